@@ -1,0 +1,70 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "compass-validation",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  products: [
+    .library(name: "CompassValidation", targets: ["CompassValidation"]),
+    .library(name: "JSRegex", targets: ["JSRegexEngine"]),
+    .executable(name: "compass-validate", targets: ["compass-validate"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+  ],
+  targets: [
+    // System libraries.
+    .systemLibrary(
+      name: "CPCRE2", pkgConfig: "libpcre2-8",
+      providers: [.apt(["libpcre2-dev"]), .brew(["pcre2"])]),
+    .systemLibrary(
+      name: "CGumbo", pkgConfig: "gumbo",
+      providers: [.apt(["libgumbo-dev"]), .brew(["gumbo-parser"])]),
+
+    // JavaScript's values.
+    .target(name: "UnicodeTables"),
+    .target(name: "JSPrimitives", dependencies: ["UnicodeTables"]),
+    .target(name: "SourceJSON", dependencies: ["JSPrimitives"]),
+
+    // The engines.
+    .target(name: "JSRegexEngine", dependencies: ["JSPrimitives", "UnicodeTables", "CPCRE2"]),
+    .target(name: "URLStandard", dependencies: ["JSPrimitives"]),
+    .target(name: "HTMLSanitizing", dependencies: ["CGumbo", "JSPrimitives"]),
+
+    // Schemas and their validators.
+    .target(name: "SchemaModel", dependencies: ["JSPrimitives", "SourceJSON"]),
+    .target(
+      name: "Validation",
+      dependencies: [
+        "HTMLSanitizing", "JSPrimitives", "JSRegexEngine", "SchemaModel", "SourceJSON",
+        "URLStandard",
+      ]),
+    .target(name: "CompassSchemas", dependencies: ["SchemaModel"]),
+    .target(name: "CompassRules"),
+
+    // What people run and import.
+    .target(
+      name: "CompassValidation", dependencies: ["CompassRules", "CompassSchemas", "Validation"]),
+    .target(name: "Diagnostics", dependencies: ["SourceJSON", "Validation"]),
+    .target(
+      name: "ConformanceKit",
+      dependencies: [
+        "CompassRules", "CompassSchemas", "HTMLSanitizing", "JSRegexEngine", "SourceJSON",
+        "URLStandard", "Validation",
+      ]),
+    .executableTarget(
+      name: "compass-validate",
+      dependencies: [
+        "CompassRules", "CompassSchemas", "ConformanceKit", "Diagnostics", "Validation",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+
+    // Tests mirror the sources.
+    .testTarget(name: "JSPrimitivesTests", dependencies: ["JSPrimitives"]),
+    .testTarget(name: "JSRegexEngineTests", dependencies: ["JSRegexEngine"]),
+    .testTarget(name: "URLStandardTests", dependencies: ["URLStandard"]),
+    .testTarget(name: "HTMLSanitizingTests", dependencies: ["HTMLSanitizing"]),
+    .testTarget(name: "CompassRulesTests", dependencies: ["CompassRules"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

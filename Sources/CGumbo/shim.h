@@ -1,0 +1,2 @@
+// The HTML5 parser: tokenizer and tree construction, nothing else.
+#include <gumbo.h>

@@ -1,0 +1,55 @@
+/// A JavaScript string: a sequence of UTF-16 code units, lone surrogates included.
+///
+/// Stored as WTF-8: UTF-8 in which a surrogate without a partner is written as its own three bytes,
+/// so that any JavaScript string has one encoding and ASCII text costs a byte a unit. The bytes are
+/// always well formed WTF-8; a surrogate pair is never written as two three-byte sequences.
+public struct JSText: Sendable, Hashable {
+  /// The WTF-8 bytes.
+  public let bytes: [UInt8]
+  /// Whether every byte is below 0x80, which makes length and indexing trivial.
+  public let isASCII: Bool
+
+  /// The text whose WTF-8 encoding is `bytes`; the caller promises that they are well formed.
+  package init(wtf8 bytes: [UInt8]) {
+    self.bytes = bytes
+    self.isASCII = bytes.withUnsafeBufferPointer(WTF8.isASCII)
+  }
+
+  /// The text of a Swift string, which is always free of lone surrogates.
+  public init(_ string: String) {
+    self.init(wtf8: Array(string.utf8))
+  }
+
+  /// The text made of these UTF-16 code units: pairs are joined, lone surrogates are kept.
+  public init(utf16 units: some Sequence<UInt16>) {
+    self.init(wtf8: WTF8.encode(utf16: units))
+  }
+
+  /// The number of UTF-16 code units, which is what `.length` reports in JavaScript.
+  public var length: Int {
+    isASCII ? bytes.count : bytes.withUnsafeBufferPointer(WTF8.utf16Count)
+  }
+
+  /// The UTF-16 code units, lone surrogates included.
+  public var utf16: [UInt16] {
+    bytes.withUnsafeBufferPointer(WTF8.decodeUTF16)
+  }
+
+  /// The text as a Swift string; each lone surrogate becomes U+FFFD.
+  public var string: String {
+    String(decoding: WTF8.replacingLoneSurrogates(bytes), as: UTF8.self)
+  }
+
+  /// Whether the text holds a surrogate without its partner, which no Swift `String` can hold.
+  public var hasLoneSurrogates: Bool {
+    !isASCII && bytes.withUnsafeBufferPointer { WTF8.firstLoneSurrogate(in: $0) != nil }
+  }
+}
+
+extension JSText: ExpressibleByStringLiteral {
+  public init(stringLiteral value: String) { self.init(value) }
+}
+
+extension JSText: CustomStringConvertible {
+  public var description: String { string }
+}

@@ -1,0 +1,150 @@
+/// Generalised UTF-8 that can also carry lone surrogates, over raw bytes.
+///
+/// All functions expect well formed WTF-8 (<https://simonsapin.github.io/wtf-8/>) and stay within
+/// the buffer whatever it holds.
+package enum WTF8 {
+  /// Whether every byte is below 0x80. Reads eight bytes at a time.
+  package static func isASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let base = bytes.baseAddress else { return true }
+    let raw = UnsafeRawPointer(base)
+    let count = bytes.count
+    var offset = 0
+    // In bounds: each load of 8 bytes starts at most 8 before the end.
+    while offset &+ 8 <= count {
+      if raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self) & 0x8080_8080_8080_8080 != 0 {
+        return false
+      }
+      offset &+= 8
+    }
+    while offset < count {
+      if bytes[offset] >= 0x80 { return false }
+      offset &+= 1
+    }
+    return true
+  }
+
+  /// The number of UTF-16 code units of the text: one a lead byte, two for a four-byte sequence.
+  package static func utf16Count(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    var count = 0
+    for byte in bytes {
+      if byte & 0xC0 != 0x80 { count &+= 1 }
+      if byte >= 0xF0 { count &+= 1 }
+    }
+    return count
+  }
+
+  /// The code point that starts at `offset` (a lone surrogate is one) and its length in bytes.
+  ///
+  /// A sequence cut short by the end of the buffer yields its lead byte as a code point of length 1.
+  @inline(__always)
+  package static func decode(
+    _ bytes: UnsafeBufferPointer<UInt8>, at offset: Int
+  ) -> (codePoint: UInt32, length: Int) {
+    let lead = UInt32(bytes[offset])
+    let left = bytes.count &- offset
+    if lead < 0x80 { return (lead, 1) }
+    if lead < 0xE0, left >= 2 {
+      return ((lead & 0x1F) << 6 | UInt32(bytes[offset &+ 1]) & 0x3F, 2)
+    }
+    if lead < 0xF0, left >= 3 {
+      let second = (UInt32(bytes[offset &+ 1]) & 0x3F) << 6
+      return ((lead & 0x0F) << 12 | second | UInt32(bytes[offset &+ 2]) & 0x3F, 3)
+    }
+    if left >= 4 {
+      let second = (UInt32(bytes[offset &+ 1]) & 0x3F) << 12
+      let third = (UInt32(bytes[offset &+ 2]) & 0x3F) << 6
+      return ((lead & 0x07) << 18 | second | third | UInt32(bytes[offset &+ 3]) & 0x3F, 4)
+    }
+    return (lead, 1)
+  }
+
+  /// Appends the WTF-8 encoding of a code point up to 0x10FFFF, surrogates included.
+  ///
+  /// Appending a low surrogate after a high one does not join them: see `encode(utf16:)`.
+  @inline(__always)
+  package static func append(_ codePoint: UInt32, to bytes: inout [UInt8]) {
+    switch codePoint {
+    case 0..<0x80:
+      bytes.append(UInt8(truncatingIfNeeded: codePoint))
+    case 0x80..<0x800:
+      bytes.append(UInt8(truncatingIfNeeded: 0xC0 | codePoint >> 6))
+      bytes.append(UInt8(truncatingIfNeeded: 0x80 | codePoint & 0x3F))
+    case 0x800..<0x10000:
+      bytes.append(UInt8(truncatingIfNeeded: 0xE0 | codePoint >> 12))
+      bytes.append(UInt8(truncatingIfNeeded: 0x80 | codePoint >> 6 & 0x3F))
+      bytes.append(UInt8(truncatingIfNeeded: 0x80 | codePoint & 0x3F))
+    default:
+      bytes.append(UInt8(truncatingIfNeeded: 0xF0 | codePoint >> 18))
+      bytes.append(UInt8(truncatingIfNeeded: 0x80 | codePoint >> 12 & 0x3F))
+      bytes.append(UInt8(truncatingIfNeeded: 0x80 | codePoint >> 6 & 0x3F))
+      bytes.append(UInt8(truncatingIfNeeded: 0x80 | codePoint & 0x3F))
+    }
+  }
+
+  /// The UTF-16 code units of the text.
+  package static func decodeUTF16(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt16] {
+    var units: [UInt16] = []
+    units.reserveCapacity(bytes.count)
+    var offset = 0
+    while offset < bytes.count {
+      let (codePoint, length) = decode(bytes, at: offset)
+      if codePoint < 0x10000 {
+        units.append(UInt16(truncatingIfNeeded: codePoint))
+      } else {
+        units.append(UInt16(truncatingIfNeeded: 0xD7C0 &+ codePoint >> 10))
+        units.append(UInt16(truncatingIfNeeded: 0xDC00 | codePoint & 0x3FF))
+      }
+      offset &+= length
+    }
+    return units
+  }
+
+  /// The WTF-8 bytes of UTF-16 code units: pairs are joined, lone surrogates are kept.
+  package static func encode(utf16 units: some Sequence<UInt16>) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(units.underestimatedCount)
+    var high: UInt32?
+    for unit in units {
+      let unit = UInt32(unit)
+      if let lead = high {
+        high = nil
+        if unit & 0xFC00 == 0xDC00 {
+          append((lead & 0x3FF) << 10 + 0x10000 + (unit & 0x3FF), to: &bytes)
+          continue
+        }
+        append(lead, to: &bytes)
+      }
+      if unit & 0xFC00 == 0xD800 { high = unit } else { append(unit, to: &bytes) }
+    }
+    if let lead = high { append(lead, to: &bytes) }
+    return bytes
+  }
+
+  /// The offset of the first lone surrogate, or nil.
+  package static func firstLoneSurrogate(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    var offset = 0
+    while offset &+ 2 < bytes.count {
+      if bytes[offset] == 0xED, bytes[offset &+ 1] >= 0xA0 { return offset }
+      offset &+= 1
+    }
+    return nil
+  }
+
+  /// The bytes with each lone surrogate replaced by U+FFFD, which makes them UTF-8.
+  package static func replacingLoneSurrogates(_ bytes: [UInt8]) -> [UInt8] {
+    guard let first = bytes.withUnsafeBufferPointer({ firstLoneSurrogate(in: $0) }) else {
+      return bytes
+    }
+    var result = bytes
+    var offset = first
+    while offset + 2 < result.count {
+      if result[offset] == 0xED, result[offset + 1] >= 0xA0 {
+        (result[offset], result[offset + 1], result[offset + 2]) = (0xEF, 0xBF, 0xBD)
+        offset += 3
+      } else {
+        offset += 1
+      }
+    }
+    return result
+  }
+}
