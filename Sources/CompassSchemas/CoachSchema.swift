@@ -1,0 +1,16 @@
+public import SchemaModel
+
+extension Schema {
+  /// Restates `coachSchema`, revision 2026-02-10.
+  public static let coach = Schema.object {
+    Field("school_id", .uuid.optional())
+    Field("first_name", .sanitizedText(max: 100).or(.literal("")).optional())
+    Field("last_name", .sanitizedText(max: 100).or(.literal("")).optional())
+    Field("role", .enumeration("head", "assistant", "recruiting"))
+    Field("email", .email.or(.literal("")).optional())
+    Field("phone", .phone.or(.literal("")).optional())
+    Field("twitter_handle", .twitterHandle.or(.literal("")).optional())
+    Field("instagram_handle", .instagramHandle.or(.literal("")).optional())
+    Field("notes", .richText(max: 5000).or(.literal("")).optional())
+  }
+}

@@ -1,0 +1,93 @@
+public import JSPrimitives
+
+/// The methods that add a check, each written as its Zod method.
+extension Schema {
+  /// The schema with one more check at the end.
+  public func check(_ kind: Check.Kind, _ message: String? = nil, abort: Bool = false) -> Schema {
+    var schema = self
+    schema.checks.append(Check(kind, message: message, abort: abort))
+    return schema
+  }
+
+  /// `.min(n)`: a number's least value, or else the least length.
+  public func min(_ minimum: Int, _ message: String? = nil) -> Schema {
+    node == .number ? gte(Double(minimum), message) : check(.minLength(minimum), message)
+  }
+  /// `.max(n)`: a number's greatest value, or else the greatest length.
+  public func max(_ maximum: Int, _ message: String? = nil) -> Schema {
+    node == .number ? lte(Double(maximum), message) : check(.maxLength(maximum), message)
+  }
+  /// `.length(n)`.
+  public func length(_ length: Int, _ message: String? = nil) -> Schema {
+    check(.lengthEquals(length), message)
+  }
+
+  /// `.gt(n)`.
+  public func gt(_ value: Double, _ message: String? = nil) -> Schema {
+    check(.greaterThan(value, inclusive: false), message)
+  }
+  /// `.gte(n)`.
+  public func gte(_ value: Double, _ message: String? = nil) -> Schema {
+    check(.greaterThan(value, inclusive: true), message)
+  }
+  /// `.lt(n)`.
+  public func lt(_ value: Double, _ message: String? = nil) -> Schema {
+    check(.lessThan(value, inclusive: false), message)
+  }
+  /// `.lte(n)`.
+  public func lte(_ value: Double, _ message: String? = nil) -> Schema {
+    check(.lessThan(value, inclusive: true), message)
+  }
+  /// `.int()`.
+  public func int(_ message: String? = nil) -> Schema { check(.safeInteger, message) }
+  /// `.multipleOf(n)`.
+  public func multipleOf(_ value: Double, _ message: String? = nil) -> Schema {
+    check(.multipleOf(value), message)
+  }
+
+  /// `.regex(/pattern/flags)`.
+  public func regex(_ pattern: JSText, flags: String? = nil, _ message: String? = nil) -> Schema {
+    check(.format(.regex(PatternLiteral(pattern, flags: flags))), message)
+  }
+  /// `.startsWith(prefix)`.
+  public func startsWith(_ prefix: JSText, _ message: String? = nil) -> Schema {
+    check(.format(.startsWith(prefix, pattern: nil)), message)
+  }
+  /// `.endsWith(suffix)`.
+  public func endsWith(_ suffix: JSText, _ message: String? = nil) -> Schema {
+    check(.format(.endsWith(suffix, pattern: nil)), message)
+  }
+  /// `.includes(text)`.
+  public func includes(_ text: JSText, _ message: String? = nil) -> Schema {
+    check(.format(.includes(text, pattern: nil)), message)
+  }
+  /// `.email()`.
+  public func email(_ message: String? = nil) -> Schema { named("email", message) }
+  /// `.uuid()`: RFC 9562, versions 1 to 8.
+  public func uuid(_ message: String? = nil) -> Schema { named("uuid", message) }
+  /// `.url()`: what the WHATWG URL parser accepts.
+  public func url(_ message: String? = nil) -> Schema { named("url", message) }
+  /// `.datetime()`: ISO 8601 in UTC, written with `Z`.
+  public func datetime(_ message: String? = nil) -> Schema { named("datetime", message) }
+  /// `.date()`: a calendar date, `YYYY-MM-DD`.
+  public func date(_ message: String? = nil) -> Schema { named("date", message) }
+
+  private func named(_ name: String, _ message: String?) -> Schema {
+    check(.format(.named(name, pattern: NamedFormat.pattern(of: name))), message)
+  }
+
+  /// `.trim()`.
+  public func trim() -> Schema { check(.overwrite(.trim)) }
+  /// `.toLowerCase()`.
+  public func toLowerCase() -> Schema { check(.overwrite(.toLowerCase)) }
+  /// `.toUpperCase()`.
+  public func toUpperCase() -> Schema { check(.overwrite(.toUpperCase)) }
+
+  /// `.refine(predicate, { message, path })`.
+  public func refine(
+    _ predicate: PredicateName, path: [PathSegment]? = nil, _ message: String? = nil,
+    abort: Bool = false
+  ) -> Schema {
+    check(.custom(predicate, path: path), message, abort: abort)
+  }
+}

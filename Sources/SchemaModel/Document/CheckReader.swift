@@ -1,0 +1,112 @@
+internal import JSPrimitives
+internal import SourceJSON
+
+/// Reads the checks of a schema document's node.
+enum CheckReader {
+  static func check(_ value: JSONValue, path: String) throws(SchemaDocumentError) -> Check {
+    var reader = try FieldReader(value, path: path)
+    let kind = try kind(&reader)
+    let message = try reader.message()
+    let abort = reader.optional("abort") == nil ? false : try reader.boolean("abort")
+    try reader.finish()
+    return Check(kind, message: message, abort: abort)
+  }
+
+  private static func kind(_ reader: inout FieldReader) throws(SchemaDocumentError) -> Check.Kind {
+    let check = try reader.text("check").string
+    switch check {
+    case "min_length": return .minLength(try reader.length("minimum"))
+    case "max_length": return .maxLength(try reader.length("maximum"))
+    case "length_equals": return .lengthEquals(try reader.length("length"))
+    case "greater_than":
+      return .greaterThan(try reader.number("value"), inclusive: try reader.boolean("inclusive"))
+    case "less_than":
+      return .lessThan(try reader.number("value"), inclusive: try reader.boolean("inclusive"))
+    case "number_format":
+      let format = try reader.text("format").string
+      guard format == "safeint" else {
+        throw reader.error("format", "unknown number format \"\(format)\"")
+      }
+      return .safeInteger
+    case "multiple_of": return .multipleOf(try reader.number("value"))
+    case "string_format": return .format(try format(&reader))
+    case "overwrite": return .overwrite(TransformName(rawValue: try reader.text("name").string))
+    case "custom":
+      let name = PredicateName(rawValue: try reader.text("name").string)
+      return .custom(name, path: try path(&reader))
+    default: throw reader.error("check", "unknown check \"\(check)\"")
+    }
+  }
+
+  private static func format(
+    _ reader: inout FieldReader
+  ) throws(SchemaDocumentError) -> StringFormat {
+    let name = try reader.text("format").string
+    let source = try reader.optionalText("pattern")
+    let flags = try reader.optionalText("flags")?.string
+    let pattern = source.map { PatternLiteral($0, flags: flags) }
+    if pattern == nil, flags != nil { throw reader.error("flags", "flags without a pattern") }
+    switch name {
+    case "regex":
+      guard let pattern else { throw reader.error("pattern", "the field is missing") }
+      return .regex(pattern)
+    case "starts_with":
+      // A dump of the web's schemas shows the derived pattern alone, without the prefix itself.
+      guard let prefix = try reader.optionalText("prefix") ?? pattern.flatMap(literalPrefix) else {
+        throw reader.error("prefix", "the field is missing")
+      }
+      return .startsWith(prefix, pattern: pattern)
+    case "ends_with": return .endsWith(try reader.text("suffix"), pattern: pattern)
+    case "includes": return .includes(try reader.text("includes"), pattern: pattern)
+    default:
+      guard pattern != nil || name == "url" || NamedFormat.pattern(of: name) != nil else {
+        throw reader.error("format", "unknown string format \"\(name)\"")
+      }
+      return .named(name, pattern: pattern)
+    }
+  }
+
+  private static func path(
+    _ reader: inout FieldReader
+  ) throws(SchemaDocumentError) -> [PathSegment]? {
+    guard reader.optional("path") != nil else { return nil }
+    var path: [PathSegment] = []
+    for segment in try reader.elements("path") {
+      switch segment {
+      case .string(let key): path.append(.key(key))
+      case .number(let number):
+        guard let index = Int(exactly: number) else { fallthrough }
+        path.append(.index(index))
+      default: throw reader.error("path", "expected keys and indices")
+      }
+    }
+    return path
+  }
+}
+
+extension CheckReader {
+  /// The prefix that Zod's derived pattern `^PREFIX.*` stands for, its escapes removed; nil when the
+  /// pattern is of another form.
+  private static func literalPrefix(_ pattern: PatternLiteral) -> JSText? {
+    let source = pattern.source.bytes
+    guard source.first == UInt8(ascii: "^"), source.suffix(2) == [0x2E, 0x2A], source.count >= 3
+    else { return nil }
+    var prefix: [UInt8] = []
+    var rest = source[1..<source.count - 2]
+    while let byte = rest.popFirst() {
+      switch byte {
+      case UInt8(ascii: "\\"):
+        guard let escaped = rest.popFirst(), punctuation.contains(escaped) else { return nil }
+        prefix.append(escaped)
+      case _ where punctuation.contains(byte) && byte != UInt8(ascii: "/"):
+        return nil
+      default:
+        prefix.append(byte)
+      }
+    }
+    return JSText(wtf8: prefix)
+  }
+
+  /// What a derived pattern escapes.
+  private static let punctuation = Array(".*+?^${}()|[]\\/".utf8)
+}

@@ -1,0 +1,58 @@
+public import SourceJSON
+internal import JSPrimitives
+
+/// A named schema as JSON: `{"format": "schema-document/1", "name": ..., "schema": {...}}`.
+///
+/// Each node of the schema is one node of Zod's own `def` tree under the same names, so an exported
+/// schema and a dump of the web app's are equal as JSON values.
+public struct SchemaDocument: Sendable, Hashable {
+  public static let format = "schema-document/1"
+
+  public var name: String
+  public var schema: Schema
+
+  public init(name: String, schema: Schema) {
+    self.name = name
+    self.schema = schema
+  }
+
+  /// Reads a document from JSON text.
+  ///
+  /// - Throws: `JSONError` when the text is not JSON, `SchemaDocumentError` when it is not a document:
+  ///   an unknown format, node type, check or field is refused, never passed over.
+  public init(_ bytes: [UInt8]) throws {
+    try self.init(JSONDocument(bytes).value)
+  }
+
+  /// Reads a document from a JSON value.
+  public init(_ value: JSONValue) throws(SchemaDocumentError) {
+    var reader = try FieldReader(value, path: "$")
+    let format = try reader.text("format")
+    guard format.string == Self.format else {
+      throw SchemaDocumentError(
+        path: "$.format", reason: "unknown format \(format), expected \"\(Self.format)\"")
+    }
+    name = try reader.text("name").string
+    schema = try SchemaReader.schema(reader.value("schema"), path: "$.schema")
+    try reader.finish()
+  }
+
+  /// The document as a JSON value.
+  public var value: JSONValue {
+    ["format": .string(JSText(Self.format)), "name": .string(JSText(name)), "schema": schema.document]
+  }
+}
+
+/// Why a JSON value is not a schema document, and where.
+public struct SchemaDocumentError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The place in the document, such as `$.schema.shape.role.checks[0].format`.
+  public var path: String
+  public var reason: String
+
+  package init(path: String, reason: String) {
+    self.path = path
+    self.reason = reason
+  }
+
+  public var description: String { "\(path): \(reason)" }
+}

@@ -1,0 +1,35 @@
+/// The name of a registered function from value to value.
+public struct TransformName: Sendable, Hashable, RawRepresentable, ExpressibleByStringLiteral {
+  public var rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(stringLiteral value: String) { rawValue = value }
+
+  /// `String.prototype.trim`.
+  public static let trim: TransformName = "trim"
+  /// `String.prototype.toLowerCase`.
+  public static let toLowerCase: TransformName = "toLowerCase"
+  /// `String.prototype.toUpperCase`.
+  public static let toUpperCase: TransformName = "toUpperCase"
+  /// The web app's `stripHtml(text).trim()`: everything between `<` and `>` removed.
+  public static let stripHtmlAndTrim: TransformName = "stripHtml+trim"
+  /// The web app's `sanitizeHtml(text).trim()`: only its allowed elements and attributes kept.
+  public static let sanitizeHtmlAndTrim: TransformName = "sanitizeHtml+trim"
+  /// One leading `@` removed.
+  public static let stripLeadingAt: TransformName = "stripLeadingAt"
+}
+
+/// The name of a registered predicate.
+public struct PredicateName: Sendable, Hashable, RawRepresentable, ExpressibleByStringLiteral {
+  public var rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(stringLiteral value: String) { rawValue = value }
+
+  /// The text is an http or https URL.
+  public static let httpUrl: PredicateName = "httpUrl"
+  /// `school_id` or `coach_id` is set.
+  public static let schoolOrCoach: PredicateName = "schoolOrCoach"
+  /// `end_date`, where set, is not before `start_date`.
+  public static let endNotBeforeStart: PredicateName = "endNotBeforeStart"
+}

@@ -1,0 +1,52 @@
+/// Why a text is not JSON that can be read, and where.
+public struct JSONError: Error, Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
+    /// Something else stands where `expected` should; `found` shows it.
+    case unexpected(found: String, expected: String)
+    /// The text ends where `expected` should stand.
+    case unexpectedEnd(expected: String)
+    /// The bytes at the offset are not UTF-8.
+    case invalidUTF8
+    /// Arrays and objects nest deeper than the stated limit.
+    case depthExceeded(limit: Int)
+    /// The text is longer than the stated limit, in bytes.
+    case sizeExceeded(limit: Int)
+  }
+
+  public var kind: Kind
+  /// The byte offset of the first byte that could not be read.
+  public var offset: Int
+  /// The one-based line of the offset; lines end at LF.
+  public var line: Int
+  /// The one-based column of the offset, in bytes.
+  public var column: Int
+
+  package init(_ kind: Kind, at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) {
+    self.kind = kind
+    self.offset = offset
+    let before = bytes[..<min(offset, bytes.count)]
+    line = 1 + before.reduce(0) { $0 + ($1 == 0x0A ? 1 : 0) }
+    column = before.endIndex - (before.lastIndex(of: 0x0A) ?? -1)
+  }
+
+  /// Whether the text might be sound JSON and only a limit kept it from being read.
+  public var isLimit: Bool {
+    switch kind {
+    case .depthExceeded, .sizeExceeded: true
+    default: false
+    }
+  }
+}
+
+extension JSONError: CustomStringConvertible {
+  /// One line without the position, such as `expected a value, found "]"`.
+  public var description: String {
+    switch kind {
+    case .unexpected(let found, let expected): "expected \(expected), found \(found)"
+    case .unexpectedEnd(let expected): "expected \(expected), found the end of the text"
+    case .invalidUTF8: "the bytes are not UTF-8 (offset \(offset))"
+    case .depthExceeded(let limit): "nested deeper than the limit of \(limit)"
+    case .sizeExceeded(let limit): "longer than the limit of \(limit) bytes"
+    }
+  }
+}

@@ -1,0 +1,62 @@
+internal import JSPrimitives
+
+/// The text that a JSON string's source stands for.
+package enum JSONEscapes {
+  /// Appends the WTF-8 text of a string's source (what stands between its quotes, already scanned).
+  ///
+  /// `\uD83D\uDE00` is one code point; a surrogate escape without its partner is kept as it is.
+  package static func decode(
+    _ source: UnsafeBufferPointer<UInt8>, into text: inout [UInt8]
+  ) {
+    var offset = 0
+    while offset < source.count {
+      let byte = source[offset]
+      guard byte == UInt8(ascii: "\\"), offset &+ 1 < source.count else {
+        text.append(byte)
+        offset &+= 1
+        continue
+      }
+      let kind = source[offset &+ 1]
+      guard kind == UInt8(ascii: "u") else {
+        text.append(character(of: kind))
+        offset &+= 2
+        continue
+      }
+      var codePoint = unit(source, at: offset &+ 2)
+      offset &+= 6
+      if codePoint & 0xFC00 == 0xD800, offset &+ 6 <= source.count,
+        source[offset] == UInt8(ascii: "\\"), source[offset &+ 1] == UInt8(ascii: "u")
+      {
+        let low = unit(source, at: offset &+ 2)
+        if low & 0xFC00 == 0xDC00 {
+          codePoint = 0x10000 &+ (codePoint & 0x3FF) << 10 &+ low & 0x3FF
+          offset &+= 6
+        }
+      }
+      WTF8.append(codePoint, to: &text)
+    }
+  }
+
+  /// The character that a one-letter escape names.
+  private static func character(of escape: UInt8) -> UInt8 {
+    switch escape {
+    case UInt8(ascii: "b"): 0x08
+    case UInt8(ascii: "f"): 0x0C
+    case UInt8(ascii: "n"): 0x0A
+    case UInt8(ascii: "r"): 0x0D
+    case UInt8(ascii: "t"): 0x09
+    default: escape
+    }
+  }
+
+  /// The value of up to four hexadecimal digits.
+  private static func unit(_ source: UnsafeBufferPointer<UInt8>, at offset: Int) -> UInt32 {
+    var value: UInt32 = 0
+    for index in offset..<min(offset &+ 4, source.count) {
+      let byte = source[index]
+      let digit = byte < UInt8(ascii: "A") ? byte &- UInt8(ascii: "0") : (byte & 0x0F) &+ 9
+      value = value << 4 | UInt32(digit)
+    }
+    return value
+  }
+}

@@ -1,0 +1,159 @@
+/// Reads a JSON text in one pass and without recursion: grammar, UTF-8, depth, and a tape of every
+/// value and key with its position.
+///
+/// The grammar is ECMA-262's, sec-json.parse (ECMA-404's). A leading U+FEFF is passed over, as the web's
+/// decoder does before it parses. No text is decoded and no number converted here.
+package struct JSONScanner: ~Copyable {
+  let base: UnsafePointer<UInt8>
+  let count: Int
+  let bytes: UnsafeBufferPointer<UInt8>
+  var offset: Int
+  let options: JSONOptions
+
+  /// Scans `bytes` and leaves the entries in `tape`, which is emptied first; entry 0 is the whole
+  /// value. After an error the tape's content means nothing.
+  package static func scan(
+    _ bytes: UnsafeBufferPointer<UInt8>, into tape: inout Tape, options: JSONOptions = .default
+  ) throws(JSONError) {
+    tape.removeAll()
+    guard bytes.count <= options.maximumBytes else {
+      throw JSONError(.sizeExceeded(limit: options.maximumBytes), at: 0, in: bytes)
+    }
+    guard let base = bytes.baseAddress, bytes.count > 0 else {
+      throw JSONError(.unexpectedEnd(expected: "a value"), at: 0, in: bytes)
+    }
+    let hasMark = bytes.count >= 3 && base[0] == 0xEF && base[1] == 0xBB && base[2] == 0xBF
+    var scanner = JSONScanner(
+      base: base, count: bytes.count, bytes: bytes, offset: hasMark ? 3 : 0, options: options)
+    try scanner.run(into: &tape)
+  }
+
+  private static let noParent = UInt32.max
+
+  /// The whole text. While a container is open its entry's `next` holds its parent's index; closing
+  /// it puts the true value there, so the tape is its own stack.
+  private mutating func run(into tape: inout Tape) throws(JSONError) {
+    var parent = Self.noParent
+    var parentIsObject = false
+    var depth = 0
+    var expected = "a value"
+    scanning: while true {
+      // A value, or the end of an array that is still empty.
+      skipWhiteSpace()
+      guard offset < count else { throw end(expected: expected) }
+      let byte = base[offset]
+      switch byte {
+      case UInt8(ascii: "\""):
+        try string(kind: .string, into: &tape)
+      case UInt8(ascii: "{"), UInt8(ascii: "["):
+        let isObject = byte == UInt8(ascii: "{")
+        depth &+= 1
+        if depth > options.maximumDepth {
+          throw error(.depthExceeded(limit: options.maximumDepth))
+        }
+        let index = UInt32(truncatingIfNeeded: tape.count)
+        tape.append(
+          TapeEntry(
+            start: UInt32(truncatingIfNeeded: offset), end: 0, next: parent,
+            kind: isObject ? .object : .array, isPlainASCII: false, hasEscapes: false))
+        (parent, parentIsObject) = (index, isObject)
+        offset &+= 1
+        skipWhiteSpace()
+        let closing = isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
+        if offset < count, base[offset] == closing { break }
+        if isObject {
+          try key(expected: "a key or \"}\"", into: &tape)
+          expected = "a value"
+        } else {
+          expected = "a value or \"]\""
+        }
+        continue scanning
+      case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+        try number(into: &tape)
+      case UInt8(ascii: "t"): try word("true", kind: .true, expected: expected, into: &tape)
+      case UInt8(ascii: "f"): try word("false", kind: .false, expected: expected, into: &tape)
+      case UInt8(ascii: "n"): try word("null", kind: .null, expected: expected, into: &tape)
+      default:
+        throw unexpected(expected: expected)
+      }
+
+      // Behind a value: close what ends here, then go on with the next one.
+      closing: while true {
+        skipWhiteSpace()
+        guard parent != Self.noParent else { break scanning }
+        let closer = parentIsObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
+        guard offset < count else {
+          throw end(expected: parentIsObject ? "\",\" or \"}\"" : "\",\" or \"]\"")
+        }
+        if base[offset] == closer {
+          offset &+= 1
+          let index = Int(parent)
+          parent = tape[index].next
+          tape.entries[index].end = UInt32(truncatingIfNeeded: offset)
+          tape.entries[index].next = UInt32(truncatingIfNeeded: tape.count)
+          depth &-= 1
+          parentIsObject = parent != Self.noParent && tape[Int(parent)].kind == .object
+          continue closing
+        }
+        guard base[offset] == UInt8(ascii: ",") else {
+          throw unexpected(expected: parentIsObject ? "\",\" or \"}\"" : "\",\" or \"]\"")
+        }
+        offset &+= 1
+        if parentIsObject {
+          skipWhiteSpace()
+          try key(expected: "a key", into: &tape)
+        }
+        expected = "a value"
+        continue scanning
+      }
+    }
+    guard offset == count else { throw unexpected(expected: "the end of the text") }
+  }
+
+  /// A key, its colon, and nothing of its value.
+  @inline(__always)
+  private mutating func key(expected: String, into tape: inout Tape) throws(JSONError) {
+    guard offset < count else { throw end(expected: expected) }
+    guard base[offset] == UInt8(ascii: "\"") else { throw unexpected(expected: expected) }
+    try string(kind: .key, into: &tape)
+    skipWhiteSpace()
+    guard offset < count else { throw end(expected: "\":\"") }
+    guard base[offset] == UInt8(ascii: ":") else { throw unexpected(expected: "\":\"") }
+    offset &+= 1
+  }
+
+  private mutating func word(
+    _ word: StaticString, kind: TapeEntry.Kind, expected: String, into tape: inout Tape
+  ) throws(JSONError) {
+    let length = word.utf8CodeUnitCount
+    guard offset &+ length <= count else { throw unexpected(expected: expected) }
+    for index in 0..<length where base[offset &+ index] != word.utf8Start[index] {
+      throw unexpected(expected: expected)
+    }
+    append(kind, from: offset, to: offset &+ length, into: &tape)
+    offset &+= length
+  }
+
+  @inline(__always)
+  func append(
+    _ kind: TapeEntry.Kind, from start: Int, to end: Int, isPlainASCII: Bool = false,
+    hasEscapes: Bool = false, into tape: inout Tape
+  ) {
+    tape.append(
+      TapeEntry(
+        start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end),
+        next: UInt32(truncatingIfNeeded: tape.count &+ 1), kind: kind,
+        isPlainASCII: isPlainASCII, hasEscapes: hasEscapes))
+  }
+
+  @inline(__always)
+  private mutating func skipWhiteSpace() {
+    while offset < count {
+      let byte = base[offset]
+      guard byte <= 0x20, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else {
+        return
+      }
+      offset &+= 1
+    }
+  }
+}

@@ -1,0 +1,88 @@
+package import JSPrimitives
+
+/// A scanned text while its bytes are at hand: what the validator and the writer walk.
+///
+/// A plain value of three words; it owns nothing and must not outlive the bytes and the tape.
+package struct JSONView {
+  package let bytes: UnsafeBufferPointer<UInt8>
+  package let entries: UnsafeMutablePointer<TapeEntry>
+  /// How many entries there are.
+  package let count: Int
+
+  package init(
+    bytes: UnsafeBufferPointer<UInt8>, entries: UnsafeMutablePointer<TapeEntry>, count: Int
+  ) {
+    self.bytes = bytes
+    self.entries = entries
+    self.count = count
+  }
+
+  /// The entry at an index below `count`.
+  @inline(__always)
+  package subscript(index: Int) -> TapeEntry { entries[index] }
+
+  /// The bytes between an entry's start and end: for a string what stands between its quotes.
+  @inline(__always)
+  package func source(of entry: TapeEntry) -> UnsafeBufferPointer<UInt8> {
+    // In bounds: the scanner made start and end from offsets into these bytes, and the text is not
+    // empty, since it was scanned.
+    UnsafeBufferPointer(
+      start: bytes.baseAddress.unsafelyUnwrapped + Int(entry.start),
+      count: Int(entry.end &- entry.start))
+  }
+
+  /// The text of a string or key entry.
+  package func text(of entry: TapeEntry) -> JSText {
+    guard entry.hasEscapes else { return JSText(wtf8: Array(source(of: entry))) }
+    var text: [UInt8] = []
+    JSONEscapes.decode(source(of: entry), into: &text)
+    return JSText(wtf8: text)
+  }
+
+  /// The number of a number entry.
+  package func number(of entry: TapeEntry) -> Double {
+    JSNumber.parse(source(of: entry))
+  }
+
+  /// How many elements or members the array or object at `index` has, duplicates counted.
+  package func childCount(at index: Int) -> Int {
+    let end = Int(self[index].next)
+    let isObject = self[index].kind == .object
+    var child = index + 1
+    var count = 0
+    while child < end {
+      if isObject { child += 1 }
+      child = Int(self[child].next)
+      count += 1
+    }
+    return count
+  }
+
+  /// The value of the entry at `index`, with all that it holds.
+  package func value(at index: Int) -> JSONValue {
+    let entry = self[index]
+    switch entry.kind {
+    case .null: return .null
+    case .true: return .boolean(true)
+    case .false: return .boolean(false)
+    case .number: return .number(number(of: entry))
+    case .string, .key: return .string(text(of: entry))
+    case .array:
+      var elements: [JSONValue] = []
+      var child = index + 1
+      while child < Int(entry.next) {
+        elements.append(value(at: child))
+        child = Int(self[child].next)
+      }
+      return .array(elements)
+    case .object:
+      var members: [JSONObject.Member] = []
+      var key = index + 1
+      while key < Int(entry.next) {
+        members.append((text(of: self[key]), value(at: key + 1)))
+        key = Int(self[key + 1].next)
+      }
+      return .object(JSONObject(members))
+    }
+  }
+}

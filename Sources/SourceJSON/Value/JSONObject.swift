@@ -1,0 +1,119 @@
+public import JSPrimitives
+
+/// The members of a JSON object in the order in which JavaScript enumerates them.
+///
+/// Keys that are array indices (`"0"` to `"4294967294"`, without leading zeros) come first, in
+/// ascending order; all others follow in the order in which they were first set. Setting a key again
+/// replaces its value and keeps its place. ECMA-262, sec-ordinaryownpropertykeys.
+public struct JSONObject: Sendable {
+  public typealias Member = (key: JSText, value: JSONValue)
+
+  /// The members in enumeration order.
+  public private(set) var members: [Member] = []
+  /// Where each key stands, once there are enough of them to make searching slow.
+  private var places: [JSText: Int] = [:]
+
+  private static let searchLimit = 8
+
+  public init() {}
+
+  /// Sets the members one after the other, as `JSON.parse` does.
+  public init(_ members: some Collection<Member>) {
+    self.members.reserveCapacity(members.count)
+    for member in members {
+      if let place = place(of: member.key) {
+        self.members[place].value = member.value
+      } else {
+        append(member)
+      }
+    }
+    if self.members.contains(where: { Self.arrayIndex($0.key) != nil }) { sortIndices() }
+  }
+
+  /// The value of a key; setting nil removes the member. Adding or removing a key is linear in the
+  /// number of members where order or places change.
+  public subscript(key: JSText) -> JSONValue? {
+    get { place(of: key).map { members[$0].value } }
+    set {
+      switch (place(of: key), newValue) {
+      case (let place?, let value?):
+        members[place].value = value
+      case (let place?, nil):
+        members.remove(at: place)
+        indexPlaces()
+      case (nil, let value?):
+        append((key, value))
+        if Self.arrayIndex(key) != nil { sortIndices() }
+      case (nil, nil):
+        break
+      }
+    }
+  }
+
+  public var count: Int { members.count }
+  public var isEmpty: Bool { members.isEmpty }
+
+  private func place(of key: JSText) -> Int? {
+    places.isEmpty ? members.firstIndex { $0.key == key } : places[key]
+  }
+
+  private mutating func append(_ member: Member) {
+    members.append(member)
+    if members.count == Self.searchLimit + 1 {
+      indexPlaces()
+    } else if members.count > Self.searchLimit {
+      places[member.key] = members.count - 1
+    }
+  }
+
+  /// Moves array indices to the front, ascending, and leaves the rest in its order.
+  private mutating func sortIndices() {
+    var indexed: [(index: UInt32, member: Member)] = []
+    var named: [Member] = []
+    for member in members {
+      if let index = Self.arrayIndex(member.key) {
+        indexed.append((index, member))
+      } else {
+        named.append(member)
+      }
+    }
+    indexed.sort { $0.index < $1.index }
+    members = indexed.map(\.member) + named
+    indexPlaces()
+  }
+
+  private mutating func indexPlaces() {
+    places = [:]
+    guard members.count > Self.searchLimit else { return }
+    for (place, member) in members.enumerated() { places[member.key] = place }
+  }
+
+  /// The array index that a key spells canonically, or nil.
+  package static func arrayIndex(_ key: JSText) -> UInt32? {
+    key.bytes.withUnsafeBufferPointer(arrayIndex)
+  }
+
+  /// The array index that a key's bytes spell canonically, or nil.
+  package static func arrayIndex(_ key: UnsafeBufferPointer<UInt8>) -> UInt32? {
+    guard (1...10).contains(key.count), key[0] != UInt8(ascii: "0") || key.count == 1 else {
+      return nil
+    }
+    var index: UInt64 = 0
+    for byte in key {
+      guard byte &- UInt8(ascii: "0") <= 9 else { return nil }
+      index = index * 10 + UInt64(byte - UInt8(ascii: "0"))
+    }
+    return index < UInt64(UInt32.max) ? UInt32(index) : nil
+  }
+}
+
+extension JSONObject: Hashable {
+  /// Objects are equal when they have the same keys and values, in whatever order.
+  public static func == (left: JSONObject, right: JSONObject) -> Bool {
+    left.count == right.count && left.members.allSatisfy { right[$0.key] == $0.value }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(count)
+  }
+}

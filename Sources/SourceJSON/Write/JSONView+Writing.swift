@@ -1,0 +1,111 @@
+internal import JSPrimitives
+
+extension JSONView {
+  /// Appends the value at `index` as `JSON.stringify` writes what `JSON.parse` made of it: duplicate
+  /// keys resolved, array indices first, escapes and numbers in their canonical form.
+  ///
+  /// Does not recurse, so any depth that could be scanned can be written.
+  package func write(at index: Int, to output: inout [UInt8]) {
+    if writeScalar(at: index, to: &output) { return }
+    var open = [Container(self, at: index, output: &output)]
+    while let last = open.indices.last {
+      guard let child = open[last].next(self, output: &output) else {
+        open.removeLast()
+        continue
+      }
+      if !writeScalar(at: child, to: &output) {
+        open.append(Container(self, at: child, output: &output))
+      }
+    }
+  }
+
+  /// Appends a value that holds no others; false for arrays and objects.
+  private func writeScalar(at index: Int, to output: inout [UInt8]) -> Bool {
+    let entry = self[index]
+    switch entry.kind {
+    case .null: JSONWriter.append(literal: "null", to: &output)
+    case .true: JSONWriter.append(literal: "true", to: &output)
+    case .false: JSONWriter.append(literal: "false", to: &output)
+    case .number: JSONWriter.append(number(of: entry), to: &output)
+    case .string, .key: writeString(entry, to: &output)
+    case .array, .object: return false
+    }
+    return true
+  }
+
+  /// Appends a string; one without escapes is in its canonical form already.
+  package func writeString(_ entry: TapeEntry, to output: inout [UInt8]) {
+    guard entry.hasEscapes else {
+      output.append(UInt8(ascii: "\""))
+      output.append(contentsOf: source(of: entry))
+      output.append(UInt8(ascii: "\""))
+      return
+    }
+    JSONWriter.append(text(of: entry), to: &output)
+  }
+
+  /// The members of the object at `index` in JavaScript's order, each as the index of its key's entry
+  /// and of its value's.
+  package func members(at index: Int) -> [(key: Int, value: Int)] {
+    let end = Int(self[index].next)
+    var members: [(key: Int, value: Int)] = []
+    var places: [JSText: Int] = [:]
+    var indexed: [UInt32: Int] = [:]
+    var key = index + 1
+    while key < end {
+      let text = text(of: self[key])
+      if let place = places[text] {
+        members[place].value = key + 1
+      } else {
+        places[text] = members.count
+        if let arrayIndex = JSONObject.arrayIndex(text) { indexed[arrayIndex] = members.count }
+        members.append((key, key + 1))
+      }
+      key = Int(self[key + 1].next)
+    }
+    guard !indexed.isEmpty else { return members }
+    let first = indexed.sorted { $0.key < $1.key }.map(\.value)
+    let moved = Set(first)
+    return first.map { members[$0] }
+      + members.indices.filter { !moved.contains($0) }.map { members[$0] }
+  }
+
+  /// An array or object that is being written.
+  private struct Container {
+    let isObject: Bool
+    /// An object's members; empty for an array.
+    let members: [(key: Int, value: Int)]
+    /// The place of the next member, or the entry of the next element.
+    var position: Int
+    /// Where an array's entries end.
+    let end: Int
+    var isFirst = true
+
+    init(_ view: JSONView, at index: Int, output: inout [UInt8]) {
+      isObject = view[index].kind == .object
+      members = isObject ? view.members(at: index) : []
+      position = isObject ? 0 : index + 1
+      end = isObject ? members.count : Int(view[index].next)
+      output.append(UInt8(ascii: isObject ? "{" : "["))
+    }
+
+    /// The entry of the next value, its comma and key being written; nil once the closing bracket is.
+    mutating func next(_ view: JSONView, output: inout [UInt8]) -> Int? {
+      guard position < end else {
+        output.append(UInt8(ascii: isObject ? "}" : "]"))
+        return nil
+      }
+      if !isFirst { output.append(UInt8(ascii: ",")) }
+      isFirst = false
+      guard isObject else {
+        defer { position = Int(view[position].next) }
+        return position
+      }
+      let member = members[position]
+      position += 1
+      view.writeString(view[member.key], to: &output)
+      output.append(UInt8(ascii: ":"))
+      return member.value
+    }
+  }
+}

@@ -1,0 +1,118 @@
+package import JSPrimitives
+
+/// Writes JSON as `JSON.stringify` does without an indentation.
+///
+/// ECMA-262, sec-json.stringify: no spaces, control characters and lone surrogates escaped in lower
+/// case, everything else as it is, infinite numbers and NaN as `null`, negative zero as `0`.
+public enum JSONWriter {
+  /// The UTF-8 bytes of a value.
+  public static func bytes(of value: JSONValue) -> [UInt8] {
+    var output: [UInt8] = []
+    append(value, to: &output)
+    return output
+  }
+
+  /// The text of a value.
+  public static func string(of value: JSONValue) -> String {
+    String(decoding: bytes(of: value), as: UTF8.self)
+  }
+
+  /// Appends the UTF-8 bytes of a value.
+  package static func append(_ value: JSONValue, to output: inout [UInt8]) {
+    switch value {
+    case .null: append(literal: "null", to: &output)
+    case .boolean(let value): append(literal: value ? "true" : "false", to: &output)
+    case .number(let number): append(number, to: &output)
+    case .string(let text): append(text, to: &output)
+    case .array(let elements):
+      output.append(UInt8(ascii: "["))
+      for (index, element) in elements.enumerated() {
+        if index > 0 { output.append(UInt8(ascii: ",")) }
+        append(element, to: &output)
+      }
+      output.append(UInt8(ascii: "]"))
+    case .object(let object):
+      output.append(UInt8(ascii: "{"))
+      for (index, member) in object.members.enumerated() {
+        if index > 0 { output.append(UInt8(ascii: ",")) }
+        append(member.key, to: &output)
+        output.append(UInt8(ascii: ":"))
+        append(member.value, to: &output)
+      }
+      output.append(UInt8(ascii: "}"))
+    }
+  }
+
+  /// Appends ASCII text that needs no escape.
+  package static func append(literal: StaticString, to output: inout [UInt8]) {
+    output.append(
+      contentsOf: UnsafeBufferPointer(
+        start: literal.utf8Start, count: literal.utf8CodeUnitCount))
+  }
+
+  /// Appends a number; what JSON has no literal for is `null`.
+  package static func append(_ number: Double, to output: inout [UInt8]) {
+    guard number.isFinite else { return append(literal: "null", to: &output) }
+    JSNumber.append(number, to: &output)
+  }
+
+  /// Appends a string with its quotes.
+  package static func append(_ text: JSText, to output: inout [UInt8]) {
+    text.bytes.withUnsafeBufferPointer { append(string: $0, to: &output) }
+  }
+
+  /// Appends a string, given as WTF-8, with its quotes. Runs that need no escape are copied whole.
+  package static func append(
+    string bytes: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]
+  ) {
+    output.append(UInt8(ascii: "\""))
+    var start = 0
+    var offset = 0
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      let isLoneSurrogate =
+        byte == 0xED && offset + 2 < bytes.count && bytes[offset + 1] >= 0xA0
+      guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+        || isLoneSurrogate
+      else {
+        offset += 1
+        continue
+      }
+      output.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start..<offset]))
+      if isLoneSurrogate {
+        escape(unit: WTF8.decode(bytes, at: offset).codePoint, to: &output)
+        offset += 3
+      } else {
+        escape(byte, to: &output)
+        offset += 1
+      }
+      start = offset
+    }
+    output.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start...]))
+    output.append(UInt8(ascii: "\""))
+  }
+
+  private static func escape(_ byte: UInt8, to output: inout [UInt8]) {
+    let letter: UInt8? =
+      switch byte {
+      case 0x08: UInt8(ascii: "b")
+      case 0x09: UInt8(ascii: "t")
+      case 0x0A: UInt8(ascii: "n")
+      case 0x0C: UInt8(ascii: "f")
+      case 0x0D: UInt8(ascii: "r")
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): byte
+      default: nil
+      }
+    guard let letter else { return escape(unit: UInt32(byte), to: &output) }
+    output.append(UInt8(ascii: "\\"))
+    output.append(letter)
+  }
+
+  private static func escape(unit: UInt32, to output: inout [UInt8]) {
+    append(literal: "\\u", to: &output)
+    for shift in stride(from: 12, through: 0, by: -4) {
+      let digit = UInt8(truncatingIfNeeded: unit >> UInt32(shift) & 0xF)
+      output.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+    }
+  }
+}

@@ -1,0 +1,149 @@
+internal import JSPrimitives
+internal import SchemaModel
+internal import SourceJSON
+
+extension SchemaCompiler {
+  /// The node without its checks.
+  mutating func body(of schema: Schema, path: SchemaPath) throws(SchemaError) -> PlanNode {
+    switch schema.node {
+    case .string: return typed(.string, expected: "string", schema)
+    case .number: return typed(.number, expected: "number", schema)
+    case .boolean: return typed(.boolean, expected: "boolean", schema)
+    case .null: return typed(.null, expected: "null", schema)
+    case .never: return typed(.never, expected: "never", schema)
+    case .any, .unknown: return PlanNode(opcode: .anything)
+    case .literal(let values), .enumeration(let values): return literal(values, schema)
+    case .array(let element):
+      var node = typed(.array, expected: "array", schema)
+      node.a = try self.node(element, path: path.child("element"))
+      return node
+    case .tuple(let items, let rest): return try tuple(items, rest, schema, path: path)
+    case .record(let value):
+      var node = typed(.record, expected: "record", schema)
+      node.a = try self.node(value, path: path.child("value"))
+      return node
+    case .object(let shape): return try object(shape, schema, path: path)
+    case .union(let options): return try union(options, schema, path: path)
+    case .discriminatedUnion(let discriminator, let options):
+      return try discriminatedUnion(discriminator, options, schema, path: path)
+    case .optional(let inner):
+      var node = try wrapper(.optional, inner, path: path)
+      (node.acceptsAbsent, node.forgivesAbsent) = (true, true)
+      return node
+    case .nullable(let inner): return try wrapper(.nullable, inner, path: path)
+    case .default(let inner, let value):
+      return try withConstant(.default, inner, value, path: path)
+    case .prefault(let inner, let value):
+      return try withConstant(.prefault, inner, value, path: path)
+    case .catch(let inner, let value): return try withConstant(.catch, inner, value, path: path)
+    case .pipe(let input, let output):
+      var node = PlanNode(opcode: .pipe)
+      node.a = try self.node(input, path: path.child("in"))
+      node.b = try self.node(output, path: path.child("out"))
+      node.acceptsAbsent = plan.nodes[Int(node.a)].acceptsAbsent
+      node.forgivesAbsent = plan.nodes[Int(node.b)].forgivesAbsent
+      return node
+    case .transform(let name):
+      guard let transform = functions.transform(name) else {
+        throw path.error("no function named \"\(name.rawValue)\" is registered")
+      }
+      var node = PlanNode(opcode: .transform)
+      node.a = PlanBuilder.add(transform, to: &plan.transforms)
+      return node
+    }
+  }
+
+  /// A node with a type issue: `{ expected, code }`.
+  private mutating func typed(
+    _ opcode: PlanNode.Opcode, expected: JSText, _ schema: Schema
+  ) -> PlanNode {
+    var node = PlanNode(opcode: opcode)
+    node.template = template(
+      .invalidType, [.init("expected", .string(expected)), .code(.invalidType)],
+      own: schema.message, default: nil)
+    return node
+  }
+
+  private mutating func literal(_ values: [JSONValue], _ schema: Schema) -> PlanNode {
+    var node = PlanNode(opcode: .literal)
+    node.a = Int32(plan.literals.count)
+    plan.literals += values.map(PlanLiteral.init)
+    node.b = Int32(plan.literals.count)
+    node.template = template(
+      .invalidValue, [.code(.invalidValue), .init("values", .array(values))],
+      own: schema.message, default: IssueMessage.invalidValue(values))
+    return node
+  }
+
+  private mutating func wrapper(
+    _ opcode: PlanNode.Opcode, _ inner: Schema, path: SchemaPath
+  ) throws(SchemaError) -> PlanNode {
+    var node = PlanNode(opcode: opcode)
+    node.a = try self.node(inner, path: path.child("inner"))
+    node.acceptsAbsent = plan.nodes[Int(node.a)].acceptsAbsent
+    node.forgivesAbsent = plan.nodes[Int(node.a)].forgivesAbsent
+    return node
+  }
+
+  /// `default`, `prefault` or `catch`. The first two accept an absent value and give a present one.
+  private mutating func withConstant(
+    _ opcode: PlanNode.Opcode, _ inner: Schema, _ value: JSONValue, path: SchemaPath
+  ) throws(SchemaError) -> PlanNode {
+    var node = try wrapper(opcode, inner, path: path)
+    // The constant's place is its number until the plan's tape is made.
+    node.b = PlanBuilder.add(value, to: &plan.constants)
+    if opcode != .catch { (node.acceptsAbsent, node.forgivesAbsent) = (true, false) }
+    return node
+  }
+
+  private mutating func tuple(
+    _ items: [Schema], _ rest: Schema?, _ schema: Schema, path: SchemaPath
+  ) throws(SchemaError) -> PlanNode {
+    var nodes: [Int32] = []
+    for (index, item) in items.enumerated() {
+      nodes.append(try self.node(item, path: path.child("items[\(index)]")))
+    }
+    var restNode: Int32 = -1
+    if let rest { restNode = try self.node(rest, path: path.child("rest")) }
+    // The node's three templates stand in sequence: type, too big, too small.
+    var node = typed(.tuple, expected: "tuple", schema)
+    node.a = Int32(plan.items.count)
+    plan.items += nodes
+    node.b = Int32(plan.items.count)
+    node.c = restNode
+    let lastNeeded = nodes.lastIndex { !plan.nodes[Int($0)].acceptsAbsent }
+    node.d = Int32((lastNeeded ?? -1) + 1)
+    let count = Double(items.count)
+    _ = template(
+      .tooBig,
+      [
+        .code(.tooBig), .init("maximum", .number(count)), .init("inclusive", true),
+        .init("origin", "array"),
+      ],
+      own: schema.message,
+      default: IssueMessage.tooBig(origin: "array", maximum: count, inclusive: true))
+    _ = template(
+      .tooSmall, [.code(.tooSmall), .init("minimum", .number(count)), .init("origin", "array")],
+      own: schema.message,
+      default: IssueMessage.tooSmall(origin: "array", minimum: count, inclusive: false))
+    return node
+  }
+}
+
+extension Issue.Parameter {
+  /// The `code` property at its place among the others.
+  static func code(_ code: IssueCode) -> Issue.Parameter {
+    Issue.Parameter("code", .string(JSText(code.rawValue)))
+  }
+}
+
+extension PlanLiteral {
+  init(_ value: JSONValue) {
+    switch value {
+    case .string(let text): self.init(kind: .string, bytes: text.bytes)
+    case .number(let number): self.init(kind: .number, number: number)
+    case .boolean(let value): self.init(kind: .boolean, number: value ? 1 : 0)
+    case .null, .array, .object: self.init(kind: .null)
+    }
+  }
+}

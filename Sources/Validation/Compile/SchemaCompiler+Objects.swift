@@ -1,0 +1,109 @@
+internal import JSPrimitives
+internal import SchemaModel
+internal import SourceJSON
+
+extension SchemaCompiler {
+  /// The names that every JavaScript object inherits: an absent key of such a name is not undefined.
+  private static let inheritedNames: Set<JSText> = [
+    "__defineGetter__", "__defineSetter__", "__lookupGetter__", "__lookupSetter__", "__proto__",
+    "constructor", "hasOwnProperty", "isPrototypeOf", "propertyIsEnumerable", "toLocaleString",
+    "toString", "valueOf",
+  ]
+
+  mutating func object(
+    _ shape: Shape, _ schema: Schema, path: SchemaPath
+  ) throws(SchemaError) -> PlanNode {
+    let shapePath = path.child("shape")
+    var fields: [PlanObject.PlanField] = []
+    var seen: Set<JSText> = []
+    for field in shape.fields {
+      let fieldPath = shapePath.child(field.key.string)
+      guard seen.insert(field.key).inserted else {
+        throw fieldPath.error("the key is declared twice")
+      }
+      guard !Self.inheritedNames.contains(field.key) else {
+        throw fieldPath.error("every JavaScript object inherits a value under this key")
+      }
+      fields.append(.init(key: field.key, node: try node(field.schema, path: fieldPath)))
+    }
+    // JavaScript enumerates a shape's array indices first, whatever the order of declaration.
+    let order = JSONObject(fields.enumerated().map { ($1.key, .number(Double($0))) })
+    fields = order.members.compactMap { $0.value.number.map { fields[Int($0)] } }
+
+    var node = typed(.object, expected: "object", schema)
+    _ = template(.unrecognizedKeys, [.code(.unrecognizedKeys)], own: schema.message, default: nil)
+    node.a = PlanBuilder.add(
+      PlanObject(
+        fields: fields, table: KeyTable(fields.map(\.key.bytes)), unknownKeys: shape.unknownKeys),
+      to: &plan.objects)
+    return node
+  }
+
+  mutating func union(
+    _ options: [Schema], _ schema: Schema, path: SchemaPath
+  ) throws(SchemaError) -> PlanNode {
+    let nodes = try self.options(options, path: path)
+    var node = PlanNode(opcode: .union)
+    node.a = Int32(plan.items.count)
+    plan.items += nodes
+    node.b = Int32(plan.items.count)
+    node.acceptsAbsent = nodes.contains { plan.nodes[Int($0)].acceptsAbsent }
+    node.forgivesAbsent = nodes.contains { plan.nodes[Int($0)].forgivesAbsent }
+    node.template = template(
+      .invalidUnion, [.code(.invalidUnion)], own: schema.message,
+      default: IssueMessage.invalidInput)
+    return node
+  }
+
+  mutating func discriminatedUnion(
+    _ discriminator: JSText, _ options: [Schema], _ schema: Schema, path: SchemaPath
+  ) throws(SchemaError) -> PlanNode {
+    guard !Self.inheritedNames.contains(discriminator) else {
+      throw path.child("discriminator").error(
+        "every JavaScript object inherits a value under this key")
+    }
+    let nodes = try self.options(options, path: path)
+    var table = PlanDiscriminator(key: discriminator, cases: [], absentNode: -1)
+    var seen: Set<DiscriminatorValue> = []
+    for (index, option) in options.enumerated() {
+      let values = option.discriminatorValues(discriminator)
+      let optionPath = path.child("options[\(index)]")
+      guard !values.isEmpty else {
+        throw optionPath.error("the option has no fixed values of \"\(discriminator)\"")
+      }
+      for value in values {
+        guard seen.insert(value).inserted else {
+          throw optionPath.error("another option has the same value of \"\(discriminator)\"")
+        }
+        switch value {
+        case .absent: table.absentNode = nodes[index]
+        case .value(let value): table.cases.append((PlanLiteral(value), nodes[index]))
+        }
+      }
+    }
+    var node = typed(.discriminatedUnion, expected: "object", schema)
+    plan.templates[Int(node.template)].properties.reverse()
+    _ = template(
+      .invalidUnion,
+      [
+        .code(.invalidUnion), .init("note", "No matching discriminator"),
+        .init("discriminator", .string(discriminator)),
+      ],
+      own: schema.message, default: IssueMessage.invalidInput, path: [.key(discriminator)])
+    node.a = PlanBuilder.add(table, to: &plan.discriminators)
+    node.acceptsAbsent = nodes.contains { plan.nodes[Int($0)].acceptsAbsent }
+    node.forgivesAbsent = nodes.contains { plan.nodes[Int($0)].forgivesAbsent }
+    return node
+  }
+
+  private mutating func options(
+    _ options: [Schema], path: SchemaPath
+  ) throws(SchemaError) -> [Int32] {
+    guard !options.isEmpty else { throw path.child("options").error("a union needs an option") }
+    var nodes: [Int32] = []
+    for (index, option) in options.enumerated() {
+      nodes.append(try node(option, path: path.child("options[\(index)]")))
+    }
+    return nodes
+  }
+}

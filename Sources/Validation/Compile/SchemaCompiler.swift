@@ -1,0 +1,84 @@
+internal import JSPrimitives
+internal import SchemaModel
+internal import SourceJSON
+
+/// Compiles a schema to a plan: patterns compiled, functions looked up, messages worded, keys made
+/// findable. Whatever can't be honoured exactly is refused here.
+struct SchemaCompiler {
+  var plan = PlanBuilder()
+  let functions: FunctionRegistry
+  /// How deep schemas may nest; a run's native stack grows with it.
+  static let maximumDepth = 256
+
+  static func compile(
+    _ schema: Schema, functions: FunctionRegistry
+  ) throws(SchemaError) -> Plan {
+    var compiler = SchemaCompiler(functions: functions)
+    let root = try compiler.node(schema, path: SchemaPath(root: "$.schema"))
+    return Plan(compiler.plan, root: Int(root))
+  }
+
+  /// Adds a node with its checks and all below it; returns its index.
+  mutating func node(_ schema: Schema, path: SchemaPath) throws(SchemaError) -> Int32 {
+    guard path.depth < Self.maximumDepth else {
+      throw path.error("nested deeper than \(Self.maximumDepth) schemas")
+    }
+    var node = try body(of: schema, path: path)
+    node.firstCheck = Int32(plan.checks.count)
+    var checks: [PlanCheck] = []
+    for (index, check) in schema.checks.enumerated() {
+      checks.append(try self.check(check, path: path.child("checks[\(index)]")))
+    }
+    node.firstCheck = Int32(plan.checks.count)
+    plan.checks += checks
+    node.endCheck = Int32(plan.checks.count)
+    let index = PlanBuilder.add(node, to: &plan.nodes)
+    guard !checks.isEmpty, passesOnMarks(schema), schema.holdsCatch else { return index }
+    // A swallowed issue may leave the payload marked as aborted, which skips these checks.
+    var explained = node
+    explained.opcode = .explained
+    explained.a = index
+    (explained.firstCheck, explained.endCheck) = (0, 0)
+    return PlanBuilder.add(explained, to: &plan.nodes)
+  }
+
+  /// Whether the node's payload is the one that a node below it was run on.
+  private func passesOnMarks(_ schema: Schema) -> Bool {
+    switch schema.node {
+    case .optional, .nullable, .default, .prefault, .catch, .pipe, .union, .discriminatedUnion: true
+    default: false
+    }
+  }
+
+  /// Adds a template and returns its index.
+  mutating func template(
+    _ code: IssueCode, _ properties: [Issue.Parameter], own message: String?,
+    default defaultMessage: JSText?, continues: Bool = false, path: [PathSegment] = []
+  ) -> Int32 {
+    PlanBuilder.add(
+      IssueTemplate(
+        code: code, properties: properties, ownMessage: message.map { JSText($0) },
+        defaultMessage: defaultMessage, continues: continues, path: path),
+      to: &plan.templates)
+  }
+}
+
+/// A place in a schema document.
+struct SchemaPath {
+  private let text: String
+  let depth: Int
+
+  init(root: String) {
+    text = root
+    depth = 0
+  }
+
+  private init(text: String, depth: Int) {
+    self.text = text
+    self.depth = depth
+  }
+
+  func child(_ name: String) -> SchemaPath { SchemaPath(text: "\(text).\(name)", depth: depth + 1) }
+
+  func error(_ reason: String) -> SchemaError { SchemaError(path: text, reason: reason) }
+}

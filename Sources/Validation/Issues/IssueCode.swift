@@ -1,0 +1,21 @@
+/// What kind of rule an issue breaks: Zod 4's issue codes.
+public enum IssueCode: String, Sendable, Hashable, CaseIterable {
+  /// The value is of another type.
+  case invalidType = "invalid_type"
+  /// The value is none of the allowed ones.
+  case invalidValue = "invalid_value"
+  /// The number is too large, or the text or array too long.
+  case tooBig = "too_big"
+  /// The number is too small, or the text or array too short.
+  case tooSmall = "too_small"
+  /// The text does not have the format.
+  case invalidFormat = "invalid_format"
+  /// The number is not a multiple of the divisor.
+  case notMultipleOf = "not_multiple_of"
+  /// The object has keys that a strict schema does not declare.
+  case unrecognizedKeys = "unrecognized_keys"
+  /// The value fits no option of a union.
+  case invalidUnion = "invalid_union"
+  /// A refinement does not hold.
+  case custom
+}

@@ -1,0 +1,103 @@
+internal import JSPrimitives
+internal import SourceJSON
+
+/// The default wording of each issue: the only place that has it.
+///
+/// Zod 4.3.6, `locales/en.ts`.
+enum IssueMessage {
+  static let invalidInput: JSText = "Invalid input"
+
+  static func invalidType(expected: String, received: String) -> JSText {
+    JSText("Invalid input: expected \(expected), received \(received)")
+  }
+
+  static func invalidValue(_ values: [JSONValue]) -> JSText {
+    if values.count == 1 {
+      return "Invalid input: expected " + primitive(values[0])
+    }
+    return "Invalid option: expected one of " + joined(values, separator: "|")
+  }
+
+  static func tooBig(origin: String, maximum: Double, inclusive: Bool) -> JSText {
+    limit("Too big", origin: origin, inclusive ? "<=" : "<", maximum)
+  }
+
+  static func tooSmall(origin: String, minimum: Double, inclusive: Bool) -> JSText {
+    limit("Too small", origin: origin, inclusive ? ">=" : ">", minimum)
+  }
+
+  /// A string and an array "have" so many units; anything else "is" so large.
+  private static func limit(
+    _ verdict: String, origin: String, _ comparison: String, _ limit: Double
+  ) -> JSText {
+    let amount = comparison + JSNumber.string(limit)
+    let unit: String? =
+      switch origin {
+      case "string": "characters"
+      case "array": "items"
+      default: nil
+      }
+    guard let unit else { return JSText("\(verdict): expected \(origin) to be \(amount)") }
+    return JSText("\(verdict): expected \(origin) to have \(amount) \(unit)")
+  }
+
+  static func startsWith(_ prefix: JSText) -> JSText {
+    "Invalid string: must start with \"" + prefix + "\""
+  }
+
+  static func endsWith(_ suffix: JSText) -> JSText {
+    "Invalid string: must end with \"" + suffix + "\""
+  }
+
+  static func includes(_ text: JSText) -> JSText {
+    "Invalid string: must include \"" + text + "\""
+  }
+
+  static func regex(_ pattern: JSText) -> JSText {
+    "Invalid string: must match pattern " + pattern
+  }
+
+  static func format(_ name: String) -> JSText {
+    JSText("Invalid \(formatNames[name] ?? name)")
+  }
+
+  static func notMultipleOf(_ divisor: Double) -> JSText {
+    JSText("Invalid number: must be a multiple of \(JSNumber.string(divisor))")
+  }
+
+  static func unrecognizedKeys(_ keys: [JSText]) -> JSText {
+    JSText("Unrecognized key\(keys.count > 1 ? "s" : ""): ")
+      + joined(keys.map { .string($0) }, separator: ", ")
+  }
+
+  private static func joined(_ values: [JSONValue], separator: JSText) -> JSText {
+    var text = JSText("")
+    for (index, value) in values.enumerated() {
+      if index > 0 { text = text + separator }
+      text = text + primitive(value)
+    }
+    return text
+  }
+
+  /// A value as the messages show it: strings quoted but not escaped.
+  private static func primitive(_ value: JSONValue) -> JSText {
+    switch value {
+    case .string(let text): "\"" + text + "\""
+    case .number(let number): JSText(JSNumber.string(number))
+    case .boolean(let value): value ? "true" : "false"
+    case .null, .array, .object: "null"
+    }
+  }
+
+  /// The formats whose name in a message is not their name in a schema.
+  private static let formatNames: [String: String] = [
+    "regex": "input", "email": "email address", "url": "URL", "uuid": "UUID", "uuidv4": "UUIDv4",
+    "uuidv6": "UUIDv6", "guid": "GUID", "ulid": "ULID", "xid": "XID", "ksuid": "KSUID",
+    "datetime": "ISO datetime", "date": "ISO date", "time": "ISO time",
+    "duration": "ISO duration", "ipv4": "IPv4 address", "ipv6": "IPv6 address",
+    "mac": "MAC address", "cidrv4": "IPv4 range", "cidrv6": "IPv6 range",
+    "base64": "base64-encoded string", "base64url": "base64url-encoded string",
+    "json_string": "JSON string", "e164": "E.164 number", "jwt": "JWT",
+    "template_literal": "input",
+  ]
+}

@@ -1,0 +1,20 @@
+internal import JSPrimitives
+internal import SchemaModel
+
+/// All of an issue that is known when the schema is compiled.
+struct IssueTemplate: Sendable {
+  var code: IssueCode
+  /// Zod's properties in its order, `code` among them.
+  var properties: [Issue.Parameter]
+  /// The message that the schema or the check sets.
+  var ownMessage: JSText?
+  /// The default message; nil where it depends on the value.
+  var defaultMessage: JSText?
+  /// Whether checks go on after this issue.
+  var continues: Bool
+  /// The path of the issue, relative to the value.
+  var path: [PathSegment] = []
+
+  /// The issue's message where it doesn't depend on the value.
+  var message: JSText { ownMessage ?? defaultMessage ?? IssueMessage.invalidInput }
+}

@@ -1,0 +1,74 @@
+package import SourceJSON
+
+/// A validator at work on one payload after another, with room that it uses again: what reads NDJSON.
+///
+/// Belongs to one thread. The bytes of a payload must stay in place from `judge` until its output or its
+/// issues have been taken.
+package struct RecordValidator: ~Copyable {
+  private let limits: JSONOptions
+  private var tape = Tape()
+  private var runner: Runner
+  private var output = Value.undefined
+
+  package init(_ validator: Validator, messages: IssueMessages? = nil) {
+    limits = validator.limits
+    let nothing = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+    runner = Runner(
+      validator.plan, document: JSONView(bytes: nothing, entries: tape.entries, count: 0))
+    runner.messages = messages
+  }
+
+  /// Finds the verdict of a payload.
+  ///
+  /// - Throws: `JSONError` when the bytes are not JSON; beyond a limit the verdict is undecided.
+  package mutating func judge(
+    _ bytes: UnsafeBufferPointer<UInt8>
+  ) throws(JSONError) -> Verdict {
+    do throws(JSONError) {
+      try JSONScanner.scan(bytes, into: &tape, options: limits)
+    } catch where error.isLimit {
+      return .undecided(.payloadLimit(error))
+    }
+    runner.reset(
+      document: JSONView(bytes: bytes, entries: tape.entries, count: tape.count))
+    let (verdict, output) = runner.judgeDocument()
+    self.output = output
+    return verdict
+  }
+
+  /// Appends the output of the payload that was just judged valid, as JSON.
+  package func writeOutput(to bytes: inout [UInt8]) {
+    runner.write(output, to: &bytes)
+  }
+
+  /// The output of the payload that was just judged valid.
+  package var outputValue: JSONValue { runner.json(output) }
+
+  /// The issues of the payload that was just judged, or why they can't be told. Empty when it is valid.
+  package mutating func explain() -> Result<[Issue], UndecidedFailure> {
+    guard let issues = runner.explainDocument(locating: true) else {
+      return .failure(UndecidedFailure(reason: runner.undecided ?? .htmlLimit))
+    }
+    return .success(issues)
+  }
+
+  /// The outcome of a payload.
+  package mutating func outcome(
+    _ bytes: UnsafeBufferPointer<UInt8>
+  ) throws(JSONError) -> Outcome {
+    switch try judge(bytes) {
+    case .valid: .valid(outputValue)
+    case .undecided(let reason): .undecided(reason)
+    case .invalid:
+      switch explain() {
+      case .success(let issues): .invalid(issues)
+      case .failure(let failure): .undecided(failure.reason)
+      }
+    }
+  }
+}
+
+/// An undecided reason where an error is asked for.
+package struct UndecidedFailure: Error {
+  package var reason: UndecidedReason
+}

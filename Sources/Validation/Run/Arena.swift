@@ -1,0 +1,106 @@
+/// Where a run keeps the texts, arrays and objects that it makes; emptied, not freed, between runs.
+struct Arena {
+  /// A text as WTF-8. Its bytes lie in the document or in `storage` and stay put during the run.
+  struct Text {
+    var bytes: UnsafeBufferPointer<UInt8>
+    var isASCII: Bool
+  }
+
+  /// An array or object: `count` of the `members` from `start` on.
+  struct Composite {
+    var isArray: Bool
+    var start: Int
+    var count: Int
+  }
+
+  /// A member of an object, or an element of an array, which has no key.
+  struct Member {
+    var key: Key
+    var value: Value
+  }
+
+  /// The key of a member.
+  struct Key {
+    enum Kind: UInt8 {
+      case none
+      /// The field `index` of the plan's object `place`.
+      case declared
+      /// The entry `index` of the view `place`.
+      case source
+    }
+
+    var kind: Kind
+    var place: UInt16 = 0
+    var index: UInt32 = 0
+
+    static let none = Key(kind: .none)
+  }
+
+  private(set) var storage = ByteChunks()
+  private(set) var texts: [Text] = []
+  private(set) var composites: [Composite] = []
+  private(set) var members: [Member] = []
+  /// The members of composites that are still being filled, innermost last.
+  var open: [Member] = []
+
+  mutating func removeAll() {
+    storage.removeAll()
+    texts.removeAll(keepingCapacity: true)
+    composites.removeAll(keepingCapacity: true)
+    members.removeAll(keepingCapacity: true)
+    open.removeAll(keepingCapacity: true)
+  }
+
+  /// A text over bytes that stay put during the run.
+  mutating func text(_ bytes: UnsafeBufferPointer<UInt8>, isASCII: Bool) -> Value {
+    texts.append(Text(bytes: bytes, isASCII: isASCII))
+    return Value(kind: .text, index: UInt32(truncatingIfNeeded: texts.count - 1))
+  }
+
+  /// A text over a copy of some bytes.
+  mutating func text(copying bytes: [UInt8], isASCII: Bool) -> Value {
+    text(storage.copy(bytes), isASCII: isASCII)
+  }
+
+  /// The open members from `start` on as an array or object.
+  mutating func closeComposite(from start: Int, isArray: Bool) -> Value {
+    composites.append(
+      Composite(isArray: isArray, start: members.count, count: open.count - start))
+    members.append(contentsOf: open[start...])
+    open.removeSubrange(start...)
+    return Value(kind: .composite, index: UInt32(truncatingIfNeeded: composites.count - 1))
+  }
+}
+
+/// Bytes that are copied in one after the other and never move until all are removed.
+final class ByteChunks {
+  private var chunks: [UnsafeMutableBufferPointer<UInt8>] = []
+  /// How many bytes of the last chunk are taken.
+  private var used = 0
+
+  deinit {
+    for chunk in chunks { chunk.deallocate() }
+  }
+
+  /// Keeps the largest chunk, which is the last one, for the next run.
+  func removeAll() {
+    used = 0
+    guard chunks.count > 1 else { return }
+    for chunk in chunks.dropLast() { chunk.deallocate() }
+    chunks.removeFirst(chunks.count - 1)
+  }
+
+  func copy(_ bytes: [UInt8]) -> UnsafeBufferPointer<UInt8> {
+    if chunks.isEmpty || chunks[chunks.count - 1].count - used < bytes.count {
+      let size = max(bytes.count, 4096, (chunks.last?.count ?? 0) * 2)
+      chunks.append(.allocate(capacity: size))
+      used = 0
+    }
+    // In bounds: the last chunk has room for them, as was just made sure.
+    let target = UnsafeMutableBufferPointer(
+      rebasing: chunks[chunks.count - 1][used..<used + bytes.count])
+    _ = target.initialize(fromContentsOf: bytes)
+    used += bytes.count
+    return UnsafeBufferPointer(target)
+  }
+}

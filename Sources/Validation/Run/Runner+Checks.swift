@@ -1,0 +1,166 @@
+internal import JSPrimitives
+internal import JSRegexEngine
+internal import SchemaModel
+internal import URLStandard
+
+/// One check on one value: shared by both modes.
+extension Runner {
+  /// Runs a check. Sets `undecided` when the value is none that the check is defined for.
+  mutating func evaluate(_ check: PlanCheck, _ value: inout Value) -> CheckResult {
+    switch check.opcode {
+    case .minLength, .maxLength, .lengthEquals:
+      return length(check, &value)
+    case .greaterThan, .greaterOrEqual, .lessThan, .lessOrEqual, .safeInteger, .multipleOf:
+      guard type(value) == .number else { return unsupported(check, value) }
+      return limit(check, number(value))
+    case .pattern:
+      guard type(value) == .string else { return unsupported(check, value) }
+      let text = text(&value)
+      let regex = plan.patterns[Int(check.a)]
+      do throws(MatchError) {
+        return try regex.test(text.bytes, isASCII: text.isASCII) ? .passed : .failed(way: 0)
+      } catch {
+        undecided = .regexBudget(pattern: regex.description)
+        return .failed(way: 0)
+      }
+    case .startsWith, .endsWith, .includes:
+      guard type(value) == .string else { return unsupported(check, value) }
+      let text = text(&value).bytes
+      let part = plan.texts[Int(check.a)]
+      let holds =
+        switch check.opcode {
+        case .startsWith: part.isPrefix(of: text)
+        case .endsWith: part.isSuffix(of: text)
+        default: part.isContained(in: text)
+        }
+      return holds ? .passed : .failed(way: 0)
+    case .url:
+      guard type(value) == .string else { return unsupported(check, value) }
+      let text = text(&value)
+      let trimmed = WhiteSpace.trimmedRange(of: text.bytes)
+      let bytes = UnsafeBufferPointer(rebasing: text.bytes[trimmed])
+      guard WebURL.isValid(bytes) else { return .failed(way: 0) }
+      if trimmed.count < text.bytes.count { value = arena.text(bytes, isASCII: text.isASCII) }
+      return .passed
+    case .overwrite:
+      return apply(plan.transforms[Int(check.a)], &value) ? .passed : .failed(way: 0)
+    case .custom:
+      return holds(plan.predicates[Int(check.a)], &value) ? .passed : .failed(way: 0)
+    }
+  }
+
+  private mutating func unsupported(_ check: PlanCheck, _ value: Value) -> CheckResult {
+    undecided = .unsupportedValue(name: "the check \(check.opcode)", type: "\(type(value))")
+    return .failed(way: 0)
+  }
+
+  /// A number's check; the bound stands in the check.
+  private func limit(_ check: PlanCheck, _ number: Double) -> CheckResult {
+    switch check.opcode {
+    case .greaterThan: return number > check.limit ? .passed : .failed(way: 0)
+    case .greaterOrEqual: return number >= check.limit ? .passed : .failed(way: 0)
+    case .lessThan: return number < check.limit ? .passed : .failed(way: 0)
+    case .lessOrEqual: return number <= check.limit ? .passed : .failed(way: 0)
+    case .multipleOf:
+      return JSNumber.decimalRemainder(number, check.limit) == 0 ? .passed : .failed(way: 0)
+    default:
+      // An integer that a double holds exactly, as `Number.isSafeInteger` says.
+      guard number.isFinite, number.rounded(.towardZero) == number else { return .failed(way: 0) }
+      guard abs(number) > 9_007_199_254_740_991 else { return .passed }
+      return .failed(way: number > 0 ? 1 : 2)
+    }
+  }
+
+  /// Whether a length check runs on this value: `value.length` is neither null nor undefined there.
+  func hasLength(_ value: Value) -> Bool {
+    switch type(value) {
+    case .string, .array: true
+    case .object: !member("length", of: value).isUndefined
+    default: false
+    }
+  }
+
+  /// A length check on a value that has a length. Templates stand way by way, and in each way origin by
+  /// origin: string, array, unknown.
+  private mutating func length(_ check: PlanCheck, _ value: inout Value) -> CheckResult {
+    let origin: SchemaCompiler.LengthOrigin
+    let length: Double
+    var isNumber = true
+    switch type(value) {
+    case .string:
+      origin = .string
+      let text = text(&value)
+      let byteCount = text.bytes.count
+      // A code unit takes one to three bytes, so the bytes alone often decide.
+      if text.isASCII || check.opcode == .maxLength && Double(byteCount) <= check.limit {
+        length = Double(byteCount)
+      } else {
+        length = Double(WTF8.utf16Count(text.bytes))
+      }
+    case .array:
+      origin = .array
+      length = Double(arrayLength(value))
+    default:
+      origin = .unknown
+      let member = member("length", of: value)
+      isNumber = type(member) == .number
+      guard let coerced = coerceToNumber(member) else { return unsupported(check, value) }
+      length = coerced
+    }
+    let way: Int32
+    switch check.opcode {
+    case .minLength:
+      if length >= check.limit { return .passed }
+      way = 0
+    case .maxLength:
+      if length <= check.limit { return .passed }
+      way = 0
+    default:
+      if length == check.limit, isNumber { return .passed }
+      way = length > check.limit ? 0 : 1
+    }
+    return .failed(way: way * 3 + origin.rawValue)
+  }
+
+  private func arrayLength(_ value: Value) -> Int {
+    value.kind == .source
+      ? view(value.view).childCount(at: Int(value.index))
+      : arena.composites[Int(value.index)].count
+  }
+}
+
+extension JSText {
+  fileprivate func isPrefix(of text: UnsafeBufferPointer<UInt8>) -> Bool {
+    if text.count >= bytes.count, text.prefix(bytes.count).elementsEqual(bytes) { return true }
+    return needsCodeUnits && JSText(wtf8: Array(text)).utf16.starts(with: utf16)
+  }
+
+  fileprivate func isSuffix(of text: UnsafeBufferPointer<UInt8>) -> Bool {
+    if text.count >= bytes.count, text.suffix(bytes.count).elementsEqual(bytes) { return true }
+    return needsCodeUnits
+      && JSText(wtf8: Array(text)).utf16.reversed().starts(with: utf16.reversed())
+  }
+
+  fileprivate func isContained(in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    if needsCodeUnits {
+      return Self.isContained(utf16, in: JSText(wtf8: Array(text)).utf16)
+    }
+    return bytes.withUnsafeBufferPointer { Self.isContained($0, in: text) }
+  }
+
+  /// Whether the text starts or ends in half a surrogate pair, which bytes can't find in a whole one.
+  private var needsCodeUnits: Bool { hasLoneSurrogates }
+
+  private static func isContained<Unit: Equatable>(
+    _ part: some RandomAccessCollection<Unit>, in text: some RandomAccessCollection<Unit>
+  ) -> Bool {
+    guard let first = part.first else { return true }
+    var rest = text[...]
+    while rest.count >= part.count, let start = rest.firstIndex(of: first) {
+      rest = rest[start...]
+      if rest.starts(with: part) { return true }
+      rest = rest.dropFirst()
+    }
+    return false
+  }
+}

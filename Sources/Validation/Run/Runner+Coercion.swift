@@ -1,0 +1,45 @@
+internal import JSPrimitives
+internal import SourceJSON
+
+/// What a comparison with a number makes of any value.
+extension Runner {
+  /// ECMA-262, sec-tonumber over JSON values; nil where JavaScript throws a TypeError.
+  mutating func coerceToNumber(_ value: Value) -> Double? {
+    switch type(value) {
+    case .undefined: return .nan
+    case .null: return 0
+    case .boolean: return entry(value).kind == .true ? 1 : 0
+    case .number: return number(value)
+    case .string:
+      var value = value
+      return JSNumber.coerce(text(&value).bytes)
+    case .array, .object:
+      guard let text = coerceToText(value) else { return nil }
+      return text.withUnsafeBufferPointer(JSNumber.coerce)
+    }
+  }
+
+  /// The text of an array or object, as `Array.prototype.join` and `Object.prototype.toString` make
+  /// it; nil for an object whose own `toString` can't be called.
+  private mutating func coerceToText(_ value: Value) -> [UInt8]? {
+    guard type(value) == .array else {
+      guard member("toString", of: value).isUndefined else { return nil }
+      return Array("[object Object]".utf8)
+    }
+    var text: [UInt8] = []
+    for (index, element) in elements(value).enumerated() {
+      if index > 0 { text.append(UInt8(ascii: ",")) }
+      var element = element
+      switch type(element) {
+      case .undefined, .null: break
+      case .boolean: text += Array((entry(element).kind == .true ? "true" : "false").utf8)
+      case .number: JSNumber.append(number(element), to: &text)
+      case .string: text += Array(self.text(&element).bytes)
+      case .array, .object:
+        guard let inner = coerceToText(element) else { return nil }
+        text += inner
+      }
+    }
+    return text
+  }
+}

@@ -1,0 +1,174 @@
+internal import JSPrimitives
+internal import SchemaModel
+internal import SourceJSON
+
+/// Explaining: Zod's issue list, and its output where there is none.
+extension Runner {
+  /// Runs a node on a payload of its own. Its issues are at the end of `issues`, from its
+  /// `firstIssue` on.
+  mutating func explainFresh(_ index: Int32, _ value: Value) -> Payload {
+    let outer = replaced
+    replaced = nil
+    var payload = Payload(value: value, firstIssue: issues.count)
+    explain(index, &payload)
+    replaced = outer
+    return payload
+  }
+
+  /// Runs a node on a payload that it may change or replace by another.
+  mutating func explain(_ index: Int32, _ payload: inout Payload) {
+    guard undecided == nil else { return }
+    let node = plan.nodes[Int(index)]
+    switch node.opcode {
+    case .string: expect(.string, node, payload)
+    case .boolean: expect(.boolean, node, payload)
+    case .null: expect(.null, node, payload)
+    case .number: explainNumber(node, payload)
+    case .anything: break
+    case .never: pushTypeIssue(node.template, payload.value)
+    case .literal:
+      if !isLiteral(node, &payload.value) { push(node.template) }
+    case .array: explainElements(node, &payload)
+    case .tuple: explainTuple(node, &payload)
+    case .record: explainRecord(node, &payload)
+    case .object: explainObject(node, &payload)
+    case .union: explainUnion(node, &payload)
+    case .discriminatedUnion: explainDiscriminatedUnion(node, &payload)
+    case .optional: explainOptional(node, &payload)
+    case .nullable:
+      if type(payload.value) != .null { explain(node.a, &payload) }
+    case .default:
+      if payload.value.isUndefined {
+        payload.value = .constant(node.b)
+      } else {
+        explain(node.a, &payload)
+        if payload.value.isUndefined { payload.value = .constant(node.b) }
+      }
+    case .prefault:
+      if payload.value.isUndefined { payload.value = .constant(node.b) }
+      explain(node.a, &payload)
+    case .catch: explainCatch(node, &payload)
+    case .pipe:
+      explain(node.a, &payload)
+      if issues.count > payload.firstIssue {
+        payload.isAborted = true
+      } else {
+        replace(&payload, by: Payload(value: payload.value, firstIssue: payload.firstIssue))
+        explain(node.b, &payload)
+      }
+    case .transform:
+      _ = apply(plan.transforms[Int(node.a)], &payload.value)
+    case .explained:
+      return explain(node.a, &payload)
+    }
+    if node.firstCheck < node.endCheck, undecided == nil { runChecks(node, &payload) }
+  }
+
+  /// Runs a node's checks in order; once the payload is aborted, only those with a condition of their
+  /// own.
+  private mutating func runChecks(_ node: PlanNode, _ payload: inout Payload) {
+    var isAborted = isAborted(payload)
+    for index in Int(node.firstCheck)..<Int(node.endCheck) {
+      let check = plan.checks[index]
+      if check.hasOwnCondition {
+        guard hasLength(payload.value) else { continue }
+      } else if isAborted {
+        continue
+      }
+      guard case .failed(let way) = evaluate(check, &payload.value) else { continue }
+      guard undecided == nil else { return }
+      push(check.template + way)
+      isAborted = isAborted || payload.isAborted || !issues[issues.count - 1].continues
+    }
+  }
+
+  /// Zod's `aborted`: marked so, or with an issue that does not continue.
+  func isAborted(_ payload: Payload) -> Bool {
+    payload.isAborted || issues[payload.firstIssue...].contains { !$0.continues }
+  }
+
+  /// Lets another payload take the place of this one.
+  mutating func replace(_ payload: inout Payload, by other: Payload) {
+    if replaced == nil { replaced = payload }
+    payload = other
+  }
+
+  private mutating func explainNumber(_ node: PlanNode, _ payload: Payload) {
+    guard type(payload.value) == .number else { return pushTypeIssue(node.template, payload.value) }
+    let number = number(payload.value)
+    guard !number.isFinite else { return }
+    pushTypeIssue(node.template, payload.value)
+    let received: JSText = number.isNaN ? "NaN" : "Infinity"
+    issues[issues.count - 1].issue = issues[issues.count - 1].issue.adding(
+      Issue.Parameter("received", .string(received)))
+  }
+
+  private mutating func explainOptional(_ node: PlanNode, _ payload: inout Payload) {
+    guard plan.nodes[Int(node.a)].acceptsAbsent else {
+      if !payload.value.isUndefined { explain(node.a, &payload) }
+      return
+    }
+    let outer = replaced
+    replaced = nil
+    explain(node.a, &payload)
+    // What the node was given, as it stands now, decides; not what it got back.
+    let given = replaced?.value ?? payload.value
+    replaced = outer ?? replaced
+    guard issues.count > payload.firstIssue, given.isUndefined else { return }
+    issues.removeSubrange(payload.firstIssue...)
+    replace(&payload, by: Payload(value: .undefined, firstIssue: payload.firstIssue))
+  }
+
+  private mutating func explainCatch(_ node: PlanNode, _ payload: inout Payload) {
+    let outer = replaced
+    replaced = nil
+    explain(node.a, &payload)
+    // The payload that the node was given goes on, with the value of the one it got back.
+    if let given = replaced { payload.isAborted = given.isAborted }
+    replaced = outer
+    guard issues.count > payload.firstIssue else { return }
+    issues.removeSubrange(payload.firstIssue...)
+    payload.value = .constant(node.b)
+  }
+
+  private mutating func explainUnion(_ node: PlanNode, _ payload: inout Payload) {
+    guard node.b - node.a > 1 else { return explain(plan.items[Int(node.a)], &payload) }
+    let start = issues.count
+    var results: [(payload: Payload, end: Int)] = []
+    for item in Int(node.a)..<Int(node.b) {
+      var result = explainFresh(plan.items[item], payload.value)
+      if undecided != nil { return }
+      if issues.count == result.firstIssue {
+        issues.removeSubrange(start...)
+        result.firstIssue = start
+        return replace(&payload, by: result)
+      }
+      results.append((result, issues.count))
+    }
+    let going = results.filter { result in
+      !result.payload.isAborted
+        && issues[result.payload.firstIssue..<result.end].allSatisfy(\.continues)
+    }
+    if going.count == 1, var result = going.first?.payload, let end = going.first?.end {
+      issues.removeSubrange(end...)
+      issues.removeSubrange(start..<result.firstIssue)
+      result.firstIssue = start
+      payload.value = result.value
+      return replace(&payload, by: result)
+    }
+    let errors = results.map { result in
+      issues[result.payload.firstIssue..<result.end].map { finished($0) }
+    }
+    issues.removeSubrange(start...)
+    push(node.template)
+    issues[issues.count - 1].issue.errors = errors
+  }
+
+  private mutating func explainDiscriminatedUnion(_ node: PlanNode, _ payload: inout Payload) {
+    guard type(payload.value) == .object else { return pushTypeIssue(node.template, payload.value) }
+    let option = option(node, of: payload.value)
+    if option >= 0 { return explain(option, &payload) }
+    push(node.template + 1)
+    issues[issues.count - 1].issue.errors = []
+  }
+}

@@ -1,0 +1,108 @@
+internal import HTMLSanitizing
+internal import JSPrimitives
+internal import SourceJSON
+
+/// The registered functions.
+extension Runner {
+  /// Replaces a value by what a function makes of it; false when that can't be told.
+  mutating func apply(_ transform: Transform, _ value: inout Value) -> Bool {
+    if case .custom(let body) = transform.body {
+      do {
+        value = adopt(try body(json(value)))
+        return undecided == nil
+      } catch {
+        undecided = .functionFailed(name: transform.name.rawValue, error: "\(error)")
+        return false
+      }
+    }
+    guard type(value) == .string else {
+      undecided = .unsupportedValue(name: transform.name.rawValue, type: "\(type(value))")
+      return false
+    }
+    let text = text(&value)
+    switch transform.body {
+    case .trim:
+      trim(text, &value)
+    case .toLowerCase:
+      replace(&value, CaseMapping.lowercased(text.bytes))
+    case .toUpperCase:
+      replace(&value, CaseMapping.uppercased(text.bytes))
+    case .stripHTMLAndTrim:
+      replace(&value, HTMLTags.stripped(text.bytes))
+      trim(self.text(&value), &value)
+    case .sanitizeHTMLAndTrim(let sanitizer):
+      do {
+        replace(&value, try sanitizer.sanitize(text.bytes))
+      } catch {
+        undecided = .htmlLimit
+        return false
+      }
+      trim(self.text(&value), &value)
+    case .stripLeadingAt:
+      if text.bytes.first == UInt8(ascii: "@") {
+        value = arena.text(
+          UnsafeBufferPointer(rebasing: text.bytes.dropFirst()), isASCII: text.isASCII)
+      }
+    case .custom: break
+    }
+    return true
+  }
+
+  private mutating func trim(_ text: Arena.Text, _ value: inout Value) {
+    let range = WhiteSpace.trimmedRange(of: text.bytes)
+    guard range.count < text.bytes.count else { return }
+    value = arena.text(UnsafeBufferPointer(rebasing: text.bytes[range]), isASCII: text.isASCII)
+  }
+
+  /// Makes a changed text the value.
+  private mutating func replace(_ value: inout Value, _ bytes: [UInt8]?) {
+    guard let bytes else { return }
+    value = arena.text(copying: bytes, isASCII: bytes.withUnsafeBufferPointer(WTF8.isASCII))
+  }
+
+  /// Whether a predicate holds; also false when that can't be told.
+  mutating func holds(_ predicate: Predicate, _ value: inout Value) -> Bool {
+    switch predicate.body {
+    case .httpURL:
+      guard type(value) == .string else { break }
+      return hasHTTPScheme(text(&value).bytes)
+    case .schoolOrCoach:
+      guard type(value) == .object else { break }
+      return isTruthy(member("school_id", of: value)) || isTruthy(member("coach_id", of: value))
+    case .endNotBeforeStart:
+      guard type(value) == .object else { break }
+      return endIsNotBeforeStart(value)
+    case .custom(let body):
+      do {
+        return try body(json(value))
+      } catch {
+        undecided = .functionFailed(name: predicate.name.rawValue, error: "\(error)")
+        return false
+      }
+    }
+    undecided = .unsupportedValue(name: predicate.name.rawValue, type: "\(type(value))")
+    return false
+  }
+
+  /// Restates `val.startsWith("http://") || val.startsWith("https://")`: a prefix of the text as it
+  /// stands, in lower case, whatever URL it spells.
+  private func hasHTTPScheme(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    text.starts(with: "http://".utf8) || text.starts(with: "https://".utf8)
+  }
+
+  /// Restates the event schema's refinement: without an end date it holds, and otherwise both texts are
+  /// dates and the end is not the earlier one.
+  private mutating func endIsNotBeforeStart(_ value: Value) -> Bool {
+    var end = member("end_date", of: value)
+    guard isTruthy(end) else { return true }
+    var start = member("start_date", of: value)
+    guard type(end) == .string, type(start) == .string else {
+      undecided = .unsupportedValue(name: "endNotBeforeStart", type: "\(type(start))")
+      return false
+    }
+    guard let endTime = JSDate.parse(text(&end).bytes),
+      let startTime = JSDate.parse(text(&start).bytes)
+    else { return false }
+    return endTime >= startTime
+  }
+}

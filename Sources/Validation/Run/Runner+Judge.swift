@@ -1,0 +1,173 @@
+internal import SourceJSON
+
+/// Judging: the verdict and the output, nothing else.
+extension Runner {
+  /// Runs a node; false at the first issue, or when something could not be decided. On success `value`
+  /// is the node's output.
+  mutating func judge(_ index: Int32, _ value: inout Value) -> Bool {
+    let node = plan.nodes[Int(index)]
+    switch node.opcode {
+    case .string:
+      guard type(value) == .string else { return false }
+    case .number:
+      guard type(value) == .number, number(value).isFinite else { return false }
+    case .boolean:
+      guard type(value) == .boolean else { return false }
+    case .null:
+      guard type(value) == .null else { return false }
+    case .anything:
+      break
+    case .never:
+      return false
+    case .literal:
+      guard isLiteral(node, &value) else { return false }
+    case .array:
+      guard type(value) == .array, judgeElements(node, &value) else { return false }
+    case .tuple:
+      guard type(value) == .array, judgeTuple(node, &value) else { return false }
+    case .record:
+      guard type(value) == .object, judgeRecord(node, &value) else { return false }
+    case .object:
+      guard judgeObject(node, &value) else { return false }
+    case .union:
+      guard judgeUnion(node, &value) else { return false }
+    case .discriminatedUnion:
+      guard type(value) == .object, case let option = option(node, of: value), option >= 0 else {
+        return false
+      }
+      guard judge(option, &value) else { return false }
+    case .optional:
+      if value.isUndefined {
+        guard plan.nodes[Int(node.a)].acceptsAbsent else { break }
+        var output = value
+        if judge(node.a, &output) {
+          value = output
+        } else if undecided != nil || !judgeByExplaining(index, &value) {
+          return false
+        } else {
+          return true
+        }
+      } else {
+        guard judge(node.a, &value) else { return false }
+      }
+    case .nullable:
+      if type(value) != .null {
+        guard judge(node.a, &value) else { return false }
+      }
+    case .default:
+      if !value.isUndefined {
+        guard judge(node.a, &value) else { return false }
+      }
+      if value.isUndefined { value = .constant(node.b) }
+    case .prefault:
+      if value.isUndefined { value = .constant(node.b) }
+      guard judge(node.a, &value) else { return false }
+    case .catch:
+      var output = value
+      if judge(node.a, &output) {
+        value = output
+      } else {
+        guard undecided == nil else { return false }
+        value = .constant(node.b)
+      }
+    case .pipe:
+      guard judge(node.a, &value), judge(node.b, &value) else { return false }
+    case .transform:
+      guard apply(plan.transforms[Int(node.a)], &value) else { return false }
+    case .explained:
+      return judgeByExplaining(node.a, &value)
+    }
+    return node.firstCheck == node.endCheck || judgeChecks(node, &value)
+  }
+
+  @inline(__always)
+  private mutating func judgeChecks(_ node: PlanNode, _ value: inout Value) -> Bool {
+    for index in Int(node.firstCheck)..<Int(node.endCheck) {
+      let check = plan.checks[index]
+      if check.hasOwnCondition, !hasLength(value) { continue }
+      guard case .passed = evaluate(check, &value), undecided == nil else { return false }
+    }
+    return true
+  }
+
+  private mutating func judgeUnion(_ node: PlanNode, _ value: inout Value) -> Bool {
+    for item in Int(node.a)..<Int(node.b) {
+      var output = value
+      if judge(plan.items[item], &output) {
+        value = output
+        return true
+      }
+      if undecided != nil { return false }
+    }
+    return false
+  }
+
+  /// Runs a node in the other mode, where the verdict hangs on what an inner payload looked like.
+  mutating func judgeByExplaining(_ index: Int32, _ value: inout Value) -> Bool {
+    let payload = explainFresh(index, value)
+    let isValid = issues.count == payload.firstIssue && undecided == nil
+    issues.removeSubrange(payload.firstIssue...)
+    if isValid { value = payload.value }
+    return isValid
+  }
+
+  /// Whether a value is one of a literal's or an enumeration's, by SameValueZero.
+  mutating func isLiteral(_ node: PlanNode, _ value: inout Value) -> Bool {
+    switch type(value) {
+    case .string:
+      let text = text(&value).bytes
+      for index in Int(node.a)..<Int(node.b) {
+        if plan.literals[index].equals(text) { return true }
+      }
+      return false
+    case .number:
+      let number = number(value)
+      return plan.literals[Int(node.a)..<Int(node.b)].contains {
+        $0.kind == .number && ($0.number == number || $0.number.isNaN && number.isNaN)
+      }
+    case .boolean:
+      let number: Double = entry(value).kind == .true ? 1 : 0
+      return plan.literals[Int(node.a)..<Int(node.b)].contains {
+        $0.kind == .boolean && $0.number == number
+      }
+    case .null:
+      return plan.literals[Int(node.a)..<Int(node.b)].contains { $0.kind == .null }
+    case .undefined, .array, .object:
+      return false
+    }
+  }
+
+  /// The option that an object's discriminator chooses, or -1.
+  mutating func option(_ node: PlanNode, of value: Value) -> Int32 {
+    let table = plan.discriminators[Int(node.a)]
+    var discriminator = member(table.key, of: value)
+    let type = type(discriminator)
+    switch type {
+    case .undefined:
+      return table.absentNode
+    case .string:
+      let bytes = text(&discriminator).bytes
+      return table.cases.first { $0.literal.equals(bytes) }?.node ?? -1
+    case .number, .boolean:
+      let isNumber = type == .number
+      let number = isNumber ? number(discriminator) : entry(discriminator).kind == .true ? 1 : 0
+      return table.cases.first {
+        $0.literal.kind == (isNumber ? .number : .boolean) && $0.literal.number == number
+      }?.node ?? -1
+    case .null:
+      return table.cases.first { $0.literal.kind == .null }?.node ?? -1
+    case .array, .object:
+      return -1
+    }
+  }
+}
+
+extension PlanLiteral {
+  /// Whether this is the string of these bytes.
+  @inline(__always)
+  func equals(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard kind == .string, bytes.count == text.count else { return false }
+    for index in 0..<text.count where bytes[index] != text[index] { return false }
+    return true
+  }
+}

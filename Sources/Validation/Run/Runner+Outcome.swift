@@ -1,0 +1,37 @@
+internal import SourceJSON
+
+/// Whole runs, from the document's root to the outcome.
+extension Runner {
+  /// The verdict, and the output when it is valid.
+  mutating func judgeDocument() -> (verdict: Verdict, output: Value) {
+    var value = Value.document(0)
+    if judge(Int32(plan.root), &value) { return (.valid, value) }
+    return (undecided.map { .undecided($0) } ?? .invalid, value)
+  }
+
+  /// The issue list of the document; empty when it is valid, nil when it can't be decided.
+  ///
+  /// - Parameter locating: whether issues get the ranges of their values in the document's bytes.
+  mutating func explainDocument(locating: Bool) -> [Issue]? {
+    reset(document: document)
+    _ = explainFresh(Int32(plan.root), .document(0))
+    guard undecided == nil else { return nil }
+    guard locating else { return issues.map { finished($0) } }
+    var locator = IssueLocator(view: document)
+    return issues.map { locator.located(finished($0)) }
+  }
+
+  /// Judges, and explains what is invalid.
+  mutating func outcome(locating: Bool) -> Outcome {
+    let (verdict, output) = judgeDocument()
+    switch verdict {
+    case .valid: return .valid(json(output))
+    case .undecided(let reason): return .undecided(reason)
+    case .invalid:
+      guard let issues = explainDocument(locating: locating) else {
+        return .undecided(undecided ?? .htmlLimit)
+      }
+      return .invalid(issues)
+    }
+  }
+}

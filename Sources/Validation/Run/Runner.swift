@@ -1,0 +1,90 @@
+internal import JSPrimitives
+internal import SchemaModel
+internal import SourceJSON
+
+/// Walks a plan and a document together.
+///
+/// Two modes share it: `judge` finds the verdict and the output and stops at the first issue,
+/// `explain` finds the whole issue list. A runner belongs to one thread and can be used again.
+struct Runner {
+  let plan: Plan
+  let constants: JSONView
+  var document: JSONView
+  /// What registered functions returned; views 2 and up.
+  var returned: [ValueTape] = []
+  var arena = Arena()
+  /// The fields of the objects that are being read, innermost last.
+  var slots: [Value] = []
+  /// The issues found so far, and those of payloads that are still being run, innermost last.
+  var issues: [PendingIssue] = []
+  /// The state of a payload at the moment when another one took its place; see `Payload`.
+  var replaced: Payload?
+  /// Set once something couldn't be decided; then nothing more is run.
+  var undecided: UndecidedReason?
+  /// Room for decoding escapes.
+  var scratch: [UInt8] = []
+  /// The messages that this run's caller wants.
+  var messages: IssueMessages?
+
+  init(_ plan: Plan, document: JSONView) {
+    self.plan = plan
+    self.document = document
+    constants = plan.constants.view
+  }
+
+  /// Makes the runner ready for another document.
+  mutating func reset(document: JSONView) {
+    self.document = document
+    arena.removeAll()
+    if !returned.isEmpty { returned.removeAll() }
+    slots.removeAll(keepingCapacity: true)
+    issues.removeAll(keepingCapacity: true)
+    replaced = nil
+    undecided = nil
+  }
+
+  /// The view that a source value is in.
+  @inline(__always)
+  func view(_ number: UInt16) -> JSONView {
+    if number == 0 { return document }
+    return number == 1 ? constants : returned[Int(number) - 2].view
+  }
+
+  /// The entry of a source value.
+  @inline(__always)
+  func entry(_ value: Value) -> TapeEntry {
+    view(value.view)[Int(value.index)]
+  }
+
+  /// Keeps a value from the program for this run.
+  mutating func adopt(_ value: JSONValue) -> Value {
+    guard returned.count < Int(UInt16.max) - 2 else {
+      undecided = .unsupportedValue(name: "more than 65,533 registered calls", type: "object")
+      return .undefined
+    }
+    returned.append(ValueTape(value))
+    return Value(kind: .source, view: UInt16(returned.count + 1), index: 0)
+  }
+}
+
+/// A value on its way through the nodes that share it, with its issues: Zod's payload.
+///
+/// Its issues are the runner's from `firstIssue` on. Some nodes pass on another payload than they were
+/// given; `catch` returns to the one it was given, and `optional` looks back at it, so the runner
+/// remembers the state in which it was left.
+struct Payload {
+  var value: Value
+  var firstIssue: Int
+  /// Marked by a pipe whose left side had issues.
+  var isAborted = false
+}
+
+/// An issue while its path still grows, and what later checks must know of it.
+struct PendingIssue {
+  /// The issue; its path runs from the innermost segment outwards.
+  var issue: Issue
+  /// Whether checks go on after it.
+  var continues: Bool
+  /// Whether the schema or the check sets its message.
+  var hasOwnMessage: Bool
+}

@@ -1,0 +1,29 @@
+public import SourceJSON
+
+/// Why a payload could be judged neither valid nor invalid.
+public enum UndecidedReason: Sendable, Hashable {
+  /// The payload is longer or nests deeper than the limits allow.
+  case payloadLimit(JSONError)
+  /// A regular expression used up its budget of matching steps.
+  case regexBudget(pattern: String)
+  /// The sanitizer's limit on nesting was reached.
+  case htmlLimit
+  /// A check or a function met a value of a type that it is not defined for; the web app's code throws
+  /// there.
+  case unsupportedValue(name: String, type: String)
+  /// A registered function threw.
+  case functionFailed(name: String, error: String)
+}
+
+extension UndecidedReason: CustomStringConvertible {
+  /// One line that says what happened.
+  public var description: String {
+    switch self {
+    case .payloadLimit(let error): "the payload is \(error)"
+    case .regexBudget(let pattern): "the pattern \(pattern) used up its budget of matching steps"
+    case .htmlLimit: "the HTML nests too deep to be sanitized"
+    case .unsupportedValue(let name, let type): "\(name) is not defined for a value of type \(type)"
+    case .functionFailed(let name, let error): "the function \(name) failed: \(error)"
+    }
+  }
+}

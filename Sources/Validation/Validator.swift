@@ -1,0 +1,92 @@
+public import JSPrimitives
+public import SchemaModel
+public import SourceJSON
+
+/// A compiled schema that judges payloads as Zod 4.3.6 does: same verdict, same output, same issues.
+///
+/// Make one per schema and keep it; it may be used from any number of threads at once.
+///
+///     let coach = try Validator(.coach)
+///     switch try coach.validate(#"{"role": "head", "email": "A@B.CO"}"#) {
+///     case .valid(let output): print(output)
+///     case .invalid(let issues): print(issues.fieldErrors)
+///     case .undecided(let reason): print(reason)
+///     }
+public struct Validator: Sendable {
+  let plan: Plan
+  /// The limits that payloads must keep; beyond them an outcome is undecided. However it is set, a
+  /// validator's depth limit is at most 10,000.
+  public var limits: JSONOptions {
+    didSet { limits.maximumDepth = min(limits.maximumDepth, Self.greatestDepth) }
+  }
+
+  private static let greatestDepth = 10_000
+
+  /// Compiles a schema.
+  ///
+  /// - Parameters:
+  ///   - schema: what payloads must be.
+  ///   - functions: the transforms and predicates that the schema may name.
+  ///   - limits: the limits that payloads must keep.
+  /// - Throws: `SchemaError` naming what can't be honoured exactly, and where it stands.
+  public init(
+    _ schema: Schema, functions: FunctionRegistry = .standard, limits: JSONOptions = .default
+  ) throws(SchemaError) {
+    plan = try SchemaCompiler.compile(schema, functions: functions)
+    self.limits = limits
+    self.limits.maximumDepth = min(limits.maximumDepth, Self.greatestDepth)
+  }
+
+  /// Compiles a schema document.
+  ///
+  /// - Parameter document: the UTF-8 text of a `schema-document/1`.
+  /// - Throws: `JSONError`, `SchemaDocumentError` or `SchemaError`.
+  public init(
+    document: [UInt8], functions: FunctionRegistry = .standard, limits: JSONOptions = .default
+  ) throws {
+    try self.init(SchemaDocument(document).schema, functions: functions, limits: limits)
+  }
+
+  /// Validates a payload given as UTF-8 JSON text.
+  ///
+  /// - Parameter messages: other words for the issues of this call.
+  /// - Throws: `JSONError` when the bytes are not JSON. A text beyond the limits is undecided instead.
+  public func validate(
+    _ bytes: [UInt8], messages: IssueMessages? = nil
+  ) throws(JSONError) -> Outcome {
+    var record = RecordValidator(self, messages: messages)
+    var outcome: Result<Outcome, JSONError> = .success(.invalid([]))
+    bytes.withUnsafeBufferPointer { buffer in
+      do throws(JSONError) {
+        outcome = .success(try record.outcome(buffer))
+      } catch {
+        outcome = .failure(error)
+      }
+    }
+    return try outcome.get()
+  }
+
+  /// Validates a payload given as JSON text.
+  ///
+  /// - Throws: `JSONError` when the text is not JSON.
+  public func validate(
+    _ text: String, messages: IssueMessages? = nil
+  ) throws(JSONError) -> Outcome {
+    try validate(Array(text.utf8), messages: messages)
+  }
+
+  /// Validates a value of the program. Its issues have no range, since there is no text.
+  public func validate(_ value: JSONValue, messages: IssueMessages? = nil) -> Outcome {
+    let tape = ValueTape(value, maximumDepth: limits.maximumDepth)
+    guard !tape.isTooDeep else {
+      let nothing = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+      return .undecided(
+        .payloadLimit(JSONError(.depthExceeded(limit: limits.maximumDepth), at: 0, in: nothing)))
+    }
+    return withExtendedLifetime(tape) {
+      var runner = Runner(plan, document: tape.view)
+      runner.messages = messages
+      return runner.outcome(locating: false)
+    }
+  }
+}
