@@ -46,14 +46,17 @@ public struct AthleticFit: Sendable, Hashable {
     return isOfNeededGroup ? 7 : 3
   }
 
-  private static let builds: [(height: ClosedRange<Double>, weight: ClosedRange<Double>, Int)] = [
-    (69...76, 180...220, 8), (67...78, 160...240, 5),
-  ]
+  private typealias Build = (
+    height: ClosedRange<Double>, weight: ClosedRange<Double>, points: Int
+  )
+
+  private static let builds: [Build] = [(69...76, 180...220, 8), (67...78, 160...240, 5)]
 
   /// Height and weight count together; without one of them there is nothing, with both at least 2.
   private var buildPoints: Int {
     guard let height = height.nonzero, let weight = weight.nonzero else { return 0 }
-    return Self.builds.first { $0.height.contains(height) && $0.weight.contains(weight) }?.2 ?? 2
+    let build = Self.builds.first { $0.height.contains(height) && $0.weight.contains(weight) }
+    return build?.points ?? 2
   }
 
   private static let velocities = PointTable.atLeast([(88, 10), (85, 8), (82, 5)], otherwise: 2)

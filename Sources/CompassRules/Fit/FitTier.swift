@@ -1,7 +1,7 @@
 /// How likely a school is to work out.
 ///
-/// Restates `getFitTier`, `getFitTierColor` and `getFitRecommendation` of the web app's
-/// `useFitScore`; specification "School Detail", FitScoreResult Model.
+/// Restates the web app's `getFitTier`, and the badge color and the sentence that go with a tier;
+/// specification "School Detail", FitScoreResult Model.
 public enum FitTier: String, Sendable, Hashable, CaseIterable {
   case match, safety, reach, unlikely
 

@@ -1,6 +1,6 @@
 /// The balance of an athlete's list of schools.
 ///
-/// Restates the portfolio health of the web app's `useFitScore`.
+/// Restates the web app's look at the portfolio of schools, which the specifications leave out.
 ///
 ///     let portfolio = SchoolPortfolio([.init(tier: .safety), .init(score: 82)])
 ///     portfolio.matches  // 1

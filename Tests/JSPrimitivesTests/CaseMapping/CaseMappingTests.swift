@@ -67,4 +67,14 @@ struct CaseMappingTests {
     #expect(JSText("ẞ").lowercased() == "ß")
     #expect(JSText("ẞ").lowercased().uppercased() == "SS")
   }
+
+  @Test("Bytes that break off are read no further")
+  func brokenOff() {
+    for lead: UInt8 in [0xC3, 0xE1, 0xF0, 0xFF] {
+      for bytes in [[lead], [0x41, lead], [0xCE, 0xA3, lead], [lead, 0x80]] {
+        _ = bytes.withUnsafeBufferPointer(CaseMapping.uppercased)
+        _ = bytes.withUnsafeBufferPointer(CaseMapping.lowercased)
+      }
+    }
+  }
 }
