@@ -59,6 +59,10 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
+    // The developer's tool that writes the generated tables, and the test that they are current.
+    .executableTarget(name: "compass-tables"),
+    .testTarget(name: "UnicodeTablesTests", dependencies: ["UnicodeTables", "compass-tables"]),
+
     // Tests mirror the sources.
     .testTarget(name: "JSPrimitivesTests", dependencies: ["JSPrimitives"]),
     .testTarget(name: "JSRegexEngineTests", dependencies: ["JSRegexEngine"]),

@@ -1,0 +1,83 @@
+/// A level of college athletics.
+public enum Division: String, Sendable, Hashable, CaseIterable {
+  case d1 = "D1"
+  case d2 = "D2"
+  case d3 = "D3"
+  case naia = "NAIA"
+  case juco = "JUCO"
+
+  /// The division of that name in upper or lower case; nil for any other text. Nothing is trimmed.
+  public init?(name: String) {
+    self.init(rawValue: name.uppercased())
+  }
+}
+
+/// Other divisions to look at when a school is a weak fit.
+///
+/// Restates `getRecommendedDivisions` of the web app's `useDivisionRecommendations`; specification
+/// "School Detail", Appendix C, whose messages are shorter.
+///
+///     DivisionRecommendation(currentDivision: "d1", fitScore: 62).divisions  // [.d2]
+public struct DivisionRecommendation: Sendable, Hashable {
+  /// The divisions to consider, best first; none when the school is good enough.
+  public let divisions: [Division]
+  /// The advice to show; empty when there is none.
+  public let message: String
+
+  /// Whether there is anything to recommend.
+  public var suggestsOthers: Bool { !divisions.isEmpty }
+
+  /// The recommendation for a school of this division and overall fit score.
+  ///
+  /// There is none without a score, from a score of 70 on, and for a division that no row names:
+  /// NAIA and JUCO are the last step down. `NaN` is neither 70 nor below 50, so it counts as
+  /// moderate.
+  public init(currentDivision: String?, fitScore: Double?) {
+    let division = currentDivision.flatMap(Division.init(name:))
+    let fit = fitScore.flatMap(Fit.init(score:))
+    let row = Self.rows.first { $0.division == division && $0.fit == fit }
+    divisions = row?.recommended ?? []
+    message = row?.message ?? ""
+  }
+
+  /// How far a school is from fitting well.
+  private enum Fit {
+    case weak, moderate
+
+    init?(score: Double) {
+      if score >= 70 { return nil }
+      self = score < 50 ? .weak : .moderate
+    }
+  }
+
+  private typealias Row = (
+    division: Division, fit: Fit, recommended: [Division], message: String
+  )
+
+  private static let rows: [Row] = [
+    (
+      .d1, .weak, [.d2, .d3],
+      "Based on your current profile, you might have stronger opportunities at D2 or D3 programs. "
+        + "Consider building your recruitment profile for these divisions as well."
+    ),
+    (
+      .d2, .weak, [.d3, .naia],
+      "Based on your current profile, you might have stronger opportunities at D3 or NAIA "
+        + "programs. Consider broadening your college search to include these divisions."
+    ),
+    (
+      .d3, .weak, [.naia],
+      "Consider also exploring NAIA programs which may be a better fit for your current profile."
+    ),
+    (
+      .d1, .moderate, [.d2],
+      "While this is a solid reach school, consider adding D2 programs to your list for more "
+        + "realistic opportunities."
+    ),
+    (
+      .d2, .moderate, [.d3],
+      "While this is a solid reach school, consider adding D3 programs to your list for more "
+        + "realistic opportunities."
+    ),
+  ]
+}

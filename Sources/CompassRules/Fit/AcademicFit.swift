@@ -1,0 +1,78 @@
+/// An athlete's grades, test scores and major next to a school's.
+///
+/// Restates the academic part of the web app's `useFitScore`, worth 25 points: grades 10, one test
+/// 8, the major 5, and 2 that everyone gets. A number that is 0 counts as unknown.
+public struct AcademicFit: Sendable, Hashable {
+  /// The athlete's grade point average.
+  public var gpa: Double?
+  public var sat: Double?
+  public var act: Double?
+  public var schoolAverageGPA: Double?
+  public var schoolAverageSAT: Double?
+  public var schoolAverageACT: Double?
+  public var targetMajor: String?
+  /// The majors the school offers; nil and empty when they are unknown.
+  public var schoolMajors: [String]?
+
+  public init(
+    gpa: Double? = nil, sat: Double? = nil, act: Double? = nil,
+    schoolAverageGPA: Double? = nil, schoolAverageSAT: Double? = nil,
+    schoolAverageACT: Double? = nil, targetMajor: String? = nil, schoolMajors: [String]? = nil
+  ) {
+    self.gpa = gpa
+    self.sat = sat
+    self.act = act
+    self.schoolAverageGPA = schoolAverageGPA
+    self.schoolAverageSAT = schoolAverageSAT
+    self.schoolAverageACT = schoolAverageACT
+    self.targetMajor = targetMajor
+    self.schoolMajors = schoolMajors
+  }
+
+  /// The points of the dimension, 2 to 25.
+  public var points: Int { 2 + gradePoints + testPoints + majorPoints }
+
+  private static let gradesAlone = PointTable.atLeast(
+    [(3.5, 9), (3.0, 7), (2.5, 5)], otherwise: 2)
+
+  /// Grades are compared with the school's average, or judged by themselves when it is unknown.
+  private var gradePoints: Int {
+    guard let gpa = gpa.nonzero else { return 0 }
+    guard let average = schoolAverageGPA.nonzero else { return Self.gradesAlone.points(for: gpa) }
+    return Self.nearness(
+      gpa, to: average, allowing: [(0.1, points: 10), (0.5, points: 8), (1, points: 5)])
+  }
+
+  /// The SAT counts where both sides have it, else the ACT where both have that; the better of the
+  /// two is not looked for.
+  private var testPoints: Int {
+    if let sat = sat.nonzero, let average = schoolAverageSAT.nonzero {
+      return Self.nearness(sat, to: average, allowing: [(50, points: 8), (150, points: 5)])
+    }
+    if let act = act.nonzero, let average = schoolAverageACT.nonzero {
+      return Self.nearness(act, to: average, allowing: [(2, points: 8), (4, points: 5)])
+    }
+    return 0
+  }
+
+  /// 5 when the name of a major holds the target, in any case; 2 when none does; 0 when either side
+  /// is unknown.
+  private var majorPoints: Int {
+    guard let target = targetMajor.nonempty, let majors = schoolMajors, !majors.isEmpty else {
+      return 0
+    }
+    let wanted = WebText.lowercased(target)
+    return majors.contains { WebText.contains(WebText.lowercased($0), wanted) } ? 5 : 2
+  }
+
+  /// The points for falling short of an average by no more than an allowance; 2 for more than all.
+  ///
+  /// The allowance is taken from the average, in that order: 3.4 is not below 3.5 - 0.1, though
+  /// the difference of 3.4 and 3.5 is, in binary, more than 0.1.
+  private static func nearness(
+    _ value: Double, to average: Double, allowing allowances: [(Double, points: Int)]
+  ) -> Int {
+    PointTable.atLeast(allowances.map { (average - $0.0, $0.points) }, otherwise: 2)
+      .points(for: value)
+  }
+}

@@ -1,0 +1,56 @@
+/// The questions that gauge a coach's interest after a positive inbound contact.
+///
+/// Restates the web app's `InterestCalibration` component; specification "Interaction Detail & Add
+/// Interaction", Interest Calibration Model and Appendix D.
+///
+///     var calibration = InterestCalibration()
+///     calibration.answers[0] = true
+///     calibration.level  // low
+public struct InterestCalibration: Sendable, Hashable {
+  /// The questions, in the order they are asked.
+  public static let questions = [
+    "Did they ask about your schedule or upcoming events?",
+    "Did they mention visiting campus or suggest a visit?",
+    "Did they ask about your academic interests or major?",
+    "Did they provide their direct contact info (phone/email)?",
+    "Did they mention roster needs at your position?",
+    "Was this a personalized response (not a form letter)?",
+  ]
+
+  /// Whether each question was answered with yes. Only the number of yeses matters, so a list of
+  /// another length than `questions` is judged like any other.
+  public var answers: [Bool]
+
+  /// A calibration with these answers, all no by default.
+  public init(answers: [Bool] = Array(repeating: false, count: questions.count)) {
+    self.answers = answers
+  }
+
+  /// The number of questions answered with yes.
+  public var yesCount: Int { answers.count { $0 } }
+
+  /// The level the answers amount to.
+  public var level: InterestLevel { InterestLevel(yesCount: yesCount) }
+
+  /// Whether the form shows the calibration: for an inbound contact of positive sentiment.
+  public static func isShown(
+    direction: InteractionDirection?, sentiment: InteractionSentiment?
+  ) -> Bool {
+    direction == .inbound && sentiment?.isPositive == true
+  }
+
+  /// The content an interaction is submitted with: a level that was set, while the calibration is
+  /// shown, is noted under what was typed.
+  ///
+  /// An empty content keeps the note's two leading line feeds, and nothing is trimmed here; the
+  /// validation that follows does that.
+  public static func content(
+    _ content: String, noting level: InterestLevel, direction: InteractionDirection?,
+    sentiment: InteractionSentiment?
+  ) -> String {
+    guard level != .notSet, isShown(direction: direction, sentiment: sentiment) else {
+      return content
+    }
+    return content + "\n\n[Coach Interest Level: \(level.rawValue.uppercased())]"
+  }
+}

@@ -1,0 +1,111 @@
+import UnicodeTables
+
+/// `String.prototype.toUpperCase` and `toLowerCase` over WTF-8 bytes.
+///
+/// ECMA-262, sec-string.prototype.tolowercase: the Unicode Default Case Conversion with the
+/// mappings of SpecialCasing.txt that depend on no language (U+00DF becomes "SS") and its one that
+/// depends on context, Final_Sigma. A lone surrogate maps to itself. The tables state their Unicode
+/// version. The input must be well formed WTF-8.
+package enum CaseMapping {
+  /// The bytes of the text in upper case, or nil when it is so already.
+  package static func uppercased(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+    if WTF8.isASCII(bytes) { return mapASCII(bytes, from: UInt8(ascii: "a")) }
+    var output = CaseMappedText(source: bytes)
+    var offset = 0
+    while offset < bytes.count {
+      let (codePoint, length) = WTF8.decode(bytes, at: offset)
+      if codePoint < 0x80 {
+        if codePoint &- 0x61 < 26 { output.replace(offset, length, with: codePoint ^ 0x20) }
+      } else if let target = CaseLookup.target(of: codePoint, in: CaseMappingTable.upper) {
+        output.replace(offset, length, with: target)
+      } else if let row = CaseLookup.row(of: codePoint, in: CaseMappingTable.upperExpansions) {
+        output.replace(offset, length, withExpansion: row)
+      }
+      offset &+= length
+    }
+    return output.finish()
+  }
+
+  /// The bytes of the text in lower case, or nil when it is so already.
+  package static func lowercased(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+    if WTF8.isASCII(bytes) { return mapASCII(bytes, from: UInt8(ascii: "A")) }
+    var output = CaseMappedText(source: bytes)
+    var followsCasedLetter = false
+    var offset = 0
+    while offset < bytes.count {
+      let (codePoint, length) = WTF8.decode(bytes, at: offset)
+      if codePoint < 0x80 {
+        if codePoint &- 0x41 < 26 { output.replace(offset, length, with: codePoint ^ 0x20) }
+      } else if codePoint == FinalSigma.capitalSigma {
+        let isFinal =
+          followsCasedLetter && !FinalSigma.precedesCasedLetter(bytes, offset &+ length)
+        output.replace(
+          offset, length, with: isFinal ? FinalSigma.finalSigma : FinalSigma.smallSigma)
+      } else if let target = CaseLookup.target(of: codePoint, in: CaseMappingTable.lower) {
+        output.replace(offset, length, with: target)
+      } else if let row = CaseLookup.row(of: codePoint, in: CaseMappingTable.lowerExpansions) {
+        output.replace(offset, length, withExpansion: row)
+      }
+      switch FinalSigma.context(of: codePoint) {
+      case .casedLetter: followsCasedLetter = true
+      case .ignorable: break
+      case .other: followsCasedLetter = false
+      }
+      offset &+= length
+    }
+    return output.finish()
+  }
+
+  /// The text with bit 5 of 26 letters flipped, those from `first`; nil when it holds none.
+  private static func mapASCII(
+    _ bytes: UnsafeBufferPointer<UInt8>, from first: UInt8
+  ) -> [UInt8]? {
+    guard let start = bytes.firstIndex(where: { $0 &- first < 26 }) else { return nil }
+    return [UInt8](unsafeUninitializedCapacity: bytes.count) { output, count in
+      // In bounds: the capacity is the number of bytes.
+      for index in 0..<start { output[index] = bytes[index] }
+      for index in start..<bytes.count {
+        let byte = bytes[index]
+        output[index] = byte &- first < 26 ? byte ^ 0x20 : byte
+      }
+      count = bytes.count
+    }
+  }
+}
+
+/// A copy of a text that is made only when something in it is replaced.
+private struct CaseMappedText {
+  let source: UnsafeBufferPointer<UInt8>
+  private var bytes: [UInt8] = []
+  /// The end of the part of the source that `bytes` stands for.
+  private var copied = 0
+
+  init(source: UnsafeBufferPointer<UInt8>) { self.source = source }
+
+  mutating func replace(_ offset: Int, _ length: Int, with codePoint: UInt32) {
+    copy(upTo: offset)
+    WTF8.append(codePoint, to: &bytes)
+    copied = offset &+ length
+  }
+
+  /// Replaces a sequence by the second to fourth number of a table row, as far as they aren't 0.
+  mutating func replace(_ offset: Int, _ length: Int, withExpansion row: ArraySlice<UInt32>) {
+    copy(upTo: offset)
+    for codePoint in row.dropFirst() where codePoint != 0 {
+      WTF8.append(codePoint, to: &bytes)
+    }
+    copied = offset &+ length
+  }
+
+  private mutating func copy(upTo offset: Int) {
+    if bytes.isEmpty { bytes.reserveCapacity(source.count &+ 8) }
+    bytes.append(contentsOf: source[copied..<offset])
+  }
+
+  /// The whole text, or nil when nothing was replaced.
+  mutating func finish() -> [UInt8]? {
+    if copied == 0 { return nil }
+    bytes.append(contentsOf: source[copied..<source.count])
+    return bytes
+  }
+}

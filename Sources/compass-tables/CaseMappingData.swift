@@ -1,0 +1,76 @@
+/// What the Unicode Character Database says about case, ECMAScript's share of it: mappings that
+/// depend neither on language nor on context, and the two properties the Final_Sigma condition
+/// needs.
+package struct CaseMappingData: Sendable {
+  /// The code points a code point becomes; absent when it maps to itself.
+  package private(set) var upper: [UInt32: [UInt32]] = [:]
+  package private(set) var lower: [UInt32: [UInt32]] = [:]
+  /// The ranges with property Cased and Case_Ignorable, ascending, none touching the next.
+  package private(set) var cased: [Range<UInt32>] = []
+  package private(set) var caseIgnorable: [Range<UInt32>] = []
+
+  /// Reads UnicodeData.txt, SpecialCasing.txt and DerivedCoreProperties.txt.
+  package init(folder: UnicodeFolder) throws(UnicodeFileError) {
+    try readSimpleMappings(folder)
+    try readExpansions(folder)
+    let file = "DerivedCoreProperties.txt"
+    for record in try folder.records(of: file) where record.count >= 2 {
+      switch record[1] {
+      case "Cased": Self.append(try Self.range(record, of: file), to: &cased)
+      case "Case_Ignorable": Self.append(try Self.range(record, of: file), to: &caseIgnorable)
+      default: break
+      }
+    }
+  }
+
+  /// Fields 12 and 13 of UnicodeData.txt.
+  private mutating func readSimpleMappings(_ folder: UnicodeFolder) throws(UnicodeFileError) {
+    let file = "UnicodeData.txt"
+    for record in try folder.records(of: file) {
+      guard record.count == 15, let codePoint = UInt32(record[0], radix: 16) else {
+        throw Self.malformed(record, of: file)
+      }
+      if let target = UInt32(record[12], radix: 16) { upper[codePoint] = [target] }
+      if let target = UInt32(record[13], radix: 16) { lower[codePoint] = [target] }
+    }
+  }
+
+  /// The records of SpecialCasing.txt that have no condition; they replace the simple mappings.
+  private mutating func readExpansions(_ folder: UnicodeFolder) throws(UnicodeFileError) {
+    let file = "SpecialCasing.txt"
+    // Code point; lower; title; upper; and, where there is a sixth field, a condition before it.
+    for record in try folder.records(of: file) where record.count == 5 {
+      guard let codePoint = UInt32(record[0], radix: 16) else {
+        throw Self.malformed(record, of: file)
+      }
+      for (field, mapping) in [(1, \CaseMappingData.lower), (3, \CaseMappingData.upper)] {
+        let target = record[field].split(separator: " ").compactMap { UInt32($0, radix: 16) }
+        guard (1...3).contains(target.count) else { throw Self.malformed(record, of: file) }
+        self[keyPath: mapping][codePoint] = target == [codePoint] ? nil : target
+      }
+    }
+  }
+
+  private static func range(
+    _ record: [Substring], of file: String
+  ) throws(UnicodeFileError) -> Range<UInt32> {
+    let ends = record[0].split(separator: ".").compactMap { UInt32($0, radix: 16) }
+    guard let first = ends.first, let last = ends.last, first <= last, last <= 0x10FFFF else {
+      throw malformed(record, of: file)
+    }
+    return first..<last + 1
+  }
+
+  /// Appends a range, joining it with the one before when nothing lies between them.
+  private static func append(_ range: Range<UInt32>, to ranges: inout [Range<UInt32>]) {
+    if let last = ranges.last, last.upperBound == range.lowerBound {
+      ranges[ranges.count - 1] = last.lowerBound..<range.upperBound
+    } else {
+      ranges.append(range)
+    }
+  }
+
+  private static func malformed(_ record: [Substring], of file: String) -> UnicodeFileError {
+    UnicodeFileError(file: file, kind: .malformed(record.map(String.init)))
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// Writes the sources of `UnicodeTables/Generated`.
+///
+/// A developer's tool, run from the repository's root; no product of the package depends on it.
+@main
+enum CompassTables {
+  static let usage = """
+    usage: swift run compass-tables <table> --ucd <folder> [--write]
+
+    Prints a generated table, or with --write stores it under Sources/UnicodeTables/Generated.
+    <folder> holds the files of the Unicode Character Database, version \
+    \(UnicodeFolder.requiredVersion):
+    https://www.unicode.org/Public/\(UnicodeFolder.requiredVersion)/ucd/, or Debian's package
+    unicode-data, which puts them in /usr/share/unicode.
+    tables: \(TableCatalog.all.map(\.name).joined(separator: ", "))
+
+    """
+
+  static func main() {
+    var arguments = Array(CommandLine.arguments.dropFirst())
+    let writes = arguments.contains("--write")
+    arguments.removeAll { $0 == "--write" }
+    guard arguments.count == 3, arguments[1] == "--ucd",
+      let table = TableCatalog.all.first(where: { $0.name == arguments[0] })
+    else { exit(usage, status: 64) }
+    do {
+      let text = try table.render(UnicodeFolder(path: arguments[2]))
+      if writes {
+        try text.write(toFile: table.path, atomically: true, encoding: .utf8)
+      } else {
+        print(text, terminator: "")
+      }
+    } catch {
+      exit("\(table.name): \(error)\n", status: 2)
+    }
+  }
+
+  private static func exit(_ message: String, status: Int32) -> Never {
+    FileHandle.standardError.write(Data(message.utf8))
+    Foundation.exit(status)
+  }
+}

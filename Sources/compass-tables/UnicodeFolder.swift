@@ -1,0 +1,68 @@
+import Foundation
+
+/// A folder with files of the Unicode Character Database.
+package struct UnicodeFolder: Sendable {
+  /// The version every generated table states.
+  package static let requiredVersion = "17.0.0"
+
+  /// Where the files are.
+  package let path: String
+
+  package init(path: String) { self.path = path }
+
+  /// The records of a file: its lines without comments and blank ones, split at semicolons, each
+  /// field trimmed (the format of UAX #44).
+  ///
+  /// Throws for a file that can't be read and for one whose first line names another version than
+  /// `requiredVersion`. UnicodeData.txt alone names none.
+  package func records(of file: String) throws(UnicodeFileError) -> [[Substring]] {
+    guard let data = FileManager.default.contents(atPath: "\(path)/\(file)") else {
+      throw UnicodeFileError(file: file, kind: .unreadable)
+    }
+    let lines = String(decoding: data, as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: true)
+    let stem = file.prefix { $0 != "." }
+    if stem != "UnicodeData", lines.first != "# \(stem)-\(Self.requiredVersion).txt" {
+      throw UnicodeFileError(file: file, kind: .otherVersion(String(lines.first ?? "")))
+    }
+    return lines.compactMap { line in
+      let content = line.prefix { $0 != "#" }
+      guard content.contains(where: { $0 != " " }) else { return nil }
+      return content.split(separator: ";", omittingEmptySubsequences: false).map(Self.trimmed)
+    }
+  }
+
+  private static func trimmed(_ field: Substring) -> Substring {
+    var field = field.drop { $0 == " " }
+    while field.last == " " { field.removeLast() }
+    return field
+  }
+}
+
+/// A file of the character database that no table can be made from.
+package struct UnicodeFileError: Error, Hashable, CustomStringConvertible {
+  package enum Kind: Hashable, Sendable {
+    case unreadable
+    /// The file's first line, which names another version.
+    case otherVersion(String)
+    /// The fields of a record that isn't of the file's format.
+    case malformed([String])
+  }
+
+  package var file: String
+  package var kind: Kind
+
+  package init(file: String, kind: Kind) {
+    self.file = file
+    self.kind = kind
+  }
+
+  package var description: String {
+    switch kind {
+    case .unreadable: "\(file) can't be read"
+    case .otherVersion(let line):
+      "\(file) isn't of version \(UnicodeFolder.requiredVersion); it opens with \"\(line)\""
+    case .malformed(let fields): "\(file): unexpected record \(fields.joined(separator: ";"))"
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import CompassRules
+import Testing
+
+@Suite("The personal dimension")
+struct PersonalFitTests {
+  /// The points when nothing is known: 3 for the size, 3 for the cost, 1 for the major.
+  private let base = 7
+
+  @Test("Nothing known gives 7 points; everything at its best 15")
+  func bounds() {
+    #expect(PersonalFit().points == base)
+    let best = PersonalFit(
+      state: "GA", schoolState: "GA", campusSize: .medium, schoolEnrollment: 15000,
+      costSensitivity: .low, schoolCost: 1, isPrioritySchool: true, majorStrength: 9)
+    #expect(best.points == 15)
+  }
+
+  @Test("The same state gives 4 points, another 1, an unknown one none")
+  func state() {
+    #expect(PersonalFit(state: "GA", schoolState: "GA").points == base + 4)
+    #expect(PersonalFit(state: "GA", schoolState: "TX").points == base + 1)
+    #expect(PersonalFit(state: "ga", schoolState: "GA").points == base + 1)
+    #expect(PersonalFit(state: "", schoolState: "").points == base)
+    #expect(PersonalFit(state: "GA").points == base)
+  }
+
+  @Test(
+    "A campus of another size than preferred costs 2 points",
+    arguments: [
+      (CampusSize.small, 2000.0...8000.0), (.medium, 10000...20000), (.large, 15000...35000),
+    ])
+  func campus(size: CampusSize, enrollments: ClosedRange<Double>) {
+    for (enrollment, points) in [
+      (enrollments.lowerBound, base), (enrollments.upperBound, base),
+      (enrollments.lowerBound - 1, base - 2), (enrollments.upperBound + 1, base - 2),
+      (0, base - 2),
+    ] {
+      #expect(PersonalFit(campusSize: size, schoolEnrollment: enrollment).points == points)
+    }
+  }
+
+  @Test("A size is compared only where both sides are known")
+  func unknownCampus() {
+    #expect(PersonalFit(campusSize: .small).points == base)
+    #expect(PersonalFit(schoolEnrollment: 50000).points == base)
+  }
+
+  @Test(
+    "Cost weighs as much as the athlete is sensitive to it",
+    arguments: [
+      (CostSensitivity.high, 20000.0, 4), (.high, 20000.01, 2), (.high, 35000, 2),
+      (.high, 35001, 0), (.medium, 30000, 3), (.medium, 30001, 2), (.medium, 45000, 2),
+      (.medium, 45001, 1), (.low, 0, 4), (.low, 90000, 4),
+    ])
+  func cost(sensitivity: CostSensitivity, cost: Double, points: Int) {
+    #expect(
+      PersonalFit(costSensitivity: sensitivity, schoolCost: cost).points == base - 3 + points)
+    #expect(PersonalFit(costSensitivity: sensitivity).points == base)
+  }
+
+  @Test("A priority school gives 2 points; not being one costs none")
+  func priority() {
+    #expect(PersonalFit(isPrioritySchool: true).points == base + 2)
+    #expect(PersonalFit(isPrioritySchool: false).points == base)
+  }
+
+  @Test(
+    "The strength of the major; unknown counts as fair, 0 as weak",
+    arguments: [(0.0, 0), (3.9, 0), (4, 1), (6.9, 1), (7, 2), (10, 2)])
+  func major(strength: Double, points: Int) {
+    #expect(PersonalFit(majorStrength: strength).points == base - 1 + points)
+  }
+}
