@@ -43,15 +43,13 @@ public struct HTMLSanitizer: Sendable {
   }
 
   private func parse(_ bytes: UnsafeBufferPointer<UInt8>) throws(SanitizerError) -> HTMLTree? {
-    guard let input = ParserInput(bytes, hiding: Self.hiddenNames) else {
+    guard let input = ParserInput(bytes) else {
       return try GumboParser.parse(bytes, isDisguised: false, budget: limits.parserBytes)
     }
     return try input.bytes.withUnsafeBufferPointer { bytes throws(SanitizerError) in
       try GumboParser.parse(bytes, isDisguised: true, budget: limits.parserBytes)
     }
   }
-
-  private static let hiddenNames = ["select", "isindex"].map { Array($0.utf8) }
 
   /// `/^[\r\n\t ]+/`, which DOMPurify puts back because the parser drops it.
   private func leadingWhiteSpace(

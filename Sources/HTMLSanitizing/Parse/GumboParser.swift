@@ -93,45 +93,46 @@ enum GumboParser {
       switch node.pointee.type {
       case GUMBO_NODE_ELEMENT, GUMBO_NODE_TEMPLATE:
         let element = node.pointee.v.element
+        let mark = isDisguised ? mark(of: element) : nil
+        if mark == .insertedElement { return nil }
         tree.nodes.append(
           HTMLTree.Node(
             kind: .element, isHTML: element.tag_namespace == GUMBO_NAMESPACE_HTML, end: next,
-            text: appendName(of: element), attributes: appendAttributes(of: element),
-            source: positions(of: element)))
+            text: appendName(of: element, mark),
+            attributes: mark == .endTag ? none : appendAttributes(of: element, mark)))
         return Elements(element.children)
       case GUMBO_NODE_COMMENT:
         tree.nodes.append(
           HTMLTree.Node(
-            kind: .comment, isHTML: false, end: next, text: 0..<0, attributes: none,
-            source: HTMLTree.TagPositions()))
+            kind: .comment, isHTML: false, end: next, text: 0..<0, attributes: none))
       default:
         tree.nodes.append(
           HTMLTree.Node(
             kind: .text, isHTML: false, end: next, text: append(node.pointee.v.text.text),
-            attributes: none, source: HTMLTree.TagPositions()))
+            attributes: none))
       }
       return nil
     }
 
     private mutating func append(_ text: UnsafePointer<CChar>?) -> Range<Int> {
-      guard let text else { return 0..<0 }
+      GumboParser.bytes(of: text).map { append($0) } ?? 0..<0
+    }
+
+    private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) -> Range<Int> {
       let start = tree.bytes.count
-      var count = 0
-      while text[count] != 0 { count += 1 }
-      text.withMemoryRebound(to: UInt8.self, capacity: count) {
-        let bytes = UnsafeBufferPointer(start: $0, count: count)
-        if isDisguised {
-          ParserInput.appendOriginal(of: bytes, to: &tree.bytes)
-        } else {
-          tree.bytes.append(contentsOf: bytes)
-        }
+      if isDisguised {
+        ParserMark.appendOriginal(of: bytes, to: &tree.bytes)
+      } else {
+        tree.bytes.append(contentsOf: bytes)
       }
       return start..<tree.bytes.count
     }
 
-    private mutating func appendAttributes(of element: GumboElement) -> Range<Int> {
+    private mutating func appendAttributes(
+      of element: GumboElement, _ mark: Mark?
+    ) -> Range<Int> {
       let start = tree.attributes.count
-      for attribute in Elements<GumboAttribute>(element.attributes) {
+      for attribute in Elements<GumboAttribute>(element.attributes).dropFirst(mark == nil ? 0 : 1) {
         let name = append(attribute.pointee.name)
         let value = append(attribute.pointee.value)
         tree.attributes.append(HTMLTree.Attribute(name: name, value: value))
@@ -140,40 +141,46 @@ enum GumboParser {
     }
 
     /// Gumbo names the elements it knows; the name of another is the one its tag was written with.
-    private mutating func appendName(of element: GumboElement) -> Range<Int> {
+    private mutating func appendName(of element: GumboElement, _ mark: Mark?) -> Range<Int> {
+      if case .name(let name) = mark { return append(name) }
       if element.tag != GUMBO_TAG_UNKNOWN { return append(gumbo_normalized_tagname(element.tag)) }
       let tag = offsets(of: element.original_tag)
       var name: [UInt8] = []
       for byte in source[tag].dropFirst() {
-        if Self.endsName(byte) { break }
+        if byte.endsName { break }
         switch byte {
         case 0x41...0x5A: name.append(byte | 0x20)
         case 0: name += [0xEF, 0xBF, 0xBD]
         default: name.append(byte)
         }
       }
-      let start = tree.bytes.count
-      name.withUnsafeBufferPointer {
-        if isDisguised {
-          ParserInput.appendOriginal(of: $0, to: &tree.bytes)
-        } else {
-          tree.bytes.append(contentsOf: $0)
+      return name.withUnsafeBufferPointer { append($0) }
+    }
+
+    /// What `StandardChanges` has left in an element as the name of its first attribute.
+    private enum Mark: Equatable {
+      /// The element's tag had this name.
+      case name(UnsafeBufferPointer<UInt8>)
+      /// The element's tag was an end tag, the attributes of which mean nothing.
+      case endTag
+      /// The text has no such tag.
+      case insertedElement
+
+      static func == (left: Mark, right: Mark) -> Bool {
+        switch (left, right) {
+        case (.endTag, .endTag), (.insertedElement, .insertedElement): true
+        default: false
         }
       }
-      return start..<tree.bytes.count
     }
 
-    private static func endsName(_ byte: UInt8) -> Bool {
-      switch byte {
-      case 0x09, 0x0A, 0x0C, 0x0D, 0x20, 0x2F, 0x3E: true
-      default: false
-      }
-    }
-
-    private func positions(of element: GumboElement) -> HTMLTree.TagPositions {
-      let (start, end) = (offsets(of: element.original_tag), offsets(of: element.original_end_tag))
-      return HTMLTree.TagPositions(
-        start: start.isEmpty ? -1 : start.lowerBound, end: end.isEmpty ? -1 : end.lowerBound)
+    private func mark(of element: GumboElement) -> Mark? {
+      var attributes = Elements<GumboAttribute>(element.attributes)
+      guard let bytes = attributes.next().flatMap({ GumboParser.bytes(of: $0.pointee.name) }),
+        let name = ParserMark.remainder(of: bytes)
+      else { return nil }
+      if !name.isEmpty { return .name(UnsafeBufferPointer(rebasing: bytes[name])) }
+      return element.tag == GUMBO_TAG_BR ? .endTag : .insertedElement
     }
 
     /// The place of a piece of the parser's input; empty for a piece that points elsewhere.
@@ -183,5 +190,14 @@ enum GumboParser {
       guard start >= 0, start <= source.count else { return 0..<0 }
       return start..<min(start + Int(piece.length), source.count)
     }
+  }
+
+  /// The bytes of a C string, without its terminator.
+  private static func bytes(of text: UnsafePointer<CChar>?) -> UnsafeBufferPointer<UInt8>? {
+    guard let text else { return nil }
+    var count = 0
+    while text[count] != 0 { count += 1 }
+    return UnsafeBufferPointer(
+      start: UnsafeRawPointer(text).assumingMemoryBound(to: UInt8.self), count: count)
   }
 }

@@ -19,14 +19,6 @@ struct HTMLTree {
     var text: Range<Int>
     /// The element's attributes, in `attributes`.
     var attributes: Range<Int>
-    /// Where the element's tags stand in the parser's input.
-    var source: TagPositions
-  }
-
-  /// Offsets in the parser's input; -1 where there is no such tag.
-  struct TagPositions {
-    var start = -1
-    var end = -1
   }
 
   struct Attribute {

@@ -1,117 +1,103 @@
 private import JSPrimitives
 
-/// Text on its way into the parser and back.
+/// Text in the form in which the parser reads it as a browser reads the original.
 ///
-/// The parser reads UTF-8 and treats some element names in ways the HTML Standard has given up
-/// since. Both are met by the same device: a character the parser must not see becomes U+0080 and a
-/// character of the private use area. No character reference yields U+0080 (`&#x80;` means U+20AC),
-/// and no tokenizer state tells one character above U+007F from another, so that the two travel
-/// together through names, values and texts. A U+0080 of the text itself is doubled.
+/// The parser replaces lone surrogates, control characters and noncharacters by U+FFFD, which a
+/// browser does not; they are disguised. Tags that the HTML Standard has changed since the parser
+/// was written are rewritten: see `StandardChanges`.
 struct ParserInput {
-  /// UTF-8.
+  /// UTF-8, to be turned back by `ParserMark`.
   let bytes: [UInt8]
 
-  /// The first private use character; it stands for U+D800, its successors for what follows.
-  private static let surrogates: UInt32 = 0xE000
-  /// The first private use character that stands for an ASCII letter, at the letter's value.
-  private static let letters: UInt32 = 0xE900
-
-  /// The disguise of a text, or nil when the parser may read the text as it is.
-  ///
-  /// - Parameter names: lower-case element names to hide from the parser.
-  init?(_ text: UnsafeBufferPointer<UInt8>, hiding names: [[UInt8]]) {
-    guard Self.needsDisguise(text, names) else { return nil }
+  /// Rewrites a text, or returns nil when the parser may read it as it is.
+  init?(_ text: UnsafeBufferPointer<UInt8>) {
+    var changes = StandardChanges()
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(text.count + text.count / 8)
-    var offset = 0
-    while offset < text.count {
-      let byte = text[offset]
-      if byte == 0x3C, let length = Self.hiddenName(text, after: offset, names) {
-        bytes.append(contentsOf: text[offset..<(offset + length)])
-        Self.appendEscape(Self.letters + UInt32(text[offset + length]), to: &bytes)
-        offset += length + 1
-      } else if byte == 0xED, offset + 2 < text.count, text[offset + 1] >= 0xA0 {
-        let surrogate = WTF8.decode(text, at: offset).codePoint
-        Self.appendEscape(Self.surrogates + (surrogate - 0xD800), to: &bytes)
-        offset += 3
-      } else if byte == 0xC2, offset + 1 < text.count, text[offset + 1] == 0x80 {
-        Self.appendEscape(0x80, to: &bytes)
-        offset += 2
-      } else {
-        bytes.append(byte)
-        offset += 1
+    var copied = 0
+    var tags = MarkupScanner(text)
+    while let (start, tag) = tags.next() {
+      guard let edit = changes.edit(for: tag, named: text[tag.name]) else { continue }
+      let offset = edit.isAfterName ? tag.name.upperBound : edit.isBeforeTag ? start : start + 1
+      Self.append(text[copied..<offset], to: &bytes)
+      copied = offset
+      if edit.keepsSlash {
+        bytes.append(0x2F)
+        copied += 1
       }
+      ParserMark.append(before: edit.before, after: edit.after, to: &bytes)
     }
+    if bytes.isEmpty, !Self.needsDisguise(text) { return nil }
+    Self.append(text[copied...], to: &bytes)
     self.bytes = bytes
   }
 
-  /// Appends the original of a piece of parsed text.
-  static func appendOriginal(of text: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
+  /// Appends text with the characters disguised that the parser must not see.
+  private static func append(_ text: Slice<UnsafeBufferPointer<UInt8>>, to bytes: inout [UInt8]) {
+    let text = UnsafeBufferPointer(rebasing: text)
+    var start = 0
     var offset = 0
-    while let mark = ByteSearch.first(0x80, in: text, from: offset) {
-      guard mark > offset, text[mark - 1] == 0xC2, mark + 1 < text.count else {
-        output.append(contentsOf: text[offset...mark])
-        offset = mark + 1
+    while offset < text.count {
+      guard let (codePoint, length) = disguised(text, at: offset) else {
+        offset += 1
         continue
       }
-      output.append(contentsOf: text[offset..<(mark - 1)])
-      let (codePoint, length) = WTF8.decode(text, at: mark + 1)
-      switch codePoint {
-      case letters...: WTF8.append(codePoint - letters, to: &output)
-      case surrogates...:
-        // The parser drops characters, so that two lone surrogates may have met.
-        var surrogate: [UInt8] = []
-        WTF8.append(codePoint - surrogates + 0xD800, to: &surrogate)
-        output.appendJoining(surrogate)
-      default: WTF8.append(codePoint, to: &output)
+      bytes.append(contentsOf: text[start..<offset])
+      ParserMark.append(codePoint, to: &bytes)
+      offset += length
+      start = offset
+    }
+    bytes.append(contentsOf: text[start...])
+  }
+
+  private static func needsDisguise(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    text.indices.contains { disguised(text, at: $0) != nil }
+  }
+
+  /// The character at an offset and the bytes that spell it, if it is to be disguised.
+  private static func disguised(
+    _ text: UnsafeBufferPointer<UInt8>, at offset: Int
+  ) -> (codePoint: UInt32, length: Int)? {
+    switch text[offset] {
+    case 0x01...0x08, 0x0B, 0x0E...0x1F, 0x7F: return (UInt32(text[offset]), 1)
+    case 0x26: return markReference(text, at: offset)
+    case 0xC2, 0xED, 0xEF, 0xF0...0xF4:
+      let (codePoint, length) = WTF8.decode(text, at: offset)
+      return isReplaced(codePoint) || codePoint == ParserMark.codePoint ? (codePoint, length) : nil
+    default: return nil
+    }
+  }
+
+  /// Whether the parser would put U+FFFD for a code point beyond ASCII.
+  private static func isReplaced(_ codePoint: UInt32) -> Bool {
+    switch codePoint {
+    case 0x80...0x9F, 0xD800...0xDFFF, 0xFDD0...0xFDEF: true
+    default: codePoint & 0xFFFE == 0xFFFE
+    }
+  }
+
+  /// A numeric character reference to the mark itself.
+  private static func markReference(
+    _ text: UnsafeBufferPointer<UInt8>, at offset: Int
+  ) -> (codePoint: UInt32, length: Int)? {
+    var end = offset + 2
+    guard end < text.count, text[offset + 1] == 0x23 else { return nil }
+    let isHexadecimal = text[end] | 0x20 == 0x78
+    if isHexadecimal { end += 1 }
+    var value: UInt32 = 0
+    while end < text.count {
+      let digit: UInt32
+      switch text[end] {
+      case 0x30...0x39: digit = UInt32(text[end] - 0x30)
+      case 0x41...0x46 where isHexadecimal, 0x61...0x66 where isHexadecimal:
+        digit = UInt32(text[end] | 0x20) - 0x57
+      default: digit = .max
       }
-      offset = mark + 1 + length
+      guard digit < 16 else { break }
+      value = min(value * (isHexadecimal ? 16 : 10) + digit, 0x110000)
+      end += 1
     }
-    output.append(contentsOf: text[offset...])
-  }
-
-  private static func appendEscape(_ codePoint: UInt32, to bytes: inout [UInt8]) {
-    WTF8.append(0x80, to: &bytes)
-    WTF8.append(codePoint, to: &bytes)
-  }
-
-  private static func needsDisguise(
-    _ text: UnsafeBufferPointer<UInt8>, _ names: [[UInt8]]
-  ) -> Bool {
-    for offset in text.indices {
-      switch text[offset] {
-      case 0x3C:
-        if hiddenName(text, after: offset, names) != nil { return true }
-      case 0xED:
-        if offset + 1 < text.count, text[offset + 1] >= 0xA0 { return true }
-      case 0xC2:
-        if offset + 1 < text.count, text[offset + 1] == 0x80 { return true }
-      default: break
-      }
-    }
-    return false
-  }
-
-  /// The distance from a `<` to the last letter of a name to hide that starts there, or nil.
-  private static func hiddenName(
-    _ text: UnsafeBufferPointer<UInt8>, after offset: Int, _ names: [[UInt8]]
-  ) -> Int? {
-    var start = offset + 1
-    if start < text.count, text[start] == 0x2F { start += 1 }
-    for name in names where start + name.count <= text.count {
-      if text[start..<(start + name.count)].elementsEqual(name, by: { $0 | 0x20 == $1 }) {
-        let next = start + name.count
-        guard next == text.count || Self.endsName(text[next]) else { continue }
-        return start + name.count - 1 - offset
-      }
-    }
-    return nil
-  }
-
-  private static func endsName(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x09, 0x0A, 0x0C, 0x0D, 0x20, 0x2F, 0x3E: true
-    default: false
-    }
+    guard value == ParserMark.codePoint else { return nil }
+    if end < text.count, text[end] == 0x3B { end += 1 }
+    return (value, end - offset)
   }
 }
