@@ -1,0 +1,103 @@
+private import JSPrimitives
+
+/// Text in the form in which the parser reads it as a browser reads the original.
+///
+/// The parser replaces lone surrogates, control characters and noncharacters by U+FFFD, which a
+/// browser does not; they are disguised. Tags that the HTML Standard has changed since the parser
+/// was written are rewritten: see `StandardChanges`.
+struct ParserInput {
+  /// UTF-8, to be turned back by `ParserMark`.
+  let bytes: [UInt8]
+
+  /// Rewrites a text, or returns nil when the parser may read it as it is.
+  init?(_ text: UnsafeBufferPointer<UInt8>) {
+    var changes = StandardChanges()
+    var bytes: [UInt8] = []
+    var copied = 0
+    var tags = MarkupScanner(text)
+    while let (start, tag) = tags.next() {
+      guard let edit = changes.edit(for: tag, named: text[tag.name]) else { continue }
+      let offset = edit.isAfterName ? tag.name.upperBound : edit.isBeforeTag ? start : start + 1
+      Self.append(text[copied..<offset], to: &bytes)
+      copied = offset
+      if edit.keepsSlash {
+        bytes.append(0x2F)
+        copied += 1
+      }
+      ParserMark.append(before: edit.before, after: edit.after, to: &bytes)
+    }
+    if bytes.isEmpty, !Self.needsDisguise(text) { return nil }
+    Self.append(text[copied...], to: &bytes)
+    self.bytes = bytes
+  }
+
+  /// Appends text with the characters disguised that the parser must not see.
+  private static func append(_ text: Slice<UnsafeBufferPointer<UInt8>>, to bytes: inout [UInt8]) {
+    let text = UnsafeBufferPointer(rebasing: text)
+    var start = 0
+    var offset = 0
+    while offset < text.count {
+      guard let (codePoint, length) = disguised(text, at: offset) else {
+        offset += 1
+        continue
+      }
+      bytes.append(contentsOf: text[start..<offset])
+      ParserMark.append(codePoint, to: &bytes)
+      offset += length
+      start = offset
+    }
+    bytes.append(contentsOf: text[start...])
+  }
+
+  private static func needsDisguise(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    text.indices.contains { disguised(text, at: $0) != nil }
+  }
+
+  /// The character at an offset and the bytes that spell it, if it is to be disguised.
+  private static func disguised(
+    _ text: UnsafeBufferPointer<UInt8>, at offset: Int
+  ) -> (codePoint: UInt32, length: Int)? {
+    switch text[offset] {
+    case 0x01...0x08, 0x0B, 0x0E...0x1F, 0x7F: return (UInt32(text[offset]), 1)
+    case 0x26: return markReference(text, at: offset)
+    case 0xC2, 0xED, 0xEF, 0xF0...0xF4:
+      let (codePoint, length) = WTF8.decode(text, at: offset)
+      return isReplaced(codePoint) || codePoint == ParserMark.codePoint ? (codePoint, length) : nil
+    default: return nil
+    }
+  }
+
+  /// Whether the parser would put U+FFFD for a code point beyond ASCII.
+  private static func isReplaced(_ codePoint: UInt32) -> Bool {
+    switch codePoint {
+    case 0x80...0x9F, 0xD800...0xDFFF, 0xFDD0...0xFDEF: true
+    default: codePoint & 0xFFFE == 0xFFFE
+    }
+  }
+
+  /// A numeric character reference to the mark itself.
+  private static func markReference(
+    _ text: UnsafeBufferPointer<UInt8>, at offset: Int
+  ) -> (codePoint: UInt32, length: Int)? {
+    var end = offset + 2
+    guard end < text.count, text[offset + 1] == 0x23 else { return nil }
+    let isHexadecimal = text[end] | 0x20 == 0x78
+    if isHexadecimal { end += 1 }
+    var value: UInt32 = 0
+    while end < text.count {
+      let digit: UInt32
+      switch text[end] {
+      case 0x30...0x39: digit = UInt32(text[end] - 0x30)
+      case 0x41...0x46 where isHexadecimal, 0x61...0x66 where isHexadecimal:
+        digit = UInt32(text[end] | 0x20) - 0x57
+      default: digit = .max
+      }
+      guard digit < 16 else { break }
+      value = min(value * (isHexadecimal ? 16 : 10) + digit, 0x110000)
+      end += 1
+    }
+    guard value == ParserMark.codePoint else { return nil }
+    if end < text.count, text[end] == 0x3B { end += 1 }
+    return (value, end - offset)
+  }
+}

@@ -1,0 +1,56 @@
+/// What the HTML Standard has changed since Gumbo was written, as insertions into the text.
+///
+/// Each insertion is marked, so that `ParserMark` deletes it again wherever the parser hands it out.
+struct StandardChanges {
+  /// An insertion: `before`, the mark, `after`.
+  struct Edit {
+    var before = ""
+    var after = ""
+    /// Whether it goes in front of the whole tag, and not behind its `<`.
+    var isBeforeTag = false
+    /// Whether the slash of an end tag comes before it.
+    var keepsSlash = false
+    /// Whether it goes behind the name.
+    var isAfterName = false
+  }
+
+  /// Elements that are ordinary today, and had rules of their own.
+  private static let ordinary = NameList("isindex menuitem")
+  /// Elements that have rules today which the parser applies to another element: `select` may hold
+  /// any element and its end tag closes them; `dialog` closes a paragraph; `main` and `search` are
+  /// special besides.
+  private static let renamed = NameList("select dialog main search")
+  private static let standIns = ["button ", "main ", "hgroup ", "hgroup "]
+  private static let others = NameList("br p form svg math")
+
+  private var hasForeignContent = false
+  private var hasForm = false
+
+  /// What to insert for a tag, or nil.
+  mutating func edit(
+    for tag: MarkupScanner.Tag, named name: Slice<UnsafeBufferPointer<UInt8>>
+  ) -> Edit? {
+    if Self.ordinary.contains(name) { return Edit(isAfterName: true) }
+    if let index = Self.renamed.index(of: name) {
+      return Edit(before: Self.standIns[index], keepsSlash: tag.isEnd)
+    }
+    switch (Self.others.index(of: name), tag.isEnd) {
+    case (0, true):
+      // `</br>` means `<br>`, in foreign content too, where it ends that content.
+      return Edit(before: "br ")
+    case (1, true) where hasForeignContent:
+      // `</p>` ends foreign content. So does `<head>`, and elsewhere it is ignored.
+      return Edit(before: "<head ", after: ">", isBeforeTag: true)
+    case (2, false):
+      hasForm = true
+    case (2, true) where hasForm:
+      // The parser closes a form before it has placed the text in front of the end tag; a void
+      // element makes it place the text.
+      return Edit(before: "<param ", after: "/>", isBeforeTag: true)
+    case (3, false), (4, false):
+      hasForeignContent = true
+    default: break
+    }
+    return nil
+  }
+}

@@ -1,0 +1,9 @@
+/// Why a text could not be sanitized within the sanitizer's limits.
+///
+/// The text is then neither clean nor unclean: whoever asked has to say that it is undecided.
+public enum SanitizerError: Error, Hashable, Sendable {
+  /// More elements may be open at once than `HTMLSanitizer.Limits.openElements` allows.
+  case tooDeep(limit: Int)
+  /// Parsing would take more memory than `HTMLSanitizer.Limits.parserBytes` allows.
+  case tooLarge(limit: Int)
+}

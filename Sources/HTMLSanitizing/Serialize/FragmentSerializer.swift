@@ -1,0 +1,74 @@
+/// Writes markup as `innerHTML` does.
+///
+/// HTML Standard, "Serializing HTML fragments", with `<` and `>` escaped in attribute values too.
+struct FragmentSerializer {
+  private(set) var output: [UInt8] = []
+
+  private static let voidNames: Set<[UInt8]> = Set(
+    """
+    area base basefont bgsound br col embed frame hr img input keygen link meta param source track \
+    wbr
+    """.utf8.split(separator: 0x20).map(Array.init))
+
+  init(capacity: Int) { output.reserveCapacity(capacity) }
+
+  /// Whether an element is written without end tag and contents.
+  static func isVoid(_ name: ArraySlice<UInt8>) -> Bool { voidNames.contains(Array(name)) }
+
+  mutating func openTag(_ name: ArraySlice<UInt8>) {
+    output.append(0x3C)
+    output.append(contentsOf: name)
+  }
+
+  mutating func attribute(_ name: ArraySlice<UInt8>, _ value: ArraySlice<UInt8>) {
+    output.append(0x20)
+    output.append(contentsOf: name)
+    output.append(0x3D)
+    output.append(0x22)
+    escape(value, quotes: true)
+    output.append(0x22)
+  }
+
+  mutating func closeBracket() { output.append(0x3E) }
+
+  mutating func endTag(_ name: ArraySlice<UInt8>) {
+    output.append(0x3C)
+    output.append(0x2F)
+    output.append(contentsOf: name)
+    output.append(0x3E)
+  }
+
+  mutating func text(_ text: ArraySlice<UInt8>) { escape(text, quotes: false) }
+
+  /// Text as it is, such as the white space a parser drops before the body.
+  mutating func verbatim(_ text: some Collection<UInt8>) { output.append(contentsOf: text) }
+
+  /// `&`, U+00A0, `<` and `>` become references, and `"` where it would end a value.
+  private mutating func escape(_ text: ArraySlice<UInt8>, quotes: Bool) {
+    var start = text.startIndex
+    var index = start
+    while index < text.endIndex {
+      let reference: StaticString
+      var length = 1
+      switch text[index] {
+      case 0x26: reference = "&amp;"
+      case 0x3C: reference = "&lt;"
+      case 0x3E: reference = "&gt;"
+      case 0x22 where quotes: reference = "&quot;"
+      case 0xC2 where index + 1 < text.endIndex && text[index + 1] == 0xA0:
+        reference = "&nbsp;"
+        length = 2
+      default:
+        index += 1
+        continue
+      }
+      output.appendJoining(text[start..<index])
+      output.append(
+        contentsOf: UnsafeBufferPointer(
+          start: reference.utf8Start, count: reference.utf8CodeUnitCount))
+      index += length
+      start = index
+    }
+    output.appendJoining(text[start...])
+  }
+}
