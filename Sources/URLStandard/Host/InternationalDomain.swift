@@ -1,0 +1,3 @@
+enum InternationalDomain {
+  static func ascii(of bytes: [UInt8]) -> [UInt8]? { nil }
+}
