@@ -1,0 +1,60 @@
+import JSPrimitives
+
+/// The ASCII form of a domain that holds characters beyond ASCII or labels in Punycode.
+///
+/// UTS 46, sections 4 and 4.2 (<https://www.unicode.org/reports/tr46/#ToASCII>), with CheckBidi and
+/// CheckJoiners, without transitional processing, STD3 rules, hyphen and length checks, as the URL
+/// Standard asks when it is not strict.
+enum InternationalDomain {
+  /// The bytes of the domain in ASCII and lower case; nil for ill-formed UTF-8, a disallowed
+  /// character or an invalid label. Empty labels pass.
+  static func ascii(of bytes: [UInt8]) -> [UInt8]? {
+    guard let mapped = mapped(bytes) else { return nil }
+    let text = CanonicalComposition.composed(mapped)
+    var output: [UInt8] = []
+    output.reserveCapacity(bytes.count)
+    for label in text.split(separator: 0x2E, omittingEmptySubsequences: false) {
+      if label.startIndex > 0 { output.append(0x2E) }
+      guard append(label, to: &output) else { return nil }
+    }
+    return output
+  }
+
+  /// The code points with the mapping of UTS 46 applied; nil if one is disallowed.
+  private static func mapped(_ bytes: [UInt8]) -> [UInt32]? {
+    var result: [UInt32] = []
+    result.reserveCapacity(bytes.count)
+    var decoder = UTF8()
+    var iterator = bytes.makeIterator()
+    while true {
+      switch decoder.decode(&iterator) {
+      case .emptyInput: return result
+      case .error: return nil
+      case .scalarValue(let scalar):
+        guard IDNATable.appendMapping(of: scalar.value, to: &result) else { return nil }
+      }
+    }
+  }
+
+  /// Appends a mapped and composed label in ASCII; false if it is invalid.
+  private static func append(_ label: ArraySlice<UInt32>, to output: inout [UInt8]) -> Bool {
+    if label.starts(with: Punycode.labelPrefix) {
+      let digits = label.dropFirst(Punycode.labelPrefix.count)
+      guard let decoded = Punycode.decode(digits), isEncodable(decoded) else { return false }
+    } else if label.contains(where: { $0 >= 0x80 }) {
+      guard LabelValidity.isValid(label) else { return false }
+      output.append(contentsOf: "xn--".utf8)
+      return Punycode.encode(label, to: &output)
+    }
+    for unit in label { output.append(UInt8(truncatingIfNeeded: unit)) }
+    return true
+  }
+
+  /// Whether a label decoded from Punycode had to be encoded, is in the form that encoding leaves
+  /// and is valid.
+  private static func isEncodable(_ label: [UInt32]) -> Bool {
+    guard label.contains(where: { $0 >= 0x80 }) else { return false }
+    return label.allSatisfy(IDNATable.isValid) && CanonicalComposition.composed(label) == label
+      && LabelValidity.isValid(label[...])
+  }
+}

@@ -1,0 +1,165 @@
+/// Where the parts of a URL stand that decide whether it is one: scheme, credentials, host, port.
+///
+/// Once these are read nothing can fail any more: every path, query and fragment is accepted. The
+/// URL Standard's state machine, run without a base URL, visits these parts left to right and each
+/// once, so they are found here as ranges of the cleaned input:
+///
+///     scheme ":" [ slashes [ username [ ":" password ] "@" ] host [ ":" port ] ] rest
+///
+/// URL Standard, "URL parsing" (<https://url.spec.whatwg.org/#url-parsing>).
+struct URLHead {
+  let scheme: URLScheme
+  /// The scheme name, without the colon.
+  let name: Range<Int>
+  private(set) var username: Range<Int>?
+  private(set) var password: Range<Int>?
+  /// The host as written; nil where the URL has none, which differs from an empty one.
+  private(set) var host: Range<Int>?
+  /// The port, unless it is absent or the scheme's own.
+  private(set) var port: UInt16?
+  /// Whether what follows the colon is opaque text rather than slash-separated segments.
+  private(set) var hasOpaquePath = false
+  /// The offset of the first path segment (its slash is behind it), or of the opaque path.
+  private(set) var pathStart: Int
+  /// Whether the path has a segment, if only an empty one. False for `sc://host`.
+  private(set) var hasSegments = true
+
+  /// Nil for text whose scheme, credentials or port are malformed or whose required host is empty.
+  /// The host is not looked into.
+  init?(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let colon = Self.endOfScheme(in: bytes) else { return nil }
+    name = 0..<colon
+    scheme = URLScheme(UnsafeBufferPointer(rebasing: bytes[name]))
+    pathStart = colon &+ 1
+    switch scheme {
+    case .file:
+      readFileHost(bytes)
+    case .other:
+      if !Self.isSlash(bytes, at: pathStart) {
+        hasOpaquePath = true
+      } else if !Self.isSlash(bytes, at: pathStart &+ 1) {
+        pathStart &+= 1
+      } else if !readAuthority(bytes, from: pathStart &+ 2) {
+        return nil
+      }
+    default:
+      // However many slashes there are, of either kind, the authority follows them.
+      var start = pathStart
+      while start < bytes.count, isSeparator(bytes[start]) { start &+= 1 }
+      if !readAuthority(bytes, from: start) { return nil }
+    }
+  }
+
+  /// Whether a byte separates path segments under this scheme.
+  @inline(__always)
+  func isSeparator(_ byte: UInt8) -> Bool {
+    byte == 0x2F || byte == 0x5C && scheme.isSpecial
+  }
+
+  private static func isSlash(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+    offset < bytes.count && bytes[offset] == 0x2F
+  }
+
+  /// The offset of the colon after a letter and then letters, digits, `+`, `-` and `.`.
+  private static func endOfScheme(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    for (offset, byte) in bytes.enumerated() {
+      switch byte {
+      case 0x61...0x7A, 0x41...0x5A: continue
+      case 0x30...0x39, 0x2B, 0x2D, 0x2E:
+        if offset == 0 { return nil }
+      case 0x3A: return offset == 0 ? nil : offset
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// The offset at or after `start` of the byte that ends the authority.
+  private func endOfAuthority(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var end = start
+    while end < bytes.count {
+      let byte = bytes[end]
+      if byte == 0x3F || byte == 0x23 || isSeparator(byte) { break }
+      end &+= 1
+    }
+    return end
+  }
+
+  /// Reads `[user [":" password] "@"] host [":" port]`; false if it can't be one.
+  private mutating func readAuthority(
+    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int
+  ) -> Bool {
+    let end = endOfAuthority(bytes, from: start)
+    var hostStart = start
+    if let at = bytes[start..<end].lastIndex(of: 0x40) {
+      let colon = bytes[start..<at].firstIndex(of: 0x3A)
+      username = start..<(colon ?? at)
+      if let colon { password = (colon &+ 1)..<at }
+      hostStart = at &+ 1
+      if hostStart == end { return false }
+    }
+    let hostEnd = endOfHost(bytes, in: hostStart..<end)
+    host = hostStart..<hostEnd
+    if hostStart == hostEnd, scheme.isSpecial || hostEnd < end { return false }
+    if hostEnd < end {
+      guard let number = Self.port(bytes, in: (hostEnd &+ 1)..<end) else { return false }
+      if let number, number != scheme.defaultPort { port = number }
+    }
+    startPath(bytes, at: end)
+    return true
+  }
+
+  /// The offset of the colon before the port, or the end: colons in brackets belong to the host.
+  private func endOfHost(_ bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>) -> Int {
+    var inBrackets = false
+    for offset in range {
+      switch bytes[offset] {
+      case 0x3A where !inBrackets: return offset
+      case 0x5B: inBrackets = true
+      case 0x5D: inBrackets = false
+      default: continue
+      }
+    }
+    return range.upperBound
+  }
+
+  /// The number of a port, a null one if no digit is written; nil if it is none or above 65535.
+  private static func port(
+    _ bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>
+  ) -> UInt16?? {
+    var number = 0
+    for byte in bytes[range] {
+      guard byte &- 0x30 < 10 else { return nil }
+      number = number &* 10 &+ Int(byte &- 0x30)
+      if number > 0xFFFF { return nil }
+    }
+    return .some(range.isEmpty ? nil : UInt16(truncatingIfNeeded: number))
+  }
+
+  /// Reads what follows `file:`: two slashes open a host, which may turn out to be a drive letter.
+  private mutating func readFileHost(_ bytes: UnsafeBufferPointer<UInt8>) {
+    let start = pathStart
+    host = start..<start
+    guard start < bytes.count, isSeparator(bytes[start]) else { return }
+    guard start &+ 1 < bytes.count, isSeparator(bytes[start &+ 1]) else {
+      pathStart = start &+ 1
+      return
+    }
+    let end = endOfAuthority(bytes, from: start &+ 2)
+    if WindowsDriveLetter.matches(bytes, in: (start &+ 2)..<end) {
+      pathStart = start &+ 2
+    } else {
+      host = (start &+ 2)..<end
+      startPath(bytes, at: end)
+    }
+  }
+
+  private mutating func startPath(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) {
+    pathStart = offset
+    if offset < bytes.count, isSeparator(bytes[offset]) {
+      pathStart &+= 1
+    } else {
+      hasSegments = scheme.isSpecial
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import JSPrimitives
+
+/// The text a URL is read from: white space around it trimmed, tabs and newlines inside it removed,
+/// lone surrogates replaced by U+FFFD.
+///
+/// URL Standard, the first steps of the basic URL parser
+/// (<https://url.spec.whatwg.org/#concept-basic-url-parser>); the replacement is Web IDL's
+/// conversion to a scalar value string.
+enum URLInput {
+  /// Calls `body` with the cleaned bytes; they are copied only if there is something to remove.
+  @inline(__always)
+  static func withCleanBytes<Result>(
+    of bytes: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    let trimmed = UnsafeBufferPointer(rebasing: bytes[trimmedRange(of: bytes)])
+    guard needsCopy(trimmed) else { return body(trimmed) }
+    return cleanCopy(of: trimmed).withUnsafeBufferPointer(body)
+  }
+
+  /// The range without leading and trailing C0 controls and spaces.
+  private static func trimmedRange(of bytes: UnsafeBufferPointer<UInt8>) -> Range<Int> {
+    var (start, end) = (0, bytes.count)
+    while start < end, bytes[start] <= 0x20 { start &+= 1 }
+    while end > start, bytes[end &- 1] <= 0x20 { end &-= 1 }
+    return start..<end
+  }
+
+  /// Whether a tab, a newline or what may be a lone surrogate (lead byte 0xED) stands inside.
+  private static func needsCopy(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    for byte in bytes where byte < 0x0E || byte == 0xED {
+      if byte == 0xED || isTabOrNewline(byte) { return true }
+    }
+    return false
+  }
+
+  private static func cleanCopy(of bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    WTF8.replacingLoneSurrogates(bytes.filter { !isTabOrNewline($0) })
+  }
+
+  private static func isTabOrNewline(_ byte: UInt8) -> Bool {
+    byte == 0x09 || byte == 0x0A || byte == 0x0D
+  }
+}

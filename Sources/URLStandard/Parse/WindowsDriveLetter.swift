@@ -1,0 +1,21 @@
+/// The path segments `C:` and `C|`, which survive `..` at the root of a file URL.
+///
+/// URL Standard, "Windows drive letter" (<https://url.spec.whatwg.org/#windows-drive-letter>).
+enum WindowsDriveLetter {
+  /// Whether the bytes of a range are an ASCII letter followed by `:` or `|`.
+  static func matches(_ bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>) -> Bool {
+    guard range.count == 2 else { return false }
+    let second = bytes[range.lowerBound &+ 1]
+    return isLetter(bytes[range.lowerBound]) && (second == 0x3A || second == 0x7C)
+  }
+
+  /// Whether serialized path bytes are `/`, a letter and `:`, the normalized form.
+  static func isNormalizedPath(_ path: ArraySlice<UInt8>) -> Bool {
+    guard path.count == 3 else { return false }
+    return isLetter(path[path.startIndex + 1]) && path[path.startIndex + 2] == 0x3A
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- 0x61 < 26
+  }
+}

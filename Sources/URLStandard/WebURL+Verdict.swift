@@ -1,0 +1,31 @@
+extension WebURL {
+  /// Whether `new URL(text)` would succeed on this WTF-8 text.
+  ///
+  /// Reads no further than the port: what follows can't fail. Allocates nothing for a URL whose
+  /// host is plain ASCII, unless the text holds a tab, a newline or a lone surrogate.
+  package static func isValid(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    scheme(of: bytes) != nil
+  }
+
+  /// The scheme of the URL this WTF-8 text is, or nil if `new URL(text)` would throw.
+  ///
+  /// The allocation promise of `isValid` holds.
+  package static func scheme(of bytes: UnsafeBufferPointer<UInt8>) -> URLScheme? {
+    URLInput.withCleanBytes(of: bytes) { bytes in
+      guard let head = URLHead(bytes) else { return nil }
+      if let host = head.host {
+        let text = UnsafeBufferPointer(rebasing: bytes[host])
+        guard URLHost.isValid(text, scheme: head.scheme) else { return nil }
+      }
+      return head.scheme
+    }
+  }
+
+  /// Whether the text is a URL whose protocol is `http:` or `https:`.
+  package static func isHTTP(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    switch scheme(of: bytes) {
+    case .http, .https: true
+    default: false
+    }
+  }
+}

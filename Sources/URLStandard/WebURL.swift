@@ -1,0 +1,40 @@
+public import JSPrimitives
+
+/// A URL as `new URL(text)` reads it in a browser or in Node, without a base URL.
+///
+/// Never fails on a path, query or fragment; percent-encodes them instead. Hosts are lower-cased,
+/// converted to ASCII, and read as IPv4 addresses where they end in a number. Two values are equal
+/// if their serializations are.
+///
+/// URL Standard (<https://url.spec.whatwg.org/>).
+///
+///     WebURL("HTTPS://Example.com:443/a/../b")?.href  // https://example.com/b
+public struct WebURL: Sendable, Hashable {
+  /// The serialization, which is all ASCII but for opaque paths' spaces being kept.
+  public let href: JSText
+  /// Where the components stand in `href`.
+  let offsets: WebURLOffsets
+
+  /// Nil where the `URL` constructor throws a TypeError.
+  public init?(_ text: JSText) {
+    guard let url = text.bytes.withUnsafeBufferPointer({ WebURL(wtf8: $0) }) else { return nil }
+    self = url
+  }
+
+  /// The URL of WTF-8 text; nil where the `URL` constructor throws a TypeError.
+  package init?(wtf8 bytes: UnsafeBufferPointer<UInt8>) {
+    let written: (href: [UInt8], offsets: WebURLOffsets)? = URLInput.withCleanBytes(of: bytes) {
+      bytes in
+      guard let head = URLHead(bytes) else { return nil }
+      var host: URLHost?
+      if let range = head.host {
+        host = URLHost(UnsafeBufferPointer(rebasing: bytes[range]), scheme: head.scheme)
+        if host == nil { return nil }
+      }
+      return URLSerializer.serialize(bytes, head: head, host: host)
+    }
+    guard let written else { return nil }
+    href = JSText(wtf8: written.href)
+    offsets = written.offsets
+  }
+}
