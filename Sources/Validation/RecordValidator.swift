@@ -44,12 +44,14 @@ package struct RecordValidator: ~Copyable {
   /// The output of the payload that was just judged valid.
   package var outputValue: JSONValue { runner.json(output) }
 
-  /// The issues of the payload that was just judged, or why they can't be told. Empty when it is valid.
+  /// The issues of the payload that was just judged, or why they can't be told. Empty when it is valid;
+  /// then its output can be taken as after `judge`.
   package mutating func explain() -> Result<[Issue], UndecidedFailure> {
-    guard let issues = runner.explainDocument(locating: true) else {
+    guard let explained = runner.explainDocument(locating: true) else {
       return .failure(UndecidedFailure(reason: runner.undecided ?? .htmlLimit))
     }
-    return .success(issues)
+    output = explained.output
+    return .success(explained.issues)
   }
 
   /// The outcome of a payload.

@@ -1,4 +1,3 @@
-public import JSPrimitives
 public import SchemaModel
 public import SourceJSON
 

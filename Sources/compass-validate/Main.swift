@@ -1,4 +1,24 @@
+import ArgumentParser
+
+/// `compass-validate`: payloads in, the web app's verdicts out.
 @main
-enum Main {
-  static func main() {}
+struct CompassValidate: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "compass-validate",
+    abstract: "Judge JSON payloads as the web app does.",
+    discussion: """
+      Findings go to standard output as "path:line:col: error: message (code)", everything else to \
+      standard error. Columns count UTF-8 bytes.
+
+      Exit status: 0 all payloads are valid, 1 some are not, 2 some could not be judged, 64 wrong usage.
+      """,
+    subcommands: [CheckCommand.self, ListCommand.self, ExportCommand.self, ConformanceCommand.self],
+    defaultSubcommand: CheckCommand.self)
+}
+
+extension ExitCode {
+  /// Some payload is invalid.
+  static let invalid = ExitCode(1)
+  /// Some payload could not be judged: unreadable, not JSON, or beyond a limit.
+  static let notJudged = ExitCode(2)
 }

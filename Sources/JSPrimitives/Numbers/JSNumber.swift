@@ -68,7 +68,7 @@ package enum JSNumber {
   ///
   /// ECMA-262, sec-numeric-types-number-tostring. Negative zero prints as `0`.
   package static func append(_ number: Double, to text: inout [UInt8]) {
-    if let integer = Int(exactly: number), abs(integer) < 1 << 53 {
+    if let integer = Int(exactly: number), integer.magnitude < 1 << 53 {
       return append(integer: integer, to: &text)
     }
     guard number.isFinite else {

@@ -26,7 +26,7 @@ public struct PredicateName: Sendable, Hashable, RawRepresentable, ExpressibleBy
   public init(rawValue: String) { self.rawValue = rawValue }
   public init(stringLiteral value: String) { rawValue = value }
 
-  /// The text is an http or https URL.
+  /// The text is a URL whose protocol is `http:` or `https:`.
   public static let httpUrl: PredicateName = "httpUrl"
   /// `school_id` or `coach_id` is set.
   public static let schoolOrCoach: PredicateName = "schoolOrCoach"

@@ -21,6 +21,17 @@ package struct TapeEntry: Sendable {
   /// For a string or a key: the source holds at least one escape.
   package var hasEscapes: Bool
 
+  package init(
+    start: UInt32, end: UInt32, next: UInt32, kind: Kind, isPlainASCII: Bool, hasEscapes: Bool
+  ) {
+    self.start = start
+    self.end = end
+    self.next = next
+    self.kind = kind
+    self.isPlainASCII = isPlainASCII
+    self.hasEscapes = hasEscapes
+  }
+
   /// The bytes of the source that spell the value, quotes included.
   package var sourceRange: Range<Int> {
     switch kind {

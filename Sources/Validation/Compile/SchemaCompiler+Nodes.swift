@@ -54,7 +54,7 @@ extension SchemaCompiler {
   }
 
   /// A node with a type issue: `{ expected, code }`.
-  private mutating func typed(
+  mutating func typed(
     _ opcode: PlanNode.Opcode, expected: JSText, _ schema: Schema
   ) -> PlanNode {
     var node = PlanNode(opcode: opcode)

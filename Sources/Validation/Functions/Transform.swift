@@ -1,4 +1,4 @@
-public import SourceJSON
+internal import SourceJSON
 internal import HTMLSanitizing
 internal import SchemaModel
 

@@ -1,5 +1,5 @@
 internal import JSPrimitives
-package import SourceJSON
+internal import SourceJSON
 
 /// A JSON value laid out as a tape over bytes, like a text that has been scanned: what lets constants
 /// and values from the program be walked as documents are.

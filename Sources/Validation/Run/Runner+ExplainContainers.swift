@@ -6,11 +6,11 @@ internal import SourceJSON
 extension Runner {
   /// Runs a node on a value that another one holds, and puts the way to it before its issues' paths.
   private mutating func explainChild(
-    _ index: Int32, _ value: Value, at segment: @autoclosure () -> PathSegment
+    _ index: Int32, _ value: Value, at segment: (Runner) -> PathSegment
   ) -> Payload {
     let payload = explainFresh(index, value)
     if issues.count > payload.firstIssue {
-      let segment = segment()
+      let segment = segment(self)
       for place in payload.firstIssue..<issues.count { issues[place].issue.path.append(segment) }
     }
     return payload
@@ -20,7 +20,7 @@ extension Runner {
     guard type(payload.value) == .array else { return pushTypeIssue(node.template, payload.value) }
     let start = arena.open.count
     for (index, element) in elements(payload.value).enumerated() {
-      let output = explainChild(node.a, element, at: .index(index)).value
+      let output = explainChild(node.a, element, at: { _ in .index(index) }).value
       arena.open.append(Arena.Member(key: .none, value: output))
     }
     payload.value = arena.closeComposite(from: start, isArray: true)
@@ -41,7 +41,7 @@ extension Runner {
       if index >= elements.count, index >= Int(node.d) { break }
       let element = index < elements.count ? elements[index] : .undefined
       let item = index < itemCount ? plan.items[Int(node.a) + index] : node.c
-      let output = explainChild(item, element, at: .index(index)).value
+      let output = explainChild(item, element, at: { _ in .index(index) }).value
       arena.open.append(Arena.Member(key: .none, value: output))
     }
     payload.value = arena.closeComposite(from: start, isArray: true)
@@ -51,7 +51,7 @@ extension Runner {
     guard type(payload.value) == .object else { return pushTypeIssue(node.template, payload.value) }
     let start = arena.open.count
     for member in members(payload.value) where !isPrototypeKey(member.key) {
-      let output = explainChild(node.a, member.value, at: .key(text(member.key))).value
+      let output = explainChild(node.a, member.value, at: { .key($0.text(member.key)) }).value
       arena.open.append(Arena.Member(key: member.key, value: output))
     }
     payload.value = arena.closeComposite(from: start, isArray: false)
@@ -67,7 +67,7 @@ extension Runner {
     let unknownCount = readFields(of: input, objectIndex)
     for (index, field) in object.fields.enumerated() {
       let value = slots[firstSlot + index]
-      let child = explainChild(field.node, value, at: .key(field.key))
+      let child = explainChild(field.node, value, at: { _ in .key(field.key) })
       if value.isUndefined, plan.nodes[Int(field.node)].forgivesAbsent {
         issues.removeSubrange(child.firstIssue...)
       }

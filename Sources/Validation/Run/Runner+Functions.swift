@@ -1,6 +1,7 @@
 internal import HTMLSanitizing
 internal import JSPrimitives
 internal import SourceJSON
+internal import URLStandard
 
 /// The registered functions.
 extension Runner {
@@ -65,7 +66,7 @@ extension Runner {
     switch predicate.body {
     case .httpURL:
       guard type(value) == .string else { break }
-      return hasHTTPScheme(text(&value).bytes)
+      return WebURL.isHTTP(text(&value).bytes)
     case .schoolOrCoach:
       guard type(value) == .object else { break }
       return isTruthy(member("school_id", of: value)) || isTruthy(member("coach_id", of: value))
@@ -82,12 +83,6 @@ extension Runner {
     }
     undecided = .unsupportedValue(name: predicate.name.rawValue, type: "\(type(value))")
     return false
-  }
-
-  /// Restates `val.startsWith("http://") || val.startsWith("https://")`: a prefix of the text as it
-  /// stands, in lower case, whatever URL it spells.
-  private func hasHTTPScheme(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    text.starts(with: "http://".utf8) || text.starts(with: "https://".utf8)
   }
 
   /// Restates the event schema's refinement: without an end date it holds, and otherwise both texts are

@@ -9,16 +9,16 @@ extension Runner {
     return (undecided.map { .undecided($0) } ?? .invalid, value)
   }
 
-  /// The issue list of the document; empty when it is valid, nil when it can't be decided.
+  /// The issue list of the document, empty when it is valid, and its output; nil when it can't be decided.
   ///
   /// - Parameter locating: whether issues get the ranges of their values in the document's bytes.
-  mutating func explainDocument(locating: Bool) -> [Issue]? {
+  mutating func explainDocument(locating: Bool) -> (issues: [Issue], output: Value)? {
     reset(document: document)
-    _ = explainFresh(Int32(plan.root), .document(0))
+    let output = explainFresh(Int32(plan.root), .document(0)).value
     guard undecided == nil else { return nil }
-    guard locating else { return issues.map { finished($0) } }
+    guard locating else { return (issues.map { finished($0) }, output) }
     var locator = IssueLocator(view: document)
-    return issues.map { locator.located(finished($0)) }
+    return (issues.map { locator.located(finished($0)) }, output)
   }
 
   /// Judges, and explains what is invalid.
@@ -28,7 +28,7 @@ extension Runner {
     case .valid: return .valid(json(output))
     case .undecided(let reason): return .undecided(reason)
     case .invalid:
-      guard let issues = explainDocument(locating: locating) else {
+      guard let issues = explainDocument(locating: locating)?.issues else {
         return .undecided(undecided ?? .htmlLimit)
       }
       return .invalid(issues)

@@ -1,0 +1,30 @@
+internal import JSPrimitives
+internal import SourceJSON
+
+extension RunReport {
+  /// The report for a program.
+  ///
+  /// `{"suites": [{"suite", "kind", "passed", "failed", "known_gaps", "failures": [{"id", "expected",
+  /// "found"}]}], "passed", "failed"}`; `"closed_gaps"` is there when a known gap has passed.
+  public var json: String {
+    var report = JSONObject()
+    report["suites"] = .array(suites.map(\.json))
+    if !closedGaps.isEmpty { report["closed_gaps"] = .texts(closedGaps) }
+    report["passed"] = .count(passed)
+    report["failed"] = .count(failed)
+    return JSONWriter.string(of: .object(report))
+  }
+}
+
+extension SuiteReport {
+  fileprivate var json: JSONValue {
+    [
+      "suite": .text(suite), "kind": .text(kind), "passed": .count(passed),
+      "failed": .count(failures.count), "known_gaps": .count(knownGaps),
+      "failures": .array(
+        failures.map {
+          ["id": .text($0.id), "expected": .text($0.expected), "found": .text($0.found)]
+        }),
+    ]
+  }
+}

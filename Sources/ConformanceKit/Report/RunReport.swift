@@ -1,0 +1,30 @@
+/// How a conformance run ended.
+public struct RunReport: Sendable {
+  public internal(set) var suites: [SuiteReport] = []
+  /// The known gaps that are none any more: every case of theirs passed.
+  public internal(set) var closedGaps: [String] = []
+
+  public var passed: Int { suites.reduce(0) { $0 + $1.passed } }
+  /// The failed cases, and the known gaps that passed.
+  public var failed: Int { suites.reduce(0) { $0 + $1.failures.count } + closedGaps.count }
+
+  /// Whether the run shows agreement: something passed and nothing failed.
+  public var isGreen: Bool { passed > 0 && failed == 0 }
+}
+
+/// How one suite ended.
+public struct SuiteReport: Sendable {
+  /// A case that did not pass and is no known gap.
+  public struct Failure: Sendable {
+    public var id: String
+    public var expected: String
+    public var found: String
+  }
+
+  public var suite: String
+  public var kind: String
+  public var passed = 0
+  /// The cases that did not pass and were not expected to.
+  public var knownGaps = 0
+  public var failures: [Failure] = []
+}

@@ -1,0 +1,18 @@
+internal import JSPrimitives
+internal import SourceJSON
+
+/// How one case ended.
+enum CaseOutcome: Sendable {
+  case passed
+  case failed(expected: String, found: String)
+
+  /// Passed if both texts are the same.
+  init(expected: String, found: String) {
+    self = expected == found ? .passed : .failed(expected: expected, found: found)
+  }
+
+  /// Passed if both values are written as the same bytes: same members in the same order.
+  init(expected: JSONValue, found: JSONValue) {
+    self.init(expected: JSONWriter.string(of: expected), found: JSONWriter.string(of: found))
+  }
+}

@@ -1,0 +1,98 @@
+internal import Foundation
+
+/// Runs vector files and tells how each suite ended.
+public struct ConformanceRun: Sendable {
+  private let gaps: KnownGaps
+
+  /// - Parameter knownGaps: the path of a `known-gaps.json`, or nil for none.
+  public init(knownGaps file: String?) throws(VectorError) {
+    gaps = try file.map { file throws(VectorError) in try KnownGaps(file: file) } ?? .none
+  }
+
+  /// The first `known-gaps.json` in one of the paths' folders or in one above it, or nil.
+  public static func knownGaps(near paths: [String]) -> String? {
+    for path in paths {
+      var folder = URL(fileURLWithPath: path).standardizedFileURL
+      while true {
+        let file = folder.appendingPathComponent(KnownGaps.fileName)
+        if FileManager.default.fileExists(atPath: file.path) { return file.path }
+        let parent = folder.deletingLastPathComponent()
+        guard parent.path != folder.path, parent.path != "/" else { break }
+        folder = parent
+      }
+    }
+    return nil
+  }
+
+  /// Runs the vector files at the paths, which may be files or folders that hold some.
+  ///
+  /// - Throws: `VectorError` when there is none, or one can't be used.
+  public func report(on paths: [String]) throws(VectorError) -> RunReport {
+    var report = RunReport()
+    var closed = gaps.gaps.map { _ in GapState.untouched }
+    var files: [String] = []
+    for path in paths { files += try Self.files(at: path) }
+    for file in files {
+      let suite = try VectorSuite(file: file)
+      report.suites.append(run(suite, gaps: &closed))
+    }
+    for (place, state) in closed.enumerated() where state == .passed {
+      report.closedGaps.append(gaps.gaps[place].name)
+    }
+    return report
+  }
+
+  /// What the cases of a gap have shown so far.
+  private enum GapState {
+    case untouched, passed, failed
+  }
+
+  private func run(_ suite: VectorSuite, gaps states: inout [GapState]) -> SuiteReport {
+    var report = SuiteReport(suite: suite.name, kind: suite.kind.rawValue)
+    var schemas = SchemaCases()
+    for vector in suite.cases {
+      let outcome =
+        switch suite.kind {
+        case .schema: schemas.run(vector, suite: suite.name)
+        case .document: SchemaCases.runDocument(vector)
+        case .json: JSONCases.run(vector)
+        case .html: TextCases.runHTML(vector, suite: suite.name)
+        case .url: TextCases.runURL(vector)
+        case .regexp: TextCases.runRegExp(vector)
+        case .rule: RuleCases.run(vector)
+        }
+      let gap = gaps.place(of: vector)
+      switch outcome {
+      case .passed:
+        report.passed += 1
+        if let gap, states[gap] == .untouched { states[gap] = .passed }
+      case .failed(let expected, let found):
+        if let gap {
+          states[gap] = .failed
+          report.knownGaps += 1
+        } else {
+          report.failures.append(
+            SuiteReport.Failure(id: vector.id, expected: expected, found: found))
+        }
+      }
+    }
+    return report
+  }
+
+  /// The vector files at a path: itself, or the `.json` files below a folder in the order of their
+  /// names, `known-gaps.json`, schemas of the format and samples apart.
+  private static func files(at path: String) throws(VectorError) -> [String] {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw VectorError(file: path, reason: "there is no such file or folder")
+    }
+    guard isFolder.boolValue else { return [path] }
+    let names = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
+    let files = names.filter { name in
+      name.hasSuffix(".json") && !name.hasSuffix(KnownGaps.fileName)
+        && !name.hasSuffix(".schema.json") && !name.hasPrefix("samples/")
+    }
+    guard !files.isEmpty else { throw VectorError(file: path, reason: "no vector files") }
+    return files.sorted().map { path + "/" + $0 }
+  }
+}

@@ -1,0 +1,46 @@
+internal import Foundation
+internal import JSPrimitives
+internal import SourceJSON
+
+/// Runs cases of the kind `json`.
+enum JSONCases {
+  static func run(_ vector: VectorCase) -> CaseOutcome {
+    let bytes: [UInt8]
+    if let base64 = vector["base64"]?.text?.string {
+      guard let data = Data(base64Encoded: base64) else {
+        return .failed(expected: "base64", found: base64)
+      }
+      bytes = Array(data)
+    } else {
+      bytes = vector["json"]?.text?.bytes ?? []
+    }
+    // What the web decodes with U+FFFD in place of bytes that are not UTF-8 is refused here.
+    let isUTF8 = vector["strictUtf8"]?.boolean != false
+    let expected =
+      !isUTF8
+      ? "not UTF-8"
+      : vector["accept"]?.boolean == true
+        ? "accepted " + (vector["value"].map(JSONWriter.string) ?? "") : "rejected"
+    return CaseOutcome(
+      expected: expected, found: found(bytes, hasValue: vector["value"] != nil, isUTF8: isUTF8))
+  }
+
+  private static func found(_ bytes: [UInt8], hasValue: Bool, isUTF8: Bool) -> String {
+    do throws(JSONError) {
+      let document = try JSONDocument(bytes, options: JSONOptions(maximumDepth: 10_000))
+      guard hasValue else { return "accepted " }
+      let written = document.withView { view in
+        var output: [UInt8] = []
+        view.write(at: 0, to: &output)
+        return output
+      }
+      let text = String(decoding: written, as: UTF8.self)
+      // The writer that walks the tape and the one that walks values must agree.
+      let other = JSONWriter.string(of: document.value)
+      return text == other ? "accepted " + text : "accepted \(text), by value \(other)"
+    } catch {
+      // Text that is broken before its first bad byte is refused for that.
+      return error.kind == .invalidUTF8 || !isUTF8 ? "not UTF-8" : "rejected"
+    }
+  }
+}

@@ -1,0 +1,109 @@
+internal import CompassSchemas
+internal import JSPrimitives
+internal import SchemaModel
+internal import SourceJSON
+internal import Validation
+
+/// Runs cases of the kinds `schema` and `document`.
+struct SchemaCases {
+  /// The validators made so far, by name.
+  private var validators: [String: Validator] = [:]
+
+  /// The functions that recorded documents name besides the web app's own.
+  static let functions: FunctionRegistry = {
+    var functions = FunctionRegistry.standard
+    functions.register(predicate: "alwaysPass") { _ in true }
+    functions.register(predicate: "alwaysFail") { _ in false }
+    functions.register(predicate: "truthy") { value in
+      switch value {
+      case .null: false
+      case .boolean(let value): value
+      case .number(let number): number != 0 && !number.isNaN
+      case .string(let text): !text.bytes.isEmpty
+      case .array, .object: true
+      }
+    }
+    return functions
+  }()
+
+  mutating func run(_ vector: VectorCase, suite: String) -> CaseOutcome {
+    let name = vector["schema"]?.text?.string ?? suite
+    let expected = Self.expectation(of: vector)
+    let validator: Validator
+    do {
+      validator = try self.validator(named: name)
+    } catch {
+      return .failed(expected: expected, found: "\(error)")
+    }
+    let payload = vector["json"]?.text?.bytes ?? Self.text(of: vector["input"] ?? .null)
+    return Self.outcome(of: payload, by: validator, expected: expected)
+  }
+
+  /// A document's case: the document must also survive loading and exporting.
+  static func runDocument(_ vector: VectorCase) -> CaseOutcome {
+    let expected = expectation(of: vector)
+    let source: JSONValue = [
+      "format": .string(JSText(SchemaDocument.format)), "name": .string(JSText(vector.id)),
+      "schema": vector["document"] ?? .null,
+    ]
+    do {
+      let document = try SchemaDocument(source)
+      guard document.value == source else {
+        return CaseOutcome(expected: source, found: document.value)
+      }
+      let validator = try Validator(document.schema, functions: functions)
+      return outcome(of: text(of: vector["input"] ?? .null), by: validator, expected: expected)
+    } catch {
+      return .failed(expected: expected, found: "\(error)")
+    }
+  }
+
+  private mutating func validator(named name: String) throws -> Validator {
+    if let validator = validators[name] { return validator }
+    // The web app's URL field is recorded alone too.
+    let schema = name == "url" ? Schema.url : SchemaCatalog.document(named: name)?.schema
+    guard let schema else { throw VectorCase.FieldError(reason: "no schema is named \"\(name)\"") }
+    let validator = try Validator(schema, functions: Self.functions)
+    validators[name] = validator
+    return validator
+  }
+
+  /// A payload's bytes: JSON text that reads back as the value, lone surrogates escaped.
+  private static func text(of value: JSONValue) -> [UInt8] { JSONWriter.bytes(of: value) }
+
+  private static func expectation(of vector: VectorCase) -> String {
+    let isValid = vector["valid"]?.boolean == true
+    let list = isValid ? vector["output"] : vector["issues"]
+    return (isValid ? "valid " : "invalid ") + JSONWriter.string(of: list ?? .null)
+  }
+
+  /// Judges and explains the payload: both modes must come to the same verdict and output.
+  private static func outcome(
+    of payload: [UInt8], by validator: Validator, expected: String
+  ) -> CaseOutcome {
+    payload.withUnsafeBufferPointer { bytes in
+      var record = RecordValidator(validator)
+      do throws(JSONError) {
+        let verdict = try record.judge(bytes)
+        let judged = verdict == .valid ? "valid " + JSONWriter.string(of: record.outputValue) : nil
+        let explained: String
+        switch record.explain() {
+        case .failure(let failure):
+          return .failed(expected: expected, found: "undecided: \(failure.reason)")
+        case .success(let issues) where issues.isEmpty:
+          explained = "valid " + JSONWriter.string(of: record.outputValue)
+        case .success(let issues):
+          explained = "invalid " + JSONWriter.string(of: .array(issues.map(\.json)))
+        }
+        guard judged ?? explained == explained, (judged != nil) == explained.hasPrefix("valid ")
+        else {
+          return .failed(
+            expected: expected, found: "judged \(judged ?? "\(verdict)"), explained \(explained)")
+        }
+        return CaseOutcome(expected: expected, found: explained)
+      } catch {
+        return .failed(expected: expected, found: "\(error)")
+      }
+    }
+  }
+}

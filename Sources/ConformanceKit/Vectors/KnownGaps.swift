@@ -1,0 +1,54 @@
+internal import Foundation
+internal import JSPrimitives
+internal import SourceJSON
+
+/// The cases that are known not to pass yet, each with the reason; a gap that has closed is a failure.
+struct KnownGaps: Sendable {
+  struct Gap: Sendable {
+    var id: String?
+    var tag: String?
+    var reason: String
+
+    /// What the gap names, as a report shows it.
+    var name: String { id ?? tag.map { "tag \($0)" } ?? "" }
+  }
+
+  var gaps: [Gap] = []
+
+  static let fileName = "known-gaps.json"
+  static let none = KnownGaps()
+
+  private init() {}
+
+  /// Reads `{"format": "known-gaps/1", "gaps": [{"id" or "tag", "reason"}, ...]}`.
+  init(file: String) throws(VectorError) {
+    func error(_ reason: String) -> VectorError { VectorError(file: file, reason: reason) }
+    guard let data = try? Data(contentsOf: URL(fileURLWithPath: file)) else {
+      throw error("cannot be read")
+    }
+    let object: JSONObject?
+    do throws(JSONError) {
+      object = try JSONDocument(Array(data)).value.object
+    } catch {
+      throw VectorError(file: file, reason: "\(error.line):\(error.column): \(error)")
+    }
+    guard let object, object["format"]?.text == "known-gaps/1",
+      let gaps = object["gaps"]?.elements
+    else { throw error("format and gaps are needed") }
+    for gap in gaps {
+      let id = gap["id"]?.text?.string
+      let tag = gap["tag"]?.text?.string
+      guard let reason = gap["reason"]?.text?.string, !reason.isEmpty, (id == nil) != (tag == nil),
+        gap.object?.count == 2
+      else { throw error("a gap has an id or a tag, and a reason") }
+      self.gaps.append(Gap(id: id, tag: tag, reason: reason))
+    }
+  }
+
+  /// The gap that a case falls into, if any.
+  func place(of vector: VectorCase) -> Int? {
+    gaps.firstIndex { gap in
+      gap.id == vector.id || gap.tag.map(vector.tags.contains) == true
+    }
+  }
+}

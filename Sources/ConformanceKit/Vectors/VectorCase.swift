@@ -1,0 +1,64 @@
+internal import JSPrimitives
+internal import SourceJSON
+
+/// One golden vector: an id, what goes in, and what must come out.
+struct VectorCase: Sendable {
+  struct FieldError: Error {
+    var reason: String
+  }
+
+  let id: String
+  let tags: [String]
+  let fields: JSONObject
+
+  init(_ value: JSONValue, kind: VectorSuite.Kind) throws(FieldError) {
+    guard let fields = value.object else { throw FieldError(reason: "not an object") }
+    guard let id = fields["id"]?.text?.string else { throw FieldError(reason: "no id") }
+    let form = Form.of(kind)
+    for name in form.needed where fields[name] == nil {
+      throw FieldError(reason: "\(id): the field \"\(name)\" is missing")
+    }
+    for group in form.oneOf where group.allSatisfy({ fields[$0] == nil }) {
+      let names = group.map { "\"\($0)\"" }.joined(separator: " or ")
+      throw FieldError(reason: "\(id): \(names) is missing")
+    }
+    let known = form.needed.union(form.allowed).union(form.oneOf.joined())
+    for member in fields.members where !known.contains(member.key) {
+      throw FieldError(reason: "\(id): unknown field \"\(member.key)\"")
+    }
+    self.id = id
+    self.fields = fields
+    tags = fields["tags"]?.elements?.compactMap { $0.text?.string } ?? []
+  }
+
+  subscript(name: JSText) -> JSONValue? { fields[name] }
+
+  /// The fields of one kind's cases.
+  private struct Form {
+    var needed: Set<JSText>
+    var oneOf: [[JSText]] = []
+    var allowed: Set<JSText> = []
+
+    static func of(_ kind: VectorSuite.Kind) -> Form {
+      var form = kinds[kind] ?? Form(needed: [])
+      form.needed.insert("id")
+      // A tag says that two engines differ; the other one's answer stands under its name.
+      form.allowed.formUnion(["tags", "jsdom", "chromium"])
+      return form
+    }
+
+    private static let kinds: [VectorSuite.Kind: Form] = [
+      .schema: Form(
+        needed: ["valid"], oneOf: [["input", "json"], ["output", "issues"]], allowed: ["schema"]),
+      .document: Form(needed: ["document", "input", "valid"], oneOf: [["output", "issues"]]),
+      .regexp: Form(
+        needed: ["pattern", "flags", "input"], oneOf: [["result", "error"]], allowed: ["lastIndex"]),
+      .json: Form(
+        needed: ["accept"], oneOf: [["json", "base64"]],
+        allowed: ["value", "strictUtf8", "bom", "nonFinite", "valueOmitted"]),
+      .html: Form(needed: ["input", "output"]),
+      .url: Form(needed: ["input", "valid"], allowed: ["href"]),
+      .rule: Form(needed: ["rule", "arguments", "result"]),
+    ]
+  }
+}

@@ -1,0 +1,84 @@
+internal import Foundation
+internal import JSPrimitives
+internal import SourceJSON
+
+/// One file of golden vectors.
+struct VectorSuite: Sendable {
+  /// What the cases of a suite test.
+  enum Kind: String, Sendable, CaseIterable {
+    case schema, document, regexp, json, html, url, rule
+  }
+
+  let name: String
+  let kind: Kind
+  let cases: [VectorCase]
+
+  static let format = "golden-vectors/1"
+
+  /// Reads a file.
+  ///
+  /// - Throws: `VectorError` when it can't be read, is no vector file, has a field that the format does
+  ///   not know, no case, or an id twice.
+  init(file: String) throws(VectorError) {
+    let bytes: [UInt8]
+    do {
+      bytes = Array(try Data(contentsOf: URL(fileURLWithPath: file)))
+    } catch {
+      throw VectorError(file: file, reason: "cannot be read")
+    }
+    let value: JSONValue
+    do throws(JSONError) {
+      value = try JSONDocument(bytes, options: JSONOptions(maximumDepth: 10_000)).value
+    } catch {
+      throw VectorError(file: file, reason: "\(error.line):\(error.column): \(error)")
+    }
+    try self.init(value, file: file)
+  }
+
+  init(_ value: JSONValue, file: String) throws(VectorError) {
+    func error(_ reason: String) -> VectorError { VectorError(file: file, reason: reason) }
+    guard let object = value.object else { throw error("not a JSON object") }
+    guard object["format"]?.text?.string == Self.format else {
+      throw error("the format is not \"\(Self.format)\"")
+    }
+    guard let name = object["suite"]?.text?.string, let kind = object["kind"]?.text?.string,
+      let cases = object["cases"]?.elements
+    else { throw error("suite, kind and cases are needed") }
+    guard let kind = Kind(rawValue: kind) else { throw error("unknown kind \"\(kind)\"") }
+    guard object["recorded"]?.object != nil else { throw error("recorded is needed") }
+    for member in object.members where !Self.fields.contains(member.key) {
+      throw error("unknown field \"\(member.key)\"")
+    }
+    guard !cases.isEmpty else { throw error("no cases") }
+    self.name = name
+    self.kind = kind
+    var read: [VectorCase] = []
+    var ids: Set<String> = []
+    for (index, value) in cases.enumerated() {
+      let vector: VectorCase
+      do throws(VectorCase.FieldError) {
+        vector = try VectorCase(value, kind: kind)
+      } catch {
+        throw VectorError(file: file, reason: "case \(index + 1): \(error.reason)")
+      }
+      guard ids.insert(vector.id).inserted else { throw error("the id \(vector.id) stands twice") }
+      read.append(vector)
+    }
+    self.cases = read
+  }
+
+  /// The fields that a file may have; the last three are the people and schools that recorded rules refer
+  /// to by number.
+  private static let fields: Set<JSText> = [
+    "format", "suite", "kind", "recorded", "cases", "seed", "revision", "calibrationQuestions",
+    "coaches", "schools",
+  ]
+}
+
+/// Why a vector file or `known-gaps.json` can't be used.
+public struct VectorError: Error, Sendable, CustomStringConvertible {
+  public var file: String
+  public var reason: String
+
+  public var description: String { "\(file): \(reason)" }
+}

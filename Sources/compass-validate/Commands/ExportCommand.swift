@@ -1,0 +1,43 @@
+import ArgumentParser
+import CompassSchemas
+import SchemaModel
+import SourceJSON
+
+/// Writes schemas as schema documents.
+struct ExportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export",
+    abstract: "Write schemas as JSON documents that --schema can read.")
+
+  @Argument(help: "The schemas' names; none means all of them.")
+  var names: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Write each schema to NAME.json in this folder, not to standard output.",
+      valueName: "folder"))
+  var into: String?
+
+  func run() throws {
+    var documents = SchemaCatalog.documents
+    if !names.isEmpty {
+      documents = try names.map { name in
+        guard let document = SchemaCatalog.document(named: name) else {
+          throw ValidationError("There is no schema \"\(name)\".")
+        }
+        return document
+      }
+    }
+    do throws(FileError) {
+      for document in documents {
+        var file = try OutputFile(path: into.map { "\($0)/\(document.name).json" } ?? "-")
+        try file.writeLine { bytes in
+          bytes.append(contentsOf: JSONWriter.indentedString(of: document.value).utf8)
+        }
+        try file.commit()
+      }
+    } catch {
+      throw Failure.notJudged("\(error)")
+    }
+  }
+}

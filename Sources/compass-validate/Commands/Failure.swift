@@ -1,0 +1,13 @@
+import ArgumentParser
+
+/// How a command ends when it can't do its work.
+enum Failure {
+  /// Prints one line on standard error and returns exit status 2.
+  static func notJudged(_ message: String) -> ExitCode {
+    var stream = OutputStream.standardError()
+    // There is no one left to tell when standard error itself is gone.
+    try? stream.write("compass-validate: \(message)\n")
+    try? stream.flush()
+    return .notJudged
+  }
+}

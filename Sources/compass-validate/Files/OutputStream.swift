@@ -1,0 +1,61 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A file descriptor that is written to in large pieces.
+struct OutputStream: ~Copyable {
+  private let descriptor: Int32
+  private let path: String
+  private var buffer: [UInt8] = []
+
+  private static let capacity = 65_536
+
+  static func standardOutput() -> OutputStream { OutputStream(1, path: "standard output") }
+  static func standardError() -> OutputStream { OutputStream(2, path: "standard error") }
+
+  /// - Parameter path: the descriptor's name in errors.
+  init(_ descriptor: Int32, path: String) {
+    self.descriptor = descriptor
+    self.path = path
+    buffer.reserveCapacity(Self.capacity)
+  }
+
+  mutating func write(_ text: String) throws(FileError) {
+    buffer.append(contentsOf: text.utf8)
+    if buffer.count >= Self.capacity { try flush() }
+  }
+
+  /// Lets `body` append bytes to what is about to be written.
+  mutating func write(_ body: (inout [UInt8]) -> Void) throws(FileError) {
+    body(&buffer)
+    if buffer.count >= Self.capacity { try flush() }
+  }
+
+  /// Writes what is left.
+  mutating func flush() throws(FileError) {
+    var code: Int32 = 0
+    buffer.withUnsafeBytes { bytes in
+      var written = 0
+      while written < bytes.count, let base = bytes.baseAddress {
+        let count = systemWrite(descriptor, base + written, bytes.count - written)
+        if count < 0 {
+          if errno == EINTR { continue }
+          code = errno
+          return
+        }
+        written += count
+      }
+    }
+    buffer.removeAll(keepingCapacity: true)
+    if code != 0 { throw FileError(.writing, path, code: code) }
+  }
+}
+
+/// `write(2)` by a name that the stream's own methods don't hide.
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
+  write(descriptor, bytes, count)
+}
