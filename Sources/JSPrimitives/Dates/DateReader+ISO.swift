@@ -1,0 +1,93 @@
+extension DateReader {
+  /// How far a text went as an ISO date.
+  enum ISOResult {
+    case complete
+    /// It went as far as the time, and what followed was wrong: no other reading is tried.
+    case invalid
+    /// It failed earlier: the numbers read so far count, and the rest is free text.
+    case other
+  }
+
+  /// Reads `YYYY[-MM[-DD]][THH:mm[:ss[.s+]][Z|±HH[:]mm]]`, the year also `±YYYYYY`.
+  ///
+  /// Without an offset a date alone is in UTC; a date with a time is local, which here is UTC too.
+  mutating func readISODate() -> ISOResult {
+    guard readISODay() else { return .other }
+    if tokens.peek == .word(.timeSeparator) {
+      tokens.next()
+      guard readISOTime(), readISOOffset(), tokens.peek == .end else { return .invalid }
+    } else if tokens.peek != .end {
+      return .other
+    }
+    day.isISO = true
+    return .complete
+  }
+
+  private mutating func readISODay() -> Bool {
+    if let sign = tokens.peek.sign {
+      // A sign that does not lead to a year has no meaning for the free text either.
+      tokens.next()
+      guard let year = tokens.peek.number(ofDigits: 6) else { return false }
+      tokens.next()
+      if sign < 0, year == 0 { return false }
+      _ = day.add(sign * year)
+    } else {
+      guard let year = tokens.peek.number(ofDigits: 4) else { return false }
+      tokens.next()
+      _ = day.add(year)
+    }
+    for range in [1...12, 1...31] {
+      guard tokens.skip(.hyphen) else { return true }
+      guard let number = twoDigits(in: range) else { return false }
+      _ = day.add(number)
+    }
+    return true
+  }
+
+  private mutating func readISOTime() -> Bool {
+    guard let hour = twoDigits(in: 0...24) else { return false }
+    _ = time.add(hour)
+    // 24:00 may have zeros behind it, nothing else.
+    let isMidnight = hour == 24
+    let range = isMidnight ? 0...0 : 0...59
+    guard tokens.skip(.colon), let minute = twoDigits(in: range) else { return false }
+    _ = time.add(minute)
+    guard tokens.skip(.colon) else { return true }
+    guard let second = twoDigits(in: range) else { return false }
+    _ = time.add(second)
+    guard tokens.skip(.dot) else { return true }
+    guard case .number(let fraction, let digits) = tokens.next(), !isMidnight || fraction == 0
+    else {
+      return false
+    }
+    _ = time.add(Self.milliseconds(fraction, digits: digits))
+    return true
+  }
+
+  /// Reads the offset, if there is one.
+  private mutating func readISOOffset() -> Bool {
+    if tokens.skip(.word(.zone(hours: 0, isZ: true))) {
+      zone.set(hours: 0)
+      return true
+    }
+    guard let sign = tokens.peek.sign else { return true }
+    tokens.next()
+    zone.sign = sign
+    if let both = tokens.peek.number(ofDigits: 4) {
+      tokens.next()
+      (zone.hour, zone.minute) = (both / 100, both % 100)
+      return both / 100 <= 23 && both % 100 <= 59
+    }
+    zone.hour = twoDigits(in: 0...23)
+    guard zone.hour != nil, tokens.skip(.colon) else { return false }
+    zone.minute = twoDigits(in: 0...59)
+    return zone.minute != nil
+  }
+
+  /// The number at hand if it has two digits and is in range; moves past it only then.
+  private mutating func twoDigits(in range: ClosedRange<Int>) -> Int? {
+    guard let number = tokens.peek.number(ofDigits: 2), range ~= number else { return nil }
+    tokens.next()
+    return number
+  }
+}

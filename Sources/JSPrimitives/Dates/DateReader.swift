@@ -1,0 +1,54 @@
+/// Reads a date string, first as an ISO date, then on from where that failed as free text.
+///
+/// ECMA-262 demands the first of its own format (sec-date-time-string-format) and leaves all other
+/// text to the engine; the second is the grammar of V8.
+struct DateReader {
+  var tokens: DateTokenizer
+  var day = DayFields()
+  var time = TimeFields()
+  var zone = ZoneFields()
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    tokens = DateTokenizer(bytes)
+  }
+
+  /// The time value in milliseconds, not clipped; nil if the text is no date.
+  mutating func read() -> Int? {
+    switch readISODate() {
+    case .complete: break
+    case .invalid: return nil
+    case .other: if !readFreeText() { return nil }
+    }
+    // No offset brings a year beyond a million back into the range of dates.
+    guard let day = day.resolved(), abs(day.year) <= 1_000_000,
+      let time = time.resolved(), let offset = zone.resolved()
+    else { return nil }
+    let days = GregorianCalendar.days(toYear: day.year, month: day.month, day: day.day)
+    return days * 86_400_000 + time - offset * 1000
+  }
+
+  /// The digits behind a decimal point as milliseconds: padded or cut to three.
+  static func milliseconds(_ number: Int, digits: Int) -> Int {
+    switch digits {
+    case 1: return number * 100
+    case 2: return number * 10
+    default:
+      // Only nine digits were read, however many there are.
+      return (3..<min(max(digits, 3), 9)).reduce(number) { number, _ in number / 10 }
+    }
+  }
+}
+
+/// Days in the proleptic Gregorian calendar.
+enum GregorianCalendar {
+  /// The days from 1970-01-01 to a day; a day beyond the end of its month counts on into the next.
+  static func days(toYear year: Int, month: Int, day: Int) -> Int {
+    // Years start in March here, which puts the leap day at their end.
+    let shifted = month > 2 ? year : year - 1
+    let era = (shifted >= 0 ? shifted : shifted - 399) / 400
+    let yearOfEra = shifted - era * 400
+    let dayOfYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1
+    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+    return era * 146_097 + dayOfEra - 719_468
+  }
+}
