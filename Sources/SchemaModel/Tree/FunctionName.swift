@@ -26,10 +26,10 @@ public struct PredicateName: Sendable, Hashable, RawRepresentable, ExpressibleBy
   public init(rawValue: String) { self.rawValue = rawValue }
   public init(stringLiteral value: String) { rawValue = value }
 
-  /// The text is a URL whose protocol is `http:` or `https:`.
+  /// The text is a URL that is written with `http://` or `https://` in front.
   public static let httpUrl: PredicateName = "httpUrl"
   /// `school_id` or `coach_id` is set.
   public static let schoolOrCoach: PredicateName = "schoolOrCoach"
-  /// `end_date`, where set, is not before `start_date`.
+  /// `end_date` is not before `start_date`, where both are set.
   public static let endNotBeforeStart: PredicateName = "endNotBeforeStart"
 }

@@ -66,7 +66,7 @@ extension Runner {
     switch predicate.body {
     case .httpURL:
       guard type(value) == .string else { break }
-      return WebURL.isHTTP(text(&value).bytes)
+      return isHTTPURL(text(&value).bytes)
     case .schoolOrCoach:
       guard type(value) == .object else { break }
       return isTruthy(member("school_id", of: value)) || isTruthy(member("coach_id", of: value))
@@ -85,12 +85,26 @@ extension Runner {
     return false
   }
 
-  /// Restates the event schema's refinement: without an end date it holds, and otherwise both texts are
-  /// dates and the end is not the earlier one.
+  /// Restates the URL schema's refinement: the text is a URL and is written with `http://` or `https://`
+  /// in front, in whatever case; `http:/a.b` is a URL too, but is not written so.
+  private func isHTTPURL(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    func starts(with prefix: StaticString) -> Bool {
+      let count = prefix.utf8CodeUnitCount
+      guard text.count >= count else { return false }
+      return (0..<count).allSatisfy { index in
+        let letter = prefix.utf8Start[index]
+        return text[index] == letter || text[index] | 0x20 == letter && letter >= UInt8(ascii: "a")
+      }
+    }
+    return (starts(with: "http://") || starts(with: "https://")) && WebURL.isValid(text)
+  }
+
+  /// Restates the event schema's refinement: with a date left out or empty it holds, and otherwise both
+  /// texts are dates and the end is not the earlier one.
   private mutating func endIsNotBeforeStart(_ value: Value) -> Bool {
     var end = member("end_date", of: value)
-    guard isTruthy(end) else { return true }
     var start = member("start_date", of: value)
+    guard isTruthy(end), isTruthy(start) else { return true }
     guard type(end) == .string, type(start) == .string else {
       undecided = .unsupportedValue(name: "endNotBeforeStart", type: "\(type(start))")
       return false
