@@ -10,13 +10,17 @@ struct MatchBudget<Library: NativeLibrary>: @unchecked Sendable {
   /// The steps from one start position that even the longest subject allows.
   static var fewestSteps: UInt64 { 20_000 }
 
-  /// One context for each power of two that a subject's length may reach. Never freed.
-  private let contexts: [OpaquePointer?]
+  /// One context for each power of two that a subject's length may reach. Never freed, and no array, so
+  /// that a match costs no reference count.
+  private let contexts: UnsafePointer<OpaquePointer?>
 
   init() {
-    contexts = (0..<64).map { bits in
-      Library.createMatchContext(matchLimit: Self.steps(lengthBits: bits))
+    let contexts = UnsafeMutablePointer<OpaquePointer?>.allocate(capacity: 64)
+    for bits in 0..<64 {
+      let context = Library.createMatchContext(matchLimit: Self.steps(lengthBits: bits))
+      (contexts + bits).initialize(to: context)
     }
+    self.contexts = UnsafePointer(contexts)
   }
 
   /// The steps allowed from each start position of a subject shorter than 2 to the power of `bits`.

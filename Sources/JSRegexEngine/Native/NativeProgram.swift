@@ -2,15 +2,16 @@ internal import CPCRE2
 
 /// A pattern compiled for one width of the subject.
 ///
-/// Immutable and read by any number of threads at once; `destroy` ends it.
+/// Immutable and read by any number of threads at once; `destroy` ends it. Every member is a plain value,
+/// so that reading a program costs no reference count.
 struct NativeProgram<Library: NativeLibrary> {
   private let code: OpaquePointer
   private let isJIT: Bool
   private let isAnchored: Bool
   private let subjectLimit: Int
   private let budget: MatchBudget<Library>
-  /// For each group of the pattern its number in the program.
-  let groupNumbers: [Int?]
+  /// For each group of the pattern its number in the program, or 0 if it is never set.
+  private let groupNumbers: UnsafeMutableBufferPointer<Int>
   private let groupCount: Int
 
   /// Compiles a lowered pattern; with `isSticky` it can match at the start offset only.
@@ -27,13 +28,17 @@ struct NativeProgram<Library: NativeLibrary> {
     isJIT = usesJIT && Library.compileJIT(code)
     isAnchored = pattern.isAnchored || isSticky
     subjectLimit = pattern.subjectLimit
-    groupNumbers = pattern.groupNumbers
+    groupNumbers = .allocate(capacity: pattern.groupNumbers.count)
+    _ = groupNumbers.initialize(from: pattern.groupNumbers.map { $0 ?? 0 })
     groupCount = pattern.groupCount
     self.budget = budget
   }
 
   /// Frees the compiled code.
-  func destroy() { Library.free(code: code) }
+  func destroy() {
+    Library.free(code: code)
+    groupNumbers.deallocate()
+  }
 
   /// Whether the subject holds a match at or after its start.
   @inline(__always)
@@ -42,7 +47,7 @@ struct NativeProgram<Library: NativeLibrary> {
     return try run(subject, start: 0, matchData: matchData)
   }
 
-  /// The unit ranges of the match and of each group of the program; nil for an unset group.
+  /// The unit ranges of the match and of each group of the pattern; nil for an unset group.
   ///
   /// The search starts at `start`, which must lie within the subject.
   func exec(
@@ -54,10 +59,11 @@ struct NativeProgram<Library: NativeLibrary> {
     defer { Library.free(matchData: matchData) }
     guard try run(subject, start: start, matchData: matchData) else { return nil }
     guard let offsets = Library.offsets(of: matchData) else { throw .memoryExceeded }
-    return (0...groupCount).map { group in
-      let (start, end) = (offsets[2 * group], offsets[2 * group + 1])
+    func range(ofNumber number: Int) -> Range<Int>? {
+      let (start, end) = (offsets[2 * number], offsets[2 * number + 1])
       return start < 0 || end < start ? nil : start..<end
     }
+    return [range(ofNumber: 0)] + groupNumbers.map { $0 == 0 ? nil : range(ofNumber: $0) }
   }
 
   @inline(__always)

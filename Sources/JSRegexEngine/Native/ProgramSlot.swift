@@ -17,21 +17,19 @@ final class ProgramSlot<Library: NativeLibrary>: @unchecked Sendable {
     place.deallocate()
   }
 
-  /// The program, compiled by `build` if this is the first use; a failure is kept and thrown again.
+  /// The program, if it has been used before.
   ///
   /// The pointer is good as long as the slot is.
   @inline(__always)
-  func program(
-    _ build: () throws(MatchError) -> NativeProgram<Library>
-  ) throws(MatchError) -> UnsafePointer<NativeProgram<Library>> {
-    if let address = published.load(ordering: .acquiring) {
-      return UnsafePointer(address.assumingMemoryBound(to: NativeProgram<Library>.self))
-    }
-    return try firstUse(build)
+  var current: UnsafePointer<NativeProgram<Library>>? {
+    guard let address = published.load(ordering: .acquiring) else { return nil }
+    return UnsafePointer(address.assumingMemoryBound(to: NativeProgram<Library>.self))
   }
 
+  /// The program, compiled by `build` unless another thread did so meanwhile; a failure is kept and
+  /// thrown again.
   @inline(never)
-  private func firstUse(
+  func firstUse(
     _ build: () throws(MatchError) -> NativeProgram<Library>
   ) throws(MatchError) -> UnsafePointer<NativeProgram<Library>> {
     let outcome = isBuilding.withLock { failure -> Result<UnsafeMutableRawPointer, MatchError> in

@@ -27,19 +27,27 @@ final class Programs: Sendable {
   func test(
     _ bytes: UnsafeBufferPointer<UInt8>, isASCII: Bool
   ) throws(MatchError) -> Bool {
+    guard isASCII, let program = ascii.current else {
+      return try testSlowly(bytes, isASCII: isASCII)
+    }
+    return try program.pointee.test(bytes)
+  }
+
+  /// A first use, or a subject that must be decoded.
+  @inline(never)
+  private func testSlowly(
+    _ bytes: UnsafeBufferPointer<UInt8>, isASCII: Bool
+  ) throws(MatchError) -> Bool {
     guard isASCII else { return try testWide(bytes) }
-    let program: UnsafePointer<NativeProgram<Library8>>
     do throws(MatchError) {
-      program = try asciiProgram()
+      return try asciiProgram().pointee.test(bytes)
     } catch .engineFailure(Self.programTooLarge) {
       return try testWide(bytes)
     } catch {
       throw error
     }
-    return try program.pointee.test(bytes)
   }
 
-  @inline(never)
   private func testWide(_ bytes: UnsafeBufferPointer<UInt8>) throws(MatchError) -> Bool {
     if tree.flags.matchesCodePoints {
       return try Subject.withCodePoints(bytes) { (points) throws(MatchError) in
@@ -64,26 +72,38 @@ final class Programs: Sendable {
   /// The ranges of the match and of each group, in UTF-16 code units; nil if there is no match at or
   /// after the code unit `start`.
   func exec(_ subject: Subject, start: Int) throws(MatchError) -> [Range<Int>?]? {
-    let found: (ranges: [Range<Int>?]?, numbers: [Int?])
     if subject.isASCII {
-      found = try subject.bytes.withSubject { (bytes) throws(MatchError) in
-        let program = try asciiProgram()
-        return (try program.pointee.exec(bytes, start: start), program.pointee.groupNumbers)
-      }
-    } else if tree.flags.matchesCodePoints {
-      found = try subject.points.withSubject { (points) throws(MatchError) in
-        let program = try codePointProgram()
-        let ranges = try program.pointee.exec(points, start: subject.pointOffset(ofUnit: start))
-        return (ranges.map(subject.unitRanges), program.pointee.groupNumbers)
-      }
-    } else {
-      found = try subject.units.withSubject { (units) throws(MatchError) in
-        let program = try codeUnitProgram()
-        return (try program.pointee.exec(units, start: start), program.pointee.groupNumbers)
+      do throws(MatchError) {
+        return try subject.bytes.withSubject { (bytes) throws(MatchError) in
+          try asciiProgram().pointee.exec(bytes, start: start)
+        }
+      } catch .engineFailure(Self.programTooLarge) {
+        return try execWide(subject.bytes.map(UInt32.init), start: start)
+      } catch {
+        throw error
       }
     }
-    guard let ranges = found.ranges else { return nil }
-    return [ranges[0]] + found.numbers.map { $0.flatMap { ranges[$0] } }
+    if tree.flags.matchesCodePoints {
+      return try subject.points.withSubject { (points) throws(MatchError) in
+        let start = subject.pointOffset(ofUnit: start)
+        return try codePointProgram().pointee.exec(points, start: start).map(subject.unitRanges)
+      }
+    }
+    do throws(MatchError) {
+      return try subject.units.withSubject { (units) throws(MatchError) in
+        try codeUnitProgram().pointee.exec(units, start: start)
+      }
+    } catch .engineFailure(Self.programTooLarge) {
+      return try execWide(subject.units.map(UInt32.init), start: start)
+    } catch {
+      throw error
+    }
+  }
+
+  private func execWide(_ units: [UInt32], start: Int) throws(MatchError) -> [Range<Int>?]? {
+    try units.withSubject { (units) throws(MatchError) in
+      try wideUnitProgram().pointee.exec(units, start: start)
+    }
   }
 
   // MARK: Compilation
@@ -100,30 +120,33 @@ final class Programs: Sendable {
 
   private var isSticky: Bool { tree.flags.contains(.sticky) }
 
-  @inline(__always)
   private func asciiProgram() throws(MatchError) -> UnsafePointer<NativeProgram<Library8>> {
-    try ascii.program { () throws(MatchError) in
+    if let program = ascii.current { return program }
+    return try ascii.firstUse { () throws(MatchError) in
       try NativeProgram(
         lowered(.ascii), isSticky: isSticky, usesJIT: usesJIT, budget: Budgets.ascii)
     }
   }
 
   private func codeUnitProgram() throws(MatchError) -> UnsafePointer<NativeProgram<Library16>> {
-    try codeUnits.program { () throws(MatchError) in
+    if let program = codeUnits.current { return program }
+    return try codeUnits.firstUse { () throws(MatchError) in
       try NativeProgram(
         lowered(.codeUnits), isSticky: isSticky, usesJIT: usesJIT, budget: Budgets.codeUnits)
     }
   }
 
   private func codePointProgram() throws(MatchError) -> UnsafePointer<NativeProgram<Library32>> {
-    try codePoints.program { () throws(MatchError) in
+    if let program = codePoints.current { return program }
+    return try codePoints.firstUse { () throws(MatchError) in
       try NativeProgram(
         lowered(.codePoints), isSticky: isSticky, usesJIT: usesJIT, budget: Budgets.codePoints)
     }
   }
 
   private func wideUnitProgram() throws(MatchError) -> UnsafePointer<NativeProgram<Library32>> {
-    try wideUnits.program { () throws(MatchError) in
+    if let program = wideUnits.current { return program }
+    return try wideUnits.firstUse { () throws(MatchError) in
       try NativeProgram(
         lowered(.codeUnits), isSticky: isSticky, usesJIT: usesJIT, budget: Budgets.codePoints)
     }
