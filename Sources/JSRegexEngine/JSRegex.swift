@@ -74,6 +74,6 @@ public final class JSRegex: Sendable {
     let subject = Subject(text, asCodePoints: tree.flags.matchesCodePoints)
     guard start <= subject.length else { return nil }
     guard let ranges = try execPrograms.exec(subject, start: start) else { return nil }
-    return JSMatch(ranges, in: subject, groupNames: tree.groupNames)
+    return JSMatch(ranges, in: subject, namedGroups: tree.namedGroups)
   }
 }

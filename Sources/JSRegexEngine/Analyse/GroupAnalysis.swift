@@ -47,12 +47,9 @@ struct GroupAnalysis {
       return true
     }
     if groupPath.contains(where: hidesCaptures) { return true }
-    guard case .sequence(let items) = tree[ancestor].kind, let groupChild = groupPath.last,
-      let groupPlace = items.firstIndex(of: groupChild),
-      let referencePlace = items.firstIndex(of: referenceChild)
-    else { return true }
-    return isMatchedBackwards(ancestor)
-      ? groupPlace < referencePlace : groupPlace > referencePlace
+    guard case .sequence = tree[ancestor].kind, let groupChild = groupPath.last else { return true }
+    // Nodes are numbered in the order of the pattern.
+    return isMatchedBackwards(ancestor) ? groupChild < referenceChild : groupChild > referenceChild
   }
 
   /// Whether a reference could see, in PCRE2, a capture that ECMAScript has cleared.

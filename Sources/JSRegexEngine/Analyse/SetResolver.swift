@@ -73,15 +73,17 @@ struct SetResolver {
       return sorted(result)
     case .intersection(let operands):
       return try fold(operands) { left, right in
-        Members(
+        let strings = Set(right.strings)
+        return Members(
           characters: left.characters.intersection(right.characters),
-          strings: left.strings.filter(right.strings.contains))
+          strings: left.strings.filter(strings.contains))
       }
     case .subtraction(let operands):
       return try fold(operands) { left, right in
-        Members(
+        let strings = Set(right.strings)
+        return Members(
           characters: left.characters.subtracting(right.characters),
-          strings: left.strings.filter { !right.strings.contains($0) })
+          strings: left.strings.filter { !strings.contains($0) })
       }
     case .complement(let operand):
       return Members(characters: complement(try members(operand).characters))

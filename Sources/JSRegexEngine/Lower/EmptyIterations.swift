@@ -100,6 +100,7 @@ enum EmptyIterations {
 
   /// AB: each consuming way of A goes on with all of B, each empty one with the ways of B.
   private static func parts(of items: ArraySlice<NativeTerm>) -> [Part]? {
+    guard items.count <= budget else { return nil }
     guard let first = items.first else { return [Part(isEmpty: true, term: .empty)] }
     guard let heads = parts(of: first), let tails = parts(of: items.dropFirst()) else { return nil }
     let rest = NativeTerm.joined(Array(items.dropFirst()))

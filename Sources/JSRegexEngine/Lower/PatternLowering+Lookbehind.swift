@@ -46,9 +46,12 @@ extension PatternLowering {
   private static func shortened(_ term: NativeTerm) -> NativeTerm {
     switch term {
     case .sequence(let items):
-      let first = shortened(items[0])
-      let rest = NativeTerm.joined(Array(items.dropFirst()))
-      return first == .empty ? shortened(rest) : .joined([first, rest])
+      var rest = items[...]
+      while let item = rest.popFirst() {
+        let first = shortened(item)
+        if first != .empty { return .joined([first] + rest) }
+      }
+      return .empty
     case .alternation(let branches):
       return .anyOf(branches.map(shortened))
     case .loop(let min, _, _, let body):

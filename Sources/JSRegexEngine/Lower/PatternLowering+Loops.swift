@@ -9,9 +9,9 @@ extension PatternLowering {
     if max == 0 { return .empty }
     if case .look = tree[body].kind {
       // An iteration that consumes nothing is taken back, unless the minimum asks for it.
-      return min == 0 ? .empty : try lower(body)
+      return min == 0 ? .empty : terms[body]
     }
-    let content = try lower(body)
+    let content = terms[body]
     if content == .empty { return .empty }
     guard content.isNullable else {
       return bounded(min: min, max: max, isGreedy: isGreedy, content)

@@ -3,7 +3,7 @@
 /// Every flag is resolved here. What PCRE2 would match differently is rewritten (empty iterations,
 /// lookbehinds, references that are always unset) or named in an `unsupported` error.
 package struct PatternLowering {
-  /// How deep a tree may be; the walks below recurse.
+  /// How deep a tree may be: walks over native terms recurse.
   private static let maximumDepth = 300
   /// The largest program, in characters after the expansion of counted loops.
   private static let maximumSize = 1_000_000
@@ -14,6 +14,8 @@ package struct PatternLowering {
   let analysis: GroupAnalysis
   /// The groups that references need.
   private(set) var referenced: Set<Int> = []
+  /// What each node has become.
+  private(set) var terms: [NativeTerm] = []
   /// Lowered by counts that PCRE2 can't hold but that decide nothing in shorter subjects.
   var subjectLimit = Int.max
 
@@ -36,7 +38,7 @@ package struct PatternLowering {
     }
     try lowering.studyReferences()
     if purpose == .exec { try lowering.checkCaptures() }
-    let term = try lowering.lower(tree.root)
+    let term = try lowering.lowerAll()
     guard term.expandedSize <= maximumSize else {
       throw lowering.refusal("counts that expand to over a million characters", at: tree.root)
     }
@@ -98,7 +100,10 @@ package struct PatternLowering {
     _ group: Int, at id: PatternTree.NodeID
   ) throws(PatternError) -> Bool {
     if width == .ascii { return true }
-    let body = try lower(tree.groupNodes[group - 1])
+    // Inside a lookbehind the group may stand, and be lowered, after its reference.
+    let groupNode = tree.groupNodes[group - 1]
+    guard groupNode < terms.count else { throw refusal("a reference inside a lookbehind", at: id) }
+    let body = terms[groupNode]
     let characters = CharacterSet(body.sets.flatMap(\.ranges))
     let letters = CharacterSet([0x41...0x5A, 0x61...0x7A])
     if !body.hasReferences,
@@ -113,7 +118,14 @@ package struct PatternLowering {
 
   // MARK: Nodes
 
-  mutating func lower(_ id: PatternTree.NodeID) throws(PatternError) -> NativeTerm {
+  /// Lowers the nodes in their order, children before parents.
+  private mutating func lowerAll() throws(PatternError) -> NativeTerm {
+    terms.reserveCapacity(tree.nodes.count)
+    for id in tree.nodes.indices { terms.append(try lower(id)) }
+    return terms[tree.root]
+  }
+
+  private mutating func lower(_ id: PatternTree.NodeID) throws(PatternError) -> NativeTerm {
     let node = tree[id]
     switch node.kind {
     case .empty:
@@ -123,17 +135,15 @@ package struct PatternLowering {
     case .set(let expression):
       return try lowerSet(expression, node)
     case .sequence(let items):
-      return .joined(try lower(items))
+      return .joined(items.map { terms[$0] })
     case .alternation(let branches):
-      return .anyOf(try lower(branches))
+      return .anyOf(branches.map { terms[$0] })
     case .capture(let group, let body):
-      let content = try lower(body)
-      return keeps(group) ? .capture(group, content) : content
+      return keeps(group) ? .capture(group, terms[body]) : terms[body]
     case .look(let look, let body):
-      let content = try lower(body)
-      return look.isBehind
-        ? try lowerLookbehind(look, content, at: id)
-        : .look(look, look.isNegative && !content.hasReferences ? content.withoutCaptures : content)
+      if look.isBehind { return try lowerLookbehind(look, terms[body], at: id) }
+      let keepsGroups = !look.isNegative || terms[body].hasReferences
+      return .look(look, keepsGroups ? terms[body] : terms[body].withoutCaptures)
     case .loop(let min, let max, let isGreedy, let body):
       return try lowerLoop(min: min, max: max, isGreedy: isGreedy, body, at: id)
     case .reference(let groups):
@@ -141,14 +151,6 @@ package struct PatternLowering {
     case .assertion(let assertion):
       return lowerAssertion(assertion, flags: node.flags)
     }
-  }
-
-  private mutating func lower(
-    _ ids: [PatternTree.NodeID]
-  ) throws(PatternError) -> [NativeTerm] {
-    var terms: [NativeTerm] = []
-    for id in ids { terms.append(try lower(id)) }
-    return terms
   }
 
   private func lowerSet(

@@ -29,19 +29,16 @@ public struct JSMatch: Hashable, Sendable {
   /// Where the match ends, which `lastIndex` becomes with the flags `g` and `y`.
   public let end: Int
 
-  init(_ ranges: [Range<Int>?], in subject: Subject, groupNames: [JSText?]) {
-    captures = ranges.map { $0.map { Capture(range: $0, text: subject.slice($0)) } }
+  init(
+    _ ranges: [Range<Int>?], in subject: Subject, namedGroups: [(name: JSText, groups: [Int])]
+  ) {
+    let captures = ranges.map { $0.map { Capture(range: $0, text: subject.slice($0)) } }
+    self.captures = captures
     index = captures.first??.range.lowerBound ?? 0
     end = captures.first??.range.upperBound ?? 0
-    var named: [NamedCapture] = []
-    for (name, capture) in zip(groupNames, captures.dropFirst()) {
-      guard let name else { continue }
-      if let place = named.firstIndex(where: { $0.name == name }) {
-        if capture != nil { named[place] = NamedCapture(name: name, capture: capture) }
-      } else {
-        named.append(NamedCapture(name: name, capture: capture))
-      }
+    groups = namedGroups.map { name, groups in
+      // Of the groups that share a name at most one takes part.
+      NamedCapture(name: name, capture: groups.lazy.compactMap { captures[$0] }.first)
     }
-    groups = named
   }
 }

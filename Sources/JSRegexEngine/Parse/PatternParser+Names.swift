@@ -48,14 +48,19 @@ extension PatternParser {
     for reference in numberedReferences where reference.group > tree.groupCount {
       throw PatternError(kind: .invalidGroupReference, range: reference.range)
     }
-    guard !namedReferences.isEmpty else { return }
-    var groups: [JSText: [Int]] = [:]
+    var places: [JSText: Int] = [:]
     for (index, name) in tree.groupNames.enumerated() {
-      if let name { groups[name, default: []].append(index + 1) }
+      guard let name else { continue }
+      if let place = places[name] {
+        tree.namedGroups[place].groups.append(index + 1)
+      } else {
+        places[name] = tree.namedGroups.count
+        tree.namedGroups.append((name, [index + 1]))
+      }
     }
     for reference in namedReferences {
       let node = tree.nodes[reference.node]
-      guard let numbers = groups[reference.name] else {
+      guard let numbers = places[reference.name].map({ tree.namedGroups[$0].groups }) else {
         throw PatternError(kind: .unknownGroupName, range: node.range)
       }
       tree.nodes[reference.node] = PatternTree.Node(

@@ -1,7 +1,7 @@
 /// Classes with the `v` flag: nested, with set operators and strings (ECMA-262, prod-ClassContents).
 extension PatternParser {
   /// How deep classes may nest.
-  private static var maximumDepth: Int { 250 }
+  private static var maximumDepth: Int { 100 }
 
   /// The operator that joins the operands of a class.
   private enum Operator { case union, intersection, subtraction }
@@ -10,7 +10,7 @@ extension PatternParser {
   mutating func parseSetClass(depth: Int) throws(PatternError) -> ClassExpression {
     let start = cursor.position
     guard depth < Self.maximumDepth else {
-      throw failure(.unsupported(construct: "classes nested above 250"), from: start)
+      throw failure(.unsupported(construct: "classes nested above 100"), from: start)
     }
     cursor.position += 1
     let isComplement = cursor.skip("^")

@@ -61,6 +61,8 @@ package struct PatternTree: Sendable {
   package let flags: RegexFlags
   /// The name of each group, from group 1 on; nil for an unnamed one.
   package internal(set) var groupNames: [JSText?] = []
+  /// Each name once, in the order of the pattern, with the groups that bear it.
+  package internal(set) var namedGroups: [(name: JSText, groups: [Int])] = []
   /// The node of each group, from group 1 on.
   package internal(set) var groupNodes: [NodeID] = []
 
