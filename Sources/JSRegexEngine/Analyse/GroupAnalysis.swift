@@ -1,0 +1,117 @@
+/// What can be known of capture groups and references without a subject.
+///
+/// ECMAScript clears the captures inside a loop at the start of each iteration (ECMA-262,
+/// sec-runtime-semantics-repeatmatcher-abstract-operation, step 4); PCRE2 keeps them. The two agree
+/// for a group that is either always empty at the reference or never skipped by an iteration.
+struct GroupAnalysis {
+  private let tree: PatternTree
+  private let parents: [PatternTree.NodeID]
+
+  init(_ tree: PatternTree) {
+    self.tree = tree
+    var parents = Array(repeating: -1, count: tree.nodes.count)
+    for id in tree.nodes.indices {
+      for child in tree.children(of: id) { parents[child] = id }
+    }
+    self.parents = parents
+  }
+
+  /// How deep the deepest node lies below the root.
+  var depth: Int {
+    // Parents come after their children, so a walk from the back meets them first.
+    var depths = Array(repeating: 0, count: parents.count)
+    for id in parents.indices.reversed() where parents[id] >= 0 {
+      depths[id] = depths[parents[id]] + 1
+    }
+    return depths.max() ?? 0
+  }
+
+  /// The node and its ancestors, from the inside out.
+  private func path(from id: PatternTree.NodeID) -> [PatternTree.NodeID] {
+    var result: [PatternTree.NodeID] = []
+    var next = id
+    while next >= 0 {
+      result.append(next)
+      next = parents[next]
+    }
+    return result
+  }
+
+  /// Whether a reference can only ever see the group unset, and so matches the empty string.
+  func isAlwaysUnset(group: Int, at reference: PatternTree.NodeID) -> Bool {
+    let groupNode = tree.groupNodes[group - 1]
+    let outer = path(from: reference)
+    if outer.contains(groupNode) { return true }
+    let inner = path(from: groupNode)
+    guard let (ancestor, groupPath, referenceChild) = meeting(of: inner, and: outer) else {
+      return true
+    }
+    if groupPath.contains(where: hidesCaptures) { return true }
+    guard case .sequence = tree[ancestor].kind, let groupChild = groupPath.last else { return true }
+    // Nodes are numbered in the order of the pattern.
+    return isMatchedBackwards(ancestor) ? groupChild < referenceChild : groupChild > referenceChild
+  }
+
+  /// Whether a reference could see, in PCRE2, a capture that ECMAScript has cleared.
+  func canBeStale(group: Int, at reference: PatternTree.NodeID) -> Bool {
+    let inner = path(from: tree.groupNodes[group - 1])
+    guard let (_, groupPath, _) = meeting(of: inner, and: path(from: reference)) else {
+      return true
+    }
+    return hasSkipBelowLoop(inner, skipsAmong: groupPath.count)
+  }
+
+  /// Whether the capture that a match reports could be one that ECMAScript has cleared.
+  func canBeStale(group: Int) -> Bool {
+    let path = path(from: tree.groupNodes[group - 1])
+    return !path.contains(where: hidesCaptures) && hasSkipBelowLoop(path, skipsAmong: path.count)
+  }
+
+  /// The lowest common ancestor of two paths, the part of the first below it, and the child of the
+  /// ancestor that leads to the second.
+  private func meeting(
+    of first: [PatternTree.NodeID], and second: [PatternTree.NodeID]
+  ) -> (ancestor: PatternTree.NodeID, below: ArraySlice<PatternTree.NodeID>, PatternTree.NodeID)? {
+    let places = Dictionary(uniqueKeysWithValues: second.enumerated().map { ($1, $0) })
+    for (index, node) in first.enumerated() {
+      if let place = places[node], place > 0 { return (node, first[..<index], second[place - 1]) }
+    }
+    return nil
+  }
+
+  /// Whether some loop of the path lies strictly above a node, among the first ones, that can be passed
+  /// without entering the group.
+  private func hasSkipBelowLoop(_ path: [PatternTree.NodeID], skipsAmong count: Int) -> Bool {
+    guard let skip = path[..<count].firstIndex(where: maySkip) else { return false }
+    return path[(skip + 1)...].contains(where: isLoop)
+  }
+
+  private func maySkip(_ id: PatternTree.NodeID) -> Bool {
+    switch tree[id].kind {
+    case .alternation: true
+    case .loop(let min, _, _, _): min == 0
+    default: false
+    }
+  }
+
+  private func isLoop(_ id: PatternTree.NodeID) -> Bool {
+    if case .loop(_, let max, _, _) = tree[id].kind { max.map { $0 > 1 } ?? true } else { false }
+  }
+
+  /// Whether captures below this node are never seen outside it.
+  private func hidesCaptures(_ id: PatternTree.NodeID) -> Bool {
+    switch tree[id].kind {
+    case .look(let look, _): look.isNegative
+    case .loop(let min, let max, _, let body):
+      if case .look = tree[body].kind { min == 0 } else { max == 0 }
+    default: false
+    }
+  }
+
+  private func isMatchedBackwards(_ id: PatternTree.NodeID) -> Bool {
+    for node in path(from: id).dropFirst() {
+      if case .look(let look, _) = tree[node].kind { return look.isBehind }
+    }
+    return false
+  }
+}

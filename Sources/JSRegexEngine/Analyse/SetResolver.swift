@@ -1,0 +1,149 @@
+/// Resolves what stands for one character to the characters it matches.
+///
+/// ECMA-262, sec-compiletocharset. Case folding is part of the result, so that matching compares
+/// characters for equality only.
+struct SetResolver {
+  let flags: RegexFlags
+  /// The place to name in errors.
+  let range: Range<Int>
+
+  /// What a class matches: single characters, and with `v` also strings, longest first.
+  struct Members: Hashable {
+    var characters: CharacterSet
+    var strings: [[UInt32]] = []
+  }
+
+  /// The members of a class, an escape or the dot, closed under `i` if that is in effect.
+  static func resolve(
+    _ expression: ClassExpression, flags: RegexFlags, range: Range<Int>
+  ) throws(PatternError) -> Members {
+    let resolver = SetResolver(flags: flags, range: range)
+    if flags.contains(.unicodeSets) { return try resolver.members(expression) }
+    // Without `v` the class is closed as a whole, and a leading ^ applies to the result.
+    if case .complement(let inner) = expression {
+      let closed = try resolver.close(resolver.members(inner).characters)
+      return Members(characters: resolver.complement(closed))
+    }
+    return Members(characters: try resolver.close(resolver.members(expression).characters))
+  }
+
+  private func complement(_ set: CharacterSet) -> CharacterSet {
+    set.complement(upTo: flags.lastCharacter)
+  }
+
+  private func close(_ set: CharacterSet) throws(PatternError) -> CharacterSet {
+    guard flags.contains(.ignoreCase) else { return set }
+    guard let closed = CaseClosure.close(set, flags: flags) else {
+      throw unsupported("case-insensitive matching of letters beyond ASCII")
+    }
+    return closed
+  }
+
+  private func unsupported(_ construct: String) -> PatternError {
+    PatternError(kind: .unsupported(construct: construct), range: range)
+  }
+
+  /// With `v`, sets are closed at the leaves; the operators keep them closed.
+  private func leaf(_ set: CharacterSet) throws(PatternError) -> Members {
+    Members(characters: flags.contains(.unicodeSets) ? try close(set) : set)
+  }
+
+  private func members(_ expression: ClassExpression) throws(PatternError) -> Members {
+    switch expression {
+    case .character(let character): return try leaf(CharacterSet(character))
+    case .range(let low, let high): return try leaf(CharacterSet([low...high]))
+    case .escape(let escape, let negated):
+      let set = escapeSet(escape)
+      return Members(characters: negated ? complement(set) : set)
+    case .property(let name, let value, _):
+      throw unsupported("\\p{\(name.map { $0 + "=" } ?? "")\(value)}")
+    case .strings(let alternatives): return try strings(alternatives)
+    case .dot:
+      let excluded = flags.contains(.dotAll) ? .empty : CharacterSet.lineTerminators
+      return Members(characters: complement(excluded))
+    case .union(let operands):
+      var result = Members(characters: .empty)
+      var ranges: [ClosedRange<UInt32>] = []
+      for operand in operands {
+        let members = try members(operand)
+        ranges += members.characters.ranges
+        result.strings += members.strings
+      }
+      result.characters = CharacterSet(ranges)
+      return sorted(result)
+    case .intersection(let operands):
+      return try fold(operands) { left, right in
+        let strings = Set(right.strings)
+        return Members(
+          characters: left.characters.intersection(right.characters),
+          strings: left.strings.filter(strings.contains))
+      }
+    case .subtraction(let operands):
+      return try fold(operands) { left, right in
+        let strings = Set(right.strings)
+        return Members(
+          characters: left.characters.subtracting(right.characters),
+          strings: left.strings.filter { !strings.contains($0) })
+      }
+    case .complement(let operand):
+      return Members(characters: complement(try members(operand).characters))
+    }
+  }
+
+  private func fold(
+    _ operands: [ClassExpression], _ combine: (Members, Members) -> Members
+  ) throws(PatternError) -> Members {
+    guard let first = operands.first else { return Members(characters: .empty) }
+    var result = try members(first)
+    for operand in operands.dropFirst() { result = combine(result, try members(operand)) }
+    return result
+  }
+
+  private func escapeSet(_ escape: ClassExpression.Escape) -> CharacterSet {
+    switch escape {
+    case .digit: .digits
+    case .space: .spaces
+    case .word: Self.wordCharacters(flags)
+    }
+  }
+
+  /// The characters of `\w`, `\b` and `\B` under these flags.
+  static func wordCharacters(_ flags: RegexFlags) -> CharacterSet {
+    flags.matchesCodePoints && flags.contains(.ignoreCase)
+      ? .foldedWordCharacters : .wordCharacters
+  }
+
+  private func strings(_ alternatives: [[UInt32]]) throws(PatternError) -> Members {
+    var result = Members(characters: .empty)
+    for alternative in alternatives {
+      if alternative.count == 1 {
+        result.characters = result.characters.union(
+          try leaf(CharacterSet(alternative[0])).characters)
+      } else {
+        result.strings.append(
+          try alternative.map { (character) throws(PatternError) in
+            try canonical(character)
+          })
+      }
+    }
+    return sorted(result)
+  }
+
+  /// One representative of a character's case variants, so that equal strings are equal arrays.
+  private func canonical(_ character: UInt32) throws(PatternError) -> UInt32 {
+    guard flags.contains(.ignoreCase) else { return character }
+    return try close(CharacterSet(character)).ranges.first?.lowerBound ?? character
+  }
+
+  private func sorted(_ members: Members) -> Members {
+    guard !members.strings.isEmpty else { return members }
+    var seen: Set<[UInt32]> = []
+    var result = members
+    result.strings = members.strings.filter { seen.insert($0).inserted }
+    let places = result.strings.enumerated().sorted {
+      ($1.element.count, $0.offset) < ($0.element.count, $1.offset)
+    }
+    result.strings = places.map(\.element)
+    return result
+  }
+}

@@ -1,0 +1,79 @@
+public import JSPrimitives
+
+/// A JavaScript regular expression: the same matches, captures and syntax errors as `RegExp`.
+///
+/// ECMA-262 (2025), sec-regexp-regular-expression-objects, with Annex B. Immutable; any number of
+/// threads may match with it at once. A match takes a bounded number of steps and says so when they run
+/// out, so its three outcomes are match, no match, and a thrown `MatchError`.
+///
+///     let date = try JSRegex(#"^\d{4}-\d{2}-\d{2}$"#)
+///     try date.test("2026-02-10")  // true
+public final class JSRegex: Sendable {
+  /// The pattern as written.
+  package let pattern: JSText
+  /// What the pattern says.
+  package let tree: PatternTree
+  private let testPrograms: Programs
+  private let execPrograms: Programs
+
+  /// The expression `/pattern/flags`.
+  ///
+  /// Throws a `PatternError` if JavaScript has no such expression, or if this engine can't test it
+  /// exactly; then the kind is `unsupported` and names the construct.
+  public convenience init(_ pattern: String, flags: String = "") throws(PatternError) {
+    try self.init(pattern: JSText(pattern), flags: JSText(flags))
+  }
+
+  /// As `init(_:flags:)`, for texts that may hold lone surrogates. Without `usesJIT` the programs are
+  /// interpreted, with equal results.
+  package init(
+    pattern: JSText, flags: JSText, usesJIT: Bool = true
+  ) throws(PatternError) {
+    self.pattern = pattern
+    let flags = try RegexFlags(parsing: flags.utf16)
+    tree = try PatternParser.parse(pattern.utf16, flags: flags)
+    // The widest subjects ask for everything that narrower ones do.
+    _ = try PatternLowering.lower(
+      tree, for: .test, width: flags.matchesCodePoints ? .codePoints : .codeUnits)
+    testPrograms = Programs(tree, purpose: .test, usesJIT: usesJIT)
+    execPrograms = Programs(tree, purpose: .exec, usesJIT: usesJIT)
+  }
+
+  // MARK: Matching
+
+  /// Whether the text holds a match, as a fresh `RegExp` finds it (`lastIndex` is 0).
+  ///
+  /// ECMA-262, sec-regexp.prototype.test.
+  public func test(_ text: String) throws(MatchError) -> Bool {
+    var text = text
+    // A native string gives its bytes without a copy.
+    let result = text.withUTF8 { bytes -> Result<Bool, MatchError> in
+      do throws(MatchError) {
+        return .success(try test(bytes, isASCII: WTF8.isASCII(bytes)))
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try result.get()
+  }
+
+  /// Whether WTF-8 text holds a match; `isASCII` says whether all its bytes are below 0x80.
+  package func test(
+    _ bytes: UnsafeBufferPointer<UInt8>, isASCII: Bool
+  ) throws(MatchError) -> Bool {
+    try testPrograms.test(bytes, isASCII: isASCII)
+  }
+
+  /// The first match at or after `lastIndex`, a UTF-16 offset, which counts only with `g` or `y`.
+  ///
+  /// ECMA-262, sec-regexpbuiltinexec. The caller keeps `lastIndex`: with `g` or `y` it is the match's end,
+  /// or 0 if there is no match. Throws `unsupported` for captures that can't be reported exactly.
+  public func exec(_ text: JSText, lastIndex: Int = 0) throws(MatchError) -> JSMatch? {
+    let usesLastIndex = !tree.flags.isDisjoint(with: [.global, .sticky])
+    let start = usesLastIndex ? max(lastIndex, 0) : 0
+    let subject = Subject(text, asCodePoints: tree.flags.matchesCodePoints)
+    guard start <= subject.length else { return nil }
+    guard let ranges = try execPrograms.exec(subject, start: start) else { return nil }
+    return JSMatch(ranges, in: subject, namedGroups: tree.namedGroups)
+  }
+}

@@ -1,0 +1,75 @@
+extension PatternLowering {
+  /// The largest count PCRE2 takes.
+  private static let maximumCount = 65_535
+
+  /// A quantified node, by ECMA-262, sec-runtime-semantics-repeatmatcher-abstract-operation.
+  mutating func lowerLoop(
+    min: Int, max: Int?, isGreedy: Bool, _ body: PatternTree.NodeID, at id: PatternTree.NodeID
+  ) throws(PatternError) -> NativeTerm {
+    if max == 0 { return .empty }
+    if case .look = tree[body].kind {
+      // An iteration that consumes nothing is taken back, unless the minimum asks for it.
+      return min == 0 ? .empty : terms[body]
+    }
+    let content = terms[body]
+    if content == .empty { return .empty }
+    guard content.isNullable else {
+      return bounded(min: min, max: max, isGreedy: isGreedy, content)
+    }
+    guard min <= Self.maximumCount else {
+      throw refusal("counts above 65535 of what may be empty", at: id)
+    }
+    if let rewritten = EmptyIterations.rewrite(
+      min: min, max: max, isGreedy: isGreedy, body: content)
+    {
+      return boundedLoops(rewritten)
+    }
+    // Without references, where a match starts and whether there is one does not depend on how empty
+    // iterations are treated; only its end and its captures do.
+    guard purpose == .test, referenced.isEmpty else {
+      throw refusal("captures or references in a loop whose body may be empty", at: id)
+    }
+    return .loop(
+      min: min, max: max.flatMap { $0 > Self.maximumCount ? nil : $0 }, isGreedy: isGreedy, content)
+  }
+
+  /// A loop over a body that always consumes something, with counts that PCRE2 can hold.
+  ///
+  /// A maximum that no subject reaches is infinity, and a minimum that no subject reaches never matches;
+  /// longer subjects are refused at the match.
+  private mutating func bounded(
+    min: Int, max: Int?, isGreedy: Bool, _ body: NativeTerm
+  ) -> NativeTerm {
+    if min > Self.maximumCount {
+      subjectLimit = Swift.min(subjectLimit, min - 1)
+      return .never
+    }
+    guard let max, max > Self.maximumCount else {
+      return min == 1 && max == 1
+        ? body : .loop(min: min, max: max, isGreedy: isGreedy, body)
+    }
+    subjectLimit = Swift.min(subjectLimit, max)
+    return .loop(min: min, max: nil, isGreedy: isGreedy, body)
+  }
+
+  /// The loops that a rewrite has put at the top, with counts that PCRE2 can hold.
+  private mutating func boundedLoops(_ term: NativeTerm) -> NativeTerm {
+    switch term {
+    case .loop(let min, let max, let isGreedy, let body) where !body.isNullable:
+      return bounded(min: min, max: max, isGreedy: isGreedy, body)
+    case .loop(let min, let max?, let isGreedy, let body) where max > Self.maximumCount:
+      subjectLimit = Swift.min(subjectLimit, max)
+      return .loop(min: min, max: nil, isGreedy: isGreedy, body)
+    case .sequence(let items):
+      var result: [NativeTerm] = []
+      for item in items { result.append(boundedLoops(item)) }
+      return .joined(result)
+    case .branchReset(let branches):
+      var result: [NativeTerm] = []
+      for branch in branches { result.append(boundedLoops(branch)) }
+      return .branchReset(result)
+    default:
+      return term
+    }
+  }
+}

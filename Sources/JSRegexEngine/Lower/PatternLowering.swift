@@ -1,0 +1,204 @@
+/// Rewrites a pattern tree in native terms of the same meaning, or refuses it.
+///
+/// Every flag is resolved here. What PCRE2 would match differently is rewritten (empty iterations,
+/// lookbehinds, references that are always unset) or named in an `unsupported` error.
+package struct PatternLowering {
+  /// How deep a tree may be: walks over native terms recurse.
+  private static let maximumDepth = 300
+  /// The largest program, in characters after the expansion of counted loops.
+  private static let maximumSize = 1_000_000
+
+  let tree: PatternTree
+  let purpose: NativePattern.Purpose
+  let width: NativePattern.Width
+  let analysis: GroupAnalysis
+  /// The groups that references need.
+  private(set) var referenced: Set<Int> = []
+  /// What each node has become.
+  private(set) var terms: [NativeTerm] = []
+  /// Lowered by counts that PCRE2 can't hold but that decide nothing in shorter subjects.
+  var subjectLimit = Int.max
+
+  /// The PCRE2 text of a pattern for one purpose and one width of the subject.
+  package static func lower(
+    _ tree: PatternTree, for purpose: NativePattern.Purpose, width: NativePattern.Width
+  ) throws(PatternError) -> NativePattern {
+    let term = try lowerToTerm(tree, for: purpose, width: width)
+    return try NativePrinter.print(
+      term.term, width: width, groupCount: tree.groupCount, subjectLimit: term.subjectLimit)
+  }
+
+  static func lowerToTerm(
+    _ tree: PatternTree, for purpose: NativePattern.Purpose, width: NativePattern.Width
+  ) throws(PatternError) -> (term: NativeTerm, subjectLimit: Int) {
+    let analysis = GroupAnalysis(tree)
+    var lowering = PatternLowering(tree: tree, purpose: purpose, width: width, analysis: analysis)
+    guard analysis.depth <= maximumDepth else {
+      throw lowering.refusal("nesting above 250", at: tree.root)
+    }
+    try lowering.studyReferences()
+    if purpose == .exec { try lowering.checkCaptures() }
+    let term = try lowering.lowerAll()
+    guard term.expandedSize <= maximumSize else {
+      throw lowering.refusal("counts that expand to over a million characters", at: tree.root)
+    }
+    return (term, lowering.subjectLimit)
+  }
+
+  private init(
+    tree: PatternTree, purpose: NativePattern.Purpose, width: NativePattern.Width,
+    analysis: GroupAnalysis
+  ) {
+    self.tree = tree
+    self.purpose = purpose
+    self.width = width
+    self.analysis = analysis
+  }
+
+  func refusal(_ construct: String, at id: PatternTree.NodeID) -> PatternError {
+    PatternError(kind: .unsupported(construct: construct), range: tree[id].range)
+  }
+
+  /// Whether the program must keep what the group captured.
+  func keeps(_ group: Int) -> Bool { purpose == .exec || referenced.contains(group) }
+
+  // MARK: Groups and references
+
+  private mutating func studyReferences() throws(PatternError) {
+    for id in tree.nodes.indices {
+      guard case .reference(let groups) = tree[id].kind else { continue }
+      for group in groups where !analysis.isAlwaysUnset(group: group, at: id) {
+        if analysis.canBeStale(group: group, at: id) {
+          throw refusal("a reference to a group that its loop may have cleared", at: id)
+        }
+        referenced.insert(group)
+      }
+    }
+  }
+
+  private func checkCaptures() throws(PatternError) {
+    for group in stride(from: 1, through: tree.groupCount, by: 1)
+    where analysis.canBeStale(group: group) {
+      throw refusal("a capture that its loop may have cleared", at: tree.groupNodes[group - 1])
+    }
+  }
+
+  private mutating func lowerReference(
+    _ groups: [Int], at id: PatternTree.NodeID
+  ) throws(PatternError) -> NativeTerm {
+    var items: [NativeTerm] = []
+    for group in groups where !analysis.isAlwaysUnset(group: group, at: id) {
+      let ignoresCase =
+        if tree[id].flags.contains(.ignoreCase) { try variesInCase(group, at: id) } else { false }
+      items.append(.reference(group, ignoresCase: ignoresCase))
+    }
+    return .joined(items)
+  }
+
+  /// Whether the text of a group can have other case forms, which are then those of ASCII.
+  private mutating func variesInCase(
+    _ group: Int, at id: PatternTree.NodeID
+  ) throws(PatternError) -> Bool {
+    if width == .ascii { return true }
+    // Inside a lookbehind the group may stand, and be lowered, after its reference.
+    let groupNode = tree.groupNodes[group - 1]
+    guard groupNode < terms.count else { throw refusal("a reference inside a lookbehind", at: id) }
+    let body = terms[groupNode]
+    let characters = CharacterSet(body.sets.flatMap(\.ranges))
+    let letters = CharacterSet([0x41...0x5A, 0x61...0x7A])
+    if !body.hasReferences,
+      characters.subtracting(CaseClosure.caseless).restricted(to: 0x10FFFF)
+        .subtracting(CharacterSet([0...0x7F])).isEmpty
+    {
+      if characters.intersection(letters).isEmpty { return false }
+      if !tree.flags.matchesCodePoints { return true }
+    }
+    throw refusal("case-insensitive references to letters beyond ASCII", at: id)
+  }
+
+  // MARK: Nodes
+
+  /// Lowers the nodes in their order, children before parents.
+  private mutating func lowerAll() throws(PatternError) -> NativeTerm {
+    terms.reserveCapacity(tree.nodes.count)
+    for id in tree.nodes.indices { terms.append(try lower(id)) }
+    return terms[tree.root]
+  }
+
+  private mutating func lower(_ id: PatternTree.NodeID) throws(PatternError) -> NativeTerm {
+    let node = tree[id]
+    switch node.kind {
+    case .empty:
+      return .empty
+    case .character(let character):
+      return try lowerSet(.character(character), node)
+    case .set(let expression):
+      return try lowerSet(expression, node)
+    case .sequence(let items):
+      return .joined(items.map { terms[$0] })
+    case .alternation(let branches):
+      return .anyOf(branches.map { terms[$0] })
+    case .capture(let group, let body):
+      return keeps(group) ? .capture(group, terms[body]) : terms[body]
+    case .look(let look, let body):
+      if look.isBehind { return try lowerLookbehind(look, terms[body], at: id) }
+      let keepsGroups = !look.isNegative || terms[body].hasReferences
+      return .look(look, keepsGroups ? terms[body] : terms[body].withoutCaptures)
+    case .loop(let min, let max, let isGreedy, let body):
+      return try lowerLoop(min: min, max: max, isGreedy: isGreedy, body, at: id)
+    case .reference(let groups):
+      return try lowerReference(groups, at: id)
+    case .assertion(let assertion):
+      return lowerAssertion(assertion, flags: node.flags)
+    }
+  }
+
+  private func lowerSet(
+    _ expression: ClassExpression, _ node: PatternTree.Node
+  ) throws(PatternError) -> NativeTerm {
+    let members = try SetResolver.resolve(expression, flags: node.flags, range: node.range)
+    let set = NativeTerm.set(members.characters.restricted(to: width.lastCharacter))
+    guard !members.strings.isEmpty else { return set }
+    // The longest first; single characters stand between the strings and the empty string.
+    var branches: [NativeTerm] = []
+    for string in members.strings where !string.isEmpty {
+      var items: [NativeTerm] = []
+      for character in string { items.append(try lowerSet(.character(character), node)) }
+      branches.append(.joined(items))
+    }
+    if !members.characters.isEmpty { branches.append(set) }
+    if members.strings.contains([]) { branches.append(.empty) }
+    return .anyOf(branches)
+  }
+
+  private func lowerAssertion(
+    _ assertion: PatternTree.Assertion, flags: RegexFlags
+  ) -> NativeTerm {
+    switch assertion {
+    case .start where !flags.contains(.multiline): return .textStart
+    case .end where !flags.contains(.multiline): return .textEnd
+    case .start, .end:
+      // At either end of the text there is no character, so the negation holds there too.
+      let look = PatternTree.Look(isBehind: assertion == .start, isNegative: true)
+      let others = CharacterSet.lineTerminators.complement(upTo: width.lastCharacter)
+      return .look(look, .set(others))
+    case .wordBoundary, .notWordBoundary:
+      let isBoundary = assertion == .wordBoundary
+      let words = SetResolver.wordCharacters(flags)
+      guard width == .codePoints, words != .wordCharacters else {
+        return isBoundary ? .wordBoundary : .notWordBoundary
+      }
+      func look(behind: Bool, negative: Bool) -> NativeTerm {
+        .look(PatternTree.Look(isBehind: behind, isNegative: negative), .set(words))
+      }
+      return .alternation([
+        .sequence([
+          look(behind: true, negative: false), look(behind: false, negative: isBoundary),
+        ]),
+        .sequence([
+          look(behind: true, negative: true), look(behind: false, negative: !isBoundary),
+        ]),
+      ])
+    }
+  }
+}

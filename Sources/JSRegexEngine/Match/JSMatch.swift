@@ -1,0 +1,44 @@
+public import JSPrimitives
+
+/// What `RegExp.prototype.exec` reports of a match.
+///
+/// ECMA-262, sec-regexpbuiltinexec. All offsets count UTF-16 code units of the subject.
+public struct JSMatch: Hashable, Sendable {
+  /// What one group, or the whole match, took from the subject.
+  public struct Capture: Hashable, Sendable {
+    /// Where it lies.
+    public let range: Range<Int>
+    /// The text there.
+    public let text: JSText
+  }
+
+  /// A named group and its capture.
+  public struct NamedCapture: Hashable, Sendable {
+    /// The group's name.
+    public let name: JSText
+    /// What it took; nil if it took no part in the match.
+    public let capture: Capture?
+  }
+
+  /// The match itself, then each group from group 1 on; nil for a group that took no part.
+  public let captures: [Capture?]
+  /// The named groups in the order of the pattern; a name that several groups share stands once.
+  public let groups: [NamedCapture]
+  /// Where the match starts.
+  public let index: Int
+  /// Where the match ends, which `lastIndex` becomes with the flags `g` and `y`.
+  public let end: Int
+
+  init(
+    _ ranges: [Range<Int>?], in subject: Subject, namedGroups: [(name: JSText, groups: [Int])]
+  ) {
+    let captures = ranges.map { $0.map { Capture(range: $0, text: subject.slice($0)) } }
+    self.captures = captures
+    index = captures.first??.range.lowerBound ?? 0
+    end = captures.first??.range.upperBound ?? 0
+    groups = namedGroups.map { name, groups in
+      // Of the groups that share a name at most one takes part.
+      NamedCapture(name: name, capture: groups.lazy.compactMap { captures[$0] }.first)
+    }
+  }
+}

@@ -1,0 +1,129 @@
+internal import CPCRE2
+
+/// A pattern compiled for one width of the subject.
+///
+/// Immutable and read by any number of threads at once; `destroy` ends it. Every member is a plain value,
+/// so that reading a program costs no reference count.
+struct NativeProgram<Library: NativeLibrary> {
+  private let code: OpaquePointer
+  private let isJIT: Bool
+  private let isAnchored: Bool
+  private let subjectLimit: Int
+  private let budget: MatchBudget<Library>
+  /// For each group of the pattern its number in the program, or 0 if it is never set.
+  private let groupNumbers: UnsafeMutableBufferPointer<Int>
+  private let groupCount: Int
+
+  /// Compiles a lowered pattern; with `isSticky` it can match at the start offset only.
+  init(
+    _ pattern: NativePattern, isSticky: Bool, usesJIT: Bool, budget: MatchBudget<Library>
+  ) throws(MatchError) {
+    var options =
+      PCRE2_DOTALL | PCRE2_MATCH_UNSET_BACKREF | PCRE2_NEVER_UTF | PCRE2_NEVER_UCP
+      | PCRE2_NEVER_BACKSLASH_C
+    if isSticky { options |= PCRE2_ANCHORED }
+    let (code, status) = Library.compile(pattern.text.map { Library.Unit($0) }, options: options)
+    guard let code else { throw .engineFailure(code: status) }
+    self.code = code
+    isJIT = usesJIT && Library.compileJIT(code)
+    isAnchored = pattern.isAnchored || isSticky
+    subjectLimit = pattern.subjectLimit
+    groupNumbers = .allocate(capacity: pattern.groupNumbers.count)
+    _ = groupNumbers.initialize(from: pattern.groupNumbers.map { $0 ?? 0 })
+    groupCount = pattern.groupCount
+    self.budget = budget
+  }
+
+  /// Frees the compiled code.
+  func destroy() {
+    Library.free(code: code)
+    groupNumbers.deallocate()
+  }
+
+  /// Whether the subject holds a match at or after its start.
+  @inline(__always)
+  func test(_ subject: UnsafeBufferPointer<Library.Unit>) throws(MatchError) -> Bool {
+    guard let matchData = Library.threadMatchData() else { throw .memoryExceeded }
+    return try run(subject, start: 0, matchData: matchData)
+  }
+
+  /// The unit ranges of the match and of each group of the pattern; nil for an unset group.
+  ///
+  /// The search starts at `start`, which must lie within the subject.
+  func exec(
+    _ subject: UnsafeBufferPointer<Library.Unit>, start: Int
+  ) throws(MatchError) -> [Range<Int>?]? {
+    guard let matchData = Library.createMatchData(pairs: groupCount + 1) else {
+      throw .memoryExceeded
+    }
+    defer { Library.free(matchData: matchData) }
+    guard try run(subject, start: start, matchData: matchData) else { return nil }
+    guard let offsets = Library.offsets(of: matchData) else { throw .memoryExceeded }
+    func range(ofNumber number: Int) -> Range<Int>? {
+      let (start, end) = (offsets[2 * number], offsets[2 * number + 1])
+      return start < 0 || end < start ? nil : start..<end
+    }
+    return [range(ofNumber: 0)] + groupNumbers.map { $0 == 0 ? nil : range(ofNumber: $0) }
+  }
+
+  @inline(__always)
+  private func run(
+    _ subject: UnsafeBufferPointer<Library.Unit>, start: Int, matchData: OpaquePointer
+  ) throws(MatchError) -> Bool {
+    guard subject.count <= subjectLimit else { throw .subjectTooLong(limit: subjectLimit) }
+    let positions = isAnchored ? 1 : subject.count - start + 1
+    let context = budget.context(startPositions: positions)
+    let status = match(subject, start: start, matchData: matchData, context: context)
+    // 0 is a match with more groups than pairs to report.
+    if status >= 0 { return true }
+    if status == PCRE2_ERROR_NOMATCH { return false }
+    return try settle(status, subject, start: start, positions: positions, matchData: matchData)
+  }
+
+  @inline(__always)
+  private func match(
+    _ subject: UnsafeBufferPointer<Library.Unit>, start: Int, matchData: OpaquePointer,
+    context: OpaquePointer?
+  ) -> Int32 {
+    guard let base = subject.baseAddress else {
+      // An empty buffer may have no address; the library must get one.
+      var nothing: Library.Unit = 0
+      return Library.match(
+        code, isJIT: isJIT, subject: &nothing, count: 0, start: 0, matchData: matchData,
+        context: context)
+    }
+    return Library.match(
+      code, isJIT: isJIT, subject: base, count: subject.count, start: start,
+      matchData: matchData, context: context)
+  }
+
+  /// What a status other than match and no match comes to.
+  @inline(never)
+  private func settle(
+    _ status: Int32, _ subject: UnsafeBufferPointer<Library.Unit>, start: Int, positions: Int,
+    matchData: OpaquePointer
+  ) throws(MatchError) -> Bool {
+    guard status == PCRE2_ERROR_JIT_STACKLIMIT else { throw Self.error(status) }
+    // The 32 KB of machine stack were not enough: once more, with a stack that grows.
+    let bits = MatchBudget<Library>.lengthBits(startPositions: positions)
+    let steps = MatchBudget<Library>.steps(lengthBits: bits)
+    guard let context = Library.createMatchContext(matchLimit: steps) else { throw .memoryExceeded }
+    defer { Library.free(matchContext: context) }
+    guard let stack = Library.createStack(for: context) else { throw .memoryExceeded }
+    defer { Library.free(stack: stack) }
+    let second = match(subject, start: start, matchData: matchData, context: context)
+    if second >= 0 { return true }
+    if second == PCRE2_ERROR_NOMATCH { return false }
+    throw Self.error(second)
+  }
+
+  private static func error(_ status: Int32) -> MatchError {
+    switch status {
+    case PCRE2_ERROR_MATCHLIMIT: .budgetExceeded
+    case PCRE2_ERROR_JIT_STACKLIMIT, PCRE2_ERROR_HEAPLIMIT, PCRE2_ERROR_DEPTHLIMIT,
+      PCRE2_ERROR_NOMEMORY:
+      .memoryExceeded
+    default: .engineFailure(code: status)
+    }
+  }
+}

@@ -1,0 +1,170 @@
+internal import JSPrimitives
+
+/// The compiled forms of one pattern for one purpose: one for each width, built at the first use.
+final class Programs: Sendable {
+  private let tree: PatternTree
+  private let purpose: NativePattern.Purpose
+  private let usesJIT: Bool
+  private let ascii = ProgramSlot<Library8>()
+  private let codeUnits = ProgramSlot<Library16>()
+  private let codePoints = ProgramSlot<Library32>()
+  /// Code units widened to 32 bits, for programs beyond the size that narrower libraries hold.
+  private let wideUnits = ProgramSlot<Library32>()
+
+  /// PCRE2's error for a program above 65,536 units, which only the 32-bit library can hold.
+  private static let programTooLarge: Int32 = 120
+
+  init(_ tree: PatternTree, purpose: NativePattern.Purpose, usesJIT: Bool) {
+    self.tree = tree
+    self.purpose = purpose
+    self.usesJIT = usesJIT
+  }
+
+  // MARK: Test
+
+  /// Whether WTF-8 text holds a match.
+  @inline(__always)
+  func test(
+    _ bytes: UnsafeBufferPointer<UInt8>, isASCII: Bool
+  ) throws(MatchError) -> Bool {
+    guard isASCII, let program = ascii.current else {
+      return try testSlowly(bytes, isASCII: isASCII)
+    }
+    return try program.pointee.test(bytes)
+  }
+
+  /// A first use, or a subject that must be decoded.
+  @inline(never)
+  private func testSlowly(
+    _ bytes: UnsafeBufferPointer<UInt8>, isASCII: Bool
+  ) throws(MatchError) -> Bool {
+    guard isASCII else { return try testWide(bytes) }
+    do throws(MatchError) {
+      return try asciiProgram().pointee.test(bytes)
+    } catch .engineFailure(Self.programTooLarge) {
+      return try testWide(bytes)
+    } catch {
+      throw error
+    }
+  }
+
+  private func testWide(_ bytes: UnsafeBufferPointer<UInt8>) throws(MatchError) -> Bool {
+    if tree.flags.matchesCodePoints {
+      return try Subject.withCodePoints(bytes) { (points) throws(MatchError) in
+        try codePointProgram().pointee.test(points)
+      }
+    }
+    return try Subject.withCodeUnits(bytes) { (units) throws(MatchError) in
+      do throws(MatchError) {
+        return try codeUnitProgram().pointee.test(units)
+      } catch .engineFailure(Self.programTooLarge) {
+        return try Subject.withWideUnits(units) { (wide) throws(MatchError) in
+          try wideUnitProgram().pointee.test(wide)
+        }
+      } catch {
+        throw error
+      }
+    }
+  }
+
+  // MARK: Exec
+
+  /// The ranges of the match and of each group, in UTF-16 code units; nil if there is no match at or
+  /// after the code unit `start`.
+  func exec(_ subject: Subject, start: Int) throws(MatchError) -> [Range<Int>?]? {
+    if subject.isASCII {
+      do throws(MatchError) {
+        return try subject.bytes.withSubject { (bytes) throws(MatchError) in
+          try asciiProgram().pointee.exec(bytes, start: start)
+        }
+      } catch .engineFailure(Self.programTooLarge) {
+        return try execWide(subject.bytes.map(UInt32.init), start: start)
+      } catch {
+        throw error
+      }
+    }
+    if tree.flags.matchesCodePoints {
+      return try subject.points.withSubject { (points) throws(MatchError) in
+        let start = subject.pointOffset(ofUnit: start)
+        return try codePointProgram().pointee.exec(points, start: start).map(subject.unitRanges)
+      }
+    }
+    do throws(MatchError) {
+      return try subject.units.withSubject { (units) throws(MatchError) in
+        try codeUnitProgram().pointee.exec(units, start: start)
+      }
+    } catch .engineFailure(Self.programTooLarge) {
+      return try execWide(subject.units.map(UInt32.init), start: start)
+    } catch {
+      throw error
+    }
+  }
+
+  private func execWide(_ units: [UInt32], start: Int) throws(MatchError) -> [Range<Int>?]? {
+    try units.withSubject { (units) throws(MatchError) in
+      try wideUnitProgram().pointee.exec(units, start: start)
+    }
+  }
+
+  // MARK: Compilation
+
+  /// The lowered pattern for a width of the subject.
+  func lowered(_ width: NativePattern.Width) throws(MatchError) -> NativePattern {
+    do throws(PatternError) {
+      return try PatternLowering.lower(tree, for: purpose, width: width)
+    } catch {
+      if case .unsupported(let construct) = error.kind { throw .unsupported(construct: construct) }
+      throw .engineFailure(code: 0)
+    }
+  }
+
+  private var isSticky: Bool { tree.flags.contains(.sticky) }
+
+  private func asciiProgram() throws(MatchError) -> UnsafePointer<NativeProgram<Library8>> {
+    if let program = ascii.current { return program }
+    return try ascii.firstUse { () throws(MatchError) in
+      try NativeProgram(
+        lowered(.ascii), isSticky: isSticky, usesJIT: usesJIT, budget: Budgets.ascii)
+    }
+  }
+
+  private func codeUnitProgram() throws(MatchError) -> UnsafePointer<NativeProgram<Library16>> {
+    if let program = codeUnits.current { return program }
+    return try codeUnits.firstUse { () throws(MatchError) in
+      try NativeProgram(
+        lowered(.codeUnits), isSticky: isSticky, usesJIT: usesJIT, budget: Budgets.codeUnits)
+    }
+  }
+
+  private func codePointProgram() throws(MatchError) -> UnsafePointer<NativeProgram<Library32>> {
+    if let program = codePoints.current { return program }
+    return try codePoints.firstUse { () throws(MatchError) in
+      try NativeProgram(
+        lowered(.codePoints), isSticky: isSticky, usesJIT: usesJIT, budget: Budgets.codePoints)
+    }
+  }
+
+  private func wideUnitProgram() throws(MatchError) -> UnsafePointer<NativeProgram<Library32>> {
+    if let program = wideUnits.current { return program }
+    return try wideUnits.firstUse { () throws(MatchError) in
+      try NativeProgram(
+        lowered(.codeUnits), isSticky: isSticky, usesJIT: usesJIT, budget: Budgets.codePoints)
+    }
+  }
+}
+
+/// The budgets of all patterns, one for each library.
+private enum Budgets {
+  static let ascii = MatchBudget<Library8>()
+  static let codeUnits = MatchBudget<Library16>()
+  static let codePoints = MatchBudget<Library32>()
+}
+
+extension Array {
+  /// The elements as a subject of a match.
+  func withSubject<Value>(
+    _ body: (UnsafeBufferPointer<Element>) throws(MatchError) -> Value
+  ) throws(MatchError) -> Value {
+    try withUnsafeBufferPointer { (buffer) throws(MatchError) in try body(buffer) }
+  }
+}

@@ -1,0 +1,158 @@
+internal import JSPrimitives
+
+/// A group whose `)` is yet to come, with what has been read of it.
+struct OpenGroup {
+  /// What opened it.
+  enum Opening {
+    case pattern
+    case plain
+    case capture(group: Int)
+    case look(PatternTree.Look)
+  }
+
+  let opening: Opening
+  let start: Int
+  /// The flags to restore after the group.
+  let outerFlags: RegexFlags
+  var alternatives: [PatternTree.NodeID] = []
+  var terms: [PatternTree.NodeID] = []
+  var alternativeStart: Int
+  /// The group names of the alternative being read, and of the finished ones.
+  var names: Set<JSText> = []
+  var earlierNames: Set<JSText> = []
+
+  init(opening: Opening, start: Int, outerFlags: RegexFlags, contentStart: Int = 0) {
+    self.opening = opening
+    self.start = start
+    self.outerFlags = outerFlags
+    self.alternativeStart = contentStart
+  }
+}
+
+extension PatternParser {
+  /// Reads the opening of a group, up to where its content starts.
+  mutating func openGroup() throws(PatternError) {
+    let start = cursor.position
+    let outerFlags = flags
+    let opening: OpenGroup.Opening
+    cursor.position += 1
+    if cursor.skip("?:") {
+      opening = .plain
+    } else if cursor.skip("?=") {
+      opening = .look(PatternTree.Look(isBehind: false, isNegative: false))
+    } else if cursor.skip("?!") {
+      opening = .look(PatternTree.Look(isBehind: false, isNegative: true))
+    } else if cursor.skip("?<=") {
+      opening = .look(PatternTree.Look(isBehind: true, isNegative: false))
+    } else if cursor.skip("?<!") {
+      opening = .look(PatternTree.Look(isBehind: true, isNegative: true))
+    } else if cursor.skip("?<") {
+      let nameStart = cursor.position
+      guard let name = groupName() else { throw failure(.invalidGroupName, from: nameStart - 1) }
+      opening = try openCapture(named: name, range: nameStart..<cursor.position - 1)
+    } else if cursor.skip("?") {
+      try parseModifiers(from: start)
+      opening = .plain
+    } else {
+      opening = try openCapture(named: nil, range: start..<start)
+    }
+    open.append(
+      OpenGroup(
+        opening: opening, start: start, outerFlags: outerFlags, contentStart: cursor.position))
+  }
+
+  private mutating func openCapture(
+    named name: JSText?, range: Range<Int>
+  ) throws(PatternError) -> OpenGroup.Opening {
+    tree.groupNames.append(name)
+    tree.groupNodes.append(0)
+    if let name {
+      // Two groups of one name are fine only in different alternatives of one disjunction, that is
+      // if no alternative being read now holds the name already.
+      if open.contains(where: { $0.names.contains(name) }) {
+        throw PatternError(kind: .duplicateGroupName, range: range)
+      }
+      open[open.count - 1].names.insert(name)
+    }
+    return .capture(group: tree.groupCount)
+  }
+
+  /// Reads the letters and the `:` of `(?ims-ims:` and changes the flags in effect.
+  private mutating func parseModifiers(from start: Int) throws(PatternError) {
+    var added: RegexFlags = []
+    var removed: RegexFlags = []
+    var isRemoving = false
+    while let unit = cursor.nextUnit() {
+      if unit == UInt16(ascii: ":") {
+        if isRemoving, added.isEmpty, removed.isEmpty { break }
+        flags = flags.union(added).subtracting(removed)
+        return
+      }
+      if unit == UInt16(ascii: "-"), !isRemoving {
+        isRemoving = true
+        continue
+      }
+      guard let flag = RegexFlags.flag(for: unit),
+        RegexFlags([.ignoreCase, .multiline, .dotAll]).contains(flag)
+      else { throw failure(.invalidGroup, from: start) }
+      guard !added.contains(flag), !removed.contains(flag) else { break }
+      if isRemoving { removed.insert(flag) } else { added.insert(flag) }
+    }
+    throw failure(cursor.isAtEnd ? .invalidGroup : .invalidModifiers, from: start)
+  }
+
+  /// Reads a `)` and the quantifier that may follow it.
+  mutating func closeGroup() throws(PatternError) {
+    guard open.count > 1 else {
+      throw failure(.unmatchedParenthesis, from: cursor.position, to: cursor.position + 1)
+    }
+    let body = finishDisjunction(end: cursor.position)
+    let group = open.removeLast()
+    flags = group.outerFlags
+    cursor.position += 1
+    open[open.count - 1].names.formUnion(group.earlierNames)
+    switch group.opening {
+    case .pattern, .plain:
+      try appendQuantified(body, from: group.start)
+    case .capture(let number):
+      let id = add(.capture(group: number, body), from: group.start)
+      tree.groupNodes[number - 1] = id
+      try appendQuantified(id, from: group.start)
+    case .look(let look):
+      let id = add(.look(look, body), from: group.start)
+      if isStrict || look.isBehind {
+        open[open.count - 1].terms.append(id)
+      } else {
+        try appendQuantified(id, from: group.start)
+      }
+    }
+  }
+
+  /// Ends the alternative being read.
+  mutating func finishAlternative(end: Int) {
+    let last = open.count - 1
+    let range = open[last].alternativeStart..<end
+    let terms = open[last].terms
+    let id: PatternTree.NodeID
+    switch terms.count {
+    case 0: id = add(.empty, range: range)
+    case 1: id = terms[0]
+    default: id = add(.sequence(terms), range: range)
+    }
+    open[last].alternatives.append(id)
+    open[last].terms = []
+    open[last].alternativeStart = cursor.position
+    open[last].earlierNames.formUnion(open[last].names)
+    open[last].names = []
+  }
+
+  /// Ends the disjunction being read and yields its node.
+  mutating func finishDisjunction(end: Int) -> PatternTree.NodeID {
+    let last = open.count - 1
+    let start = open[last].alternatives.isEmpty ? open[last].alternativeStart : open[last].start
+    finishAlternative(end: end)
+    let alternatives = open[last].alternatives
+    return alternatives.count == 1
+      ? alternatives[0] : add(.alternation(alternatives), range: start..<end)
+  }
+}
