@@ -11,7 +11,8 @@ extension WebURL {
   ///
   /// The allocation promise of `isValid` holds.
   package static func scheme(of bytes: UnsafeBufferPointer<UInt8>) -> URLScheme? {
-    URLInput.withCleanBytes(of: bytes) { bytes in
+    if let scheme = PlainAddress.scheme(of: bytes) { return scheme }
+    return URLInput.withCleanBytes(of: bytes) { bytes in
       guard let head = URLHead(bytes) else { return nil }
       if let host = head.host {
         let text = UnsafeBufferPointer(rebasing: bytes[host])

@@ -19,19 +19,22 @@ enum DomainName {
     var labelStart = 0
     var lastLabelStart = 0
     var isForbidden = false
-    for (offset, byte) in bytes.enumerated() {
+    var offset = 0
+    while offset < bytes.count {
+      let byte = bytes[offset]
       if byte == 0x2E {
         labelStart = offset &+ 1
       } else if byte >= 0x80 || byte == 0x25 {
         return .needsConversion
       } else {
+        lastLabelStart = labelStart
         // Not the end of it: `<` before U+0338 further on would compose to a valid character.
         if HostCodePoints.isForbiddenInDomain(byte) { isForbidden = true }
-        lastLabelStart = labelStart
-        if offset == labelStart &+ 3, isPunycodePrefix(bytes, at: labelStart) {
+        if byte == 0x2D, offset == labelStart &+ 3, isPunycodePrefix(bytes, at: labelStart) {
           return .needsConversion
         }
       }
+      offset &+= 1
     }
     if isForbidden { return .rejected }
     guard bytes[lastLabelStart] &- 0x30 < 10, IPv4Address.isNeeded(for: bytes) else {

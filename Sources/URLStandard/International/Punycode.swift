@@ -32,63 +32,82 @@ enum Punycode {
   /// A label that would decode to something starting with the prefix is refused.
   static func decode(_ input: ArraySlice<UInt32>) -> [UInt32]? {
     if input.starts(with: labelPrefix) || input.contains(where: { $0 >= 0x80 }) { return nil }
-    var output: [UInt32] = []
+    var basic = input.prefix(0)
     var offset = input.startIndex
     if let delimiter = input.lastIndex(of: 0x2D) {
-      output += input[..<delimiter]
+      basic = input[..<delimiter]
       offset = delimiter + 1
     }
-    var (codePoint, position, bias) = (0x80, 0, Bias())
+    // Each insertion: the code point, and how many of those before it stand to its left.
+    var insertions: [(codePoint: UInt32, rank: Int)] = []
+    var (codePoint, rank, bias) = (0x80, 0, Bias())
     while offset < input.endIndex {
-      let start = position
+      let start = rank
       var (weight, place) = (1, 1)
       while true {
         guard offset < input.endIndex, let digit = digitValue(input[offset]),
-          digit <= (limit - position) / weight
+          digit <= (limit - rank) / weight
         else { return nil }
         offset += 1
-        position += digit * weight
+        rank += digit * weight
         let threshold = bias.threshold(place: place)
         if digit < threshold { break }
         guard weight <= limit / (base - threshold) else { return nil }
         weight *= base - threshold
         place += 1
       }
-      let count = output.count + 1
-      bias.adapt(to: position - start, count: count, isFirst: start == 0)
-      codePoint += position / count
+      let count = basic.count + insertions.count + 1
+      bias.adapt(to: rank - start, count: count, isFirst: start == 0)
+      codePoint += rank / count
       if codePoint > 0x10FFFF { return nil }
-      position %= count
-      output.insert(UInt32(codePoint), at: position)
-      position += 1
+      rank %= count
+      insertions.append((UInt32(codePoint), rank))
+      rank += 1
     }
+    return inserting(insertions, into: basic)
+  }
+
+  /// The text after all insertions, found from the last one backwards: it keeps its place.
+  private static func inserting(
+    _ insertions: [(codePoint: UInt32, rank: Int)], into basic: ArraySlice<UInt32>
+  ) -> [UInt32] {
+    var output = [UInt32](repeating: 0, count: basic.count + insertions.count)
+    var open = PositionCounts(count: output.count, isTaken: true)
+    for insertion in insertions.reversed() {
+      let position = open.position(ofRank: insertion.rank)
+      output[position] = insertion.codePoint
+      open.set(position, isTaken: false)
+    }
+    for (rank, unit) in basic.enumerated() { output[open.position(ofRank: rank)] = unit }
     return output
   }
 
   /// Appends the encoding of a label without its prefix; false if a number outgrows 31 bits.
   static func encode(_ label: ArraySlice<UInt32>, to output: inout [UInt8]) -> Bool {
-    for unit in label where unit < 0x80 { output.append(UInt8(truncatingIfNeeded: unit)) }
-    let basicCount = label.count { $0 < 0x80 }
-    if basicCount > 0 { output.append(0x2D) }
-    var (codePoint, delta, count, bias) = (UInt32(0x80), 0, basicCount, Bias())
-    while count < label.count {
-      guard let next = label.lazy.filter({ $0 >= codePoint }).min() else { return false }
-      guard Int(next - codePoint) <= (limit - delta) / (count + 1) else { return false }
-      delta += Int(next - codePoint) * (count + 1)
-      codePoint = next
-      for unit in label {
-        if unit < codePoint {
-          if delta == limit { return false }
-          delta += 1
-        } else if unit == codePoint {
-          append(delta, bias: bias, to: &output)
-          bias.adapt(to: delta, count: count + 1, isFirst: count == basicCount)
-          delta = 0
-          count += 1
-        }
+    var handled = PositionCounts(count: label.count, isTaken: false)
+    var rest: [(codePoint: UInt32, position: Int)] = []
+    for (position, unit) in label.enumerated() {
+      if unit < 0x80 {
+        output.append(UInt8(truncatingIfNeeded: unit))
+        handled.set(position, isTaken: true)
+      } else {
+        rest.append((unit, position))
       }
-      delta += 1
-      codePoint += 1
+    }
+    let basicCount = label.count - rest.count
+    if basicCount > 0 { output.append(0x2D) }
+    rest.sort { ($0.codePoint, $0.position) < ($1.codePoint, $1.position) }
+    // A decoder's state: the code point it is at, and the place of the next insertion.
+    var (codePoint, next, bias) = (0x80, 0, Bias())
+    for (index, item) in rest.enumerated() {
+      let count = basicCount + index + 1
+      let rank = handled.taken(before: item.position)
+      let delta = (Int(item.codePoint) - codePoint) * count + rank - next
+      if delta > limit { return false }
+      append(delta, bias: bias, to: &output)
+      bias.adapt(to: delta, count: count, isFirst: index == 0)
+      handled.set(item.position, isTaken: true)
+      (codePoint, next) = (Int(item.codePoint), rank + 1)
     }
     return true
   }

@@ -74,31 +74,41 @@ struct URLHead {
     return nil
   }
 
-  /// The offset at or after `start` of the byte that ends the authority.
-  private func endOfAuthority(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-    var end = start
-    while end < bytes.count {
-      let byte = bytes[end]
-      if byte == 0x3F || byte == 0x23 || isSeparator(byte) { break }
-      end &+= 1
-    }
-    return end
-  }
-
   /// Reads `[user [":" password] "@"] host [":" port]`; false if it can't be one.
   private mutating func readAuthority(
     _ bytes: UnsafeBufferPointer<UInt8>, from start: Int
   ) -> Bool {
-    let end = endOfAuthority(bytes, from: start)
-    var hostStart = start
-    if let at = bytes[start..<end].lastIndex(of: 0x40) {
-      let colon = bytes[start..<at].firstIndex(of: 0x3A)
-      username = start..<(colon ?? at)
-      if let colon { password = (colon &+ 1)..<at }
-      hostStart = at &+ 1
+    // The last `@` ends the credentials, their first colon starts the password; the first colon
+    // of the host that is outside brackets starts the port.
+    var (hostStart, end) = (start, start)
+    var credentialsColon: Int?
+    var portColon: Int?
+    var inBrackets = false
+    scan: while end < bytes.count {
+      let byte = bytes[end]
+      switch byte {
+      case 0x2F, 0x3F, 0x23: break scan
+      case 0x5C where scheme.isSpecial: break scan
+      case 0x40: (hostStart, portColon, inBrackets) = (end &+ 1, nil, false)
+      case 0x5B: inBrackets = true
+      case 0x5D: inBrackets = false
+      case 0x3A:
+        if credentialsColon == nil { credentialsColon = end }
+        if !inBrackets, portColon == nil { portColon = end }
+      default: break
+      }
+      end &+= 1
+    }
+    if hostStart > start {
+      let at = hostStart &- 1
+      if let colon = credentialsColon, colon < at {
+        (username, password) = (start..<colon, (colon &+ 1)..<at)
+      } else {
+        username = start..<at
+      }
       if hostStart == end { return false }
     }
-    let hostEnd = endOfHost(bytes, in: hostStart..<end)
+    let hostEnd = portColon ?? end
     host = hostStart..<hostEnd
     if hostStart == hostEnd, scheme.isSpecial || hostEnd < end { return false }
     if hostEnd < end {
@@ -107,20 +117,6 @@ struct URLHead {
     }
     startPath(bytes, at: end)
     return true
-  }
-
-  /// The offset of the colon before the port, or the end: colons in brackets belong to the host.
-  private func endOfHost(_ bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>) -> Int {
-    var inBrackets = false
-    for offset in range {
-      switch bytes[offset] {
-      case 0x3A where !inBrackets: return offset
-      case 0x5B: inBrackets = true
-      case 0x5D: inBrackets = false
-      default: continue
-      }
-    }
-    return range.upperBound
   }
 
   /// The number of a port, a null one if no digit is written; nil if it is none or above 65535.
@@ -145,7 +141,10 @@ struct URLHead {
       pathStart = start &+ 1
       return
     }
-    let end = endOfAuthority(bytes, from: start &+ 2)
+    var end = start &+ 2
+    while end < bytes.count, !isSeparator(bytes[end]), bytes[end] != 0x3F, bytes[end] != 0x23 {
+      end &+= 1
+    }
     if WindowsDriveLetter.matches(bytes, in: (start &+ 2)..<end) {
       pathStart = start &+ 2
     } else {

@@ -25,12 +25,15 @@ enum URLInput {
     return start..<end
   }
 
-  /// Whether a tab, a newline or what may be a lone surrogate (lead byte 0xED) stands inside.
+  /// Whether there may be a tab, a newline or a lone surrogate (lead byte 0xED) inside.
   private static func needsCopy(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    for byte in bytes where byte < 0x0E || byte == 0xED {
-      if byte == 0xED || isTabOrNewline(byte) { return true }
+    // Without an early exit the loop looks at many bytes at once.
+    var suspects: UInt8 = 0
+    for byte in bytes {
+      suspects |= byte &- 0x09 < 5 ? 1 : 0
+      suspects |= byte == 0xED ? 1 : 0
     }
-    return false
+    return suspects != 0
   }
 
   private static func cleanCopy(of bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {

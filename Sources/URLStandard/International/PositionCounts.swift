@@ -1,0 +1,51 @@
+/// Which of a row of positions are taken, with counting and finding in logarithmic time.
+///
+/// A binary indexed tree. It keeps Punycode, which inserts each character somewhere among the
+/// others, from taking quadratic time on long labels.
+struct PositionCounts {
+  /// Element `index` counts the taken ones of the `index & -index` positions that end at `index`,
+  /// positions being counted from 1.
+  private var sums: [Int]
+
+  /// A row of `count` positions, all free or all taken.
+  init(count: Int, isTaken: Bool) {
+    sums = [Int](repeating: 0, count: count + 1)
+    if isTaken {
+      for index in 0..<(count + 1) { sums[index] = index & -index }
+    }
+  }
+
+  /// Takes a free position, or frees a taken one.
+  mutating func set(_ position: Int, isTaken: Bool) {
+    var index = position + 1
+    while index < sums.count {
+      sums[index] += isTaken ? 1 : -1
+      index += index & -index
+    }
+  }
+
+  /// How many positions before this one are taken.
+  func taken(before position: Int) -> Int {
+    var (index, sum) = (position, 0)
+    while index > 0 {
+      sum += sums[index]
+      index &= index - 1
+    }
+    return sum
+  }
+
+  /// The position of the taken one that has `rank` taken ones before it; there must be such.
+  func position(ofRank rank: Int) -> Int {
+    var (index, rest) = (0, rank)
+    var step = 1
+    while step * 2 < sums.count { step *= 2 }
+    while step > 0 {
+      if index + step < sums.count, sums[index + step] <= rest {
+        index += step
+        rest -= sums[index]
+      }
+      step /= 2
+    }
+    return index
+  }
+}
