@@ -16,13 +16,21 @@ struct StandardChanges {
 
   /// Elements that are ordinary today, and had rules of their own.
   private static let ordinary = NameList("isindex menuitem")
+  /// Ordinary elements that are hardly ever written. The parser takes all elements it does not know
+  /// for one, so that any of their end tags closes any of them; each name gets one of these instead.
+  private static let ordinaryStandIns = [
+    "nextid ", "multicol ", "spacer ", "blink ", "bdi ", "bdo ", "samp ", "dfn ", "acronym ",
+    "meter ", "progress ", "output ", "kbd ", "datalist ", "data ", "time ", "mark ", "del ",
+    "ins ", "cite ", "abbr ", "q ",
+  ]
   /// Elements that have rules today which the parser applies to another element: `select` may hold
   /// any element and its end tag closes them; `dialog` closes a paragraph; `main` and `search` are
   /// special besides.
   private static let renamed = NameList("select dialog main search")
-  private static let standIns = ["button ", "main ", "hgroup ", "hgroup "]
+  private static let standIns = ["button ", "main ", "dir ", "hgroup "]
   private static let others = NameList("br p form svg math")
 
+  private var unknownNames: [[UInt8]] = []
   private var hasForeignContent = false
   private var hasForm = false
 
@@ -30,7 +38,6 @@ struct StandardChanges {
   mutating func edit(
     for tag: MarkupScanner.Tag, named name: Slice<UnsafeBufferPointer<UInt8>>
   ) -> Edit? {
-    if Self.ordinary.contains(name) { return Edit(isAfterName: true) }
     if let index = Self.renamed.index(of: name) {
       return Edit(before: Self.standIns[index], keepsSlash: tag.isEnd)
     }
@@ -49,8 +56,23 @@ struct StandardChanges {
       return Edit(before: "<param ", after: "/>", isBeforeTag: true)
     case (3, false), (4, false):
       hasForeignContent = true
-    default: break
+    case (.some, _): break
+    case (nil, _):
+      if Self.ordinary.contains(name) || !GumboParser.knows(name) {
+        return edit(forUnknown: name.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }, isEnd: tag.isEnd)
+      }
     }
     return nil
+  }
+
+  private mutating func edit(forUnknown name: [UInt8], isEnd: Bool) -> Edit {
+    var index = unknownNames.firstIndex(of: name)
+    if index == nil, unknownNames.count < Self.ordinaryStandIns.count {
+      index = unknownNames.count
+      unknownNames.append(name)
+    }
+    // The name becomes that of an attribute, where `=` would end it.
+    guard let index, !name.contains(0x3D) else { return Edit(isAfterName: true) }
+    return Edit(before: Self.ordinaryStandIns[index], keepsSlash: isEnd)
   }
 }
