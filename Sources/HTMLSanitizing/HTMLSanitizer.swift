@@ -38,6 +38,17 @@ public struct HTMLSanitizer: Sendable {
     _ bytes: UnsafeBufferPointer<UInt8>
   ) throws(SanitizerError) -> [UInt8]? {
     guard ByteSearch.first(0x3C, in: bytes, from: 0) != nil else { return nil }
+    if PlainText.isPlain(bytes) {
+      var serializer = FragmentSerializer(capacity: bytes.count + 16)
+      serializer.verbatim(leadingWhiteSpace(of: bytes))
+      serializer.text(PlainText.body(of: bytes))
+      return serializer.output
+    }
+    return try sanitizeMarkup(bytes)
+  }
+
+  /// What `sanitize` returns for text with markup, and for plain text too.
+  func sanitizeMarkup(_ bytes: UnsafeBufferPointer<UInt8>) throws(SanitizerError) -> [UInt8] {
     guard !NestingEstimate.exceeds(limits.openElements, in: bytes) else {
       throw .tooDeep(limit: limits.openElements)
     }

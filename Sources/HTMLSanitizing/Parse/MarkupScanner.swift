@@ -9,6 +9,8 @@ struct MarkupScanner {
     /// The name as it is written.
     var name: Range<Int>
     var isSelfClosing: Bool
+    /// The offset behind its `>`.
+    var end: Int
   }
 
   private let text: UnsafeBufferPointer<UInt8>
@@ -72,7 +74,7 @@ struct MarkupScanner {
       isForeign = false
     }
     rawText = !isEnd && !isForeign && Self.rawTextNames.contains(name) ? start..<end : nil
-    return Tag(isEnd: isEnd, name: start..<end, isSelfClosing: isSelfClosing)
+    return Tag(isEnd: isEnd, name: start..<end, isSelfClosing: isSelfClosing, end: position)
   }
 
   /// Moves behind the `>` of a tag; quotes count where a value starts. True after `/>`.

@@ -37,6 +37,11 @@ import Testing
     #expect(try sanitized("<p>\(reference)\u{F0274}x</p>") == "<p>\u{F4D2}\u{F0274}x</p>")
   }
 
+  @Test func nullsInTagsAreReplaced() throws {
+    #expect(try sanitized("<p \0title=a>x</p>") == "<p>x</p>")
+    #expect(try sanitized("<p title=a\0b>\0x</p>") == "<p title=\"a\u{FFFD}b\">x</p>")
+  }
+
   @Test func referencesFollowTheStandard() throws {
     #expect(
       try sanitized("<p>&#x80;&#xD800;&#0;&#x110000;</p>") == "<p>€\u{FFFD}\u{FFFD}\u{FFFD}</p>")

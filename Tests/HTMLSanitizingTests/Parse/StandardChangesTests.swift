@@ -22,6 +22,7 @@ import Testing
 
   @Test func endTagsOfUnknownElementsCloseTheirOwnOnly() throws {
     #expect(try sanitized("<o:p><u>a</w:x>b</u></o:p>") == "<u>ab</u>")
+    #expect(try sanitized("<x=1><u>a</y=2>b</u>") == "<u>ab</u>")
   }
 
   @Test func insertionsDoNotShowInText() throws {
