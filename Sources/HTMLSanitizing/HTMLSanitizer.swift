@@ -7,7 +7,7 @@ public struct HTMLSanitizer: Sendable {
   /// How much work one text may cause.
   public struct Limits: Sendable {
     /// How many elements may be open at once.
-    public var openElements = 4096
+    public var openElements = 2048
     /// How many bytes of memory the parser may take.
     public var parserBytes = 256 << 20
 
@@ -38,6 +38,20 @@ public struct HTMLSanitizer: Sendable {
     _ bytes: UnsafeBufferPointer<UInt8>
   ) throws(SanitizerError) -> [UInt8]? {
     guard ByteSearch.first(0x3C, in: bytes, from: 0) != nil else { return nil }
+    if PlainText.isPlain(bytes) {
+      var serializer = FragmentSerializer(capacity: bytes.count + 16)
+      serializer.verbatim(leadingWhiteSpace(of: bytes))
+      serializer.text(PlainText.body(of: bytes))
+      return serializer.output
+    }
+    return try sanitizeMarkup(bytes)
+  }
+
+  /// What `sanitize` returns for text with markup, and for plain text too.
+  func sanitizeMarkup(_ bytes: UnsafeBufferPointer<UInt8>) throws(SanitizerError) -> [UInt8] {
+    guard !NestingEstimate.exceeds(limits.openElements, in: bytes) else {
+      throw .tooDeep(limit: limits.openElements)
+    }
     guard let tree = try parse(bytes) else { return [] }
     return write(tree, after: leadingWhiteSpace(of: bytes))
   }

@@ -29,6 +29,13 @@ enum GumboParser {
     return copy.tree
   }
 
+  /// Whether Gumbo has a tag of this name.
+  static func knows(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    UnsafeBufferPointer(rebasing: name).withMemoryRebound(to: CChar.self) {
+      gumbo_tagn_enum($0.baseAddress, UInt32(clamping: $0.count)) != GUMBO_TAG_UNKNOWN
+    }
+  }
+
   private static func body(of root: UnsafePointer<GumboNode>) -> UnsafePointer<GumboNode>? {
     for child in Elements<GumboNode>(root.pointee.v.element.children)
     where child.pointee.type == GUMBO_NODE_ELEMENT

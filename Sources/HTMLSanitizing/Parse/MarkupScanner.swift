@@ -1,23 +1,38 @@
 /// Finds the tags of a text without building a tree.
 ///
-/// It knows comments, quoted attribute values and elements whose content holds no tags, and it does
-/// not know foreign content, so that it may miss a tag there. Linear in the length of the text.
+/// It knows comments, quoted attribute values and elements whose content holds no tags. What depends
+/// on the tree it guesses, so that it may miss a tag, or see one in what is text, in markup that
+/// misplaces such elements. Linear in the length of the text.
 struct MarkupScanner {
   struct Tag {
     var isEnd: Bool
     /// The name as it is written.
     var name: Range<Int>
     var isSelfClosing: Bool
+    /// The offset behind its `>`.
+    var end: Int
   }
 
   private let text: UnsafeBufferPointer<UInt8>
   private var position = 0
   /// The name of the element whose text is being skipped.
   private var rawText: Range<Int>?
+  /// Whether the text is inside `svg` or `math`, where no element is read as text.
+  private var isForeign = false
 
   /// Elements that the tokenizer reads as text up to their own end tag.
   private static let rawTextNames = NameList(
     "iframe noembed noframes plaintext script style textarea title xmp")
+
+  private static let foreignNames = NameList("svg math")
+  /// Tags that end foreign content. HTML Standard, "The rules for parsing tokens in foreign content".
+  private static let breakingNames = NameList(
+    """
+    b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li \
+    listing menu meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul var
+    """)
+
+  private static let breakingEndNames = NameList("br p")
 
   init(_ text: UnsafeBufferPointer<UInt8>) { self.text = text }
 
@@ -52,8 +67,14 @@ struct MarkupScanner {
     while end < text.count, !text[end].endsName { end += 1 }
     position = end
     let isSelfClosing = skipAttributes()
-    rawText = !isEnd && Self.rawTextNames.contains(text[start..<end]) ? start..<end : nil
-    return Tag(isEnd: isEnd, name: start..<end, isSelfClosing: isSelfClosing)
+    let name = text[start..<end]
+    if Self.foreignNames.contains(name) {
+      isForeign = !isEnd && !isSelfClosing
+    } else if isForeign, (isEnd ? Self.breakingEndNames : Self.breakingNames).contains(name) {
+      isForeign = false
+    }
+    rawText = !isEnd && !isForeign && Self.rawTextNames.contains(name) ? start..<end : nil
+    return Tag(isEnd: isEnd, name: start..<end, isSelfClosing: isSelfClosing, end: position)
   }
 
   /// Moves behind the `>` of a tag; quotes count where a value starts. True after `/>`.

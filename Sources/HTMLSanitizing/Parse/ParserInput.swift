@@ -16,19 +16,35 @@ struct ParserInput {
     var copied = 0
     var tags = MarkupScanner(text)
     while let (start, tag) = tags.next() {
-      guard let edit = changes.edit(for: tag, named: text[tag.name]) else { continue }
-      let offset = edit.isAfterName ? tag.name.upperBound : edit.isBeforeTag ? start : start + 1
+      let edit = changes.edit(for: tag, named: text[tag.name])
+      let hasNull = text[start..<tag.end].contains(0)
+      guard edit != nil || hasNull else { continue }
+      let offset = edit?.offset(in: tag, at: start) ?? start
       Self.append(text[copied..<offset], to: &bytes)
-      copied = offset
-      if edit.keepsSlash {
-        bytes.append(0x2F)
-        copied += 1
-      }
-      ParserMark.append(before: edit.before, after: edit.after, to: &bytes)
+      if let edit { ParserMark.append(before: edit.before, after: edit.after, to: &bytes) }
+      Self.append(tag, of: text, from: offset, to: &bytes)
+      copied = tag.end
     }
     if bytes.isEmpty, !Self.needsDisguise(text) { return nil }
     Self.append(text[copied...], to: &bytes)
     self.bytes = bytes
+  }
+
+  /// Appends the rest of a tag. A null in a tag is read as U+FFFD, which the parser does not do
+  /// everywhere; a name may become that of an attribute, where `=` would end it.
+  private static func append(
+    _ tag: MarkupScanner.Tag, of text: UnsafeBufferPointer<UInt8>, from start: Int,
+    to bytes: inout [UInt8]
+  ) {
+    var start = start
+    for index in start..<tag.end {
+      let isNull = text[index] == 0
+      guard isNull || text[index] == 0x3D && tag.name.contains(index) else { continue }
+      append(text[start..<index], to: &bytes)
+      if isNull { WTF8.append(0xFFFD, to: &bytes) } else { ParserMark.append(0x3D, to: &bytes) }
+      start = index + 1
+    }
+    append(text[start..<tag.end], to: &bytes)
   }
 
   /// Appends text with the characters disguised that the parser must not see.

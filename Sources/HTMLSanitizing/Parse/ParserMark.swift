@@ -64,14 +64,16 @@ enum ParserMark {
         output.removeLast(min(counts >> 4, output.count - base))
         offset = min(offset + counts & 0xF, text.count)
       } else {
-        appendCharacter(second, to: &output)
+        appendCharacter(second, to: &output, joining: output.count > base)
       }
       start = offset
     }
     output.append(contentsOf: text[start...])
   }
 
-  private static func appendCharacter(_ second: UInt32, to output: inout [UInt8]) {
+  private static func appendCharacter(
+    _ second: UInt32, to output: inout [UInt8], joining: Bool
+  ) {
     guard second < otherPlanes else {
       let bits = second - otherPlanes
       return WTF8.append((bits >> 1) << 16 | 0xFFFE | bits & 1, to: &output)
@@ -79,6 +81,6 @@ enum ParserMark {
     // The parser drops characters, so that two lone surrogates may have met.
     var character: [UInt8] = []
     WTF8.append((second - firstPlane &- 0x200) & 0xFFFF, to: &character)
-    output.appendJoining(character)
+    if joining { output.appendJoining(character) } else { output.append(contentsOf: character) }
   }
 }

@@ -11,7 +11,7 @@ struct FormClobbering {
     nodeName textContent removeChild attributes removeAttribute setAttribute namespaceURI \
     insertBefore hasChildNodes
     """)
-  private static let controls = names("button fieldset input object output select textarea img")
+  private static let controls = NameList("button fieldset input object output select textarea img")
 
   init(_ tree: HTMLTree) {
     var clobbered: Set<Int> = []
@@ -24,13 +24,10 @@ struct FormClobbering {
       let name = tree[node.text]
       if name.elementsEqual("form".utf8) {
         forms.append(index)
-      } else if let form = forms.last, Self.controls.contains(Array(name)) {
-        let hides = tree.attributes[node.attributes].contains { attribute in
-          let name = tree[attribute.name]
-          return (name.elementsEqual("name".utf8) || name.elementsEqual("id".utf8))
-            && Self.properties.contains(Array(tree[attribute.value]))
-        }
-        if hides { clobbered.insert(form) }
+      } else if let form = forms.last, Self.controls.contains(name),
+        Self.hidesProperty(tree, node), !Self.isImageButton(tree, node)
+      {
+        clobbered.insert(form)
       }
     }
     self.clobbered = clobbered
@@ -38,6 +35,23 @@ struct FormClobbering {
 
   /// Whether the element is a form that cannot be trusted to answer for itself.
   func isClobbered(_ index: Int) -> Bool { clobbered.contains(index) }
+
+  private static func hidesProperty(_ tree: HTMLTree, _ node: HTMLTree.Node) -> Bool {
+    tree.attributes[node.attributes].contains { attribute in
+      let name = tree[attribute.name]
+      return (name.elementsEqual("name".utf8) || name.elementsEqual("id".utf8))
+        && properties.contains(Array(tree[attribute.value]))
+    }
+  }
+
+  /// `<input type=image>`, which is left out of a form's controls for historical reasons.
+  private static func isImageButton(_ tree: HTMLTree, _ node: HTMLTree.Node) -> Bool {
+    tree[node.text].elementsEqual("input".utf8)
+      && tree.attributes[node.attributes].contains { attribute in
+        tree[attribute.name].elementsEqual("type".utf8)
+          && LowerCasing.name(tree[attribute.value]).elementsEqual("image".utf8)
+      }
+  }
 
   private static func names(_ list: String) -> Set<[UInt8]> {
     Set(list.utf8.split(separator: 0x20).map(Array.init))

@@ -38,13 +38,17 @@ struct FragmentSerializer {
     output.append(0x3E)
   }
 
-  mutating func text(_ text: ArraySlice<UInt8>) { escape(text, quotes: false) }
+  mutating func text<Text: RandomAccessCollection<UInt8>>(_ text: Text) where Text.Index == Int {
+    escape(text, quotes: false)
+  }
 
   /// Text as it is, such as the white space a parser drops before the body.
   mutating func verbatim(_ text: some Collection<UInt8>) { output.append(contentsOf: text) }
 
   /// `&`, U+00A0, `<` and `>` become references, and `"` where it would end a value.
-  private mutating func escape(_ text: ArraySlice<UInt8>, quotes: Bool) {
+  private mutating func escape<Text: RandomAccessCollection<UInt8>>(
+    _ text: Text, quotes: Bool
+  ) where Text.Index == Int {
     var start = text.startIndex
     var index = start
     while index < text.endIndex {

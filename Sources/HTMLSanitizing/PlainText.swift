@@ -1,0 +1,29 @@
+/// Text whose every `<` stands for itself, as in `5 < 6` or `I <3 this`.
+///
+/// Such text needs no parser: the document is one text. Notes of this kind are common, and parsing
+/// is a hundred times slower than looking.
+enum PlainText {
+  /// Whether the text holds no tag, comment or character reference, and nothing a parser rewrites.
+  static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    for index in bytes.indices {
+      switch bytes[index] {
+      case 0x00, 0x0D, 0x26: return false
+      case 0x3C where index + 1 < bytes.count:
+        // HTML Standard, "Tag open state": these start markup.
+        switch bytes[index + 1] {
+        case 0x21, 0x2F, 0x3F, 0x41...0x5A, 0x61...0x7A: return false
+        default: break
+        }
+      default: break
+      }
+    }
+    return true
+  }
+
+  /// The part of the text that reaches the body: the parser drops white space before it.
+  static func body(
+    of bytes: UnsafeBufferPointer<UInt8>
+  ) -> Slice<UnsafeBufferPointer<UInt8>> {
+    bytes.drop { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0C }
+  }
+}

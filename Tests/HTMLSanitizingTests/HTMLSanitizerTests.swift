@@ -1,0 +1,93 @@
+import JSPrimitives
+import Testing
+
+@testable import HTMLSanitizing
+
+@Suite struct HTMLSanitizerTests {
+  @Test(arguments: ["", "plain", "a & b > c", "&lt;p&gt;", "\u{A0}", "\r\n", "\u{0}\u{1}"])
+  func textWithoutAnOpeningBracketIsUntouched(text: String) throws {
+    #expect(try withBytes(text) { try HTMLSanitizer.web2026February.sanitize($0) } == nil)
+    #expect(try sanitized(text) == text)
+  }
+
+  @Test(arguments: [
+    ("<p>one</p>", "<p>one</p>"),
+    ("<P CLASS=x>y</P >", "<p>y</p>"),
+    ("<div><p>a</p></div>", "<p>a</p>"),
+    ("<b>bold</b>", "bold"),
+    ("<custom-element>c</custom-element>", "c"),
+    ("<p>a<br/>b</p>", "<p>a<br>b</p>"),
+    ("<ul><li>x<li>y</ul>", "<ul><li>x</li><li>y</li></ul>"),
+    ("<p>unclosed <strong>both", "<p>unclosed <strong>both</strong></p>"),
+    ("<table><tr><td><p>cell</p></td></tr></table>", "<p>cell</p>"),
+  ])
+  func otherElementsLeaveTheirContents(text: String, expected: String) throws {
+    #expect(try sanitized(text) == expected)
+  }
+
+  @Test(arguments: [
+    "<script>alert(1)</script>", "<style>p{}</style>", "<svg><g>x", "<math><mi>x</mi></math>",
+    "<iframe>x</iframe>", "<noscript><p>x</p></noscript>", "<template><p>x</p></template>",
+    "<title>x</title>", "<video>x</video>", "<xmp>x</xmp>", "<plaintext>x", "<noembed>x",
+  ])
+  func someElementsGoWithTheirContents(text: String) throws {
+    #expect(try sanitized("1<br>" + text) == "1<br>")
+  }
+
+  @Test(arguments: [
+    ("<p>a<!-- x -->b</p>", "<p>ab</p>"), ("<?php x ?>y", "y"), ("<!doctype html>z", "z"),
+    ("a <!-- hidden", "a "),
+  ])
+  func commentsAndInstructionsGo(text: String, expected: String) throws {
+    #expect(try sanitized(text) == expected)
+  }
+
+  @Test(arguments: [
+    ("\n<p>x</p>\n", "\n<p>x</p>\n"), ("\r\n<p>x</p>", "\r\n<p>x</p>"),
+    ("\t \u{C}<p>x</p>", "\t <p>x</p>"), ("   <", "   &lt;"),
+  ])
+  func leadingWhiteSpaceStaysAsItIs(text: String, expected: String) throws {
+    #expect(try sanitized(text) == expected)
+  }
+
+  @Test func aFramesetLeavesNothing() throws {
+    #expect(try sanitized(" <frameset><frame>") == "")
+  }
+
+  @Test func lineBreaksAreNormalisedAndNullsDropped() throws {
+    #expect(try sanitized("<p>a\r\nb\rc\nd\u{0}</p>") == "<p>a\nb\nc\nd</p>")
+  }
+
+  @Test func nodesBelowDepth512BecomeSiblings() throws {
+    // The root and the body are two of the 512; element 513 is still a child of element 512.
+    let text = String(repeating: "<strong title=a>", count: 520) + "x"
+    let output = try sanitized(text)
+    let opened = String(repeating: "<strong title=\"a\">", count: 510)
+    let siblings = String(repeating: "<strong title=\"a\"></strong>", count: 10)
+    #expect(output == opened + siblings + "x" + String(repeating: "</strong>", count: 510))
+  }
+
+  @Test func textNestedTooDeepIsRefused() {
+    let text = String(repeating: "<div>", count: 100_000)
+    #expect(throws: SanitizerError.tooDeep(limit: 2048)) { try sanitized(text) }
+  }
+
+  @Test func textThatTakesTooMuchMemoryIsRefused() {
+    var sanitizer = HTMLSanitizer.web2026February
+    sanitizer.limits.parserBytes = 1 << 20
+    // Each paragraph repeats every element that the one before left open.
+    let open = (0..<500).map { "<em class=\($0)>" }.joined()
+    let text = JSText(open + String(repeating: "<p>", count: 10_000))
+    #expect(throws: SanitizerError.tooLarge(limit: 1 << 20)) { try sanitizer.sanitize(text) }
+  }
+
+  @Test func oneSanitizerServesManyTasks() async throws {
+    let outputs = try await withThrowingTaskGroup(of: String.self) { group in
+      for index in 0..<64 {
+        group.addTask { try sanitized("<p onclick=x>\(index % 4)</p>") }
+      }
+      return try await group.reduce(into: Set<String>()) { $0.insert($1) }
+    }
+    #expect(outputs == ["<p>0</p>", "<p>1</p>", "<p>2</p>", "<p>3</p>"])
+  }
+}
