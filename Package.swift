@@ -64,11 +64,27 @@ let package = Package(
     .testTarget(name: "UnicodeTablesTests", dependencies: ["UnicodeTables", "compass-tables"]),
 
     // Tests mirror the sources.
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "JSPrimitivesTests", dependencies: ["JSPrimitives"]),
+    .testTarget(name: "SourceJSONTests", dependencies: ["JSPrimitives", "SourceJSON"]),
     .testTarget(name: "JSRegexEngineTests", dependencies: ["JSRegexEngine"]),
     .testTarget(name: "URLStandardTests", dependencies: ["URLStandard"]),
     .testTarget(name: "HTMLSanitizingTests", dependencies: ["HTMLSanitizing"]),
+    .testTarget(name: "SchemaModelTests", dependencies: ["SchemaModel", "SourceJSON"]),
+    .testTarget(
+      name: "CompassSchemasTests",
+      dependencies: ["CompassSchemas", "SchemaModel", "SourceJSON", "TestSupport"]),
+    .testTarget(
+      name: "ValidationTests",
+      dependencies: ["CompassSchemas", "SchemaModel", "SourceJSON", "Validation"]),
     .testTarget(name: "CompassRulesTests", dependencies: ["CompassRules"]),
+    .testTarget(
+      name: "DiagnosticsTests", dependencies: ["Diagnostics", "SchemaModel", "SourceJSON", "Validation"]),
+    .testTarget(
+      name: "ConformanceKitTests", dependencies: ["ConformanceKit", "SourceJSON", "TestSupport"]),
+    .testTarget(name: "ConformanceTests", dependencies: ["ConformanceKit", "TestSupport"]),
+    .testTarget(name: "CommandLineTests", dependencies: ["compass-validate", "TestSupport"]),
+    .testTarget(name: "CompassValidationTests", dependencies: ["CompassValidation"]),
   ],
   swiftLanguageModes: [.v6]
 )

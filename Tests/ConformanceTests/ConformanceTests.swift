@@ -1,0 +1,17 @@
+import ConformanceKit
+import Testing
+import TestSupport
+
+/// Every vector in `Conformance/`, through the same runner as `compass-validate conformance`.
+@Suite struct ConformanceTests {
+  private static let folders = [
+    "engine", "html", "json", "rules", "schema/coach", "schema/event", "schema/interaction",
+    "schema/url", "url",
+  ]
+
+  @Test(arguments: folders) func agreesWithTheWebApp(_ folder: String) throws {
+    let run = try ConformanceRun(knownGaps: Repository.path("Conformance/known-gaps.json"))
+    let report = try run.report(on: [Repository.path("Conformance/\(folder)")])
+    #expect(report.isGreen, "\(report.text)")
+  }
+}

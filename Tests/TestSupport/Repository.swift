@@ -1,0 +1,18 @@
+import Foundation
+
+/// Where the package's own files are.
+package enum Repository {
+  /// The package's folder: two above this file's.
+  package static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The path of a file in the package.
+  package static func path(_ relative: String) -> String {
+    root.appendingPathComponent(relative).path
+  }
+
+  /// The bytes of a file in the package.
+  package static func bytes(_ relative: String) throws -> [UInt8] {
+    Array(try Data(contentsOf: root.appendingPathComponent(relative)))
+  }
+}
