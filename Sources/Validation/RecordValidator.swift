@@ -48,7 +48,7 @@ package struct RecordValidator: ~Copyable {
   /// then its output can be taken as after `judge`.
   package mutating func explain() -> Result<[Issue], UndecidedFailure> {
     guard let explained = runner.explainDocument(locating: true) else {
-      return .failure(UndecidedFailure(reason: runner.undecided ?? .htmlLimit))
+      return .failure(UndecidedFailure(reason: runner.undecidedReason ?? .htmlLimit))
     }
     output = explained.output
     return .success(explained.issues)

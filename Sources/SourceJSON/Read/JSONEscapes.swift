@@ -10,12 +10,13 @@ package enum JSONEscapes {
   ) {
     var offset = 0
     while offset < source.count {
-      let byte = source[offset]
-      guard byte == UInt8(ascii: "\\"), offset &+ 1 < source.count else {
-        text.append(byte)
-        offset &+= 1
-        continue
+      // Everything up to the next escape is copied in one piece.
+      let run = source[offset...].firstIndex(of: UInt8(ascii: "\\")) ?? source.count
+      if run > offset {
+        text.append(contentsOf: UnsafeBufferPointer(rebasing: source[offset..<run]))
+        offset = run
       }
+      guard offset &+ 1 < source.count else { break }
       let kind = source[offset &+ 1]
       guard kind == UInt8(ascii: "u") else {
         text.append(character(of: kind))

@@ -36,6 +36,7 @@ extension SchemaCompiler {
       }
       var result = PlanCheck(opcode: .overwrite, abort: check.abort)
       result.a = PlanBuilder.add(transform, to: &plan.transforms)
+      result.b = Int32(transform.body.opcode.rawValue)
       return result
     case .custom(let name, let issuePath):
       guard let predicate = functions.predicate(name) else {

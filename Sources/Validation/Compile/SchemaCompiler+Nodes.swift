@@ -49,6 +49,7 @@ extension SchemaCompiler {
       }
       var node = PlanNode(opcode: .transform)
       node.a = PlanBuilder.add(transform, to: &plan.transforms)
+      node.b = Int32(transform.body.opcode.rawValue)
       return node
     }
   }
@@ -61,13 +62,16 @@ extension SchemaCompiler {
     node.template = template(
       .invalidType, [.init("expected", .string(expected)), .code(.invalidType)],
       own: schema.message, default: nil)
+    plan.templates[Int(node.template)].typeMessages = ValueType.names.map { received in
+      IssueMessage.invalidType(expected: expected.string, received: received)
+    }
     return node
   }
 
   private mutating func literal(_ values: [JSONValue], _ schema: Schema) -> PlanNode {
     var node = PlanNode(opcode: .literal)
     node.a = Int32(plan.literals.count)
-    plan.literals += values.map(PlanLiteral.init)
+    for value in values { plan.literals.append(plan.literal(value)) }
     node.b = Int32(plan.literals.count)
     node.template = template(
       .invalidValue, [.code(.invalidValue), .init("values", .array(values))],
@@ -134,16 +138,5 @@ extension Issue.Parameter {
   /// The `code` property at its place among the others.
   static func code(_ code: IssueCode) -> Issue.Parameter {
     Issue.Parameter("code", .string(JSText(code.rawValue)))
-  }
-}
-
-extension PlanLiteral {
-  init(_ value: JSONValue) {
-    switch value {
-    case .string(let text): self.init(kind: .string, bytes: text.bytes)
-    case .number(let number): self.init(kind: .number, number: number)
-    case .boolean(let value): self.init(kind: .boolean, number: value ? 1 : 0)
-    case .null, .array, .object: self.init(kind: .null)
-    }
   }
 }

@@ -14,7 +14,7 @@ extension SchemaCompiler {
     _ shape: Shape, _ schema: Schema, path: SchemaPath
   ) throws(SchemaError) -> PlanNode {
     let shapePath = path.child("shape")
-    var fields: [PlanObject.PlanField] = []
+    var fields: [(key: JSText, node: Int32)] = []
     var seen: Set<JSText> = []
     for field in shape.fields {
       let fieldPath = shapePath.child(field.key.string)
@@ -24,7 +24,7 @@ extension SchemaCompiler {
       guard !Self.inheritedNames.contains(field.key) else {
         throw fieldPath.error("every JavaScript object inherits a value under this key")
       }
-      fields.append(.init(key: field.key, node: try node(field.schema, path: fieldPath)))
+      fields.append((field.key, try node(field.schema, path: fieldPath)))
     }
     // JavaScript enumerates a shape's array indices first, whatever the order of declaration.
     let order = JSONObject(fields.enumerated().map { ($1.key, .number(Double($0))) })
@@ -32,10 +32,15 @@ extension SchemaCompiler {
 
     var node = typed(.object, expected: "object", schema)
     _ = template(.unrecognizedKeys, [.code(.unrecognizedKeys)], own: schema.message, default: nil)
-    node.a = PlanBuilder.add(
-      PlanObject(
-        fields: fields, table: KeyTable(fields.map(\.key.bytes)), unknownKeys: shape.unknownKeys),
-      to: &plan.objects)
+    let unknownKeys: PlanObject.UnknownKeys =
+      switch shape.unknownKeys {
+      case .strip: .strip
+      case .keep: .keep
+      case .reject: .reject
+      }
+    plan.keys += fields.map(\.key)
+    node.a = plan.addObject(
+      keys: fields.map(\.key.bytes), nodes: fields.map(\.node), unknownKeys: unknownKeys)
     return node
   }
 
@@ -77,7 +82,7 @@ extension SchemaCompiler {
         }
         switch value {
         case .absent: table.absentNode = nodes[index]
-        case .value(let value): table.cases.append((PlanLiteral(value), nodes[index]))
+        case .value(let value): table.cases.append((plan.literal(value), nodes[index]))
         }
       }
     }

@@ -13,8 +13,28 @@ struct Transform: Sendable {
     case custom(@Sendable (JSONValue) throws -> JSONValue)
   }
 
+  /// Which function it is, as nodes and checks hold it.
+  enum Opcode: UInt8 {
+    case trim, toLowerCase, toUpperCase, stripHTMLAndTrim, sanitizeHTMLAndTrim, stripLeadingAt
+    case custom
+  }
+
   var name: TransformName
   var body: Body
+}
+
+extension Transform.Body {
+  var opcode: Transform.Opcode {
+    switch self {
+    case .trim: .trim
+    case .toLowerCase: .toLowerCase
+    case .toUpperCase: .toUpperCase
+    case .stripHTMLAndTrim: .stripHTMLAndTrim
+    case .sanitizeHTMLAndTrim: .sanitizeHTMLAndTrim
+    case .stripLeadingAt: .stripLeadingAt
+    case .custom: .custom
+    }
+  }
 }
 
 /// A condition on a value, as the plan holds it.

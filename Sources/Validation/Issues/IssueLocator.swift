@@ -41,7 +41,7 @@ struct IssueLocator {
       // Of equal keys the last one holds the value.
       var found: Int?
       while index < end {
-        if view.text(of: view[index]) == key { found = index + 1 }
+        if view.entry(index).spells(key, in: view) { found = index + 1 }
         index = Int(view[index + 1].next)
       }
       return found

@@ -10,6 +10,8 @@ struct IssueTemplate: Sendable {
   var ownMessage: JSText?
   /// The default message; nil where it depends on the value.
   var defaultMessage: JSText?
+  /// For a type issue: the default message for a value of each type, by the type's raw value.
+  var typeMessages: [JSText] = []
   /// Whether checks go on after this issue.
   var continues: Bool
   /// The path of the issue, relative to the value.

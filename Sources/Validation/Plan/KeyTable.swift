@@ -1,100 +1,81 @@
-/// Finds an object's declared field by its key's bytes without building or hashing a string.
+/// One slot of an object's key table.
+struct KeySlot: Sendable {
+  /// The key's bytes are `bytes[start..<start + length]` of the plan.
+  var start: Int32
+  var length: Int32
+  /// The field's number within its object; -1 for a free slot.
+  var field: Int32
+}
+
+/// Finding an object's declared field by its key's bytes, without building or hashing a string.
 ///
 /// An open-addressing table over a hash of the key's length and its first and last eight bytes, which
 /// tells the keys of real schemas apart; a candidate is then compared byte by byte.
-struct KeyTable: Sendable {
-  private struct Key {
-    /// Where the key's bytes start in `bytes`.
-    var start: Int32
-    var length: Int32
-    var field: Int32
+extension Plan {
+  /// The number of the object's field with that key, or -1.
+  @inline(__always)
+  func field(_ key: UnsafeBufferPointer<UInt8>, of object: PlanObject) -> Int {
+    let mask = Int(object.slotMask)
+    var slot = KeyHash.hash(key) & mask
+    // The loop ends, since at least half of the slots are free.
+    while true {
+      let candidate = keySlots[Int(object.firstSlot) &+ slot]
+      if candidate.field < 0 { return -1 }
+      if Int(candidate.length) == key.count,
+        ByteRun.equal(bytes.base + Int(candidate.start), key)
+      {
+        return Int(candidate.field)
+      }
+      slot = (slot &+ 1) & mask
+    }
   }
+}
 
-  /// Slots of which at most half are taken; a field of -1 marks a free one.
-  private let slots: [Key]
-  private let bytes: [UInt8]
-  private let mask: Int
-
-  /// - Parameter keys: the fields' keys as WTF-8, in field order, no key twice.
-  init(_ keys: [[UInt8]]) {
+extension PlanBuilder {
+  /// Adds an object with its fields and its key table.
+  ///
+  /// - Parameter keys: the fields' keys, in field order, no key twice.
+  mutating func addObject(
+    keys: [[UInt8]], nodes: [Int32], unknownKeys: PlanObject.UnknownKeys
+  ) -> Int32 {
     var capacity = 4
     while capacity < keys.count * 2 { capacity *= 2 }
-    mask = capacity - 1
-    var slots = [Key](repeating: Key(start: 0, length: 0, field: -1), count: capacity)
-    var bytes: [UInt8] = []
+    var slots = [KeySlot](repeating: KeySlot(start: 0, length: 0, field: -1), count: capacity)
     for (field, key) in keys.enumerated() {
-      var slot = key.withUnsafeBufferPointer { Self.hash($0) } & mask
-      while slots[slot].field >= 0 { slot = (slot + 1) & mask }
-      slots[slot] = Key(
+      var slot = key.withUnsafeBufferPointer(KeyHash.hash) & (capacity - 1)
+      while slots[slot].field >= 0 { slot = (slot + 1) & (capacity - 1) }
+      slots[slot] = KeySlot(
         start: Int32(bytes.count), length: Int32(key.count), field: Int32(field))
       bytes += key
     }
-    self.slots = slots
-    self.bytes = bytes
+    let object = PlanObject(
+      firstField: Int32(fields.count), fieldCount: Int32(keys.count),
+      firstSlot: Int32(keySlots.count), slotMask: Int32(capacity - 1), unknownKeys: unknownKeys)
+    fields += nodes.map { PlanField(node: $0) }
+    keySlots += slots
+    return Self.add(object, to: &objects)
   }
+}
 
-  /// The index of the field with that key, or -1.
+/// The hash of a key.
+enum KeyHash {
   @inline(__always)
-  func field(_ key: UnsafeBufferPointer<UInt8>) -> Int {
-    var slot = Self.hash(key) & mask
-    return slots.withUnsafeBufferPointer { slots in
-      bytes.withUnsafeBufferPointer { bytes in
-        // In bounds: a masked slot is below the table's capacity, a power of two; start and length
-        // were made from `bytes`. The loop ends, since at least half of the slots are free.
-        while true {
-          let candidate = slots[slot]
-          if candidate.field < 0 { return -1 }
-          if Int(candidate.length) == key.count, key.count == 0
-            || equal(bytes.baseAddress.unsafelyUnwrapped + Int(candidate.start), key)
-          {
-            return Int(candidate.field)
-          }
-          slot = (slot &+ 1) & mask
-        }
-      }
-    }
-  }
-
-  /// Whether `key.count` bytes, at least one, are the same.
-  @inline(__always)
-  private func equal(_ bytes: UnsafePointer<UInt8>, _ key: UnsafeBufferPointer<UInt8>) -> Bool {
-    let left = UnsafeRawPointer(bytes)
-    let right = UnsafeRawPointer(key.baseAddress.unsafelyUnwrapped)
-    let count = key.count
-    // In bounds: both hold `count` bytes, and no load reaches beyond that.
-    if count >= 8 {
-      var offset = 0
-      while offset &+ 8 <= count {
-        guard
-          left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-            == right.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-        else { return false }
-        offset &+= 8
-      }
-      return left.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
-        == right.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
-    }
-    for offset in 0..<count
-    where left.load(fromByteOffset: offset, as: UInt8.self)
-      != right.load(fromByteOffset: offset, as: UInt8.self)
-    {
-      return false
-    }
-    return true
-  }
-
-  @inline(__always)
-  private static func hash(_ key: UnsafeBufferPointer<UInt8>) -> Int {
+  static func hash(_ key: UnsafeBufferPointer<UInt8>) -> Int {
     let count = key.count
     guard count > 0, let base = key.baseAddress else { return 0 }
+    let raw = UnsafeRawPointer(base)
     var first: UInt64 = 0
     var last: UInt64 = 0
-    let raw = UnsafeRawPointer(base)
+    // In bounds: each load lies within the key's bytes.
     if count >= 8 {
       first = raw.loadUnaligned(as: UInt64.self)
       last = raw.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
+    } else if count >= 4 {
+      first = UInt64(raw.loadUnaligned(as: UInt32.self))
+      last = UInt64(raw.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self))
     } else {
-      for byte in key { first = first << 8 | UInt64(byte) }
+      first = UInt64(base[0])
+      last = UInt64(base[count &- 1]) << 8 | UInt64(base[count &>> 1])
     }
     var hash = (first ^ last &* 0x9E37_79B9_7F4A_7C15) &* 0xFF51_AFD7_ED55_8CCD
     hash ^= UInt64(truncatingIfNeeded: count) &* 0x2545_F491_4F6C_DD1D

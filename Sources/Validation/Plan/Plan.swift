@@ -7,13 +7,21 @@ internal import SourceJSON
 ///
 /// Immutable once made, so any number of threads may run it at once.
 final class Plan: Sendable {
-  let nodes: [PlanNode]
-  let checks: [PlanCheck]
-  let objects: [PlanObject]
-  let discriminators: [PlanDiscriminator]
+  let nodes: FlatTable<PlanNode>
+  let checks: FlatTable<PlanCheck>
+  let objects: FlatTable<PlanObject>
+  /// The fields of all objects, each object's in JavaScript's enumeration order.
+  let fields: FlatTable<PlanField>
+  /// The slots of all objects' key tables.
+  let keySlots: FlatTable<KeySlot>
+  /// The bytes of all declared keys and of the strings among the literals.
+  let bytes: FlatTable<UInt8>
   /// The nodes of tuples' items and unions' options.
-  let items: [Int32]
-  let literals: [PlanLiteral]
+  let items: FlatTable<Int32>
+  let literals: FlatTable<PlanLiteral>
+  /// The keys of `fields`.
+  let keys: [JSText]
+  let discriminators: [PlanDiscriminator]
   let patterns: [JSRegex]
   /// Prefixes, suffixes and included texts.
   let texts: [JSText]
@@ -29,20 +37,25 @@ final class Plan: Sendable {
     let constants = ValueTape(.array(builder.constants))
     self.constants = constants
     // Until now a constant was known by its number; from here on by its place on the tape.
-    nodes = builder.nodes.map { node in
-      switch node.opcode {
-      case .default, .prefault, .catch:
-        var node = node
-        node.b = Int32(constants.elements[Int(node.b)])
-        return node
-      default: return node
-      }
-    }
-    checks = builder.checks
-    objects = builder.objects
+    nodes = FlatTable(
+      builder.nodes.map { node in
+        switch node.opcode {
+        case .default, .prefault, .catch:
+          var node = node
+          node.b = Int32(constants.elements[Int(node.b)])
+          return node
+        default: return node
+        }
+      })
+    checks = FlatTable(builder.checks)
+    objects = FlatTable(builder.objects)
+    fields = FlatTable(builder.fields)
+    keySlots = FlatTable(builder.keySlots)
+    bytes = FlatTable(builder.bytes)
+    items = FlatTable(builder.items)
+    literals = FlatTable(builder.literals)
+    keys = builder.keys
     discriminators = builder.discriminators
-    items = builder.items
-    literals = builder.literals
     patterns = builder.patterns
     texts = builder.texts
     transforms = builder.transforms
@@ -50,19 +63,37 @@ final class Plan: Sendable {
     templates = builder.templates
     self.root = root
   }
+
+  deinit {
+    nodes.deallocate()
+    checks.deallocate()
+    objects.deallocate()
+    fields.deallocate()
+    keySlots.deallocate()
+    bytes.deallocate()
+    items.deallocate()
+    literals.deallocate()
+  }
 }
 
-/// An object's declared fields.
+/// An object's declared fields: a trivial value.
 struct PlanObject: Sendable {
-  struct PlanField: Sendable {
-    var key: JSText
-    var node: Int32
+  enum UnknownKeys: UInt8, Sendable {
+    case strip, keep, reject
   }
 
-  /// In JavaScript's enumeration order.
-  var fields: [PlanField]
-  var table: KeyTable
-  var unknownKeys: Shape.UnknownKeys
+  /// The object's fields are `fields[firstField..<firstField + fieldCount]`.
+  var firstField: Int32
+  var fieldCount: Int32
+  /// The object's key table is `keySlots[firstSlot...firstSlot + slotMask]`.
+  var firstSlot: Int32
+  var slotMask: Int32
+  var unknownKeys: UnknownKeys
+}
+
+/// One declared field: a trivial value.
+struct PlanField: Sendable {
+  var node: Int32
 }
 
 /// Which option of a discriminated union a discriminator's value chooses.
@@ -73,13 +104,23 @@ struct PlanDiscriminator: Sendable {
   var absentNode: Int32
 }
 
-/// A value that a literal or an enumeration allows.
+/// A value that a literal or an enumeration allows: a trivial value.
 struct PlanLiteral: Sendable {
   enum Kind: UInt8, Sendable { case string, number, boolean, null }
 
   var kind: Kind
-  /// The WTF-8 bytes of a string; empty otherwise.
-  var bytes: [UInt8] = []
+  /// The WTF-8 bytes of a string are `bytes[start..<start + length]`.
+  var start: Int32 = 0
+  var length: Int32 = 0
   /// The number; 1 and 0 for true and false.
   var number: Double = 0
+}
+
+extension Plan {
+  /// Whether a literal is the string of these bytes.
+  @inline(__always)
+  func literal(_ literal: PlanLiteral, equals text: UnsafeBufferPointer<UInt8>) -> Bool {
+    literal.kind == .string && Int(literal.length) == text.count
+      && ByteRun.equal(bytes.base + Int(literal.start), text)
+  }
 }

@@ -7,6 +7,10 @@ struct PlanBuilder {
   var nodes: [PlanNode] = []
   var checks: [PlanCheck] = []
   var objects: [PlanObject] = []
+  var fields: [PlanField] = []
+  var keySlots: [KeySlot] = []
+  var bytes: [UInt8] = []
+  var keys: [JSText] = []
   var discriminators: [PlanDiscriminator] = []
   var items: [Int32] = []
   var literals: [PlanLiteral] = []
@@ -16,12 +20,23 @@ struct PlanBuilder {
   var predicates: [Predicate] = []
   var templates: [IssueTemplate] = []
   var constants: [JSONValue] = []
-  /// All declared keys, object after object.
-  var keyCount: Int32 = 0
 
   /// Adds to a table and says where it went.
   static func add<Element>(_ element: Element, to table: inout [Element]) -> Int32 {
     table.append(element)
     return Int32(table.count - 1)
+  }
+
+  /// A value that a literal or an enumeration allows.
+  mutating func literal(_ value: JSONValue) -> PlanLiteral {
+    switch value {
+    case .string(let text):
+      defer { bytes += text.bytes }
+      return PlanLiteral(
+        kind: .string, start: Int32(bytes.count), length: Int32(text.bytes.count))
+    case .number(let number): return PlanLiteral(kind: .number, number: number)
+    case .boolean(let value): return PlanLiteral(kind: .boolean, number: value ? 1 : 0)
+    case .null, .array, .object: return PlanLiteral(kind: .null)
+    }
   }
 }

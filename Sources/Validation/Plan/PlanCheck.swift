@@ -13,7 +13,7 @@ struct PlanCheck: Sendable {
     /// The text `texts[a]`.
     case startsWith, endsWith, includes
     case url
-    /// The function `transforms[a]`.
+    /// The function `transforms[a]`, whose opcode is `b`.
     case overwrite
     /// The predicate `predicates[a]`.
     case custom
@@ -23,6 +23,7 @@ struct PlanCheck: Sendable {
   /// Later checks are skipped once this one failed.
   var abort: Bool
   var a: Int32 = 0
+  var b: Int32 = 0
   var limit: Double = 0
   /// The check's issues are templates from here on: one a way to fail, for a length check one a way
   /// and origin.

@@ -29,7 +29,7 @@ struct PlanNode: Sendable {
     case `default`, prefault, `catch`
     /// Node `a`, then node `b`.
     case pipe
-    /// The function `transforms[a]`.
+    /// The function `transforms[a]`, whose opcode is `b`.
     case transform
     /// A node whose verdict depends on what a `catch` below it swallowed: judged by explaining it.
     case explained

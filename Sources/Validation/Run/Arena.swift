@@ -1,5 +1,5 @@
 /// Where a run keeps the texts, arrays and objects that it makes; emptied, not freed, between runs.
-struct Arena {
+struct Arena: ~Copyable {
   /// A text as WTF-8. Its bytes lie in the document or in `storage` and stay put during the run.
   struct Text {
     var bytes: UnsafeBufferPointer<UInt8>
@@ -23,7 +23,7 @@ struct Arena {
   struct Key {
     enum Kind: UInt8 {
       case none
-      /// The field `index` of the plan's object `place`.
+      /// The field `index` of the plan's fields.
       case declared
       /// The entry `index` of the view `place`.
       case source
@@ -36,19 +36,19 @@ struct Arena {
     static let none = Key(kind: .none)
   }
 
-  private(set) var storage = ByteChunks()
-  private(set) var texts: [Text] = []
-  private(set) var composites: [Composite] = []
-  private(set) var members: [Member] = []
+  private let storage = ByteChunks()
+  private(set) var texts = Stack<Text>()
+  private(set) var composites = Stack<Composite>()
+  private(set) var members = Stack<Member>()
   /// The members of composites that are still being filled, innermost last.
-  var open: [Member] = []
+  var open = Stack<Member>()
 
   mutating func removeAll() {
     storage.removeAll()
-    texts.removeAll(keepingCapacity: true)
-    composites.removeAll(keepingCapacity: true)
-    members.removeAll(keepingCapacity: true)
-    open.removeAll(keepingCapacity: true)
+    texts.cut(to: 0)
+    composites.cut(to: 0)
+    members.cut(to: 0)
+    open.cut(to: 0)
   }
 
   /// A text over bytes that stay put during the run.
@@ -66,8 +66,8 @@ struct Arena {
   mutating func closeComposite(from start: Int, isArray: Bool) -> Value {
     composites.append(
       Composite(isArray: isArray, start: members.count, count: open.count - start))
-    members.append(contentsOf: open[start...])
-    open.removeSubrange(start...)
+    members.append(open, from: start)
+    open.cut(to: start)
     return Value(kind: .composite, index: UInt32(truncatingIfNeeded: composites.count - 1))
   }
 }

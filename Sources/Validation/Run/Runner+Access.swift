@@ -31,8 +31,8 @@ extension Runner {
   mutating func text(_ value: inout Value) -> Arena.Text {
     if value.kind == .text { return arena.texts[Int(value.index)] }
     let view = view(value.view)
-    let entry = view[Int(value.index)]
-    let source = view.source(of: entry)
+    let entry = view.entry(Int(value.index))
+    let source = view.bytes(of: entry)
     if !entry.hasEscapes { return Arena.Text(bytes: source, isASCII: entry.isPlainASCII) }
     return decodedText(source, &value)
   }
@@ -64,17 +64,11 @@ extension Runner {
     }
   }
 
-  /// The bytes of a key as JavaScript sees it, when it needs no decoding; nil otherwise.
-  @inline(__always)
-  func plainKey(_ key: TapeEntry, in view: JSONView) -> UnsafeBufferPointer<UInt8>? {
-    key.hasEscapes ? nil : view.source(of: key)
-  }
-
   /// The key's text.
   func text(_ key: Arena.Key) -> JSText {
     switch key.kind {
     case .none: ""
-    case .declared: plan.objects[Int(key.place)].fields[Int(key.index)].key
+    case .declared: plan.keys[Int(key.index)]
     case .source:
       view(key.place).text(of: view(key.place)[Int(key.index)])
     }
@@ -84,7 +78,7 @@ extension Runner {
   func members(_ value: Value) -> [Arena.Member] {
     guard value.kind == .source else {
       let composite = arena.composites[Int(value.index)]
-      return Array(arena.members[composite.start..<composite.start + composite.count])
+      return (composite.start..<composite.start + composite.count).map { arena.members[$0] }
     }
     return view(value.view).members(at: Int(value.index)).map { member in
       Arena.Member(
@@ -98,43 +92,71 @@ extension Runner {
     var found = Value.undefined
     guard value.kind == .source else {
       let composite = arena.composites[Int(value.index)]
-      for member in arena.members[composite.start..<composite.start + composite.count]
-      where text(member.key) == key {
-        found = member.value
+      for index in composite.start..<composite.start + composite.count
+      where isKey(arena.members[index].key, key) {
+        found = arena.members[index].value
       }
       return found
     }
     let view = view(value.view)
-    let end = Int(view[Int(value.index)].next)
+    let end = Int(view.entry(Int(value.index)).next)
     var index = Int(value.index) + 1
     while index < end {
-      let entry = view[index]
-      let isEqual =
-        entry.hasEscapes
-        ? view.text(of: entry) == key : view.source(of: entry).elementsEqual(key.bytes)
-      if isEqual {
+      if view.entry(index).spells(key, in: view) {
         found = Value(kind: .source, view: value.view, index: UInt32(truncatingIfNeeded: index + 1))
       }
-      index = Int(view[index + 1].next)
+      index = Int(view.entry(index + 1).next)
     }
     return found
   }
 
-  /// The elements of an array.
-  func elements(_ value: Value) -> [Value] {
+  private func isKey(_ candidate: Arena.Key, _ key: JSText) -> Bool {
+    switch candidate.kind {
+    case .none: false
+    case .declared: plan.keys[Int(candidate.index)] == key
+    case .source:
+      view(candidate.place)[Int(candidate.index)].spells(key, in: view(candidate.place))
+    }
+  }
+
+  /// The elements of an array, from the first one on.
+  func elements(_ value: Value) -> ElementCursor {
     guard value.kind == .source else {
       let composite = arena.composites[Int(value.index)]
-      return arena.members[composite.start..<composite.start + composite.count].map(\.value)
+      return ElementCursor(
+        isSource: false, view: 0, position: composite.start,
+        end: composite.start + composite.count)
     }
-    let view = view(value.view)
-    let end = Int(view[Int(value.index)].next)
-    var elements: [Value] = []
-    var index = Int(value.index) + 1
-    while index < end {
-      elements.append(
-        Value(kind: .source, view: value.view, index: UInt32(truncatingIfNeeded: index)))
-      index = Int(view[index].next)
-    }
-    return elements
+    return ElementCursor(
+      isSource: true, view: value.view, position: Int(value.index) + 1,
+      end: Int(entry(value).next))
   }
+
+  /// The element at a cursor, which then moves on; nil behind the last one.
+  @inline(__always)
+  func next(_ cursor: inout ElementCursor) -> Value? {
+    guard cursor.position < cursor.end else { return nil }
+    defer {
+      cursor.position =
+        cursor.isSource ? Int(view(cursor.view).entry(cursor.position).next) : cursor.position + 1
+    }
+    guard cursor.isSource else { return arena.members[cursor.position].value }
+    return Value(
+      kind: .source, view: cursor.view, index: UInt32(truncatingIfNeeded: cursor.position))
+  }
+
+  /// How many elements an array has.
+  func elementCount(_ value: Value) -> Int {
+    value.kind == .source
+      ? view(value.view).childCount(at: Int(value.index))
+      : arena.composites[Int(value.index)].count
+  }
+}
+
+/// A place in an array: an entry of a view, or one of the arena's members.
+struct ElementCursor {
+  let isSource: Bool
+  let view: UInt16
+  var position: Int
+  let end: Int
 }

@@ -20,7 +20,7 @@ extension Runner {
       do throws(MatchError) {
         return try regex.test(text.bytes, isASCII: text.isASCII) ? .passed : .failed(way: 0)
       } catch {
-        undecided = .regexBudget(pattern: regex.description)
+        leaveUndecided(.regexBudget(pattern: regex.description))
         return .failed(way: 0)
       }
     case .startsWith, .endsWith, .includes:
@@ -43,14 +43,14 @@ extension Runner {
       if trimmed.count < text.bytes.count { value = arena.text(bytes, isASCII: text.isASCII) }
       return .passed
     case .overwrite:
-      return apply(plan.transforms[Int(check.a)], &value) ? .passed : .failed(way: 0)
+      return apply(check.a, opcode: check.b, &value) ? .passed : .failed(way: 0)
     case .custom:
-      return holds(plan.predicates[Int(check.a)], &value) ? .passed : .failed(way: 0)
+      return holds(check.a, &value) ? .passed : .failed(way: 0)
     }
   }
 
   private mutating func unsupported(_ check: PlanCheck, _ value: Value) -> CheckResult {
-    undecided = .unsupportedValue(name: "the check \(check.opcode)", type: "\(type(value))")
+    leaveUndecided(.unsupportedValue(name: "the check \(check.opcode)", type: type(value).name))
     return .failed(way: 0)
   }
 
@@ -99,7 +99,7 @@ extension Runner {
       }
     case .array:
       origin = .array
-      length = Double(arrayLength(value))
+      length = Double(elementCount(value))
     default:
       origin = .unknown
       let member = member("length", of: value)
@@ -120,12 +120,6 @@ extension Runner {
       way = length > check.limit ? 0 : 1
     }
     return .failed(way: way * 3 + origin.rawValue)
-  }
-
-  private func arrayLength(_ value: Value) -> Int {
-    value.kind == .source
-      ? view(value.view).childCount(at: Int(value.index))
-      : arena.composites[Int(value.index)].count
   }
 }
 

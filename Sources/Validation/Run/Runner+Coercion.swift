@@ -27,9 +27,11 @@ extension Runner {
       return Array("[object Object]".utf8)
     }
     var text: [UInt8] = []
-    for (index, element) in elements(value).enumerated() {
-      if index > 0 { text.append(UInt8(ascii: ",")) }
-      var element = element
+    var cursor = elements(value)
+    var isFirst = true
+    while var element = next(&cursor) {
+      if !isFirst { text.append(UInt8(ascii: ",")) }
+      isFirst = false
       switch type(element) {
       case .undefined, .null: break
       case .boolean: text += Array((entry(element).kind == .true ? "true" : "false").utf8)

@@ -17,7 +17,7 @@ extension Runner {
 
   /// Runs a node on a payload that it may change or replace by another.
   mutating func explain(_ index: Int32, _ payload: inout Payload) {
-    guard undecided == nil else { return }
+    guard !isUndecided else { return }
     let node = plan.nodes[Int(index)]
     switch node.opcode {
     case .string: expect(.string, node, payload)
@@ -57,11 +57,11 @@ extension Runner {
         explain(node.b, &payload)
       }
     case .transform:
-      _ = apply(plan.transforms[Int(node.a)], &payload.value)
+      _ = apply(node.a, opcode: node.b, &payload.value)
     case .explained:
       return explain(node.a, &payload)
     }
-    if node.firstCheck < node.endCheck, undecided == nil { runChecks(node, &payload) }
+    if node.firstCheck < node.endCheck, !isUndecided { runChecks(node, &payload) }
   }
 
   /// Runs a node's checks in order; once the payload is aborted, only those with a condition of their
@@ -76,7 +76,7 @@ extension Runner {
         continue
       }
       guard case .failed(let way) = evaluate(check, &payload.value) else { continue }
-      guard undecided == nil else { return }
+      guard !isUndecided else { return }
       push(check.template + way)
       isAborted = isAborted || payload.isAborted || !issues[issues.count - 1].continues
     }
@@ -137,7 +137,7 @@ extension Runner {
     var results: [(payload: Payload, end: Int)] = []
     for item in Int(node.a)..<Int(node.b) {
       var result = explainFresh(plan.items[item], payload.value)
-      if undecided != nil { return }
+      if isUndecided { return }
       if issues.count == result.firstIssue {
         issues.removeSubrange(start...)
         result.firstIssue = start

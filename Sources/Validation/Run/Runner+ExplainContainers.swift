@@ -6,11 +6,15 @@ internal import SourceJSON
 extension Runner {
   /// Runs a node on a value that another one holds, and puts the way to it before its issues' paths.
   private mutating func explainChild(
-    _ index: Int32, _ value: Value, at segment: (Runner) -> PathSegment
+    _ index: Int32, _ value: Value, at step: ChildStep
   ) -> Payload {
     let payload = explainFresh(index, value)
     if issues.count > payload.firstIssue {
-      let segment = segment(self)
+      let segment: PathSegment =
+        switch step {
+        case .index(let index): .index(index)
+        case .key(let key): .key(text(key))
+        }
       for place in payload.firstIssue..<issues.count { issues[place].issue.path.append(segment) }
     }
     return payload
@@ -19,29 +23,33 @@ extension Runner {
   mutating func explainElements(_ node: PlanNode, _ payload: inout Payload) {
     guard type(payload.value) == .array else { return pushTypeIssue(node.template, payload.value) }
     let start = arena.open.count
-    for (index, element) in elements(payload.value).enumerated() {
-      let output = explainChild(node.a, element, at: { _ in .index(index) }).value
+    var cursor = elements(payload.value)
+    var index = 0
+    while let element = next(&cursor) {
+      let output = explainChild(node.a, element, at: .index(index)).value
       arena.open.append(Arena.Member(key: .none, value: output))
+      index += 1
     }
     payload.value = arena.closeComposite(from: start, isArray: true)
   }
 
   mutating func explainTuple(_ node: PlanNode, _ payload: inout Payload) {
     guard type(payload.value) == .array else { return pushTypeIssue(node.template, payload.value) }
-    let elements = elements(payload.value)
+    let count = elementCount(payload.value)
     let itemCount = Int(node.b - node.a)
     let start = arena.open.count
-    if node.c < 0, elements.count > itemCount || elements.count < Int(node.d) - 1 {
+    if node.c < 0, count > itemCount || count < Int(node.d) - 1 {
       // The two templates behind the type issue's: too big, too small.
-      push(node.template + (elements.count > itemCount ? 1 : 2))
+      push(node.template + (count > itemCount ? 1 : 2))
       payload.value = arena.closeComposite(from: start, isArray: true)
       return
     }
-    for index in 0..<max(itemCount, elements.count) {
-      if index >= elements.count, index >= Int(node.d) { break }
-      let element = index < elements.count ? elements[index] : .undefined
+    var cursor = elements(payload.value)
+    for index in 0..<max(itemCount, count) {
+      if index >= count, index >= Int(node.d) { break }
+      let element = next(&cursor) ?? .undefined
       let item = index < itemCount ? plan.items[Int(node.a) + index] : node.c
-      let output = explainChild(item, element, at: { _ in .index(index) }).value
+      let output = explainChild(item, element, at: .index(index)).value
       arena.open.append(Arena.Member(key: .none, value: output))
     }
     payload.value = arena.closeComposite(from: start, isArray: true)
@@ -51,7 +59,7 @@ extension Runner {
     guard type(payload.value) == .object else { return pushTypeIssue(node.template, payload.value) }
     let start = arena.open.count
     for member in members(payload.value) where !isPrototypeKey(member.key) {
-      let output = explainChild(node.a, member.value, at: { .key($0.text(member.key)) }).value
+      let output = explainChild(node.a, member.value, at: .key(member.key)).value
       arena.open.append(Arena.Member(key: member.key, value: output))
     }
     payload.value = arena.closeComposite(from: start, isArray: false)
@@ -59,44 +67,47 @@ extension Runner {
 
   mutating func explainObject(_ node: PlanNode, _ payload: inout Payload) {
     guard type(payload.value) == .object else { return pushTypeIssue(node.template, payload.value) }
-    let objectIndex = Int(node.a)
-    let object = plan.objects[objectIndex]
+    let object = plan.objects[Int(node.a)]
     let input = payload.value
     let firstSlot = slots.count
     let start = arena.open.count
-    let unknownCount = readFields(of: input, objectIndex)
-    for (index, field) in object.fields.enumerated() {
-      let value = slots[firstSlot + index]
-      let child = explainChild(field.node, value, at: { _ in .key(field.key) })
-      if value.isUndefined, plan.nodes[Int(field.node)].forgivesAbsent {
-        issues.removeSubrange(child.firstIssue...)
+    let unknownCount = readFields(of: input, object)
+    for field in 0..<Int(object.fieldCount) {
+      let value = slots[firstSlot + field]
+      let place = Int(object.firstField) + field
+      let child = plan.fields[place].node
+      let key = Arena.Key(kind: .declared, index: UInt32(truncatingIfNeeded: place))
+      let result = explainChild(child, value, at: .key(key))
+      if value.isUndefined, plan.nodes[Int(child)].forgivesAbsent {
+        issues.removeSubrange(result.firstIssue...)
       }
-      if !child.value.isUndefined {
-        arena.open.append(
-          Arena.Member(
-            key: Arena.Key(
-              kind: .declared, place: UInt16(truncatingIfNeeded: objectIndex),
-              index: UInt32(truncatingIfNeeded: index)),
-            value: child.value))
+      if !result.value.isUndefined {
+        arena.open.append(Arena.Member(key: key, value: result.value))
       }
     }
-    slots.removeSubrange(firstSlot...)
+    slots.cut(to: firstSlot)
     if unknownCount > 0 {
       switch object.unknownKeys {
       case .strip: break
-      case .keep: appendUnknown(of: input, objectIndex, from: start)
-      case .reject: pushUnrecognizedKeys(node.template + 1, input, objectIndex)
+      case .keep: appendUnknown(of: input, object, from: start)
+      case .reject: pushUnrecognizedKeys(node.template + 1, input, object)
       }
     }
     payload.value = arena.closeComposite(from: start, isArray: false)
   }
 
   private mutating func pushUnrecognizedKeys(
-    _ template: Int32, _ input: Value, _ objectIndex: Int
+    _ template: Int32, _ input: Value, _ object: PlanObject
   ) {
-    let keys = unknownMembers(of: input, objectIndex).map { text($0.key) }
+    let keys = unknownMembers(of: input, object).map { text($0.key) }
     push(template, defaultMessage: IssueMessage.unrecognizedKeys(keys))
     issues[issues.count - 1].issue = issues[issues.count - 1].issue.adding(
       Issue.Parameter("keys", .array(keys.map { .string($0) })))
   }
+}
+
+/// The way from an array or object to a value that it holds, worded only when an issue needs it.
+private enum ChildStep {
+  case index(Int)
+  case key(Arena.Key)
 }

@@ -6,22 +6,20 @@ internal import URLStandard
 /// The registered functions.
 extension Runner {
   /// Replaces a value by what a function makes of it; false when that can't be told.
-  mutating func apply(_ transform: Transform, _ value: inout Value) -> Bool {
-    if case .custom(let body) = transform.body {
-      do {
-        value = adopt(try body(json(value)))
-        return undecided == nil
-      } catch {
-        undecided = .functionFailed(name: transform.name.rawValue, error: "\(error)")
-        return false
-      }
-    }
+  ///
+  /// - Parameters:
+  ///   - index: the function's place in the plan's transforms.
+  ///   - opcode: the raw value of its opcode.
+  mutating func apply(_ index: Int32, opcode: Int32, _ value: inout Value) -> Bool {
+    let opcode = Transform.Opcode(rawValue: UInt8(truncatingIfNeeded: opcode)) ?? .custom
+    guard opcode != .custom else { return applyCustom(plan.transforms[Int(index)], &value) }
     guard type(value) == .string else {
-      undecided = .unsupportedValue(name: transform.name.rawValue, type: "\(type(value))")
+      let name = plan.transforms[Int(index)].name.rawValue
+      leaveUndecided(.unsupportedValue(name: name, type: type(value).name))
       return false
     }
     let text = text(&value)
-    switch transform.body {
+    switch opcode {
     case .trim:
       trim(text, &value)
     case .toLowerCase:
@@ -31,12 +29,9 @@ extension Runner {
     case .stripHTMLAndTrim:
       replace(&value, HTMLTags.stripped(text.bytes))
       trim(self.text(&value), &value)
-    case .sanitizeHTMLAndTrim(let sanitizer):
-      do {
-        replace(&value, try sanitizer.sanitize(text.bytes))
-      } catch {
-        undecided = .htmlLimit
-        return false
+    case .sanitizeHTMLAndTrim:
+      if HTMLSanitizer.mayHoldMarkup(text.bytes) {
+        guard sanitize(text, &value, by: plan.transforms[Int(index)]) else { return false }
       }
       trim(self.text(&value), &value)
     case .stripLeadingAt:
@@ -47,6 +42,30 @@ extension Runner {
     case .custom: break
     }
     return true
+  }
+
+  private mutating func applyCustom(_ transform: Transform, _ value: inout Value) -> Bool {
+    guard case .custom(let body) = transform.body else { return false }
+    do {
+      value = adopt(try body(json(value)))
+      return !isUndecided
+    } catch {
+      leaveUndecided(.functionFailed(name: transform.name.rawValue, error: "\(error)"))
+      return false
+    }
+  }
+
+  private mutating func sanitize(
+    _ text: Arena.Text, _ value: inout Value, by transform: Transform
+  ) -> Bool {
+    guard case .sanitizeHTMLAndTrim(let sanitizer) = transform.body else { return false }
+    do throws(SanitizerError) {
+      replace(&value, try sanitizer.sanitize(text.bytes))
+      return true
+    } catch {
+      leaveUndecided(.htmlLimit)
+      return false
+    }
   }
 
   private mutating func trim(_ text: Arena.Text, _ value: inout Value) {
@@ -62,7 +81,10 @@ extension Runner {
   }
 
   /// Whether a predicate holds; also false when that can't be told.
-  mutating func holds(_ predicate: Predicate, _ value: inout Value) -> Bool {
+  ///
+  /// - Parameter index: the predicate's place in the plan's predicates.
+  mutating func holds(_ index: Int32, _ value: inout Value) -> Bool {
+    let predicate = plan.predicates[Int(index)]
     switch predicate.body {
     case .httpURL:
       guard type(value) == .string else { break }
@@ -77,11 +99,11 @@ extension Runner {
       do {
         return try body(json(value))
       } catch {
-        undecided = .functionFailed(name: predicate.name.rawValue, error: "\(error)")
+        leaveUndecided(.functionFailed(name: predicate.name.rawValue, error: "\(error)"))
         return false
       }
     }
-    undecided = .unsupportedValue(name: predicate.name.rawValue, type: "\(type(value))")
+    leaveUndecided(.unsupportedValue(name: predicate.name.rawValue, type: type(value).name))
     return false
   }
 
@@ -106,7 +128,7 @@ extension Runner {
     var start = member("start_date", of: value)
     guard isTruthy(end), isTruthy(start) else { return true }
     guard type(end) == .string, type(start) == .string else {
-      undecided = .unsupportedValue(name: "endNotBeforeStart", type: "\(type(start))")
+      leaveUndecided(.unsupportedValue(name: "endNotBeforeStart", type: type(start).name))
       return false
     }
     guard let endTime = JSDate.parse(text(&end).bytes),

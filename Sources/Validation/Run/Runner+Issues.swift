@@ -23,13 +23,15 @@ extension Runner {
 
   /// Adds a type issue, whose default message names the value's type.
   mutating func pushTypeIssue(_ index: Int32, _ value: Value) {
+    let type = type(value)
+    guard type == .number, number(value).isNaN else {
+      return push(index, defaultMessage: plan.templates[Int(index)].typeMessages[Int(type.rawValue)])
+    }
     let expected = plan.templates[Int(index)].properties.first { $0.name == "expected" }
-    var received = "\(type(value))"
-    if received == "number", number(value).isNaN { received = "NaN" }
     push(
       index,
       defaultMessage: IssueMessage.invalidType(
-        expected: expected?.value.text?.string ?? "", received: received))
+        expected: expected?.value.text?.string ?? "", received: "NaN"))
   }
 
   /// The issue as it is reported: its path from the outside in, and the caller's message.

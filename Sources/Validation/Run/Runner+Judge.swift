@@ -42,7 +42,7 @@ extension Runner {
         var output = value
         if judge(node.a, &output) {
           value = output
-        } else if undecided != nil || !judgeByExplaining(index, &value) {
+        } else if isUndecided || !judgeByExplaining(index, &value) {
           return false
         } else {
           return true
@@ -67,13 +67,13 @@ extension Runner {
       if judge(node.a, &output) {
         value = output
       } else {
-        guard undecided == nil else { return false }
+        guard !isUndecided else { return false }
         value = .constant(node.b)
       }
     case .pipe:
       guard judge(node.a, &value), judge(node.b, &value) else { return false }
     case .transform:
-      guard apply(plan.transforms[Int(node.a)], &value) else { return false }
+      guard apply(node.a, opcode: node.b, &value) else { return false }
     case .explained:
       return judgeByExplaining(node.a, &value)
     }
@@ -85,7 +85,7 @@ extension Runner {
     for index in Int(node.firstCheck)..<Int(node.endCheck) {
       let check = plan.checks[index]
       if check.hasOwnCondition, !hasLength(value) { continue }
-      guard case .passed = evaluate(check, &value), undecided == nil else { return false }
+      guard case .passed = evaluate(check, &value), !isUndecided else { return false }
     }
     return true
   }
@@ -97,7 +97,7 @@ extension Runner {
         value = output
         return true
       }
-      if undecided != nil { return false }
+      if isUndecided { return false }
     }
     return false
   }
@@ -105,7 +105,7 @@ extension Runner {
   /// Runs a node in the other mode, where the verdict hangs on what an inner payload looked like.
   mutating func judgeByExplaining(_ index: Int32, _ value: inout Value) -> Bool {
     let payload = explainFresh(index, value)
-    let isValid = issues.count == payload.firstIssue && undecided == nil
+    let isValid = issues.count == payload.firstIssue && !isUndecided
     issues.removeSubrange(payload.firstIssue...)
     if isValid { value = payload.value }
     return isValid
@@ -117,24 +117,26 @@ extension Runner {
     case .string:
       let text = text(&value).bytes
       for index in Int(node.a)..<Int(node.b) {
-        if plan.literals[index].equals(text) { return true }
+        if plan.literal(plan.literals[index], equals: text) { return true }
       }
       return false
     case .number:
       let number = number(value)
-      return plan.literals[Int(node.a)..<Int(node.b)].contains {
+      return hasLiteral(node) {
         $0.kind == .number && ($0.number == number || $0.number.isNaN && number.isNaN)
       }
     case .boolean:
       let number: Double = entry(value).kind == .true ? 1 : 0
-      return plan.literals[Int(node.a)..<Int(node.b)].contains {
-        $0.kind == .boolean && $0.number == number
-      }
+      return hasLiteral(node) { $0.kind == .boolean && $0.number == number }
     case .null:
-      return plan.literals[Int(node.a)..<Int(node.b)].contains { $0.kind == .null }
+      return hasLiteral(node) { $0.kind == .null }
     case .undefined, .array, .object:
       return false
     }
+  }
+
+  private func hasLiteral(_ node: PlanNode, where matches: (PlanLiteral) -> Bool) -> Bool {
+    (Int(node.a)..<Int(node.b)).contains { matches(plan.literals[$0]) }
   }
 
   /// The option that an object's discriminator chooses, or -1.
@@ -147,7 +149,7 @@ extension Runner {
       return table.absentNode
     case .string:
       let bytes = text(&discriminator).bytes
-      return table.cases.first { $0.literal.equals(bytes) }?.node ?? -1
+      return table.cases.first { plan.literal($0.literal, equals: bytes) }?.node ?? -1
     case .number, .boolean:
       let isNumber = type == .number
       let number = isNumber ? number(discriminator) : entry(discriminator).kind == .true ? 1 : 0
@@ -159,15 +161,5 @@ extension Runner {
     case .array, .object:
       return -1
     }
-  }
-}
-
-extension PlanLiteral {
-  /// Whether this is the string of these bytes.
-  @inline(__always)
-  func equals(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard kind == .string, bytes.count == text.count else { return false }
-    for index in 0..<text.count where bytes[index] != text[index] { return false }
-    return true
   }
 }

@@ -4,8 +4,8 @@ internal import SourceJSON
 extension Runner {
   mutating func judgeElements(_ node: PlanNode, _ value: inout Value) -> Bool {
     let start = arena.open.count
-    for element in elements(value) {
-      var element = element
+    var cursor = elements(value)
+    while var element = next(&cursor) {
       guard judge(node.a, &element) else { return abandon(open: start) }
       arena.open.append(Arena.Member(key: .none, value: element))
     }
@@ -14,15 +14,16 @@ extension Runner {
   }
 
   mutating func judgeTuple(_ node: PlanNode, _ value: inout Value) -> Bool {
-    let elements = elements(value)
+    let count = elementCount(value)
     let itemCount = Int(node.b - node.a)
     if node.c < 0 {
-      guard elements.count <= itemCount, elements.count >= Int(node.d) - 1 else { return false }
+      guard count <= itemCount, count >= Int(node.d) - 1 else { return false }
     }
+    var cursor = elements(value)
     let start = arena.open.count
-    for index in 0..<max(itemCount, elements.count) {
-      if index >= elements.count, index >= Int(node.d) { break }
-      var element = index < elements.count ? elements[index] : .undefined
+    for index in 0..<max(itemCount, count) {
+      if index >= count, index >= Int(node.d) { break }
+      var element = next(&cursor) ?? .undefined
       let item = index < itemCount ? plan.items[Int(node.a) + index] : node.c
       guard judge(item, &element) else { return abandon(open: start) }
       arena.open.append(Arena.Member(key: .none, value: element))
@@ -44,26 +45,34 @@ extension Runner {
 
   mutating func judgeObject(_ node: PlanNode, _ value: inout Value) -> Bool {
     guard type(value) == .object else { return false }
-    let objectIndex = Int(node.a)
+    let object = plan.objects[Int(node.a)]
     let firstSlot = slots.count
     let start = arena.open.count
-    let fieldCount = plan.objects[objectIndex].fields.count
-    let unknownCount = readFields(of: value, objectIndex)
-    let unknownKeys = plan.objects[objectIndex].unknownKeys
-    guard unknownKeys != .reject || unknownCount == 0 else {
-      slots.removeSubrange(firstSlot...)
-      return false
+    let unknownCount = readFields(of: value, object)
+    guard object.unknownKeys != .reject || unknownCount == 0,
+      judgeFields(of: object, firstSlot: firstSlot)
+    else {
+      slots.cut(to: firstSlot)
+      return abandon(open: start)
     }
-    for field in 0..<fieldCount {
-      var output = slots[firstSlot + field]
-      let child = plan.objects[objectIndex].fields[field].node
+    slots.cut(to: firstSlot)
+    if unknownCount > 0, object.unknownKeys == .keep {
+      appendUnknown(of: value, object, from: start)
+    }
+    value = arena.closeComposite(from: start, isArray: false)
+    return true
+  }
+
+  @inline(__always)
+  private mutating func judgeFields(of object: PlanObject, firstSlot: Int) -> Bool {
+    for field in 0..<Int(object.fieldCount) {
+      var output = slots[firstSlot &+ field]
+      let place = Int(object.firstField) &+ field
+      let child = plan.fields[place].node
       if !judge(child, &output) {
-        guard undecided == nil, slots[firstSlot + field].isUndefined,
+        guard !isUndecided, slots[firstSlot &+ field].isUndefined,
           plan.nodes[Int(child)].forgivesAbsent
-        else {
-          slots.removeSubrange(firstSlot...)
-          return abandon(open: start)
-        }
+        else { return false }
         // The issues of an absent key are forgiven, its value as it then stands is not.
         let payload = explainFresh(child, .undefined)
         issues.removeSubrange(payload.firstIssue...)
@@ -72,22 +81,15 @@ extension Runner {
       if !output.isUndefined {
         arena.open.append(
           Arena.Member(
-            key: Arena.Key(
-              kind: .declared, place: UInt16(truncatingIfNeeded: objectIndex),
-              index: UInt32(truncatingIfNeeded: field)),
+            key: Arena.Key(kind: .declared, index: UInt32(truncatingIfNeeded: place)),
             value: output))
       }
     }
-    slots.removeSubrange(firstSlot...)
-    if unknownKeys == .keep, unknownCount > 0 {
-      appendUnknown(of: value, objectIndex, from: start)
-    }
-    value = arena.closeComposite(from: start, isArray: false)
     return true
   }
 
   private mutating func abandon(open start: Int) -> Bool {
-    arena.open.removeSubrange(start...)
+    arena.open.cut(to: start)
     return false
   }
 }

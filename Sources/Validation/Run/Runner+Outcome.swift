@@ -6,7 +6,7 @@ extension Runner {
   mutating func judgeDocument() -> (verdict: Verdict, output: Value) {
     var value = Value.document(0)
     if judge(Int32(plan.root), &value) { return (.valid, value) }
-    return (undecided.map { .undecided($0) } ?? .invalid, value)
+    return (undecidedReason.map { .undecided($0) } ?? .invalid, value)
   }
 
   /// The issue list of the document, empty when it is valid, and its output; nil when it can't be decided.
@@ -15,7 +15,7 @@ extension Runner {
   mutating func explainDocument(locating: Bool) -> (issues: [Issue], output: Value)? {
     reset(document: document)
     let output = explainFresh(Int32(plan.root), .document(0)).value
-    guard undecided == nil else { return nil }
+    guard !isUndecided else { return nil }
     guard locating else { return (issues.map { finished($0) }, output) }
     var locator = IssueLocator(view: document)
     return (issues.map { locator.located(finished($0)) }, output)
@@ -29,7 +29,7 @@ extension Runner {
     case .undecided(let reason): return .undecided(reason)
     case .invalid:
       guard let issues = explainDocument(locating: locating)?.issues else {
-        return .undecided(undecided ?? .htmlLimit)
+        return .undecided(undecidedReason ?? .htmlLimit)
       }
       return .invalid(issues)
     }

@@ -29,8 +29,7 @@ extension Runner {
     switch key.kind {
     case .none: return
     case .declared:
-      JSONWriter.append(
-        plan.objects[Int(key.place)].fields[Int(key.index)].key, to: &output)
+      JSONWriter.append(plan.keys[Int(key.index)], to: &output)
     case .source:
       view(key.place).writeString(view(key.place)[Int(key.index)], to: &output)
     }
@@ -45,9 +44,10 @@ extension Runner {
     case .text: return .string(JSText(wtf8: Array(arena.texts[Int(value.index)].bytes)))
     case .composite:
       let composite = arena.composites[Int(value.index)]
-      let members = arena.members[composite.start..<composite.start + composite.count]
-      if composite.isArray { return .array(members.map { json($0.value) }) }
-      return .object(JSONObject(members.map { (text($0.key), json($0.value)) }))
+      let places = composite.start..<composite.start + composite.count
+      if composite.isArray { return .array(places.map { json(arena.members[$0].value) }) }
+      return .object(
+        JSONObject(places.map { (text(arena.members[$0].key), json(arena.members[$0].value)) }))
     }
   }
 }

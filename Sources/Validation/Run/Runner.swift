@@ -6,21 +6,23 @@ internal import SourceJSON
 ///
 /// Two modes share it: `judge` finds the verdict and the output and stops at the first issue,
 /// `explain` finds the whole issue list. A runner belongs to one thread and can be used again.
-struct Runner {
+struct Runner: ~Copyable {
   let plan: Plan
   let constants: JSONView
   var document: JSONView
   /// What registered functions returned; views 2 and up.
-  var returned: [ValueTape] = []
+  private var returned: [ValueTape] = []
   var arena = Arena()
   /// The fields of the objects that are being read, innermost last.
-  var slots: [Value] = []
+  var slots = Stack<Value>()
   /// The issues found so far, and those of payloads that are still being run, innermost last.
   var issues: [PendingIssue] = []
   /// The state of a payload at the moment when another one took its place; see `Payload`.
   var replaced: Payload?
-  /// Set once something couldn't be decided; then nothing more is run.
-  var undecided: UndecidedReason?
+  /// Whether something couldn't be decided; then nothing more is run.
+  private(set) var isUndecided = false
+  /// What couldn't be decided, and why.
+  private(set) var undecidedReason: UndecidedReason?
   /// Room for decoding escapes.
   var scratch: [UInt8] = []
   /// The messages that this run's caller wants.
@@ -37,29 +39,41 @@ struct Runner {
     self.document = document
     arena.removeAll()
     if !returned.isEmpty { returned.removeAll() }
-    slots.removeAll(keepingCapacity: true)
-    issues.removeAll(keepingCapacity: true)
+    slots.cut(to: 0)
+    if !issues.isEmpty { issues.removeAll(keepingCapacity: true) }
     replaced = nil
-    undecided = nil
+    isUndecided = false
+    if undecidedReason != nil { undecidedReason = nil }
+  }
+
+  /// Notes that something couldn't be decided.
+  mutating func leaveUndecided(_ reason: UndecidedReason) {
+    isUndecided = true
+    undecidedReason = reason
   }
 
   /// The view that a source value is in.
   @inline(__always)
   func view(_ number: UInt16) -> JSONView {
     if number == 0 { return document }
-    return number == 1 ? constants : returned[Int(number) - 2].view
+    return otherView(number)
+  }
+
+  @inline(never)
+  private func otherView(_ number: UInt16) -> JSONView {
+    number == 1 ? constants : returned[Int(number) - 2].view
   }
 
   /// The entry of a source value.
   @inline(__always)
   func entry(_ value: Value) -> TapeEntry {
-    view(value.view)[Int(value.index)]
+    view(value.view).entry(Int(value.index))
   }
 
   /// Keeps a value from the program for this run.
   mutating func adopt(_ value: JSONValue) -> Value {
     guard returned.count < Int(UInt16.max) - 2 else {
-      undecided = .unsupportedValue(name: "more than 65,533 registered calls", type: "object")
+      leaveUndecided(.unsupportedValue(name: "more than 65,533 registered calls", type: "object"))
       return .undefined
     }
     returned.append(ValueTape(value))

@@ -1,4 +1,9 @@
 /// What `typeof` and `Array.isArray` tell of a value, null apart.
 enum ValueType: UInt8 {
   case undefined, null, boolean, number, string, array, object
+
+  /// The type's name in messages.
+  var name: String { Self.names[Int(rawValue)] }
+
+  static let names = ["undefined", "null", "boolean", "number", "string", "array", "object"]
 }

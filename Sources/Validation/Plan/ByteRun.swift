@@ -1,0 +1,30 @@
+/// Comparing runs of bytes eight at a time.
+enum ByteRun {
+  /// Whether the `text.count` bytes at `bytes` are those of `text`.
+  @inline(__always)
+  static func equal(_ bytes: UnsafePointer<UInt8>, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    let count = text.count
+    guard count > 0, let base = text.baseAddress else { return true }
+    let left = UnsafeRawPointer(bytes)
+    let right = UnsafeRawPointer(base)
+    // In bounds: both hold `count` bytes, and no load reaches beyond that.
+    if count >= 8 {
+      var offset = 0
+      while offset &+ 8 <= count {
+        guard
+          left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+            == right.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        else { return false }
+        offset &+= 8
+      }
+      return left.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
+        == right.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
+    }
+    var offset = 0
+    while offset < count {
+      if bytes[offset] != base[offset] { return false }
+      offset &+= 1
+    }
+    return true
+  }
+}

@@ -1,0 +1,23 @@
+/// A table of trivial values that is made once and then only read, without reference counting.
+///
+/// Its owner, the plan, frees it. Indices come from the compiler alone, which makes them as it fills the
+/// tables, so an index is always below `count`; debug builds check.
+struct FlatTable<Element: BitwiseCopyable>: @unchecked Sendable {
+  let base: UnsafePointer<Element>
+  let count: Int
+
+  init(_ elements: [Element]) {
+    count = elements.count
+    let storage = UnsafeMutablePointer<Element>.allocate(capacity: max(count, 1))
+    storage.initialize(from: elements, count: count)
+    base = UnsafePointer(storage)
+  }
+
+  @inline(__always)
+  subscript(index: Int) -> Element {
+    assert(index >= 0 && index < count)
+    return base[index]
+  }
+
+  func deallocate() { base.deallocate() }
+}

@@ -1,0 +1,58 @@
+/// A growing array of trivial values whose end is cut off again and again, without reference counting
+/// and without a uniqueness check at each step.
+struct Stack<Element: BitwiseCopyable>: ~Copyable {
+  private var base: UnsafeMutablePointer<Element>
+  private(set) var count = 0
+  private var capacity: Int
+
+  init(capacity: Int = 32) {
+    self.capacity = capacity
+    base = .allocate(capacity: capacity)
+  }
+
+  deinit { base.deallocate() }
+
+  /// The element at an index below `count`.
+  @inline(__always)
+  subscript(index: Int) -> Element {
+    get {
+      assert(index >= 0 && index < count)
+      return base[index]
+    }
+    set {
+      assert(index >= 0 && index < count)
+      base[index] = newValue
+    }
+  }
+
+  @inline(__always)
+  mutating func append(_ element: Element) {
+    if count == capacity { grow(to: capacity * 2) }
+    base[count] = element
+    count &+= 1
+  }
+
+  /// Appends the elements of another stack from `start` on.
+  mutating func append(_ other: borrowing Stack<Element>, from start: Int) {
+    let added = other.count - start
+    if count + added > capacity { grow(to: max(capacity * 2, count + added)) }
+    (base + count).update(from: other.base + start, count: added)
+    count += added
+  }
+
+  /// Cuts off everything from `newCount` on.
+  @inline(__always)
+  mutating func cut(to newCount: Int) {
+    assert(newCount >= 0 && newCount <= count)
+    count = newCount
+  }
+
+  @inline(never)
+  private mutating func grow(to newCapacity: Int) {
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
+    larger.update(from: base, count: count)
+    base.deallocate()
+    base = larger
+    capacity = newCapacity
+  }
+}
