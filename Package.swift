@@ -79,7 +79,8 @@ let package = Package(
       dependencies: ["CompassSchemas", "SchemaModel", "SourceJSON", "Validation"]),
     .testTarget(name: "CompassRulesTests", dependencies: ["CompassRules"]),
     .testTarget(
-      name: "DiagnosticsTests", dependencies: ["Diagnostics", "SchemaModel", "SourceJSON", "Validation"]),
+      name: "DiagnosticsTests",
+      dependencies: ["Diagnostics", "SchemaModel", "SourceJSON", "Validation"]),
     .testTarget(
       name: "ConformanceKitTests", dependencies: ["ConformanceKit", "SourceJSON", "TestSupport"]),
     .testTarget(name: "ConformanceTests", dependencies: ["ConformanceKit", "TestSupport"]),

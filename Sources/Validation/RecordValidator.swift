@@ -26,7 +26,7 @@ package struct RecordValidator: ~Copyable {
   ) throws(JSONError) -> Verdict {
     do throws(JSONError) {
       try JSONScanner.scan(bytes, into: &tape, options: limits)
-    } catch where error.isLimit {
+    } catch  where error.isLimit {
       return .undecided(.payloadLimit(error))
     }
     runner.reset(

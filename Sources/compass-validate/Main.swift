@@ -12,7 +12,9 @@ struct CompassValidate: ParsableCommand {
 
       Exit status: 0 all payloads are valid, 1 some are not, 2 some could not be judged, 64 wrong usage.
       """,
-    subcommands: [CheckCommand.self, ListCommand.self, ExportCommand.self, ConformanceCommand.self],
+    subcommands: [
+      CheckCommand.self, ListCommand.self, ExportCommand.self, ConformanceCommand.self,
+    ],
     defaultSubcommand: CheckCommand.self)
 }
 

@@ -1,6 +1,6 @@
 import ConformanceKit
-import Testing
 import TestSupport
+import Testing
 
 /// Every vector in `Conformance/`, through the same runner as `compass-validate conformance`.
 @Suite struct ConformanceTests {

@@ -37,7 +37,8 @@ enum TextCases {
   }
 
   static func runRegExp(_ vector: VectorCase) -> CaseOutcome {
-    let expected = vector["error"].map { JSONWriter.string(of: $0) }
+    let expected =
+      vector["error"].map { JSONWriter.string(of: $0) }
       ?? JSONWriter.string(of: vector["result"] ?? .null)
     let input = vector["input"]?.text ?? ""
     let found: String
@@ -56,7 +57,9 @@ enum TextCases {
 
   private static func json(_ match: JSMatch?) -> JSONValue {
     guard let match else { return .null }
-    func text(_ capture: JSMatch.Capture?) -> JSONValue { capture.map { .string($0.text) } ?? .null }
+    func text(_ capture: JSMatch.Capture?) -> JSONValue {
+      capture.map { .string($0.text) } ?? .null
+    }
     return [
       "index": .number(Double(match.index)), "end": .number(Double(match.end)),
       "captures": .array(match.captures.map(text)),

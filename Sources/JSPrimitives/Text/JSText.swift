@@ -58,7 +58,8 @@ extension JSText {
   /// The two texts one after the other. A high surrogate at the end of the first and a low one at the
   /// start of the second become one code point, as in JavaScript.
   public static func + (left: JSText, right: JSText) -> JSText {
-    let endsHigh = left.bytes.count >= 3 && left.bytes[left.bytes.count - 3] == 0xED
+    let endsHigh =
+      left.bytes.count >= 3 && left.bytes[left.bytes.count - 3] == 0xED
       && (0xA0...0xAF).contains(left.bytes[left.bytes.count - 2])
     let startsLow = right.bytes.count >= 3 && right.bytes[0] == 0xED && right.bytes[1] >= 0xB0
     guard endsHigh && startsLow else { return JSText(wtf8: left.bytes + right.bytes) }

@@ -4,9 +4,13 @@ public import SourceJSON
 /// The nodes, each written as its Zod function.
 extension Schema {
   /// `z.string()`.
-  public static func string(_ message: String? = nil) -> Schema { Schema(.string, message: message) }
+  public static func string(_ message: String? = nil) -> Schema {
+    Schema(.string, message: message)
+  }
   /// `z.number()`: finite numbers only.
-  public static func number(_ message: String? = nil) -> Schema { Schema(.number, message: message) }
+  public static func number(_ message: String? = nil) -> Schema {
+    Schema(.number, message: message)
+  }
   /// `z.boolean()`.
   public static func boolean(_ message: String? = nil) -> Schema {
     Schema(.boolean, message: message)

@@ -78,7 +78,8 @@ extension Check.Kind {
     switch self {
     case .minLength(let minimum): return object("min_length", ("minimum", .number(Double(minimum))))
     case .maxLength(let maximum): return object("max_length", ("maximum", .number(Double(maximum))))
-    case .lengthEquals(let length): return object("length_equals", ("length", .number(Double(length))))
+    case .lengthEquals(let length):
+      return object("length_equals", ("length", .number(Double(length))))
     case .greaterThan(let value, let inclusive):
       return object("greater_than", ("value", .number(value)), ("inclusive", .boolean(inclusive)))
     case .lessThan(let value, let inclusive):

@@ -1,5 +1,5 @@
-public import SourceJSON
 internal import JSPrimitives
+public import SourceJSON
 
 /// A named schema as JSON: `{"format": "schema-document/1", "name": ..., "schema": {...}}`.
 ///
@@ -39,7 +39,10 @@ public struct SchemaDocument: Sendable, Hashable {
 
   /// The document as a JSON value.
   public var value: JSONValue {
-    ["format": .string(JSText(Self.format)), "name": .string(JSText(name)), "schema": schema.document]
+    [
+      "format": .string(JSText(Self.format)), "name": .string(JSText(name)),
+      "schema": schema.document,
+    ]
   }
 }
 

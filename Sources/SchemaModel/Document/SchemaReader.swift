@@ -39,7 +39,8 @@ enum SchemaReader {
       let items = try children("items", &reader)
       let rest = reader.optional("rest")
       return .tuple(
-        items: items, rest: try rest.map { value throws(SchemaDocumentError) in
+        items: items,
+        rest: try rest.map { value throws(SchemaDocumentError) in
           try schema(value, path: reader.path(of: "rest"))
         })
     case "record": return .record(value: try child("value", &reader))

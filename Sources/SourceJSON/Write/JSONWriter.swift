@@ -72,8 +72,9 @@ public enum JSONWriter {
       let byte = bytes[offset]
       let isLoneSurrogate =
         byte == 0xED && offset + 2 < bytes.count && bytes[offset + 1] >= 0xA0
-      guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
-        || isLoneSurrogate
+      guard
+        byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+          || isLoneSurrogate
       else {
         offset += 1
         continue

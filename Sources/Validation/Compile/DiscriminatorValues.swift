@@ -48,9 +48,11 @@ extension Schema {
     case .array(let inner), .record(let inner), .optional(let inner), .nullable(let inner),
       .default(let inner, _), .prefault(let inner, _):
       inner.holdsCatch
-    case .tuple(let items, let rest): items.contains(where: \.holdsCatch) || rest?.holdsCatch == true
+    case .tuple(let items, let rest):
+      items.contains(where: \.holdsCatch) || rest?.holdsCatch == true
     case .object(let shape): shape.fields.contains(where: \.schema.holdsCatch)
-    case .union(let options), .discriminatedUnion(_, let options): options.contains(where: \.holdsCatch)
+    case .union(let options), .discriminatedUnion(_, let options):
+      options.contains(where: \.holdsCatch)
     case .pipe(let input, let output): input.holdsCatch || output.holdsCatch
     default: false
     }

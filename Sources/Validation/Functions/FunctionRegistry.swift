@@ -1,6 +1,6 @@
+internal import HTMLSanitizing
 public import SchemaModel
 public import SourceJSON
-internal import HTMLSanitizing
 
 /// The functions that a schema may name, by name.
 ///
@@ -24,13 +24,6 @@ public struct FunctionRegistry: Sendable {
       .schoolOrCoach: .schoolOrCoach,
       .endNotBeforeStart: .endNotBeforeStart,
     ])
-
-  private init(
-    transforms: [TransformName: Transform.Body], predicates: [PredicateName: Predicate.Body]
-  ) {
-    self.transforms = transforms
-    self.predicates = predicates
-  }
 
   /// Registers a function from value to value, in place of one of the same name.
   ///

@@ -1,6 +1,6 @@
-internal import SourceJSON
 internal import HTMLSanitizing
 internal import SchemaModel
+internal import SourceJSON
 
 /// A function from value to value, as the plan holds it.
 struct Transform: Sendable {

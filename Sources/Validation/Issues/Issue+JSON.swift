@@ -1,6 +1,6 @@
-public import SourceJSON
 internal import JSPrimitives
 internal import SchemaModel
+public import SourceJSON
 
 extension Issue {
   /// The issue as a JSON object with the properties and their order that Zod's own has.

@@ -25,7 +25,8 @@ extension Runner {
   mutating func pushTypeIssue(_ index: Int32, _ value: Value) {
     let type = type(value)
     guard type == .number, number(value).isNaN else {
-      return push(index, defaultMessage: plan.templates[Int(index)].typeMessages[Int(type.rawValue)])
+      return push(
+        index, defaultMessage: plan.templates[Int(index)].typeMessages[Int(type.rawValue)])
     }
     let expected = plan.templates[Int(index)].properties.first { $0.name == "expected" }
     push(

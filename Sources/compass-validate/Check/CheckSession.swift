@@ -40,7 +40,7 @@ struct CheckSession: ~Copyable {
         let bytes = try file.readAll(limit: limits.maximumBytes)
         try checkPayload(bytes, path: name)
       }
-    } catch where error.operation == .reading {
+    } catch  where error.operation == .reading {
       if !isNDJSON { tally.payloads += 1 }
       tally.notJudged += 1
       isSpoiled = true

@@ -42,13 +42,15 @@ struct LineReader: ~Copyable {
         let found = memchr(base + scanned, 0x0A, end - scanned)
       {
         let place = UnsafeRawPointer(found) - UnsafeRawPointer(base)
-        let line = UnsafeBufferPointer(rebasing: buffer[start..<place].bindMemory(to: UInt8.self)[...])
+        let line = UnsafeBufferPointer(
+          rebasing: buffer[start..<place].bindMemory(to: UInt8.self)[...])
         start = place + 1
         return isSkipping || line.count > limit ? .tooLong : .bytes(line)
       }
       if isAtEnd {
         guard start < end || isSkipping else { return nil }
-        let line = UnsafeBufferPointer(rebasing: buffer[start..<end].bindMemory(to: UInt8.self)[...])
+        let line = UnsafeBufferPointer(
+          rebasing: buffer[start..<end].bindMemory(to: UInt8.self)[...])
         start = end
         return isSkipping || line.count > limit ? .tooLong : .bytes(line)
       }

@@ -33,11 +33,14 @@ struct OutputFile: ~Copyable {
     } else {
       var template = Array("\(path).XXXXXX".utf8CString)
       descriptor = mkstemp(&template)
-      temporaryPath = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      temporaryPath = String(
+        decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
       // The permissions of the file that is replaced, or those that a new file would get.
       let mask = umask(0)
       _ = umask(mask)
-      if descriptor >= 0 { _ = fchmod(descriptor, exists ? status.st_mode & 0o7777 : 0o666 & ~mask) }
+      if descriptor >= 0 {
+        _ = fchmod(descriptor, exists ? status.st_mode & 0o7777 : 0o666 & ~mask)
+      }
     }
     guard descriptor >= 0 else { throw FileError(.writing, path, code: errno) }
     stream = OutputStream(descriptor, path: path)
