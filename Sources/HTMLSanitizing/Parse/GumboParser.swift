@@ -4,9 +4,10 @@ private import CGumbo
 ///
 /// The one file that sees Gumbo. The call frees all that Gumbo allocated before it returns.
 enum GumboParser {
-  /// How deep a browser nests nodes: what would stand deeper becomes a child of the element at this
-  /// depth, the root element having depth 1. Chromium's limit; the HTML Standard names none.
-  private static let maximumDepth = 512
+  /// How deep Chromium nests elements, the root element having depth 1; the HTML Standard names no
+  /// limit. An element that would stand deeper becomes a later sibling of the one at this depth. It
+  /// keeps its own text.
+  private static let maximumDepth = 513
 
   /// The tree below the body element, or nil when the document has none (it has a frameset).
   ///
@@ -67,7 +68,8 @@ enum GumboParser {
 
     /// An element whose children are being copied.
     private struct Open {
-      var index: Int
+      /// The element's place in the tree; nil when the children become its siblings.
+      var index: Int?
       var children: Elements<GumboNode>
     }
 
@@ -78,18 +80,38 @@ enum GumboParser {
     }
 
     mutating func copyChildren(of body: UnsafePointer<GumboNode>) {
-      var stack = [Open(index: -1, children: Elements(body.pointee.v.element.children))]
+      // The root and the body stand above the elements on the stack.
+      var stack = [Open(index: nil, children: Elements(body.pointee.v.element.children))]
       while var current = stack.popLast() {
-        if let child = current.children.next() {
-          // The root, the body and the elements on the stack stand above the child.
-          let isTooDeep = stack.count + 3 > maximumDepth
-          stack.append(current)
-          if let children = append(child) {
-            stack.append(Open(index: isTooDeep ? -1 : tree.nodes.count - 1, children: children))
-          }
-        } else if current.index >= 0 {
-          tree.nodes[current.index].end = tree.nodes.count
+        guard let child = current.children.next() else {
+          if let index = current.index { tree.nodes[index].end = tree.nodes.count }
+          continue
         }
+        let depth = stack.count + 3
+        stack.append(current)
+        guard depth <= maximumDepth || isMoved(child, to: depth) else { continue }
+        let index = tree.nodes.count
+        guard let children = append(child) else { continue }
+        if depth < maximumDepth {
+          stack.append(Open(index: index, children: children))
+        } else {
+          for node in children where !isMoved(node, to: depth + 1) { _ = append(node) }
+          tree.nodes[index].end = tree.nodes.count
+          stack.append(Open(index: nil, children: children))
+        }
+      }
+    }
+
+    /// Whether a node becomes a sibling of the element that holds it, for want of room.
+    ///
+    /// Text stays in its element. A void element is never open, so it finds room one level deeper.
+    private func isMoved(_ node: UnsafePointer<GumboNode>, to depth: Int) -> Bool {
+      switch node.pointee.type {
+      case GUMBO_NODE_ELEMENT, GUMBO_NODE_TEMPLATE:
+        guard depth == maximumDepth + 1 else { return depth > maximumDepth }
+        let name = GumboParser.bytes(of: gumbo_normalized_tagname(node.pointee.v.element.tag))
+        return !(name.map { NameList.voidElements.contains($0) } ?? false)
+      default: return false
       }
     }
 
