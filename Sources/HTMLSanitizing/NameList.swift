@@ -1,5 +1,5 @@
 /// A set of element names, found without copying the name that is looked up.
-struct NameList: Sendable {
+package struct NameList: Sendable {
   /// Elements without contents and end tag, the ones of old included.
   ///
   /// HTML Standard, "Serializing HTML fragments".
@@ -12,7 +12,7 @@ struct NameList: Sendable {
   private let names: [[UInt8]]
 
   /// - Parameter list: lower-case names with spaces between them.
-  init(_ list: String) {
+  package init(_ list: String) {
     names = list.utf8.split(separator: 0x20).map(Array.init)
   }
 

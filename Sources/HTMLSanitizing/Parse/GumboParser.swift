@@ -129,7 +129,8 @@ enum GumboParser {
             kind: .element, isHTML: element.tag_namespace == GUMBO_NAMESPACE_HTML, end: next,
             text: appendName(of: element, mark),
             attributes: mark == .endTag ? none : appendAttributes(of: element, mark)))
-        return Elements(element.children)
+        // What a template holds are not its children.
+        return node.pointee.type == GUMBO_NODE_TEMPLATE ? nil : Elements(element.children)
       case GUMBO_NODE_COMMENT:
         tree.nodes.append(
           HTMLTree.Node(

@@ -11,6 +11,7 @@ struct FormClobbering {
     nodeName textContent removeChild attributes removeAttribute setAttribute namespaceURI \
     insertBefore hasChildNodes
     """)
+  private static let imageType = NameList("image")
   private static let controls = NameList("button fieldset input object output select textarea img")
 
   init(_ tree: HTMLTree) {
@@ -49,7 +50,7 @@ struct FormClobbering {
     tree[node.text].elementsEqual("input".utf8)
       && tree.attributes[node.attributes].contains { attribute in
         tree[attribute.name].elementsEqual("type".utf8)
-          && LowerCasing.name(tree[attribute.value]).elementsEqual("image".utf8)
+          && imageType.contains(tree[attribute.value])
       }
   }
 
