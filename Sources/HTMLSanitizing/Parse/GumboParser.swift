@@ -19,13 +19,16 @@ enum GumboParser {
     _ bytes: UnsafeBufferPointer<UInt8>, isDisguised: Bool, budget: Int
   ) throws(SanitizerError) -> HTMLTree? {
     var handle: UnsafeMutableRawPointer?
+    var input: UnsafePointer<CChar>?
     let output = bytes.withMemoryRebound(to: CChar.self) {
-      compass_gumbo_parse($0.baseAddress, $0.count, budget, &handle)
+      compass_gumbo_parse($0.baseAddress, $0.count, budget, &handle, &input)
     }
     defer { compass_gumbo_release(handle) }
     guard let output else { throw .tooLarge(limit: budget) }
     guard let root = output.pointee.root, let body = body(of: root) else { return nil }
-    var copy = TreeCopy(source: bytes, isDisguised: isDisguised)
+    let source = UnsafeBufferPointer(
+      start: UnsafeRawPointer(input)?.assumingMemoryBound(to: UInt8.self), count: bytes.count)
+    var copy = TreeCopy(source: source, isDisguised: isDisguised)
     copy.copyChildren(of: body)
     return copy.tree
   }
