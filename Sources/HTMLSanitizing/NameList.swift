@@ -11,6 +11,8 @@ package struct NameList: Sendable {
 
   private let names: [[UInt8]]
 
+  /// A list of names.
+  ///
   /// - Parameter list: lower-case names with spaces between them.
   package init(_ list: String) {
     names = list.utf8.split(separator: 0x20).map(Array.init)

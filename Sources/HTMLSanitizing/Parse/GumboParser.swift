@@ -13,7 +13,7 @@ enum GumboParser {
   ///
   /// - Parameters:
   ///   - bytes: UTF-8, perhaps disguised.
-  ///   - isDisguised: whether names, values and texts are to be turned back by `ParserInput`.
+  ///   - isDisguised: whether names, values and texts are to be turned back by `ParserMark`.
   ///   - budget: the bytes of memory the parser may take.
   static func parse(
     _ bytes: UnsafeBufferPointer<UInt8>, isDisguised: Bool, budget: Int
@@ -41,7 +41,7 @@ enum GumboParser {
   }
 
   private static func body(of root: UnsafePointer<GumboNode>) -> UnsafePointer<GumboNode>? {
-    for child in Elements<GumboNode>(root.pointee.v.element.children)
+    for child in Items<GumboNode>(root.pointee.v.element.children)
     where child.pointee.type == GUMBO_NODE_ELEMENT
       && child.pointee.v.element.tag == GUMBO_TAG_BODY
     {
@@ -51,7 +51,7 @@ enum GumboParser {
   }
 
   /// The items of a Gumbo vector of pointers.
-  private struct Elements<Pointee>: Sequence, IteratorProtocol {
+  private struct Items<Pointee>: Sequence, IteratorProtocol {
     private let vector: GumboVector
     private var position = 0
 
@@ -73,7 +73,7 @@ enum GumboParser {
     private struct Open {
       /// The element's place in the tree; nil when the children become its siblings.
       var index: Int?
-      var children: Elements<GumboNode>
+      var children: Items<GumboNode>
     }
 
     init(source: UnsafeBufferPointer<UInt8>, isDisguised: Bool) {
@@ -84,7 +84,7 @@ enum GumboParser {
 
     mutating func copyChildren(of body: UnsafePointer<GumboNode>) {
       // The root and the body stand above the elements on the stack.
-      var stack = [Open(index: nil, children: Elements(body.pointee.v.element.children))]
+      var stack = [Open(index: nil, children: Items(body.pointee.v.element.children))]
       while var current = stack.popLast() {
         guard let child = current.children.next() else {
           if let index = current.index { tree.nodes[index].end = tree.nodes.count }
@@ -119,7 +119,7 @@ enum GumboParser {
     }
 
     /// Appends a node without descendants; returns an element's children.
-    private mutating func append(_ node: UnsafePointer<GumboNode>) -> Elements<GumboNode>? {
+    private mutating func append(_ node: UnsafePointer<GumboNode>) -> Items<GumboNode>? {
       let next = tree.nodes.count + 1
       let none = tree.attributes.count..<tree.attributes.count
       switch node.pointee.type {
@@ -133,7 +133,7 @@ enum GumboParser {
             text: appendName(of: element, mark),
             attributes: mark == .endTag ? none : appendAttributes(of: element, mark)))
         // What a template holds are not its children.
-        return node.pointee.type == GUMBO_NODE_TEMPLATE ? nil : Elements(element.children)
+        return node.pointee.type == GUMBO_NODE_TEMPLATE ? nil : Items(element.children)
       case GUMBO_NODE_COMMENT:
         tree.nodes.append(
           HTMLTree.Node(
@@ -165,7 +165,7 @@ enum GumboParser {
       of element: GumboElement, _ mark: Mark?
     ) -> Range<Int> {
       let start = tree.attributes.count
-      for attribute in Elements<GumboAttribute>(element.attributes).dropFirst(mark == nil ? 0 : 1) {
+      for attribute in Items<GumboAttribute>(element.attributes).dropFirst(mark == nil ? 0 : 1) {
         let name = append(attribute.pointee.name)
         let value = append(attribute.pointee.value)
         tree.attributes.append(HTMLTree.Attribute(name: name, value: value))
@@ -208,7 +208,7 @@ enum GumboParser {
     }
 
     private func mark(of element: GumboElement) -> Mark? {
-      var attributes = Elements<GumboAttribute>(element.attributes)
+      var attributes = Items<GumboAttribute>(element.attributes)
       guard let bytes = attributes.next().flatMap({ GumboParser.bytes(of: $0.pointee.name) }),
         let name = ParserMark.remainder(of: bytes)
       else { return nil }

@@ -18,6 +18,9 @@ package struct Policy: Sendable {
   /// Whether `aria-*` attributes are kept.
   package var allowsARIAAttributes: Bool
 
+  /// DOMPurify's defaults but for the elements and attributes to keep.
+  ///
+  /// - Parameters: lower-case names with spaces between them.
   package init(tags: String, attributes: String) {
     allowedTags = NameList(tags)
     allowedAttributes = NameList(attributes)

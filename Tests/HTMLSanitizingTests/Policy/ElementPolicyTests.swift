@@ -28,6 +28,17 @@ import Testing
     #expect(try sanitized("<div>1<input name=\(property)></div>2") == "12")
   }
 
+  @Test(arguments: [
+    ("<form id=f>1</form><input form=f name=attributes>2", "2"),
+    ("<input form=f name=attributes>0<form id=f>1</form>2", "012"),
+    ("<p id=f></p><form id=f>1</form><input form=f name=attributes>2", "<p></p>12"),
+    ("<form>1<input form=f name=attributes></form>2", "12"),
+    ("<form>1<template><input name=attributes></template></form>2", "12"),
+  ])
+  func aControlMayBelongToAFormElsewhere(text: String, expected: String) throws {
+    #expect(try sanitized(text) == expected)
+  }
+
   @Test(arguments: ["children", "nodename", "removeAttributeNode", ""])
   func otherNamesDoNotClobber(name: String) throws {
     #expect(try sanitized("<form><input name='\(name)'>1</form>2") == "12")
