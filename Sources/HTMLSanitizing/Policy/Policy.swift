@@ -18,9 +18,8 @@ package struct Policy: Sendable {
   /// Whether `aria-*` attributes are kept.
   package var allowsARIAAttributes: Bool
 
-  /// DOMPurify's defaults but for the elements and attributes to keep.
-  ///
-  /// - Parameters: lower-case names with spaces between them.
+  /// DOMPurify's defaults but for the elements and attributes to keep, each a list of lower-case
+  /// names with spaces between them.
   package init(tags: String, attributes: String) {
     allowedTags = NameList(tags)
     allowedAttributes = NameList(attributes)
