@@ -3,6 +3,7 @@
 
 #include <setjmp.h>
 #include <stdlib.h>
+#include <string.h>
 
 // Gumbo allocates without checking and frees its tree by recursion. Here one parse draws all its
 // memory from a chain of chunks that is released at once, and leaves Gumbo for good when the chain
@@ -46,8 +47,11 @@ static inline void compass_gumbo_keep(void *userdata, void *pointer) {
 
 // Parses a document of `count` bytes with at most `budget` bytes of memory. Null when that is not
 // enough. `*handle` owns the result and is to be given to `compass_gumbo_release` in either case.
+//
+// Gumbo looks a byte beyond its input after some character references, so it is given a copy with
+// null bytes behind it. `*input` is that copy, into which the result points.
 static inline const GumboOutput *compass_gumbo_parse(
-    const char *bytes, size_t count, size_t budget, void **handle) {
+    const char *bytes, size_t count, size_t budget, void **handle, const char **input) {
   compass_gumbo_arena *arena = (compass_gumbo_arena *)calloc(1, sizeof(compass_gumbo_arena));
   *handle = arena;
   if (!arena) return 0;
@@ -58,7 +62,11 @@ static inline const GumboOutput *compass_gumbo_parse(
   options.deallocator = compass_gumbo_keep;
   options.userdata = arena;
   options.max_errors = 0;
-  return gumbo_parse_with_options(&options, bytes, count);
+  char *copy = (char *)compass_gumbo_allocate(arena, count + 16);
+  if (count) memcpy(copy, bytes, count);
+  memset(copy + count, 0, 16);
+  *input = copy;
+  return gumbo_parse_with_options(&options, copy, count);
 }
 
 static inline void compass_gumbo_release(void *handle) {

@@ -2,28 +2,37 @@ public import JSPrimitives
 
 /// Cleans HTML as the web app does: DOMPurify in Chromium, told which elements and attributes stay.
 ///
-///     HTMLSanitizer.web2026February.sanitize("<p onclick=x>Hi</p>")  // <p>Hi</p>
+/// The text is parsed as a document by the HTML Standard with scripting off, judged node by node by
+/// DOMPurify 3.3.1's rules, and written as `innerHTML` writes the body. A value may be shared by
+/// any number of threads.
+///
+///     try HTMLSanitizer.web2026February.sanitize("<p onclick=x>Hi</p>")  // <p>Hi</p>
 public struct HTMLSanitizer: Sendable {
   /// How much work one text may cause.
   public struct Limits: Sendable {
-    /// How many elements may be open at once.
+    /// How many elements may be open at once, as far as that is known before parsing.
     public var openElements = 2048
     /// How many bytes of memory the parser may take.
     public var parserBytes = 256 << 20
 
+    /// The default limits.
     public init() {}
   }
 
+  /// Which elements and attributes stay.
   package let policy: Policy
   /// How much work one text may cause; past it, sanitizing throws.
   public var limits = Limits()
 
+  /// A sanitizer with the default limits.
   package init(_ policy: Policy) { self.policy = policy }
 
   /// The sanitizer of the web app's notes as of 2026-02.
   public static let web2026February = HTMLSanitizer(.web2026February)
 
   /// The text as the web app's `sanitizeHtml` returns it.
+  ///
+  /// Throws when the text passes one of the `limits`; it is then undecided what the web app returns.
   public func sanitize(_ text: JSText) throws(SanitizerError) -> JSText {
     let cleaned = try text.bytes.withUnsafeBufferPointer { bytes throws(SanitizerError) in
       try sanitize(bytes)
@@ -34,6 +43,7 @@ public struct HTMLSanitizer: Sendable {
   /// The cleaned text, or nil when the text is unchanged for want of any `<`.
   ///
   /// - Parameter bytes: WTF-8.
+  /// - Throws: `SanitizerError` when the text passes one of the `limits`.
   package func sanitize(
     _ bytes: UnsafeBufferPointer<UInt8>
   ) throws(SanitizerError) -> [UInt8]? {

@@ -4,27 +4,31 @@ private import CGumbo
 ///
 /// The one file that sees Gumbo. The call frees all that Gumbo allocated before it returns.
 enum GumboParser {
-  /// How deep a browser nests nodes: what would stand deeper becomes a child of the element at this
-  /// depth, the root element having depth 1. Chromium's limit; the HTML Standard names none.
-  private static let maximumDepth = 512
+  /// How deep Chromium nests elements, the root element having depth 1; the HTML Standard names no
+  /// limit. An element that would stand deeper becomes a later sibling of the one at this depth. It
+  /// keeps its own text.
+  private static let maximumDepth = 513
 
   /// The tree below the body element, or nil when the document has none (it has a frameset).
   ///
   /// - Parameters:
   ///   - bytes: UTF-8, perhaps disguised.
-  ///   - isDisguised: whether names, values and texts are to be turned back by `ParserInput`.
+  ///   - isDisguised: whether names, values and texts are to be turned back by `ParserMark`.
   ///   - budget: the bytes of memory the parser may take.
   static func parse(
     _ bytes: UnsafeBufferPointer<UInt8>, isDisguised: Bool, budget: Int
   ) throws(SanitizerError) -> HTMLTree? {
     var handle: UnsafeMutableRawPointer?
+    var input: UnsafePointer<CChar>?
     let output = bytes.withMemoryRebound(to: CChar.self) {
-      compass_gumbo_parse($0.baseAddress, $0.count, budget, &handle)
+      compass_gumbo_parse($0.baseAddress, $0.count, budget, &handle, &input)
     }
     defer { compass_gumbo_release(handle) }
     guard let output else { throw .tooLarge(limit: budget) }
     guard let root = output.pointee.root, let body = body(of: root) else { return nil }
-    var copy = TreeCopy(source: bytes, isDisguised: isDisguised)
+    let source = UnsafeBufferPointer(
+      start: UnsafeRawPointer(input)?.assumingMemoryBound(to: UInt8.self), count: bytes.count)
+    var copy = TreeCopy(source: source, isDisguised: isDisguised)
     copy.copyChildren(of: body)
     return copy.tree
   }
@@ -37,7 +41,7 @@ enum GumboParser {
   }
 
   private static func body(of root: UnsafePointer<GumboNode>) -> UnsafePointer<GumboNode>? {
-    for child in Elements<GumboNode>(root.pointee.v.element.children)
+    for child in Items<GumboNode>(root.pointee.v.element.children)
     where child.pointee.type == GUMBO_NODE_ELEMENT
       && child.pointee.v.element.tag == GUMBO_TAG_BODY
     {
@@ -47,7 +51,7 @@ enum GumboParser {
   }
 
   /// The items of a Gumbo vector of pointers.
-  private struct Elements<Pointee>: Sequence, IteratorProtocol {
+  private struct Items<Pointee>: Sequence, IteratorProtocol {
     private let vector: GumboVector
     private var position = 0
 
@@ -67,8 +71,9 @@ enum GumboParser {
 
     /// An element whose children are being copied.
     private struct Open {
-      var index: Int
-      var children: Elements<GumboNode>
+      /// The element's place in the tree; nil when the children become its siblings.
+      var index: Int?
+      var children: Items<GumboNode>
     }
 
     init(source: UnsafeBufferPointer<UInt8>, isDisguised: Bool) {
@@ -78,23 +83,43 @@ enum GumboParser {
     }
 
     mutating func copyChildren(of body: UnsafePointer<GumboNode>) {
-      var stack = [Open(index: -1, children: Elements(body.pointee.v.element.children))]
+      // The root and the body stand above the elements on the stack.
+      var stack = [Open(index: nil, children: Items(body.pointee.v.element.children))]
       while var current = stack.popLast() {
-        if let child = current.children.next() {
-          // The root, the body and the elements on the stack stand above the child.
-          let isTooDeep = stack.count + 3 > maximumDepth
-          stack.append(current)
-          if let children = append(child) {
-            stack.append(Open(index: isTooDeep ? -1 : tree.nodes.count - 1, children: children))
-          }
-        } else if current.index >= 0 {
-          tree.nodes[current.index].end = tree.nodes.count
+        guard let child = current.children.next() else {
+          if let index = current.index { tree.nodes[index].end = tree.nodes.count }
+          continue
+        }
+        let depth = stack.count + 3
+        stack.append(current)
+        guard depth <= maximumDepth || isMoved(child, to: depth) else { continue }
+        let index = tree.nodes.count
+        guard let children = append(child) else { continue }
+        if depth < maximumDepth {
+          stack.append(Open(index: index, children: children))
+        } else {
+          for node in children where !isMoved(node, to: depth + 1) { _ = append(node) }
+          tree.nodes[index].end = tree.nodes.count
+          stack.append(Open(index: nil, children: children))
         }
       }
     }
 
+    /// Whether a node becomes a sibling of the element that holds it, for want of room.
+    ///
+    /// Text stays in its element. A void element is never open, so it finds room one level deeper.
+    private func isMoved(_ node: UnsafePointer<GumboNode>, to depth: Int) -> Bool {
+      switch node.pointee.type {
+      case GUMBO_NODE_ELEMENT, GUMBO_NODE_TEMPLATE:
+        guard depth == maximumDepth + 1 else { return depth > maximumDepth }
+        let name = GumboParser.bytes(of: gumbo_normalized_tagname(node.pointee.v.element.tag))
+        return !(name.map { NameList.voidElements.contains($0) } ?? false)
+      default: return false
+      }
+    }
+
     /// Appends a node without descendants; returns an element's children.
-    private mutating func append(_ node: UnsafePointer<GumboNode>) -> Elements<GumboNode>? {
+    private mutating func append(_ node: UnsafePointer<GumboNode>) -> Items<GumboNode>? {
       let next = tree.nodes.count + 1
       let none = tree.attributes.count..<tree.attributes.count
       switch node.pointee.type {
@@ -107,7 +132,8 @@ enum GumboParser {
             kind: .element, isHTML: element.tag_namespace == GUMBO_NAMESPACE_HTML, end: next,
             text: appendName(of: element, mark),
             attributes: mark == .endTag ? none : appendAttributes(of: element, mark)))
-        return Elements(element.children)
+        // What a template holds are not its children.
+        return node.pointee.type == GUMBO_NODE_TEMPLATE ? nil : Items(element.children)
       case GUMBO_NODE_COMMENT:
         tree.nodes.append(
           HTMLTree.Node(
@@ -139,7 +165,7 @@ enum GumboParser {
       of element: GumboElement, _ mark: Mark?
     ) -> Range<Int> {
       let start = tree.attributes.count
-      for attribute in Elements<GumboAttribute>(element.attributes).dropFirst(mark == nil ? 0 : 1) {
+      for attribute in Items<GumboAttribute>(element.attributes).dropFirst(mark == nil ? 0 : 1) {
         let name = append(attribute.pointee.name)
         let value = append(attribute.pointee.value)
         tree.attributes.append(HTMLTree.Attribute(name: name, value: value))
@@ -182,7 +208,7 @@ enum GumboParser {
     }
 
     private func mark(of element: GumboElement) -> Mark? {
-      var attributes = Elements<GumboAttribute>(element.attributes)
+      var attributes = Items<GumboAttribute>(element.attributes)
       guard let bytes = attributes.next().flatMap({ GumboParser.bytes(of: $0.pointee.name) }),
         let name = ParserMark.remainder(of: bytes)
       else { return nil }

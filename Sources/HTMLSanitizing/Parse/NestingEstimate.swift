@@ -9,11 +9,6 @@ struct NestingEstimate {
   private let text: UnsafeBufferPointer<UInt8>
   private var open: [Range<Int>] = []
 
-  private static let void = NameList(
-    """
-    area base basefont bgsound br col embed frame hr img image input keygen link meta param source \
-    track wbr
-    """)
   /// Elements whose end tags may be left out, each with the elements its start tag then closes.
   private static let closedByStart = [
     ("p", "p"), ("li", "p li"), ("dt", "p dt dd"), ("dd", "p dt dd"), ("option", "option"),
@@ -39,7 +34,7 @@ struct NestingEstimate {
       if foreign.contains(text[tag.name]) { return startTagCount(in: text) > limit }
       if tag.isEnd {
         estimate.close(tag.name)
-      } else if !void.contains(text[tag.name]) {
+      } else if !NameList.voidElements.contains(text[tag.name]) {
         estimate.open(tag.name)
         if estimate.open.count > limit { return true }
       }

@@ -1,6 +1,9 @@
 /// What the HTML Standard has changed since Gumbo was written, as insertions into the text.
 ///
 /// Each insertion is marked, so that `ParserMark` deletes it again wherever the parser hands it out.
+///
+/// One difference is left: white space between misplaced contents of a table does not reopen the
+/// formatting elements that an end tag has closed; the next text or element does.
 struct StandardChanges {
   /// An insertion: `before`, the mark, `after`.
   struct Edit {

@@ -43,7 +43,7 @@ struct AttributePolicy {
   }
 
   /// `/^data-[\-\w.\u00B7-\uFFFF]+$/`; surrogates lie in the range, so all beyond U+FFFF does.
-  private static func isDataAttribute(_ name: [UInt8]) -> Bool {
+  private static func isDataAttribute(_ name: ArraySlice<UInt8>) -> Bool {
     guard name.starts(with: "data-".utf8), name.count > 5 else { return false }
     return name.withUnsafeBufferPointer { name in
       var offset = 5
@@ -59,7 +59,7 @@ struct AttributePolicy {
   }
 
   /// `/^aria-[\-\w]+$/`.
-  private static func isARIAAttribute(_ name: [UInt8]) -> Bool {
+  private static func isARIAAttribute(_ name: ArraySlice<UInt8>) -> Bool {
     name.starts(with: "aria-".utf8) && name.count > 5
       && name.dropFirst(5).allSatisfy { isWordOrHyphen(UInt32($0)) }
   }

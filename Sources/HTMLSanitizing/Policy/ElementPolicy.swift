@@ -74,9 +74,7 @@ struct ElementPolicy {
 ///
 /// HTML Standard, "Serializing HTML fragments"; scripting being off, `noscript` is not among them.
 enum RawText {
-  private static let names: Set<[UInt8]> = Set(
-    ["style", "script", "xmp", "iframe", "noembed", "noframes", "plaintext"]
-      .map { Array($0.utf8) })
+  private static let names = NameList("style script xmp iframe noembed noframes plaintext")
 
-  static func contains(_ name: ArraySlice<UInt8>) -> Bool { names.contains(Array(name)) }
+  static func contains(_ name: ArraySlice<UInt8>) -> Bool { names.contains(name) }
 }

@@ -3,19 +3,18 @@
 /// The parser has lower-cased ASCII letters already. Of all other characters only U+212A KELVIN SIGN
 /// has an ASCII lower case, `k`, and so can make a name equal one of a list.
 enum LowerCasing {
-  static func name(_ name: ArraySlice<UInt8>) -> [UInt8] {
+  private static let kelvinSign: [UInt8] = [0xE2, 0x84, 0xAA]
+
+  /// The name with each Kelvin sign replaced; nearly always the name itself.
+  static func name(_ name: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard name.contains(kelvinSign[0]) else { return name }
     var lowered: [UInt8] = []
-    lowered.reserveCapacity(name.count)
     var rest = name
     while let byte = rest.first {
-      if byte == 0xE2, rest.starts(with: [0xE2, 0x84, 0xAA]) {
-        lowered.append(0x6B)
-        rest = rest.dropFirst(3)
-      } else {
-        lowered.append(byte | (0x41...0x5A ~= byte ? 0x20 : 0))
-        rest = rest.dropFirst()
-      }
+      let isKelvinSign = rest.starts(with: kelvinSign)
+      lowered.append(isKelvinSign ? 0x6B : byte)
+      rest = rest.dropFirst(isKelvinSign ? kelvinSign.count : 1)
     }
-    return lowered
+    return lowered[...]
   }
 }

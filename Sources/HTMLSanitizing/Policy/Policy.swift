@@ -4,13 +4,13 @@
 /// speaks of HTML elements only: an element of another namespace is never kept.
 package struct Policy: Sendable {
   /// Names of the elements to keep, lower case.
-  package var allowedTags: Set<[UInt8]>
+  package var allowedTags: NameList
   /// Names of the attributes to keep, lower case.
-  package var allowedAttributes: Set<[UInt8]>
+  package var allowedAttributes: NameList
   /// Names of the elements that go with all they hold; of others, only the tags go.
-  package var forbiddenContents: Set<[UInt8]>
+  package var forbiddenContents: NameList
   /// Names of allowed attributes whose value is not checked as a URI.
-  package var uriSafeAttributes: Set<[UInt8]>
+  package var uriSafeAttributes: NameList
   /// Names of the elements whose closing tag must not stand in an attribute value.
   package var rawTextTagsInValues: [[UInt8]]
   /// Whether `data-*` attributes are kept.
@@ -18,23 +18,21 @@ package struct Policy: Sendable {
   /// Whether `aria-*` attributes are kept.
   package var allowsARIAAttributes: Bool
 
+  /// DOMPurify's defaults but for the elements and attributes to keep, each a list of lower-case
+  /// names with spaces between them.
   package init(tags: String, attributes: String) {
-    allowedTags = Self.names(tags)
-    allowedAttributes = Self.names(attributes)
-    forbiddenContents = Self.names(
+    allowedTags = NameList(tags)
+    allowedAttributes = NameList(attributes)
+    forbiddenContents = NameList(
       """
       annotation-xml audio colgroup desc foreignobject head iframe math mi mn mo ms mtext noembed \
       noframes noscript plaintext script style svg template thead title video xmp
       """)
-    uriSafeAttributes = Self.names(
+    uriSafeAttributes = NameList(
       "alt class for id label name pattern placeholder role summary title value style xmlns")
     rawTextTagsInValues = ["style", "title", "textarea"].map { Array($0.utf8) }
     allowsDataAttributes = true
     allowsARIAAttributes = true
-  }
-
-  private static func names(_ list: String) -> Set<[UInt8]> {
-    Set(list.utf8.split(separator: 0x20).map(Array.init))
   }
 
   /// The web app's settings of 2026-02.

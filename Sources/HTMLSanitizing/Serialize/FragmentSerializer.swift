@@ -4,16 +4,10 @@
 struct FragmentSerializer {
   private(set) var output: [UInt8] = []
 
-  private static let voidNames: Set<[UInt8]> = Set(
-    """
-    area base basefont bgsound br col embed frame hr img input keygen link meta param source track \
-    wbr
-    """.utf8.split(separator: 0x20).map(Array.init))
-
   init(capacity: Int) { output.reserveCapacity(capacity) }
 
   /// Whether an element is written without end tag and contents.
-  static func isVoid(_ name: ArraySlice<UInt8>) -> Bool { voidNames.contains(Array(name)) }
+  static func isVoid(_ name: ArraySlice<UInt8>) -> Bool { NameList.voidElements.contains(name) }
 
   mutating func openTag(_ name: ArraySlice<UInt8>) {
     output.append(0x3C)
