@@ -6,6 +6,9 @@
 struct GroupAnalysis {
   private let tree: PatternTree
   private let parents: [PatternTree.NodeID]
+  /// For each node, whether it lies in a loop that is never entered, or whose iterations are all taken
+  /// back: those that a quantified lookahead may do without.
+  let isDead: [Bool]
 
   init(_ tree: PatternTree) {
     self.tree = tree
@@ -14,11 +17,22 @@ struct GroupAnalysis {
       for child in tree.children(of: id) { parents[child] = id }
     }
     self.parents = parents
+    var isDead = Array(repeating: false, count: tree.nodes.count)
+    // Parents come after their children, so a walk from the back meets them first.
+    for id in parents.indices.reversed() where parents[id] >= 0 {
+      isDead[id] = isDead[parents[id]] || Self.isNeverEntered(tree, parents[id])
+    }
+    self.isDead = isDead
+  }
+
+  private static func isNeverEntered(_ tree: PatternTree, _ id: PatternTree.NodeID) -> Bool {
+    guard case .loop(let min, let max, _, let body) = tree[id].kind else { return false }
+    if case .look = tree[body].kind { return min == 0 }
+    return max == 0
   }
 
   /// How deep the deepest node lies below the root.
   var depth: Int {
-    // Parents come after their children, so a walk from the back meets them first.
     var depths = Array(repeating: 0, count: parents.count)
     for id in parents.indices.reversed() where parents[id] >= 0 {
       depths[id] = depths[parents[id]] + 1
@@ -102,9 +116,7 @@ struct GroupAnalysis {
   private func hidesCaptures(_ id: PatternTree.NodeID) -> Bool {
     switch tree[id].kind {
     case .look(let look, _): look.isNegative
-    case .loop(let min, let max, _, let body):
-      if case .look = tree[body].kind { min == 0 } else { max == 0 }
-    default: false
+    default: Self.isNeverEntered(tree, id)
     }
   }
 

@@ -65,7 +65,7 @@ package struct PatternLowering {
   // MARK: Groups and references
 
   private mutating func studyReferences() throws(PatternError) {
-    for id in tree.nodes.indices {
+    for id in tree.nodes.indices where !analysis.isDead[id] {
       guard case .reference(let groups) = tree[id].kind else { continue }
       for group in groups where !analysis.isAlwaysUnset(group: group, at: id) {
         if analysis.canBeStale(group: group, at: id) {
@@ -121,7 +121,7 @@ package struct PatternLowering {
   /// Lowers the nodes in their order, children before parents.
   private mutating func lowerAll() throws(PatternError) -> NativeTerm {
     terms.reserveCapacity(tree.nodes.count)
-    for id in tree.nodes.indices { terms.append(try lower(id)) }
+    for id in tree.nodes.indices { terms.append(analysis.isDead[id] ? .empty : try lower(id)) }
     return terms[tree.root]
   }
 
