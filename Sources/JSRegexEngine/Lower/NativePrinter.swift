@@ -95,12 +95,12 @@ struct NativePrinter {
     }
   }
 
-  /// A quantifier binds to one character, to a capture or to a group printed for it; never straight to a
-  /// reference, whose repetition PCRE2 10.42 gets wrong.
+  /// A quantifier binds to one character or to a group; never straight to a reference, whose
+  /// repetition PCRE2 10.42 gets wrong.
   private mutating func emitAtom(_ body: NativeTerm) {
     switch body {
     case .set(let set) where !set.isEmpty || width == .ascii: emit(set)
-    case .capture: emit(body)
+    case .capture, .branchReset: emit(body)
     default: group("(?:") { $0.emit(body) }
     }
   }
