@@ -136,3 +136,27 @@ struct JSRegexTests {
     }
   }
 }
+
+extension JSRegexTests {
+  @Test func everyFormOfAPatternCanBeSeen() throws {
+    #expect(
+      try JSRegex("(a)é$").explanation == #"""
+        /(a)é$/
+        sequence
+          capture 1
+            character 61
+          character E9
+          assertion $
+        test ascii: a\x{ff}\z
+        test codeUnits: a\x{e9}\z
+        exec ascii: (a)\x{ff}\z
+        exec codeUnits: (a)\x{e9}\z
+        """#)
+  }
+
+  @Test func loneSurrogatesCanBeTested() throws {
+    #expect(try JSRegex("^.$", flags: "u").test(JSText(utf16: [0xDC00])))
+    #expect(try !JSRegex(#"^\p{Cs}$"#, flags: "u").test("😀"))
+    #expect(try JSRegex(#"^\p{Cs}$"#, flags: "u").test(JSText(utf16: [0xDC00])))
+  }
+}
