@@ -57,6 +57,13 @@ public final class JSRegex: Sendable {
     return try result.get()
   }
 
+  /// As `test(_:)`, for text that may hold lone surrogates.
+  public func test(_ text: JSText) throws(MatchError) -> Bool {
+    try text.bytes.withUnsafeBufferPointer { (bytes) throws(MatchError) in
+      try test(bytes, isASCII: text.isASCII)
+    }
+  }
+
   /// Whether WTF-8 text holds a match; `isASCII` says whether all its bytes are below 0x80.
   package func test(
     _ bytes: UnsafeBufferPointer<UInt8>, isASCII: Bool

@@ -97,7 +97,7 @@ struct JSRegexTests {
   }
 
   @Test func capturesThatCannotBeExactAreRefusedByNameAndStillTest() throws {
-    let regex = try JSRegex("(?:(a)|b)*c")
+    let regex = try JSRegex("(?:(a*)|b)*c")
     #expect(try regex.test("abc"))
     #expect(throws: MatchError.unsupported(construct: "a capture that its loop may have cleared")) {
       try regex.exec("abc")
@@ -134,5 +134,29 @@ struct JSRegexTests {
       }
       for await isRight in group { #expect(isRight) }
     }
+  }
+}
+
+extension JSRegexTests {
+  @Test func everyFormOfAPatternCanBeSeen() throws {
+    #expect(
+      try JSRegex("(a)é$").explanation == #"""
+        /(a)é$/
+        sequence
+          capture 1
+            character 61
+          character E9
+          assertion $
+        test ascii: a\x{ff}\z
+        test codeUnits: a\x{e9}\z
+        exec ascii: (a)\x{ff}\z
+        exec codeUnits: (a)\x{e9}\z
+        """#)
+  }
+
+  @Test func loneSurrogatesCanBeTested() throws {
+    #expect(try JSRegex("^.$", flags: "u").test(JSText(utf16: [0xDC00])))
+    #expect(try !JSRegex(#"^\p{Cs}$"#, flags: "u").test("😀"))
+    #expect(try JSRegex(#"^\p{Cs}$"#, flags: "u").test(JSText(utf16: [0xDC00])))
   }
 }

@@ -7,11 +7,9 @@ enum CaseClosure {
     let beyondASCII = CharacterSet([0x80...flags.lastCharacter])
     let outside = set.intersection(beyondASCII)
     // Nothing is to be added if no member has another case, or no character that has one is missing.
-    guard
-      outside.subtracting(caseless).isEmpty
-        || beyondASCII.subtracting(outside).subtracting(caseless).subtracting(foldedIntoASCII)
-          .isEmpty
-    else { return nil }
+    let isSettled =
+      hasNoOpenCase(outside) || hasNoOpenCase(beyondASCII.subtracting(outside))
+    guard isSettled else { return nil }
     var ranges = set.ranges
     for range in set.restricted(to: 0x7F).ranges {
       appendShifted(range, within: 0x41...0x5A, by: 0x20, to: &ranges)
@@ -27,6 +25,10 @@ enum CaseClosure {
     return CharacterSet(ranges)
   }
 
+  private static func hasNoOpenCase(_ set: CharacterSet) -> Bool {
+    set.subtracting(caseless).subtracting(foldedIntoASCII).isEmpty
+  }
+
   private static func appendShifted(
     _ range: ClosedRange<UInt32>, within letters: ClosedRange<UInt32>, by distance: Int32,
     to ranges: inout [ClosedRange<UInt32>]
@@ -37,7 +39,8 @@ enum CaseClosure {
       UInt32(Int32(part.lowerBound) + distance)...UInt32(Int32(part.upperBound) + distance))
   }
 
-  /// The characters beyond ASCII that have an ASCII letter as a case variant, with `u` and `v`.
+  /// The characters beyond ASCII that have an ASCII letter as a case variant with `u` and `v`, and no
+  /// variant without.
   private static let foldedIntoASCII = CharacterSet([0x17F...0x17F, 0x212A...0x212A])
 
   /// Blocks beyond ASCII without a letter that has another case, and the surrogates.

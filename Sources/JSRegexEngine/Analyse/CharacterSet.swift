@@ -22,6 +22,7 @@ package struct CharacterSet: Hashable, Sendable {
   /// The set of one character.
   package init(_ character: UInt32) { ranges = [character...character] }
 
+  /// Whether there is no member.
   package var isEmpty: Bool { ranges.isEmpty }
 
   /// The only member, or nil.
@@ -30,6 +31,7 @@ package struct CharacterSet: Hashable, Sendable {
     return ranges[0].lowerBound
   }
 
+  /// Whether the character is a member.
   package func contains(_ character: UInt32) -> Bool {
     var (low, high) = (0, ranges.count)
     while low < high {
@@ -39,6 +41,7 @@ package struct CharacterSet: Hashable, Sendable {
     return low < ranges.count && ranges[low].contains(character)
   }
 
+  /// The members of either set.
   package func union(_ other: CharacterSet) -> CharacterSet {
     CharacterSet(ranges + other.ranges)
   }
@@ -56,6 +59,7 @@ package struct CharacterSet: Hashable, Sendable {
     return CharacterSet(result)
   }
 
+  /// The members of both sets.
   package func intersection(_ other: CharacterSet) -> CharacterSet {
     var result: [ClosedRange<UInt32>] = []
     var (left, right) = (0, 0)
@@ -68,6 +72,7 @@ package struct CharacterSet: Hashable, Sendable {
     return CharacterSet(result)
   }
 
+  /// The members that the other set lacks.
   package func subtracting(_ other: CharacterSet) -> CharacterSet {
     intersection(other.complement(upTo: 0x10FFFF))
   }

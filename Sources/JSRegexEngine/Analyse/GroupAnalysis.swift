@@ -4,8 +4,13 @@
 /// sec-runtime-semantics-repeatmatcher-abstract-operation, step 4); PCRE2 keeps them. The two agree
 /// for a group that is either always empty at the reference or never skipped by an iteration.
 struct GroupAnalysis {
-  private let tree: PatternTree
+  let tree: PatternTree
   private let parents: [PatternTree.NodeID]
+  /// For each node, whether it lies in a loop that is never entered, or whose iterations are all taken
+  /// back: those that a quantified lookahead may do without.
+  let isDead: [Bool]
+  /// For each node, whether it can match the empty string; references count as able to.
+  let isNullable: [Bool]
 
   init(_ tree: PatternTree) {
     self.tree = tree
@@ -14,11 +19,35 @@ struct GroupAnalysis {
       for child in tree.children(of: id) { parents[child] = id }
     }
     self.parents = parents
+    var isDead = Array(repeating: false, count: tree.nodes.count)
+    // Parents come after their children, so a walk from the back meets them first.
+    for id in parents.indices.reversed() where parents[id] >= 0 {
+      isDead[id] = isDead[parents[id]] || Self.isNeverEntered(tree, parents[id])
+    }
+    self.isDead = isDead
+    isNullable = tree.nodes.reduce(into: []) { $0.append(Self.isNullable($1.kind, children: $0)) }
+  }
+
+  private static func isNullable(_ kind: PatternTree.Kind, children: [Bool]) -> Bool {
+    switch kind {
+    case .character: false
+    case .set(let expression): expression.mayContainStrings
+    case .sequence(let items): items.allSatisfy { children[$0] }
+    case .alternation(let branches): branches.contains { children[$0] }
+    case .capture(_, let body): children[body]
+    case .loop(let min, _, _, let body): min == 0 || children[body]
+    case .empty, .look, .reference, .assertion: true
+    }
+  }
+
+  private static func isNeverEntered(_ tree: PatternTree, _ id: PatternTree.NodeID) -> Bool {
+    guard case .loop(let min, let max, _, let body) = tree[id].kind else { return false }
+    if case .look = tree[body].kind { return min == 0 }
+    return max == 0
   }
 
   /// How deep the deepest node lies below the root.
   var depth: Int {
-    // Parents come after their children, so a walk from the back meets them first.
     var depths = Array(repeating: 0, count: parents.count)
     for id in parents.indices.reversed() where parents[id] >= 0 {
       depths[id] = depths[parents[id]] + 1
@@ -27,7 +56,7 @@ struct GroupAnalysis {
   }
 
   /// The node and its ancestors, from the inside out.
-  private func path(from id: PatternTree.NodeID) -> [PatternTree.NodeID] {
+  func path(from id: PatternTree.NodeID) -> [PatternTree.NodeID] {
     var result: [PatternTree.NodeID] = []
     var next = id
     while next >= 0 {
@@ -61,12 +90,6 @@ struct GroupAnalysis {
     return hasSkipBelowLoop(inner, skipsAmong: groupPath.count)
   }
 
-  /// Whether the capture that a match reports could be one that ECMAScript has cleared.
-  func canBeStale(group: Int) -> Bool {
-    let path = path(from: tree.groupNodes[group - 1])
-    return !path.contains(where: hidesCaptures) && hasSkipBelowLoop(path, skipsAmong: path.count)
-  }
-
   /// The lowest common ancestor of two paths, the part of the first below it, and the child of the
   /// ancestor that leads to the second.
   private func meeting(
@@ -86,7 +109,7 @@ struct GroupAnalysis {
     return path[(skip + 1)...].contains(where: isLoop)
   }
 
-  private func maySkip(_ id: PatternTree.NodeID) -> Bool {
+  func maySkip(_ id: PatternTree.NodeID) -> Bool {
     switch tree[id].kind {
     case .alternation: true
     case .loop(let min, _, _, _): min == 0
@@ -94,17 +117,15 @@ struct GroupAnalysis {
     }
   }
 
-  private func isLoop(_ id: PatternTree.NodeID) -> Bool {
+  func isLoop(_ id: PatternTree.NodeID) -> Bool {
     if case .loop(_, let max, _, _) = tree[id].kind { max.map { $0 > 1 } ?? true } else { false }
   }
 
   /// Whether captures below this node are never seen outside it.
-  private func hidesCaptures(_ id: PatternTree.NodeID) -> Bool {
+  func hidesCaptures(_ id: PatternTree.NodeID) -> Bool {
     switch tree[id].kind {
     case .look(let look, _): look.isNegative
-    case .loop(let min, let max, _, let body):
-      if case .look = tree[body].kind { min == 0 } else { max == 0 }
-    default: false
+    default: Self.isNeverEntered(tree, id)
     }
   }
 

@@ -55,8 +55,12 @@ struct SetResolver {
     case .escape(let escape, let negated):
       let set = escapeSet(escape)
       return Members(characters: negated ? complement(set) : set)
-    case .property(let name, let value, _):
-      throw unsupported("\\p{\(name.map { $0 + "=" } ?? "")\(value)}")
+    case .property(let name, let value, let negated):
+      guard let set = PropertySets.characters(name: name, value: value) else {
+        throw unsupported("\\p{\(name.map { $0 + "=" } ?? "")\(value)}")
+      }
+      let members = try leaf(set)
+      return negated ? Members(characters: complement(members.characters)) : members
     case .strings(let alternatives): return try strings(alternatives)
     case .dot:
       let excluded = flags.contains(.dotAll) ? .empty : CharacterSet.lineTerminators

@@ -27,12 +27,24 @@ package struct NativePattern: Sendable {
     }
   }
 
+  /// A capture that is unset unless it is of the last iteration of its loops; see `CaptureRepair`.
+  package struct Repair: Sendable {
+    /// The group, by its number in the pattern.
+    package let group: Int
+    /// The marker groups, from the outside in, by their numbers in the text.
+    package let markers: [Int]
+    /// Whether a capture at the last marker is of an earlier iteration.
+    package let isStrict: Bool
+  }
+
   /// The text, all of it ASCII.
   package let text: [UInt8]
   /// Whether a match can only start at the start of the subject.
   package let isAnchored: Bool
   /// For each group of the pattern, from group 1 on, its number in the text; nil if it is never set.
   package let groupNumbers: [Int?]
+  /// The captures to be checked after a match.
+  package let repairs: [Repair]
   /// The number of groups in the text.
   package let groupCount: Int
   /// The longest subject, in characters, for which the text means what the pattern means.

@@ -17,10 +17,20 @@ struct NativePrinter {
 
   private init(width: NativePattern.Width) { self.width = width }
 
-  /// The text of a term; `groupCount` is the number of groups of the pattern.
+  /// What the printer made of a term.
+  struct Output {
+    let text: [UInt8]
+    let isAnchored: Bool
+    /// The number in the text of each group and marker.
+    let numbers: [Int: Int]
+    /// The number of groups in the text.
+    let groupCount: Int
+  }
+
+  /// The text of a term.
   static func print(
-    _ term: NativeTerm, width: NativePattern.Width, groupCount: Int, subjectLimit: Int
-  ) throws(PatternError) -> NativePattern {
+    _ term: NativeTerm, width: NativePattern.Width
+  ) throws(PatternError) -> Output {
     var printer = NativePrinter(width: width)
     let isAnchored = startsAtTextStart(term)
     // Two optimisations of PCRE2 10.42 give wrong answers for unanchored patterns with alternatives or
@@ -38,10 +48,9 @@ struct NativePrinter {
     if isGuarded { printer.write(")") }
     guard printer.deepest <= maximumDepth else { throw refusal("nesting above 250") }
     guard printer.isInOrder else { throw refusal("a group copied out of order") }
-    return NativePattern(
-      text: printer.text, isAnchored: isAnchored,
-      groupNumbers: (0..<groupCount).map { printer.numbers[$0 + 1] },
-      groupCount: printer.nextNumber - 1, subjectLimit: subjectLimit)
+    return Output(
+      text: printer.text, isAnchored: isAnchored, numbers: printer.numbers,
+      groupCount: printer.nextNumber - 1)
   }
 
   private static func refusal(_ construct: String) -> PatternError {
@@ -95,12 +104,12 @@ struct NativePrinter {
     }
   }
 
-  /// A quantifier binds to one character, to a capture or to a group printed for it; never straight to a
-  /// reference, whose repetition PCRE2 10.42 gets wrong.
+  /// A quantifier binds to one character or to a group; never straight to a reference, whose
+  /// repetition PCRE2 10.42 gets wrong.
   private mutating func emitAtom(_ body: NativeTerm) {
     switch body {
     case .set(let set) where !set.isEmpty || width == .ascii: emit(set)
-    case .capture: emit(body)
+    case .capture, .branchReset: emit(body)
     default: group("(?:") { $0.emit(body) }
     }
   }

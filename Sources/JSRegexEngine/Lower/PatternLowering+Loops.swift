@@ -14,7 +14,7 @@ extension PatternLowering {
     let content = terms[body]
     if content == .empty { return .empty }
     guard content.isNullable else {
-      return bounded(min: min, max: max, isGreedy: isGreedy, content)
+      return bounded(min: min, max: max, isGreedy: isGreedy, marked(content, for: id))
     }
     guard min <= Self.maximumCount else {
       throw refusal("counts above 65535 of what may be empty", at: id)
@@ -22,7 +22,11 @@ extension PatternLowering {
     if let rewritten = EmptyIterations.rewrite(
       min: min, max: max, isGreedy: isGreedy, body: content)
     {
-      return boundedLoops(rewritten)
+      guard markers[id] != nil else { return boundedLoops(rewritten) }
+      if case .loop(0, let max, let isGreedy, let body) = rewritten, !body.isNullable {
+        return bounded(min: 0, max: max, isGreedy: isGreedy, marked(body, for: id))
+      }
+      throw refusal("a capture that its loop may have cleared", at: id)
     }
     // Without references, where a match starts and whether there is one does not depend on how empty
     // iterations are treated; only its end and its captures do.
@@ -31,6 +35,12 @@ extension PatternLowering {
     }
     return .loop(
       min: min, max: max.flatMap { $0 > Self.maximumCount ? nil : $0 }, isGreedy: isGreedy, content)
+  }
+
+  /// The body of a loop, with a marker in front if the loop needs one.
+  private func marked(_ body: NativeTerm, for id: PatternTree.NodeID) -> NativeTerm {
+    guard let marker = markers[id] else { return body }
+    return .sequence([.capture(marker, .empty), body])
   }
 
   /// A loop over a body that always consumes something, with counts that PCRE2 can hold.

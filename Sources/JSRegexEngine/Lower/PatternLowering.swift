@@ -16,6 +16,10 @@ package struct PatternLowering {
   private(set) var referenced: Set<Int> = []
   /// What each node has become.
   private(set) var terms: [NativeTerm] = []
+  /// The captures to be repaired after a match.
+  private(set) var repairs: [CaptureRepair] = []
+  /// The marker groups of loops, numbered after the groups of the pattern.
+  private(set) var markers: [PatternTree.NodeID: Int] = [:]
   /// Lowered by counts that PCRE2 can't hold but that decide nothing in shorter subjects.
   var subjectLimit = Int.max
 
@@ -23,26 +27,23 @@ package struct PatternLowering {
   package static func lower(
     _ tree: PatternTree, for purpose: NativePattern.Purpose, width: NativePattern.Width
   ) throws(PatternError) -> NativePattern {
-    let term = try lowerToTerm(tree, for: purpose, width: width)
-    return try NativePrinter.print(
-      term.term, width: width, groupCount: tree.groupCount, subjectLimit: term.subjectLimit)
-  }
-
-  static func lowerToTerm(
-    _ tree: PatternTree, for purpose: NativePattern.Purpose, width: NativePattern.Width
-  ) throws(PatternError) -> (term: NativeTerm, subjectLimit: Int) {
     let analysis = GroupAnalysis(tree)
     var lowering = PatternLowering(tree: tree, purpose: purpose, width: width, analysis: analysis)
     guard analysis.depth <= maximumDepth else {
       throw lowering.refusal("nesting above 250", at: tree.root)
     }
     try lowering.studyReferences()
-    if purpose == .exec { try lowering.checkCaptures() }
+    if purpose == .exec { try lowering.studyCaptures() }
     let term = try lowering.lowerAll()
     guard term.expandedSize <= maximumSize else {
       throw lowering.refusal("counts that expand to over a million characters", at: tree.root)
     }
-    return (term, lowering.subjectLimit)
+    let printed = try NativePrinter.print(term, width: width)
+    return NativePattern(
+      text: printed.text, isAnchored: printed.isAnchored,
+      groupNumbers: (0..<tree.groupCount).map { printed.numbers[$0 + 1] },
+      repairs: lowering.numberedRepairs(printed.numbers), groupCount: printed.groupCount,
+      subjectLimit: lowering.subjectLimit)
   }
 
   private init(
@@ -65,7 +66,7 @@ package struct PatternLowering {
   // MARK: Groups and references
 
   private mutating func studyReferences() throws(PatternError) {
-    for id in tree.nodes.indices {
+    for id in tree.nodes.indices where !analysis.isDead[id] {
       guard case .reference(let groups) = tree[id].kind else { continue }
       for group in groups where !analysis.isAlwaysUnset(group: group, at: id) {
         if analysis.canBeStale(group: group, at: id) {
@@ -76,10 +77,28 @@ package struct PatternLowering {
     }
   }
 
-  private func checkCaptures() throws(PatternError) {
-    for group in stride(from: 1, through: tree.groupCount, by: 1)
-    where analysis.canBeStale(group: group) {
-      throw refusal("a capture that its loop may have cleared", at: tree.groupNodes[group - 1])
+  private mutating func studyCaptures() throws(PatternError) {
+    for group in stride(from: 1, through: tree.groupCount, by: 1) {
+      switch analysis.verdict(onGroup: group) {
+      case .exact: continue
+      case .repaired(let repair):
+        repairs.append(repair)
+        for loop in repair.loops where markers[loop] == nil {
+          markers[loop] = tree.groupCount + markers.count + 1
+        }
+      case .impossible:
+        throw refusal("a capture that its loop may have cleared", at: tree.groupNodes[group - 1])
+      }
+    }
+  }
+
+  /// The repairs in the numbers of the program.
+  private func numberedRepairs(_ numbers: [Int: Int]) -> [NativePattern.Repair] {
+    repairs.map { repair in
+      NativePattern.Repair(
+        group: repair.group,
+        markers: repair.loops.compactMap { markers[$0].flatMap { numbers[$0] } },
+        isStrict: repair.isStrict)
     }
   }
 
@@ -121,7 +140,7 @@ package struct PatternLowering {
   /// Lowers the nodes in their order, children before parents.
   private mutating func lowerAll() throws(PatternError) -> NativeTerm {
     terms.reserveCapacity(tree.nodes.count)
-    for id in tree.nodes.indices { terms.append(try lower(id)) }
+    for id in tree.nodes.indices { terms.append(analysis.isDead[id] ? .empty : try lower(id)) }
     return terms[tree.root]
   }
 

@@ -12,6 +12,7 @@ struct NativeProgram<Library: NativeLibrary> {
   private let budget: MatchBudget<Library>
   /// For each group of the pattern its number in the program, or 0 if it is never set.
   private let groupNumbers: UnsafeMutableBufferPointer<Int>
+  private let repairs: UnsafeMutableBufferPointer<NativePattern.Repair>
   private let groupCount: Int
 
   /// Compiles a lowered pattern; with `isSticky` it can match at the start offset only.
@@ -30,6 +31,8 @@ struct NativeProgram<Library: NativeLibrary> {
     subjectLimit = pattern.subjectLimit
     groupNumbers = .allocate(capacity: pattern.groupNumbers.count)
     _ = groupNumbers.initialize(from: pattern.groupNumbers.map { $0 ?? 0 })
+    repairs = .allocate(capacity: pattern.repairs.count)
+    _ = repairs.initialize(from: pattern.repairs)
     groupCount = pattern.groupCount
     self.budget = budget
   }
@@ -38,6 +41,8 @@ struct NativeProgram<Library: NativeLibrary> {
   func destroy() {
     Library.free(code: code)
     groupNumbers.deallocate()
+    repairs.deinitialize()
+    repairs.deallocate()
   }
 
   /// Whether the subject holds a match at or after its start.
@@ -63,7 +68,15 @@ struct NativeProgram<Library: NativeLibrary> {
       let (start, end) = (offsets[2 * number], offsets[2 * number + 1])
       return start < 0 || end < start ? nil : start..<end
     }
-    return [range(ofNumber: 0)] + groupNumbers.map { $0 == 0 ? nil : range(ofNumber: $0) }
+    var result = [range(ofNumber: 0)]
+    result += groupNumbers.map { $0 == 0 ? nil : range(ofNumber: $0) }
+    for repair in repairs where result[repair.group] != nil {
+      let isCurrent = CaptureRepair.isCurrent(
+        groupNumbers[repair.group - 1], markers: repair.markers, isStrict: repair.isStrict,
+        in: range)
+      if !isCurrent { result[repair.group] = nil }
+    }
+    return result
   }
 
   @inline(__always)

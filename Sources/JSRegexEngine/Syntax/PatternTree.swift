@@ -10,6 +10,7 @@ package struct PatternTree: Sendable {
 
   /// One node of the tree.
   package struct Node: Sendable {
+    /// What it is.
     package let kind: Kind
     /// Where it is written, in UTF-16 code units of the pattern.
     package let range: Range<Int>
@@ -43,7 +44,9 @@ package struct PatternTree: Sendable {
 
   /// The direction and the sense of a lookaround.
   package struct Look: Hashable, Sendable {
+    /// Whether it looks at the text before the position.
     package let isBehind: Bool
+    /// Whether it holds where its body does not match.
     package let isNegative: Bool
   }
 
@@ -55,7 +58,9 @@ package struct PatternTree: Sendable {
     case notWordBoundary = "\\B"
   }
 
+  /// The nodes, children before parents and in the order of the pattern.
   package internal(set) var nodes: [Node] = []
+  /// The node of the whole pattern.
   package internal(set) var root: NodeID = 0
   /// The flags of the whole pattern.
   package let flags: RegexFlags
@@ -71,6 +76,7 @@ package struct PatternTree: Sendable {
   /// The number of capture groups.
   package var groupCount: Int { groupNames.count }
 
+  /// The node at a place.
   package subscript(_ id: NodeID) -> Node { nodes[id] }
 
   /// The children of a node, in the order of the pattern.

@@ -3,17 +3,27 @@
 /// ECMA-262, sec-regexpinitialize. A modifier group such as `(?i-s:` changes only `ignoreCase`,
 /// `multiline` and `dotAll`.
 package struct RegexFlags: OptionSet, Hashable, Sendable {
+  /// One bit for each flag.
   package let rawValue: UInt8
 
+  /// The flags of these bits.
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
+  /// `d`: matches report indices, which they always do here.
   package static let hasIndices = RegexFlags(rawValue: 1 << 0)
+  /// `g`: a search starts at `lastIndex`.
   package static let global = RegexFlags(rawValue: 1 << 1)
+  /// `i`: characters are compared by Canonicalize.
   package static let ignoreCase = RegexFlags(rawValue: 1 << 2)
+  /// `m`: `^` and `$` hold at line terminators too.
   package static let multiline = RegexFlags(rawValue: 1 << 3)
+  /// `s`: the dot matches line terminators too.
   package static let dotAll = RegexFlags(rawValue: 1 << 4)
+  /// `u`: the strict grammar, matched by code points.
   package static let unicode = RegexFlags(rawValue: 1 << 5)
+  /// `v`: as `u`, with set operators and strings in classes.
   package static let unicodeSets = RegexFlags(rawValue: 1 << 6)
+  /// `y`: a match must start at `lastIndex`.
   package static let sticky = RegexFlags(rawValue: 1 << 7)
 
   /// The letters in the order in which the `flags` accessor reports them.

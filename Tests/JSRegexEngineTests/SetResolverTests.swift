@@ -1,0 +1,65 @@
+import Testing
+
+@testable import JSRegexEngine
+
+/// Which characters a class, an escape or the dot stands for.
+struct SetResolverTests {
+  private func members(_ pattern: String, _ flags: String = "") throws -> SetResolver.Members {
+    let flags = try RegexFlags(parsing: Array(flags.utf16))
+    let tree = try PatternParser.parse(Array(pattern.utf16), flags: flags)
+    guard case .set(let expression) = tree[tree.root].kind else { return .init(characters: .empty) }
+    return try SetResolver.resolve(expression, flags: flags, range: 0..<0)
+  }
+
+  private func set(_ pattern: String, _ flags: String = "") throws -> String {
+    try members(pattern, flags).characters.description
+  }
+
+  @Test func escapesAreECMAScriptSets() throws {
+    #expect(try set("\\d") == "30-39")
+    #expect(try set("\\w") == "30-39 41-5A 5F 61-7A")
+    #expect(
+      try set("\\s") == "9-D 20 A0 1680 2000-200A 2028-2029 202F 205F 3000 FEFF")
+    #expect(try set(".") == "0-9 B-C E-2027 202A-FFFF")
+    #expect(try set(".", "s") == "0-FFFF")
+    #expect(try set("\\D", "u") == "0-2F 3A-10FFFF")
+  }
+
+  @Test func ignoreCaseAddsTheOtherLettersOfASCII() throws {
+    #expect(try set("[a-c]", "i") == "41-43 61-63")
+    #expect(try set("[k]", "i") == "4B 6B")
+    // By code points U+212A and U+017F fold to k and s.
+    #expect(try set("[k]", "iu") == "4B 6B 212A")
+    #expect(try set("[s]", "iv") == "53 73 17F")
+    #expect(try set("\\w", "iu") == "30-39 41-5A 5F 61-7A 17F 212A")
+    #expect(try set("\\w", "i") == "30-39 41-5A 5F 61-7A")
+  }
+
+  @Test func aComplementIsTakenAfterCaseVariants() throws {
+    #expect(try set("[^a]", "i") == "0-40 42-60 62-FFFF")
+    #expect(try set("[^\\W]", "iu") == "30-39 41-5A 5F 61-7A 17F 212A")
+  }
+
+  @Test func operatorsCombineSets() throws {
+    #expect(try set("[\\w--[a-z]]", "v") == "30-39 41-5A 5F")
+    #expect(try set("[\\w&&[\\d_]]", "v") == "30-39 5F")
+    #expect(try set("[^[a-z]--[b-y]]", "v") == "0-60 62-79 7B-10FFFF")
+    #expect(try set("[[a-c]&&B]", "iv") == "42 62")
+  }
+
+  @Test func stringsComeLongestFirst() throws {
+    let members = try members("[\\q{ab|x||abc}]", "v")
+    #expect(members.characters.description == "78")
+    #expect(members.strings == [[0x61, 0x62, 0x63], [0x61, 0x62], []])
+  }
+
+  @Test func whatNeedsCaseTablesIsRefusedByName() {
+    let construct = "case-insensitive matching of letters beyond ASCII"
+    #expect(throws: PatternError(kind: .unsupported(construct: construct), range: 0..<0)) {
+      try members("[é]", "i")
+    }
+    #expect(throws: PatternError(kind: .unsupported(construct: "\\p{gc=Lu}"), range: 0..<0)) {
+      try members("\\p{gc=Lu}", "u")
+    }
+  }
+}
