@@ -34,9 +34,13 @@ public struct TextRenderer: Sendable {
     render(LineIndex.Position(line: error.line, column: error.column), "not JSON: \(error)")
   }
 
-  /// The line of a payload that can't be decided.
+  /// The line of a payload that can't be decided; it names the place where a limit was passed.
   public func render(_ reason: UndecidedReason) -> String {
-    render(LineIndex.Position(line: 1, column: 1), "undecided: \(reason)")
+    var position = LineIndex.Position(line: 1, column: 1)
+    if case .payloadLimit(let error) = reason {
+      position = LineIndex.Position(line: error.line, column: error.column)
+    }
+    return render(position, "undecided: \(reason)")
   }
 
   private func render(_ position: LineIndex.Position, _ message: String) -> String {

@@ -13,13 +13,8 @@ public import SourceJSON
 ///     }
 public struct Validator: Sendable {
   let plan: Plan
-  /// The limits that payloads must keep; beyond them an outcome is undecided. However it is set, a
-  /// validator's depth limit is at most 10,000.
-  public var limits: JSONOptions {
-    didSet { limits.maximumDepth = min(limits.maximumDepth, Self.greatestDepth) }
-  }
-
-  private static let greatestDepth = 10_000
+  /// The limits that payloads must keep; beyond them an outcome is undecided.
+  public var limits: JSONOptions
 
   /// Compiles a schema.
   ///
@@ -33,7 +28,6 @@ public struct Validator: Sendable {
   ) throws(SchemaError) {
     plan = try SchemaCompiler.compile(schema, functions: functions)
     self.limits = limits
-    self.limits.maximumDepth = min(limits.maximumDepth, Self.greatestDepth)
   }
 
   /// Compiles a schema document.

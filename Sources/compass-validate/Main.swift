@@ -6,6 +6,11 @@ struct CompassValidate: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compass-validate",
     abstract: "Judge JSON payloads as the web app does.",
+    usage: """
+      compass-validate SCHEMA FILE... [--ndjson] [--output FILE|-] [--quiet]
+      compass-validate --schema DOCUMENT FILE...
+      compass-validate list | export | conformance
+      """,
     discussion: """
       Findings go to standard output as "path:line:col: error: message (code)", everything else to \
       standard error. Columns count UTF-8 bytes.

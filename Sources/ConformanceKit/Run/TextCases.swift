@@ -67,10 +67,3 @@ enum TextCases {
     ]
   }
 }
-
-extension PatternError {
-  /// Whether JavaScript refuses the pattern too.
-  fileprivate var isSyntaxError: Bool {
-    if case .unsupported = kind { false } else { true }
-  }
-}

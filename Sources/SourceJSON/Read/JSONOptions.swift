@@ -1,18 +1,26 @@
 /// The limits that reading a JSON text keeps.
 public struct JSONOptions: Sendable, Hashable {
-  /// How deep arrays and objects may nest; a lone number or string has depth 0. At most 1,000,000.
+  /// How deep arrays and objects may nest; a lone number or string has depth 0. From 0 to 1,000, which
+  /// values of any kind survive on the smallest native stack that a thread gets.
   public var maximumDepth: Int {
-    didSet { maximumDepth = min(max(maximumDepth, 0), 1_000_000) }
+    didSet { maximumDepth = min(max(maximumDepth, 0), Self.greatestDepth) }
   }
   /// How many bytes a text may have, at most 4,294,967,295.
   public var maximumBytes: Int {
-    didSet { maximumBytes = min(max(maximumBytes, 0), Int(UInt32.max)) }
+    didSet { maximumBytes = min(max(maximumBytes, 0), Self.greatestSize) }
   }
 
+  /// Limits beyond what is possible are brought down to that.
   public init(maximumDepth: Int = 512, maximumBytes: Int = 134_217_728) {
-    self.maximumDepth = min(max(maximumDepth, 0), 1_000_000)
-    self.maximumBytes = min(max(maximumBytes, 0), Int(UInt32.max))
+    self.maximumDepth = min(max(maximumDepth, 0), Self.greatestDepth)
+    self.maximumBytes = min(max(maximumBytes, 0), Self.greatestSize)
   }
 
+  /// 512 levels and 128 MiB.
   public static let `default` = JSONOptions()
+
+  /// The most levels that can be asked for.
+  public static let greatestDepth = 1_000
+  /// The most bytes that can be asked for.
+  public static let greatestSize = Int(UInt32.max)
 }

@@ -57,32 +57,4 @@ package struct JSONView {
     }
     return count
   }
-
-  /// The value of the entry at `index`, with all that it holds.
-  package func value(at index: Int) -> JSONValue {
-    let entry = self[index]
-    switch entry.kind {
-    case .null: return .null
-    case .true: return .boolean(true)
-    case .false: return .boolean(false)
-    case .number: return .number(number(of: entry))
-    case .string, .key: return .string(text(of: entry))
-    case .array:
-      var elements: [JSONValue] = []
-      var child = index + 1
-      while child < Int(entry.next) {
-        elements.append(value(at: child))
-        child = Int(self[child].next)
-      }
-      return .array(elements)
-    case .object:
-      var members: [JSONObject.Member] = []
-      var key = index + 1
-      while key < Int(entry.next) {
-        members.append((text(of: self[key]), value(at: key + 1)))
-        key = Int(self[key + 1].next)
-      }
-      return .object(JSONObject(members))
-    }
-  }
 }

@@ -17,8 +17,23 @@ public enum JSONWriter {
     String(decoding: bytes(of: value), as: UTF8.self)
   }
 
-  /// Appends the UTF-8 bytes of a value.
+  /// Appends the UTF-8 bytes of a value. Does not recurse, so a value may nest as deep as it likes.
   package static func append(_ value: JSONValue, to output: inout [UInt8]) {
+    var open: [OpenContainer] = []
+    appendOpening(value, to: &output, open: &open)
+    while let last = open.indices.last {
+      guard let child = open[last].next(&output) else {
+        open.removeLast()
+        continue
+      }
+      appendOpening(child, to: &output, open: &open)
+    }
+  }
+
+  /// Appends a scalar, or an opening bracket whose container is then open.
+  private static func appendOpening(
+    _ value: JSONValue, to output: inout [UInt8], open: inout [OpenContainer]
+  ) {
     switch value {
     case .null: append(literal: "null", to: &output)
     case .boolean(let value): append(literal: value ? "true" : "false", to: &output)
@@ -26,20 +41,40 @@ public enum JSONWriter {
     case .string(let text): append(text, to: &output)
     case .array(let elements):
       output.append(UInt8(ascii: "["))
-      for (index, element) in elements.enumerated() {
-        if index > 0 { output.append(UInt8(ascii: ",")) }
-        append(element, to: &output)
-      }
-      output.append(UInt8(ascii: "]"))
+      open.append(.array(elements.makeIterator(), isFirst: true))
     case .object(let object):
       output.append(UInt8(ascii: "{"))
-      for (index, member) in object.members.enumerated() {
-        if index > 0 { output.append(UInt8(ascii: ",")) }
+      open.append(.object(object.members.makeIterator(), isFirst: true))
+    }
+  }
+
+  /// An array or object that is being written.
+  private enum OpenContainer {
+    case array(IndexingIterator<[JSONValue]>, isFirst: Bool)
+    case object(IndexingIterator<[JSONObject.Member]>, isFirst: Bool)
+
+    /// The next value, its comma and key being written; nil once the closing bracket is.
+    mutating func next(_ output: inout [UInt8]) -> JSONValue? {
+      switch self {
+      case .array(var elements, let isFirst):
+        guard let element = elements.next() else {
+          output.append(UInt8(ascii: "]"))
+          return nil
+        }
+        if !isFirst { output.append(UInt8(ascii: ",")) }
+        self = .array(elements, isFirst: false)
+        return element
+      case .object(var members, let isFirst):
+        guard let member = members.next() else {
+          output.append(UInt8(ascii: "}"))
+          return nil
+        }
+        if !isFirst { output.append(UInt8(ascii: ",")) }
+        self = .object(members, isFirst: false)
         append(member.key, to: &output)
         output.append(UInt8(ascii: ":"))
-        append(member.value, to: &output)
+        return member.value
       }
-      output.append(UInt8(ascii: "}"))
     }
   }
 

@@ -16,7 +16,7 @@ final class ValueTape: @unchecked Sendable {
   let isTooDeep: Bool
 
   /// - Parameter maximumDepth: how deep the value's arrays and objects may nest.
-  init(_ value: JSONValue, maximumDepth: Int = 10_000) {
+  init(_ value: JSONValue, maximumDepth: Int = JSONOptions.greatestDepth) {
     var builder = Builder(depthLeft: maximumDepth)
     builder.append(value)
     isTooDeep = builder.isTooDeep

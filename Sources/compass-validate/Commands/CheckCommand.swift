@@ -38,7 +38,7 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "Print no findings, only the summary.")
   var quiet = false
 
-  @Option(help: ArgumentHelp("How deep a payload may nest, at most 10000.", valueName: "n"))
+  @Option(help: ArgumentHelp("How deep a payload may nest, at most 1000.", valueName: "n"))
   var maxDepth = 512
 
   @Option(help: ArgumentHelp("How many bytes a payload may have.", valueName: "n"))
@@ -50,11 +50,11 @@ struct CheckCommand: ParsableCommand {
         arguments.isEmpty
           ? "Name a schema and a file." : "Name a file to judge by \"\(arguments[0])\".")
     }
-    guard (0...10_000).contains(maxDepth) else {
-      throw ValidationError("--max-depth is a number from 0 to 10000.")
+    guard (0...JSONOptions.greatestDepth).contains(maxDepth) else {
+      throw ValidationError("--max-depth is a number from 0 to \(JSONOptions.greatestDepth).")
     }
-    guard (1...Int(UInt32.max)).contains(maxBytes) else {
-      throw ValidationError("--max-bytes is a number from 1 to \(UInt32.max).")
+    guard (1...JSONOptions.greatestSize).contains(maxBytes) else {
+      throw ValidationError("--max-bytes is a number from 1 to \(JSONOptions.greatestSize).")
     }
   }
 
