@@ -56,7 +56,7 @@ struct NativeProgramTests {
     #expect(Budget.lengthBits(startPositions: 1) == 1)
     #expect(Budget.lengthBits(startPositions: 1024) == 11)
     #expect(Budget.steps(lengthBits: 1) == 5_000_000)
-    #expect(Budget.steps(lengthBits: 11) == 24_414)
-    #expect(Budget.steps(lengthBits: 40) == 20_000)
+    #expect(Budget.steps(lengthBits: 11) == 244_140)
+    #expect(Budget.steps(lengthBits: 40) == 65_536)
   }
 }

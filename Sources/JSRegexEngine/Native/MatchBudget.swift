@@ -6,9 +6,10 @@ struct MatchBudget<Library: NativeLibrary>: @unchecked Sendable {
   /// The steps from one start position, at most.
   static var stepsPerStart: UInt32 { 5_000_000 }
   /// The steps of a whole call, roughly.
-  static var stepsPerCall: UInt64 { 50_000_000 }
-  /// The steps from one start position that even the longest subject allows.
-  static var fewestSteps: UInt64 { 20_000 }
+  static var stepsPerCall: UInt64 { 500_000_000 }
+  /// The steps from one start position that even the longest subject allows: enough for a single pass
+  /// over tens of thousands of characters, few enough to end a quadratic search within seconds.
+  static var fewestSteps: UInt64 { 65_536 }
 
   /// One context for each power of two that a subject's length may reach. Never freed, and no array, so
   /// that a match costs no reference count.
