@@ -4,14 +4,14 @@ public import SourceJSON
 public enum UndecidedReason: Sendable, Hashable {
   /// The payload is longer or nests deeper than the limits allow.
   case payloadLimit(JSONError)
-  /// A regular expression used up its budget of matching steps.
+  /// A regular expression used up its budget of matching steps or of memory.
   case regexBudget(pattern: String)
   /// The sanitizer's limit on nesting was reached.
   case htmlLimit
   /// A check or a function met a value of a type that it is not defined for; the web app's code throws
   /// there.
   case unsupportedValue(name: String, type: String)
-  /// A registered function threw.
+  /// A registered function threw, or a pattern could not be matched for another reason than its budget.
   case functionFailed(name: String, error: String)
 }
 
@@ -20,10 +20,10 @@ extension UndecidedReason: CustomStringConvertible {
   public var description: String {
     switch self {
     case .payloadLimit(let error): "the payload is \(error)"
-    case .regexBudget(let pattern): "the pattern \(pattern) used up its budget of matching steps"
+    case .regexBudget(let pattern): "the pattern \(pattern) used up its budget of matching"
     case .htmlLimit: "the HTML nests too deep to be sanitized"
     case .unsupportedValue(let name, let type): "\(name) is not defined for a value of type \(type)"
-    case .functionFailed(let name, let error): "the function \(name) failed: \(error)"
+    case .functionFailed(let name, let error): "\(name) failed: \(error)"
     }
   }
 }

@@ -27,7 +27,8 @@ enum JSONCases {
 
   private static func found(_ bytes: [UInt8], hasValue: Bool, isUTF8: Bool) -> String {
     do throws(JSONError) {
-      let document = try JSONDocument(bytes, options: JSONOptions(maximumDepth: JSONOptions.greatestDepth))
+      let document = try JSONDocument(
+        bytes, options: JSONOptions(maximumDepth: JSONOptions.greatestDepth))
       guard hasValue else { return "accepted " }
       let written = document.withView { view in
         var output: [UInt8] = []

@@ -28,7 +28,8 @@ struct VectorSuite: Sendable {
     }
     let value: JSONValue
     do throws(JSONError) {
-      value = try JSONDocument(bytes, options: JSONOptions(maximumDepth: JSONOptions.greatestDepth)).value
+      value = try JSONDocument(bytes, options: JSONOptions(maximumDepth: JSONOptions.greatestDepth))
+        .value
     } catch {
       throw VectorError(file: file, reason: "\(error.line):\(error.column): \(error)")
     }

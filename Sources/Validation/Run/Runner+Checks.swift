@@ -20,7 +20,11 @@ extension Runner {
       do throws(MatchError) {
         return try regex.test(text.bytes, isASCII: text.isASCII) ? .passed : .failed(way: 0)
       } catch {
-        leaveUndecided(.regexBudget(pattern: regex.description))
+        let pattern = regex.description
+        leaveUndecided(
+          error == .budgetExceeded || error == .memoryExceeded
+            ? .regexBudget(pattern: pattern)
+            : .functionFailed(name: "the pattern \(pattern)", error: "\(error)"))
         return .failed(way: 0)
       }
     case .startsWith, .endsWith, .includes:
