@@ -37,12 +37,14 @@ package struct RecordValidator: ~Copyable {
   }
 
   /// Appends the output of the payload that was just judged valid, as JSON.
-  package func writeOutput(to bytes: inout [UInt8]) {
+  package mutating func writeOutput(to bytes: inout [UInt8]) {
     runner.write(output, to: &bytes)
   }
 
   /// The output of the payload that was just judged valid.
-  package var outputValue: JSONValue { runner.json(output) }
+  package var outputValue: JSONValue {
+    mutating get { runner.json(output) }
+  }
 
   /// The issues of the payload that was just judged, or why they can't be told. Empty when it is valid;
   /// then its output can be taken as after `judge`.

@@ -4,7 +4,7 @@ internal import SourceJSON
 /// Reading values wherever they lie.
 extension Runner {
   @inline(__always)
-  func type(_ value: Value) -> ValueType {
+  mutating func type(_ value: Value) -> ValueType {
     switch value.kind {
     case .undefined: .undefined
     case .text: .string
@@ -22,7 +22,7 @@ extension Runner {
   }
 
   /// The number of a value of type number.
-  func number(_ value: Value) -> Double {
+  mutating func number(_ value: Value) -> Double {
     view(value.view).number(of: entry(value))
   }
 
@@ -65,7 +65,7 @@ extension Runner {
   }
 
   /// The key's text.
-  func text(_ key: Arena.Key) -> JSText {
+  mutating func text(_ key: Arena.Key) -> JSText {
     switch key.kind {
     case .none: ""
     case .declared: plan.keys[Int(key.index)]
@@ -75,7 +75,7 @@ extension Runner {
   }
 
   /// The members of an object in JavaScript's enumeration order, each key once.
-  func members(_ value: Value) -> [Arena.Member] {
+  mutating func members(_ value: Value) -> [Arena.Member] {
     guard value.kind == .source else {
       let composite = arena.composites[Int(value.index)]
       return (composite.start..<composite.start + composite.count).map { arena.members[$0] }
@@ -88,7 +88,7 @@ extension Runner {
   }
 
   /// The value of an object's key; undefined when it is absent. The last of equal keys counts.
-  func member(_ key: JSText, of value: Value) -> Value {
+  mutating func member(_ key: JSText, of value: Value) -> Value {
     var found = Value.undefined
     guard value.kind == .source else {
       let composite = arena.composites[Int(value.index)]
@@ -110,7 +110,7 @@ extension Runner {
     return found
   }
 
-  private func isKey(_ candidate: Arena.Key, _ key: JSText) -> Bool {
+  private mutating func isKey(_ candidate: Arena.Key, _ key: JSText) -> Bool {
     switch candidate.kind {
     case .none: false
     case .declared: plan.keys[Int(candidate.index)] == key
@@ -120,7 +120,7 @@ extension Runner {
   }
 
   /// The elements of an array, from the first one on.
-  func elements(_ value: Value) -> ElementCursor {
+  mutating func elements(_ value: Value) -> ElementCursor {
     guard value.kind == .source else {
       let composite = arena.composites[Int(value.index)]
       return ElementCursor(
@@ -134,7 +134,7 @@ extension Runner {
 
   /// The element at a cursor, which then moves on; nil behind the last one.
   @inline(__always)
-  func next(_ cursor: inout ElementCursor) -> Value? {
+  mutating func next(_ cursor: inout ElementCursor) -> Value? {
     guard cursor.position < cursor.end else { return nil }
     defer {
       cursor.position =
@@ -146,7 +146,7 @@ extension Runner {
   }
 
   /// How many elements an array has.
-  func elementCount(_ value: Value) -> Int {
+  mutating func elementCount(_ value: Value) -> Int {
     value.kind == .source
       ? view(value.view).childCount(at: Int(value.index))
       : arena.composites[Int(value.index)].count

@@ -12,7 +12,7 @@ extension Runner {
       return length(check, &value)
     case .greaterThan, .greaterOrEqual, .lessThan, .lessOrEqual, .safeInteger, .multipleOf:
       guard type(value) == .number else { return unsupported(check, value) }
-      return limit(check, number(value))
+      return Self.limit(check, number(value))
     case .pattern:
       guard type(value) == .string else { return unsupported(check, value) }
       let text = text(&value)
@@ -59,7 +59,7 @@ extension Runner {
   }
 
   /// A number's check; the bound stands in the check.
-  private func limit(_ check: PlanCheck, _ number: Double) -> CheckResult {
+  private static func limit(_ check: PlanCheck, _ number: Double) -> CheckResult {
     switch check.opcode {
     case .greaterThan: return number > check.limit ? .passed : .failed(way: 0)
     case .greaterOrEqual: return number >= check.limit ? .passed : .failed(way: 0)
@@ -76,7 +76,7 @@ extension Runner {
   }
 
   /// Whether a length check runs on this value: `value.length` is neither null nor undefined there.
-  func hasLength(_ value: Value) -> Bool {
+  mutating func hasLength(_ value: Value) -> Bool {
     switch type(value) {
     case .string, .array: true
     case .object: !member("length", of: value).isUndefined

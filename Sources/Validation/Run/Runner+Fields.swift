@@ -36,12 +36,12 @@ extension Runner {
   }
 
   @inline(never)
-  func field(_ key: JSText, of object: PlanObject) -> Int {
+  mutating func field(_ key: JSText, of object: PlanObject) -> Int {
     key.bytes.withUnsafeBufferPointer { plan.field($0, of: object) }
   }
 
   /// The members of an object that are not declared, in JavaScript's enumeration order.
-  func unknownMembers(of value: Value, _ object: PlanObject) -> [Arena.Member] {
+  mutating func unknownMembers(of value: Value, _ object: PlanObject) -> [Arena.Member] {
     members(value).filter { field(text($0.key), of: object) < 0 }
   }
 
@@ -61,7 +61,7 @@ extension Runner {
 
   /// `__proto__` is an ordinary key of a parsed payload, but assigning it sets no member: Zod's records
   /// pass over it, and its loose objects lose it.
-  func isPrototypeKey(_ key: Arena.Key) -> Bool {
+  mutating func isPrototypeKey(_ key: Arena.Key) -> Bool {
     key.kind == .source && text(key) == "__proto__"
   }
 }

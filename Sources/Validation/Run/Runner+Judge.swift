@@ -135,7 +135,7 @@ extension Runner {
     }
   }
 
-  private func hasLiteral(_ node: PlanNode, where matches: (PlanLiteral) -> Bool) -> Bool {
+  private mutating func hasLiteral(_ node: PlanNode, where matches: (PlanLiteral) -> Bool) -> Bool {
     (Int(node.a)..<Int(node.b)).contains { matches(plan.literals[$0]) }
   }
 

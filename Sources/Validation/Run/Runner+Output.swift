@@ -5,7 +5,7 @@ internal import SourceJSON
 extension Runner {
   /// Appends a value as `JSON.stringify` writes it. Recurses into what schemas made only, which nests no
   /// deeper than they do.
-  func write(_ value: Value, to output: inout [UInt8]) {
+  mutating func write(_ value: Value, to output: inout [UInt8]) {
     switch value.kind {
     case .undefined: JSONWriter.append(literal: "null", to: &output)
     case .source: view(value.view).write(at: Int(value.index), to: &output)
@@ -25,7 +25,7 @@ extension Runner {
   }
 
   /// Appends a key and its colon.
-  private func write(_ key: Arena.Key, to output: inout [UInt8]) {
+  private mutating func write(_ key: Arena.Key, to output: inout [UInt8]) {
     switch key.kind {
     case .none: return
     case .declared:
@@ -37,7 +37,7 @@ extension Runner {
   }
 
   /// A value for the program; undefined becomes null.
-  func json(_ value: Value) -> JSONValue {
+  mutating func json(_ value: Value) -> JSONValue {
     switch value.kind {
     case .undefined: return .null
     case .source: return view(value.view).value(at: Int(value.index))

@@ -54,19 +54,19 @@ struct Runner: ~Copyable {
 
   /// The view that a source value is in.
   @inline(__always)
-  func view(_ number: UInt16) -> JSONView {
+  mutating func view(_ number: UInt16) -> JSONView {
     if number == 0 { return document }
     return otherView(number)
   }
 
   @inline(never)
-  private func otherView(_ number: UInt16) -> JSONView {
+  private mutating func otherView(_ number: UInt16) -> JSONView {
     number == 1 ? constants : returned[Int(number) - 2].view
   }
 
   /// The entry of a source value.
   @inline(__always)
-  func entry(_ value: Value) -> TapeEntry {
+  mutating func entry(_ value: Value) -> TapeEntry {
     view(value.view).entry(Int(value.index))
   }
 
