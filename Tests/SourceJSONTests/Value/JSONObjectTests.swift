@@ -82,6 +82,18 @@ struct JSONObjectTests {
     #expect(object.members.map(\.key) == ["5"])
   }
 
+  @Test("Objects are equal in any order, and hash by what they hold")
+  func hashing() {
+    let object = made([("a", 1), ("b", [["c": 0]])])
+    let other = made([("b", [["c": -0.0]]), ("a", 1)])
+    #expect(object == other)
+    #expect(object.hashValue == other.hashValue)
+    #expect(object != made([("a", 1), ("b", [["c": 1]])]))
+    #expect(object != made([("a", 1), ("c", [["c": 0]])]))
+    let hashes = (0..<1000).map { made([("id", .number(Double($0)))]).hashValue }
+    #expect(Set(hashes).count > 900)
+  }
+
   @Test("Twenty thousand members are set, found and read from a text")
   func manyMembers() throws {
     let count = 20_000
