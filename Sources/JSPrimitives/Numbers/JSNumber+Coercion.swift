@@ -6,8 +6,8 @@ extension JSNumber {
   package static func coerce(_ text: UnsafeBufferPointer<UInt8>) -> Double {
     let trimmed = UnsafeBufferPointer(rebasing: text[WhiteSpace.trimmedRange(of: text)])
     guard let first = trimmed.first else { return 0 }
-    if first == UInt8(ascii: "0"), trimmed.count > 2, let radix = radix(of: trimmed[1]) {
-      return integer(trimmed[2...], radix: radix)
+    if first == UInt8(ascii: "0"), trimmed.count > 2, let bits = bitsPerDigit(trimmed[1]) {
+      return integer(trimmed[2...], bitsPerDigit: bits)
     }
     let isSigned = first == UInt8(ascii: "+") || first == UInt8(ascii: "-")
     let magnitude = trimmed[(isSigned ? 1 : 0)...]
@@ -22,25 +22,33 @@ extension JSNumber {
     return first == UInt8(ascii: "-") ? -value : value
   }
 
-  private static func radix(of letter: UInt8) -> Double? {
+  /// How many bits a digit has behind the prefix `0x`, `0o` or `0b`.
+  private static func bitsPerDigit(_ letter: UInt8) -> Int? {
     switch letter | 0x20 {
-    case UInt8(ascii: "x"): 16
-    case UInt8(ascii: "o"): 8
-    case UInt8(ascii: "b"): 2
+    case UInt8(ascii: "x"): 4
+    case UInt8(ascii: "o"): 3
+    case UInt8(ascii: "b"): 1
     default: nil
     }
   }
 
-  /// Correctly rounded for up to 53 significant bits; beyond, digits are rounded in as they come.
-  private static func integer(_ digits: some Sequence<UInt8>, radix: Double) -> Double {
-    var value: Double = 0
+  /// The nearest number, ties to even, however many digits there are.
+  private static func integer(_ digits: some Sequence<UInt8>, bitsPerDigit: Int) -> Double {
+    var leading: UInt64 = 0
+    var bitsBehind = 0
     for byte in digits {
-      guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue, byte < 0x80,
-        Double(digit) < radix
+      guard byte < 0x80, let digit = Character(Unicode.Scalar(byte)).hexDigitValue,
+        digit < 1 << bitsPerDigit
       else { return .nan }
-      value = value * radix + Double(digit)
+      if leading < 1 << 60 {
+        leading = leading << bitsPerDigit | UInt64(digit)
+      } else {
+        // More bits than a double holds: of the rest, only whether it is zero can matter.
+        if digit != 0 { leading |= 1 }
+        bitsBehind += bitsPerDigit
+      }
     }
-    return value
+    return Double(sign: .plus, exponent: bitsBehind, significand: Double(leading))
   }
 
   /// Digits with at most one point among them, then perhaps an exponent.

@@ -92,6 +92,7 @@ extension JSNumber {
       }
       digits.append(UInt8(carry))
     }
-    return (digits, digits.removeLast())
+    let next = digits.removeLast()
+    return (digits, next)
   }
 }

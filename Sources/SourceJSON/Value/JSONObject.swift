@@ -114,6 +114,14 @@ extension JSONObject: Hashable {
   }
 
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(count)
+    // A sum, since the order of the members does not matter.
+    var sum = count
+    for member in members {
+      var one = Hasher()
+      one.combine(member.key)
+      one.combine(member.value)
+      sum &+= one.finalize()
+    }
+    hasher.combine(sum)
   }
 }

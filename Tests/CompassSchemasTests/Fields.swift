@@ -1,0 +1,33 @@
+import SchemaModel
+
+extension Schema {
+  /// The keys of an object's fields, in order; nil for another node.
+  var keys: [String]? {
+    guard case .object(let shape) = node else { return nil }
+    return shape.fields.map(\.key.string)
+  }
+
+  /// The schema of a field, where this is an object that has it.
+  func field(_ key: String) -> Schema? {
+    guard case .object(let shape) = node else { return nil }
+    return shape.fields.first { $0.key.string == key }?.schema
+  }
+
+  /// The messages that this schema and all that it holds may give, in the order of the tree.
+  var messages: [String] {
+    let inner: [Schema] =
+      switch node {
+      case .object(let shape): shape.fields.map(\.schema)
+      case .array(let element): [element]
+      case .tuple(let items, let rest): items + [rest].compactMap(\.self)
+      case .record(let value): [value]
+      case .union(let options), .discriminatedUnion(_, let options): options
+      case .optional(let inner), .nullable(let inner), .default(let inner, _),
+        .prefault(let inner, _), .catch(let inner, _):
+        [inner]
+      case .pipe(let input, let output): [input, output]
+      default: []
+      }
+    return [message].compactMap(\.self) + inner.flatMap(\.messages) + checks.compactMap(\.message)
+  }
+}

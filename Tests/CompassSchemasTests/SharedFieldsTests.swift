@@ -1,0 +1,69 @@
+import CompassSchemas
+import SchemaModel
+import Testing
+
+@Suite("Fields that the schemas share")
+struct SharedFieldsTests {
+  @Test("Plain text is measured before its tags are removed")
+  func sanitizedText() {
+    #expect(
+      Schema.sanitizedText(max: 7)
+        == Schema(
+          .pipe(
+            .string().max(7, "Text must not exceed 7 characters"),
+            Schema(.transform(.stripHtmlAndTrim)))))
+  }
+
+  @Test("Rich text is measured before its HTML is cleaned")
+  func richText() {
+    #expect(
+      Schema.richText(max: 7)
+        == .string().max(7, "Text must not exceed 7 characters").transform(.sanitizeHtmlAndTrim))
+  }
+
+  @Test("An email address is checked first, then lowered and trimmed")
+  func email() {
+    #expect(
+      Schema.email.checks.map(\.kind) == [
+        .minLength(5), .maxLength(255),
+        .format(.named("email", pattern: NamedFormat.pattern(of: "email"))),
+        .overwrite(.toLowerCase), .overwrite(.trim),
+      ])
+  }
+
+  @Test("A state has two code units and is upper-cased afterwards")
+  func state() {
+    #expect(
+      Schema.state.checks == [
+        Check(.lengthEquals(2), message: "State must be 2 letters"),
+        Check(.overwrite(.toUpperCase)),
+      ])
+  }
+
+  @Test("An address on the web has two checks, and both run")
+  func url() {
+    #expect(
+      Schema.url.checks == [
+        Check(.format(.named("url", pattern: nil)), message: "Please enter a valid URL"),
+        Check(
+          .custom(.httpUrl, path: nil), message: "URL must start with http:// or https://"),
+      ])
+  }
+
+  @Test("An identifier may be absent or null")
+  func uuid() {
+    #expect(Schema.uuid == .union(.string().uuid("Invalid ID format").optional(), .null))
+  }
+
+  @Test("Handles lose one leading @ after they were checked")
+  func handles() {
+    for handle in [Schema.twitterHandle, .instagramHandle] {
+      guard case .pipe(let input, let output) = handle.node else {
+        Issue.record("\(handle.node)")
+        continue
+      }
+      #expect(input.checks.count == 1)
+      #expect(output == Schema(.transform(.stripLeadingAt)))
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import SchemaModel
+import SourceJSON
+import Testing
+
+@Suite("Methods that wrap a schema")
+struct SchemaWrappersTests {
+  private static let inner = Schema.string().min(1)
+
+  @Test(
+    "A wrapper is a node around the schema, without checks of its own",
+    arguments: [
+      (inner.optional(), .optional(inner)), (inner.nullable(), .nullable(inner)),
+      (inner.default("d"), .default(inner, value: "d")),
+      (inner.prefault(nil), .prefault(inner, value: nil)),
+      (inner.catch(["c": [1]]), .catch(inner, value: ["c": [1]])),
+      (inner.or(.null), .union([inner, .null])), (inner.pipe(.number()), .pipe(inner, .number())),
+      (inner.transform(.trim), .pipe(inner, Schema(.transform(.trim)))),
+      (.preprocess("make", inner), .pipe(Schema(.transform("make")), inner)),
+      (inner.nullable().optional(), .optional(inner.nullable())),
+    ] as [(Schema, Schema.Node)])
+  func wrappers(schema: Schema, node: Schema.Node) {
+    #expect(schema == Schema(node))
+  }
+
+  @Test("strict and loose say what becomes of other keys, and change nothing else")
+  func unknownKeys() {
+    let object = Schema.object { Field("a", .any) }.refine("truthy", "m")
+    for (schema, rule) in [(object.strict(), Shape.UnknownKeys.reject), (object.loose(), .keep)] {
+      #expect(schema.node == .object(Shape([Field("a", .any)], unknownKeys: rule)))
+      #expect(schema.checks == object.checks)
+    }
+    #expect(object.strict().loose() == object.loose())
+    #expect(Schema.string("m").min(1).strict() == Schema.string("m").min(1))
+    #expect(object.optional().strict() == object.optional())
+  }
+}

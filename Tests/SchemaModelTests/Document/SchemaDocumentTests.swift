@@ -1,0 +1,128 @@
+import SchemaModel
+import SourceJSON
+import Testing
+
+@Suite("Schema documents")
+struct SchemaDocumentTests {
+  /// Every node and every check, each with every optional field present and absent.
+  static let schemas: [Schema] = [
+    .string(), .number(), .boolean(), .null, .any, .unknown, .never, .string("m"),
+    .literal("a", 1, -0.5, true, nil), .enumeration("b", "a"), Schema(.enumeration(["a", 1])),
+    .enumeration("a", message: "m"), .array(.string("m").min(1)), .tuple(.string(), .number()),
+    .tuple(.null, rest: .any), .tuple(), .record(.number()),
+    .object {},
+    .object {
+      Field("z", .string())
+      Field("a", .object { Field("", .null) })
+    },
+    .object { Field("a", .any) }.strict(), .object { Field("a", .any) }.loose(),
+    .union(.string(), .null), .union(.null, message: "m"),
+    .discriminatedUnion("k", .object { Field("k", .literal("a")) }, .object { Field("k", .null) }),
+    .string().optional(), .string().nullable(), .string().default("d"), .string().default(nil),
+    .any.prefault(["a": [1, nil, ["b": false]]]), .number().catch(0.5), .string().or(.null),
+    .string().pipe(.number()), .string().transform(.trim), .preprocess("own", .any),
+    .string().min(1).max(2, "m").length(3), .array(.any).min(0),
+    .number().gt(0.5).gte(-1).lt(1e21).lte(0, "m").int().multipleOf(0.1),
+    .string().regex("^a$").regex("b", flags: "iu", "m").regex("c", flags: ""),
+    .string().startsWith("a").endsWith("b").includes("c", "m"),
+    Schema(
+      .string,
+      checks: [
+        Check(.format(.startsWith("a.", pattern: PatternLiteral(#"^a\..*"#)))),
+        Check(.format(.endsWith("b", pattern: PatternLiteral(".*b$")))),
+        Check(.format(.includes("c", pattern: PatternLiteral("c", flags: "u")))),
+        Check(.format(.named("own", pattern: PatternLiteral("^o$", flags: "i")))),
+        Check(.format(.named("email", pattern: nil))),
+      ]),
+    .string().email().uuid().url().datetime().date("m"),
+    .string().trim().toLowerCase().toUpperCase(),
+    .any.refine("p").refine("q", path: []).refine("r", path: ["a", 0], "m", abort: true),
+    .string().check(.minLength(1), abort: true),
+  ]
+
+  @Test("Every node and check is exported and loaded back equal", arguments: schemas)
+  func roundTrip(schema: Schema) throws {
+    let document = SchemaDocument(name: "n", schema: schema)
+    #expect(try SchemaDocument(document.value) == document)
+    let text = JSONWriter.bytes(of: document.value)
+    #expect(try SchemaDocument(text) == document)
+    #expect(JSONWriter.bytes(of: try SchemaDocument(text).value) == text)
+  }
+
+  @Test("A document names its format, itself and its schema, in this order")
+  func head() {
+    let document = SchemaDocument(name: "é", schema: .null)
+    #expect(
+      JSONWriter.string(of: document.value)
+        == #"{"format":"schema-document/1","name":"é","schema":{"type":"null"}}"#)
+  }
+
+  @Test(
+    "Fields stand in Zod's order: the node's own, its message, its checks",
+    arguments: [
+      (
+        .string("t").min(1, "m"),
+        #"{"type":"string","message":"t","checks":[{"check":"min_length","minimum":1,"message":"m"}]}"#
+      ),
+      (
+        .number().gt(0).int(),
+        #"{"type":"number","checks":[{"check":"greater_than","value":0,"inclusive":false},{"check":"number_format","format":"safeint"}]}"#
+      ),
+      (
+        .string().regex("a", flags: "i", "m"),
+        #"{"type":"string","checks":[{"check":"string_format","format":"regex","pattern":"a","flags":"i","message":"m"}]}"#
+      ),
+      (
+        .string().startsWith("a"),
+        #"{"type":"string","checks":[{"check":"string_format","format":"starts_with","prefix":"a"}]}"#
+      ),
+      (
+        .any.refine("p", path: ["a", 1], abort: true),
+        #"{"type":"any","checks":[{"check":"custom","name":"p","path":["a",1],"abort":true}]}"#
+      ),
+      (
+        .string().transform(.trim),
+        #"{"type":"pipe","in":{"type":"string"},"out":{"type":"transform","name":"trim"}}"#
+      ),
+      (
+        .object { Field("a", .null.default(nil)) }.strict(),
+        #"{"type":"object","shape":{"a":{"type":"default","inner":{"type":"null"},"value":null}},"unknownKeys":"reject"}"#
+      ),
+      (
+        .tuple(.null, rest: .any),
+        #"{"type":"tuple","items":[{"type":"null"}],"rest":{"type":"any"}}"#
+      ),
+      (
+        .discriminatedUnion("k", .never),
+        #"{"type":"discriminated_union","discriminator":"k","options":[{"type":"never"}]}"#
+      ),
+    ] as [(Schema, String)])
+  func text(schema: Schema, text: String) throws {
+    let value = SchemaDocument(name: "n", schema: schema).value
+    #expect(JSONWriter.string(of: try #require(value["schema"])) == text)
+  }
+
+  @Test("The order of a document's own fields does not matter")
+  func anyOrder() throws {
+    let text =
+      #"{"schema":{"checks":[],"element":{"type":"any"},"type":"array"},"name":"n","format":"schema-document/1"}"#
+    #expect(try SchemaDocument(Array(text.utf8)) == SchemaDocument(name: "n", schema: .array(.any)))
+  }
+
+  @Test("What is not JSON is refused as such")
+  func notJSON() {
+    #expect(throws: JSONError.self) { try SchemaDocument(Array("{".utf8)) }
+    #expect(throws: JSONError.self) { try SchemaDocument([]) }
+  }
+
+  @Test("The deepest document that can be read is a schema")
+  func deep() throws {
+    let depth = 510
+    let node =
+      String(repeating: #"{"type":"optional","inner":"#, count: depth) + #"{"type":"any"}"#
+      + String(repeating: "}", count: depth)
+    let text = #"{"format":"schema-document/1","name":"n","schema":"# + node + "}"
+    let document = try SchemaDocument(Array(text.utf8))
+    #expect(JSONWriter.string(of: document.value) == text)
+  }
+}

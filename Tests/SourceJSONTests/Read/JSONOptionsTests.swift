@@ -1,0 +1,26 @@
+import SourceJSON
+import Testing
+
+@Suite("The reader's limits")
+struct JSONOptionsTests {
+  @Test("512 levels and 128 MiB, unless said otherwise")
+  func defaults() {
+    #expect(JSONOptions.default.maximumDepth == 512)
+    #expect(JSONOptions.default.maximumBytes == 134_217_728)
+    #expect(JSONOptions() == .default)
+  }
+
+  @Test("Limits stay within what the reader can keep")
+  func clamped() {
+    let large = JSONOptions(maximumDepth: .max, maximumBytes: .max)
+    #expect(large.maximumDepth == 1_000_000)
+    #expect(large.maximumBytes == 4_294_967_295)
+    let small = JSONOptions(maximumDepth: -1, maximumBytes: .min)
+    #expect(small.maximumDepth == 0)
+    #expect(small.maximumBytes == 0)
+    var options = JSONOptions()
+    options.maximumDepth = 2_000_000
+    options.maximumBytes = -5
+    #expect(options == JSONOptions(maximumDepth: 1_000_000, maximumBytes: 0))
+  }
+}

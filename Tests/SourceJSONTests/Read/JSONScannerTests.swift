@@ -1,0 +1,131 @@
+import SourceJSON
+import Testing
+
+@Suite("Reading JSON: the grammar and the positions")
+struct JSONScannerTests {
+  @Test(
+    "A text is one value with white space around",
+    arguments: [
+      ("null", nil), ("true", true), ("false", false), ("0", 0), ("-1.5e2", -150), ("\"\"", ""),
+      ("[]", []), ("{}", [:]), (" \t\r\n null \n", nil), ("[ ]", []), ("{ \n }", [:]),
+      ("[1,2]", [1, 2]), ("[ 1 , [ ] , { } ]", [1, [], [:]]), ("[[[[]]]]", [[[[]]]]),
+      (#"{"a":1}"#, ["a": 1]), (#" { "a" : { "b" : [ null ] } } "#, ["a": ["b": [nil]]]),
+      ("[true,false,null]", [true, false, nil]),
+    ] as [(String, JSONValue)])
+  func values(text: String, expected: JSONValue) throws {
+    #expect(try value(of: text) == expected)
+  }
+
+  @Test("Every value and key knows where it stands")
+  func positions() throws {
+    let text = #" {"name": "Ann", "é" : [ -1.5e1 ,true, {} ], "x":null} "#
+    #expect(
+      try SourceJSONTests.values(of: text) == [
+        Found(.object, #"{"name": "Ann", "é" : [ -1.5e1 ,true, {} ], "x":null}"#, at: 1),
+        Found(.key, #""name""#, at: 2), Found(.string, #""Ann""#, at: 10),
+        Found(.key, #""é""#, at: 17), Found(.array, "[ -1.5e1 ,true, {} ]", at: 24),
+        Found(.number, "-1.5e1", at: 26), Found(.true, "true", at: 34),
+        Found(.object, "{}", at: 40),
+        Found(.key, #""x""#, at: 46), Found(.null, "null", at: 50),
+      ])
+  }
+
+  @Test("A lone value stands behind its white space")
+  func positionsOfScalars() throws {
+    #expect(try SourceJSONTests.values(of: "\n\t0 ") == [Found(.number, "0", at: 2)])
+    #expect(try SourceJSONTests.values(of: " \"\" ") == [Found(.string, "\"\"", at: 1)])
+    #expect(try SourceJSONTests.values(of: "false") == [Found(.false, "false", at: 0)])
+    #expect(try SourceJSONTests.values(of: "[\n]") == [Found(.array, "[\n]", at: 0)])
+  }
+
+  @Test("Behind a container comes what follows all that it holds")
+  func links() throws {
+    let document = try JSONDocument(Array(#"[[1,[2]],{"a":[3],"b":4},5]"#.utf8))
+    document.withView { view in
+      #expect(view.count == 12)
+      #expect(
+        (0..<view.count).map { view[$0].next }
+          == [12, 5, 3, 5, 5, 11, 7, 9, 9, 10, 11, 12].map(UInt32.init))
+    }
+  }
+
+  @Test("A leading byte order mark is passed over, and only there")
+  func byteOrderMark() throws {
+    let text = "\u{FEFF}{\"a\":1}"
+    #expect(try value(of: text) == ["a": 1])
+    #expect(try SourceJSONTests.values(of: text).map(\.offset) == [3, 4, 8])
+    #expect(try value(of: "\u{FEFF} 1") == 1)
+    #expect(failure(of: "\u{FEFF}")?.kind == .unexpectedEnd(expected: "a value"))
+    #expect(failure(of: "\u{FEFF}\u{FEFF}1")?.offset == 3)
+    #expect(failure(of: " \u{FEFF}1")?.offset == 1)
+    #expect(failure(of: [0xEF, 0xBB])?.kind == .invalidUTF8)
+  }
+
+  @Test("Only the four characters of the grammar are white space")
+  func otherWhiteSpace() {
+    for space in [
+      "\u{B}", "\u{C}", "\u{A0}", "\u{2028}", "\u{3000}", "\0", "\u{85}", "/**/", "//\n",
+    ] {
+      #expect(failure(of: space + "1")?.offset == 0)
+      #expect(failure(of: "1" + space)?.offset == 1)
+      #expect(failure(of: "[1," + space + "2]")?.offset == 3)
+    }
+  }
+
+  @Test("Depth counts arrays and objects; the limit is 512 unless said otherwise")
+  func depth() throws {
+    func nested(_ depth: Int) -> String {
+      String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+    }
+    #expect(failure(of: nested(512)) == nil)
+    let error = try #require(failure(of: nested(513)))
+    #expect(error.kind == .depthExceeded(limit: 512))
+    #expect(error.offset == 512)
+    #expect(error.isLimit)
+    let objects = String(repeating: "{\"a\":", count: 513)
+    #expect(failure(of: objects)?.kind == .depthExceeded(limit: 512))
+    let flat = JSONOptions(maximumDepth: 0)
+    #expect(failure(of: "1", options: flat) == nil)
+    #expect(failure(of: "[]", options: flat)?.kind == .depthExceeded(limit: 0))
+    #expect(failure(of: "[[],[],{}]", options: JSONOptions(maximumDepth: 2)) == nil)
+    #expect(failure(of: "[[],[[]]]", options: JSONOptions(maximumDepth: 2))?.offset == 5)
+  }
+
+  @Test("A hundred thousand brackets use no stack")
+  func manyBrackets() throws {
+    let open = String(repeating: "[", count: 100_000)
+    #expect(failure(of: open)?.kind == .depthExceeded(limit: 512))
+    let deep = JSONOptions(maximumDepth: 1_000_000)
+    let error = try #require(failure(of: open, options: deep))
+    #expect(error.kind == .unexpectedEnd(expected: "a value or \"]\""))
+    #expect(error.offset == 100_000)
+    let closed = open + String(repeating: "]", count: 100_000)
+    #expect(failure(of: closed, options: deep) == nil)
+    #expect(failure(of: closed + "]", options: deep)?.offset == 200_000)
+    let objects = String(repeating: "{\"\":[", count: 50_000)
+    #expect(failure(of: objects, options: deep)?.offset == 250_000)
+  }
+
+  @Test("A text over the size limit is not read at all")
+  func size() throws {
+    let limit = JSONOptions(maximumBytes: 4)
+    #expect(failure(of: "true", options: limit) == nil)
+    let error = try #require(failure(of: "wrong", options: limit))
+    #expect(error.kind == .sizeExceeded(limit: 4))
+    #expect(error.isLimit)
+    #expect(error.offset == 0)
+  }
+
+  @Test("A tape is used again for the next text")
+  func tapeIsReused() throws {
+    var tape = Tape()
+    for text in ["[1,2,3]", "{}", #"{"a":[true]}"#, "7"] {
+      try Array(text.utf8).withUnsafeBufferPointer { bytes in
+        try JSONScanner.scan(bytes, into: &tape)
+        let view = JSONView(bytes: bytes, entries: tape.entries, count: tape.count)
+        #expect(view.value(at: 0) == (try value(of: text)))
+      }
+    }
+    #expect(tape.count == 1)
+  }
+}

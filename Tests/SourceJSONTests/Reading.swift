@@ -1,0 +1,76 @@
+import JSPrimitives
+import SourceJSON
+
+/// One value or key of a text, as the reader found it.
+struct Found: Equatable {
+  var kind: TapeEntry.Kind
+  /// What spells it in the text, quotes included.
+  var source: String
+  var offset: Int
+
+  init(_ kind: TapeEntry.Kind, _ source: String, at offset: Int) {
+    self.kind = kind
+    self.source = source
+    self.offset = offset
+  }
+}
+
+/// Every value and key of a text in the order of the text.
+func values(of text: String) throws -> [Found] {
+  let document = try JSONDocument(Array(text.utf8))
+  return document.withView { view in
+    (0..<view.count).map { index in
+      let entry = view[index]
+      let range = entry.sourceRange
+      return Found(
+        entry.kind, String(decoding: document.bytes[range], as: UTF8.self), at: range.lowerBound)
+    }
+  }
+}
+
+/// The value of a text.
+func value(of text: String, options: JSONOptions = .default) throws(JSONError) -> JSONValue {
+  try JSONDocument(Array(text.utf8), options: options).value
+}
+
+/// Why bytes can't be read; nil when they can.
+func failure(of bytes: [UInt8], options: JSONOptions = .default) -> JSONError? {
+  do throws(JSONError) {
+    _ = try JSONDocument(bytes, options: options)
+    return nil
+  } catch {
+    return error
+  }
+}
+
+/// Why a text can't be read; nil when it can.
+func failure(of text: String, options: JSONOptions = .default) -> JSONError? {
+  failure(of: Array(text.utf8), options: options)
+}
+
+/// What `JSONView.write` makes of a text.
+func rewritten(_ text: String, options: JSONOptions = .default) throws -> String {
+  String(decoding: try rewritten(Array(text.utf8), options: options), as: UTF8.self)
+}
+
+/// What `JSONView.write` makes of a text's bytes.
+func rewritten(_ bytes: [UInt8], options: JSONOptions = .default) throws(JSONError) -> [UInt8] {
+  try JSONDocument(bytes, options: options).withView { view in
+    var output: [UInt8] = []
+    view.write(at: 0, to: &output)
+    return output
+  }
+}
+
+/// Vigna's SplitMix64: the same numbers on every run.
+struct SplitMix64: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
+    return value ^ value >> 31
+  }
+}
