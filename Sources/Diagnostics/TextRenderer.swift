@@ -48,8 +48,8 @@ public struct TextRenderer: Sendable {
       + "\(Self.oneLine(message))\n"
   }
 
-  /// The text with its control characters, line and paragraph separators escaped.
-  static func oneLine(_ text: String) -> String {
+  /// The text with its control characters escaped, and with what breaks a line or reorders text.
+  public static func oneLine(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isBreaking) else { return text }
     return text.unicodeScalars.reduce(into: "") { line, scalar in
       line += isBreaking(scalar) ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
@@ -57,7 +57,9 @@ public struct TextRenderer: Sendable {
   }
 
   private static func isBreaking(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || scalar.value == 0x2028
-      || scalar.value == 0x2029
+    switch scalar.value {
+    case 0..<0x20, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
   }
 }

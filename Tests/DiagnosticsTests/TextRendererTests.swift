@@ -100,7 +100,7 @@ struct TextRendererTests {
         == "a.json:2:7: error: not JSON: expected a value, found \"]\"\n")
   }
 
-  @Test("A payload that can't be decided has one line, at the start")
+  @Test("A payload that can't be decided has one line, at the limit or the start")
   func undecided() throws {
     var validator = try Validator(Self.schema)
     validator.limits.maximumDepth = 1
@@ -110,7 +110,7 @@ struct TextRendererTests {
     }
     #expect(
       TextRenderer(path: "a.json").render(reason)
-        == "a.json:1:1: error: undecided: the payload is nested deeper than the limit of 1\n")
+        == "a.json:1:2: error: undecided: the payload is nested deeper than the limit of 1\n")
     #expect(
       TextRenderer(path: "a.ndjson", linesBefore: 2).render(.htmlLimit)
         == "a.ndjson:3:1: error: undecided: the HTML nests too deep to be sanitized\n")

@@ -6,7 +6,7 @@ enum CheckReader {
   static func check(_ value: JSONValue, path: String) throws(SchemaDocumentError) -> Check {
     var reader = try FieldReader(value, path: path)
     let kind = try kind(&reader)
-    let message = try reader.message()
+    let message = try reader.optionalString("message")
     let abort = reader.optional("abort") == nil ? false : try reader.boolean("abort")
     try reader.finish()
     return Check(kind, message: message, abort: abort)
@@ -30,9 +30,9 @@ enum CheckReader {
       return .safeInteger
     case "multiple_of": return .multipleOf(try reader.number("value"))
     case "string_format": return .format(try format(&reader))
-    case "overwrite": return .overwrite(TransformName(rawValue: try reader.text("name").string))
+    case "overwrite": return .overwrite(TransformName(rawValue: try reader.string("name")))
     case "custom":
-      let name = PredicateName(rawValue: try reader.text("name").string)
+      let name = PredicateName(rawValue: try reader.string("name"))
       return .custom(name, path: try path(&reader))
     default: throw reader.error("check", "unknown check \"\(check)\"")
     }
@@ -41,9 +41,9 @@ enum CheckReader {
   private static func format(
     _ reader: inout FieldReader
   ) throws(SchemaDocumentError) -> StringFormat {
-    let name = try reader.text("format").string
+    let name = try reader.string("format")
     let source = try reader.optionalText("pattern")
-    let flags = try reader.optionalText("flags")?.string
+    let flags = try reader.optionalString("flags")
     let pattern = source.map { PatternLiteral($0, flags: flags) }
     if pattern == nil, flags != nil { throw reader.error("flags", "flags without a pattern") }
     switch name {

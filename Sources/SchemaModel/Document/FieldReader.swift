@@ -38,13 +38,28 @@ struct FieldReader {
     return text
   }
 
-  /// The `message` of a node or check, where it has one.
-  mutating func message() throws(SchemaDocumentError) -> String? {
-    guard let message = try optionalText("message") else { return nil }
-    guard !message.hasLoneSurrogates else {
-      throw error("message", "a message cannot hold a lone surrogate")
+  /// A text that is kept as a Swift string: a message, a name, flags.
+  mutating func optionalString(_ name: JSText) throws(SchemaDocumentError) -> String? {
+    guard let text = try optionalText(name) else { return nil }
+    guard !text.hasLoneSurrogates else {
+      throw error(name, "a \(name) cannot hold a lone surrogate")
     }
-    return message.string
+    return text.string
+  }
+
+  mutating func string(_ name: JSText) throws(SchemaDocumentError) -> String {
+    guard let string = try optionalString(name) else {
+      _ = try value(name)
+      throw error(name, "expected a string")
+    }
+    return string
+  }
+
+  /// A value that a document can hold: without infinite numbers, which JSON has no words for.
+  mutating func constant(_ name: JSText) throws(SchemaDocumentError) -> JSONValue {
+    let constant = try value(name)
+    guard constant.isFinite else { throw error(name, "a number is too large") }
+    return constant
   }
 
   mutating func number(_ name: JSText) throws(SchemaDocumentError) -> Double {
@@ -83,6 +98,18 @@ struct FieldReader {
   func finish() throws(SchemaDocumentError) {
     for member in object.members where !taken.contains(member.key) {
       throw error(member.key, "unknown field")
+    }
+  }
+}
+
+extension JSONValue {
+  /// Whether all numbers in the value are finite.
+  var isFinite: Bool {
+    switch self {
+    case .number(let number): number.isFinite
+    case .array(let elements): elements.allSatisfy(\.isFinite)
+    case .object(let object): object.members.allSatisfy(\.value.isFinite)
+    case .null, .boolean, .string: true
     }
   }
 }

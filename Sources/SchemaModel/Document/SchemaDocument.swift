@@ -32,7 +32,7 @@ public struct SchemaDocument: Sendable, Hashable {
       throw SchemaDocumentError(
         path: "$.format", reason: "unknown format \(format), expected \"\(Self.format)\"")
     }
-    name = try reader.text("name").string
+    name = try reader.string("name")
     schema = try SchemaReader.schema(reader.value("schema"), path: "$.schema")
     try reader.finish()
   }

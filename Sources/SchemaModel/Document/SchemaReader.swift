@@ -9,7 +9,7 @@ enum SchemaReader {
   ) throws(SchemaDocumentError) -> Schema {
     var reader = try FieldReader(value, path: path)
     let node = try node(&reader)
-    let message = try reader.message()
+    let message = try reader.optionalString("message")
     var checks: [Check] = []
     if reader.optional("checks") != nil {
       for (index, check) in try reader.elements("checks").enumerated() {
@@ -23,7 +23,7 @@ enum SchemaReader {
   private static func node(
     _ reader: inout FieldReader
   ) throws(SchemaDocumentError) -> Schema.Node {
-    let type = try reader.text("type").string
+    let type = try reader.string("type")
     switch type {
     case "string": return .string
     case "number": return .number
@@ -51,11 +51,13 @@ enum SchemaReader {
       return .discriminatedUnion(discriminator: discriminator, options: try options(&reader))
     case "optional": return .optional(try child("inner", &reader))
     case "nullable": return .nullable(try child("inner", &reader))
-    case "default": return .default(try child("inner", &reader), value: try reader.value("value"))
-    case "prefault": return .prefault(try child("inner", &reader), value: try reader.value("value"))
-    case "catch": return .catch(try child("inner", &reader), value: try reader.value("value"))
+    case "default":
+      return .default(try child("inner", &reader), value: try reader.constant("value"))
+    case "prefault":
+      return .prefault(try child("inner", &reader), value: try reader.constant("value"))
+    case "catch": return .catch(try child("inner", &reader), value: try reader.constant("value"))
     case "pipe": return .pipe(try child("in", &reader), try child("out", &reader))
-    case "transform": return .transform(TransformName(rawValue: try reader.text("name").string))
+    case "transform": return .transform(TransformName(rawValue: try reader.string("name")))
     default: throw reader.error("type", "unknown type \"\(type)\"")
     }
   }
@@ -92,6 +94,7 @@ enum SchemaReader {
       switch value {
       case .array, .object:
         throw reader.error("values", "expected strings, numbers, booleans or null")
+      case _ where !value.isFinite: throw reader.error("values", "a number is too large")
       default: continue
       }
     }
@@ -102,8 +105,11 @@ enum SchemaReader {
     _ reader: inout FieldReader
   ) throws(SchemaDocumentError) -> [JSONValue] {
     let values = try reader.elements("values")
-    for value in values where value.text == nil && value.number == nil {
-      throw reader.error("values", "expected strings or numbers")
+    for value in values {
+      guard value.text != nil || value.number != nil else {
+        throw reader.error("values", "expected strings or numbers")
+      }
+      guard value.isFinite else { throw reader.error("values", "a number is too large") }
     }
     return values
   }

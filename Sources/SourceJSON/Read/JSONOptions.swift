@@ -16,6 +16,13 @@ public struct JSONOptions: Sendable, Hashable {
     self.maximumBytes = min(max(maximumBytes, 0), Self.greatestSize)
   }
 
+  /// Limits for a text that is scanned, and at most written again from its tape: neither uses the native
+  /// stack, so any depth will do.
+  package init(depthOfTape: Int) {
+    maximumDepth = depthOfTape
+    maximumBytes = 134_217_728
+  }
+
   /// 512 levels and 128 MiB.
   public static let `default` = JSONOptions()
 

@@ -44,7 +44,7 @@ struct CheckSession: ~Copyable {
       if !isNDJSON { tally.payloads += 1 }
       tally.notJudged += 1
       isSpoiled = true
-      try say("compass-validate: \(error)\n")
+      try say("compass-validate: \(TextRenderer.oneLine("\(error)"))\n")
     }
   }
 
@@ -83,7 +83,8 @@ struct CheckSession: ~Copyable {
         tally.payloads += 1
         tally.notJudged += 1
         try say(
-          "\(path):\(count + 1):1: error: longer than the limit of \(limits.maximumBytes) bytes\n")
+          "\(TextRenderer.oneLine(path)):\(count + 1):1: error: longer than the limit of \(limits.maximumBytes) bytes\n"
+        )
       case .bytes(let bytes):
         guard bytes.contains(where: { $0 > 0x20 }) else { continue }
         tally.payloads += 1

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 
 /// How a command ends when it can't do its work.
 enum Failure {
@@ -6,7 +7,7 @@ enum Failure {
   static func notJudged(_ message: String) -> ExitCode {
     var stream = OutputStream.standardError()
     // There is no one left to tell when standard error itself is gone.
-    try? stream.write("compass-validate: \(message)\n")
+    try? stream.write("compass-validate: \(TextRenderer.oneLine(message))\n")
     try? stream.flush()
     return .notJudged
   }

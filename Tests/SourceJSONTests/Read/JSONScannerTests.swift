@@ -95,7 +95,7 @@ struct JSONScannerTests {
   func manyBrackets() throws {
     let open = String(repeating: "[", count: 100_000)
     #expect(failure(of: open)?.kind == .depthExceeded(limit: 512))
-    let deep = JSONOptions(maximumDepth: 1_000_000)
+    let deep = JSONOptions(depthOfTape: 1_000_000)
     let error = try #require(failure(of: open, options: deep))
     #expect(error.kind == .unexpectedEnd(expected: "a value or \"]\""))
     #expect(error.offset == 100_000)

@@ -37,7 +37,7 @@ struct JSONViewWritingTests {
 
   @Test("Any depth that can be read can be written")
   func deep() throws {
-    let options = JSONOptions(maximumDepth: 1_000_000)
+    let options = JSONOptions(depthOfTape: 1_000_000)
     let depth = 100_000
     let arrays = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
     #expect(try rewritten(arrays, options: options) == arrays)
