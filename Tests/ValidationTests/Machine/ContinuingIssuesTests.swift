@@ -21,7 +21,8 @@ import Testing
     try expectInvalid(
       #""b""#, by: .literal("a").refine(.alwaysFail, "Never"), #"Invalid input: expected "a""#)
     try expectInvalid(
-      #""c""#, by: .enumeration("a", "b", message: "Neither").refine(.alwaysFail, "Never"), "Neither")
+      #""c""#, by: .enumeration("a", "b", message: "Neither").refine(.alwaysFail, "Never"),
+      "Neither")
     try expectInvalid(#""a""#, by: .literal("a").refine(.alwaysFail, "Never"), "Never")
   }
 
@@ -44,8 +45,10 @@ import Testing
   }
 
   @Test func lengthChecksRunInSpiteOfAbort() throws {
-    let schema = Schema.string().check(.format(.startsWith("@", pattern: nil)), "No at", abort: true)
-      .length(1, "Not one").endsWith("!", "No bang")
+    let schema = Schema.string().check(
+      .format(.startsWith("@", pattern: nil)), "No at", abort: true
+    )
+    .length(1, "Not one").endsWith("!", "No bang")
     try expectInvalid(#""abc""#, by: schema, "No at", "Not one")
   }
 

@@ -25,7 +25,8 @@ import Testing
     (#"{"length":100}"#, ""), (#"{"length":256}"#, "Long"), (#"{"length":1e999}"#, "Long"),
     (#"{"length":-0}"#, "Short"), (#"{"length":null}"#, "Short"), (#"{"length":true}"#, "Short"),
     (#"{"length":""}"#, "Short"), (#"{"length":" 7 "}"#, ""), (#"{"length":"0x10"}"#, ""),
-    (#"{"length":"3"}"#, "Short"), (#"{"length":"1e9"}"#, "Long"), (#"{"length":"abc"}"#, "Short Long"),
+    (#"{"length":"3"}"#, "Short"), (#"{"length":"1e9"}"#, "Long"),
+    (#"{"length":"abc"}"#, "Short Long"),
     (#"{"length":{}}"#, "Short Long"), (#"{"length":[1,2]}"#, "Short Long"),
     (#"{"length":[5]}"#, ""), (#"{"length":[]}"#, "Short"),
   ])

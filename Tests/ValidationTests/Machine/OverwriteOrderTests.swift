@@ -30,7 +30,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (#""\u00a0\ufeff a\u2028""#, #""a""#), (#""\u180ea""#, #""\#u{180E}a""#), (#""\u0085a""#, #""\#u{85}a""#),
+    (#""\u00a0\ufeff a\u2028""#, #""a""#), (#""\u180ea""#, #""\#u{180E}a""#),
+    (#""\u0085a""#, #""\#u{85}a""#),
     (#"" ""#, #""""#), (#""a b""#, #""a b""#),
   ])
   func trimRemovesTheWhiteSpaceOfECMAScript(_ payload: String, _ output: String) throws {

@@ -26,7 +26,8 @@ import Validation
     try expectInvalid("{}", by: pair, "x.0: Never")
     try expectInvalid(
       #"{"list":[{}]}"#, by: .object { Field("list", .array(pair)) }, "list.0.x.0: Never")
-    try expectInvalid("{}", by: .object { Field("a", .unknown) }.refine(.alwaysFail), "Invalid input")
+    try expectInvalid(
+      "{}", by: .object { Field("a", .unknown) }.refine(.alwaysFail), "Invalid input")
   }
 
   @Test func seesTheValueAsItStandsAtItsPlace() throws {
