@@ -66,6 +66,13 @@ import Validation
     #expect(try places(payload, by: .array(.number())) == expected)
   }
 
+  @Test func everyIssueOfALargeRecordIsFound() throws {
+    let members = (0..<300).map { "\"k\($0)\": \($0 % 3 == 0 ? "\"\($0)\"" : "\($0)")" }
+    let payload = "{" + members.joined(separator: ", ") + "}"
+    let expected = stride(from: 0, to: 300, by: 3).map { "\"\($0)\"" }
+    #expect(try places(payload, by: .record(.number())) == expected)
+  }
+
   @Test func aUnionsInnerIssuesHaveRangesToo() throws {
     let payload = #"{"f": {"a": 1, "b": [true, "x"]}}"#
     let option = Schema.object { Field("b", .array(.boolean())) }

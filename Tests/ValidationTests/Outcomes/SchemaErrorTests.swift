@@ -43,6 +43,13 @@ import Validation
       at: "$.schema.rest.checks[1]", naming: #"/\u{110000}/u"#)
   }
 
+  @Test func patternsThatCannotBeHonouredExactly() {
+    let nested = String(repeating: "[", count: 200) + "a" + String(repeating: "]", count: 200)
+    expectRefused(
+      .object { Field("a", .string().regex(.init(nested), flags: "v").optional()) },
+      at: "$.schema.shape.a.inner.checks[0]", naming: "unsupported", "classes nested")
+  }
+
   @Test func formatsThatNobodyKnows() {
     expectRefused(
       .string().check(.format(.named("postcode", pattern: nil))), at: "$.schema.checks[0]",

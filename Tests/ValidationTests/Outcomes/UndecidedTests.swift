@@ -87,6 +87,35 @@ import Validation
     #expect(try outcome(of: #"" a ""#, by: validator).written == #""a""#)
   }
 
+  @Test func aCheckOfAnotherTypesValueIsUndecided() throws {
+    for (schema, payload) in [
+      (Schema.unknown.regex("a"), "1"), (.unknown.gt(1), #""a""#), (.unknown.url(), "null"),
+      (.unknown.startsWith("a"), "[]"), (.unknown.trim(), "true"),
+      (.unknown.refine(.httpUrl), "{}"),
+    ] {
+      guard case .unsupportedValue? = try reason(outcome(of: payload, by: .init(schema))) else {
+        Testing.Issue.record("decided: \(payload)")
+        continue
+      }
+    }
+  }
+
+  @Test func datesThatAreNoTextsAreUndecided() throws {
+    let schema = Schema.object {
+      Field("start_date", .unknown)
+      Field("end_date", .unknown)
+    }.refine(.endNotBeforeStart)
+    let validator = try Validator(schema)
+    let outcome = try outcome(of: #"{"start_date":1,"end_date":"2026-04-15"}"#, by: validator)
+    #expect(reason(outcome) == .unsupportedValue(name: "endNotBeforeStart", type: "number"))
+  }
+
+  @Test func markupNestedTooDeepIsUndecided() throws {
+    let validator = try Validator(.string().transform(.sanitizeHtmlAndTrim))
+    let text = String(repeating: "<b>", count: 50_000)
+    #expect(try reason(outcome(of: "\"\(text)\"", by: validator)) == .htmlLimit)
+  }
+
   struct Refusal: Error, CustomStringConvertible {
     let description = "no answer"
   }
