@@ -114,4 +114,23 @@ import Testing
       _ = try FileManager.default.destinationOfSymbolicLink(atPath: tool.folder["link.json"])
     }
   }
+
+  @Test func findingsStayOutOfTheOutputWhenThereIsNoStandardOutput() throws {
+    let tool = try ToolRun(samples: "coaches.ndjson")
+    let result = try CompassValidateProcess.run(
+      ["coach", "coaches.ndjson", "--output", "out.ndjson"], in: tool.folder, closing: 1)
+    #expect(result.status == 2)
+    let text = tool.folder.text(of: "out.ndjson") ?? ""
+    withKnownIssue("the output file is opened as descriptor 1, where findings go") {
+      #expect(!text.contains("error:"))
+    }
+  }
+
+  @Test func findingsThatCannotBePrintedAreAFailure() throws {
+    let tool = try ToolRun(samples: "coach-invalid.json")
+    let result = try CompassValidateProcess.run(
+      ["coach", "-"], in: tool.folder, input: "[]", closing: 1)
+    #expect(result.status == 2)
+    #expect(result.errors == "compass-validate: standard output: Bad file descriptor\n")
+  }
 }

@@ -21,8 +21,10 @@ package enum CompassValidateProcess {
   ///   - arguments: what stands behind the tool's name.
   ///   - folder: the working folder; relative paths in the arguments start there.
   ///   - input: the bytes of standard input.
+  ///   - closing: a descriptor that the tool starts without, such as 1.
   package static func run(
-    _ arguments: [String], in folder: TemporaryFolder, input: String = ""
+    _ arguments: [String], in folder: TemporaryFolder, input: String = "",
+    closing descriptor: Int? = nil
   ) throws -> Result {
     // Files instead of pipes: none can fill up and block the tool.
     let streams = try TemporaryFolder()
@@ -31,6 +33,11 @@ package enum CompassValidateProcess {
     let process = Process()
     process.executableURL = try executable
     process.arguments = arguments
+    if let descriptor {
+      process.executableURL = URL(fileURLWithPath: "/bin/sh")
+      process.arguments =
+        ["-c", #"exec "$0" "$@" \#(descriptor)>&-"#, try executable.path] + arguments
+    }
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     process.standardInput = try FileHandle(
       forReadingFrom: URL(fileURLWithPath: streams["input"]))

@@ -1,5 +1,6 @@
 import CompassSchemas
 import SchemaModel
+import SourceJSON
 import Testing
 import Validation
 
@@ -20,6 +21,38 @@ import Validation
     }
     #expect(verdicts.valid > 5)
     #expect(verdicts.invalid > 50)
+  }
+
+  @Test(arguments: 1...8 as ClosedRange<UInt64>)
+  func onRandomSchemas(_ seed: UInt64) throws {
+    var random = RandomSchema(seed: seed)
+    var valid = 0
+    for _ in 0..<150 {
+      let schema = random.schema()
+      let validator = try Validator(schema, functions: .testing)
+      for _ in 0..<12 {
+        // A check of text may meet what a transform or a wrapper left there.
+        let payload = payloadText(random.value())
+        let outcome = try outcome(of: payload, by: validator)
+        if outcome.isValid { valid += 1 }
+        if case .undecided = outcome { Testing.Issue.record("\(outcome.written): \(payload)") }
+      }
+    }
+    #expect(valid > 20)
+  }
+
+  /// JSON text in which infinity is a literal too large.
+  private func payloadText(_ value: JSONValue) -> String {
+    switch value {
+    case .number(.infinity): "1e999"
+    case .array(let elements): "[" + elements.map(payloadText).joined(separator: ",") + "]"
+    case .object(let object):
+      "{"
+        + object.members
+        .map { "\(JSONWriter.string(of: .string($0.key))):\(payloadText($0.value))" }
+        .joined(separator: ",") + "}"
+    default: JSONWriter.string(of: value)
+    }
   }
 
   @Test(arguments: ["coach", "interaction", "event"])
