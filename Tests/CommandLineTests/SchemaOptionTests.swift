@@ -66,6 +66,15 @@ import Testing
       errors: "compass-validate: missing.json: No such file or directory\n")
   }
 
+  @Test func thePayloadsLimitIsNotTheDocuments() throws {
+    let tool = try ToolRun()
+    try tool.folder.write(document(#"{"type":"number"}"#), to: "doc.json")
+    let result = try tool("--schema", "doc.json", "-", "--max-bytes", "10", input: "1")
+    withKnownIssue("--max-bytes limits the schema document too") {
+      #expect(result.status == 0)
+    }
+  }
+
   @Test func aSchemasNameThatNobodyKnows() throws {
     let result = try ToolRun(samples: "coach-valid.json")("school", "coach-valid.json")
     #expect(result.status == 64)

@@ -44,10 +44,24 @@ import Validation
 
   @Test func theDepthLimitHasALimit() throws {
     var validator = try Validator(.unknown, limits: JSONOptions(maximumDepth: 1_000_000))
-    #expect(validator.limits.maximumDepth == 10_000)
-    validator.limits.maximumDepth = 20_000
-    #expect(validator.limits.maximumDepth == 10_000)
-    #expect(try reason(validator.validate(nested(10_001))) != nil)
+    let greatest = validator.limits.maximumDepth
+    #expect((512...10_000).contains(greatest))
+    validator.limits.maximumDepth = 2_000_000
+    #expect(validator.limits.maximumDepth == greatest)
+    #expect(try reason(validator.validate(nested(greatest + 1))) != nil)
+  }
+
+  @Test func aDeepPayloadIsJudgedByEveryWay() throws {
+    let limits = JSONOptions(maximumDepth: 1_000)
+    for payload in [
+      nested(1_000),
+      String(repeating: #"{"a":"#, count: 999) + "[1]" + String(repeating: "}", count: 999),
+    ] {
+      let outcome = try outcome(of: payload, by: .init(.unknown, limits: limits))
+      #expect(outcome.written == payload)
+      let strict = try Validator(.string().or(.object {}.strict()), limits: limits)
+      #expect(try strict.validate(payload).issues.count == 1)
+    }
   }
 
   @Test func aPayloadTooLongIsUndecided() throws {
