@@ -1,0 +1,108 @@
+import TestSupport
+import Testing
+
+/// `--schema`: documents that can't be used, and wrong usage.
+@Suite struct SchemaOptionTests {
+  private func document(_ schema: String) -> String {
+    #"{"format":"schema-document/1","name":"x","schema":\#(schema)}"#
+  }
+
+  private func expectRefused(
+    _ document: String, _ reason: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let tool = try ToolRun()
+    try tool.folder.write(document, to: "doc.json")
+    try tool.expect(
+      "--schema", "doc.json", "-", "--output", "out.json", input: "{}", status: 2,
+      errors: "compass-validate: doc.json\(reason)\n", sourceLocation: sourceLocation)
+    #expect(tool.folder.names == ["doc.json"], sourceLocation: sourceLocation)
+  }
+
+  @Test func aDocumentThatIsNotJSON() throws {
+    try expectRefused("", ":1:1: not JSON: expected a value, found the end of the text")
+    try expectRefused("{\n!", #":2:1: not JSON: expected a key or "}", found "!""#)
+  }
+
+  @Test func aDocumentThatIsNone() throws {
+    try expectRefused("{}", #": $: the field "format" is missing"#)
+    try expectRefused("[]", ": $: expected an object")
+    try expectRefused(
+      #"{"format":"schema-document/2"}"#,
+      #": $.format: unknown format schema-document/2, expected "schema-document/1""#)
+  }
+
+  @Test func aFieldThatNobodyKnows() throws {
+    try expectRefused(
+      document(#"{"type":"string","mesage":"Oh"}"#), ": $.schema.mesage: unknown field")
+    try expectRefused(
+      document(#"{"type":"string","checks":[{"check":"min_length","minimum":1,"min":1}]}"#),
+      ": $.schema.checks[0].min: unknown field")
+  }
+
+  @Test func whatTheSchemaNamesButNobodyHas() throws {
+    try expectRefused(document(#"{"type":"text"}"#), #": $.schema.type: unknown type "text""#)
+    try expectRefused(
+      document(#"{"type":"transform","name":"shout"}"#),
+      #": $.schema: no function named "shout" is registered"#)
+  }
+
+  @Test func aPatternThatIsNone() throws {
+    let tool = try ToolRun()
+    try tool.folder.write(
+      document(
+        #"{"type":"string","checks":[{"check":"string_format","format":"regex","pattern":"("}]}"#),
+      to: "doc.json")
+    let result = try tool("--schema", "doc.json", "-", input: "{}")
+    #expect(result.status == 2)
+    #expect(result.output.isEmpty)
+    #expect(result.errorLines.count == 1)
+    #expect(
+      result.errors.hasPrefix("compass-validate: doc.json: $.schema.checks[0]: the pattern /(/"))
+  }
+
+  @Test func aDocumentThatIsNotThere() throws {
+    try ToolRun().expect(
+      "--schema", "missing.json", "-", status: 2,
+      errors: "compass-validate: missing.json: No such file or directory\n")
+  }
+
+  @Test func thePayloadsLimitIsNotTheDocuments() throws {
+    let tool = try ToolRun()
+    try tool.folder.write(document(#"{"type":"number"}"#), to: "doc.json")
+    let result = try tool("--schema", "doc.json", "-", "--max-bytes", "10", input: "1")
+    withKnownIssue("--max-bytes limits the schema document too") {
+      #expect(result.status == 0)
+    }
+  }
+
+  @Test func aSchemasNameThatNobodyKnows() throws {
+    let result = try ToolRun(samples: "coach-valid.json")("school", "coach-valid.json")
+    #expect(result.status == 64)
+    #expect(result.output.isEmpty)
+    #expect(
+      result.errorLines.first
+        == #"Error: There is no schema "school"; there are coach, interaction, event, and --schema takes a file."#
+    )
+  }
+
+  @Test(arguments: [
+    [], ["coach"], ["coach", "-", "--wrong"], ["coach", "-", "--output"], ["--schema"],
+    ["coach", "-", "--max-depth", "10001"], ["coach", "-", "--max-depth", "deep"],
+    ["coach", "-", "--max-bytes", "0"], ["coach", "-", "--max-bytes", "4294967296"],
+    ["export", "school"], ["list", "coach"], ["conformance", "--format", "xml"],
+  ])
+  func wrongUsage(_ arguments: [String]) throws {
+    let result = try CompassValidateProcess.run(arguments, in: TemporaryFolder(), input: "{}")
+    #expect(result.status == 64)
+    #expect(result.output.isEmpty)
+    #expect(result.errors.hasPrefix("Error: "))
+  }
+
+  @Test(arguments: [["--help"], ["help", "check"], ["export", "--help"]])
+  func help(_ arguments: [String]) throws {
+    let result = try CompassValidateProcess.run(arguments, in: TemporaryFolder())
+    #expect(result.status == 0)
+    #expect(result.output.contains("USAGE:"))
+    #expect(result.errors.isEmpty)
+  }
+}

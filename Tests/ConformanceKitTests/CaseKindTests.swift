@@ -1,0 +1,72 @@
+import ConformanceKit
+import Testing
+
+/// One case of each kind that passes, and one that does not.
+@Suite struct CaseKindTests {
+  private func failures(_ kind: String, _ cases: String..., suite: String = "sample") throws
+    -> [String]
+  {
+    var failures: [String] = []
+    for text in cases {
+      let report = try VectorFiles.report(on: VectorFiles.suite(suite, kind: kind, cases: text))
+      failures += report.suites.flatMap { $0.failures.map { "\($0.id): \($0.found)" } }
+    }
+    return failures
+  }
+
+  @Test func schema() throws {
+    let failures = try failures(
+      "schema",
+      #"{"id":"a","input":{"role":"head","x":1},"valid":true,"output":{"role":"head"}}"#,
+      #"{"id":"b","schema":"event","json":"7","valid":false,"issues":[{"expected":"object","code":"invalid_type","path":[],"message":"Invalid input: expected object, received number"}]}"#,
+      #"{"id":"c","input":{"role":"head"},"valid":true,"output":{}}"#,
+      #"{"id":"d","schema":"school","input":{},"valid":true,"output":{}}"#, suite: "coach")
+    #expect(failures.map { $0.prefix(2) } == ["c:", "d:"])
+    #expect(failures.first?.contains(#"{"role":"head"}"#) == true)
+  }
+
+  @Test func theOrderOfKeysIsPartOfACase() throws {
+    let failures = try failures(
+      "schema",
+      #"{"id":"a","input":{"role":"head","email":""},"valid":true,"output":{"email":"","role":"head"}}"#,
+      suite: "coach")
+    #expect(failures.count == 1)
+  }
+
+  @Test func document() throws {
+    let failures = try failures(
+      "document",
+      #"{"id":"a","document":{"type":"string","checks":[{"check":"overwrite","name":"trim"}]},"input":" a ","valid":true,"output":"a"}"#,
+      #"{"id":"b","document":{"type":"string"},"input":1,"valid":true,"output":1}"#,
+      #"{"id":"c","document":{"type":"text"},"input":1,"valid":true,"output":1}"#)
+    #expect(failures.map { $0.prefix(2) } == ["b:", "c:"])
+    #expect(failures.last?.contains("$.schema.type") == true)
+  }
+
+  @Test func regexp() throws {
+    let failures = try failures(
+      "regexp",
+      #"{"id":"a","pattern":"b+","flags":"","input":"abbc","result":{"index":1,"end":3,"captures":["bb"],"groups":{}}}"#,
+      #"{"id":"b","pattern":"(","flags":"","input":"","error":"SyntaxError"}"#,
+      #"{"id":"c","pattern":"a","flags":"","input":"b","result":{"index":0,"end":1,"captures":["a"],"groups":{}}}"#,
+      #"{"id":"d","pattern":"a","flags":"","input":"b","result":null}"#)
+    #expect(failures == ["c: null"])
+  }
+
+  @Test func json() throws {
+    let failures = try failures(
+      "json", #"{"id":"a","json":"[1.0]","accept":true,"value":[1]}"#,
+      #"{"id":"b","json":"[1,]","accept":false}"#,
+      #"{"id":"c","base64":"Iv8i","accept":true,"strictUtf8":false}"#,
+      #"{"id":"d","json":"[1]","accept":false}"#)
+    #expect(failures == ["d: accepted "])
+  }
+
+  @Test func rule() throws {
+    let failures = try failures(
+      "rule", #"{"id":"a","rule":"fit.tier","arguments":{"score":70},"result":"match"}"#,
+      #"{"id":"b","rule":"fit.tier","arguments":{"score":70},"result":"reach"}"#,
+      #"{"id":"c","rule":"fit.weather","arguments":{},"result":1}"#)
+    #expect(failures == [#"b: "match""#, "c: no rule fit.weather for these arguments"])
+  }
+}

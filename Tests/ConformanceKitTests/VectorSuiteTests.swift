@@ -1,0 +1,117 @@
+import ConformanceKit
+import TestSupport
+import Testing
+
+/// What a vector file must be: anything odd in it is an error, never passed over.
+@Suite struct VectorSuiteTests {
+  /// Expects a file with this text to be refused for a reason that names all of these.
+  private func expectRefused(
+    _ text: String, naming words: String..., sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let error = #expect(throws: VectorError.self, sourceLocation: sourceLocation) {
+      try VectorFiles.report(on: text)
+    }
+    #expect(error?.file.hasSuffix("/sample.json") == true, sourceLocation: sourceLocation)
+    for word in words {
+      #expect(
+        error?.reason.contains(word) == true, "\(error?.reason ?? "")",
+        sourceLocation: sourceLocation)
+    }
+  }
+
+  @Test func aSoundFileIsRun() throws {
+    let report = try VectorFiles.report(
+      on: VectorFiles.suite(cases: VectorFiles.passing("a"), VectorFiles.passing("b")))
+    #expect(report.passed == 2)
+    #expect(report.isGreen)
+  }
+
+  @Test func aFileThatIsNotThereIsAnError() throws {
+    let folder = try TemporaryFolder()
+    let error = #expect(throws: VectorError.self) {
+      try ConformanceRun(knownGaps: nil).report(on: [folder["none.json"]])
+    }
+    #expect(error?.file == folder["none.json"])
+    #expect("\(try #require(error))".hasPrefix(folder["none.json"] + ": "))
+  }
+
+  @Test func aFolderWithoutVectorFilesIsAnError() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("{}", to: "known-gaps.json")
+    try folder.write("{}", to: "vector.schema.json")
+    try folder.write("notes", to: "README.md")
+    #expect(throws: VectorError.self) {
+      try ConformanceRun(knownGaps: nil).report(on: [folder.path])
+    }
+  }
+
+  @Test func textThatIsNotJSONIsAnErrorWithItsPlace() throws {
+    try expectRefused("{\"format\":\n ]", naming: "2:2")
+    try expectRefused("", naming: "1:1")
+  }
+
+  @Test(arguments: ["[]", "null", "1", #""golden-vectors/1""#])
+  func anythingButAnObjectIsAnError(_ text: String) throws {
+    try expectRefused(text, naming: "object")
+  }
+
+  @Test func anotherFormatIsAnError() throws {
+    let suite = VectorFiles.suite(cases: VectorFiles.passing("a"))
+    try expectRefused(
+      suite.replacing("golden-vectors/1", with: "golden-vectors/2"), naming: "golden-vectors/1")
+    try expectRefused(
+      suite.replacing(#""format":"golden-vectors/1","#, with: ""), naming: "golden-vectors/1")
+  }
+
+  @Test(arguments: ["suite", "kind", "recorded", "cases"])
+  func anAbsentFieldIsAnError(_ field: String) throws {
+    let suite = VectorFiles.suite(cases: VectorFiles.passing("a"))
+    try expectRefused(suite.replacing("\"\(field)\":", with: "\"seed\":"), naming: field)
+  }
+
+  @Test func anUnknownKindIsAnError() throws {
+    try expectRefused(
+      VectorFiles.suite(kind: "poem", cases: VectorFiles.passing("a")), naming: "poem")
+  }
+
+  @Test func aFieldThatTheFormatDoesNotKnowIsAnError() throws {
+    try expectRefused(
+      VectorFiles.suite(cases: VectorFiles.passing("a"), extra: #""comment":"","#),
+      naming: "comment")
+    try expectRefused(
+      VectorFiles.suite(cases: #"{"id":"a","input":"x:","valid":true,"hrev":"x:"}"#),
+      naming: "case 1", "a", "hrev")
+  }
+
+  @Test func aCaseNeedsItsKindsFields() throws {
+    try expectRefused(VectorFiles.suite(cases: #"{"id":"a","valid":true}"#), naming: "a", "input")
+    try expectRefused(VectorFiles.suite(cases: #"{"input":"x:","valid":true}"#), naming: "no id")
+    try expectRefused(VectorFiles.suite(cases: "7"), naming: "case 1")
+    try expectRefused(
+      VectorFiles.suite(
+        kind: "schema", cases: #"{"id":"a","input":{},"valid":false}"#), naming: "output", "issues")
+    try expectRefused(
+      VectorFiles.suite(kind: "rule", cases: #"{"id":"a","rule":"x","result":1}"#),
+      naming: "arguments")
+  }
+
+  @Test func anIdStandsOnce() throws {
+    try expectRefused(
+      VectorFiles.suite(
+        cases: VectorFiles.passing("a"), VectorFiles.passing("b"), VectorFiles.failing("a")),
+      naming: "a", "twice")
+  }
+
+  @Test func aFileWithoutCasesIsAnError() throws {
+    try expectRefused(VectorFiles.suite(), naming: "no cases")
+  }
+
+  @Test func oneBadFileSpoilsTheRun() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(VectorFiles.suite(cases: VectorFiles.passing("a")), to: "good.json")
+    try folder.write(VectorFiles.suite(), to: "deep/er/bad.json")
+    #expect(throws: VectorError.self) {
+      try ConformanceRun(knownGaps: nil).report(on: [folder.path])
+    }
+  }
+}

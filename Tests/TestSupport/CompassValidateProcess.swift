@@ -1,0 +1,77 @@
+import Foundation
+
+/// Runs the `compass-validate` that was built beside the tests.
+package enum CompassValidateProcess {
+  /// How a run ended.
+  package struct Result: Sendable {
+    package var status: Int32
+    package var output: String
+    package var errors: String
+
+    /// The lines of standard error.
+    package var errorLines: [String] { errors.split(separator: "\n").map(String.init) }
+  }
+
+  /// No executable stands beside the tests.
+  package struct NotBuilt: Error {}
+
+  /// Runs the tool to its end.
+  ///
+  /// - Parameters:
+  ///   - arguments: what stands behind the tool's name.
+  ///   - folder: the working folder; relative paths in the arguments start there.
+  ///   - input: the bytes of standard input.
+  ///   - closing: a descriptor that the tool starts without, such as 1.
+  package static func run(
+    _ arguments: [String], in folder: TemporaryFolder, input: String = "",
+    closing descriptor: Int? = nil
+  ) throws -> Result {
+    // Files instead of pipes: none can fill up and block the tool.
+    let streams = try TemporaryFolder()
+    for name in ["output", "errors"] { try streams.write("", to: name) }
+    try streams.write(input, to: "input")
+    let process = Process()
+    process.executableURL = try executable
+    process.arguments = arguments
+    if let descriptor {
+      process.executableURL = URL(fileURLWithPath: "/bin/sh")
+      process.arguments =
+        ["-c", #"exec "$0" "$@" \#(descriptor)>&-"#, try executable.path] + arguments
+    }
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    process.standardInput = try FileHandle(
+      forReadingFrom: URL(fileURLWithPath: streams["input"]))
+    process.standardOutput = try FileHandle(
+      forWritingTo: URL(fileURLWithPath: streams["output"]))
+    process.standardError = try FileHandle(
+      forWritingTo: URL(fileURLWithPath: streams["errors"]))
+    try process.run()
+    process.waitUntilExit()
+    // A signal's number must not pass for an exit status.
+    let status = process.terminationStatus
+    return Result(
+      status: process.terminationReason == .exit ? status : -status,
+      output: streams.text(of: "output") ?? "", errors: streams.text(of: "errors") ?? "")
+  }
+
+  private static var executable: URL {
+    get throws {
+      let places =
+        [Bundle.main.bundleURL, Bundle.main.executableURL].compactMap { $0 }
+        + [URL(fileURLWithPath: CommandLine.arguments[0])]
+        + Bundle.allBundles.map(\.bundleURL)
+      for place in places {
+        for folder in [place, place.deletingLastPathComponent()] {
+          let file = folder.appendingPathComponent("compass-validate")
+          var isFolder: ObjCBool = false
+          if FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder),
+            !isFolder.boolValue
+          {
+            return file
+          }
+        }
+      }
+      throw NotBuilt()
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import SchemaModel
+import SourceJSON
+import Testing
+import Validation
+
+extension FunctionRegistry {
+  /// The standard functions, and those that these tests' schemas name.
+  static let testing: FunctionRegistry = {
+    var functions = FunctionRegistry.standard
+    functions.register(predicate: .alwaysPass) { _ in true }
+    functions.register(predicate: .alwaysFail) { _ in false }
+    functions.register(predicate: .truthy) { value in
+      switch value {
+      case .null: false
+      case .boolean(let value): value
+      case .number(let number): number != 0 && !number.isNaN
+      case .string(let text): text != ""
+      case .array, .object: true
+      }
+    }
+    return functions
+  }()
+}
+
+extension PredicateName {
+  static let alwaysPass: PredicateName = "alwaysPass"
+  static let alwaysFail: PredicateName = "alwaysFail"
+  static let truthy: PredicateName = "truthy"
+}
+
+extension Outcome {
+  /// The outcome as text in which the order of keys and of properties shows.
+  var written: String {
+    switch self {
+    case .valid(let output): JSONWriter.string(of: output)
+    case .invalid(let issues): issues.map { JSONWriter.string(of: $0.json) }.joined(separator: "\n")
+    case .undecided(let reason): "undecided: \(reason)"
+    }
+  }
+}
+
+/// The outcome of a payload. Expects every way into the validator to have it: the bytes, the string, the
+/// value, and the two modes of a record validator.
+func outcome(
+  of payload: String, by validator: Validator, sourceLocation: SourceLocation = #_sourceLocation
+) throws -> Outcome {
+  let bytes = Array(payload.utf8)
+  let outcome = try validator.validate(bytes)
+  #expect(try validator.validate(payload) == outcome, sourceLocation: sourceLocation)
+  let value = try JSONDocument(bytes, options: JSONOptions(maximumDepth: 10_000)).value
+  #expect(validator.validate(value).written == outcome.written, sourceLocation: sourceLocation)
+  try expectAgreement(of: bytes, by: validator, with: outcome, sourceLocation: sourceLocation)
+  return outcome
+}
+
+/// Expects judging alone and explaining alone to find this outcome.
+func expectAgreement(
+  of bytes: [UInt8], by validator: Validator, with outcome: Outcome,
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  var record = RecordValidator(validator)
+  let (verdict, judged, explained, output) = try bytes.withUnsafeBufferPointer { buffer in
+    let verdict = try record.judge(buffer)
+    var judged: [UInt8] = []
+    if verdict == .valid { record.writeOutput(to: &judged) }
+    guard case .success(let issues) = record.explain() else {
+      return (verdict, judged, nil as [Validation.Issue]?, JSONValue.null)
+    }
+    return (verdict, judged, issues, issues.isEmpty ? record.outputValue : .null)
+  }
+  switch outcome {
+  case .valid:
+    #expect(verdict == .valid, sourceLocation: sourceLocation)
+    #expect(explained == [], sourceLocation: sourceLocation)
+    let text = String(decoding: judged, as: UTF8.self)
+    #expect(text == outcome.written, sourceLocation: sourceLocation)
+    #expect(JSONWriter.string(of: output) == text, sourceLocation: sourceLocation)
+  case .invalid(let issues):
+    #expect(verdict == .invalid, sourceLocation: sourceLocation)
+    #expect(explained == issues, sourceLocation: sourceLocation)
+    #expect(!issues.isEmpty, sourceLocation: sourceLocation)
+  case .undecided(let reason):
+    #expect(verdict == .undecided(reason), sourceLocation: sourceLocation)
+  }
+}
+
+/// Expects a payload to be valid, and its output to be this text; without one, the payload itself.
+func expectValid(
+  _ payload: String, by schema: Schema, output: String? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let validator = try Validator(schema, functions: .testing)
+  let outcome = try outcome(of: payload, by: validator, sourceLocation: sourceLocation)
+  #expect(outcome.isValid, sourceLocation: sourceLocation)
+  #expect(outcome.written == output ?? payload, sourceLocation: sourceLocation)
+}
+
+/// Expects a payload to be invalid with these messages, each after its field and a colon where the issue
+/// is not about the whole payload.
+func expectInvalid(
+  _ payload: String, by schema: Schema, _ messages: String...,
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let validator = try Validator(schema, functions: .testing)
+  let outcome = try outcome(of: payload, by: validator, sourceLocation: sourceLocation)
+  let found = outcome.issues.map { $0.path.isEmpty ? $0.message : "\($0.field): \($0.message)" }
+  #expect(found == messages, "\(outcome.written)", sourceLocation: sourceLocation)
+}
+
+/// Expects a payload to be invalid with these issues, each written as JSON with every property.
+func expectIssues(
+  _ payload: String, by schema: Schema, _ issues: String...,
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let validator = try Validator(schema, functions: .testing)
+  let outcome = try outcome(of: payload, by: validator, sourceLocation: sourceLocation)
+  #expect(!outcome.isValid, sourceLocation: sourceLocation)
+  #expect(outcome.written == issues.joined(separator: "\n"), sourceLocation: sourceLocation)
+}

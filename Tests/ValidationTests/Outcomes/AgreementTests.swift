@@ -1,0 +1,104 @@
+import CompassSchemas
+import SchemaModel
+import SourceJSON
+import Testing
+import Validation
+
+/// Every way into a validator and both of its modes say the same of a payload.
+@Suite struct AgreementTests {
+  @Test(arguments: ["coach", "interaction", "event"], [1, 2, 3] as [UInt64])
+  func onRandomPayloads(_ name: String, _ seed: UInt64) throws {
+    let validator = try Validator(#require(SchemaCatalog.document(named: name)).schema)
+    var payloads = PayloadMutations(seed: seed, schema: name)
+    var verdicts = (valid: 0, invalid: 0)
+    for _ in 0..<250 {
+      let payload = try payloads.next()
+      switch try outcome(of: payload, by: validator) {
+      case .valid: verdicts.valid += 1
+      case .invalid: verdicts.invalid += 1
+      case .undecided(let reason): Testing.Issue.record("\(reason): \(payload)")
+      }
+    }
+    #expect(verdicts.valid > 5)
+    #expect(verdicts.invalid > 50)
+  }
+
+  @Test(arguments: 1...8 as ClosedRange<UInt64>)
+  func onRandomSchemas(_ seed: UInt64) throws {
+    var random = RandomSchema(seed: seed)
+    var valid = 0
+    for _ in 0..<150 {
+      let schema = random.schema()
+      let validator = try Validator(schema, functions: .testing)
+      for _ in 0..<12 {
+        // A check of text may meet what a transform or a wrapper left there.
+        let payload = payloadText(random.value())
+        let outcome = try outcome(of: payload, by: validator)
+        if outcome.isValid { valid += 1 }
+        if case .undecided = outcome { Testing.Issue.record("\(outcome.written): \(payload)") }
+      }
+    }
+    #expect(valid > 20)
+  }
+
+  /// JSON text in which infinity is a literal too large.
+  private func payloadText(_ value: JSONValue) -> String {
+    switch value {
+    case .number(.infinity): "1e999"
+    case .array(let elements): "[" + elements.map(payloadText).joined(separator: ",") + "]"
+    case .object(let object):
+      "{"
+        + object.members
+        .map { "\(JSONWriter.string(of: .string($0.key))):\(payloadText($0.value))" }
+        .joined(separator: ",") + "}"
+    default: JSONWriter.string(of: value)
+    }
+  }
+
+  @Test(arguments: ["coach", "interaction", "event"])
+  func aRecordValidatorStartsAfreshWithEachPayload(_ name: String) throws {
+    let validator = try Validator(#require(SchemaCatalog.document(named: name)).schema)
+    var payloads = PayloadMutations(seed: 11, schema: name)
+    var record = RecordValidator(validator)
+    for _ in 0..<200 {
+      let bytes = Array(try payloads.next().utf8)
+      let found = try bytes.withUnsafeBufferPointer { try record.outcome($0) }
+      #expect(found.written == (try validator.validate(bytes)).written)
+    }
+  }
+
+  /// What a schema makes of a payload fits the schema again, save where a limit is on the text before
+  /// it was transformed.
+  @Test func outputsOfTheSamplesFitAgain() throws {
+    for name in ["coach", "interaction", "event"] {
+      let validator = try Validator(#require(SchemaCatalog.document(named: name)).schema)
+      let first = try validator.validate(PayloadMutations.bytes(of: "\(name)-valid.json"))
+      let output = try #require(first.output)
+      #expect(validator.validate(output) == first)
+    }
+  }
+
+  @Test(arguments: [
+    ("coach", ["school_id", "role", "email", "phone", "twitter_handle", "notes"]),
+    ("interaction", ["occurred_at", "school_id", "school_id"]),
+    ("event", ["state", "start_time", "url", "url", "cost", "end_date"]),
+  ])
+  func theInvalidSamplesHaveTheirIssues(_ name: String, _ fields: [String]) throws {
+    let validator = try Validator(#require(SchemaCatalog.document(named: name)).schema)
+    let bytes = try PayloadMutations.bytes(of: "\(name)-invalid.json")
+    let outcome = try outcome(of: String(decoding: bytes, as: UTF8.self), by: validator)
+    #expect(outcome.issues.map(\.field) == fields)
+  }
+
+  @Test func aValidatorFromADocumentIsTheSame() throws {
+    let document = try #require(SchemaCatalog.document(named: "event"))
+    let loaded = try Validator(
+      SchemaDocument(document.value).schema)
+    let built = try Validator(.event)
+    var payloads = PayloadMutations(seed: 5, schema: "event")
+    for _ in 0..<50 {
+      let payload = try payloads.next()
+      #expect(try loaded.validate(payload) == built.validate(payload))
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import SchemaModel
+import Testing
+import Validation
+
+/// What can't be honoured exactly is refused when the schema is compiled, by place and by name.
+@Suite struct SchemaErrorTests {
+  /// Expects a schema to be refused at a place for a reason that names all of these.
+  private func expectRefused(
+    _ schema: Schema, at path: String, naming words: String...,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let error = #expect(throws: SchemaError.self, sourceLocation: sourceLocation) {
+      try Validator(schema)
+    }
+    #expect(error?.path == path, sourceLocation: sourceLocation)
+    for word in words {
+      #expect(
+        error?.reason.contains(word) == true, "\(error?.reason ?? "")",
+        sourceLocation: sourceLocation)
+    }
+    if let error {
+      #expect("\(error)" == "\(error.path): \(error.reason)", sourceLocation: sourceLocation)
+    }
+  }
+
+  @Test func functionsThatNobodyRegistered() {
+    expectRefused(
+      .object { Field("a", .string().transform("toE164US")) }, at: "$.schema.shape.a.out",
+      naming: "toE164US")
+    expectRefused(
+      .string().trim().check(.overwrite("shout")), at: "$.schema.checks[1]", naming: "shout")
+    expectRefused(
+      .array(.object {}.refine("passwordsMatch")), at: "$.schema.element.checks[0]",
+      naming: "passwordsMatch")
+  }
+
+  @Test func patternsThatAreNone() {
+    expectRefused(.string().regex("("), at: "$.schema.checks[0]", naming: "/(/")
+    expectRefused(.string().regex("[b-a]"), at: "$.schema.checks[0]", naming: "/[b-a]/")
+    expectRefused(.string().regex("a", flags: "x"), at: "$.schema.checks[0]", naming: "/a/x")
+    expectRefused(
+      .tuple(.null, rest: .string().min(1).regex(#"\u{110000}"#, flags: "u")),
+      at: "$.schema.rest.checks[1]", naming: #"/\u{110000}/u"#)
+  }
+
+  @Test func patternsThatCannotBeHonouredExactly() {
+    let nested = String(repeating: "[", count: 200) + "a" + String(repeating: "]", count: 200)
+    expectRefused(
+      .object { Field("a", .string().regex(.init(nested), flags: "v").optional()) },
+      at: "$.schema.shape.a.inner.checks[0]", naming: "unsupported", "classes nested")
+  }
+
+  @Test func formatsThatNobodyKnows() {
+    expectRefused(
+      .string().check(.format(.named("postcode", pattern: nil))), at: "$.schema.checks[0]",
+      naming: "postcode")
+    for format in ["ipv6", "jwt", "base64"] {
+      expectRefused(
+        .string().check(.format(.named(format, pattern: PatternLiteral("^a$")))),
+        at: "$.schema.checks[0]", naming: format)
+    }
+  }
+
+  @Test(arguments: ["constructor", "__proto__", "toString", "hasOwnProperty", "valueOf"])
+  func fieldsThatEveryObjectInherits(_ name: String) {
+    expectRefused(
+      .object { Field(.init(name), .unknown) }, at: "$.schema.shape.\(name)", naming: "inherits")
+    expectRefused(
+      .discriminatedUnion(.init(name), .object { Field("a", .null) }),
+      at: "$.schema.discriminator", naming: "inherits")
+  }
+
+  @Test func fieldsDeclaredTwice() {
+    expectRefused(
+      .object {
+        Field("a", .null)
+        Field("a", .string())
+      }, at: "$.schema.shape.a", naming: "twice")
+  }
+
+  @Test func discriminatorsThatDoNotTellApart() {
+    let option = Schema.object { Field("kind", .literal("p")) }
+    expectRefused(
+      .discriminatedUnion("kind", option, .object { Field("kind", .enumeration("q", "p")) }),
+      at: "$.schema.options[1]", naming: "kind")
+    expectRefused(
+      .discriminatedUnion("kind", option, .object { Field("kind", .string()) }),
+      at: "$.schema.options[1]", naming: "kind")
+    expectRefused(
+      .discriminatedUnion("kind", option, .object { Field("other", .literal("q")) }),
+      at: "$.schema.options[1]", naming: "kind")
+  }
+
+  @Test func unionsWithoutOptions() {
+    expectRefused(Schema(.union([])), at: "$.schema.options", naming: "option")
+  }
+
+  @Test func schemasNestedTooDeep() throws {
+    func nested(_ depth: Int) -> Schema {
+      (0..<depth).reduce(.null) { schema, _ in .array(schema) }
+    }
+    _ = try Validator(nested(200))
+    let error = #expect(throws: SchemaError.self) { try Validator(nested(2_000)) }
+    #expect(error?.path.hasPrefix("$.schema.element.element") == true)
+    #expect(error?.reason.contains("256") == true)
+  }
+
+  @Test func documentsNameThePlaceToo() {
+    let document = """
+      {"format":"schema-document/1","name":"x","schema":{"type":"object","unknownKeys":"strip","shape":
+      {"a":{"type":"string","checks":[{"check":"custom","name":"nobody"}]}}}}
+      """
+    let error = #expect(throws: SchemaError.self) { try Validator(document: Array(document.utf8)) }
+    #expect(error?.path == "$.schema.shape.a.checks[0]")
+  }
+}

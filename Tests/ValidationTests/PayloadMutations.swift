@@ -1,0 +1,76 @@
+import Foundation
+import SourceJSON
+
+/// Payloads made from a schema's samples by random changes; the same seed makes the same ones.
+struct PayloadMutations {
+  private var random: SeededRandom
+  private let samples: [JSONValue]
+
+  /// - Parameter schema: whose samples in `Conformance/samples` are changed.
+  init(seed: UInt64, schema: String) {
+    random = SeededRandom(state: seed)
+    samples = ["valid", "invalid"].compactMap { verdict in
+      try? JSONDocument(Self.bytes(of: "\(schema)-\(verdict).json")).value
+    }
+  }
+
+  /// The bytes of a file in `Conformance/samples`.
+  static func bytes(of sample: String) throws -> [UInt8] {
+    let root = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    return Array(try Data(contentsOf: root.appendingPathComponent("Conformance/samples/\(sample)")))
+  }
+
+  /// Values that schemas are likely to be wrong about.
+  private static let values: [String] = [
+    "null", "true", "false", "0", "-0", "1", "-1", "1e999", "149.5", "100000.01",
+    "9007199254740993",
+    #""""#, #"" ""#, #""head""#, #""camp""#, #""email""#, #""GA""#, #""ß""#, #""😀""#, #""\ud83d""#,
+    #""2026-02-30""#, #""2026-04-15""#, #""not a date""#, #""09:00""#, #""https://a.b""#,
+    #"" HTTP://A ""#, #""ftp://a""#, #""ana@club.example""#, #""(555) 010-1234""#, #""@ana""#,
+    #""<b>x</b> <i onclick=y>z""#, #""7c9e6679-7425-40de-944b-e07fc1f90ae7""#,
+    #""2026-02-08T19:30:00Z""#, "[]", "[1]", "{}", #"{"length":3}"#, #"{"length":"abc"}"#,
+    #"{"__proto__":null}"#, #"[[["deep"]]]"#,
+  ]
+
+  /// The next payload as JSON text.
+  mutating func next() throws -> String {
+    guard case .object(let sample)? = samples.isEmpty ? nil : samples[random.next(samples.count)]
+    else { throw CocoaError(.fileReadNoSuchFile) }
+    var members = sample.members.map {
+      (key: JSONWriter.string(of: .string($0.key)), value: JSONWriter.string(of: $0.value))
+    }
+    for _ in 0...random.next(4) {
+      let place = random.next(max(members.count, 1))
+      let value = Self.values[random.next(Self.values.count)]
+      switch random.next(8) {
+      case 0 where !members.isEmpty: members.remove(at: place)
+      case 1 where !members.isEmpty: members.append((members[place].key, value))
+      case 2: members.append((#""unknown""#, value))
+      case 3 where !members.isEmpty: members.append(members.remove(at: place))
+      case 4 where !members.isEmpty:
+        // A text grown beyond every limit.
+        let text = String(repeating: "aé ", count: 1 + random.next(4_000))
+        members[place].value = "\"\(text)\""
+      default:
+        if !members.isEmpty { members[place].value = value }
+      }
+    }
+    if random.next(50) == 0 { return Self.values[random.next(Self.values.count)] }
+    return "{" + members.map { "\($0.key): \($0.value)" }.joined(separator: ", ") + "}"
+  }
+}
+
+/// SplitMix64: small, and the same everywhere.
+struct SeededRandom {
+  var state: UInt64
+
+  /// A number from 0 up to `limit`, which is above 0.
+  mutating func next(_ limit: Int) -> Int {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return Int((mixed ^ (mixed >> 31)) % UInt64(limit))
+  }
+}

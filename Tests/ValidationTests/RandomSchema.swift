@@ -1,0 +1,106 @@
+import SchemaModel
+import SourceJSON
+
+/// Schemas at random, with every kind of node and checks on all of them.
+struct RandomSchema {
+  private var random: SeededRandom
+
+  init(seed: UInt64) { random = SeededRandom(state: seed) }
+
+  private static let keys = ["a", "b", "length", "2", "é"]
+
+  /// A schema that nests at most this deep.
+  mutating func schema(depth: Int = 3) -> Schema {
+    var schema = node(depth: depth)
+    let isUnwrapped = random.next(3) > 0
+    while isUnwrapped ? random.next(3) == 0 : random.next(2) == 0 {
+      schema = check(on: schema)
+    }
+    if random.next(6) == 0 { schema.message = "Own words" }
+    return schema
+  }
+
+  private mutating func node(depth: Int) -> Schema {
+    switch random.next(depth > 0 ? 19 : 7) {
+    case 0, 1: return .string()
+    case 2: return .number()
+    case 3: return random.next(2) == 0 ? .boolean() : .null
+    case 4: return random.next(4) == 0 ? .never : .unknown
+    case 5: return .literal("a", 1)
+    case 6: return .enumeration("a", "head", "")
+    case 7: return .array(schema(depth: depth - 1))
+    case 8:
+      let rest = random.next(2) == 0 ? nil : schema(depth: depth - 1)
+      return .tuple(schema(depth: depth - 1), schema(depth: depth - 1), rest: rest)
+    case 9: return .record(schema(depth: depth - 1))
+    case 10, 11:
+      let fields = Self.keys.filter { _ in random.next(2) == 0 }
+        .map { Field(.init($0), schema(depth: depth - 1)) }
+      let rule = Shape.UnknownKeys.allCases[random.next(3)]
+      return Schema(.object(Shape(fields, unknownKeys: rule)))
+    case 12:
+      let options = (0...random.next(3)).map { _ in schema(depth: depth - 1) }
+      return Schema(.union(options))
+    case 13:
+      return .discriminatedUnion(
+        "a",
+        .object {
+          Field("a", .literal("a", nil))
+          Field("b", schema(depth: depth - 1))
+        },
+        .object {
+          Field("b", schema(depth: depth - 1))
+          Field("a", .literal("b", 1))
+        })
+    case 14: return schema(depth: depth - 1).optional()
+    case 15: return schema(depth: depth - 1).nullable()
+    case 16:
+      let inner = schema(depth: depth - 1)
+      return random.next(2) == 0 ? inner.default(value()) : inner.prefault(value())
+    case 17: return schema(depth: depth - 1).catch(value())
+    default:
+      let next = random.next(3) == 0 ? Schema.unknown : schema(depth: depth - 1)
+      return schema(depth: depth - 1).pipe(next)
+    }
+  }
+
+  /// The schema with one more check that has an answer for any value.
+  private mutating func check(on schema: Schema) -> Schema {
+    let abort = random.next(4) == 0
+    if schema.node == .string, random.next(2) == 0 {
+      switch random.next(5) {
+      case 0: return schema.trim()
+      case 1: return schema.toUpperCase()
+      case 2: return schema.check(.format(.startsWith("a", pattern: nil)), abort: abort)
+      case 3: return schema.url()
+      default: return schema.regex("^[a-z]*$", random.next(2) == 0 ? "Letters" : nil)
+      }
+    }
+    if schema.node == .number, random.next(2) == 0 {
+      return random.next(2) == 0 ? schema.int() : schema.check(.greaterThan(1, inclusive: false))
+    }
+    switch random.next(5) {
+    case 0: return schema.check(.minLength(random.next(3)), abort: abort)
+    case 1: return schema.check(.maxLength(random.next(3)), abort: abort)
+    case 2: return schema.check(.lengthEquals(random.next(3)), abort: abort)
+    case 3: return schema.refine(.truthy, path: random.next(2) == 0 ? nil : ["a", 0], abort: abort)
+    default: return schema.refine(random.next(3) == 0 ? .alwaysFail : .alwaysPass, abort: abort)
+    }
+  }
+
+  /// A value for such a schema.
+  mutating func value(depth: Int = 3) -> JSONValue {
+    switch random.next(depth > 0 ? 12 : 8) {
+    case 0: return .null
+    case 1: return .boolean(random.next(2) == 0)
+    case 2: return .number([0, 1, 2.5, -3, .infinity, 1e21][random.next(6)])
+    case 3, 4, 5: return .string(["", "a", " a ", "head", "b", "é😀", "x:y"][random.next(7)])
+    case 6: return "a"
+    case 7: return 1
+    case 8, 9: return .array((0..<random.next(4)).map { _ in value(depth: depth - 1) })
+    default:
+      let keys = (Self.keys + ["z", "1"]).filter { _ in random.next(3) == 0 }
+      return .object(JSONObject(keys.map { (.init($0), value(depth: depth - 1)) }))
+    }
+  }
+}
