@@ -21,6 +21,11 @@ struct CompassValidate: ParsableCommand {
       CheckCommand.self, ListCommand.self, ExportCommand.self, ConformanceCommand.self,
     ],
     defaultSubcommand: CheckCommand.self)
+
+  static func main() {
+    StandardDescriptors.reserve()
+    main(nil)
+  }
 }
 
 extension ExitCode {

@@ -110,7 +110,7 @@ import Testing
       errors: """
         <stdin>:1:2: error: not JSON: expected a key or "}", found the end of the text
         <stdin>:4:1: error: not JSON: expected a value, found "n"
-        <stdin>:5:1: error: undecided: the payload is nested deeper than the limit of 512
+        <stdin>:5:513: error: undecided: the payload is nested deeper than the limit of 512
         5 records, 1 invalid, 1 issue, 3 not judged
 
         """)

@@ -85,7 +85,7 @@ struct CheckCommand: ParsableCommand {
       return try Validator(document.schema, limits: limits)
     }
     do {
-      let bytes = try InputFile(path: schema).readAll(limit: limits.maximumBytes)
+      let bytes = try InputFile(path: schema).readAll(limit: JSONOptions.default.maximumBytes)
       return try Validator(document: bytes, limits: limits)
     } catch let error as JSONError {
       throw Failure.notJudged("\(schema):\(error.line):\(error.column): not JSON: \(error)")

@@ -11,7 +11,10 @@
 /// A regular file is written beside its place and moved there by `commit`; `-` is standard output, and
 /// anything else that exists, such as a device or a pipe, is written directly.
 struct OutputFile: ~Copyable {
+  /// The path as it was given, for errors.
   private let path: String
+  /// The path behind links.
+  private let destination: String
   private let temporaryPath: String?
   private let descriptor: Int32
   private var stream: OutputStream
@@ -19,6 +22,7 @@ struct OutputFile: ~Copyable {
 
   init(path: String) throws(FileError) {
     self.path = path
+    destination = Self.resolved(path)
     guard path != "-" else {
       temporaryPath = nil
       descriptor = 1
@@ -26,12 +30,12 @@ struct OutputFile: ~Copyable {
       return
     }
     var status = stat()
-    let exists = stat(path, &status) == 0
+    let exists = stat(destination, &status) == 0
     if exists, status.st_mode & S_IFMT != S_IFREG {
       temporaryPath = nil
-      descriptor = open(path, O_WRONLY | O_CLOEXEC)
+      descriptor = open(destination, O_WRONLY | O_CLOEXEC)
     } else {
-      var template = Array("\(path).XXXXXX".utf8CString)
+      var template = Array("\(destination).XXXXXX".utf8CString)
       descriptor = mkstemp(&template)
       temporaryPath = String(
         decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
@@ -53,6 +57,14 @@ struct OutputFile: ~Copyable {
     }
   }
 
+  /// The path behind links, so that a link stays one and its target is written; the path itself where
+  /// nothing is there yet.
+  private static func resolved(_ path: String) -> String {
+    guard path != "-", let resolved = realpath(path, nil) else { return path }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
   /// Appends a value's JSON and a line feed.
   mutating func writeLine(_ body: (inout [UInt8]) -> Void) throws(FileError) {
     try stream.write { bytes in
@@ -65,7 +77,7 @@ struct OutputFile: ~Copyable {
   mutating func commit() throws(FileError) {
     try stream.flush()
     guard let temporaryPath else { return }
-    guard close(descriptor) == 0, rename(temporaryPath, path) == 0 else {
+    guard close(descriptor) == 0, rename(temporaryPath, destination) == 0 else {
       let code = errno
       unlink(temporaryPath)
       isCommitted = true
