@@ -17,7 +17,8 @@ package struct CaseMappingData: Sendable {
     for record in try folder.records(of: file) where record.count >= 2 {
       switch record[1] {
       case "Cased": Self.append(try UnicodeFolder.range(of: record, in: file), to: &cased)
-      case "Case_Ignorable": Self.append(try UnicodeFolder.range(of: record, in: file), to: &caseIgnorable)
+      case "Case_Ignorable":
+        Self.append(try UnicodeFolder.range(of: record, in: file), to: &caseIgnorable)
       default: break
       }
     }
@@ -45,7 +46,9 @@ package struct CaseMappingData: Sendable {
       }
       for (field, mapping) in [(1, \CaseMappingData.lower), (3, \CaseMappingData.upper)] {
         let target = record[field].split(separator: " ").compactMap { UInt32($0, radix: 16) }
-        guard (1...3).contains(target.count) else { throw UnicodeFileError.malformed(record, in: file) }
+        guard (1...3).contains(target.count) else {
+          throw UnicodeFileError.malformed(record, in: file)
+        }
         self[keyPath: mapping][codePoint] = target == [codePoint] ? nil : target
       }
     }

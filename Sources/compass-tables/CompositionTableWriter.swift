@@ -18,7 +18,7 @@ package enum CompositionTableWriter {
       input: """
         Unicode \(UnicodeFolder.requiredVersion): UnicodeData.txt, DerivedNormalizationProps.txt, \
         DerivedAge.txt,
-        //          DerivedCombiningClass.txt
+        DerivedCombiningClass.txt
         """,
       declaration: "package enum CompositionTable",
       members: [

@@ -12,7 +12,7 @@ package enum IDNALabelTableWriter {
       input: """
         Unicode \(UnicodeFolder.requiredVersion): DerivedAge.txt, DerivedBidiClass.txt, \
         DerivedGeneralCategory.txt,
-        //          DerivedCombiningClass.txt, DerivedJoiningType.txt
+        DerivedCombiningClass.txt, DerivedJoiningType.txt
         """,
       declaration: "package enum IDNALabelTable",
       members: [

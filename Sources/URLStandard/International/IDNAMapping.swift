@@ -31,7 +31,9 @@ enum IDNAMapping {
     case Kind.ignored: break
     case Kind.mapped:
       guard let run = IDNAMappingTable.mapped.lastIndex(notAbove: codePoint) else { return false }
-      let (start, count) = (IDNAMappingTable.mappings[run] >> 5, IDNAMappingTable.mappings[run] & 31)
+      let (start, count) = (
+        IDNAMappingTable.mappings[run] >> 5, IDNAMappingTable.mappings[run] & 31
+      )
       if count == 1 {
         output.append(start + (codePoint - IDNAMappingTable.mapped[run]))
       } else {
