@@ -28,7 +28,7 @@ let package = Package(
 
     // The engines.
     .target(name: "JSRegexEngine", dependencies: ["JSPrimitives", "UnicodeTables", "CPCRE2"]),
-    .target(name: "URLStandard", dependencies: ["JSPrimitives"]),
+    .target(name: "URLStandard", dependencies: ["JSPrimitives", "UnicodeTables"]),
     .target(name: "HTMLSanitizing", dependencies: ["CGumbo", "JSPrimitives"]),
 
     // Schemas and their validators.

@@ -21,12 +21,4 @@ extension WebURL {
       return head.scheme
     }
   }
-
-  /// Whether the text is a URL whose protocol is `http:` or `https:`.
-  package static func isHTTP(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    switch scheme(of: bytes) {
-    case .http, .https: true
-    default: false
-    }
-  }
 }

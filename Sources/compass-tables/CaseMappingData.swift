@@ -16,8 +16,9 @@ package struct CaseMappingData: Sendable {
     let file = "DerivedCoreProperties.txt"
     for record in try folder.records(of: file) where record.count >= 2 {
       switch record[1] {
-      case "Cased": Self.append(try Self.range(record, of: file), to: &cased)
-      case "Case_Ignorable": Self.append(try Self.range(record, of: file), to: &caseIgnorable)
+      case "Cased": Self.append(try UnicodeFolder.range(of: record, in: file), to: &cased)
+      case "Case_Ignorable":
+        Self.append(try UnicodeFolder.range(of: record, in: file), to: &caseIgnorable)
       default: break
       }
     }
@@ -28,7 +29,7 @@ package struct CaseMappingData: Sendable {
     let file = "UnicodeData.txt"
     for record in try folder.records(of: file) {
       guard record.count == 15, let codePoint = UInt32(record[0], radix: 16) else {
-        throw Self.malformed(record, of: file)
+        throw UnicodeFileError.malformed(record, in: file)
       }
       if let target = UInt32(record[12], radix: 16) { upper[codePoint] = [target] }
       if let target = UInt32(record[13], radix: 16) { lower[codePoint] = [target] }
@@ -41,24 +42,16 @@ package struct CaseMappingData: Sendable {
     // Code point; lower; title; upper; and, where there is a sixth field, a condition before it.
     for record in try folder.records(of: file) where record.count == 5 {
       guard let codePoint = UInt32(record[0], radix: 16) else {
-        throw Self.malformed(record, of: file)
+        throw UnicodeFileError.malformed(record, in: file)
       }
       for (field, mapping) in [(1, \CaseMappingData.lower), (3, \CaseMappingData.upper)] {
         let target = record[field].split(separator: " ").compactMap { UInt32($0, radix: 16) }
-        guard (1...3).contains(target.count) else { throw Self.malformed(record, of: file) }
+        guard (1...3).contains(target.count) else {
+          throw UnicodeFileError.malformed(record, in: file)
+        }
         self[keyPath: mapping][codePoint] = target == [codePoint] ? nil : target
       }
     }
-  }
-
-  private static func range(
-    _ record: [Substring], of file: String
-  ) throws(UnicodeFileError) -> Range<UInt32> {
-    let ends = record[0].split(separator: ".").compactMap { UInt32($0, radix: 16) }
-    guard let first = ends.first, let last = ends.last, first <= last, last <= 0x10FFFF else {
-      throw malformed(record, of: file)
-    }
-    return first..<last + 1
   }
 
   /// Appends a range, joining it with the one before when nothing lies between them.
@@ -68,9 +61,5 @@ package struct CaseMappingData: Sendable {
     } else {
       ranges.append(range)
     }
-  }
-
-  private static func malformed(_ record: [Substring], of file: String) -> UnicodeFileError {
-    UnicodeFileError(file: file, kind: .malformed(record.map(String.init)))
   }
 }

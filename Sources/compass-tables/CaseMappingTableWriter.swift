@@ -79,9 +79,3 @@ private struct MappingRows {
     runs.append(Run(first: codePoint, last: codePoint, step: 1, delta: delta))
   }
 }
-
-/// A code point as a Swift literal of at least four digits.
-private func hexadecimal(_ codePoint: UInt32) -> String {
-  let digits = String(codePoint, radix: 16, uppercase: true)
-  return "0x" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-}

@@ -14,6 +14,18 @@ package enum TableCatalog {
     GeneratedTable(
       name: "case-mapping",
       path: "Sources/UnicodeTables/Generated/CaseMappingTable.swift",
-      render: { try CaseMappingTableWriter.render(CaseMappingData(folder: $0)) })
+      render: { try CaseMappingTableWriter.render(CaseMappingData(folder: $0)) }),
+    GeneratedTable(
+      name: "composition",
+      path: "Sources/UnicodeTables/Generated/CompositionTable.swift",
+      render: { try CompositionTableWriter.render(CompositionData(folder: $0)) }),
+    GeneratedTable(
+      name: "idna-labels",
+      path: "Sources/UnicodeTables/Generated/IDNALabelTable.swift",
+      render: { try IDNALabelTableWriter.render(IDNALabelData(folder: $0)) }),
+    GeneratedTable(
+      name: "idna-mapping",
+      path: "Sources/UnicodeTables/Generated/IDNAMappingTable.swift",
+      render: { try IDNAMappingTableWriter.render(IDNAMappingData(folder: $0)) }),
   ]
 }

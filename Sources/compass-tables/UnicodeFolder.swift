@@ -10,7 +10,7 @@ package struct UnicodeFolder: Sendable {
 
   package init(path: String) { self.path = path }
 
-  /// The records of a file: its lines without comments and blank ones, split at semicolons, each
+  /// The records of a file, named from the folder on: its lines without comments and blank ones, split at semicolons, each
   /// field trimmed (the format of UAX #44).
   ///
   /// Throws for a file that can't be read and for one whose first line names another version than
@@ -21,7 +21,8 @@ package struct UnicodeFolder: Sendable {
     }
     let lines = String(decoding: data, as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: true)
-    let stem = file.prefix { $0 != "." }
+    let name = file.split(separator: "/").last ?? ""
+    let stem = name.prefix { $0 != "." }
     if stem != "UnicodeData", lines.first != "# \(stem)-\(Self.requiredVersion).txt" {
       throw UnicodeFileError(file: file, kind: .otherVersion(String(lines.first ?? "")))
     }
@@ -30,6 +31,17 @@ package struct UnicodeFolder: Sendable {
       guard content.contains(where: { $0 != " " }) else { return nil }
       return content.split(separator: ";", omittingEmptySubsequences: false).map(Self.trimmed)
     }
+  }
+
+  /// The code points a record is about: `0041`, or `0041..005A`.
+  static func range(
+    of record: [Substring], in file: String
+  ) throws(UnicodeFileError) -> Range<UInt32> {
+    let ends = record[0].split(separator: ".").compactMap { UInt32($0, radix: 16) }
+    guard let first = ends.first, let last = ends.last, first <= last, last <= 0x10FFFF else {
+      throw .malformed(record, in: file)
+    }
+    return first..<last + 1
   }
 
   private static func trimmed(_ field: Substring) -> Substring {
@@ -55,6 +67,10 @@ package struct UnicodeFileError: Error, Hashable, CustomStringConvertible {
   package init(file: String, kind: Kind) {
     self.file = file
     self.kind = kind
+  }
+
+  static func malformed(_ record: [Substring], in file: String) -> UnicodeFileError {
+    UnicodeFileError(file: file, kind: .malformed(record.map(String.init)))
   }
 
   package var description: String {

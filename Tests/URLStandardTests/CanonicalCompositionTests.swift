@@ -33,4 +33,12 @@ struct CanonicalCompositionTests {
     #expect(composed([0xAC01, 0x11A8]) == [0xAC01, 0x11A8])
     #expect(composed([0xD7A3]) == [0xD7A3])
   }
+
+  @Test("Code points younger than Unicode 15 are left as they are, as in Node")
+  func younger() {
+    #expect(composed([0x113C2, 0x113C2]) == [0x113C2, 0x113C2])
+    #expect(composed([0x113C5]) == [0x113C5])
+    // U+0897, a mark of Unicode 16, neither moves nor lets another mark pass.
+    #expect(composed([0x61, 0x897, 0x323]) == [0x61, 0x897, 0x323])
+  }
 }

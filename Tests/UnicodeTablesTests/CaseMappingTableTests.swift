@@ -1,26 +1,8 @@
-import Foundation
 import Testing
 import UnicodeTables
-import compass_tables
 
 @Suite("The case mapping table")
 struct CaseMappingTableTests {
-  /// Where the Unicode Character Database is: `UCD_FOLDER`, or where Debian's package puts it.
-  static let folder = UnicodeFolder(
-    path: ProcessInfo.processInfo.environment["UCD_FOLDER"] ?? "/usr/share/unicode")
-
-  static let data = try? CaseMappingData(folder: folder)
-
-  @Test("Generating it again changes nothing", .enabled(if: data != nil))
-  func isCurrent() throws {
-    let table = try #require(TableCatalog.all.first { $0.name == "case-mapping" })
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let stored = try String(contentsOf: root.appending(path: table.path), encoding: .utf8)
-    let rendered = try table.render(Self.folder)
-    #expect(rendered == stored)
-  }
-
   @Test("Rows ascend and do not overlap")
   func order() {
     for table in [CaseMappingTable.upper, CaseMappingTable.lower] {

@@ -4,22 +4,10 @@ import compass_tables
 
 @Suite("Reading files of the character database")
 struct UnicodeFolderTests {
-  private func withFolder(
-    _ files: [String: String], _ body: (UnicodeFolder) throws -> Void
-  ) throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    for (name, text) in files {
-      try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
-    }
-    try body(UnicodeFolder(path: folder.path()))
-  }
-
   @Test("Comments and blank lines go, fields are trimmed")
   func records() throws {
     let text = "# Some-17.0.0.txt\n\n00DF; 00DF ;; 0053 0053 # sharp s\n"
-    try withFolder(["Some.txt": text]) { folder in
+    try withUnicodeFolder(["Some.txt": text]) { folder in
       let records = try folder.records(of: "Some.txt")
       #expect(records == [["00DF", "00DF", "", "0053 0053"]])
     }
@@ -27,7 +15,7 @@ struct UnicodeFolderTests {
 
   @Test("A file of another version is refused")
   func version() throws {
-    try withFolder(["Some.txt": "# Some-16.0.0.txt\n0041 ; Cased\n"]) { folder in
+    try withUnicodeFolder(["Some.txt": "# Some-16.0.0.txt\n0041 ; Cased\n"]) { folder in
       #expect(
         throws: UnicodeFileError(file: "Some.txt", kind: .otherVersion("# Some-16.0.0.txt"))
       ) { try folder.records(of: "Some.txt") }
@@ -36,7 +24,7 @@ struct UnicodeFolderTests {
 
   @Test("A missing file is named")
   func missing() throws {
-    try withFolder([:]) { folder in
+    try withUnicodeFolder([:]) { folder in
       #expect(throws: UnicodeFileError(file: "UnicodeData.txt", kind: .unreadable)) {
         try CaseMappingData(folder: folder)
       }
@@ -45,7 +33,7 @@ struct UnicodeFolderTests {
 
   @Test("A record of another format is shown")
   func malformed() throws {
-    try withFolder(["UnicodeData.txt": "0041;LATIN CAPITAL LETTER A\n"]) { folder in
+    try withUnicodeFolder(["UnicodeData.txt": "0041;LATIN CAPITAL LETTER A\n"]) { folder in
       let kind = UnicodeFileError.Kind.malformed(["0041", "LATIN CAPITAL LETTER A"])
       #expect(throws: UnicodeFileError(file: "UnicodeData.txt", kind: kind)) {
         try CaseMappingData(folder: folder)

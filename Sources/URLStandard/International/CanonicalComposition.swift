@@ -1,7 +1,10 @@
+import UnicodeTables
+
 /// Unicode Normalization Form C.
 ///
 /// UAX 15 (<https://www.unicode.org/reports/tr15/>) and the Unicode Standard, section 3.11; the data
-/// are of Unicode 17.
+/// are `CompositionTable`'s: code points younger than Unicode 15 neither decompose nor compose, nor
+/// are they marks, as in Node.
 enum CanonicalComposition {
   /// The text decomposed, its marks put in order, and composed again.
   static func composed(_ text: [UInt32]) -> [UInt32] {
@@ -23,22 +26,31 @@ enum CanonicalComposition {
     // A decomposition is one or two code points of which only the first can decompose further.
     var first = codePoint
     var seconds: [UInt32] = []
-    while first >= 0xC0, let index = NFCData.decomposable.lastIndex(notAbove: first),
-      NFCData.decomposable[index] == first
-    {
-      let pair = NFCData.decompositions[index]
-      first = UInt32(truncatingIfNeeded: pair >> 21)
-      let second = UInt32(truncatingIfNeeded: pair & 0x1F_FFFF)
-      if second != 0 { seconds.append(second) }
+    while first >= 0xC0, let decomposition = decomposition(of: first) {
+      first = decomposition.first
+      if decomposition.second != 0 { seconds.append(decomposition.second) }
     }
     output.append(first)
     output += seconds.reversed()
   }
 
+  private static func decomposition(of codePoint: UInt32) -> (first: UInt32, second: UInt32)? {
+    let table = CompositionTable.decompositions
+    var (low, high) = (0, table.count / 3)
+    while low < high {
+      let middle = (low + high) / 2
+      if table[middle * 3] < codePoint { low = middle + 1 } else { high = middle }
+    }
+    guard low * 3 < table.count, table[low * 3] == codePoint else { return nil }
+    return (table[low * 3 + 1], table[low * 3 + 2])
+  }
+
   /// The canonical combining class; 0 for a starter.
-  private static func combiningClass(_ codePoint: UInt32) -> UInt8 {
-    guard codePoint >= 0x300 else { return 0 }
-    return NFCData.classStarts.lastIndex(notAbove: codePoint).map { NFCData.classes[$0] } ?? 0
+  private static func combiningClass(_ codePoint: UInt32) -> UInt32 {
+    guard codePoint >= 0x300,
+      let index = CompositionTable.classes.lastIndex(notAbove: codePoint << 8 | 0xFF)
+    else { return 0 }
+    return CompositionTable.classes[index] & 0xFF
   }
 
   /// Sorts each run of marks by combining class, keeping the order within a class.
@@ -65,7 +77,7 @@ enum CanonicalComposition {
     var output: [UInt32] = []
     output.reserveCapacity(text.count)
     var starter: Int?
-    var lastClass: UInt8 = 0
+    var lastClass: UInt32 = 0
     for codePoint in text {
       let combiningClass = combiningClass(codePoint)
       if let index = starter {
@@ -87,13 +99,21 @@ enum CanonicalComposition {
 
   private static func composite(_ first: UInt32, _ second: UInt32) -> UInt32? {
     if let syllable = HangulSyllable.composite(first, second) { return syllable }
-    let key = UInt64(first) << 21 | UInt64(second)
-    var (low, high) = (0, NFCData.pairs.count)
+    let rows = CompositionTable.compositions
+    let table = CompositionTable.decompositions
+    var (low, high) = (0, rows.count)
     while low < high {
       let middle = (low + high) / 2
-      if NFCData.pairs[middle] < key { low = middle + 1 } else { high = middle }
+      let row = Int(rows[middle]) * 3
+      if (table[row + 1], table[row + 2]) < (first, second) {
+        low = middle + 1
+      } else {
+        high = middle
+      }
     }
-    return low < NFCData.pairs.count && NFCData.pairs[low] == key ? NFCData.composites[low] : nil
+    guard low < rows.count else { return nil }
+    let row = Int(rows[low]) * 3
+    return table[row + 1] == first && table[row + 2] == second ? table[row] : nil
   }
 }
 

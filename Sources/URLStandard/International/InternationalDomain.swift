@@ -31,7 +31,7 @@ enum InternationalDomain {
       case .emptyInput: return result
       case .error: return nil
       case .scalarValue(let scalar):
-        guard IDNATable.appendMapping(of: scalar.value, to: &result) else { return nil }
+        guard IDNAMapping.appendMapping(of: scalar.value, to: &result) else { return nil }
       }
     }
   }
@@ -54,7 +54,7 @@ enum InternationalDomain {
   /// and is valid.
   private static func isEncodable(_ label: [UInt32]) -> Bool {
     guard label.contains(where: { $0 >= 0x80 }) else { return false }
-    return label.allSatisfy(IDNATable.isValid) && CanonicalComposition.composed(label) == label
+    return label.allSatisfy(IDNAMapping.isValid) && CanonicalComposition.composed(label) == label
       && LabelValidity.isValid(label[...])
   }
 }
