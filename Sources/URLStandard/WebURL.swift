@@ -10,7 +10,7 @@ public import JSPrimitives
 ///
 ///     WebURL("HTTPS://Example.com:443/a/../b")?.href  // https://example.com/b
 public struct WebURL: Sendable, Hashable {
-  /// The serialization, which is all ASCII but for opaque paths' spaces being kept.
+  /// The serialization, always in ASCII.
   public let href: JSText
   /// Where the components stand in `href`.
   let offsets: WebURLOffsets

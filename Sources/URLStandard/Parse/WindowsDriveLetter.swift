@@ -9,10 +9,10 @@ enum WindowsDriveLetter {
     return isLetter(bytes[range.lowerBound]) && (second == 0x3A || second == 0x7C)
   }
 
-  /// Whether serialized path bytes are `/`, a letter and `:`, the normalized form.
-  static func isNormalizedPath(_ path: ArraySlice<UInt8>) -> Bool {
-    guard path.count == 3 else { return false }
-    return isLetter(path[path.startIndex + 1]) && path[path.startIndex + 2] == 0x3A
+  /// Whether a serialized segment starts with a letter and `:`, the normalized form.
+  static func isNormalizedStart(of segment: ArraySlice<UInt8>) -> Bool {
+    guard let letter = segment.first, isLetter(letter) else { return false }
+    return segment.dropFirst().first == 0x3A
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {

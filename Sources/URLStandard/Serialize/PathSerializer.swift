@@ -72,9 +72,14 @@ struct PathSerializer {
     }
   }
 
+  /// Removes the last segment, unless it is the only one and starts with a file's drive letter.
+  ///
+  /// The standard keeps only a segment that is a drive letter as a whole; Node goes further.
   private mutating func removeLastSegment() {
-    if head.scheme == .file, WindowsDriveLetter.isNormalizedPath(output[...]) { return }
     guard let slash = output.lastIndex(of: 0x2F) else { return }
+    if head.scheme == .file, slash == 0, WindowsDriveLetter.isNormalizedStart(of: output[1...]) {
+      return
+    }
     output.removeSubrange(slash...)
   }
 
