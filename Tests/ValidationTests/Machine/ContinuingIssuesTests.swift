@@ -52,7 +52,7 @@ import Testing
     try expectInvalid(#""abc""#, by: schema, "No at", "Not one")
   }
 
-  @Test func abortInAnElementDoesNotSkipTheArraysChecks() throws {
+  @Test func aBadElementDoesNotSkipTheArraysLengthCheck() throws {
     let schema = Schema.array(.string()).min(3, "Few")
     try expectInvalid(
       #"[null, "a"]"#, by: schema, "0: Invalid input: expected string, received null", "Few")

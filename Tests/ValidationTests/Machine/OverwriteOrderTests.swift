@@ -23,7 +23,7 @@ import Testing
     try expectInvalid(#""ß""#, by: state, "Two letters")
   }
 
-  @Test func theyAreSkippedOncePayloadIsAborted() throws {
+  @Test func theyAreSkippedOnceThePayloadIsAborted() throws {
     let schema = Schema.string().check(.maxLength(4), "Long", abort: true).trim().max(3, "Longer")
     try expectInvalid(#""  a  ""#, by: schema, "Long", "Longer")
     try expectValid(#"" a  ""#, by: schema, output: #""a""#)

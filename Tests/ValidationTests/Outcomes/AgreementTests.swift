@@ -31,7 +31,6 @@ import Validation
       let schema = random.schema()
       let validator = try Validator(schema, functions: .testing)
       for _ in 0..<12 {
-        // A check of text may meet what a transform or a wrapper left there.
         let payload = payloadText(random.value())
         let outcome = try outcome(of: payload, by: validator)
         if outcome.isValid { valid += 1 }
