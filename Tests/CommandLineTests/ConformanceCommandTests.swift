@@ -48,7 +48,7 @@ import Testing
     let gap = #"{"id":"b","reason":"known"}"#
     try tool(Self.passing, Self.failing, gaps: gap).expect(
       "conformance", "vectors", status: 0,
-      output: "tiny  1 passed, 0 failed, 1 known gaps\n1 passed, 0 failed\n")
+      output: "tiny  1 passed, 0 failed, 1 known gap\n1 passed, 0 failed\n")
     let closed = try tool(Self.passing, gaps: #"{"id":"a","reason":"known"}"#)
     #expect(try closed("conformance", "vectors").status == 1)
     try closed.folder.write(#"{"format":"known-gaps/1","gaps":[]}"#, to: "none.json")

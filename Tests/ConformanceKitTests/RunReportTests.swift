@@ -71,7 +71,7 @@ import Testing
     let report = try VectorFiles.report(
       on: VectorFiles.suite(cases: VectorFiles.passing("a"), VectorFiles.failing("b")),
       gaps: #"{"format":"known-gaps/1","gaps":[{"id":"b","reason":"known"}]}"#)
-    #expect(report.text == "sample  1 passed, 0 failed, 1 known gaps\n1 passed, 0 failed")
+    #expect(report.text == "sample  1 passed, 0 failed, 1 known gap\n1 passed, 0 failed")
   }
 
   @Test func suitesComeInTheOrderOfTheirFiles() throws {

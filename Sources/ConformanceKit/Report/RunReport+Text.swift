@@ -6,7 +6,9 @@ extension RunReport {
     for suite in suites {
       let name = suite.suite.padded(to: width)
       var line = "\(name)  \(suite.passed) passed, \(suite.failures.count) failed"
-      if suite.knownGaps > 0 { line += ", \(suite.knownGaps) known gaps" }
+      if suite.knownGaps > 0 {
+        line += ", \(suite.knownGaps) known gap\(suite.knownGaps == 1 ? "" : "s")"
+      }
       lines.append(line)
       for failure in suite.failures {
         lines.append("  \(failure.id)")

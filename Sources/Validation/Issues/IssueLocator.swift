@@ -7,6 +7,13 @@ struct IssueLocator {
   let view: JSONView
   /// The last element found in each array: issues mostly come in the order of the text.
   private var lastElement: [Int: (position: Int, place: Int)] = [:]
+  /// The values of objects that are searched again and again, by key.
+  private var values: [Int: [JSText: Int]] = [:]
+  /// How often each object has been searched by walking it.
+  private var walks: [Int: Int] = [:]
+
+  /// How many walks are cheaper than a table of all keys.
+  private static let walkLimit = 16
 
   init(view: JSONView) { self.view = view }
 
@@ -38,13 +45,9 @@ struct IssueLocator {
     var index = place + 1
     switch (segment, view[place].kind) {
     case (.key(let key), .object):
-      // Of equal keys the last one holds the value.
-      var found: Int?
-      while index < end {
-        if view.entry(index).spells(key, in: view) { found = index + 1 }
-        index = Int(view[index + 1].next)
-      }
-      return found
+      guard walks[place, default: 0] < Self.walkLimit else { return valuesByKey(of: place)[key] }
+      walks[place, default: 0] += 1
+      return search(place, for: key)
     case (.index(let position), .array):
       var current = 0
       if let last = lastElement[place], last.position <= position {
@@ -59,5 +62,30 @@ struct IssueLocator {
       return index
     default: return nil
     }
+  }
+
+  /// The value of an object's key; of equal keys the last one holds it.
+  private func search(_ place: Int, for key: JSText) -> Int? {
+    let end = Int(view[place].next)
+    var index = place + 1
+    var found: Int?
+    while index < end {
+      if view.entry(index).spells(key, in: view) { found = index + 1 }
+      index = Int(view[index + 1].next)
+    }
+    return found
+  }
+
+  private mutating func valuesByKey(of place: Int) -> [JSText: Int] {
+    if let values = values[place] { return values }
+    let end = Int(view[place].next)
+    var index = place + 1
+    var found: [JSText: Int] = [:]
+    while index < end {
+      found[view.text(of: view[index])] = index + 1
+      index = Int(view[index + 1].next)
+    }
+    values[place] = found
+    return found
   }
 }

@@ -71,12 +71,13 @@ enum IssueMessage {
   }
 
   private static func joined(_ values: [JSONValue], separator: JSText) -> JSText {
-    var text = JSText("")
+    // Every part starts and ends in ASCII, so that no two surrogates meet where parts do.
+    var bytes: [UInt8] = []
     for (index, value) in values.enumerated() {
-      if index > 0 { text = text + separator }
-      text = text + primitive(value)
+      if index > 0 { bytes += separator.bytes }
+      bytes += primitive(value).bytes
     }
-    return text
+    return JSText(wtf8: bytes)
   }
 
   /// A value as the messages show it: strings quoted but not escaped.
