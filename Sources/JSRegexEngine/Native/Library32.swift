@@ -1,3 +1,5 @@
+#if PCRE2
+
 internal import CPCRE2
 
 /// The 32-bit library.
@@ -56,3 +58,5 @@ enum Library32: NativeLibrary {
       : pcre2_match_32(code, subject, count, start, PCRE2_NO_JIT, matchData, context)
   }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if PCRE2
+
 internal import CPCRE2
 
 /// The 8-bit library.
@@ -56,3 +58,5 @@ enum Library8: NativeLibrary {
       : pcre2_match_8(code, subject, count, start, PCRE2_NO_JIT, matchData, context)
   }
 }
+
+#endif

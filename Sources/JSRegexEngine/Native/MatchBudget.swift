@@ -1,3 +1,5 @@
+#if PCRE2
+
 /// How many steps one call may take, as match contexts that all threads read.
 ///
 /// PCRE2 counts steps from each start position anew, so the limit of an unanchored search shrinks as the
@@ -42,3 +44,5 @@ struct MatchBudget<Library: NativeLibrary>: @unchecked Sendable {
     contexts[Self.lengthBits(startPositions: startPositions)]
   }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if PCRE2
+
 internal import CPCRE2
 
 /// PCRE2 in one code unit width: the calls that a program needs, under names without a width.
@@ -31,3 +33,5 @@ enum NativeMemory {
   /// The heap of the interpreter, in kibibytes.
   static let heap: UInt32 = 256 * 1024
 }
+
+#endif

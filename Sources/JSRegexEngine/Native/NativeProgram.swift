@@ -1,3 +1,5 @@
+#if PCRE2
+
 internal import CPCRE2
 
 /// A pattern compiled for one width of the subject.
@@ -140,3 +142,5 @@ struct NativeProgram<Library: NativeLibrary> {
     }
   }
 }
+
+#endif

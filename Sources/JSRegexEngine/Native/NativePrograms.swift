@@ -1,7 +1,9 @@
+#if PCRE2
+
 internal import JSPrimitives
 
-/// The compiled forms of one pattern for one purpose: one for each width, built at the first use.
-final class Programs: Sendable {
+/// The native forms of one pattern for one purpose: one for each width, built at the first use.
+final class NativePrograms: Sendable {
   private let tree: PatternTree
   private let purpose: NativePattern.Purpose
   private let usesJIT: Bool
@@ -20,12 +22,19 @@ final class Programs: Sendable {
     self.usesJIT = usesJIT
   }
 
+  /// Why there is no program for subjects beyond ASCII, once that is known.
+  private var wideFailure: MatchError? {
+    if tree.flags.matchesCodePoints { return codePoints.failure }
+    guard let failure = codeUnits.failure else { return nil }
+    return failure == .engineFailure(code: Self.programTooLarge) ? wideUnits.failure : failure
+  }
+
   // MARK: Test
 
   /// Whether WTF-8 text holds a match.
   @inline(__always)
   func test(
-    _ bytes: UnsafeBufferPointer<UInt8>, isASCII: Bool
+    _ bytes: UnsafeBufferPointer<UInt8>, isASCII: Bool, limits: MatchLimits
   ) throws(MatchError) -> Bool {
     guard isASCII, let program = ascii.current else {
       return try testSlowly(bytes, isASCII: isASCII)
@@ -49,6 +58,8 @@ final class Programs: Sendable {
   }
 
   private func testWide(_ bytes: UnsafeBufferPointer<UInt8>) throws(MatchError) -> Bool {
+    // Not worth decoding the subject.
+    if let failure = wideFailure { throw failure }
     if tree.flags.matchesCodePoints {
       return try Subject.withCodePoints(bytes) { (points) throws(MatchError) in
         try codePointProgram().pointee.test(points)
@@ -71,7 +82,9 @@ final class Programs: Sendable {
 
   /// The ranges of the match and of each group, in UTF-16 code units; nil if there is no match at or
   /// after the code unit `start`.
-  func exec(_ subject: Subject, start: Int) throws(MatchError) -> [Range<Int>?]? {
+  func exec(
+    _ subject: Subject, start: Int, limits: MatchLimits
+  ) throws(MatchError) -> [Range<Int>?]? {
     if subject.isASCII {
       do throws(MatchError) {
         return try subject.bytes.withSubject { (bytes) throws(MatchError) in
@@ -160,11 +173,4 @@ private enum Budgets {
   static let codePoints = MatchBudget<Library32>()
 }
 
-extension Array {
-  /// The elements as a subject of a match.
-  func withSubject<Value>(
-    _ body: (UnsafeBufferPointer<Element>) throws(MatchError) -> Value
-  ) throws(MatchError) -> Value {
-    try withUnsafeBufferPointer { (buffer) throws(MatchError) in try body(buffer) }
-  }
-}
+#endif
