@@ -46,7 +46,7 @@ struct Matcher<Unit: FixedWidthInteger & UnsignedInteger> {
     capacityLimit = entries - program.registerCount / 2
     capacity = min(64, capacityLimit)
     guard capacity > 1 else { throw .memoryExceeded }
-    steps = limits.steps
+    steps = limits.steps(forLength: subject.count)
     registers = .allocate(capacity: program.registerCount)
     registers.initialize(repeating: -1, count: program.registerCount)
     stack = .allocate(capacity: capacity)
