@@ -9,6 +9,12 @@ let package = Package(
     .library(name: "JSRegex", targets: ["JSRegexEngine"]),
     .executable(name: "compass-validate", targets: ["compass-validate"]),
   ],
+  traits: [
+    .default(enabledTraits: ["PCRE2"]),
+    .trait(
+      name: "PCRE2",
+      description: "Regular expressions run on libpcre2 where it is exact; without it, on Swift code."),
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
   ],
@@ -27,7 +33,12 @@ let package = Package(
     .target(name: "SourceJSON", dependencies: ["JSPrimitives"]),
 
     // The engines.
-    .target(name: "JSRegexEngine", dependencies: ["JSPrimitives", "UnicodeTables", "CPCRE2"]),
+    .target(
+      name: "JSRegexEngine",
+      dependencies: [
+        "JSPrimitives", "UnicodeTables",
+        .target(name: "CPCRE2", condition: .when(traits: ["PCRE2"])),
+      ]),
     .target(name: "URLStandard", dependencies: ["JSPrimitives", "UnicodeTables"]),
     .target(name: "HTMLSanitizing", dependencies: ["CGumbo", "JSPrimitives"]),
 

@@ -51,26 +51,16 @@ extension JSRegex: CustomStringConvertible {
 }
 
 extension JSRegex {
-  /// Every intermediate form of the pattern: its tree, then the text of each program or why there is
-  /// none.
+  /// Every intermediate form of the pattern: its tree, then for each purpose and width of the subject
+  /// the engine, with the text of PCRE2's program or why the matcher runs it.
   package var explanation: String {
     var lines = [description, tree.description]
     let wide: NativePattern.Width = tree.flags.matchesCodePoints ? .codePoints : .codeUnits
     for purpose in [NativePattern.Purpose.test, .exec] {
       for width in [NativePattern.Width.ascii, wide] {
-        lines.append("\(purpose) \(width): \(loweredText(purpose, width))")
+        lines.append("\(purpose) \(width): \(EngineChoice(tree, for: purpose, width: width))")
       }
     }
     return lines.joined(separator: "\n")
-  }
-
-  private func loweredText(
-    _ purpose: NativePattern.Purpose, _ width: NativePattern.Width
-  ) -> String {
-    do throws(PatternError) {
-      return try PatternLowering.lower(tree, for: purpose, width: width).description
-    } catch {
-      return error.description
-    }
   }
 }

@@ -18,38 +18,41 @@ public final class JSRegex: Sendable {
 
   /// The expression `/pattern/flags`.
   ///
-  /// Throws a `PatternError` if JavaScript has no such expression, or if this engine can't test it
-  /// exactly; then the kind is `unsupported` and names the construct.
+  /// Throws a `PatternError` if JavaScript has no such expression, or if the characters of a set are not
+  /// known here; then the kind is `unsupported` and names the set.
   public convenience init(_ pattern: String, flags: String = "") throws(PatternError) {
     try self.init(pattern: JSText(pattern), flags: JSText(flags))
   }
 
-  /// As `init(_:flags:)`, for texts that may hold lone surrogates. Without `usesJIT` the programs are
-  /// interpreted, with equal results.
+  /// As `init(_:flags:)`, for texts that may hold lone surrogates. All engines give equal results.
   package init(
-    pattern: JSText, flags: JSText, usesJIT: Bool = true
+    pattern: JSText, flags: JSText, engines: Engines = .automatic
   ) throws(PatternError) {
     self.pattern = pattern
     let flags = try RegexFlags(parsing: flags.utf16)
     tree = try PatternParser.parse(pattern.utf16, flags: flags)
-    // The widest subjects ask for everything that narrower ones do.
-    _ = try PatternLowering.lower(
-      tree, for: .test, width: flags.matchesCodePoints ? .codePoints : .codeUnits)
-    testPrograms = Programs(tree, purpose: .test, usesJIT: usesJIT)
-    execPrograms = Programs(tree, purpose: .exec, usesJIT: usesJIT)
+    testPrograms = Programs(tree, purpose: .test, engines: engines)
+    execPrograms = Programs(tree, purpose: .exec, engines: engines)
+    // A lowering has resolved all sets; so must the matcher if there is none. The widest subjects ask
+    // for everything that narrower ones do.
+    let width: NativePattern.Width = flags.matchesCodePoints ? .codePoints : .codeUnits
+    if engines != .matcher, case .native = EngineChoice(tree, for: .test, width: width) { return }
+    try testPrograms.prepareMatcher()
   }
 
   // MARK: Matching
 
   /// Whether the text holds a match, as a fresh `RegExp` finds it (`lastIndex` is 0).
   ///
-  /// ECMA-262, sec-regexp.prototype.test.
-  public func test(_ text: String) throws(MatchError) -> Bool {
+  /// ECMA-262, sec-regexp.prototype.test. The limits hold for this call.
+  public func test(
+    _ text: String, limits: MatchLimits = .standard
+  ) throws(MatchError) -> Bool {
     var text = text
     // A native string gives its bytes without a copy.
     let result = text.withUTF8 { bytes -> Result<Bool, MatchError> in
       do throws(MatchError) {
-        return .success(try test(bytes, isASCII: WTF8.isASCII(bytes)))
+        return .success(try test(bytes, isASCII: WTF8.isASCII(bytes), limits: limits))
       } catch {
         return .failure(error)
       }
@@ -58,29 +61,33 @@ public final class JSRegex: Sendable {
   }
 
   /// As `test(_:)`, for text that may hold lone surrogates.
-  public func test(_ text: JSText) throws(MatchError) -> Bool {
+  public func test(
+    _ text: JSText, limits: MatchLimits = .standard
+  ) throws(MatchError) -> Bool {
     try text.bytes.withUnsafeBufferPointer { (bytes) throws(MatchError) in
-      try test(bytes, isASCII: text.isASCII)
+      try test(bytes, isASCII: text.isASCII, limits: limits)
     }
   }
 
   /// Whether WTF-8 text holds a match; `isASCII` says whether all its bytes are below 0x80.
   package func test(
-    _ bytes: UnsafeBufferPointer<UInt8>, isASCII: Bool
+    _ bytes: UnsafeBufferPointer<UInt8>, isASCII: Bool, limits: MatchLimits = .standard
   ) throws(MatchError) -> Bool {
-    try testPrograms.test(bytes, isASCII: isASCII)
+    try testPrograms.test(bytes, isASCII: isASCII, limits: limits)
   }
 
   /// The first match at or after `lastIndex`, a UTF-16 offset, which counts only with `g` or `y`.
   ///
   /// ECMA-262, sec-regexpbuiltinexec. The caller keeps `lastIndex`: with `g` or `y` it is the match's end,
-  /// or 0 if there is no match. Throws `unsupported` for captures that can't be reported exactly.
-  public func exec(_ text: JSText, lastIndex: Int = 0) throws(MatchError) -> JSMatch? {
+  /// or 0 if there is no match. The limits hold for this call.
+  public func exec(
+    _ text: JSText, lastIndex: Int = 0, limits: MatchLimits = .standard
+  ) throws(MatchError) -> JSMatch? {
     let usesLastIndex = !tree.flags.isDisjoint(with: [.global, .sticky])
     let start = usesLastIndex ? max(lastIndex, 0) : 0
     let subject = Subject(text, asCodePoints: tree.flags.matchesCodePoints)
     guard start <= subject.length else { return nil }
-    guard let ranges = try execPrograms.exec(subject, start: start) else { return nil }
+    guard let ranges = try execPrograms.exec(subject, start: start, limits: limits) else { return nil }
     return JSMatch(ranges, in: subject, namedGroups: tree.namedGroups)
   }
 }

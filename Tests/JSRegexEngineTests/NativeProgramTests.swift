@@ -1,3 +1,5 @@
+#if PCRE2
+
 import JSPrimitives
 import Testing
 
@@ -7,7 +9,8 @@ import Testing
 struct NativeProgramTests {
   private func matches(_ pattern: String, _ text: String, flags: String = "") throws -> [Bool] {
     try [true, false].map { usesJIT in
-      try JSRegex(pattern: JSText(pattern), flags: JSText(flags), usesJIT: usesJIT).test(text)
+      let engines = Engines.native(usesJIT: usesJIT)
+      return try JSRegex(pattern: JSText(pattern), flags: JSText(flags), engines: engines).test(text)
     }
   }
 
@@ -51,12 +54,28 @@ struct NativeProgramTests {
     #expect(try !JSRegex("a").test(empty, isASCII: true))
   }
 
-  @Test func stepsShrinkAsUnanchoredSubjectsGrow() {
-    typealias Budget = MatchBudget<Library8>
-    #expect(Budget.lengthBits(startPositions: 1) == 1)
-    #expect(Budget.lengthBits(startPositions: 1024) == 11)
-    #expect(Budget.steps(lengthBits: 1) == 5_000_000)
-    #expect(Budget.steps(lengthBits: 11) == 244_140)
-    #expect(Budget.steps(lengthBits: 40) == 65_536)
+  @Test func stepsShrinkAsTheWorkOfASubjectGrows() throws {
+    func exponent(_ startPositions: Int, _ longestRun: Int, steps: Int = 5_000_000) -> Int? {
+      MatchBudget<Library8>.exponent(
+        steps: steps, startPositions: startPositions, longestRun: longestRun)
+    }
+    // 64 characters for each step, shared by all starts and by the characters of one step.
+    #expect(exponent(1, 1) == 22)
+    #expect(exponent(1, 64) == 22)
+    #expect(exponent(41, 41) == 16)
+    #expect(exponent(1024, 1024) == 8)
+    #expect(exponent(4096, 1) == 16)
+    #expect(exponent(100_000, 100_000) == nil)
+    #expect(exponent(1, 1, steps: 1000) == 15)
+  }
+
+  @Test func aQuadraticSearchIsGivenUp() throws {
+    let blanks = String(repeating: " ", count: 50_000) + "x"
+    for engines in Engines.native {
+      let regex = try JSRegex(pattern: "a|\\s+$", flags: "", engines: engines)
+      #expect(throws: MatchError.budgetExceeded) { try regex.test(blanks) }
+    }
   }
 }
+
+#endif

@@ -109,11 +109,6 @@ struct PatternLoweringTests {
     let pattern = try PatternLowering.lower(tree, for: .test, width: .ascii)
     #expect(pattern.description == "a{2,}")
     #expect(pattern.subjectLimit == 70_000)
-    let regex = try JSRegex("^a{70000}$")
-    #expect(try !regex.test("aaa"))
-    #expect(throws: MatchError.subjectTooLong(limit: 69_999)) {
-      try regex.test(String(repeating: "a", count: 70_000))
-    }
   }
 
   @Test func whatCannotBeExactIsNamed() {

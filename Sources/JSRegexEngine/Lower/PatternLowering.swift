@@ -43,7 +43,8 @@ package struct PatternLowering {
       text: printed.text, isAnchored: printed.isAnchored,
       groupNumbers: (0..<tree.groupCount).map { printed.numbers[$0 + 1] },
       repairs: lowering.numberedRepairs(printed.numbers), groupCount: printed.groupCount,
-      subjectLimit: lowering.subjectLimit)
+      subjectLimit: lowering.subjectLimit,
+      runs: UncountedRuns(term, textLength: printed.text.count))
   }
 
   private init(

@@ -6,7 +6,7 @@ public enum MatchError: Error, Hashable, Sendable {
   case memoryExceeded
   /// The subject has more characters than the pattern can be decided for.
   case subjectTooLong(limit: Int)
-  /// The captures can't be reported exactly; the pattern can still be tested.
+  /// The engine asked for can't match the pattern exactly; names the construct.
   case unsupported(construct: String)
   /// The native library refused the program or the call, with its error number.
   case engineFailure(code: Int32)

@@ -1,3 +1,5 @@
+#if PCRE2
+
 internal import CPCRE2
 
 /// The 32-bit library.
@@ -29,17 +31,20 @@ enum Library32: NativeLibrary {
     pcre2_get_ovector_pointer_32(matchData)
   }
 
-  static func createMatchContext(matchLimit: UInt32) -> OpaquePointer? {
+  static func createMatchContext(matchLimit: UInt32, heap: Int) -> OpaquePointer? {
     guard let context = pcre2_match_context_create_32(nil) else { return nil }
     pcre2_set_match_limit_32(context, matchLimit)
-    pcre2_set_heap_limit_32(context, NativeMemory.heap)
+    pcre2_set_heap_limit_32(context, NativeMemory.interpreterHeap(heap: heap))
     return context
   }
 
   static func free(matchContext: OpaquePointer) { pcre2_match_context_free_32(matchContext) }
 
-  static func createStack(for matchContext: OpaquePointer) -> OpaquePointer? {
-    let stack = pcre2_jit_stack_create_32(NativeMemory.firstStack, NativeMemory.lastStack, nil)
+  static func createStack(
+    for matchContext: OpaquePointer, heap: Int
+  ) -> OpaquePointer? {
+    let stack = pcre2_jit_stack_create_32(
+      NativeMemory.firstStack, NativeMemory.lastStack(heap: heap), nil)
     if let stack { pcre2_jit_stack_assign_32(matchContext, nil, UnsafeMutableRawPointer(stack)) }
     return stack
   }
@@ -56,3 +61,5 @@ enum Library32: NativeLibrary {
       : pcre2_match_32(code, subject, count, start, PCRE2_NO_JIT, matchData, context)
   }
 }
+
+#endif

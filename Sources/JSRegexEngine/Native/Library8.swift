@@ -1,3 +1,5 @@
+#if PCRE2
+
 internal import CPCRE2
 
 /// The 8-bit library.
@@ -29,17 +31,20 @@ enum Library8: NativeLibrary {
     pcre2_get_ovector_pointer_8(matchData)
   }
 
-  static func createMatchContext(matchLimit: UInt32) -> OpaquePointer? {
+  static func createMatchContext(matchLimit: UInt32, heap: Int) -> OpaquePointer? {
     guard let context = pcre2_match_context_create_8(nil) else { return nil }
     pcre2_set_match_limit_8(context, matchLimit)
-    pcre2_set_heap_limit_8(context, NativeMemory.heap)
+    pcre2_set_heap_limit_8(context, NativeMemory.interpreterHeap(heap: heap))
     return context
   }
 
   static func free(matchContext: OpaquePointer) { pcre2_match_context_free_8(matchContext) }
 
-  static func createStack(for matchContext: OpaquePointer) -> OpaquePointer? {
-    let stack = pcre2_jit_stack_create_8(NativeMemory.firstStack, NativeMemory.lastStack, nil)
+  static func createStack(
+    for matchContext: OpaquePointer, heap: Int
+  ) -> OpaquePointer? {
+    let stack = pcre2_jit_stack_create_8(
+      NativeMemory.firstStack, NativeMemory.lastStack(heap: heap), nil)
     if let stack { pcre2_jit_stack_assign_8(matchContext, nil, UnsafeMutableRawPointer(stack)) }
     return stack
   }
@@ -56,3 +61,5 @@ enum Library8: NativeLibrary {
       : pcre2_match_8(code, subject, count, start, PCRE2_NO_JIT, matchData, context)
   }
 }
+
+#endif

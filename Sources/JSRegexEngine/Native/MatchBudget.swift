@@ -1,44 +1,58 @@
-/// How many steps one call may take, as match contexts that all threads read.
-///
-/// PCRE2 counts steps from each start position anew, so the limit of an unanchored search shrinks as the
-/// subject grows: the product of both stays near one bound.
-struct MatchBudget<Library: NativeLibrary>: @unchecked Sendable {
-  /// The steps from one start position, at most.
-  static var stepsPerStart: UInt32 { 5_000_000 }
-  /// The steps of a whole call, roughly.
-  static var stepsPerCall: UInt64 { 500_000_000 }
-  /// The steps from one start position that even the longest subject allows: enough for a single pass
-  /// over tens of thousands of characters, few enough to end a quadratic search within seconds.
-  static var fewestSteps: UInt64 { 65_536 }
+#if PCRE2
 
-  /// One context for each power of two that a subject's length may reach. Never freed, and no array, so
-  /// that a match costs no reference count.
+/// The limits of calls, as match contexts that all threads read.
+///
+/// PCRE2 counts steps anew from each start position, and a step may pass over a long run of characters.
+/// The limit set is therefore such that all start positions together, each step at its longest, stay
+/// within the work of the call. A search that needs more is given up, and the matcher, which counts
+/// everything, decides it.
+struct MatchBudget<Library: NativeLibrary>: @unchecked Sendable {
+  /// The characters that machine code passes over in the time of one step of the matcher, as a power of
+  /// two.
+  private static var charactersPerStep: Int { 6 }
+  /// The exponents of the smallest and the largest limit of one start position. No search within the
+  /// smallest would get far.
+  private static var exponents: ClosedRange<Int> { 6...22 }
+
+  /// One context for each power of two that the limit may be. Never freed, and no array, so that a match
+  /// costs no reference count.
   private let contexts: UnsafePointer<OpaquePointer?>
 
   init() {
-    let contexts = UnsafeMutablePointer<OpaquePointer?>.allocate(capacity: 64)
-    for bits in 0..<64 {
-      let context = Library.createMatchContext(matchLimit: Self.steps(lengthBits: bits))
-      (contexts + bits).initialize(to: context)
+    let contexts = UnsafeMutablePointer<OpaquePointer?>.allocate(
+      capacity: Self.exponents.upperBound + 1)
+    for exponent in 0...Self.exponents.upperBound {
+      let context = Library.createMatchContext(
+        matchLimit: 1 << UInt32(exponent), heap: MatchLimits.standard.heap)
+      (contexts + exponent).initialize(to: context)
     }
     self.contexts = UnsafePointer(contexts)
   }
 
-  /// The steps allowed from each start position of a subject shorter than 2 to the power of `bits`.
-  static func steps(lengthBits bits: Int) -> UInt32 {
-    let share = max(stepsPerCall >> UInt64(bits), fewestSteps)
-    return UInt32(min(share, UInt64(stepsPerStart)))
+  /// The exponent of the limit for each start position, whose smallest value may be too small to be
+  /// worth a search: nil then.
+  ///
+  /// `steps` is what the call may take, `longestRun` the characters one step may pass over.
+  @inline(__always)
+  static func exponent(steps: Int, startPositions: Int, longestRun: Int) -> Int? {
+    let work = floorLog2(steps) &+ charactersPerStep
+    let exponent = work &- ceilLog2(startPositions) &- ceilLog2(longestRun)
+    return exponent < exponents.lowerBound ? nil : min(exponent, exponents.upperBound)
   }
 
-  /// The exponent of the power of two above the number of start positions.
   @inline(__always)
-  static func lengthBits(startPositions: Int) -> Int {
-    min(Int.bitWidth - startPositions.leadingZeroBitCount, 63)
+  private static func floorLog2(_ value: Int) -> Int {
+    Int.bitWidth &- 1 &- max(value, 1).leadingZeroBitCount
   }
 
-  /// The context for a search from this many start positions.
   @inline(__always)
-  func context(startPositions: Int) -> OpaquePointer? {
-    contexts[Self.lengthBits(startPositions: startPositions)]
+  private static func ceilLog2(_ value: Int) -> Int {
+    Int.bitWidth &- max(value &- 1, 0).leadingZeroBitCount
   }
+
+  /// The shared context whose limit is 2 to the power of `exponent`.
+  @inline(__always)
+  func context(exponent: Int) -> OpaquePointer? { contexts[exponent] }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if PCRE2
+
 internal import CPCRE2
 
 /// A pattern compiled for one width of the subject.
@@ -14,6 +16,7 @@ struct NativeProgram<Library: NativeLibrary> {
   private let groupNumbers: UnsafeMutableBufferPointer<Int>
   private let repairs: UnsafeMutableBufferPointer<NativePattern.Repair>
   private let groupCount: Int
+  private let runs: UncountedRuns
 
   /// Compiles a lowered pattern; with `isSticky` it can match at the start offset only.
   init(
@@ -34,6 +37,7 @@ struct NativeProgram<Library: NativeLibrary> {
     repairs = .allocate(capacity: pattern.repairs.count)
     _ = repairs.initialize(from: pattern.repairs)
     groupCount = pattern.groupCount
+    runs = pattern.runs
     self.budget = budget
   }
 
@@ -47,22 +51,25 @@ struct NativeProgram<Library: NativeLibrary> {
 
   /// Whether the subject holds a match at or after its start.
   @inline(__always)
-  func test(_ subject: UnsafeBufferPointer<Library.Unit>) throws(MatchError) -> Bool {
+  func test(
+    _ subject: UnsafeBufferPointer<Library.Unit>, limits: MatchLimits
+  ) throws(MatchError) -> Bool {
     guard let matchData = Library.threadMatchData() else { throw .memoryExceeded }
-    return try run(subject, start: 0, matchData: matchData)
+    return try run(subject, start: 0, matchData: matchData, limits: limits)
   }
 
   /// The unit ranges of the match and of each group of the pattern; nil for an unset group.
   ///
   /// The search starts at `start`, which must lie within the subject.
   func exec(
-    _ subject: UnsafeBufferPointer<Library.Unit>, start: Int
+    _ subject: UnsafeBufferPointer<Library.Unit>, start: Int, limits: MatchLimits
   ) throws(MatchError) -> [Range<Int>?]? {
     guard let matchData = Library.createMatchData(pairs: groupCount + 1) else {
       throw .memoryExceeded
     }
     defer { Library.free(matchData: matchData) }
-    guard try run(subject, start: start, matchData: matchData) else { return nil }
+    guard try run(subject, start: start, matchData: matchData, limits: limits)
+    else { return nil }
     guard let offsets = Library.offsets(of: matchData) else { throw .memoryExceeded }
     func range(ofNumber number: Int) -> Range<Int>? {
       let (start, end) = (offsets[2 * number], offsets[2 * number + 1])
@@ -81,16 +88,30 @@ struct NativeProgram<Library: NativeLibrary> {
 
   @inline(__always)
   private func run(
-    _ subject: UnsafeBufferPointer<Library.Unit>, start: Int, matchData: OpaquePointer
+    _ subject: UnsafeBufferPointer<Library.Unit>, start: Int, matchData: OpaquePointer,
+    limits: MatchLimits
   ) throws(MatchError) -> Bool {
     guard subject.count <= subjectLimit else { throw .subjectTooLong(limit: subjectLimit) }
-    let positions = isAnchored ? 1 : subject.count - start + 1
-    let context = budget.context(startPositions: positions)
-    let status = match(subject, start: start, matchData: matchData, context: context)
+    let longestRun =
+      subject.count < UncountedRuns.scanLength
+      ? runs.longest(inShort: subject.count) : runs.longest(in: subject)
+    let exponent = MatchBudget<Library>.exponent(
+      steps: limits.steps(forLength: subject.count),
+      startPositions: isAnchored ? 1 : subject.count &- start &+ 1, longestRun: longestRun)
+    guard let exponent else { throw .budgetExceeded }
+    guard limits.heap == MatchLimits.standard.heap else {
+      return try runWithContext(
+        subject, start: start, matchData: matchData, exponent: exponent, heap: limits.heap)
+    }
+    let status = match(
+      subject, start: start, matchData: matchData, context: budget.context(exponent: exponent))
     // 0 is a match with more groups than pairs to report.
     if status >= 0 { return true }
     if status == PCRE2_ERROR_NOMATCH { return false }
-    return try settle(status, subject, start: start, positions: positions, matchData: matchData)
+    guard status == PCRE2_ERROR_JIT_STACKLIMIT else { throw Self.error(status) }
+    // The 32 KB of machine stack were not enough: once more, with a stack that grows.
+    return try runWithContext(
+      subject, start: start, matchData: matchData, exponent: exponent, heap: limits.heap)
   }
 
   @inline(__always)
@@ -110,24 +131,21 @@ struct NativeProgram<Library: NativeLibrary> {
       matchData: matchData, context: context)
   }
 
-  /// What a status other than match and no match comes to.
+  /// Runs with a context and a stack of its own.
   @inline(never)
-  private func settle(
-    _ status: Int32, _ subject: UnsafeBufferPointer<Library.Unit>, start: Int, positions: Int,
-    matchData: OpaquePointer
+  private func runWithContext(
+    _ subject: UnsafeBufferPointer<Library.Unit>, start: Int, matchData: OpaquePointer,
+    exponent: Int, heap: Int
   ) throws(MatchError) -> Bool {
-    guard status == PCRE2_ERROR_JIT_STACKLIMIT else { throw Self.error(status) }
-    // The 32 KB of machine stack were not enough: once more, with a stack that grows.
-    let bits = MatchBudget<Library>.lengthBits(startPositions: positions)
-    let steps = MatchBudget<Library>.steps(lengthBits: bits)
-    guard let context = Library.createMatchContext(matchLimit: steps) else { throw .memoryExceeded }
+    let created = Library.createMatchContext(matchLimit: 1 << UInt32(exponent), heap: heap)
+    guard let context = created else { throw .memoryExceeded }
     defer { Library.free(matchContext: context) }
-    guard let stack = Library.createStack(for: context) else { throw .memoryExceeded }
+    guard let stack = Library.createStack(for: context, heap: heap) else { throw .memoryExceeded }
     defer { Library.free(stack: stack) }
-    let second = match(subject, start: start, matchData: matchData, context: context)
-    if second >= 0 { return true }
-    if second == PCRE2_ERROR_NOMATCH { return false }
-    throw Self.error(second)
+    let status = match(subject, start: start, matchData: matchData, context: context)
+    if status >= 0 { return true }
+    if status == PCRE2_ERROR_NOMATCH { return false }
+    throw Self.error(status)
   }
 
   private static func error(_ status: Int32) -> MatchError {
@@ -140,3 +158,5 @@ struct NativeProgram<Library: NativeLibrary> {
     }
   }
 }
+
+#endif

@@ -1,7 +1,9 @@
+#if PCRE2
+
 internal import JSPrimitives
 
-/// The compiled forms of one pattern for one purpose: one for each width, built at the first use.
-final class Programs: Sendable {
+/// The native forms of one pattern for one purpose: one for each width, built at the first use.
+final class NativePrograms: Sendable {
   private let tree: PatternTree
   private let purpose: NativePattern.Purpose
   private let usesJIT: Bool
@@ -20,46 +22,57 @@ final class Programs: Sendable {
     self.usesJIT = usesJIT
   }
 
+  /// Why there is no program for subjects beyond ASCII, once that is known.
+  private var wideFailure: MatchError? {
+    if tree.flags.matchesCodePoints { return codePoints.failure }
+    guard let failure = codeUnits.failure else { return nil }
+    return failure == .engineFailure(code: Self.programTooLarge) ? wideUnits.failure : failure
+  }
+
   // MARK: Test
 
   /// Whether WTF-8 text holds a match.
   @inline(__always)
   func test(
-    _ bytes: UnsafeBufferPointer<UInt8>, isASCII: Bool
+    _ bytes: UnsafeBufferPointer<UInt8>, isASCII: Bool, limits: MatchLimits
   ) throws(MatchError) -> Bool {
     guard isASCII, let program = ascii.current else {
-      return try testSlowly(bytes, isASCII: isASCII)
+      return try testSlowly(bytes, isASCII: isASCII, limits: limits)
     }
-    return try program.pointee.test(bytes)
+    return try program.pointee.test(bytes, limits: limits)
   }
 
   /// A first use, or a subject that must be decoded.
   @inline(never)
   private func testSlowly(
-    _ bytes: UnsafeBufferPointer<UInt8>, isASCII: Bool
+    _ bytes: UnsafeBufferPointer<UInt8>, isASCII: Bool, limits: MatchLimits
   ) throws(MatchError) -> Bool {
-    guard isASCII else { return try testWide(bytes) }
+    guard isASCII else { return try testWide(bytes, limits: limits) }
     do throws(MatchError) {
-      return try asciiProgram().pointee.test(bytes)
+      return try asciiProgram().pointee.test(bytes, limits: limits)
     } catch .engineFailure(Self.programTooLarge) {
-      return try testWide(bytes)
+      return try testWide(bytes, limits: limits)
     } catch {
       throw error
     }
   }
 
-  private func testWide(_ bytes: UnsafeBufferPointer<UInt8>) throws(MatchError) -> Bool {
+  private func testWide(
+    _ bytes: UnsafeBufferPointer<UInt8>, limits: MatchLimits
+  ) throws(MatchError) -> Bool {
+    // Not worth decoding the subject.
+    if let failure = wideFailure { throw failure }
     if tree.flags.matchesCodePoints {
       return try Subject.withCodePoints(bytes) { (points) throws(MatchError) in
-        try codePointProgram().pointee.test(points)
+        try codePointProgram().pointee.test(points, limits: limits)
       }
     }
     return try Subject.withCodeUnits(bytes) { (units) throws(MatchError) in
       do throws(MatchError) {
-        return try codeUnitProgram().pointee.test(units)
+        return try codeUnitProgram().pointee.test(units, limits: limits)
       } catch .engineFailure(Self.programTooLarge) {
         return try Subject.withWideUnits(units) { (wide) throws(MatchError) in
-          try wideUnitProgram().pointee.test(wide)
+          try wideUnitProgram().pointee.test(wide, limits: limits)
         }
       } catch {
         throw error
@@ -71,14 +84,16 @@ final class Programs: Sendable {
 
   /// The ranges of the match and of each group, in UTF-16 code units; nil if there is no match at or
   /// after the code unit `start`.
-  func exec(_ subject: Subject, start: Int) throws(MatchError) -> [Range<Int>?]? {
+  func exec(
+    _ subject: Subject, start: Int, limits: MatchLimits
+  ) throws(MatchError) -> [Range<Int>?]? {
     if subject.isASCII {
       do throws(MatchError) {
         return try subject.bytes.withSubject { (bytes) throws(MatchError) in
-          try asciiProgram().pointee.exec(bytes, start: start)
+          try asciiProgram().pointee.exec(bytes, start: start, limits: limits)
         }
       } catch .engineFailure(Self.programTooLarge) {
-        return try execWide(subject.bytes.map(UInt32.init), start: start)
+        return try execWide(subject.bytes.map(UInt32.init), start: start, limits: limits)
       } catch {
         throw error
       }
@@ -86,23 +101,26 @@ final class Programs: Sendable {
     if tree.flags.matchesCodePoints {
       return try subject.points.withSubject { (points) throws(MatchError) in
         let start = subject.pointOffset(ofUnit: start)
-        return try codePointProgram().pointee.exec(points, start: start).map(subject.unitRanges)
+        return try codePointProgram().pointee.exec(points, start: start, limits: limits)
+          .map(subject.unitRanges)
       }
     }
     do throws(MatchError) {
       return try subject.units.withSubject { (units) throws(MatchError) in
-        try codeUnitProgram().pointee.exec(units, start: start)
+        try codeUnitProgram().pointee.exec(units, start: start, limits: limits)
       }
     } catch .engineFailure(Self.programTooLarge) {
-      return try execWide(subject.units.map(UInt32.init), start: start)
+      return try execWide(subject.units.map(UInt32.init), start: start, limits: limits)
     } catch {
       throw error
     }
   }
 
-  private func execWide(_ units: [UInt32], start: Int) throws(MatchError) -> [Range<Int>?]? {
+  private func execWide(
+    _ units: [UInt32], start: Int, limits: MatchLimits
+  ) throws(MatchError) -> [Range<Int>?]? {
     try units.withSubject { (units) throws(MatchError) in
-      try wideUnitProgram().pointee.exec(units, start: start)
+      try wideUnitProgram().pointee.exec(units, start: start, limits: limits)
     }
   }
 
@@ -160,11 +178,4 @@ private enum Budgets {
   static let codePoints = MatchBudget<Library32>()
 }
 
-extension Array {
-  /// The elements as a subject of a match.
-  func withSubject<Value>(
-    _ body: (UnsafeBufferPointer<Element>) throws(MatchError) -> Value
-  ) throws(MatchError) -> Value {
-    try withUnsafeBufferPointer { (buffer) throws(MatchError) in try body(buffer) }
-  }
-}
+#endif

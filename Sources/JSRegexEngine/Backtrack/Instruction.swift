@@ -1,0 +1,103 @@
+/// One step of the matcher, with up to three operands.
+struct Instruction {
+  /// What a step does; the operands are named `a`, `b` and `c`.
+  ///
+  /// A step that fails takes up the latest choice that is still open. Unless said otherwise the next step
+  /// is the following one. "Forwards" and "backwards" are the directions of ECMA-262,
+  /// sec-compilepattern: lookbehinds are matched from right to left.
+  enum Opcode: UInt8 {
+    /// Takes the character `a`.
+    case character
+    /// Takes the character `a` before the position.
+    case characterBehind
+    /// Takes a character of set `a`.
+    case set
+    /// Takes a character of set `a` before the position.
+    case setBehind
+    /// Takes `b` to `c` characters of set `a`, with options for direction and preference.
+    case run
+    /// Goes on at `c`.
+    case jump
+    /// Goes on, and keeps `c` as the next choice.
+    case split
+    /// Keeps the position in the capture slot or register `a`.
+    case save
+    /// Fails unless the position has moved since it was saved in register `a`.
+    case progress
+    /// Unsets the capture slots from `a` up to but not including `b`.
+    case clear
+    /// Starts counting the iterations of loop `a`.
+    case enterLoop
+    /// Decides on one more iteration of loop `a`, or its exit `c`.
+    case nextIteration
+    /// Starts an iteration of loop `a`.
+    case startIteration
+    /// Ends an iteration of loop `a` and goes on at `c`, its `nextIteration`.
+    case endIteration
+    /// Opens a positive lookaround that keeps its place in the registers `a` and `a + 1` and ends
+    /// before `c`.
+    case look
+    /// Ends it: returns to its start and drops the choices left in it.
+    case endLook
+    /// Opens a negative lookaround with register `a`; `c` is what follows it.
+    case lookNot
+    /// Its body has matched: undoes all of it and fails.
+    case endLookNot
+    /// Takes what the group with the capture slots `a` and `a + 1` captured; nothing if it is unset.
+    case reference
+    /// Holds at the start of the text.
+    case start
+    /// Holds at the end of the text.
+    case end
+    /// Holds at the start of the text and after a line terminator.
+    case lineStart
+    /// Holds at the end of the text and before a line terminator.
+    case lineEnd
+    /// Holds where one side only is of set `a`; with the option `isNegative`, elsewhere.
+    case wordBoundary
+    /// Never matches.
+    case fail
+    /// The end of the pattern.
+    case match
+  }
+
+  /// Variants of a step.
+  struct Options: OptionSet {
+    let rawValue: UInt8
+    /// Against the order of the text.
+    static let isBackward = Options(rawValue: 1 << 0)
+    /// As few characters as possible first.
+    static let isLazy = Options(rawValue: 1 << 1)
+    /// Giving back characters cannot help: what follows starts with none of them.
+    static let isPossessive = Options(rawValue: 1 << 2)
+    /// Characters are compared by Canonicalize.
+    static let ignoresCase = Options(rawValue: 1 << 3)
+    /// The contrary holds.
+    static let isNegative = Options(rawValue: 1 << 4)
+  }
+
+  var opcode: Opcode
+  var options: Options = []
+  var a: Int32 = 0
+  var b: Int32 = 0
+  var c: Int32 = 0
+
+  /// Whether `c` is a place in the program.
+  var hasTarget: Bool {
+    switch opcode {
+    case .jump, .split, .nextIteration, .endIteration, .look, .lookNot: true
+    default: false
+    }
+  }
+}
+
+/// The bounds of a counted loop, and where its state is kept.
+struct LoopBounds {
+  let min: Int
+  let max: Int
+  let isGreedy: Bool
+  /// The register that counts iterations; the next one holds where the current iteration started.
+  let register: Int
+  /// The capture slots that each iteration unsets.
+  let slots: Range<Int>
+}

@@ -1,0 +1,23 @@
+/// Lookarounds.
+extension Matcher {
+  /// Drops the choices above a height of the stack and keeps what restores registers: the captures of a
+  /// positive lookaround stay, its other ways to match do not (ECMA-262, sec-compileassertion).
+  mutating func dropChoices(above height: Int) throws(MatchError) {
+    try charge(top &- height)
+    var kept = height
+    for index in height..<top where stack[index].tag & Kind.mask == Kind.restore {
+      stack[kept] = stack[index]
+      kept &+= 1
+    }
+    top = kept
+  }
+
+  /// Restores registers down to a height of the stack, without taking up a choice.
+  mutating func undo(downTo height: Int) {
+    while top > height {
+      top &-= 1
+      let entry = stack[top]
+      if entry.tag & Kind.mask == Kind.restore { registers[entry.tag >> 3] = entry.value }
+    }
+  }
+}

@@ -1,0 +1,83 @@
+/// Loops: runs over one set, and iterations of anything.
+extension Matcher {
+  /// Takes a run of characters, as many as its preference says, and keeps the others as a choice.
+  @inline(__always)
+  mutating func take(
+    _ step: Instruction, _ index: Int, _ sets: SetTable.View, _ position: inout Int
+  ) throws(MatchError) -> Bool {
+    let isBackward = step.options.contains(.isBackward)
+    let room = isBackward ? position : subject.count &- position
+    let (least, most) = (Int(step.b), min(Int(step.c), room))
+    guard least <= most else { return false }
+    let wanted = step.options.contains(.isLazy) ? least : most
+    var taken = 0
+    if isBackward {
+      while taken < wanted, sets.contains(self[position &- taken &- 1], set: Int(step.a)) {
+        taken &+= 1
+      }
+    } else {
+      while taken < wanted, sets.contains(self[position &+ taken], set: Int(step.a)) {
+        taken &+= 1
+      }
+    }
+    try charge(taken)
+    guard taken >= least else { return false }
+    let start = position
+    position = isBackward ? start &- taken : start &+ taken
+    if step.options.contains(.isLazy) {
+      guard taken < most else { return true }
+      try push(Kind.bound, 0, isBackward ? start &- most : start &+ most)
+      try push(Kind.takeOn, index, position)
+    } else if taken > least, !step.options.contains(.isPossessive) {
+      try push(Kind.bound, 0, isBackward ? start &- least : start &+ least)
+      try push(Kind.giveBack, index, position)
+    }
+    return true
+  }
+
+  /// Lets a lazy run, whose entries are on top of the stack, take one more character after `reached`.
+  mutating func takeOneMore(
+    _ step: Instruction, _ sets: SetTable.View, _ reached: Int, _ position: inout Int
+  ) -> Bool {
+    let isBackward = step.options.contains(.isBackward)
+    // The bound of the run lies inside the subject, so there is a character.
+    guard sets.contains(self[isBackward ? reached &- 1 : reached], set: Int(step.a)) else {
+      top &-= 2
+      return false
+    }
+    position = isBackward ? reached &- 1 : reached &+ 1
+    if position == stack[top &- 2].value {
+      top &-= 2
+    } else {
+      stack[top &- 1].value = position
+    }
+    return true
+  }
+
+  /// Where a counted loop goes on: one more iteration or its exit.
+  mutating func decide(
+    _ step: Instruction, _ index: Int, _ position: Int
+  ) throws(MatchError) -> Int {
+    let loop = program.loops[Int(step.a)]
+    let count = registers[loop.register]
+    if count < loop.min { return index &+ 1 }
+    if count >= loop.max { return Int(step.c) }
+    let (first, second) =
+      loop.isGreedy ? (index &+ 1, Int(step.c)) : (Int(step.c), index &+ 1)
+    try push(Kind.choice, second, position)
+    return first
+  }
+
+  /// Counts an iteration, notes where it starts, and unsets the captures in it.
+  mutating func startIteration(of loop: LoopBounds, at position: Int) throws(MatchError) {
+    try set(loop.register, registers[loop.register] &+ 1)
+    try set(loop.register &+ 1, position)
+    try clear(loop.slots)
+  }
+
+  /// Unsets capture slots.
+  mutating func clear(_ slots: Range<Int>) throws(MatchError) {
+    try charge(slots.count)
+    for slot in slots where registers[slot] >= 0 { try set(slot, -1) }
+  }
+}

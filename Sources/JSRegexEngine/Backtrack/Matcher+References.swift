@@ -1,0 +1,42 @@
+/// References to captured text.
+extension Matcher {
+  /// Takes what a group has captured, by ECMA-262, sec-backreference-matcher; nothing if it is unset.
+  mutating func takeCapture(
+    _ step: Instruction, _ position: inout Int
+  ) throws(MatchError) -> Bool {
+    guard let capture = capture(Int(step.a)) else { return true }
+    let isBackward = step.options.contains(.isBackward)
+    let room = isBackward ? position : subject.count &- position
+    guard capture.count <= room else { return false }
+    let start = isBackward ? position &- capture.count : position
+    try charge(capture.count)
+    let ignoresCase = step.options.contains(.ignoresCase)
+    for offset in 0..<capture.count {
+      let (left, right) = (self[capture.lowerBound &+ offset], self[start &+ offset])
+      if left == right { continue }
+      guard ignoresCase, try CaseVariants.areEqual(left, right, flags: program.flags) else {
+        return false
+      }
+    }
+    position = isBackward ? start : start &+ capture.count
+    return true
+  }
+}
+
+/// Characters that only differ in case.
+enum CaseVariants {
+  /// Whether two different characters have one Canonicalize (ECMA-262,
+  /// sec-runtime-semantics-canonicalize-ch).
+  static func areEqual(
+    _ left: UInt32, _ right: UInt32, flags: RegexFlags
+  ) throws(MatchError) -> Bool {
+    if left < 0x80, right < 0x80 {
+      let lower = left | 0x20
+      return lower == right | 0x20 && lower >= 0x61 && lower <= 0x7A
+    }
+    guard let variants = CaseClosure.close(CharacterSet(left), flags: flags) else {
+      throw .unsupported(construct: "case-insensitive references to letters beyond ASCII")
+    }
+    return variants.contains(right)
+  }
+}

@@ -1,0 +1,180 @@
+extension Matcher {
+  /// Follows the instructions from the start of the program at a place of the subject; the end of the
+  /// match, or nil if no choice is left.
+  mutating func run(
+    _ code: UnsafePointer<Instruction>, _ sets: SetTable.View, from start: Int
+  ) throws(MatchError) -> Int? {
+    let count = subject.count
+    var index = 0
+    var position = start
+    while true {
+      steps &-= 1
+      if steps < 0 { throw .budgetExceeded }
+      let step = code[index]
+      switch step.opcode {
+      case .character:
+        if position < count, self[position] == UInt32(truncatingIfNeeded: step.a) {
+          position &+= 1
+          index &+= 1
+          continue
+        }
+      case .set:
+        if position < count, sets.contains(self[position], set: Int(step.a)) {
+          position &+= 1
+          index &+= 1
+          continue
+        }
+      case .characterBehind:
+        if position > 0, self[position &- 1] == UInt32(truncatingIfNeeded: step.a) {
+          position &-= 1
+          index &+= 1
+          continue
+        }
+      case .setBehind:
+        if position > 0, sets.contains(self[position &- 1], set: Int(step.a)) {
+          position &-= 1
+          index &+= 1
+          continue
+        }
+      case .run:
+        if try take(step, index, sets, &position) {
+          index &+= 1
+          continue
+        }
+      case .jump:
+        index = Int(step.c)
+        continue
+      case .split:
+        try push(Kind.choice, Int(step.c), position)
+        index &+= 1
+        continue
+      case .save:
+        try set(Int(step.a), position)
+        index &+= 1
+        continue
+      case .progress:
+        if registers[Int(step.a)] != position {
+          index &+= 1
+          continue
+        }
+      case .clear:
+        try clear(Int(step.a)..<Int(step.b))
+        index &+= 1
+        continue
+      case .enterLoop:
+        try set(program.loops[Int(step.a)].register, 0)
+        index &+= 1
+        continue
+      case .nextIteration:
+        index = try decide(step, index, position)
+        continue
+      case .startIteration:
+        try startIteration(of: program.loops[Int(step.a)], at: position)
+        index &+= 1
+        continue
+      case .endIteration:
+        let loop = program.loops[Int(step.a)]
+        // Only an iteration that the minimum demands may take nothing.
+        if registers[loop.register] <= loop.min || registers[loop.register &+ 1] != position {
+          index = Int(step.c)
+          continue
+        }
+      case .look:
+        registers[Int(step.a)] = top
+        registers[Int(step.a) &+ 1] = position
+        index &+= 1
+        continue
+      case .endLook:
+        position = registers[Int(step.a) &+ 1]
+        try dropChoices(above: registers[Int(step.a)])
+        index &+= 1
+        continue
+      case .lookNot:
+        registers[Int(step.a)] = top
+        try push(Kind.choice, Int(step.c), position)
+        index &+= 1
+        continue
+      case .endLookNot:
+        undo(downTo: registers[Int(step.a)])
+      case .reference:
+        if try takeCapture(step, &position) {
+          index &+= 1
+          continue
+        }
+      case .start, .end, .lineStart, .lineEnd, .wordBoundary:
+        if holds(step, sets, at: position) {
+          index &+= 1
+          continue
+        }
+      case .fail:
+        break
+      case .match:
+        return position
+      }
+      guard resume(code, sets, &index, &position) else { return nil }
+    }
+  }
+
+  /// The character at a place inside the subject.
+  @inline(__always)
+  subscript(position: Int) -> UInt32 { UInt32(truncatingIfNeeded: subject[position]) }
+
+  /// Takes up the latest open choice; false if there is none.
+  @inline(__always)
+  private mutating func resume(
+    _ code: UnsafePointer<Instruction>, _ sets: SetTable.View, _ index: inout Int,
+    _ position: inout Int
+  ) -> Bool {
+    while top > 0 {
+      let entry = stack[top &- 1]
+      let payload = entry.tag >> 3
+      switch entry.tag & Kind.mask {
+      case Kind.restore:
+        registers[payload] = entry.value
+        top &-= 1
+      case Kind.choice:
+        top &-= 1
+        index = payload
+        position = entry.value
+        return true
+      case Kind.giveBack:
+        position = code[payload].options.contains(.isBackward) ? entry.value &+ 1 : entry.value &- 1
+        if position == stack[top &- 2].value {
+          top &-= 2
+        } else {
+          stack[top &- 1].value = position
+        }
+        index = payload &+ 1
+        return true
+      case Kind.takeOn:
+        if takeOneMore(code[payload], sets, entry.value, &position) {
+          index = payload &+ 1
+          return true
+        }
+      default:
+        top &-= 1
+      }
+    }
+    return false
+  }
+
+  // MARK: Assertions
+
+  /// Whether the condition of a step holds at a place.
+  private func holds(_ step: Instruction, _ sets: SetTable.View, at position: Int) -> Bool {
+    switch step.opcode {
+    case .start: return position == 0
+    case .end: return position == subject.count
+    case .lineStart: return position == 0 || isLineTerminator(self[position &- 1])
+    case .lineEnd: return position == subject.count || isLineTerminator(self[position])
+    default:
+      let before = position > 0 && sets.contains(self[position &- 1], set: Int(step.a))
+      let after = position < subject.count && sets.contains(self[position], set: Int(step.a))
+      return (before != after) != step.options.contains(.isNegative)
+    }
+  }
+
+  private func isLineTerminator(_ character: UInt32) -> Bool {
+    character == 0x0A || character == 0x0D || character == 0x2028 || character == 0x2029
+  }
+}

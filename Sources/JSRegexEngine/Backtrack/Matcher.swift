@@ -1,0 +1,144 @@
+/// One search of the backtracking matcher: its registers, its open choices and its budget.
+///
+/// A register changed while a choice is open is noted on the stack with the choice, so that taking up the
+/// choice restores it. The stack lies on the heap.
+struct Matcher<Unit: FixedWidthInteger & UnsignedInteger> {
+  /// An entry of the stack; the kind stands in the low bits of the tag.
+  struct Entry {
+    var tag: Int
+    var value: Int
+  }
+
+  /// The kinds of entries.
+  enum Kind {
+    /// Go on at the instruction in the tag, at the position in the value.
+    static var choice: Int { 0 }
+    /// Set the register in the tag to the value.
+    static var restore: Int { 1 }
+    /// The run in the tag reaches to the value and may give back down to the value of the entry below.
+    static var giveBack: Int { 2 }
+    /// The run in the tag reaches to the value and may take on up to the value of the entry below.
+    static var takeOn: Int { 3 }
+    /// Belongs to the entry above.
+    static var bound: Int { 4 }
+    static var mask: Int { 7 }
+  }
+
+  let program: MatcherProgram
+  let subject: UnsafeBufferPointer<Unit>
+  let registers: UnsafeMutablePointer<Int>
+  var stack: UnsafeMutablePointer<Entry>
+  /// The number of entries in use, and of those there is room for.
+  var top = 0
+  var capacity: Int
+  /// The most entries the heap limit allows.
+  let capacityLimit: Int
+  /// The steps that are left.
+  var steps: Int
+
+  init(
+    _ program: MatcherProgram, subject: UnsafeBufferPointer<Unit>, limits: MatchLimits
+  ) throws(MatchError) {
+    self.program = program
+    self.subject = subject
+    let entries = max(limits.heap, 0) / MemoryLayout<Entry>.stride
+    // Two registers take as much as one entry.
+    capacityLimit = entries - program.registerCount / 2
+    capacity = min(64, capacityLimit)
+    guard capacity > 1 else { throw .memoryExceeded }
+    steps = limits.steps(forLength: subject.count)
+    registers = .allocate(capacity: program.registerCount)
+    registers.initialize(repeating: -1, count: program.registerCount)
+    stack = .allocate(capacity: capacity)
+  }
+
+  func deallocate() {
+    registers.deallocate()
+    stack.deallocate()
+  }
+
+  /// The range that the slots from `slot` on hold; nil if the group is unset.
+  func capture(_ slot: Int) -> Range<Int>? {
+    let (start, end) = (registers[slot], registers[slot + 1])
+    return start < 0 || end < 0 ? nil : start..<end
+  }
+
+  // MARK: Search
+
+  /// The first match at or after `start`; with the sticky flag, the match at `start`.
+  mutating func search(from start: Int) throws(MatchError) -> Range<Int>? {
+    let filter = program.startFilter
+    let count = subject.count
+    if program.flags.contains(.sticky) {
+      return try match(at: start).map { start..<$0 }
+    }
+    var position = start
+    if filter.isUsable {
+      if position == 0, filter.startsAtTextStart {
+        if let end = try match(at: 0) { return 0..<end }
+        position = 1
+      }
+      if filter.isAnchored { return nil }
+      while position < count {
+        if filter.takes(UInt32(truncatingIfNeeded: subject[position])),
+          let end = try match(at: position)
+        {
+          return position..<end
+        }
+        position &+= 1
+      }
+      return nil
+    }
+    while position <= count {
+      if let end = try match(at: position) { return position..<end }
+      position &+= 1
+    }
+    return nil
+  }
+
+  /// The end of the match at this place, if there is one.
+  private mutating func match(at start: Int) throws(MatchError) -> Int? {
+    top = 0
+    return try program.instructions.withUnsafeBufferPointer { (code) throws(MatchError) in
+      try program.sets.withView { (sets) throws(MatchError) in
+        guard let code = code.baseAddress else { return nil }
+        return try run(code, sets, from: start)
+      }
+    }
+  }
+
+  // MARK: Stack
+
+  /// Adds an entry.
+  @inline(__always)
+  mutating func push(_ kind: Int, _ payload: Int, _ value: Int) throws(MatchError) {
+    if top == capacity { try grow() }
+    stack[top] = Entry(tag: payload &<< 3 | kind, value: value)
+    top &+= 1
+  }
+
+  /// Sets a register, to be restored when an older choice is taken up.
+  @inline(__always)
+  mutating func set(_ register: Int, _ value: Int) throws(MatchError) {
+    try push(Kind.restore, register, registers[register])
+    registers[register] = value
+  }
+
+  @inline(never)
+  private mutating func grow() throws(MatchError) {
+    guard capacity < capacityLimit else { throw .memoryExceeded }
+    let larger = min(capacity * 2, capacityLimit)
+    let place = UnsafeMutablePointer<Entry>.allocate(capacity: larger)
+    place.moveInitialize(from: stack, count: top)
+    stack.deallocate()
+    stack = place
+    capacity = larger
+  }
+
+  /// Charges for work beyond the step itself: one step for eight units of it.
+  @inline(__always)
+  mutating func charge(_ work: Int) throws(MatchError) {
+    steps &-= work >> 3
+    if steps < 0 { throw .budgetExceeded }
+  }
+}

@@ -1,0 +1,66 @@
+/// A pattern as instructions of the backtracking matcher, for one purpose and every width of the subject.
+///
+/// Immutable; any number of threads may match with it at once.
+final class MatcherProgram: Sendable {
+  let instructions: [Instruction]
+  let sets: SetTable
+  let loops: [LoopBounds]
+  /// For each group, from group 1 on, its first capture slot; nil if the program does not keep it.
+  let slots: [Int?]
+  /// The number of capture slots, which are the first registers.
+  let slotCount: Int
+  /// The number of all registers.
+  let registerCount: Int
+  let startFilter: StartFilter
+  let flags: RegexFlags
+
+  /// Compiles a pattern.
+  ///
+  /// Throws `unsupported` if a set of characters can't be resolved; the matcher itself has no limits.
+  init(_ tree: PatternTree, purpose: NativePattern.Purpose) throws(PatternError) {
+    var compiler = MatcherCompiler(tree, purpose: purpose)
+    try compiler.compile()
+    instructions = compiler.code
+    sets = compiler.sets
+    loops = compiler.loops
+    slots = compiler.slots
+    slotCount = compiler.slotCount
+    registerCount = compiler.registerCount
+    flags = tree.flags
+    startFilter = StartFilter(compiler.code, sets: compiler.sets, loops: compiler.loops)
+  }
+
+  /// Whether the subject holds a match at or after `start`.
+  func test<Unit: FixedWidthInteger & UnsignedInteger>(
+    _ subject: UnsafeBufferPointer<Unit>, start: Int = 0, limits: MatchLimits
+  ) throws(MatchError) -> Bool {
+    try withMatcher(subject, limits: limits) { (matcher) throws(MatchError) in
+      try matcher.search(from: start) != nil
+    }
+  }
+
+  /// The unit ranges of the match and of each group of the pattern; nil for an unset group.
+  ///
+  /// The search starts at `start`, which must lie within the subject.
+  func exec<Unit: FixedWidthInteger & UnsignedInteger>(
+    _ subject: UnsafeBufferPointer<Unit>, start: Int, limits: MatchLimits
+  ) throws(MatchError) -> [Range<Int>?]? {
+    try withMatcher(subject, limits: limits) { (matcher) throws(MatchError) in
+      guard let match = try matcher.search(from: start) else { return nil }
+      var result: [Range<Int>?] = [match]
+      result.reserveCapacity(slots.count + 1)
+      for slot in slots { result.append(slot.flatMap(matcher.capture)) }
+      return result
+    }
+  }
+
+  private func withMatcher<Unit: FixedWidthInteger & UnsignedInteger, Value>(
+    _ subject: UnsafeBufferPointer<Unit>, limits: MatchLimits,
+    _ body: (inout Matcher<Unit>) throws(MatchError) -> Value
+  ) throws(MatchError) -> Value {
+    guard subject.count < Int32.max else { throw .subjectTooLong(limit: Int(Int32.max) - 1) }
+    var matcher = try Matcher(self, subject: subject, limits: limits)
+    defer { matcher.deallocate() }
+    return try body(&matcher)
+  }
+}

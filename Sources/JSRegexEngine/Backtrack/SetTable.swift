@@ -1,0 +1,78 @@
+/// The character sets of a program, laid out for fast tests: a bitmap of the first 256 characters and
+/// sorted ranges for the others.
+struct SetTable {
+  private(set) var bits: [UInt64] = []
+  private(set) var bounds: [UInt32] = []
+  private(set) var spans: [Span] = []
+  private var places: [CharacterSet: Int32] = [:]
+
+  /// The bounds of one set: pairs of a lower and an upper bound, all above 0xFF.
+  struct Span {
+    let start: Int32
+    let count: Int32
+  }
+
+  /// The place of a set, added if it is new.
+  mutating func place(of set: CharacterSet) -> Int32 {
+    if let place = places[set] { return place }
+    let place = Int32(spans.count)
+    places[set] = place
+    let start = bounds.count / 2
+    var words: [UInt64] = [0, 0, 0, 0]
+    for range in set.ranges {
+      if range.lowerBound <= 0xFF {
+        for character in range.lowerBound...min(range.upperBound, 0xFF) {
+          words[Int(character >> 6)] |= 1 << UInt64(character & 63)
+        }
+      }
+      guard range.upperBound > 0xFF else { continue }
+      bounds.append(max(range.lowerBound, 0x100))
+      bounds.append(range.upperBound)
+    }
+    bits += words
+    spans.append(Span(start: Int32(start), count: Int32(bounds.count / 2 - start)))
+    return place
+  }
+
+  /// Calls `body` with the tables as a match reads them.
+  func withView<Value>(
+    _ body: (View) throws(MatchError) -> Value?
+  ) throws(MatchError) -> Value? {
+    try bits.withUnsafeBufferPointer { (bits) throws(MatchError) in
+      try bounds.withUnsafeBufferPointer { (bounds) throws(MatchError) in
+        try spans.withUnsafeBufferPointer { (spans) throws(MatchError) in
+          try body(View(bits: bits, bounds: bounds, spans: spans))
+        }
+      }
+    }
+  }
+
+  /// The tables as a match reads them.
+  struct View {
+    let bits: UnsafeBufferPointer<UInt64>
+    let bounds: UnsafeBufferPointer<UInt32>
+    let spans: UnsafeBufferPointer<Span>
+
+    /// Whether set `set` holds the character.
+    @inline(__always)
+    func contains(_ character: UInt32, set: Int) -> Bool {
+      if character < 0x100 {
+        let word = bits[set &* 4 &+ Int(character >> 6)]
+        return word >> UInt64(character & 63) & 1 != 0
+      }
+      return containsWide(character, set: set)
+    }
+
+    @inline(never)
+    private func containsWide(_ character: UInt32, set: Int) -> Bool {
+      let span = spans[set]
+      let end = Int(span.start &+ span.count)
+      var (low, high) = (Int(span.start), end)
+      while low < high {
+        let middle = (low &+ high) >> 1
+        if bounds[2 &* middle &+ 1] < character { low = middle &+ 1 } else { high = middle }
+      }
+      return low < end && bounds[2 &* low] <= character
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import JSPrimitives
+import Testing
+
+@testable import JSRegexEngine
+
+#if PCRE2
+
+/// Which patterns PCRE2 runs, for which purpose, and why the others go to the matcher.
+struct EngineChoiceTests {
+  private func reason(
+    _ pattern: String, _ flags: String = "", for purpose: NativePattern.Purpose,
+    width: NativePattern.Width = .codeUnits
+  ) throws -> String? {
+    let flags = try RegexFlags(parsing: Array(flags.utf16))
+    let tree = try PatternParser.parse(Array(pattern.utf16), flags: flags)
+    switch EngineChoice(tree, for: purpose, width: width) {
+    case .native: return nil
+    case .matcher(let reason): return reason
+    }
+  }
+
+  @Test(arguments: [
+    #"^\d{4}-\d{2}-\d{2}$"#, #"^@?[A-Za-z0-9_]{1,15}$"#, #"(\w+)@(\w+)"#, "(?:(a)|b)*", "(?<=ab?)c",
+  ])
+  func everydayPatternsRunOnPCRE2(_ pattern: String) throws {
+    #expect(try reason(pattern, for: .test) == nil)
+    #expect(try reason(pattern, for: .exec) == nil)
+  }
+
+  @Test func testAndExecDecideSeparately() throws {
+    #expect(try reason("(?:(a*)|b)*c", for: .test) == nil)
+    #expect(
+      try reason("(?:(a*)|b)*c", for: .exec) == "a capture that its loop may have cleared")
+    let regex = try JSRegex("(?:(a*)|b)*c")
+    #expect(try regex.test("abc"))
+    #expect(try regex.exec("abc")?.captures.map(\.?.text) == ["abc", nil])
+  }
+
+  @Test func widthsDecideSeparately() throws {
+    #expect(try reason("(.)\\1", "i", for: .test, width: .ascii) == nil)
+    #expect(
+      try reason("(.)\\1", "i", for: .test)
+        == "case-insensitive references to letters beyond ASCII")
+  }
+
+  @Test func aForcedEngineSaysWhatItDoesNotClaim() throws {
+    let regex = try JSRegex(
+      pattern: "(?:(a*)|b)*c", flags: "", engines: .native(usesJIT: true))
+    #expect(throws: MatchError.unsupported(construct: "a capture that its loop may have cleared")) {
+      try regex.exec("abc")
+    }
+  }
+
+  @Test func everyFormOfAPatternCanBeSeen() throws {
+    #expect(
+      try JSRegex("(?:(a*)|b)*é$").explanation == #"""
+        /(?:(a*)|b)*é$/
+        sequence
+          loop 0...
+            alternation
+              capture 1
+                loop 0...
+                  character 61
+              character 62
+          character E9
+          assertion $
+        test ascii: PCRE2: (?=)(?:(?:a+|b)*\x{ff}\z)
+        test codeUnits: PCRE2: (?=)(?:(?:a+|b)*\x{e9}\z)
+        exec ascii: matcher: a capture that its loop may have cleared
+        exec codeUnits: matcher: a capture that its loop may have cleared
+        """#)
+  }
+
+  @Test func hugeCountsGoToTheMatcherWhereTheyMatter() throws {
+    let regex = try JSRegex("^a{70000}$")
+    #expect(try !regex.test("aaa"))
+    #expect(try regex.test(String(repeating: "a", count: 70_000)))
+    #expect(try !regex.test(String(repeating: "a", count: 70_001)))
+  }
+}
+
+#endif
