@@ -56,8 +56,8 @@ struct RegexMatchesTests {
   @Test func matchesAreFoundAsTheyAreAskedFor() throws {
     var matches = try JSRegex(#"(?<first>\w)\w*"#).matchAll("one two")
     let first = try #require(try matches.next())
-    #expect(first.captures.map { $0?.text } == ["one", "o"])
-    #expect(first.groups.first?.capture?.text == "o")
+    #expect(first[0] == "one")
+    #expect(first["first"] == "o")
     #expect(try matches.next()?.index == 4)
     #expect(try matches.next() == nil)
     #expect(try matches.next() == nil)
@@ -83,5 +83,16 @@ struct RegexMatchesTests {
     }
     #expect(match?.index == 0)
     #expect(match?.end == 3)
+  }
+
+  @Test func groupsHaveNumbersAndNames() throws {
+    let match = try #require(try JSRegex("(?<letter>[a-z])(x)?").exec("1a"))
+    #expect(match[0] == "a")
+    #expect(match[1] == "a")
+    #expect(match[2] == nil)
+    #expect(match[3] == nil)
+    #expect(match[-1] == nil)
+    #expect(match["letter"] == "a")
+    #expect(match["digit"] == nil)
   }
 }

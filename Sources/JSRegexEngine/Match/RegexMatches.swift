@@ -2,9 +2,8 @@ internal import JSPrimitives
 
 /// The matches of a pattern in one text, found one after the other as they are asked for.
 ///
-/// ECMA-262, sec-%regexpstringiteratorprototype%.next for a pattern with `g`. The text is decoded once.
-/// A search never looks at a start position twice, so all matches together cost little more steps than one
-/// call may take.
+/// ECMA-262, sec-%regexpstringiteratorprototype%.next for a pattern with `g`. The text is decoded once, and
+/// each search may take the steps of one call.
 ///
 ///     var matches = try JSRegex(#"\d+"#).matchAll("7 of 9")
 ///     while let match = try matches.next() { print(match.index) }  // 0, 5
