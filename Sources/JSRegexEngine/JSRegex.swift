@@ -87,7 +87,16 @@ public final class JSRegex: Sendable {
     let start = usesLastIndex ? max(lastIndex, 0) : 0
     let subject = Subject(text, asCodePoints: tree.flags.matchesCodePoints)
     guard start <= subject.length else { return nil }
-    guard let ranges = try execPrograms.exec(subject, start: start, limits: limits) else { return nil }
+    guard let ranges = try exec(subject, start: start, limits: limits) else { return nil }
     return JSMatch(ranges, in: subject, namedGroups: tree.namedGroups)
+  }
+
+  /// The ranges of the first match at or after the code unit `start`, with `y` at it, and of its groups.
+  ///
+  /// `start` lies within the subject, which was decoded for this pattern.
+  func exec(
+    _ subject: Subject, start: Int, limits: MatchLimits = .standard
+  ) throws(MatchError) -> [Range<Int>?]? {
+    try execPrograms.exec(subject, start: start, limits: limits)
   }
 }

@@ -1,57 +1,95 @@
 internal import JSPrimitives
 
-/// The text of an exec call in the alphabets that programs match.
-struct Subject {
-  let text: JSText
+/// The text of a call in the alphabets that programs match, decoded once for all its matches.
+struct Subject: Sendable {
+  /// The text, if it is ASCII; else empty.
+  let bytes: [UInt8]
   /// The UTF-16 code units; empty if the text is ASCII.
   let units: [UInt16]
   /// The code points; empty if the text is ASCII or the pattern does not match code points.
   let points: [UInt32]
+  /// The places in `points` of those that take two code units, ascending.
+  private let pairs: [Int]
+  /// Whether every code unit is below 0x80.
+  let isASCII: Bool
 
   init(_ text: JSText, asCodePoints: Bool) {
-    self.text = text
-    units = text.isASCII ? [] : text.utf16
-    points = text.isASCII || !asCodePoints ? [] : Self.codePoints(of: text)
+    self = text.bytes.withUnsafeBufferPointer { bytes in
+      text.isASCII
+        ? Subject(ascii: text.bytes) : Subject(wtf8: bytes, asCodePoints: asCodePoints)
+    }
   }
 
-  var isASCII: Bool { text.isASCII }
-  var bytes: [UInt8] { text.bytes }
+  /// The text of WTF-8 bytes; `isASCII` says whether all of them are below 0x80.
+  init(_ bytes: UnsafeBufferPointer<UInt8>, isASCII: Bool, asCodePoints: Bool) {
+    self = isASCII ? Subject(ascii: Array(bytes)) : Subject(wtf8: bytes, asCodePoints: asCodePoints)
+  }
+
+  private init(ascii bytes: [UInt8]) {
+    self.bytes = bytes
+    (units, points, pairs) = ([], [], [])
+    isASCII = true
+  }
+
+  private init(wtf8 bytes: UnsafeBufferPointer<UInt8>, asCodePoints: Bool) {
+    self.bytes = []
+    units = WTF8.decodeUTF16(bytes)
+    points = asCodePoints ? Self.codePoints(of: bytes) : []
+    pairs = points.indices.filter { [points] in points[$0] > 0xFFFF }
+    isASCII = false
+  }
+
   /// The number of UTF-16 code units.
   var length: Int { isASCII ? bytes.count : units.count }
+
+  /// The code unit at an offset below `length`.
+  subscript(_ offset: Int) -> UInt16 { isASCII ? UInt16(bytes[offset]) : units[offset] }
 
   /// The text of a range of UTF-16 code units.
   func slice(_ range: Range<Int>) -> JSText {
     isASCII ? JSText(wtf8: Array(bytes[range])) : JSText(utf16: units[range])
   }
 
-  private static func codePoints(of text: JSText) -> [UInt32] {
-    text.bytes.withUnsafeBufferPointer { bytes in
-      Array(unsafeUninitializedCapacity: bytes.count) { buffer, count in
-        count = decode(bytes, into: buffer)
-      }
+  /// The offset behind the code unit at `offset`, or behind the pair that starts there if the pattern
+  /// matches code points. ECMA-262, sec-advancestringindex.
+  func advanced(_ offset: Int, byCodePoint: Bool) -> Int {
+    let isPair =
+      byCodePoint && !isASCII && offset + 1 < units.count
+      && units[offset] & 0xFC00 == 0xD800 && units[offset + 1] & 0xFC00 == 0xDC00
+    return offset + (isPair ? 2 : 1)
+  }
+
+  private static func codePoints(of bytes: UnsafeBufferPointer<UInt8>) -> [UInt32] {
+    Array(unsafeUninitializedCapacity: bytes.count) { buffer, count in
+      count = decode(bytes, into: buffer)
     }
   }
 
   /// The code point that holds a UTF-16 code unit; a unit inside a pair belongs to the pair.
   func pointOffset(ofUnit unit: Int) -> Int {
-    var position = 0
-    for (index, point) in points.enumerated() {
-      position += point > 0xFFFF ? 2 : 1
-      if position > unit { return index }
-    }
-    return points.count
+    // Pair n ends at unit pairs[n] + n + 1: the pairs before it are one unit longer than points.
+    unit - pairCount { pairs[$0] + $0 + 1 <= unit }
   }
 
   /// Ranges of code points as ranges of UTF-16 code units.
   func unitRanges(_ ranges: [Range<Int>?]) -> [Range<Int>?] {
-    var unitOffsets = [0]
-    unitOffsets.reserveCapacity(points.count + 1)
-    var position = 0
-    for point in points {
-      position += point > 0xFFFF ? 2 : 1
-      unitOffsets.append(position)
+    ranges.map {
+      $0.map { unitOffset(ofPoint: $0.lowerBound)..<unitOffset(ofPoint: $0.upperBound) }
     }
-    return ranges.map { $0.map { unitOffsets[$0.lowerBound]..<unitOffsets[$0.upperBound] } }
+  }
+
+  private func unitOffset(ofPoint point: Int) -> Int {
+    point + pairCount { pairs[$0] < point }
+  }
+
+  /// How many of the first pairs fulfil a condition that no pair behind them fulfils.
+  private func pairCount(where isBefore: (Int) -> Bool) -> Int {
+    var (low, high) = (0, pairs.count)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if isBefore(middle) { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }
 

@@ -1,0 +1,95 @@
+internal import JSPrimitives
+
+extension JSRegex {
+  /// The text with its first match, or all matches with `g`, replaced by a template.
+  ///
+  /// In the template `$$`, `$&`, `` $` ``, `$'`, `$1` to `$99` and `$<name>` stand for parts of the match.
+  /// ECMA-262, sec-regexp.prototype-%symbol.replace% and sec-getsubstitution.
+  ///
+  ///     try JSRegex(#"(\w+) (\w+)"#).replace("Ana Ruiz", with: "$2, $1")  // "Ruiz, Ana"
+  public func replace<Text: JSTextConvertible>(
+    _ text: Text, with template: some JSTextConvertible
+  ) throws(MatchError) -> Text {
+    try replace(
+      text, isGlobal: tree.flags.contains(.global), with: substitution(template.jsText))
+  }
+
+  /// The text with all matches replaced by a template, as with the flag `g`, which JavaScript demands here.
+  public func replaceAll<Text: JSTextConvertible>(
+    _ text: Text, with template: some JSTextConvertible
+  ) throws(MatchError) -> Text {
+    try replace(text, isGlobal: true, with: substitution(template.jsText))
+  }
+
+  /// The text with its first match, or all matches with `g`, replaced by what `replacement` returns.
+  ///
+  /// The closure's text is taken as it is; `$` has no meaning in it.
+  public func replace<Text: JSTextConvertible>(
+    _ text: Text, with replacement: (JSMatch) -> some JSTextConvertible
+  ) throws(MatchError) -> Text {
+    try replace(text, isGlobal: tree.flags.contains(.global)) { ranges, subject, output in
+      substitute(replacement, ranges: ranges, of: subject, to: &output)
+    }
+  }
+
+  /// The text with all matches replaced by what `replacement` returns, as with the flag `g`.
+  public func replaceAll<Text: JSTextConvertible>(
+    _ text: Text, with replacement: (JSMatch) -> some JSTextConvertible
+  ) throws(MatchError) -> Text {
+    try replace(text, isGlobal: true) { ranges, subject, output in
+      substitute(replacement, ranges: ranges, of: subject, to: &output)
+    }
+  }
+
+  private func replace<Text: JSTextConvertible>(
+    _ text: Text, isGlobal: Bool, with substitution: Substitution
+  ) throws(MatchError) -> Text {
+    let subject = subject(text)
+    let replaced = try replace(subject, from: 0, isGlobal: isGlobal, with: substitution)
+    return replaced.text.map(Text.init(jsText:)) ?? text
+  }
+}
+
+/// Replacing in a subject, from any place.
+extension JSRegex {
+  /// Adds what replaces a match to a text: the ranges of the match and of its groups, the subject.
+  typealias Substitution = ([Range<Int>?], Subject, inout TextAssembly) -> Void
+
+  /// The subject with the matches from `start` on replaced, and where the last match ends; both nil if
+  /// there is no match.
+  func replace(
+    _ subject: Subject, from start: Int, isGlobal: Bool, with substitution: Substitution
+  ) throws(MatchError) -> (text: JSText?, end: Int?) {
+    var matches = RegexMatches(of: self, in: subject, from: start)
+    guard var ranges = try matches.nextRanges() else { return (nil, nil) }
+    var output = TextAssembly(for: subject)
+    var copied = 0
+    while let whole = ranges.first ?? nil {
+      output.append(copied..<whole.lowerBound, of: subject)
+      substitution(ranges, subject, &output)
+      copied = whole.upperBound
+      guard isGlobal, let following = try matches.nextRanges() else { break }
+      ranges = following
+    }
+    output.append(copied..<subject.length, of: subject)
+    return (output.text, copied)
+  }
+
+  /// The substitution that a template describes.
+  func substitution(_ template: JSText) -> Substitution {
+    let template = ReplacementTemplate(template, for: tree)
+    return { ranges, subject, output in
+      guard let whole = ranges.first ?? nil else { return }
+      template.append(whole, groups: ranges, of: subject, to: &output)
+    }
+  }
+
+  /// The substitution that a closure computes.
+  func substitute(
+    _ replacement: (JSMatch) -> some JSTextConvertible, ranges: [Range<Int>?], of subject: Subject,
+    to output: inout TextAssembly
+  ) {
+    let match = JSMatch(ranges, in: subject, namedGroups: tree.namedGroups)
+    output.append(replacement(match).jsText)
+  }
+}

@@ -1,0 +1,59 @@
+internal import JSPrimitives
+
+extension JSRegex {
+  /// The pieces of the text between the matches, each match's groups standing after the piece before it.
+  ///
+  /// A nil is a group that took no part. The flags `g` and `y` make no difference, and an empty match
+  /// where a piece begins does not count. With a limit only that many elements are returned.
+  /// ECMA-262, sec-regexp.prototype-%symbol.split%.
+  ///
+  ///     try JSRegex(#"\s*(,|;)\s*"#).split("a , b;c")  // ["a", ",", "b", ";", "c"]
+  public func split<Text: JSTextConvertible>(
+    _ text: Text, limit: UInt32 = .max
+  ) throws(MatchError) -> [Text?] {
+    guard limit > 0 else { return [] }
+    let subject = subject(text)
+    guard subject.length > 0 else {
+      return try exec(subject, start: 0) == nil ? [text] : []
+    }
+    var pieces: [Text?] = []
+    var pieceStart = 0
+    var position = 0
+    while let ranges = try separator(in: subject, from: &position, pieceStart: pieceStart),
+      let whole = ranges.first ?? nil
+    {
+      pieces.append(Text(jsText: subject.slice(pieceStart..<whole.lowerBound)))
+      if pieces.count >= limit { return pieces }
+      for range in ranges.dropFirst() {
+        pieces.append(range.map { Text(jsText: subject.slice($0)) })
+        if pieces.count >= limit { return pieces }
+      }
+      pieceStart = whole.upperBound
+      position = pieceStart
+    }
+    pieces.append(Text(jsText: subject.slice(pieceStart..<subject.length)))
+    return pieces
+  }
+
+  /// The next match that starts before the end of the subject and ends behind the start of the piece.
+  ///
+  /// The standard tries each position with a sticky copy of the pattern. Without `y` one search comes to
+  /// the same; with `y` a failure says nothing about later positions.
+  private func separator(
+    in subject: Subject, from position: inout Int, pieceStart: Int
+  ) throws(MatchError) -> [Range<Int>?]? {
+    let isSticky = tree.flags.contains(.sticky)
+    while position < subject.length {
+      let ranges = try exec(subject, start: position)
+      if let whole = ranges?.first ?? nil {
+        guard whole.lowerBound < subject.length else { return nil }
+        if whole.upperBound != pieceStart { return ranges }
+        position = whole.lowerBound
+      } else if !isSticky {
+        return nil
+      }
+      position = subject.advanced(position, byCodePoint: tree.flags.matchesCodePoints)
+    }
+    return nil
+  }
+}

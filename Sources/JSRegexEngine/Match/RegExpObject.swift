@@ -1,0 +1,85 @@
+internal import JSPrimitives
+
+/// A JavaScript `RegExp` object: a regular expression and its `lastIndex`.
+///
+/// With the flags `g` or `y`, `exec` and `test` start at `lastIndex` and set it to the end of the match, or
+/// to 0 if there is none; without them they neither read nor write it. A value belongs to one thread at a
+/// time; copies are independent, and their `regex` is shared. A call that throws leaves `lastIndex`
+/// as it was.
+///
+///     var digits = RegExpObject(try JSRegex(#"\d"#, flags: "g"))
+///     try digits.test("a1")  // true, lastIndex is 2
+///     try digits.test("a1")  // false, lastIndex is 0
+public struct RegExpObject: Sendable {
+  /// The expression.
+  public let regex: JSRegex
+  /// Where the next search starts, in UTF-16 code units; less than 0 counts as 0.
+  public var lastIndex: Int
+
+  /// An object for an expression.
+  public init(_ regex: JSRegex, lastIndex: Int = 0) {
+    self.regex = regex
+    self.lastIndex = lastIndex
+  }
+
+  /// The next match. ECMA-262, sec-regexpbuiltinexec.
+  public mutating func exec(_ text: some JSTextConvertible) throws(MatchError) -> JSMatch? {
+    let match = try regex.exec(text, lastIndex: lastIndex)
+    if usesLastIndex { lastIndex = match?.end ?? 0 }
+    return match
+  }
+
+  /// Whether there is a next match. ECMA-262, sec-regexp.prototype.test.
+  public mutating func test(_ text: some JSTextConvertible) throws(MatchError) -> Bool {
+    // Where the match ends matters to nobody without the flags, and a verdict is cheaper.
+    guard usesLastIndex else { return try regex.test(text) }
+    var matches = RegexMatches(of: regex, in: regex.subject(text), from: start)
+    let ranges = try matches.nextRanges()
+    lastIndex = ranges?.first??.upperBound ?? 0
+    return ranges != nil
+  }
+
+  /// All matches from `lastIndex` on, which does not change.
+  ///
+  /// ECMA-262, sec-regexp-prototype-matchall. JavaScript demands the flag `g` here, this method does not.
+  public func matchAll(_ text: some JSTextConvertible) -> RegexMatches {
+    RegexMatches(of: regex, in: regex.subject(text), from: start)
+  }
+
+  /// The text with its next match, or with `g` all its matches, replaced by a template.
+  ///
+  /// With `g` the search starts at 0 and leaves `lastIndex` at 0; else it is as by `exec`.
+  /// ECMA-262, sec-regexp.prototype-%symbol.replace%; see `JSRegex.replace(_:with:)`.
+  public mutating func replace<Text: JSTextConvertible>(
+    _ text: Text, with template: some JSTextConvertible
+  ) throws(MatchError) -> Text {
+    try replace(text, with: regex.substitution(template.jsText))
+  }
+
+  /// The text with its next match, or with `g` all its matches, replaced by what `replacement` returns.
+  public mutating func replace<Text: JSTextConvertible>(
+    _ text: Text, with replacement: (JSMatch) -> some JSTextConvertible
+  ) throws(MatchError) -> Text {
+    let regex = regex
+    return try replace(text) { ranges, subject, output in
+      regex.substitute(replacement, ranges: ranges, of: subject, to: &output)
+    }
+  }
+
+  private mutating func replace<Text: JSTextConvertible>(
+    _ text: Text, with substitution: JSRegex.Substitution
+  ) throws(MatchError) -> Text {
+    let isGlobal = regex.tree.flags.contains(.global)
+    let subject = regex.subject(text)
+    let replaced = try regex.replace(
+      subject, from: isGlobal ? 0 : start, isGlobal: isGlobal, with: substitution)
+    if usesLastIndex { lastIndex = isGlobal ? 0 : replaced.end ?? 0 }
+    return replaced.text.map(Text.init(jsText:)) ?? text
+  }
+
+  private var usesLastIndex: Bool {
+    !regex.tree.flags.isDisjoint(with: [.global, .sticky])
+  }
+
+  private var start: Int { usesLastIndex ? max(lastIndex, 0) : 0 }
+}

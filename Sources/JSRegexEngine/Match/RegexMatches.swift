@@ -1,0 +1,67 @@
+internal import JSPrimitives
+
+/// The matches of a pattern in one text, found one after the other as they are asked for.
+///
+/// ECMA-262, sec-%regexpstringiteratorprototype%.next for a pattern with `g`. The text is decoded once, and
+/// each search may take the steps of one call.
+///
+///     var matches = try JSRegex(#"\d+"#).matchAll("7 of 9")
+///     while let match = try matches.next() { print(match.index) }  // 0, 5
+public struct RegexMatches: Sendable {
+  let subject: Subject
+  private let regex: JSRegex
+  /// Where the next search starts; nil once there are no more matches.
+  private var position: Int?
+
+  /// The matches at or after the code unit `start`, which may lie behind the end.
+  init(of regex: JSRegex, in subject: Subject, from start: Int = 0) {
+    self.regex = regex
+    self.subject = subject
+    position = start
+  }
+
+  /// The next match, or nil after the last one. An empty match is not found again at its place.
+  public mutating func next() throws(MatchError) -> JSMatch? {
+    try nextRanges().map { JSMatch($0, in: subject, namedGroups: regex.tree.namedGroups) }
+  }
+
+  /// The ranges of the next match and of its groups.
+  mutating func nextRanges() throws(MatchError) -> [Range<Int>?]? {
+    guard let start = position else { return nil }
+    position = nil
+    guard start <= subject.length, let ranges = try regex.exec(subject, start: start),
+      let whole = ranges.first ?? nil
+    else { return nil }
+    let end = whole.upperBound
+    position =
+      whole.isEmpty
+      ? subject.advanced(end, byCodePoint: regex.tree.flags.matchesCodePoints) : end
+    return ranges
+  }
+}
+
+extension JSRegex {
+  /// All matches of the text, as `String.prototype.matchAll` finds them; with `y` those that follow each
+  /// other without a gap from the start.
+  ///
+  /// JavaScript demands the flag `g` here. This method needs no flag and searches as if it were there.
+  public func matchAll(_ text: some JSTextConvertible) -> RegexMatches {
+    RegexMatches(of: self, in: subject(text))
+  }
+
+  /// All matches of the text in an array; see `matchAll(_:)`.
+  public func matches(in text: some JSTextConvertible) throws(MatchError) -> [JSMatch] {
+    var matches = matchAll(text)
+    var result: [JSMatch] = []
+    while let match = try matches.next() { result.append(match) }
+    return result
+  }
+
+  /// Where the first match starts, in UTF-16 code units; nil where JavaScript says -1.
+  ///
+  /// ECMA-262, sec-regexp.prototype-%symbol.search%.
+  public func search(_ text: some JSTextConvertible) throws(MatchError) -> Int? {
+    let ranges = try exec(subject(text), start: 0)
+    return ranges?.first??.lowerBound
+  }
+}

@@ -1,0 +1,70 @@
+import ArgumentParser
+import JSPrimitives
+import JSRegexEngine
+import SourceJSON
+
+/// Matches one subject after another, prints what is found, and keeps the worst outcome.
+struct RegexSession: ~Copyable {
+  private let regex: JSRegex
+  private let reportsAll: Bool
+  private var output = OutputStream.standardOutput()
+  private var worst = ExitCode.success
+
+  /// The most bytes that a line of input may have.
+  private static let lineLimit = 134_217_728
+
+  init(_ regex: JSRegex) {
+    self.regex = regex
+    reportsAll = regex.flags.contains("g")
+  }
+
+  /// Prints every intermediate form of the pattern.
+  mutating func explain() throws(FileError) {
+    try output.write(regex.explanation + "\n")
+  }
+
+  /// Matches one subject and prints a line.
+  mutating func match(_ subject: JSText) throws(FileError) {
+    let found: JSONValue
+    do throws(MatchError) {
+      found = try RegexReport.json(of: regex, on: subject, reportsAll: reportsAll)
+    } catch {
+      return try writeUndecided("\(error)")
+    }
+    if found == .null || found == [] { note(.invalid) }
+    try write(found)
+  }
+
+  /// Matches each line of a file.
+  mutating func matchLines(of file: consuming InputFile) throws(FileError) {
+    var lines = LineReader(file, limit: Self.lineLimit)
+    while let line = try lines.next() {
+      switch line {
+      case .tooLong: try writeUndecided("longer than the limit of \(Self.lineLimit) bytes")
+      case .bytes(let bytes): try match(Array(bytes).jsText)
+      }
+    }
+  }
+
+  /// Writes what is left and tells the worst outcome: 0 match, 1 no match, 2 undecided.
+  consuming func finish() throws(FileError) -> ExitCode {
+    try output.flush()
+    return worst
+  }
+
+  private mutating func writeUndecided(_ reason: String) throws(FileError) {
+    note(.notJudged)
+    try write(["undecided": .string(JSText(reason))])
+  }
+
+  private mutating func write(_ value: JSONValue) throws(FileError) {
+    try output.write { bytes in
+      JSONWriter.append(value, to: &bytes)
+      bytes.append(UInt8(ascii: "\n"))
+    }
+  }
+
+  private mutating func note(_ outcome: ExitCode) {
+    if outcome.rawValue > worst.rawValue { worst = outcome }
+  }
+}

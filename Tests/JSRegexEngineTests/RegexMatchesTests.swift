@@ -1,0 +1,98 @@
+import JSPrimitives
+import Testing
+
+@testable import JSRegexEngine
+
+/// All matches of a text, one after the other.
+struct RegexMatchesTests {
+  private func ranges(
+    _ pattern: String, _ flags: String, _ text: some JSTextConvertible
+  ) throws -> [Range<Int>] {
+    try JSRegex(pattern, flags: flags).matches(in: text).map { $0.index..<$0.end }
+  }
+
+  @Test func eachMatchStartsWhereTheLastOneEnded() throws {
+    #expect(try ranges("aa", "g", "aaaaa") == [0..<2, 2..<4])
+    #expect(try ranges("x", "g", "aaa") == [])
+    #expect(try ranges("(?<=a)a", "g", "aaa") == [1..<2, 2..<3])
+  }
+
+  @Test func theFlagGIsNotNeeded() throws {
+    #expect(try ranges("a", "", "aba") == [0..<1, 2..<3])
+  }
+
+  @Test func stickyMatchesLeaveNoGap() throws {
+    #expect(try ranges("a", "gy", "aaba") == [0..<1, 1..<2])
+    #expect(try ranges("a", "y", "ba") == [])
+  }
+
+  @Test func anEmptyMatchIsFoundOnceAtEachPlace() throws {
+    #expect(try ranges("", "g", "ab") == [0..<0, 1..<1, 2..<2])
+    #expect(try ranges("a*", "g", "aab") == [0..<2, 2..<2, 3..<3])
+    #expect(try ranges("", "g", "") == [0..<0])
+  }
+
+  @Test func anEmptyMatchStepsOverAPairOnlyByCodePoints() throws {
+    #expect(try ranges("", "g", "😀") == [0..<0, 1..<1, 2..<2])
+    #expect(try ranges("", "gu", "😀") == [0..<0, 2..<2])
+    #expect(try ranges("", "gv", "a😀😀") == [0..<0, 1..<1, 3..<3, 5..<5])
+    // Halves that are no pair are characters of their own.
+    let halves: [UInt16] = [0xDE00, 0xD83D]
+    #expect(try ranges("", "gu", halves) == [0..<0, 1..<1, 2..<2])
+  }
+
+  @Test func offsetsCountUTF16UnitsInEveryFormOfText() throws {
+    let regex = try JSRegex("b", flags: "gu")
+    let text = "é😀b"
+    for matches in [
+      try regex.matches(in: text), try regex.matches(in: text[...]),
+      try regex.matches(in: JSText(text)), try regex.matches(in: Array(text.utf8)),
+      try regex.matches(in: Array(text.utf16)),
+    ] {
+      #expect(matches.map(\.index) == [3])
+    }
+  }
+
+  @Test func matchesAreFoundAsTheyAreAskedFor() throws {
+    var matches = try JSRegex(#"(?<first>\w)\w*"#).matchAll("one two")
+    let first = try #require(try matches.next())
+    #expect(first[0] == "one")
+    #expect(first["first"] == "o")
+    #expect(try matches.next()?.index == 4)
+    #expect(try matches.next() == nil)
+    #expect(try matches.next() == nil)
+  }
+
+  @Test func searchTellsWhereTheFirstMatchStarts() throws {
+    #expect(try JSRegex("b").search("aéb") == 2)
+    #expect(try JSRegex("b").search("aé") == nil)
+    #expect(try JSRegex("b", flags: "y").search("ab") == nil)
+  }
+
+  @Test func aSearchBeyondItsBudgetIsNotTheEnd() throws {
+    var matches = try JSRegex("(?:a+)+$|b").matchAll("b" + String(repeating: "a", count: 40) + "!")
+    #expect(try matches.next()?.end == 1)
+    #expect(throws: MatchError.budgetExceeded) { try matches.next() }
+  }
+
+  @Test func wtf8BytesAreMatchedInPlace() throws {
+    let regex = try JSRegex(".b", flags: "u")
+    let text = JSText(utf16: [0xD83D, 0xDE00, 0x62, 0xD83D])
+    let match = try text.bytes.withUnsafeBufferPointer {
+      try regex.exec($0, isASCII: false)
+    }
+    #expect(match?.index == 0)
+    #expect(match?.end == 3)
+  }
+
+  @Test func groupsHaveNumbersAndNames() throws {
+    let match = try #require(try JSRegex("(?<letter>[a-z])(x)?").exec("1a"))
+    #expect(match[0] == "a")
+    #expect(match[1] == "a")
+    #expect(match[2] == nil)
+    #expect(match[3] == nil)
+    #expect(match[-1] == nil)
+    #expect(match["letter"] == "a")
+    #expect(match["digit"] == nil)
+  }
+}
