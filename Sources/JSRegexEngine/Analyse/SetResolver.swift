@@ -35,10 +35,6 @@ struct SetResolver {
     flags.contains(.ignoreCase) ? CaseClosure.close(set, flags: flags) : set
   }
 
-  private func unsupported(_ construct: String) -> PatternError {
-    PatternError(kind: .unsupported(construct: construct), range: range)
-  }
-
   /// With `v`, sets are closed at the leaves; the operators keep them closed.
   private func leaf(_ set: CharacterSet) -> Members {
     Members(characters: flags.contains(.unicodeSets) ? close(set) : set)
@@ -52,11 +48,7 @@ struct SetResolver {
       let set = escapeSet(escape)
       return Members(characters: negated ? complement(set) : set)
     case .property(let name, let value, let negated):
-      guard let set = PropertySets.characters(name: name, value: value) else {
-        throw unsupported("\\p{\(name.map { $0 + "=" } ?? "")\(value)}")
-      }
-      let members = leaf(set)
-      return negated ? Members(characters: complement(members.characters)) : members
+      return try property(name: name, value: value, negated: negated)
     case .strings(let alternatives): return strings(alternatives)
     case .dot:
       let excluded = flags.contains(.dotAll) ? .empty : CharacterSet.lineTerminators
@@ -111,6 +103,21 @@ struct SetResolver {
   static func wordCharacters(_ flags: RegexFlags) -> CharacterSet {
     flags.matchesCodePoints && flags.contains(.ignoreCase)
       ? .foldedWordCharacters : .wordCharacters
+  }
+
+  private func property(
+    name: String?, value: String, negated: Bool
+  ) throws(PatternError) -> Members {
+    if let set = PropertySets.characters(name: name, value: value) {
+      let closed = leaf(set)
+      return negated ? Members(characters: complement(closed.characters)) : closed
+    }
+    guard name == nil, !negated, flags.contains(.unicodeSets),
+      let members = PropertySets.strings(value)
+    else { throw PatternError(kind: .invalidPropertyName, range: range) }
+    let strings = members.strings.map { $0.map(canonical) }
+    return sorted(
+      Members(characters: leaf(members.characters).characters, strings: strings))
   }
 
   private func strings(_ alternatives: [[UInt32]]) -> Members {

@@ -5,6 +5,11 @@ enum RegexTables {
     path: "Sources/UnicodeTables/Generated/CaseFoldingTable.swift",
     render: { try CaseFoldingTableWriter.render(simpleFoldings(in: $0)) })
 
+  static let properties = GeneratedTable(
+    name: "regex-properties",
+    path: "Sources/UnicodeTables/Generated/PropertyTable.swift",
+    render: { try PropertyTableWriter.render(PropertyData(folder: $0)) })
+
   /// Simple case folding: the records of CaseFolding.txt with status C and S.
   static func simpleFoldings(in folder: UnicodeFolder) throws(UnicodeFileError) -> [UInt32: UInt32]
   {
