@@ -11,6 +11,7 @@ package struct GeneratedTable: Sendable {
 /// Every table of `UnicodeTables/Generated`.
 package enum TableCatalog {
   package static let all = [
+    RegexTables.caseFolding, RegexTables.properties,
     GeneratedTable(
       name: "case-mapping",
       path: "Sources/UnicodeTables/Generated/CaseMappingTable.swift",

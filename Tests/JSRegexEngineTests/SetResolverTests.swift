@@ -53,13 +53,23 @@ struct SetResolverTests {
     #expect(members.strings == [[0x61, 0x62, 0x63], [0x61, 0x62], []])
   }
 
-  @Test func whatNeedsCaseTablesIsRefusedByName() {
-    let construct = "case-insensitive matching of letters beyond ASCII"
-    #expect(throws: PatternError(kind: .unsupported(construct: construct), range: 0..<0)) {
-      try members("[é]", "i")
-    }
-    #expect(throws: PatternError(kind: .unsupported(construct: "\\p{gc=Lu}"), range: 0..<0)) {
-      try members("\\p{gc=Lu}", "u")
-    }
+  @Test func withoutUnicodeFlagsCaseVariantsShareAnUpperCase() throws {
+    #expect(try set("[é]", "i") == "C9 E9")
+    #expect(try set("[σ]", "i") == "3A3 3C2-3C3")
+    // The micro sign becomes a Greek letter; the dotless i may not become an ASCII one.
+    #expect(try set("[µ]", "i") == "B5 39C 3BC")
+    #expect(try set("[ı]", "i") == "131")
+    // Several code units are no upper case.
+    #expect(try set("[ß]", "i") == "DF")
+    #expect(try set("[ΐ]", "i") == "390")
+  }
+
+  @Test func withUnicodeFlagsCaseVariantsShareASimpleFolding() throws {
+    #expect(try set("[ß]", "iu") == "DF 1E9E")
+    #expect(try set("[ω]", "iu") == "3A9 3C9 2126")
+    #expect(try set("[ΐ]", "iu") == "390 1FD3")
+    #expect(try set("[ﬅ]", "iu") == "FB05-FB06")
+    #expect(try set("[\u{10400}]", "iu") == "10400 10428")
+    #expect(try set("[ı]", "iu") == "131")
   }
 }

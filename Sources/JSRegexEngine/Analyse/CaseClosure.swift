@@ -1,52 +1,114 @@
-/// The case variants that the `i` flag adds to a set (ECMA-262, sec-runtime-semantics-canonicalize-ch).
-enum CaseClosure {
-  /// The set with every character whose Canonicalize equals that of a member.
-  ///
-  /// Nil if that needs the case pairs of a script beyond ASCII.
-  static func close(_ set: CharacterSet, flags: RegexFlags) -> CharacterSet? {
-    let beyondASCII = CharacterSet([0x80...flags.lastCharacter])
-    let outside = set.intersection(beyondASCII)
-    // Nothing is to be added if no member has another case, or no character that has one is missing.
-    let isSettled =
-      hasNoOpenCase(outside) || hasNoOpenCase(beyondASCII.subtracting(outside))
-    guard isSettled else { return nil }
-    var ranges = set.ranges
-    for range in set.restricted(to: 0x7F).ranges {
-      appendShifted(range, within: 0x41...0x5A, by: 0x20, to: &ranges)
-      appendShifted(range, within: 0x61...0x7A, by: -0x20, to: &ranges)
-    }
-    if flags.matchesCodePoints {
-      // Simple case folding leads from two characters beyond ASCII into it.
-      for family in [[0x4B, 0x6B, 0x212A], [0x53, 0x73, 0x17F]] as [[UInt32]]
-      where family.contains(where: set.contains) {
-        ranges.append(contentsOf: family.map { $0...$0 })
+internal import UnicodeTables
+
+/// Which characters the `i` flag takes for one and the same: the classes of Canonicalize.
+///
+/// ECMA-262, sec-runtime-semantics-canonicalize-ch. With `u` or `v` two characters are the same if
+/// their simple case folding is, without if `toUppercase` leads both to the same code unit.
+struct CaseClosure: Sendable {
+  /// The characters that have a variant, in order, and for each the place of its class in `members`.
+  private let characters: [UInt32]
+  private let classes: [Range<Int>]
+  /// The members of each class, one class after the other.
+  private let members: [UInt32]
+  /// What Canonicalize makes of each of `characters`.
+  private let canonical: [UInt32]
+
+  /// A set with all variants of its members under these flags, which have `i`.
+  static func close(_ set: CharacterSet, flags: RegexFlags) -> CharacterSet {
+    under(flags).close(set)
+  }
+
+  /// Canonicalize under these flags, which have `i`: what stands for all variants of a character.
+  static func canonical(_ character: UInt32, flags: RegexFlags) -> UInt32 {
+    under(flags).canonical(character)
+  }
+
+  /// The variants under these flags.
+  static func under(_ flags: RegexFlags) -> CaseClosure {
+    flags.matchesCodePoints ? ofCodePoints : ofCodeUnits
+  }
+
+  private static let ofCodePoints = CaseClosure(
+    mappings: PackedNumbers.mappings(CaseFoldingTable.simple))
+
+  private static let ofCodeUnits = CaseClosure(mappings: upperCases())
+
+  /// The characters that `toUppercase` maps to one code unit, save those beyond ASCII that it maps into
+  /// ASCII.
+  private static func upperCases() -> [(source: UInt32, target: UInt32)] {
+    let rows = CaseMappingTable.upper
+    var mappings: [(source: UInt32, target: UInt32)] = []
+    for row in stride(from: 0, to: rows.count, by: 4) {
+      for source in stride(from: rows[row], through: rows[row + 1], by: Int(rows[row + 2])) {
+        let target = source + rows[row + 3]
+        guard source <= 0xFFFF, target <= 0xFFFF, source < 0x80 || target >= 0x80 else { continue }
+        mappings.append((UInt32(source), UInt32(target)))
       }
     }
-    return CharacterSet(ranges)
+    return mappings
   }
 
-  private static func hasNoOpenCase(_ set: CharacterSet) -> Bool {
-    set.subtracting(caseless).subtracting(foldedIntoASCII).isEmpty
+  private init(mappings: [(source: UInt32, target: UInt32)]) {
+    let sources = Set(mappings.lazy.map(\.source))
+    var pairs = mappings
+    // A character that something is mapped to belongs to the class, if it is not mapped itself.
+    for target in Set(mappings.lazy.map(\.target)) where !sources.contains(target) {
+      pairs.append((target, target))
+    }
+    pairs.sort { ($0.target, $0.source) < ($1.target, $1.source) }
+    members = pairs.map(\.source)
+    var places: [(character: UInt32, members: Range<Int>, canonical: UInt32)] = []
+    var start = 0
+    while start < pairs.count {
+      let end = pairs[start...].firstIndex { $0.target != pairs[start].target } ?? pairs.count
+      for pair in pairs[start..<end] { places.append((pair.source, start..<end, pair.target)) }
+      start = end
+    }
+    places.sort { $0.character < $1.character }
+    characters = places.map(\.character)
+    classes = places.map(\.members)
+    canonical = places.map(\.canonical)
   }
 
-  private static func appendShifted(
-    _ range: ClosedRange<UInt32>, within letters: ClosedRange<UInt32>, by distance: Int32,
-    to ranges: inout [ClosedRange<UInt32>]
-  ) {
-    guard range.overlaps(letters) else { return }
-    let part = range.clamped(to: letters)
-    ranges.append(
-      UInt32(Int32(part.lowerBound) + distance)...UInt32(Int32(part.upperBound) + distance))
+  /// What stands for all variants of a character.
+  func canonical(_ character: UInt32) -> UInt32 {
+    let place = firstPlace(notBelow: character)
+    return place < characters.count && characters[place] == character
+      ? canonical[place] : character
   }
 
-  /// The characters beyond ASCII that have an ASCII letter as a case variant with `u` and `v`, and no
-  /// variant without.
-  private static let foldedIntoASCII = CharacterSet([0x17F...0x17F, 0x212A...0x212A])
+  /// The set with all variants of its members.
+  func close(_ set: CharacterSet) -> CharacterSet {
+    var ranges = set.ranges
+    for range in set.ranges {
+      for place in places(in: range) {
+        for member in members[classes[place]] where !range.contains(member) {
+          ranges.append(member...member)
+        }
+      }
+    }
+    return ranges.count == set.ranges.count ? set : CharacterSet(ranges)
+  }
 
-  /// Blocks beyond ASCII without a letter that has another case, and the surrogates.
-  static let caseless = CharacterSet([
-    0x80...0xB4, 0xB6...0xBF, 0xD7...0xD7, 0xF7...0xF7, 0x1680...0x1680, 0x2000...0x2125,
-    0x3000...0xA63F, 0xAC00...0xFAFF, 0xFEFF...0xFEFF, 0x1F000...0x1F0FF, 0x1F300...0x1FAFF,
-    0x20000...0x3FFFF,
-  ])
+  /// Whether some member has a variant other than itself.
+  func vary(_ set: CharacterSet) -> Bool {
+    set.ranges.contains { !places(in: $0).isEmpty }
+  }
+
+  /// The places in `characters` that a range covers.
+  private func places(in range: ClosedRange<UInt32>) -> Range<Int> {
+    let start = firstPlace(notBelow: range.lowerBound)
+    var end = start
+    while end < characters.count, characters[end] <= range.upperBound { end += 1 }
+    return start..<end
+  }
+
+  private func firstPlace(notBelow character: UInt32) -> Int {
+    var (low, high) = (0, characters.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if characters[middle] < character { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
 }

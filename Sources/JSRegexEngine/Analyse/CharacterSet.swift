@@ -19,6 +19,9 @@ package struct CharacterSet: Hashable, Sendable {
     }
   }
 
+  /// The set of ascending ranges that do not touch.
+  init(ascending ranges: [ClosedRange<UInt32>]) { self.ranges = ranges }
+
   /// The set of one character.
   package init(_ character: UInt32) { ranges = [character...character] }
 
@@ -52,11 +55,11 @@ package struct CharacterSet: Hashable, Sendable {
     var next: UInt32 = 0
     for range in ranges where range.lowerBound <= last {
       if range.lowerBound > next { result.append(next...range.lowerBound - 1) }
-      guard range.upperBound < last else { return CharacterSet(result) }
+      guard range.upperBound < last else { return CharacterSet(ascending: result) }
       next = range.upperBound + 1
     }
     result.append(next...last)
-    return CharacterSet(result)
+    return CharacterSet(ascending: result)
   }
 
   /// The members of both sets.
@@ -69,7 +72,7 @@ package struct CharacterSet: Hashable, Sendable {
       if low <= high { result.append(low...high) }
       if ranges[left].upperBound < other.ranges[right].upperBound { left += 1 } else { right += 1 }
     }
-    return CharacterSet(result)
+    return CharacterSet(ascending: result)
   }
 
   /// The members that the other set lacks.

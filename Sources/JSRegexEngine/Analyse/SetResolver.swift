@@ -21,47 +21,35 @@ struct SetResolver {
     if flags.contains(.unicodeSets) { return try resolver.members(expression) }
     // Without `v` the class is closed as a whole, and a leading ^ applies to the result.
     if case .complement(let inner) = expression {
-      let closed = try resolver.close(resolver.members(inner).characters)
+      let closed = resolver.close(try resolver.members(inner).characters)
       return Members(characters: resolver.complement(closed))
     }
-    return Members(characters: try resolver.close(resolver.members(expression).characters))
+    return Members(characters: resolver.close(try resolver.members(expression).characters))
   }
 
   private func complement(_ set: CharacterSet) -> CharacterSet {
     set.complement(upTo: flags.lastCharacter)
   }
 
-  private func close(_ set: CharacterSet) throws(PatternError) -> CharacterSet {
-    guard flags.contains(.ignoreCase) else { return set }
-    guard let closed = CaseClosure.close(set, flags: flags) else {
-      throw unsupported("case-insensitive matching of letters beyond ASCII")
-    }
-    return closed
-  }
-
-  private func unsupported(_ construct: String) -> PatternError {
-    PatternError(kind: .unsupported(construct: construct), range: range)
+  private func close(_ set: CharacterSet) -> CharacterSet {
+    flags.contains(.ignoreCase) ? CaseClosure.close(set, flags: flags) : set
   }
 
   /// With `v`, sets are closed at the leaves; the operators keep them closed.
-  private func leaf(_ set: CharacterSet) throws(PatternError) -> Members {
-    Members(characters: flags.contains(.unicodeSets) ? try close(set) : set)
+  private func leaf(_ set: CharacterSet) -> Members {
+    Members(characters: flags.contains(.unicodeSets) ? close(set) : set)
   }
 
   private func members(_ expression: ClassExpression) throws(PatternError) -> Members {
     switch expression {
-    case .character(let character): return try leaf(CharacterSet(character))
-    case .range(let low, let high): return try leaf(CharacterSet([low...high]))
+    case .character(let character): return leaf(CharacterSet(character))
+    case .range(let low, let high): return leaf(CharacterSet([low...high]))
     case .escape(let escape, let negated):
       let set = escapeSet(escape)
       return Members(characters: negated ? complement(set) : set)
     case .property(let name, let value, let negated):
-      guard let set = PropertySets.characters(name: name, value: value) else {
-        throw unsupported("\\p{\(name.map { $0 + "=" } ?? "")\(value)}")
-      }
-      let members = try leaf(set)
-      return negated ? Members(characters: complement(members.characters)) : members
-    case .strings(let alternatives): return try strings(alternatives)
+      return try property(name: name, value: value, negated: negated)
+    case .strings(let alternatives): return strings(alternatives)
     case .dot:
       let excluded = flags.contains(.dotAll) ? .empty : CharacterSet.lineTerminators
       return Members(characters: complement(excluded))
@@ -117,26 +105,37 @@ struct SetResolver {
       ? .foldedWordCharacters : .wordCharacters
   }
 
-  private func strings(_ alternatives: [[UInt32]]) throws(PatternError) -> Members {
+  private func property(
+    name: String?, value: String, negated: Bool
+  ) throws(PatternError) -> Members {
+    if let set = PropertySets.characters(name: name, value: value) {
+      let closed = leaf(set)
+      return negated ? Members(characters: complement(closed.characters)) : closed
+    }
+    guard name == nil, !negated, flags.contains(.unicodeSets),
+      let members = PropertySets.strings(value)
+    else { throw PatternError(kind: .invalidPropertyName, range: range) }
+    let strings = members.strings.map { $0.map(canonical) }
+    return sorted(
+      Members(characters: leaf(members.characters).characters, strings: strings))
+  }
+
+  private func strings(_ alternatives: [[UInt32]]) -> Members {
     var result = Members(characters: .empty)
     for alternative in alternatives {
       if alternative.count == 1 {
         result.characters = result.characters.union(
-          try leaf(CharacterSet(alternative[0])).characters)
+          leaf(CharacterSet(alternative[0])).characters)
       } else {
-        result.strings.append(
-          try alternative.map { (character) throws(PatternError) in
-            try canonical(character)
-          })
+        result.strings.append(alternative.map(canonical))
       }
     }
     return sorted(result)
   }
 
-  /// One representative of a character's case variants, so that equal strings are equal arrays.
-  private func canonical(_ character: UInt32) throws(PatternError) -> UInt32 {
-    guard flags.contains(.ignoreCase) else { return character }
-    return try close(CharacterSet(character)).ranges.first?.lowerBound ?? character
+  /// What stands for a character's case variants, so that equal strings are equal arrays.
+  private func canonical(_ character: UInt32) -> UInt32 {
+    flags.contains(.ignoreCase) ? CaseClosure.canonical(character, flags: flags) : character
   }
 
   private func sorted(_ members: Members) -> Members {

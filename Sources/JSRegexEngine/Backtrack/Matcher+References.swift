@@ -14,7 +14,7 @@ extension Matcher {
     for offset in 0..<capture.count {
       let (left, right) = (self[capture.lowerBound &+ offset], self[start &+ offset])
       if left == right { continue }
-      guard ignoresCase, try CaseVariants.areEqual(left, right, flags: program.flags) else {
+      guard ignoresCase, CaseVariants.areEqual(left, right, flags: program.flags) else {
         return false
       }
     }
@@ -27,16 +27,11 @@ extension Matcher {
 enum CaseVariants {
   /// Whether two different characters have one Canonicalize (ECMA-262,
   /// sec-runtime-semantics-canonicalize-ch).
-  static func areEqual(
-    _ left: UInt32, _ right: UInt32, flags: RegexFlags
-  ) throws(MatchError) -> Bool {
+  static func areEqual(_ left: UInt32, _ right: UInt32, flags: RegexFlags) -> Bool {
     if left < 0x80, right < 0x80 {
       let lower = left | 0x20
       return lower == right | 0x20 && lower >= 0x61 && lower <= 0x7A
     }
-    guard let variants = CaseClosure.close(CharacterSet(left), flags: flags) else {
-      throw .unsupported(construct: "case-insensitive references to letters beyond ASCII")
-    }
-    return variants.contains(right)
+    return CaseClosure.canonical(left, flags: flags) == CaseClosure.canonical(right, flags: flags)
   }
 }

@@ -125,13 +125,12 @@ package struct PatternLowering {
     guard groupNode < terms.count else { throw refusal("a reference inside a lookbehind", at: id) }
     let body = terms[groupNode]
     let characters = CharacterSet(body.sets.flatMap(\.ranges))
-    let letters = CharacterSet([0x41...0x5A, 0x61...0x7A])
-    if !body.hasReferences,
-      characters.subtracting(CaseClosure.caseless).restricted(to: 0x10FFFF)
-        .subtracting(CharacterSet([0...0x7F])).isEmpty
-    {
-      if characters.intersection(letters).isEmpty { return false }
-      if !tree.flags.matchesCodePoints { return true }
+    let variants = CaseClosure.under(tree.flags)
+    if !body.hasReferences {
+      if !variants.vary(characters) { return false }
+      // Without `u` and `v` the variants of ASCII are ASCII.
+      let others = characters.intersection(CharacterSet([0x80...0x10FFFF]))
+      if !tree.flags.matchesCodePoints, !variants.vary(others) { return true }
     }
     throw refusal("case-insensitive references to letters beyond ASCII", at: id)
   }

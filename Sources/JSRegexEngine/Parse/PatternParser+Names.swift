@@ -10,8 +10,8 @@ extension PatternParser {
       if character == (UInt32(ascii: ">"), false) {
         return name.isEmpty ? nil : JSText(wtf8: name)
       }
-      guard let scalar = Unicode.Scalar(character.value),
-        name.isEmpty ? Self.startsName(scalar) : Self.continuesName(scalar)
+      guard
+        name.isEmpty ? Self.startsName(character.value) : Self.continuesName(character.value)
       else { return nil }
       WTF8.append(character.value, to: &name)
     }
@@ -34,13 +34,19 @@ extension PatternParser {
   }
 
   /// ECMA-262, prod-IdentifierStartChar.
-  private static func startsName(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == "$" || scalar == "_" || scalar.properties.isIDStart
+  private static func startsName(_ character: UInt32) -> Bool {
+    switch character {
+    case 0x24, 0x5F, 0x41...0x5A, 0x61...0x7A: true
+    default: PropertySets.identifierStart.contains(character)
+    }
   }
 
   /// ECMA-262, prod-IdentifierPartChar.
-  private static func continuesName(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == "$" || scalar == "\u{200C}" || scalar == "\u{200D}" || scalar.properties.isIDContinue
+  private static func continuesName(_ character: UInt32) -> Bool {
+    switch character {
+    case 0x24, 0x5F, 0x41...0x5A, 0x61...0x7A, 0x30...0x39, 0x200C, 0x200D: true
+    default: PropertySets.identifierContinue.contains(character)
+    }
   }
 
   /// Replaces names by group numbers, and checks that every reference has its group.
