@@ -87,7 +87,9 @@ public final class JSRegex: Sendable {
     let start = usesLastIndex ? max(lastIndex, 0) : 0
     let subject = Subject(text, asCodePoints: tree.flags.matchesCodePoints)
     guard start <= subject.length else { return nil }
-    guard let ranges = try execPrograms.exec(subject, start: start, limits: limits) else { return nil }
+    guard let ranges = try execPrograms.exec(subject, start: start, limits: limits) else {
+      return nil
+    }
     return JSMatch(ranges, in: subject, namedGroups: tree.namedGroups)
   }
 }
