@@ -13,7 +13,8 @@ let package = Package(
     .default(enabledTraits: ["PCRE2"]),
     .trait(
       name: "PCRE2",
-      description: "Regular expressions run on libpcre2 where it is exact; without it, on Swift code."),
+      description: "Regular expressions run on libpcre2 where it is exact, not on Swift code alone."
+    ),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")

@@ -10,7 +10,8 @@ struct NativeProgramTests {
   private func matches(_ pattern: String, _ text: String, flags: String = "") throws -> [Bool] {
     try [true, false].map { usesJIT in
       let engines = Engines.native(usesJIT: usesJIT)
-      return try JSRegex(pattern: JSText(pattern), flags: JSText(flags), engines: engines).test(text)
+      return try JSRegex(pattern: JSText(pattern), flags: JSText(flags), engines: engines).test(
+        text)
     }
   }
 

@@ -19,7 +19,8 @@ package enum EngineChoice: Sendable {
   case matcher(reason: String)
 
   /// Decides for a pattern.
-  package init(_ tree: PatternTree, for purpose: NativePattern.Purpose, width: NativePattern.Width) {
+  package init(_ tree: PatternTree, for purpose: NativePattern.Purpose, width: NativePattern.Width)
+  {
     #if PCRE2
     do throws(PatternError) {
       self = .native(try PatternLowering.lower(tree, for: purpose, width: width))

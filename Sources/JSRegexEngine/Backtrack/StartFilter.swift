@@ -53,7 +53,10 @@ struct StartFilter {
   }
 
   private mutating func insert(_ character: UInt32) {
-    guard character < 0x100 else { return takesWide = true }
+    guard character < 0x100 else {
+      takesWide = true
+      return
+    }
     insert(1 << UInt64(character & 63), word: Int(character >> 6))
   }
 

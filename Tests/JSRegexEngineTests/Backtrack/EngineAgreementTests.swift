@@ -12,12 +12,14 @@ struct EngineAgreementTests {
     _ pattern: String, _ flags: String, _ texts: [String], _ engines: Engines
   ) throws -> [String?] {
     let regex = try JSRegex(pattern: JSText(pattern), flags: JSText(flags), engines: engines)
+    let limits = MatchLimits(steps: 20_000)
     return texts.flatMap { text -> [String?] in
       let text = JSText(text)
       return [
-        describe { () throws(MatchError) in try "\(regex.test(text))" },
+        describe { () throws(MatchError) in try "\(regex.test(text, limits: limits))" },
         describe { () throws(MatchError) in
-          try regex.exec(text).map { "\($0.captures.map(\.?.range))" } ?? "no match"
+          let match = try regex.exec(text, limits: limits)
+          return match.map { "\($0.captures.map(\.?.range))" } ?? "no match"
         },
       ]
     }
@@ -34,7 +36,7 @@ struct EngineAgreementTests {
 
   @Test(arguments: [
     ("", ["a", "b", "[ab]", "c", "."], ["a", "b", "c"]),
-    ("i", ["a", "B", "[aB]", "\\w", "1"], ["a", "A", "b", "B", "1"]),
+    ("i", ["a", "B", "[aB]", "\\w", "-"], ["a", "A", "b", "B", "-"]),
     ("", ["é", "b", "[^é]", "\\s"], ["é", "b", "\u{2028}"]),
     ("u", ["😀", "b", "[^b]", "\\W"], ["😀", "b", "é"]),
     ("ms", ["a", "\\n", "."], ["a", "\n", "b"]),
@@ -42,7 +44,7 @@ struct EngineAgreementTests {
   func randomPatterns(_ flags: String, _ characters: [String], _ alphabet: [String]) throws {
     let seed = UInt64.random(in: 0 ... .max)
     var generator = PatternGenerator(seed: seed)
-    for _ in 0..<400 {
+    for _ in 0..<200 {
       let pattern = generator.pattern(characters: characters)
       let texts = (0..<4).map { _ in generator.subject(alphabet: alphabet) }
       let expected = try outcome(pattern, flags, texts, .matcher)
@@ -52,7 +54,8 @@ struct EngineAgreementTests {
           guard let left = pair.0, let right = pair.1 else { continue }
           #expect(
             left == right,
-            "/\(pattern)/\(flags) on \(texts[index / 2].debugDescription), \(engines), seed \(seed)")
+            "/\(pattern)/\(flags) on \(texts[index / 2].debugDescription), \(engines), seed \(seed)"
+          )
         }
       }
     }

@@ -39,7 +39,9 @@ struct PatternGenerator {
   }
 
   private mutating func term(depth: Int, _ characters: [String]) -> String {
-    let quantifiers = ["", "", "", "*", "+", "?", "*?", "+?", "??", "{2}", "{1,2}", "{2,}?", "{0,2}"]
+    let quantifiers = [
+      "", "", "", "*", "+", "?", "*?", "+?", "??", "{2}", "{1,2}", "{2,}?", "{0,2}",
+    ]
     switch number(below: depth > 0 ? 12 : 5) {
     case 0: return choose(["\\b", "^", "$", "(?:)", "\\B"])
     case 1 where groupCount > 0:
