@@ -85,6 +85,6 @@ struct PatternErrorTests {
 
   @Test func saysWhatAndWhere() {
     #expect(error("(a", "")?.description == "unterminated group at code units 0..<2")
-    #expect(error("\\p{L}", "u")?.isSyntaxError == false)
+    #expect(error(String(repeating: "[", count: 200), "v")?.isSyntaxError == false)
   }
 }

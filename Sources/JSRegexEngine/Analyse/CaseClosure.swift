@@ -8,8 +8,8 @@ struct CaseClosure: Sendable {
   /// The characters that have a variant, in order, and for each the place of its class in `members`.
   private let characters: [UInt32]
   private let classes: [Range<Int>]
-  /// The members of each class, one class after the other.
-  private let members: [UInt32]
+  /// The members of each class, one class after the other, by their places in `characters`.
+  private let members: [Int]
   /// What Canonicalize makes of each of `characters`.
   private let canonical: [UInt32]
 
@@ -56,18 +56,19 @@ struct CaseClosure: Sendable {
       pairs.append((target, target))
     }
     pairs.sort { ($0.target, $0.source) < ($1.target, $1.source) }
-    members = pairs.map(\.source)
-    var places: [(character: UInt32, members: Range<Int>, canonical: UInt32)] = []
+    var entries: [(character: UInt32, members: Range<Int>, canonical: UInt32)] = []
     var start = 0
     while start < pairs.count {
       let end = pairs[start...].firstIndex { $0.target != pairs[start].target } ?? pairs.count
-      for pair in pairs[start..<end] { places.append((pair.source, start..<end, pair.target)) }
+      for pair in pairs[start..<end] { entries.append((pair.source, start..<end, pair.target)) }
       start = end
     }
-    places.sort { $0.character < $1.character }
-    characters = places.map(\.character)
-    classes = places.map(\.members)
-    canonical = places.map(\.canonical)
+    entries.sort { $0.character < $1.character }
+    characters = entries.map(\.character)
+    classes = entries.map(\.members)
+    canonical = entries.map(\.canonical)
+    let places = Dictionary(uniqueKeysWithValues: zip(characters, characters.indices))
+    members = pairs.compactMap { places[$0.source] }
   }
 
   /// What stands for all variants of a character.
@@ -79,11 +80,18 @@ struct CaseClosure: Sendable {
 
   /// The set with all variants of its members.
   func close(_ set: CharacterSet) -> CharacterSet {
+    let covered = set.ranges.lazy.map(places).filter { !$0.isEmpty }
+    guard covered.first != nil else { return set }
+    var isMember = Array(repeating: false, count: characters.count)
+    for places in covered {
+      for place in places { isMember[place] = true }
+    }
     var ranges = set.ranges
-    for range in set.ranges {
-      for place in places(in: range) {
-        for member in members[classes[place]] where !range.contains(member) {
-          ranges.append(member...member)
+    for places in covered {
+      for place in places {
+        for member in members[classes[place]] where !isMember[member] {
+          isMember[member] = true
+          ranges.append(characters[member]...characters[member])
         }
       }
     }

@@ -18,7 +18,7 @@ struct SetResolver {
     _ expression: ClassExpression, flags: RegexFlags, range: Range<Int>
   ) throws(PatternError) -> Members {
     let resolver = SetResolver(flags: flags, range: range)
-    if flags.contains(.unicodeSets) { return try resolver.members(expression) }
+    if flags.contains(.unicodeSets) { return sorted(try resolver.members(expression)) }
     // Without `v` the class is closed as a whole, and a leading ^ applies to the result.
     if case .complement(let inner) = expression {
       let closed = resolver.close(try resolver.members(inner).characters)
@@ -56,13 +56,16 @@ struct SetResolver {
     case .union(let operands):
       var result = Members(characters: .empty)
       var ranges: [ClosedRange<UInt32>] = []
+      var properties: Set<ClassExpression> = []
       for operand in operands {
+        // Tables may be large, and a pattern may name them without end.
+        if case .property = operand, !properties.insert(operand).inserted { continue }
         let members = try members(operand)
         ranges += members.characters.ranges
         result.strings += members.strings
       }
       result.characters = CharacterSet(ranges)
-      return sorted(result)
+      return result
     case .intersection(let operands):
       return try fold(operands) { left, right in
         let strings = Set(right.strings)
@@ -116,8 +119,7 @@ struct SetResolver {
       let members = PropertySets.strings(value)
     else { throw PatternError(kind: .invalidPropertyName, range: range) }
     let strings = members.strings.map { $0.map(canonical) }
-    return sorted(
-      Members(characters: leaf(members.characters).characters, strings: strings))
+    return Members(characters: leaf(members.characters).characters, strings: strings)
   }
 
   private func strings(_ alternatives: [[UInt32]]) -> Members {
@@ -130,7 +132,7 @@ struct SetResolver {
         result.strings.append(alternative.map(canonical))
       }
     }
-    return sorted(result)
+    return result
   }
 
   /// What stands for a character's case variants, so that equal strings are equal arrays.
@@ -138,7 +140,8 @@ struct SetResolver {
     flags.contains(.ignoreCase) ? CaseClosure.canonical(character, flags: flags) : character
   }
 
-  private func sorted(_ members: Members) -> Members {
+  /// Each string once, the longest first.
+  private static func sorted(_ members: Members) -> Members {
     guard !members.strings.isEmpty else { return members }
     var seen: Set<[UInt32]> = []
     var result = members

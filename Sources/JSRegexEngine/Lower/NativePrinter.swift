@@ -189,13 +189,20 @@ struct NativePrinter {
 
   private mutating func emit(_ set: CharacterSet, opening: String) {
     write(opening)
-    for range in set.ranges {
+    for range in Self.ordered(set.ranges) {
       emit(range.lowerBound)
       guard range.upperBound > range.lowerBound else { continue }
       if range.upperBound > range.lowerBound + 1 { write("-") }
       emit(range.upperBound)
     }
     write("]")
+  }
+
+  /// PCRE2 tries the ranges of a long class in their order: the blocks of ideographs and syllables come
+  /// first, so that their characters are not compared with hundreds of others.
+  private static func ordered(_ ranges: [ClosedRange<UInt32>]) -> [ClosedRange<UInt32>] {
+    guard ranges.count > 32 else { return ranges }
+    return ranges.filter { $0.count > 4000 } + ranges.filter { $0.count <= 4000 }
   }
 
   private mutating func emit(_ character: UInt32) {
@@ -206,9 +213,18 @@ struct NativePrinter {
       text.append(UInt8(ascii: "\\"))
       text.append(UInt8(character))
     default:
-      write("\\x{\(String(character, radix: 16))}")
+      text.append(UInt8(ascii: "\\"))
+      text.append(UInt8(ascii: "x"))
+      text.append(UInt8(ascii: "{"))
+      var shift = max(31 - character.leadingZeroBitCount, 0) & ~3
+      while shift >= 0 {
+        let digit = UInt8(truncatingIfNeeded: character >> UInt32(shift) & 0xF)
+        text.append(digit < 10 ? 0x30 + digit : 0x57 + digit)
+        shift -= 4
+      }
+      text.append(UInt8(ascii: "}"))
     }
   }
 
-  private mutating func write(_ string: String) { text.append(contentsOf: string.utf8) }
+  private mutating func write(_ string: String) { text += string.utf8 }
 }

@@ -10,10 +10,14 @@ extension NativeTerm {
 
   /// The number of characters after PCRE2 has copied the bodies of counted loops; stops at `Int.max`.
   var expandedSize: Int {
+    if case .set(let set) = self {
+      // A class of a few ranges is a bitmap; a longer one is the list of its ranges.
+      return set.ranges.count < 16 ? 1 : set.ranges.count / 2
+    }
     guard case .loop(let min, let max, _, let body) = self else {
       return children.reduce(1) { $0.saturatingSum($1.expandedSize) }
     }
-    if case .set = body { return 1 }
+    if case .set = body { return body.expandedSize }
     let copies = Swift.max(max ?? min + 1, 1)
     return body.expandedSize.saturatingProduct(copies)
   }

@@ -20,8 +20,15 @@ package struct PatternLowering {
   private(set) var repairs: [CaptureRepair] = []
   /// The marker groups of loops, numbered after the groups of the pattern.
   private(set) var markers: [PatternTree.NodeID: Int] = [:]
+  /// What each class has become, by its text and flags.
+  private var sets: [SetKey: NativeTerm] = [:]
   /// Lowered by counts that PCRE2 can't hold but that decide nothing in shorter subjects.
   var subjectLimit = Int.max
+
+  private struct SetKey: Hashable {
+    let expression: ClassExpression
+    let flags: RegexFlags
+  }
 
   /// The PCRE2 text of a pattern for one purpose and one width of the subject.
   package static func lower(
@@ -172,22 +179,15 @@ package struct PatternLowering {
     }
   }
 
-  private func lowerSet(
+  private mutating func lowerSet(
     _ expression: ClassExpression, _ node: PatternTree.Node
   ) throws(PatternError) -> NativeTerm {
+    let key = SetKey(expression: expression, flags: node.flags)
+    if let known = sets[key] { return known }
     let members = try SetResolver.resolve(expression, flags: node.flags, range: node.range)
-    let set = NativeTerm.set(members.characters.restricted(to: width.lastCharacter))
-    guard !members.strings.isEmpty else { return set }
-    // The longest first; single characters stand between the strings and the empty string.
-    var branches: [NativeTerm] = []
-    for string in members.strings where !string.isEmpty {
-      var items: [NativeTerm] = []
-      for character in string { items.append(try lowerSet(.character(character), node)) }
-      branches.append(.joined(items))
-    }
-    if !members.characters.isEmpty { branches.append(set) }
-    if members.strings.contains([]) { branches.append(.empty) }
-    return .anyOf(branches)
+    let term = lowered(members, flags: node.flags)
+    sets[key] = term
+    return term
   }
 
   private func lowerAssertion(

@@ -1,0 +1,46 @@
+/// The strings of a class as a tree of their characters, so that a match looks at each character once.
+///
+/// At each place of a subject the strings that match are starts of one another, so going down the tree
+/// as far as possible first tries the longest first, as ECMA-262 demands (sec-compileatom).
+struct StringTree: Hashable {
+  /// Strings longer than this are not made into trees, whose depth walks must follow.
+  static let maximumDepth = 40
+
+  /// Whether a string ends here.
+  private(set) var isEnd: Bool
+  /// What may follow: characters, and the tree that each of them leads to.
+  private(set) var branches: [Branch] = []
+
+  /// Characters that all lead to the same rest.
+  struct Branch: Hashable {
+    var characters: [UInt32]
+    let rest: StringTree
+  }
+
+  /// The tree of some strings; nil if one is too long.
+  init?(_ strings: [[UInt32]]) {
+    guard strings.allSatisfy({ $0.count <= Self.maximumDepth }) else { return nil }
+    let ordered = strings.sorted { $0.lexicographicallyPrecedes($1) }
+    self.init(ordered[...], depth: 0)
+  }
+
+  /// The tree of what follows `depth` characters that all strings share.
+  private init(_ strings: ArraySlice<[UInt32]>, depth: Int) {
+    var rest = strings
+    // Strings in order: those that end here come first.
+    while let first = rest.first, first.count == depth { rest.removeFirst() }
+    isEnd = rest.count < strings.count
+    var places: [StringTree: Int] = [:]
+    while let character = rest.first?[depth] {
+      let end = rest.firstIndex { $0[depth] != character } ?? rest.endIndex
+      let tree = StringTree(rest[..<end], depth: depth + 1)
+      if let place = places[tree] {
+        branches[place].characters.append(character)
+      } else {
+        places[tree] = branches.count
+        branches.append(Branch(characters: [character], rest: tree))
+      }
+      rest = rest[end...]
+    }
+  }
+}
