@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 import UnicodeTables
 
@@ -7,30 +6,18 @@ import UnicodeTables
 /// The tables of regular expressions against the files they were made from.
 @Suite("The tables of regular expressions")
 struct RegexTablesTests {
-  static let folder = CaseMappingTableTests.folder
-  static let hasFolder = (try? folder.records(of: "CaseFolding.txt")) != nil
-
-  @Test("Generating them again changes nothing", .enabled(if: hasFolder))
-  func areCurrent() throws {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    for table in [RegexTables.caseFolding, RegexTables.properties] {
-      let stored = try String(contentsOf: root.appending(path: table.path), encoding: .utf8)
-      let rendered = try table.render(Self.folder)
-      #expect(rendered == stored, "\(table.name)")
-    }
-  }
+  private static let hasFolder = GeneratedTableTests.folder != nil
 
   @Test("What is read back is what was written", .enabled(if: hasFolder))
   func caseFolding() throws {
-    let written = try RegexTables.simpleFoldings(in: Self.folder)
+    let written = try RegexTables.simpleFoldings(in: #require(GeneratedTableTests.folder))
     let read = PackedNumbers.mappings(CaseFoldingTable.simple)
     #expect(Dictionary(read.map { ($0.source, $0.target) }, uniquingKeysWith: { $1 }) == written)
   }
 
   @Test("Members are read back as they were written", .enabled(if: hasFolder))
   func properties() throws {
-    let data = try PropertyData(folder: Self.folder)
+    let data = try PropertyData(folder: #require(GeneratedTableTests.folder))
     for (rows, table) in [
       (data.categories, PropertyTable.categories), (data.scripts, PropertyTable.scripts),
       (data.scriptExtensions, PropertyTable.scriptExtensions), (data.binary, PropertyTable.binary),
