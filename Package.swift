@@ -67,7 +67,8 @@ let package = Package(
     .executableTarget(
       name: "compass-validate",
       dependencies: [
-        "CompassRules", "CompassSchemas", "ConformanceKit", "Diagnostics", "Validation",
+        "CompassRules", "CompassSchemas", "ConformanceKit", "Diagnostics", "JSPrimitives",
+        "JSRegexEngine", "SchemaModel", "SourceJSON", "Validation",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 

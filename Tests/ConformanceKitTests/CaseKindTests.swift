@@ -50,7 +50,7 @@ import Testing
       #"{"id":"b","pattern":"(","flags":"","input":"","error":"SyntaxError"}"#,
       #"{"id":"c","pattern":"a","flags":"","input":"b","result":{"index":0,"end":1,"captures":["a"],"groups":{}}}"#,
       #"{"id":"d","pattern":"a","flags":"","input":"b","result":null}"#)
-    #expect(failures == ["c: null on the engines matcher"])
+    #expect(failures == ["c: null on the engines automatic"])
   }
 
   @Test func json() throws {

@@ -5,7 +5,8 @@ import Testing
 /// Every vector in `Conformance/`, through the same runner as `compass-validate conformance`.
 @Suite struct ConformanceTests {
   private static let folders = [
-    "engine", "html", "json", "rules", "schema/coach", "schema/event", "schema/interaction",
+    "engine", "html", "json", "regexp", "rules", "schema/coach", "schema/event",
+    "schema/interaction",
     "schema/url", "url",
   ]
 

@@ -70,9 +70,27 @@ struct RegexMatchesTests {
   }
 
   @Test func aSearchBeyondItsBudgetIsNotTheEnd() throws {
-    var matches = try JSRegex("(?:a+)+$|b").matchAll("b" + String(repeating: "a", count: 40) + "!")
+    let text = "b" + String(repeating: "a", count: 40) + "!"
+    var matches = try JSRegex("(?:a+)+$|b").matchAll(text, limits: MatchLimits(steps: 1000))
     #expect(try matches.next()?.end == 1)
     #expect(throws: MatchError.budgetExceeded) { try matches.next() }
+  }
+
+  @Test func eachSearchHasTheLimitsOfOneCall() throws {
+    let regex = try JSRegex("(?:a+)+$|b", flags: "g")
+    let few = MatchLimits(steps: 1000)
+    let easy = String(repeating: "b", count: 1000)
+    #expect(try regex.matches(in: easy, limits: few).count == 1000)
+    let hard = String(repeating: "a", count: 16) + "!"
+    #expect(throws: MatchError.budgetExceeded) { try regex.matches(in: hard, limits: few) }
+    #expect(throws: MatchError.budgetExceeded) { try regex.search(hard, limits: few) }
+    #expect(throws: MatchError.budgetExceeded) { try regex.split(hard, limits: few) }
+    #expect(throws: MatchError.budgetExceeded) { try regex.replace(hard, with: "", limits: few) }
+    #expect(throws: MatchError.budgetExceeded) {
+      var object = RegExpObject(regex, limits: few)
+      return try object.exec(hard)
+    }
+    #expect(try regex.search(hard) == nil)
   }
 
   @Test func wtf8BytesAreMatchedInPlace() throws {

@@ -50,6 +50,7 @@ public struct ConformanceRun: Sendable {
   private func run(_ suite: VectorSuite, gaps states: inout [GapState]) -> SuiteReport {
     var report = SuiteReport(suite: suite.name, kind: suite.kind.rawValue)
     var schemas = SchemaCases()
+    var expressions = RegExpCases()
     for vector in suite.cases {
       let outcome =
         switch suite.kind {
@@ -58,7 +59,7 @@ public struct ConformanceRun: Sendable {
         case .json: JSONCases.run(vector)
         case .html: TextCases.runHTML(vector, suite: suite.name)
         case .url: TextCases.runURL(vector)
-        case .regexp: TextCases.runRegExp(vector)
+        case .regexp: expressions.run(vector)
         case .rule: RuleCases.run(vector)
         }
       let gap = gaps.place(of: vector)

@@ -8,44 +8,49 @@ extension JSRegex {
   ///
   ///     try JSRegex(#"(\w+) (\w+)"#).replace("Ana Ruiz", with: "$2, $1")  // "Ruiz, Ana"
   public func replace<Text: JSTextConvertible>(
-    _ text: Text, with template: some JSTextConvertible
+    _ text: Text, with template: some JSTextConvertible, limits: MatchLimits = .standard
   ) throws(MatchError) -> Text {
     try replace(
-      text, isGlobal: tree.flags.contains(.global), with: substitution(template.jsText))
+      text, isGlobal: tree.flags.contains(.global), limits: limits,
+      with: substitution(template.jsText))
   }
 
   /// The text with all matches replaced by a template, as with the flag `g`, which JavaScript demands here.
   public func replaceAll<Text: JSTextConvertible>(
-    _ text: Text, with template: some JSTextConvertible
+    _ text: Text, with template: some JSTextConvertible, limits: MatchLimits = .standard
   ) throws(MatchError) -> Text {
-    try replace(text, isGlobal: true, with: substitution(template.jsText))
+    try replace(text, isGlobal: true, limits: limits, with: substitution(template.jsText))
   }
 
   /// The text with its first match, or all matches with `g`, replaced by what `replacement` returns.
   ///
   /// The closure's text is taken as it is; `$` has no meaning in it.
   public func replace<Text: JSTextConvertible>(
-    _ text: Text, with replacement: (JSMatch) -> some JSTextConvertible
+    _ text: Text, limits: MatchLimits = .standard,
+    with replacement: (JSMatch) -> some JSTextConvertible
   ) throws(MatchError) -> Text {
-    try replace(text, isGlobal: tree.flags.contains(.global)) { ranges, subject, output in
+    try replace(text, isGlobal: tree.flags.contains(.global), limits: limits) {
+      ranges, subject, output in
       substitute(replacement, ranges: ranges, of: subject, to: &output)
     }
   }
 
   /// The text with all matches replaced by what `replacement` returns, as with the flag `g`.
   public func replaceAll<Text: JSTextConvertible>(
-    _ text: Text, with replacement: (JSMatch) -> some JSTextConvertible
+    _ text: Text, limits: MatchLimits = .standard,
+    with replacement: (JSMatch) -> some JSTextConvertible
   ) throws(MatchError) -> Text {
-    try replace(text, isGlobal: true) { ranges, subject, output in
+    try replace(text, isGlobal: true, limits: limits) { ranges, subject, output in
       substitute(replacement, ranges: ranges, of: subject, to: &output)
     }
   }
 
   private func replace<Text: JSTextConvertible>(
-    _ text: Text, isGlobal: Bool, with substitution: Substitution
+    _ text: Text, isGlobal: Bool, limits: MatchLimits, with substitution: Substitution
   ) throws(MatchError) -> Text {
     let subject = subject(text)
-    let replaced = try replace(subject, from: 0, isGlobal: isGlobal, with: substitution)
+    let replaced = try replace(
+      subject, from: 0, isGlobal: isGlobal, limits: limits, with: substitution)
     return replaced.text.map(Text.init(jsText:)) ?? text
   }
 }
@@ -58,9 +63,10 @@ extension JSRegex {
   /// The subject with the matches from `start` on replaced, and where the last match ends; both nil if
   /// there is no match.
   func replace(
-    _ subject: Subject, from start: Int, isGlobal: Bool, with substitution: Substitution
+    _ subject: Subject, from start: Int, isGlobal: Bool, limits: MatchLimits,
+    with substitution: Substitution
   ) throws(MatchError) -> (text: JSText?, end: Int?) {
-    var matches = RegexMatches(of: self, in: subject, from: start)
+    var matches = RegexMatches(of: self, in: subject, from: start, limits: limits)
     guard var ranges = try matches.nextRanges() else { return (nil, nil) }
     var output = TextAssembly(for: subject)
     var copied = 0

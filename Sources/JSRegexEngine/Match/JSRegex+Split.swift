@@ -9,17 +9,18 @@ extension JSRegex {
   ///
   ///     try JSRegex(#"\s*(,|;)\s*"#).split("a , b;c")  // ["a", ",", "b", ";", "c"]
   public func split<Text: JSTextConvertible>(
-    _ text: Text, limit: UInt32 = .max
+    _ text: Text, limit: UInt32 = .max, limits: MatchLimits = .standard
   ) throws(MatchError) -> [Text?] {
     guard limit > 0 else { return [] }
     let subject = subject(text)
     guard subject.length > 0 else {
-      return try exec(subject, start: 0) == nil ? [text] : []
+      return try exec(subject, start: 0, limits: limits) == nil ? [text] : []
     }
     var pieces: [Text?] = []
     var pieceStart = 0
     var position = 0
-    while let ranges = try separator(in: subject, from: &position, pieceStart: pieceStart),
+    while let ranges = try separator(
+      in: subject, from: &position, pieceStart: pieceStart, limits: limits),
       let whole = ranges.first ?? nil
     {
       pieces.append(Text(jsText: subject.slice(pieceStart..<whole.lowerBound)))
@@ -40,11 +41,11 @@ extension JSRegex {
   /// The standard tries each position with a sticky copy of the pattern. Without `y` one search comes to
   /// the same; with `y` a failure says nothing about later positions.
   private func separator(
-    in subject: Subject, from position: inout Int, pieceStart: Int
+    in subject: Subject, from position: inout Int, pieceStart: Int, limits: MatchLimits
   ) throws(MatchError) -> [Range<Int>?]? {
     let isSticky = tree.flags.contains(.sticky)
     while position < subject.length {
-      let ranges = try exec(subject, start: position)
+      let ranges = try exec(subject, start: position, limits: limits)
       if let whole = ranges?.first ?? nil {
         guard whole.lowerBound < subject.length else { return nil }
         if whole.upperBound != pieceStart { return ranges }

@@ -15,16 +15,19 @@ public struct RegExpObject: Sendable {
   public let regex: JSRegex
   /// Where the next search starts, in UTF-16 code units; less than 0 counts as 0.
   public var lastIndex: Int
+  /// How much work each search may do.
+  public var limits: MatchLimits
 
   /// An object for an expression.
-  public init(_ regex: JSRegex, lastIndex: Int = 0) {
+  public init(_ regex: JSRegex, lastIndex: Int = 0, limits: MatchLimits = .standard) {
     self.regex = regex
     self.lastIndex = lastIndex
+    self.limits = limits
   }
 
   /// The next match. ECMA-262, sec-regexpbuiltinexec.
   public mutating func exec(_ text: some JSTextConvertible) throws(MatchError) -> JSMatch? {
-    let match = try regex.exec(text, lastIndex: lastIndex)
+    let match = try regex.exec(text, lastIndex: lastIndex, limits: limits)
     if usesLastIndex { lastIndex = match?.end ?? 0 }
     return match
   }
@@ -32,8 +35,8 @@ public struct RegExpObject: Sendable {
   /// Whether there is a next match. ECMA-262, sec-regexp.prototype.test.
   public mutating func test(_ text: some JSTextConvertible) throws(MatchError) -> Bool {
     // Where the match ends matters to nobody without the flags, and a verdict is cheaper.
-    guard usesLastIndex else { return try regex.test(text) }
-    var matches = RegexMatches(of: regex, in: regex.subject(text), from: start)
+    guard usesLastIndex else { return try regex.test(text, limits: limits) }
+    var matches = RegexMatches(of: regex, in: regex.subject(text), from: start, limits: limits)
     let ranges = try matches.nextRanges()
     lastIndex = ranges?.first??.upperBound ?? 0
     return ranges != nil
@@ -43,7 +46,7 @@ public struct RegExpObject: Sendable {
   ///
   /// ECMA-262, sec-regexp-prototype-matchall. JavaScript demands the flag `g` here, this method does not.
   public func matchAll(_ text: some JSTextConvertible) -> RegexMatches {
-    RegexMatches(of: regex, in: regex.subject(text), from: start)
+    RegexMatches(of: regex, in: regex.subject(text), from: start, limits: limits)
   }
 
   /// The text with its next match, or with `g` all its matches, replaced by a template.
@@ -72,7 +75,7 @@ public struct RegExpObject: Sendable {
     let isGlobal = regex.tree.flags.contains(.global)
     let subject = regex.subject(text)
     let replaced = try regex.replace(
-      subject, from: isGlobal ? 0 : start, isGlobal: isGlobal, with: substitution)
+      subject, from: isGlobal ? 0 : start, isGlobal: isGlobal, limits: limits, with: substitution)
     if usesLastIndex { lastIndex = isGlobal ? 0 : replaced.end ?? 0 }
     return replaced.text.map(Text.init(jsText:)) ?? text
   }

@@ -3,20 +3,24 @@ internal import JSPrimitives
 /// The matches of a pattern in one text, found one after the other as they are asked for.
 ///
 /// ECMA-262, sec-%regexpstringiteratorprototype%.next for a pattern with `g`. The text is decoded once, and
-/// each search may take the steps of one call.
+/// each search has the limits of one call.
 ///
 ///     var matches = try JSRegex(#"\d+"#).matchAll("7 of 9")
 ///     while let match = try matches.next() { print(match.index) }  // 0, 5
 public struct RegexMatches: Sendable {
   let subject: Subject
   private let regex: JSRegex
+  private let limits: MatchLimits
   /// Where the next search starts; nil once there are no more matches.
   private var position: Int?
 
   /// The matches at or after the code unit `start`, which may lie behind the end.
-  init(of regex: JSRegex, in subject: Subject, from start: Int = 0) {
+  init(
+    of regex: JSRegex, in subject: Subject, from start: Int = 0, limits: MatchLimits
+  ) {
     self.regex = regex
     self.subject = subject
+    self.limits = limits
     position = start
   }
 
@@ -29,7 +33,8 @@ public struct RegexMatches: Sendable {
   mutating func nextRanges() throws(MatchError) -> [Range<Int>?]? {
     guard let start = position else { return nil }
     position = nil
-    guard start <= subject.length, let ranges = try regex.exec(subject, start: start),
+    guard start <= subject.length,
+      let ranges = try regex.exec(subject, start: start, limits: limits),
       let whole = ranges.first ?? nil
     else { return nil }
     let end = whole.upperBound
@@ -45,13 +50,17 @@ extension JSRegex {
   /// other without a gap from the start.
   ///
   /// JavaScript demands the flag `g` here. This method needs no flag and searches as if it were there.
-  public func matchAll(_ text: some JSTextConvertible) -> RegexMatches {
-    RegexMatches(of: self, in: subject(text))
+  public func matchAll(
+    _ text: some JSTextConvertible, limits: MatchLimits = .standard
+  ) -> RegexMatches {
+    RegexMatches(of: self, in: subject(text), limits: limits)
   }
 
   /// All matches of the text in an array; see `matchAll(_:)`.
-  public func matches(in text: some JSTextConvertible) throws(MatchError) -> [JSMatch] {
-    var matches = matchAll(text)
+  public func matches(
+    in text: some JSTextConvertible, limits: MatchLimits = .standard
+  ) throws(MatchError) -> [JSMatch] {
+    var matches = matchAll(text, limits: limits)
     var result: [JSMatch] = []
     while let match = try matches.next() { result.append(match) }
     return result
@@ -60,8 +69,10 @@ extension JSRegex {
   /// Where the first match starts, in UTF-16 code units; nil where JavaScript says -1.
   ///
   /// ECMA-262, sec-regexp.prototype-%symbol.search%.
-  public func search(_ text: some JSTextConvertible) throws(MatchError) -> Int? {
-    let ranges = try exec(subject(text), start: 0)
+  public func search(
+    _ text: some JSTextConvertible, limits: MatchLimits = .standard
+  ) throws(MatchError) -> Int? {
+    let ranges = try exec(subject(text), start: 0, limits: limits)
     return ranges?.first??.lowerBound
   }
 }
