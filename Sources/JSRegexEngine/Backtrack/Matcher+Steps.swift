@@ -1,9 +1,7 @@
 extension Matcher {
   /// Follows the instructions from the start of the program at a place of the subject; the end of the
   /// match, or nil if no choice is left.
-  mutating func run(
-    _ code: UnsafePointer<Instruction>, _ sets: SetTable.View, from start: Int
-  ) throws(MatchError) -> Int? {
+  mutating func run(from start: Int) throws(MatchError) -> Int? {
     let count = subject.count
     var index = 0
     var position = start
@@ -37,7 +35,7 @@ extension Matcher {
           continue
         }
       case .run:
-        if try take(step, index, sets, &position) {
+        if try take(step, index, &position) {
           index &+= 1
           continue
         }
@@ -58,22 +56,22 @@ extension Matcher {
           continue
         }
       case .clear:
-        try clear(Int(step.a)..<Int(step.b))
+        try clear(from: Int(step.a), to: Int(step.b))
         index &+= 1
         continue
       case .enterLoop:
-        try set(program.loops[Int(step.a)].register, 0)
+        try set(loops[Int(step.a)].register, 0)
         index &+= 1
         continue
       case .nextIteration:
         index = try decide(step, index, position)
         continue
       case .startIteration:
-        try startIteration(of: program.loops[Int(step.a)], at: position)
+        try startIteration(of: loops[Int(step.a)], at: position)
         index &+= 1
         continue
       case .endIteration:
-        let loop = program.loops[Int(step.a)]
+        let loop = loops[Int(step.a)]
         // Only an iteration that the minimum demands may take nothing.
         if registers[loop.register] <= loop.min || registers[loop.register &+ 1] != position {
           index = Int(step.c)
@@ -102,7 +100,7 @@ extension Matcher {
           continue
         }
       case .start, .end, .lineStart, .lineEnd, .wordBoundary:
-        if holds(step, sets, at: position) {
+        if holds(step, at: position) {
           index &+= 1
           continue
         }
@@ -111,7 +109,7 @@ extension Matcher {
       case .match:
         return position
       }
-      guard resume(code, sets, &index, &position) else { return nil }
+      guard resume(&index, &position) else { return nil }
     }
   }
 
@@ -121,10 +119,7 @@ extension Matcher {
 
   /// Takes up the latest open choice; false if there is none.
   @inline(__always)
-  private mutating func resume(
-    _ code: UnsafePointer<Instruction>, _ sets: SetTable.View, _ index: inout Int,
-    _ position: inout Int
-  ) -> Bool {
+  private mutating func resume(_ index: inout Int, _ position: inout Int) -> Bool {
     while top > 0 {
       let entry = stack[top &- 1]
       let payload = entry.tag >> 3
@@ -147,7 +142,7 @@ extension Matcher {
         index = payload &+ 1
         return true
       case Kind.takeOn:
-        if takeOneMore(code[payload], sets, entry.value, &position) {
+        if takeOneMore(code[payload], entry.value, &position) {
           index = payload &+ 1
           return true
         }
@@ -161,7 +156,7 @@ extension Matcher {
   // MARK: Assertions
 
   /// Whether the condition of a step holds at a place.
-  private func holds(_ step: Instruction, _ sets: SetTable.View, at position: Int) -> Bool {
+  private func holds(_ step: Instruction, at position: Int) -> Bool {
     switch step.opcode {
     case .start: return position == 0
     case .end: return position == subject.count
