@@ -10,11 +10,10 @@ package struct GeneratedTable: Sendable {
 
 /// Every table of `UnicodeTables/Generated`.
 package enum TableCatalog {
-  package static let all = [
-    RegexTables.caseFolding, RegexTables.properties,
+  package static let all = RegexTables.all + [
     GeneratedTable(
       name: "case-mapping",
       path: "Sources/UnicodeTables/Generated/CaseMappingTable.swift",
-      render: { try CaseMappingTableWriter.render(CaseMappingData(folder: $0)) }),
+      render: { try CaseMappingTableWriter.render(CaseMappingData(folder: $0)) })
   ]
 }

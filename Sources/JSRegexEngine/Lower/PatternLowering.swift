@@ -181,6 +181,9 @@ package struct PatternLowering {
   private mutating func lowerSet(
     _ expression: ClassExpression, _ node: PatternTree.Node
   ) throws(PatternError) -> NativeTerm {
+    if case .character(let character) = expression {
+      return .set(variants(of: [character], flags: node.flags))
+    }
     let key = SetKey(expression: expression, flags: node.flags)
     if let known = sets[key] { return known }
     let members = try SetResolver.resolve(expression, flags: node.flags, range: node.range)
