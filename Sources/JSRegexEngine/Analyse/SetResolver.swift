@@ -79,11 +79,13 @@ struct SetResolver {
   private func union(_ operands: [ClassExpression]) throws(PatternError) -> Members {
     var result = Members(characters: .empty)
     var ranges: [ClosedRange<UInt32>] = []
+    // Members that are not closed yet.
+    var own: [ClosedRange<UInt32>] = []
     var known: Set<ClassExpression> = []
     for operand in operands {
       switch operand {
-      case .character(let character): ranges += leaf(CharacterSet(character)).characters.ranges
-      case .range(let low, let high): ranges += leaf(CharacterSet([low...high])).characters.ranges
+      case .character(let character): own.append(character...character)
+      case .range(let low, let high): own.append(low...high)
       default:
         // A pattern may name large sets without end.
         guard known.insert(operand).inserted else { continue }
@@ -97,7 +99,7 @@ struct SetResolver {
           kind: .unsupported(construct: "a class of over a million strings"), range: range)
       }
     }
-    result.characters = CharacterSet(ranges)
+    result.characters = CharacterSet(ranges + leaf(CharacterSet(own)).characters.ranges)
     return result
   }
 
