@@ -10,8 +10,9 @@ package struct GeneratedTable: Sendable {
 
 /// Every table of `UnicodeTables/Generated`.
 package enum TableCatalog {
-  package static let all = [
-    RegexTables.caseFolding, RegexTables.properties,
+  package static let all = textTables + RegexTables.all
+
+  private static let textTables = [
     GeneratedTable(
       name: "case-mapping",
       path: "Sources/UnicodeTables/Generated/CaseMappingTable.swift",

@@ -82,7 +82,7 @@ public struct ConformanceRun: Sendable {
 
   /// The vector files at a path: itself, or the `.json` files below a folder in the order of their
   /// names, `known-gaps.json`, schemas of the format and samples apart.
-  private static func files(at path: String) throws(VectorError) -> [String] {
+  static func files(at path: String) throws(VectorError) -> [String] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw VectorError(file: path, reason: "there is no such file or folder")

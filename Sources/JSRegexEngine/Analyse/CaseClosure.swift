@@ -80,6 +80,7 @@ struct CaseClosure: Sendable {
 
   /// The set with all variants of its members.
   func close(_ set: CharacterSet) -> CharacterSet {
+    if let character = set.onlyMember { return close(character) }
     let covered = set.ranges.lazy.map(places).filter { !$0.isEmpty }
     guard covered.first != nil else { return set }
     var isMember = Array(repeating: false, count: characters.count)
@@ -96,6 +97,14 @@ struct CaseClosure: Sendable {
       }
     }
     return ranges.count == set.ranges.count ? set : CharacterSet(ranges)
+  }
+
+  private func close(_ character: UInt32) -> CharacterSet {
+    let place = firstPlace(notBelow: character)
+    guard place < characters.count, characters[place] == character else {
+      return CharacterSet(character)
+    }
+    return CharacterSet(members[classes[place]].map { characters[$0]...characters[$0] })
   }
 
   /// Whether some member has a variant other than itself.

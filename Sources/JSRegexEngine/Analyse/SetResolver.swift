@@ -3,6 +3,9 @@
 /// ECMA-262, sec-compiletocharset. Case folding is part of the result, so that matching compares
 /// characters for equality only.
 struct SetResolver {
+  /// The most ranges or strings that are gathered before they are put in order.
+  private static let maximumCount = 1_000_000
+
   let flags: RegexFlags
   /// The place to name in errors.
   let range: Range<Int>
@@ -53,19 +56,7 @@ struct SetResolver {
     case .dot:
       let excluded = flags.contains(.dotAll) ? .empty : CharacterSet.lineTerminators
       return Members(characters: complement(excluded))
-    case .union(let operands):
-      var result = Members(characters: .empty)
-      var ranges: [ClosedRange<UInt32>] = []
-      var properties: Set<ClassExpression> = []
-      for operand in operands {
-        // Tables may be large, and a pattern may name them without end.
-        if case .property = operand, !properties.insert(operand).inserted { continue }
-        let members = try members(operand)
-        ranges += members.characters.ranges
-        result.strings += members.strings
-      }
-      result.characters = CharacterSet(ranges)
-      return result
+    case .union(let operands): return try union(operands)
     case .intersection(let operands):
       return try fold(operands) { left, right in
         let strings = Set(right.strings)
@@ -83,6 +74,33 @@ struct SetResolver {
     case .complement(let operand):
       return Members(characters: complement(try members(operand).characters))
     }
+  }
+
+  private func union(_ operands: [ClassExpression]) throws(PatternError) -> Members {
+    var result = Members(characters: .empty)
+    var ranges: [ClosedRange<UInt32>] = []
+    // Members that are not closed yet.
+    var own: [ClosedRange<UInt32>] = []
+    var known: Set<ClassExpression> = []
+    for operand in operands {
+      switch operand {
+      case .character(let character): own.append(character...character)
+      case .range(let low, let high): own.append(low...high)
+      default:
+        // A pattern may name large sets without end.
+        guard known.insert(operand).inserted else { continue }
+        let members = try members(operand)
+        ranges += members.characters.ranges
+        result.strings += members.strings
+      }
+      if ranges.count > Self.maximumCount { ranges = CharacterSet(ranges).ranges }
+      if result.strings.count > Self.maximumCount {
+        throw PatternError(
+          kind: .unsupported(construct: "a class of over a million strings"), range: range)
+      }
+    }
+    result.characters = CharacterSet(ranges + leaf(CharacterSet(own)).characters.ranges)
+    return result
   }
 
   private func fold(

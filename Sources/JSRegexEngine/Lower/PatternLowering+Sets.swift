@@ -31,7 +31,8 @@ extension PatternLowering {
     return branches
   }
 
-  private func variants(of characters: [UInt32], flags: RegexFlags) -> CharacterSet {
+  /// The characters and, under `i`, their variants, as far as a subject of this width can hold them.
+  func variants(of characters: [UInt32], flags: RegexFlags) -> CharacterSet {
     let set = CharacterSet(characters.map { $0...$0 })
     let closed = flags.contains(.ignoreCase) ? CaseClosure.close(set, flags: flags) : set
     return closed.restricted(to: width.lastCharacter)

@@ -135,9 +135,9 @@ package struct PatternLowering {
     let variants = CaseClosure.under(tree.flags)
     if !body.hasReferences {
       if !variants.vary(characters) { return false }
-      // Without `u` and `v` the variants of ASCII are ASCII.
-      let others = characters.intersection(CharacterSet([0x80...0x10FFFF]))
-      if !tree.flags.matchesCodePoints, !variants.vary(others) { return true }
+      // PCRE2 folds ASCII letters alone, which is right unless another character is one's variant.
+      let others = variants.close(characters).intersection(CharacterSet([0x80...0x10FFFF]))
+      if !variants.vary(others) { return true }
     }
     throw refusal("case-insensitive references to letters beyond ASCII", at: id)
   }
@@ -182,6 +182,9 @@ package struct PatternLowering {
   private mutating func lowerSet(
     _ expression: ClassExpression, _ node: PatternTree.Node
   ) throws(PatternError) -> NativeTerm {
+    if case .character(let character) = expression {
+      return .set(variants(of: [character], flags: node.flags))
+    }
     let key = SetKey(expression: expression, flags: node.flags)
     if let known = sets[key] { return known }
     let members = try SetResolver.resolve(expression, flags: node.flags, range: node.range)

@@ -1,5 +1,7 @@
 /// The tables behind `\p{}` and case-insensitive matching of regular expressions.
 enum RegexTables {
+  static let all = [caseFolding, properties]
+
   static let caseFolding = GeneratedTable(
     name: "case-folding",
     path: "Sources/UnicodeTables/Generated/CaseFoldingTable.swift",
