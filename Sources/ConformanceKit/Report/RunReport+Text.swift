@@ -1,6 +1,11 @@
 extension RunReport {
   /// The report for a person: a line a suite, the failures, and `N passed, N failed` at the end.
-  public var text: String {
+  public var text: String { text(withFamilies: false) }
+
+  /// The same report.
+  ///
+  /// - Parameter withFamilies: whether a suite's line is followed by one for each family of its cases.
+  public func text(withFamilies: Bool) -> String {
     var lines: [String] = []
     let width = suites.map(\.suite.count).max() ?? 0
     for suite in suites {
@@ -10,6 +15,7 @@ extension RunReport {
         line += ", \(suite.knownGaps) known gap\(suite.knownGaps == 1 ? "" : "s")"
       }
       lines.append(line)
+      if withFamilies { lines += suite.familyLines }
       for failure in suite.failures {
         lines.append("  \(failure.id)")
         lines.append("    expected \(failure.expected)")
@@ -21,6 +27,16 @@ extension RunReport {
     }
     lines.append("\(passed) passed, \(failed) failed")
     return lines.joined(separator: "\n")
+  }
+}
+
+extension SuiteReport {
+  /// A line a family, in the order of their names.
+  fileprivate var familyLines: [String] {
+    let width = families.keys.map(\.count).max() ?? 0
+    return families.sorted { $0.key < $1.key }.map { family, score in
+      "  \(family.padded(to: width))  \(score.passed) passed, \(score.failed) failed"
+    }
   }
 }
 

@@ -27,4 +27,18 @@ public struct SuiteReport: Sendable {
   /// The cases that did not pass and were not expected to.
   public var knownGaps = 0
   public var failures: [Failure] = []
+  /// The score of each family of cases: those whose ids agree up to their last part.
+  public var families: [String: Score] = [:]
+
+  /// How many cases of a family passed and failed, known gaps among the failed.
+  public struct Score: Sendable, Hashable {
+    public var passed = 0
+    public var failed = 0
+  }
+
+  /// The family of a case: its id up to the last `/` that stands before any `#`.
+  static func family(of id: String) -> String {
+    let path = id.prefix { $0 != "#" }
+    return path.lastIndex(of: "/").map { String(path[..<$0]) } ?? String(path)
+  }
 }

@@ -66,8 +66,10 @@ public struct ConformanceRun: Sendable {
       switch outcome {
       case .passed:
         report.passed += 1
+        report.families[SuiteReport.family(of: vector.id), default: .init()].passed += 1
         if let gap, states[gap] == .untouched { states[gap] = .passed }
       case .failed(let expected, let found):
+        report.families[SuiteReport.family(of: vector.id), default: .init()].failed += 1
         if let gap {
           states[gap] = .failed
           report.knownGaps += 1

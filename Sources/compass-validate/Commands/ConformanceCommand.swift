@@ -21,6 +21,9 @@ struct ConformanceCommand: ParsableCommand {
   @Option(help: "How to print the report.")
   var format = Format.text
 
+  @Flag(help: "Print the score of each family of cases, in the text form.")
+  var families = false
+
   @Option(
     help: ArgumentHelp(
       "The list of known gaps; else known-gaps.json in a path's folder or one above it.",
@@ -35,7 +38,7 @@ struct ConformanceCommand: ParsableCommand {
     } catch {
       throw Failure.notJudged("\(error)")
     }
-    print(format == .json ? report.json : report.text)
+    print(format == .json ? report.json : report.text(withFamilies: families))
     if !report.isGreen { throw ExitCode.invalid }
   }
 }
