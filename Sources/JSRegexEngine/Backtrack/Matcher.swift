@@ -24,10 +24,9 @@ struct Matcher<Unit: FixedWidthInteger & UnsignedInteger> {
     static var mask: Int { 7 }
   }
 
-  let code: UnsafeBufferPointer<Instruction>
-  let loops: UnsafeBufferPointer<LoopBounds>
+  let code: UnsafePointer<Instruction>
+  let loops: UnsafePointer<LoopBounds>
   let sets: SetTable.View
-  let startFilter: StartFilter
   let flags: RegexFlags
   let subject: UnsafeBufferPointer<Unit>
   let registers: UnsafeMutablePointer<Int>
@@ -42,29 +41,26 @@ struct Matcher<Unit: FixedWidthInteger & UnsignedInteger> {
   /// The steps that are left.
   var steps: Int
 
-  /// A search by a program that outlives it; the workspace holds the registers and the first entries of
-  /// the stack.
+  /// A search by a program that outlives it; the workspace, so many words of memory, holds the
+  /// registers and the first entries of the stack.
   init(
     _ program: MatcherProgram, subject: UnsafeBufferPointer<Unit>,
-    workspace: UnsafeMutableBufferPointer<Int>, limits: MatchLimits
-  ) throws(MatchError) {
-    guard let memory = workspace.baseAddress else { throw .memoryExceeded }
+    workspace memory: UnsafeMutablePointer<Int>, words: Int, limits: MatchLimits
+  ) {
     code = program.code
     loops = program.loops
     sets = program.sets
-    startFilter = program.startFilter
     flags = program.flags
     self.subject = subject
     registers = memory
     registers.initialize(repeating: -1, count: program.registerCount)
-    let words = workspace.count - program.registerCount
+    let words = words - program.registerCount
     stack = UnsafeMutableRawPointer(memory + program.registerCount)
       .bindMemory(to: Entry.self, capacity: words / 2)
     // Two registers take as much as one entry.
     let entries = max(limits.heap, 0) / MemoryLayout<Entry>.stride
     capacityLimit = entries - program.registerCount / 2
     capacity = min(words / 2, capacityLimit)
-    guard capacity > 1 else { throw .memoryExceeded }
     steps = limits.steps(forLength: subject.count)
   }
 
@@ -81,7 +77,10 @@ struct Matcher<Unit: FixedWidthInteger & UnsignedInteger> {
   // MARK: Search
 
   /// The first match at or after `start`; with the sticky flag, the match at `start`.
-  mutating func search(from start: Int) throws(MatchError) -> Range<Int>? {
+  mutating func search(
+    _ startFilter: StartFilter, from start: Int
+  ) throws(MatchError) -> Range<Int>? {
+    guard capacity > 1 else { throw .memoryExceeded }
     let count = subject.count
     if flags.contains(.sticky) { return try match(at: start) }
     var position = start
