@@ -98,7 +98,8 @@ let package = Package(
       name: "ConformanceKitTests", dependencies: ["ConformanceKit", "SourceJSON", "TestSupport"]),
     .testTarget(name: "ConformanceTests", dependencies: ["ConformanceKit", "TestSupport"]),
     .testTarget(name: "CommandLineTests", dependencies: ["compass-validate", "TestSupport"]),
-    .testTarget(name: "CompassValidationTests", dependencies: ["CompassValidation"]),
+    .testTarget(
+      name: "CompassValidationTests", dependencies: ["CompassValidation", "JSRegexEngine"]),
   ],
   swiftLanguageModes: [.v6]
 )

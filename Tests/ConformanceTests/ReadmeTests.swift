@@ -1,7 +1,7 @@
 import Foundation
 import SourceJSON
-import Testing
 import TestSupport
+import Testing
 
 @testable import ConformanceKit
 

@@ -1,0 +1,22 @@
+import CompassValidation
+import JSRegexEngine
+import Testing
+
+/// README's snippets do what their comments say.
+@Suite struct ReadmeSnippetTests {
+  @Test func aValidator() throws {
+    let coach = try Validator(.coach)
+    let payload = #"{"role": "head", "email": "A@B.CO", "twitter_handle": "@ana"}"#
+    guard case .valid(let output) = try coach.validate(payload) else {
+      Issue.record("the payload is valid")
+      return
+    }
+    #expect(output["email"]?.text == "a@b.co")
+  }
+
+  @Test func aRegularExpression() throws {
+    let date = try JSRegex(#"^(?<year>\d{4})-(?<month>\d{2})$"#, flags: "u")
+    #expect(try date.exec("2026-02")?["year"] == "2026")
+    #expect(try JSRegex(#"(\w+) (\w+)"#).replace("Ana Ruiz", with: "$2, $1") == "Ruiz, Ana")
+  }
+}
