@@ -10,7 +10,7 @@ final class Programs: Sendable {
   private let engines: Engines
   private let matcher = MatcherSlot()
   #if PCRE2
-  private let native: NativePrograms
+  private let native: NativePrograms?
   #endif
 
   init(_ tree: PatternTree, purpose: NativePattern.Purpose, engines: Engines) {
@@ -18,8 +18,11 @@ final class Programs: Sendable {
     self.purpose = purpose
     self.engines = engines
     #if PCRE2
-    native = NativePrograms(
-      tree, purpose: purpose, usesJIT: engines != .native(usesJIT: false))
+    switch engines {
+    case .automatic: native = NativePrograms(tree, purpose: purpose, usesJIT: true)
+    case .native(let usesJIT): native = NativePrograms(tree, purpose: purpose, usesJIT: usesJIT)
+    case .matcher: native = nil
+    }
     #endif
   }
 
@@ -51,44 +54,18 @@ final class Programs: Sendable {
     _ bytes: UnsafeBufferPointer<UInt8>, isASCII: Bool, limits: MatchLimits
   ) throws(MatchError) -> Bool {
     #if PCRE2
-    if isASCII, let program = native.ascii.current {
-      do throws(MatchError) {
-        return try program.pointee.test(bytes, limits: limits)
-      } catch {
-        return try testOtherwise(bytes, isASCII: isASCII, limits: limits, after: error)
-      }
-    }
-    #endif
-    return try testSlowly(bytes, isASCII: isASCII, limits: limits)
-  }
-
-  /// A first use, a subject that must be decoded, or no native program.
-  @inline(never)
-  private func testSlowly(
-    _ bytes: UnsafeBufferPointer<UInt8>, isASCII: Bool, limits: MatchLimits
-  ) throws(MatchError) -> Bool {
-    #if PCRE2
-    if engines != .matcher {
+    if let native {
       do throws(MatchError) {
         return try native.test(bytes, isASCII: isASCII, limits: limits)
       } catch {
-        return try testOtherwise(bytes, isASCII: isASCII, limits: limits, after: error)
+        guard engines == .automatic else { throw error }
       }
     }
     #endif
     return try testByMatcher(bytes, isASCII: isASCII, limits: limits)
   }
 
-  /// What becomes of a call that PCRE2 has given up.
   @inline(never)
-  private func testOtherwise(
-    _ bytes: UnsafeBufferPointer<UInt8>, isASCII: Bool, limits: MatchLimits,
-    after error: MatchError
-  ) throws(MatchError) -> Bool {
-    guard engines == .automatic else { throw error }
-    return try testByMatcher(bytes, isASCII: isASCII, limits: limits)
-  }
-
   private func testByMatcher(
     _ bytes: UnsafeBufferPointer<UInt8>, isASCII: Bool, limits: MatchLimits
   ) throws(MatchError) -> Bool {
@@ -113,7 +90,7 @@ final class Programs: Sendable {
     _ subject: Subject, start: Int, limits: MatchLimits
   ) throws(MatchError) -> [Range<Int>?]? {
     #if PCRE2
-    if engines != .matcher {
+    if let native {
       do throws(MatchError) {
         return try native.exec(subject, start: start, limits: limits)
       } catch {

@@ -24,9 +24,10 @@ struct Matcher<Unit: FixedWidthInteger & UnsignedInteger> {
     static var mask: Int { 7 }
   }
 
-  let code: UnsafePointer<Instruction>
-  let loops: UnsafePointer<LoopBounds>
+  let code: UnsafeBufferPointer<Instruction>
+  let loops: UnsafeBufferPointer<LoopBounds>
   let sets: SetTable.View
+  let startFilter: StartFilter
   let flags: RegexFlags
   let subject: UnsafeBufferPointer<Unit>
   let registers: UnsafeMutablePointer<Int>
@@ -41,26 +42,29 @@ struct Matcher<Unit: FixedWidthInteger & UnsignedInteger> {
   /// The steps that are left.
   var steps: Int
 
-  /// A search by a program that outlives it; the workspace, so many words of memory, holds the
-  /// registers and the first entries of the stack.
+  /// A search by a program that outlives it; the workspace holds the registers and the first entries of
+  /// the stack.
   init(
     _ program: MatcherProgram, subject: UnsafeBufferPointer<Unit>,
-    workspace memory: UnsafeMutablePointer<Int>, words: Int, limits: MatchLimits
-  ) {
+    workspace: UnsafeMutableBufferPointer<Int>, limits: MatchLimits
+  ) throws(MatchError) {
+    guard let memory = workspace.baseAddress else { throw .memoryExceeded }
     code = program.code
     loops = program.loops
     sets = program.sets
+    startFilter = program.startFilter
     flags = program.flags
     self.subject = subject
     registers = memory
     registers.initialize(repeating: -1, count: program.registerCount)
-    let words = words - program.registerCount
+    let words = workspace.count - program.registerCount
     stack = UnsafeMutableRawPointer(memory + program.registerCount)
       .bindMemory(to: Entry.self, capacity: words / 2)
     // Two registers take as much as one entry.
     let entries = max(limits.heap, 0) / MemoryLayout<Entry>.stride
     capacityLimit = entries - program.registerCount / 2
     capacity = min(words / 2, capacityLimit)
+    guard capacity > 1 else { throw .memoryExceeded }
     steps = limits.steps(forLength: subject.count)
   }
 
@@ -77,10 +81,7 @@ struct Matcher<Unit: FixedWidthInteger & UnsignedInteger> {
   // MARK: Search
 
   /// The first match at or after `start`; with the sticky flag, the match at `start`.
-  mutating func search(
-    _ startFilter: StartFilter, from start: Int
-  ) throws(MatchError) -> Range<Int>? {
-    guard capacity > 1 else { throw .memoryExceeded }
+  mutating func search(from start: Int) throws(MatchError) -> Range<Int>? {
     let count = subject.count
     if flags.contains(.sticky) { return try match(at: start) }
     var position = start

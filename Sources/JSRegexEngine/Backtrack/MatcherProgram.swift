@@ -3,8 +3,8 @@
 /// Immutable; any number of threads may match with it at once. The tables lie in memory of their own, so
 /// that a match reads them without reference counts.
 final class MatcherProgram: @unchecked Sendable {
-  let code: UnsafePointer<Instruction>
-  let loops: UnsafePointer<LoopBounds>
+  let code: UnsafeBufferPointer<Instruction>
+  let loops: UnsafeBufferPointer<LoopBounds>
   let sets: SetTable.View
   /// For each group, from group 1 on, its first capture slot; nil if the program does not keep it.
   let slots: [Int?]
@@ -40,10 +40,10 @@ final class MatcherProgram: @unchecked Sendable {
 
   private static func copy<Element: BitwiseCopyable>(
     _ elements: [Element]
-  ) -> UnsafePointer<Element> {
-    let memory = UnsafeMutablePointer<Element>.allocate(capacity: elements.count)
-    _ = UnsafeMutableBufferPointer(start: memory, count: elements.count).initialize(from: elements)
-    return UnsafePointer(memory)
+  ) -> UnsafeBufferPointer<Element> {
+    let memory = UnsafeMutableBufferPointer<Element>.allocate(capacity: elements.count)
+    _ = memory.initialize(from: elements)
+    return UnsafeBufferPointer(memory)
   }
 
   /// Whether the subject holds a match at or after `start`.
@@ -51,7 +51,7 @@ final class MatcherProgram: @unchecked Sendable {
     _ subject: UnsafeBufferPointer<Unit>, start: Int = 0, limits: MatchLimits
   ) throws(MatchError) -> Bool {
     try withMatcher(subject, limits: limits) { (matcher) throws(MatchError) in
-      try matcher.search(startFilter, from: start) != nil
+      try matcher.search(from: start) != nil
     }
   }
 
@@ -62,7 +62,7 @@ final class MatcherProgram: @unchecked Sendable {
     _ subject: UnsafeBufferPointer<Unit>, start: Int, limits: MatchLimits
   ) throws(MatchError) -> [Range<Int>?]? {
     try withMatcher(subject, limits: limits) { (matcher) throws(MatchError) in
-      guard let match = try matcher.search(startFilter, from: start) else { return nil }
+      guard let match = try matcher.search(from: start) else { return nil }
       var result: [Range<Int>?] = [match]
       result.reserveCapacity(slots.count + 1)
       for slot in slots { result.append(slot.flatMap(matcher.capture)) }
@@ -81,10 +81,8 @@ final class MatcherProgram: @unchecked Sendable {
     guard subject.count < Int32.max else { throw .subjectTooLong(limit: Int(Int32.max) - 1) }
     let result = withUnsafeTemporaryAllocation(of: Int.self, capacity: workspaceSize) {
       workspace -> Result<Value, MatchError> in
-      guard let memory = workspace.baseAddress else { return .failure(.memoryExceeded) }
       do throws(MatchError) {
-        var matcher = Matcher(
-          self, subject: subject, workspace: memory, words: workspace.count, limits: limits)
+        var matcher = try Matcher(self, subject: subject, workspace: workspace, limits: limits)
         defer { matcher.deallocate() }
         return .success(try body(&matcher))
       } catch {

@@ -36,9 +36,9 @@ struct SetTable {
 
   /// The tables as a match reads them.
   struct View {
-    let bits: UnsafePointer<UInt64>
-    let bounds: UnsafePointer<UInt32>
-    let spans: UnsafePointer<Span>
+    let bits: UnsafeBufferPointer<UInt64>
+    let bounds: UnsafeBufferPointer<UInt32>
+    let spans: UnsafeBufferPointer<Span>
 
     /// Whether set `set` holds the character.
     @inline(__always)

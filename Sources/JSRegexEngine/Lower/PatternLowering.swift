@@ -5,8 +5,6 @@
 package struct PatternLowering {
   /// How deep a tree may be: walks over native terms recurse.
   private static let maximumDepth = 300
-  /// The largest tree: above it the work of lowering and compiling would exceed that of most matches.
-  private static let maximumNodeCount = 200_000
   /// The largest program, in characters after the expansion of counted loops.
   private static let maximumSize = 1_000_000
 
@@ -36,11 +34,6 @@ package struct PatternLowering {
   package static func lower(
     _ tree: PatternTree, for purpose: NativePattern.Purpose, width: NativePattern.Width
   ) throws(PatternError) -> NativePattern {
-    guard tree.nodes.count <= maximumNodeCount else {
-      throw PatternError(
-        kind: .unsupported(construct: "more than \(maximumNodeCount) elements"),
-        range: tree[tree.root].range)
-    }
     let analysis = GroupAnalysis(tree)
     var lowering = PatternLowering(tree: tree, purpose: purpose, width: width, analysis: analysis)
     guard analysis.depth <= maximumDepth else {

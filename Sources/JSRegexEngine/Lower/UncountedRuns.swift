@@ -4,22 +4,22 @@
 /// characters it takes, and a comparison with captured text as one step. A budget must charge for them.
 package struct UncountedRuns: Sendable {
   /// Runs shorter than this are not worth a charge.
-  private static let worthwhile = 32
+  private static let shortest = 32
 
   /// The characters below 256 that long runs take, as a bitmap; above, any character may be one.
   private var bits: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
   /// The kinds of long runs there are.
   private var hasSets = false
   private var hasReferences = false
-  /// What a step passes over at least: the text, in units that take about as long as a character.
-  let shortest: Int
+  /// The length of the text in units that take about as long as a character.
+  private let textSize: Int
 
   init(_ term: NativeTerm, textLength: Int) {
-    shortest = max(textLength >> 6, 1)
+    textSize = max(textLength >> 6, 1)
     var pending = [term]
     while let term = pending.popLast() {
       switch term {
-      case .loop(_, let max, _, .set(let set)) where max.map { $0 >= Self.worthwhile } ?? true:
+      case .loop(_, let max, _, .set(let set)) where max.map { $0 >= Self.shortest } ?? true:
         insert(set)
       case .reference:
         hasReferences = true
@@ -44,14 +44,21 @@ package struct UncountedRuns: Sendable {
     }
   }
 
-  /// Whether a step may pass over many characters.
-  var areLong: Bool { hasSets || hasReferences }
+  /// The most characters one step may pass over in a subject of fewer than `scanLength` characters: no
+  /// scan is worth its time then.
+  @inline(__always)
+  func longest(inShort count: Int) -> Int {
+    hasSets || hasReferences ? max(count, textSize) : textSize
+  }
+
+  /// The subjects that are worth a scan have at least this many characters.
+  static var scanLength: Int { 256 }
 
   /// The most characters one step may pass over in this subject.
   func longest<Unit: FixedWidthInteger>(in subject: UnsafeBufferPointer<Unit>) -> Int {
-    if hasReferences { return max(subject.count, shortest) }
-    guard hasSets else { return shortest }
-    var longest = shortest
+    if hasReferences { return max(subject.count, textSize) }
+    guard hasSets else { return textSize }
+    var longest = textSize
     var start = 0
     for (position, unit) in subject.enumerated() where !takes(UInt32(truncatingIfNeeded: unit)) {
       longest = max(longest, position - start)

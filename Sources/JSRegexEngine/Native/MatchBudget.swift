@@ -12,8 +12,7 @@ struct MatchBudget<Library: NativeLibrary>: @unchecked Sendable {
   private static var charactersPerStep: Int { 6 }
   /// The exponents of the smallest and the largest limit of one start position. No search within the
   /// smallest would get far.
-  private static var smallestExponent: Int { 6 }
-  static var largestExponent: Int { 22 }
+  private static var exponents: ClosedRange<Int> { 6...22 }
 
   /// One context for each power of two that the limit may be. Never freed, and no array, so that a match
   /// costs no reference count.
@@ -21,8 +20,8 @@ struct MatchBudget<Library: NativeLibrary>: @unchecked Sendable {
 
   init() {
     let contexts = UnsafeMutablePointer<OpaquePointer?>.allocate(
-      capacity: Self.largestExponent + 1)
-    for exponent in 0...Self.largestExponent {
+      capacity: Self.exponents.upperBound + 1)
+    for exponent in 0...Self.exponents.upperBound {
       let context = Library.createMatchContext(
         matchLimit: 1 << UInt32(exponent), heap: MatchLimits.standard.heap)
       (contexts + exponent).initialize(to: context)
@@ -38,7 +37,7 @@ struct MatchBudget<Library: NativeLibrary>: @unchecked Sendable {
   static func exponent(steps: Int, startPositions: Int, longestRun: Int) -> Int? {
     let work = floorLog2(steps) &+ charactersPerStep
     let exponent = work &- ceilLog2(startPositions) &- ceilLog2(longestRun)
-    return exponent < smallestExponent ? nil : min(exponent, largestExponent)
+    return exponent < exponents.lowerBound ? nil : min(exponent, exponents.upperBound)
   }
 
   @inline(__always)

@@ -11,12 +11,12 @@ struct NativeProgram<Library: NativeLibrary> {
   private let isJIT: Bool
   private let isAnchored: Bool
   private let subjectLimit: Int
-  /// Whether a step may pass over many characters, and what it passes over at least.
-  private let hasLongRuns: Bool
-  private let shortestRun: Int
   private let budget: MatchBudget<Library>
-  /// What only captures and long subjects need, kept apart so that a program is quickly read.
-  private let pattern: UnsafeMutablePointer<NativePattern>
+  /// For each group of the pattern its number in the program, or 0 if it is never set.
+  private let groupNumbers: UnsafeMutableBufferPointer<Int>
+  private let repairs: UnsafeMutableBufferPointer<NativePattern.Repair>
+  private let groupCount: Int
+  private let runs: UncountedRuns
 
   /// Compiles a lowered pattern; with `isSticky` it can match at the start offset only.
   init(
@@ -32,18 +32,21 @@ struct NativeProgram<Library: NativeLibrary> {
     isJIT = usesJIT && Library.compileJIT(code)
     isAnchored = pattern.isAnchored || isSticky
     subjectLimit = pattern.subjectLimit
-    hasLongRuns = pattern.runs.areLong
-    shortestRun = pattern.runs.shortest
-    self.pattern = .allocate(capacity: 1)
-    self.pattern.initialize(to: pattern)
+    groupNumbers = .allocate(capacity: pattern.groupNumbers.count)
+    _ = groupNumbers.initialize(from: pattern.groupNumbers.map { $0 ?? 0 })
+    repairs = .allocate(capacity: pattern.repairs.count)
+    _ = repairs.initialize(from: pattern.repairs)
+    groupCount = pattern.groupCount
+    runs = pattern.runs
     self.budget = budget
   }
 
   /// Frees the compiled code.
   func destroy() {
     Library.free(code: code)
-    pattern.deinitialize(count: 1)
-    pattern.deallocate()
+    groupNumbers.deallocate()
+    repairs.deinitialize()
+    repairs.deallocate()
   }
 
   /// Whether the subject holds a match at or after its start.
@@ -61,8 +64,7 @@ struct NativeProgram<Library: NativeLibrary> {
   func exec(
     _ subject: UnsafeBufferPointer<Library.Unit>, start: Int, limits: MatchLimits
   ) throws(MatchError) -> [Range<Int>?]? {
-    let pattern = self.pattern.pointee
-    guard let matchData = Library.createMatchData(pairs: pattern.groupCount + 1) else {
+    guard let matchData = Library.createMatchData(pairs: groupCount + 1) else {
       throw .memoryExceeded
     }
     defer { Library.free(matchData: matchData) }
@@ -74,13 +76,11 @@ struct NativeProgram<Library: NativeLibrary> {
       return start < 0 || end < start ? nil : start..<end
     }
     var result = [range(ofNumber: 0)]
-    result += pattern.groupNumbers.map { $0.flatMap(range) }
-    for repair in pattern.repairs {
-      guard result[repair.group] != nil, let number = pattern.groupNumbers[repair.group - 1] else {
-        continue
-      }
+    result += groupNumbers.map { $0 == 0 ? nil : range(ofNumber: $0) }
+    for repair in repairs where result[repair.group] != nil {
       let isCurrent = CaptureRepair.isCurrent(
-        number, markers: repair.markers, isStrict: repair.isStrict, in: range)
+        groupNumbers[repair.group - 1], markers: repair.markers, isStrict: repair.isStrict,
+        in: range)
       if !isCurrent { result[repair.group] = nil }
     }
     return result
@@ -92,9 +92,13 @@ struct NativeProgram<Library: NativeLibrary> {
     limits: MatchLimits
   ) throws(MatchError) -> Bool {
     guard subject.count <= subjectLimit else { throw .subjectTooLong(limit: subjectLimit) }
-    guard let exponent = exponent(subject, start: start, limits: limits) else {
-      throw .budgetExceeded
-    }
+    let longestRun =
+      subject.count < UncountedRuns.scanLength
+      ? runs.longest(inShort: subject.count) : runs.longest(in: subject)
+    let exponent = MatchBudget<Library>.exponent(
+      steps: limits.steps(forLength: subject.count),
+      startPositions: isAnchored ? 1 : subject.count &- start &+ 1, longestRun: longestRun)
+    guard let exponent else { throw .budgetExceeded }
     guard limits.heap == MatchLimits.standard.heap else {
       return try runWithContext(
         subject, start: start, matchData: matchData, exponent: exponent, heap: limits.heap)
@@ -108,28 +112,6 @@ struct NativeProgram<Library: NativeLibrary> {
     // The 32 KB of machine stack were not enough: once more, with a stack that grows.
     return try runWithContext(
       subject, start: start, matchData: matchData, exponent: exponent, heap: limits.heap)
-  }
-
-  /// The exponent of the match limit for a subject; nil if the work allowed is too little.
-  @inline(__always)
-  private func exponent(
-    _ subject: UnsafeBufferPointer<Library.Unit>, start: Int, limits: MatchLimits
-  ) -> Int? {
-    // Most calls have one start and little to pass over, and come to the largest limit.
-    if isAnchored, subject.count <= 64, shortestRun <= 64, limits == .standard {
-      return MatchBudget<Library>.largestExponent
-    }
-    return MatchBudget<Library>.exponent(
-      steps: limits.steps(forLength: subject.count),
-      startPositions: isAnchored ? 1 : subject.count &- start &+ 1,
-      longestRun: hasLongRuns ? longestRun(in: subject) : shortestRun)
-  }
-
-  @inline(__always)
-  private func longestRun(in subject: UnsafeBufferPointer<Library.Unit>) -> Int {
-    // A short subject is not worth a scan.
-    if subject.count < 256 { return max(subject.count, shortestRun) }
-    return pattern.pointee.runs.longest(in: subject)
   }
 
   @inline(__always)

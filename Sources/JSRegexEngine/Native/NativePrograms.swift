@@ -7,7 +7,7 @@ final class NativePrograms: Sendable {
   private let tree: PatternTree
   private let purpose: NativePattern.Purpose
   private let usesJIT: Bool
-  let ascii = ProgramSlot<Library8>()
+  private let ascii = ProgramSlot<Library8>()
   private let codeUnits = ProgramSlot<Library16>()
   private let codePoints = ProgramSlot<Library32>()
   /// Code units widened to 32 bits, for programs beyond the size that narrower libraries hold.
@@ -31,8 +31,20 @@ final class NativePrograms: Sendable {
 
   // MARK: Test
 
-  /// Whether WTF-8 text holds a match. For the case that the program for bytes is there, see `ascii`.
+  /// Whether WTF-8 text holds a match.
+  @inline(__always)
   func test(
+    _ bytes: UnsafeBufferPointer<UInt8>, isASCII: Bool, limits: MatchLimits
+  ) throws(MatchError) -> Bool {
+    guard isASCII, let program = ascii.current else {
+      return try testSlowly(bytes, isASCII: isASCII, limits: limits)
+    }
+    return try program.pointee.test(bytes, limits: limits)
+  }
+
+  /// A first use, or a subject that must be decoded.
+  @inline(never)
+  private func testSlowly(
     _ bytes: UnsafeBufferPointer<UInt8>, isASCII: Bool, limits: MatchLimits
   ) throws(MatchError) -> Bool {
     guard isASCII else { return try testWide(bytes, limits: limits) }
