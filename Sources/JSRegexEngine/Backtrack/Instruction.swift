@@ -1,11 +1,11 @@
 /// One step of the matcher, with up to three operands.
-struct Instruction: BitwiseCopyable {
+struct Instruction {
   /// What a step does; the operands are named `a`, `b` and `c`.
   ///
   /// A step that fails takes up the latest choice that is still open. Unless said otherwise the next step
   /// is the following one. "Forwards" and "backwards" are the directions of ECMA-262,
   /// sec-compilepattern: lookbehinds are matched from right to left.
-  enum Opcode: UInt8, BitwiseCopyable {
+  enum Opcode: UInt8 {
     /// Takes the character `a`.
     case character
     /// Takes the character `a` before the position.
@@ -62,7 +62,7 @@ struct Instruction: BitwiseCopyable {
   }
 
   /// Variants of a step.
-  struct Options: OptionSet, BitwiseCopyable {
+  struct Options: OptionSet {
     let rawValue: UInt8
     /// Against the order of the text.
     static let isBackward = Options(rawValue: 1 << 0)
@@ -92,14 +92,12 @@ struct Instruction: BitwiseCopyable {
 }
 
 /// The bounds of a counted loop, and where its state is kept.
-struct LoopBounds: BitwiseCopyable {
+struct LoopBounds {
   let min: Int
   let max: Int
   let isGreedy: Bool
   /// The register that counts iterations; the next one holds where the current iteration started.
   let register: Int
   /// The capture slots that each iteration unsets.
-  let firstSlot: Int
-  /// The slot after the last of them.
-  let endSlot: Int
+  let slots: Range<Int>
 }

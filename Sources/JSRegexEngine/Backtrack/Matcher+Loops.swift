@@ -3,7 +3,7 @@ extension Matcher {
   /// Takes a run of characters, as many as its preference says, and keeps the others as a choice.
   @inline(__always)
   mutating func take(
-    _ step: Instruction, _ index: Int, _ position: inout Int
+    _ step: Instruction, _ index: Int, _ sets: SetTable.View, _ position: inout Int
   ) throws(MatchError) -> Bool {
     let isBackward = step.options.contains(.isBackward)
     let room = isBackward ? position : subject.count &- position
@@ -37,7 +37,7 @@ extension Matcher {
 
   /// Lets a lazy run, whose entries are on top of the stack, take one more character after `reached`.
   mutating func takeOneMore(
-    _ step: Instruction, _ reached: Int, _ position: inout Int
+    _ step: Instruction, _ sets: SetTable.View, _ reached: Int, _ position: inout Int
   ) -> Bool {
     let isBackward = step.options.contains(.isBackward)
     // The bound of the run lies inside the subject, so there is a character.
@@ -58,7 +58,7 @@ extension Matcher {
   mutating func decide(
     _ step: Instruction, _ index: Int, _ position: Int
   ) throws(MatchError) -> Int {
-    let loop = loops[Int(step.a)]
+    let loop = program.loops[Int(step.a)]
     let count = registers[loop.register]
     if count < loop.min { return index &+ 1 }
     if count >= loop.max { return Int(step.c) }
@@ -72,16 +72,12 @@ extension Matcher {
   mutating func startIteration(of loop: LoopBounds, at position: Int) throws(MatchError) {
     try set(loop.register, registers[loop.register] &+ 1)
     try set(loop.register &+ 1, position)
-    try clear(from: loop.firstSlot, to: loop.endSlot)
+    try clear(loop.slots)
   }
 
-  /// Unsets the capture slots from `first` up to but not including `end`.
-  mutating func clear(from first: Int, to end: Int) throws(MatchError) {
-    try charge(end &- first)
-    var slot = first
-    while slot < end {
-      if registers[slot] >= 0 { try set(slot, -1) }
-      slot &+= 1
-    }
+  /// Unsets capture slots.
+  mutating func clear(_ slots: Range<Int>) throws(MatchError) {
+    try charge(slots.count)
+    for slot in slots where registers[slot] >= 0 { try set(slot, -1) }
   }
 }

@@ -1,7 +1,9 @@
 extension Matcher {
   /// Follows the instructions from the start of the program at a place of the subject; the end of the
   /// match, or nil if no choice is left.
-  mutating func run(from start: Int) throws(MatchError) -> Int? {
+  mutating func run(
+    _ code: UnsafePointer<Instruction>, _ sets: SetTable.View, from start: Int
+  ) throws(MatchError) -> Int? {
     let count = subject.count
     var index = 0
     var position = start
@@ -35,7 +37,7 @@ extension Matcher {
           continue
         }
       case .run:
-        if try take(step, index, &position) {
+        if try take(step, index, sets, &position) {
           index &+= 1
           continue
         }
@@ -56,22 +58,22 @@ extension Matcher {
           continue
         }
       case .clear:
-        try clear(from: Int(step.a), to: Int(step.b))
+        try clear(Int(step.a)..<Int(step.b))
         index &+= 1
         continue
       case .enterLoop:
-        try set(loops[Int(step.a)].register, 0)
+        try set(program.loops[Int(step.a)].register, 0)
         index &+= 1
         continue
       case .nextIteration:
         index = try decide(step, index, position)
         continue
       case .startIteration:
-        try startIteration(of: loops[Int(step.a)], at: position)
+        try startIteration(of: program.loops[Int(step.a)], at: position)
         index &+= 1
         continue
       case .endIteration:
-        let loop = loops[Int(step.a)]
+        let loop = program.loops[Int(step.a)]
         // Only an iteration that the minimum demands may take nothing.
         if registers[loop.register] <= loop.min || registers[loop.register &+ 1] != position {
           index = Int(step.c)
@@ -100,7 +102,7 @@ extension Matcher {
           continue
         }
       case .start, .end, .lineStart, .lineEnd, .wordBoundary:
-        if holds(step, at: position) {
+        if holds(step, sets, at: position) {
           index &+= 1
           continue
         }
@@ -109,7 +111,7 @@ extension Matcher {
       case .match:
         return position
       }
-      guard resume(&index, &position) else { return nil }
+      guard resume(code, sets, &index, &position) else { return nil }
     }
   }
 
@@ -119,7 +121,10 @@ extension Matcher {
 
   /// Takes up the latest open choice; false if there is none.
   @inline(__always)
-  private mutating func resume(_ index: inout Int, _ position: inout Int) -> Bool {
+  private mutating func resume(
+    _ code: UnsafePointer<Instruction>, _ sets: SetTable.View, _ index: inout Int,
+    _ position: inout Int
+  ) -> Bool {
     while top > 0 {
       let entry = stack[top &- 1]
       let payload = entry.tag >> 3
@@ -142,7 +147,7 @@ extension Matcher {
         index = payload &+ 1
         return true
       case Kind.takeOn:
-        if takeOneMore(code[payload], entry.value, &position) {
+        if takeOneMore(code[payload], sets, entry.value, &position) {
           index = payload &+ 1
           return true
         }
@@ -156,7 +161,7 @@ extension Matcher {
   // MARK: Assertions
 
   /// Whether the condition of a step holds at a place.
-  private func holds(_ step: Instruction, at position: Int) -> Bool {
+  private func holds(_ step: Instruction, _ sets: SetTable.View, at position: Int) -> Bool {
     switch step.opcode {
     case .start: return position == 0
     case .end: return position == subject.count

@@ -24,52 +24,37 @@ struct Matcher<Unit: FixedWidthInteger & UnsignedInteger> {
     static var mask: Int { 7 }
   }
 
-  let code: UnsafeBufferPointer<Instruction>
-  let loops: UnsafeBufferPointer<LoopBounds>
-  let sets: SetTable.View
-  let startFilter: StartFilter
-  let flags: RegexFlags
+  let program: MatcherProgram
   let subject: UnsafeBufferPointer<Unit>
   let registers: UnsafeMutablePointer<Int>
-  private(set) var stack: UnsafeMutablePointer<Entry>
+  var stack: UnsafeMutablePointer<Entry>
   /// The number of entries in use, and of those there is room for.
   var top = 0
-  private var capacity: Int
+  var capacity: Int
   /// The most entries the heap limit allows.
-  private let capacityLimit: Int
-  /// Whether the stack has outgrown the workspace.
-  private var ownsStack = false
+  let capacityLimit: Int
   /// The steps that are left.
   var steps: Int
 
-  /// A search by a program that outlives it; the workspace holds the registers and the first entries of
-  /// the stack.
   init(
-    _ program: MatcherProgram, subject: UnsafeBufferPointer<Unit>,
-    workspace: UnsafeMutableBufferPointer<Int>, limits: MatchLimits
+    _ program: MatcherProgram, subject: UnsafeBufferPointer<Unit>, limits: MatchLimits
   ) throws(MatchError) {
-    guard let memory = workspace.baseAddress else { throw .memoryExceeded }
-    code = program.code
-    loops = program.loops
-    sets = program.sets
-    startFilter = program.startFilter
-    flags = program.flags
+    self.program = program
     self.subject = subject
-    registers = memory
-    registers.initialize(repeating: -1, count: program.registerCount)
-    let words = workspace.count - program.registerCount
-    stack = UnsafeMutableRawPointer(memory + program.registerCount)
-      .bindMemory(to: Entry.self, capacity: words / 2)
-    // Two registers take as much as one entry.
     let entries = max(limits.heap, 0) / MemoryLayout<Entry>.stride
+    // Two registers take as much as one entry.
     capacityLimit = entries - program.registerCount / 2
-    capacity = min(words / 2, capacityLimit)
+    capacity = min(64, capacityLimit)
     guard capacity > 1 else { throw .memoryExceeded }
     steps = limits.steps(forLength: subject.count)
+    registers = .allocate(capacity: program.registerCount)
+    registers.initialize(repeating: -1, count: program.registerCount)
+    stack = .allocate(capacity: capacity)
   }
 
   func deallocate() {
-    if ownsStack { stack.deallocate() }
+    registers.deallocate()
+    stack.deallocate()
   }
 
   /// The range that the slots from `slot` on hold; nil if the group is unset.
@@ -82,38 +67,44 @@ struct Matcher<Unit: FixedWidthInteger & UnsignedInteger> {
 
   /// The first match at or after `start`; with the sticky flag, the match at `start`.
   mutating func search(from start: Int) throws(MatchError) -> Range<Int>? {
+    let filter = program.startFilter
     let count = subject.count
-    if flags.contains(.sticky) { return try match(at: start) }
+    if program.flags.contains(.sticky) {
+      return try match(at: start).map { start..<$0 }
+    }
     var position = start
-    if startFilter.isUsable {
-      if position == 0, startFilter.startsAtTextStart {
-        if let match = try match(at: 0) { return match }
+    if filter.isUsable {
+      if position == 0, filter.startsAtTextStart {
+        if let end = try match(at: 0) { return 0..<end }
         position = 1
       }
-      if startFilter.isAnchored { return nil }
+      if filter.isAnchored { return nil }
+      while position < count {
+        if filter.takes(UInt32(truncatingIfNeeded: subject[position])),
+          let end = try match(at: position)
+        {
+          return position..<end
+        }
+        position &+= 1
+      }
+      return nil
     }
-    let leadingRun = startFilter.leadingRun
     while position <= count {
-      if startFilter.isUsable {
-        while position < count, !startFilter.takes(self[position]) { position &+= 1 }
-        if position == count { return nil }
-      }
-      if let match = try match(at: position) { return match }
-      if leadingRun >= 0 {
-        // What follows the run has failed at all places that the run reaches from here.
-        while position < count, sets.contains(self[position], set: leadingRun) { position &+= 1 }
-      }
+      if let end = try match(at: position) { return position..<end }
       position &+= 1
     }
     return nil
   }
 
-  /// The match at this place, if there is one.
-  @inline(__always)
-  private mutating func match(at start: Int) throws(MatchError) -> Range<Int>? {
+  /// The end of the match at this place, if there is one.
+  private mutating func match(at start: Int) throws(MatchError) -> Int? {
     top = 0
-    guard let end = try run(from: start) else { return nil }
-    return start..<end
+    return try program.instructions.withUnsafeBufferPointer { (code) throws(MatchError) in
+      try program.sets.withView { (sets) throws(MatchError) in
+        guard let code = code.baseAddress else { return nil }
+        return try run(code, sets, from: start)
+      }
+    }
   }
 
   // MARK: Stack
@@ -139,9 +130,8 @@ struct Matcher<Unit: FixedWidthInteger & UnsignedInteger> {
     let larger = min(capacity * 2, capacityLimit)
     let place = UnsafeMutablePointer<Entry>.allocate(capacity: larger)
     place.moveInitialize(from: stack, count: top)
-    deallocate()
+    stack.deallocate()
     stack = place
-    ownsStack = true
     capacity = larger
   }
 

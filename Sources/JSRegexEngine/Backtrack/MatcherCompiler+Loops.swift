@@ -117,11 +117,10 @@ extension MatcherCompiler {
   private mutating func compileCounted(_ loop: Loop) {
     let (head, end) = (newLabel(), newLabel())
     let place = Int32(loops.count)
-    let slots = nodeSlots[loop.body]
     loops.append(
       LoopBounds(
         min: loop.min, max: loop.max, isGreedy: loop.isGreedy, register: newRegisters(2),
-        firstSlot: slots.lowerBound, endSlot: slots.upperBound))
+        slots: nodeSlots[loop.body]))
     schedule([
       .emit(Instruction(opcode: .enterLoop, a: place)),
       .place(head),

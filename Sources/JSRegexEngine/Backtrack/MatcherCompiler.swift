@@ -124,8 +124,6 @@ struct MatcherCompiler {
     switch node.kind {
     case .empty:
       break
-    case .character(let character) where !node.flags.contains(.ignoreCase):
-      emit(isBackward ? .characterBehind : .character, Int(character))
     case .character, .set:
       try compile(members(of: id), node, isBackward: isBackward)
     case .sequence(let items):

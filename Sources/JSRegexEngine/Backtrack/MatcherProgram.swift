@@ -1,14 +1,15 @@
 /// A pattern as instructions of the backtracking matcher, for one purpose and every width of the subject.
 ///
-/// Immutable; any number of threads may match with it at once. The tables lie in memory of their own, so
-/// that a match reads them without reference counts.
-final class MatcherProgram: @unchecked Sendable {
-  let code: UnsafeBufferPointer<Instruction>
-  let loops: UnsafeBufferPointer<LoopBounds>
-  let sets: SetTable.View
+/// Immutable; any number of threads may match with it at once.
+final class MatcherProgram: Sendable {
+  let instructions: [Instruction]
+  let sets: SetTable
+  let loops: [LoopBounds]
   /// For each group, from group 1 on, its first capture slot; nil if the program does not keep it.
   let slots: [Int?]
-  /// The number of registers; the first ones are the capture slots.
+  /// The number of capture slots, which are the first registers.
+  let slotCount: Int
+  /// The number of all registers.
   let registerCount: Int
   let startFilter: StartFilter
   let flags: RegexFlags
@@ -19,31 +20,14 @@ final class MatcherProgram: @unchecked Sendable {
   init(_ tree: PatternTree, purpose: NativePattern.Purpose) throws(PatternError) {
     var compiler = MatcherCompiler(tree, purpose: purpose)
     try compiler.compile()
-    code = Self.copy(compiler.code)
-    loops = Self.copy(compiler.loops)
-    sets = SetTable.View(
-      bits: Self.copy(compiler.sets.bits), bounds: Self.copy(compiler.sets.bounds),
-      spans: Self.copy(compiler.sets.spans))
+    instructions = compiler.code
+    sets = compiler.sets
+    loops = compiler.loops
     slots = compiler.slots
+    slotCount = compiler.slotCount
     registerCount = compiler.registerCount
     flags = tree.flags
-    startFilter = StartFilter(compiler)
-  }
-
-  deinit {
-    code.deallocate()
-    loops.deallocate()
-    sets.bits.deallocate()
-    sets.bounds.deallocate()
-    sets.spans.deallocate()
-  }
-
-  private static func copy<Element: BitwiseCopyable>(
-    _ elements: [Element]
-  ) -> UnsafeBufferPointer<Element> {
-    let memory = UnsafeMutableBufferPointer<Element>.allocate(capacity: elements.count)
-    _ = memory.initialize(from: elements)
-    return UnsafeBufferPointer(memory)
+    startFilter = StartFilter(compiler.code, sets: compiler.sets, loops: compiler.loops)
   }
 
   /// Whether the subject holds a match at or after `start`.
@@ -70,25 +54,13 @@ final class MatcherProgram: @unchecked Sendable {
     }
   }
 
-  /// The words of memory that a search starts with: few enough to be on the machine's stack, unless the
-  /// program has many registers.
-  private var workspaceSize: Int { registerCount <= 64 ? 128 : registerCount + 128 }
-
   private func withMatcher<Unit: FixedWidthInteger & UnsignedInteger, Value>(
     _ subject: UnsafeBufferPointer<Unit>, limits: MatchLimits,
     _ body: (inout Matcher<Unit>) throws(MatchError) -> Value
   ) throws(MatchError) -> Value {
     guard subject.count < Int32.max else { throw .subjectTooLong(limit: Int(Int32.max) - 1) }
-    let result = withUnsafeTemporaryAllocation(of: Int.self, capacity: workspaceSize) {
-      workspace -> Result<Value, MatchError> in
-      do throws(MatchError) {
-        var matcher = try Matcher(self, subject: subject, workspace: workspace, limits: limits)
-        defer { matcher.deallocate() }
-        return .success(try body(&matcher))
-      } catch {
-        return .failure(error)
-      }
-    }
-    return try result.get()
+    var matcher = try Matcher(self, subject: subject, limits: limits)
+    defer { matcher.deallocate() }
+    return try body(&matcher)
   }
 }

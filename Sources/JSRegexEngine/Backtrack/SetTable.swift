@@ -34,6 +34,19 @@ struct SetTable {
     return place
   }
 
+  /// Calls `body` with the tables as a match reads them.
+  func withView<Value>(
+    _ body: (View) throws(MatchError) -> Value?
+  ) throws(MatchError) -> Value? {
+    try bits.withUnsafeBufferPointer { (bits) throws(MatchError) in
+      try bounds.withUnsafeBufferPointer { (bounds) throws(MatchError) in
+        try spans.withUnsafeBufferPointer { (spans) throws(MatchError) in
+          try body(View(bits: bits, bounds: bounds, spans: spans))
+        }
+      }
+    }
+  }
+
   /// The tables as a match reads them.
   struct View {
     let bits: UnsafeBufferPointer<UInt64>

@@ -9,10 +9,6 @@ struct StartFilter {
   /// Whether some alternatives hold at the start of the text only; the filter is silent about these.
   private(set) var startsAtTextStart = false
 
-  /// The set of the run that every match starts with, if it has no upper bound and nothing in the program
-  /// depends on where it starts; else -1.
-  private(set) var leadingRun = -1
-
   /// How many steps are looked at.
   private static let budget = 4096
 
@@ -21,9 +17,7 @@ struct StartFilter {
     isUsable && startsAtTextStart && !takesWide && bits == (0, 0, 0, 0)
   }
 
-  init(_ compiler: MatcherCompiler) {
-    let (code, sets, loops) = (compiler.code, compiler.sets, compiler.loops)
-    leadingRun = Self.leadingRun(code, slotCount: compiler.slotCount)
+  init(_ code: [Instruction], sets: SetTable, loops: [LoopBounds]) {
     var seen: Set<Int> = []
     var pending = [0]
     while let index = pending.popLast(), isUsable {
@@ -56,14 +50,6 @@ struct StartFilter {
       case .reference, .match, .characterBehind, .setBehind, .endLookNot: isUsable = false
       }
     }
-  }
-
-  private static func leadingRun(_ code: [Instruction], slotCount: Int) -> Int {
-    let first = code.first { $0.opcode != .save || Int($0.a) >= slotCount }
-    guard let first, first.opcode == .run, first.c == .max,
-      !code.contains(where: { $0.opcode == .reference })
-    else { return -1 }
-    return Int(first.a)
   }
 
   private mutating func insert(_ character: UInt32) {
