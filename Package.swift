@@ -75,6 +75,14 @@ let package = Package(
     .executableTarget(name: "compass-tables"),
     .testTarget(name: "UnicodeTablesTests", dependencies: ["UnicodeTables", "compass-tables"]),
 
+    // The developer's tool that times the engines.
+    .executableTarget(
+      name: "compass-bench",
+      dependencies: [
+        "CompassSchemas", "JSPrimitives", "JSRegexEngine", "SchemaModel", "SourceJSON",
+        .target(name: "CPCRE2", condition: .when(traits: ["PCRE2"])),
+      ]),
+
     // Tests mirror the sources.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "JSPrimitivesTests", dependencies: ["JSPrimitives"]),

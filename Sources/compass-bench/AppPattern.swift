@@ -1,0 +1,44 @@
+import CompassSchemas
+import JSPrimitives
+import SchemaModel
+
+/// A pattern that the app's schemas or Zod's formats test, with texts as users type them.
+struct AppPattern {
+  let name: String
+  /// The pattern's source; none of these has flags.
+  let source: JSText
+  let texts: TextList
+
+  /// All patterns, each with its texts, which are the same in every run.
+  static func all(textsPerPattern count: Int = 5_000) -> [AppPattern] {
+    sources.map { name, source in
+      var maker = TextMaker(seed: 1)
+      return AppPattern(
+        name: name, source: source,
+        texts: TextList((0..<count).map { _ in maker.text(of: name) }))
+    }
+  }
+
+  private static var sources: [(String, JSText)] {
+    let literals: [(String, PatternLiteral?)] = [
+      ("email", NamedFormat.pattern(of: "email")),
+      ("phone", pattern(in: .phone)),
+      ("twitter", pattern(in: .twitterHandle)),
+      ("instagram", pattern(in: .instagramHandle)),
+      ("uuid", NamedFormat.pattern(of: "uuid")),
+      ("date", pattern(in: .date)),
+      ("time", pattern(in: .time)),
+      ("datetime", NamedFormat.pattern(of: "datetime")),
+    ]
+    return literals.compactMap { name, literal in literal.map { (name, $0.source) } }
+  }
+
+  /// The first pattern among the checks of a schema, or of the schema that it transforms.
+  private static func pattern(in schema: Schema) -> PatternLiteral? {
+    for check in schema.checks {
+      if case .format(.regex(let literal)) = check.kind { return literal }
+    }
+    guard case .pipe(let first, _) = schema.node else { return nil }
+    return pattern(in: first)
+  }
+}
