@@ -17,6 +17,10 @@ struct NativeProgram<Library: NativeLibrary> {
   private let repairs: UnsafeMutableBufferPointer<NativePattern.Repair>
   private let groupCount: Int
   private let runs: UncountedRuns
+  /// The subjects up to this length share a limit under the standard limits, worked out once; -1 if there
+  /// are none. What exceeds it is tried again with the limit of its own length.
+  private let shortLength: Int
+  private let shortContext: OpaquePointer?
 
   /// Compiles a lowered pattern; with `isSticky` it can match at the start offset only.
   init(
@@ -39,7 +43,15 @@ struct NativeProgram<Library: NativeLibrary> {
     groupCount = pattern.groupCount
     runs = pattern.runs
     self.budget = budget
+    let length = min(Self.greatestShortLength, subjectLimit)
+    let exponent = MatchBudget<Library>.exponent(
+      steps: MatchLimits.standard.steps, startPositions: isAnchored ? 1 : length + 1,
+      longestRun: runs.longest(inShort: length))
+    shortContext = isJIT ? exponent.flatMap(budget.context) : nil
+    shortLength = shortContext == nil ? -1 : length
   }
+
+  private static var greatestShortLength: Int { 63 }
 
   /// Frees the compiled code.
   func destroy() {
@@ -54,6 +66,23 @@ struct NativeProgram<Library: NativeLibrary> {
   /// The program is passed by its address, since a copy of it takes as long as a short match.
   @inline(__always)
   static func test(
+    _ program: UnsafePointer<Self>, _ subject: UnsafeBufferPointer<Library.Unit>,
+    limits: MatchLimits
+  ) throws(MatchError) -> Bool {
+    if subject.count <= program.pointee.shortLength, limits == .standard,
+      let base = subject.baseAddress, let matchData = Library.threadMatchData()
+    {
+      let status = Library.match(
+        program.pointee.code, isJIT: true, subject: base, count: subject.count, start: 0,
+        matchData: matchData, context: program.pointee.shortContext)
+      if status >= 0 { return true }
+      if status == PCRE2_ERROR_NOMATCH { return false }
+    }
+    return try testSlowly(program, subject, limits: limits)
+  }
+
+  @inline(never)
+  private static func testSlowly(
     _ program: UnsafePointer<Self>, _ subject: UnsafeBufferPointer<Library.Unit>,
     limits: MatchLimits
   ) throws(MatchError) -> Bool {
