@@ -22,7 +22,9 @@ final class RandomCases {
   init(path: String) throws {
     let file = try JSONDocument([UInt8](Data(contentsOf: URL(fileURLWithPath: path)))).value
     for vector in file["cases"]?.elements ?? [] where vector["error"] == nil {
-      guard let pattern = vector["pattern"]?.text, let input = vector["input"]?.text else { continue }
+      guard let pattern = vector["pattern"]?.text, let input = vector["input"]?.text else {
+        continue
+      }
       let flags = (vector["flags"]?.text?.string ?? "").filter { $0 != "g" }
       let regex = try JSRegex(pattern: pattern, flags: JSText(flags), engines: .matcher)
       cases.append(Case(regex: regex, input: input, calls: nil))

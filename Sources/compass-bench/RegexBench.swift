@@ -59,7 +59,8 @@ struct RegexBench {
       let compile = Self.median(times["compile"] ?? []) / 1_000
       if overBare > 1.2 || overSwift < 10 || compile > 100 { isMet = false }
       let numbers = [
-        Self.median(test), Self.median(times["bare"] ?? []), overBare, Self.median(swift), overSwift,
+        Self.median(test), Self.median(times["bare"] ?? []), overBare, Self.median(swift),
+        overSwift,
         compile,
       ]
       let cells = zip(numbers, [1, 1, 2, 0, 1, 1]).map { number, digits in

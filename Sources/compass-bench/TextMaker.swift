@@ -9,14 +9,17 @@ struct TextMaker {
     let isRight = below(10) > 0
     switch field {
     case "email": return isRight ? email : wrongEmail
-    case "phone": return isRight ? phone : pick(["614-555-012", "+1 \(phone)", "call \(phone)", ""])
+    case "phone":
+      return isRight ? phone : pick(["614-555-012", "+1 \(phone)", "call \(phone)", ""])
     case "twitter":
-      return isRight ? handle(upTo: 15) : pick(["@two words", "@no-hyphens", "@far_too_long_handle_1"])
+      return isRight
+        ? handle(upTo: 15) : pick(["@two words", "@no-hyphens", "@far_too_long_handle_1"])
     case "instagram":
       return isRight
         ? handle(upTo: 30) : pick(["two words", "@no-hyphens", "@\(handle(upTo: 30))"])
     case "uuid": return isRight ? uuid : wrongUUID
-    case "date": return isRight ? date : pick(["2/10/2026", "2026-2-1", "\(date)T00:00", "tomorrow"])
+    case "date":
+      return isRight ? date : pick(["2/10/2026", "2026-2-1", "\(date)T00:00", "tomorrow"])
     case "time": return isRight ? time : pick(["9:30", "\(time):00", "9 am", "0930"])
     default:
       let right = "\(date)T\(time):\(padded(below(60), 2))"
@@ -29,7 +32,9 @@ struct TextMaker {
   // MARK: Fields
 
   private var firstNames: [String] { ["ana", "Benjamin", "chris", "Dominique", "lee", "maria"] }
-  private var lastNames: [String] { ["garcia", "Johnson", "kim", "oconnor", "smith", "Vandenberg"] }
+  private var lastNames: [String] {
+    ["garcia", "Johnson", "kim", "oconnor", "smith", "Vandenberg"]
+  }
   private var hosts: [String] {
     ["gmail.com", "athletics.state-college.edu", "outlook.com", "k12.oh.us", "club.example.org"]
   }
@@ -63,7 +68,8 @@ struct TextMaker {
   }
 
   private mutating func handle(upTo length: Int) -> String {
-    let name = pick(firstNames) + pick(["_", "", "."].dropLast(length == 15 ? 1 : 0)) + pick(lastNames)
+    let name =
+      pick(firstNames) + pick(["_", "", "."].dropLast(length == 15 ? 1 : 0)) + pick(lastNames)
     return pick(["@", ""]) + (name + "\(below(1_000))").prefix(length)
   }
 

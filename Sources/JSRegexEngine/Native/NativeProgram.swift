@@ -134,7 +134,8 @@ struct NativeProgram<Library: NativeLibrary> {
       : longestRun(program, in: subject)
     let exponent = MatchBudget<Library>.exponent(
       steps: limits.steps(forLength: subject.count),
-      startPositions: program.pointee.isAnchored ? 1 : subject.count &- start &+ 1, longestRun: longestRun)
+      startPositions: program.pointee.isAnchored ? 1 : subject.count &- start &+ 1,
+      longestRun: longestRun)
     guard let exponent else { throw .budgetExceeded }
     guard limits.heap == MatchLimits.standard.heap else {
       return try runWithContext(
@@ -162,11 +163,13 @@ struct NativeProgram<Library: NativeLibrary> {
       // An empty buffer may have no address; the library must get one.
       var nothing: Library.Unit = 0
       return Library.match(
-        program.pointee.code, isJIT: program.pointee.isJIT, subject: &nothing, count: 0, start: 0, matchData: matchData,
+        program.pointee.code, isJIT: program.pointee.isJIT, subject: &nothing, count: 0, start: 0,
+        matchData: matchData,
         context: context)
     }
     return Library.match(
-      program.pointee.code, isJIT: program.pointee.isJIT, subject: base, count: subject.count, start: start,
+      program.pointee.code, isJIT: program.pointee.isJIT, subject: base, count: subject.count,
+      start: start,
       matchData: matchData, context: context)
   }
 
