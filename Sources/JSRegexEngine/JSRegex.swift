@@ -33,8 +33,9 @@ public final class JSRegex: Sendable {
     tree = try PatternParser.parse(pattern.utf16, flags: flags)
     testPrograms = Programs(tree, purpose: .test, engines: engines)
     execPrograms = Programs(tree, purpose: .exec, engines: engines)
-    // A lowering has resolved all sets; so must the matcher if there is none. The widest subjects ask
-    // for everything that narrower ones do.
+    // Only the characters of a property may be unknown here. A lowering resolves all sets; so must the
+    // matcher if there is none. The widest subjects ask for everything that narrower ones do.
+    guard tree.namesProperties else { return }
     let width: NativePattern.Width = flags.matchesCodePoints ? .codePoints : .codeUnits
     if engines != .matcher, case .native = EngineChoice(tree, for: .test, width: width) { return }
     try testPrograms.prepareMatcher()

@@ -11,6 +11,8 @@ final class Programs: Sendable {
   private let matcher = MatcherSlot()
   #if PCRE2
   private let native: NativePrograms?
+  /// Where `native` publishes its program for ASCII, so that a test need not count a reference.
+  private let asciiPlace: ProgramPlace<Library8>?
   #endif
 
   init(_ tree: PatternTree, purpose: NativePattern.Purpose, engines: Engines) {
@@ -23,6 +25,7 @@ final class Programs: Sendable {
     case .native(let usesJIT): native = NativePrograms(tree, purpose: purpose, usesJIT: usesJIT)
     case .matcher: native = nil
     }
+    asciiPlace = native?.asciiPlace
     #endif
   }
 
@@ -51,6 +54,24 @@ final class Programs: Sendable {
   /// Whether WTF-8 text holds a match.
   @inline(__always)
   func test(
+    _ bytes: UnsafeBufferPointer<UInt8>, isASCII: Bool, limits: MatchLimits
+  ) throws(MatchError) -> Bool {
+    #if PCRE2
+    if isASCII, let program = asciiPlace?.current {
+      do throws(MatchError) {
+        return try NativeProgram.test(program, bytes, limits: limits)
+      } catch {
+        guard engines == .automatic else { throw error }
+        return try testByMatcher(bytes, isASCII: true, limits: limits)
+      }
+    }
+    #endif
+    return try testSlowly(bytes, isASCII: isASCII, limits: limits)
+  }
+
+  /// A first use, or a subject that must be decoded, or the matcher's pattern.
+  @inline(never)
+  private func testSlowly(
     _ bytes: UnsafeBufferPointer<UInt8>, isASCII: Bool, limits: MatchLimits
   ) throws(MatchError) -> Bool {
     #if PCRE2

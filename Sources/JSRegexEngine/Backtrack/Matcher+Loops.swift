@@ -58,7 +58,7 @@ extension Matcher {
   mutating func decide(
     _ step: Instruction, _ index: Int, _ position: Int
   ) throws(MatchError) -> Int {
-    let loop = program.loops[Int(step.a)]
+    let loop = loops[Int(step.a)]
     let count = registers[loop.register]
     if count < loop.min { return index &+ 1 }
     if count >= loop.max { return Int(step.c) }

@@ -14,7 +14,7 @@ extension Matcher {
     for offset in 0..<capture.count {
       let (left, right) = (self[capture.lowerBound &+ offset], self[start &+ offset])
       if left == right { continue }
-      guard ignoresCase, CaseVariants.areEqual(left, right, flags: program.flags) else {
+      guard ignoresCase, CaseVariants.areEqual(left, right, flags: flags) else {
         return false
       }
     }

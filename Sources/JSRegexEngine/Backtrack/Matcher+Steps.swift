@@ -62,18 +62,18 @@ extension Matcher {
         index &+= 1
         continue
       case .enterLoop:
-        try set(program.loops[Int(step.a)].register, 0)
+        try set(loops[Int(step.a)].register, 0)
         index &+= 1
         continue
       case .nextIteration:
         index = try decide(step, index, position)
         continue
       case .startIteration:
-        try startIteration(of: program.loops[Int(step.a)], at: position)
+        try startIteration(of: loops[Int(step.a)], at: position)
         index &+= 1
         continue
       case .endIteration:
-        let loop = program.loops[Int(step.a)]
+        let loop = loops[Int(step.a)]
         // Only an iteration that the minimum demands may take nothing.
         if registers[loop.register] <= loop.min || registers[loop.register &+ 1] != position {
           index = Int(step.c)

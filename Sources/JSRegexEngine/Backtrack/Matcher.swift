@@ -24,10 +24,15 @@ struct Matcher<Unit: FixedWidthInteger & UnsignedInteger> {
     static var mask: Int { 7 }
   }
 
-  let program: MatcherProgram
+  let instructions: UnsafeBufferPointer<Instruction>
+  let sets: SetTable.View
+  let loops: UnsafeBufferPointer<LoopBounds>
+  let flags: RegexFlags
   let subject: UnsafeBufferPointer<Unit>
-  let registers: UnsafeMutablePointer<Int>
+  let registers: UnsafeMutableBufferPointer<Int>
   var stack: UnsafeMutablePointer<Entry>
+  /// Whether the stack has outgrown the memory it was given.
+  private var hasOwnStack = false
   /// The number of entries in use, and of those there is room for.
   var top = 0
   var capacity: Int
@@ -36,25 +41,33 @@ struct Matcher<Unit: FixedWidthInteger & UnsignedInteger> {
   /// The steps that are left.
   var steps: Int
 
+  /// The number of entries that the first stack has room for.
+  static var firstCapacity: Int { 64 }
+
+  /// A search in memory that outlives it: as many registers as the program has, and `firstCapacity`
+  /// entries. So does the program outlive it.
   init(
-    _ program: MatcherProgram, subject: UnsafeBufferPointer<Unit>, limits: MatchLimits
+    _ program: MatcherProgram, subject: UnsafeBufferPointer<Unit>, limits: MatchLimits,
+    registers: UnsafeMutableBufferPointer<Int>, stack: UnsafeMutableBufferPointer<Entry>
   ) throws(MatchError) {
-    self.program = program
+    instructions = program.instructions
+    sets = program.sets
+    loops = program.loops
+    flags = program.flags
     self.subject = subject
     let entries = max(limits.heap, 0) / MemoryLayout<Entry>.stride
     // Two registers take as much as one entry.
     capacityLimit = entries - program.registerCount / 2
-    capacity = min(64, capacityLimit)
-    guard capacity > 1 else { throw .memoryExceeded }
+    capacity = min(stack.count, capacityLimit)
+    guard capacity > 1, let base = stack.baseAddress else { throw .memoryExceeded }
+    self.stack = base
     steps = limits.steps(forLength: subject.count)
-    registers = .allocate(capacity: program.registerCount)
-    registers.initialize(repeating: -1, count: program.registerCount)
-    stack = .allocate(capacity: capacity)
+    self.registers = registers
+    registers.initialize(repeating: -1)
   }
 
   func deallocate() {
-    registers.deallocate()
-    stack.deallocate()
+    if hasOwnStack { stack.deallocate() }
   }
 
   /// The range that the slots from `slot` on hold; nil if the group is unset.
@@ -66,10 +79,11 @@ struct Matcher<Unit: FixedWidthInteger & UnsignedInteger> {
   // MARK: Search
 
   /// The first match at or after `start`; with the sticky flag, the match at `start`.
-  mutating func search(from start: Int) throws(MatchError) -> Range<Int>? {
-    let filter = program.startFilter
+  mutating func search(
+    from start: Int, filter: borrowing StartFilter
+  ) throws(MatchError) -> Range<Int>? {
     let count = subject.count
-    if program.flags.contains(.sticky) {
+    if flags.contains(.sticky) {
       return try match(at: start).map { start..<$0 }
     }
     var position = start
@@ -99,12 +113,8 @@ struct Matcher<Unit: FixedWidthInteger & UnsignedInteger> {
   /// The end of the match at this place, if there is one.
   private mutating func match(at start: Int) throws(MatchError) -> Int? {
     top = 0
-    return try program.instructions.withUnsafeBufferPointer { (code) throws(MatchError) in
-      try program.sets.withView { (sets) throws(MatchError) in
-        guard let code = code.baseAddress else { return nil }
-        return try run(code, sets, from: start)
-      }
-    }
+    guard let code = instructions.baseAddress else { return nil }
+    return try run(code, sets, from: start)
   }
 
   // MARK: Stack
@@ -130,7 +140,8 @@ struct Matcher<Unit: FixedWidthInteger & UnsignedInteger> {
     let larger = min(capacity * 2, capacityLimit)
     let place = UnsafeMutablePointer<Entry>.allocate(capacity: larger)
     place.moveInitialize(from: stack, count: top)
-    stack.deallocate()
+    deallocate()
+    hasOwnStack = true
     stack = place
     capacity = larger
   }

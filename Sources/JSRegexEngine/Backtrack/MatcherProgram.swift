@@ -1,10 +1,13 @@
 /// A pattern as instructions of the backtracking matcher, for one purpose and every width of the subject.
 ///
 /// Immutable; any number of threads may match with it at once.
-final class MatcherProgram: Sendable {
-  let instructions: [Instruction]
-  let sets: SetTable
-  let loops: [LoopBounds]
+///
+/// What a match reads lies in plain memory that nobody writes, so that reading it costs no reference
+/// count.
+final class MatcherProgram: @unchecked Sendable {
+  let instructions: UnsafeBufferPointer<Instruction>
+  let sets: SetTable.View
+  let loops: UnsafeBufferPointer<LoopBounds>
   /// For each group, from group 1 on, its first capture slot; nil if the program does not keep it.
   let slots: [Int?]
   /// The number of capture slots, which are the first registers.
@@ -20,9 +23,9 @@ final class MatcherProgram: Sendable {
   init(_ tree: PatternTree, purpose: NativePattern.Purpose) throws(PatternError) {
     var compiler = MatcherCompiler(tree, purpose: purpose)
     try compiler.compile()
-    instructions = compiler.code
-    sets = compiler.sets
-    loops = compiler.loops
+    instructions = UnsafeBufferPointer(copying: compiler.code)
+    sets = SetTable.View(compiler.sets)
+    loops = UnsafeBufferPointer(copying: compiler.loops)
     slots = compiler.slots
     slotCount = compiler.slotCount
     registerCount = compiler.registerCount
@@ -30,12 +33,18 @@ final class MatcherProgram: Sendable {
     startFilter = StartFilter(compiler.code, sets: compiler.sets, loops: compiler.loops)
   }
 
+  deinit {
+    instructions.deallocate()
+    sets.deallocate()
+    loops.deallocate()
+  }
+
   /// Whether the subject holds a match at or after `start`.
   func test<Unit: FixedWidthInteger & UnsignedInteger>(
     _ subject: UnsafeBufferPointer<Unit>, start: Int = 0, limits: MatchLimits
   ) throws(MatchError) -> Bool {
     try withMatcher(subject, limits: limits) { (matcher) throws(MatchError) in
-      try matcher.search(from: start) != nil
+      try matcher.search(from: start, filter: startFilter) != nil
     }
   }
 
@@ -46,7 +55,7 @@ final class MatcherProgram: Sendable {
     _ subject: UnsafeBufferPointer<Unit>, start: Int, limits: MatchLimits
   ) throws(MatchError) -> [Range<Int>?]? {
     try withMatcher(subject, limits: limits) { (matcher) throws(MatchError) in
-      guard let match = try matcher.search(from: start) else { return nil }
+      guard let match = try matcher.search(from: start, filter: startFilter) else { return nil }
       var result: [Range<Int>?] = [match]
       result.reserveCapacity(slots.count + 1)
       for slot in slots { result.append(slot.flatMap(matcher.capture)) }
@@ -59,8 +68,30 @@ final class MatcherProgram: Sendable {
     _ body: (inout Matcher<Unit>) throws(MatchError) -> Value
   ) throws(MatchError) -> Value {
     guard subject.count < Int32.max else { throw .subjectTooLong(limit: Int(Int32.max) - 1) }
-    var matcher = try Matcher(self, subject: subject, limits: limits)
-    defer { matcher.deallocate() }
-    return try body(&matcher)
+    // Usually the machine stack has room for both.
+    let result = withUnsafeTemporaryAllocation(of: Int.self, capacity: registerCount) { registers in
+      withUnsafeTemporaryAllocation(
+        of: Matcher<Unit>.Entry.self, capacity: Matcher<Unit>.firstCapacity
+      ) { stack -> Result<Value, MatchError> in
+        do throws(MatchError) {
+          var matcher = try Matcher(
+            self, subject: subject, limits: limits, registers: registers, stack: stack)
+          defer { matcher.deallocate() }
+          return .success(try body(&matcher))
+        } catch {
+          return .failure(error)
+        }
+      }
+    }
+    return try result.get()
+  }
+}
+
+extension UnsafeBufferPointer {
+  /// New memory with elements that need no deinitialization, to be deallocated by whoever holds it.
+  init(copying elements: [Element]) {
+    let copy = UnsafeMutableBufferPointer<Element>.allocate(capacity: elements.count)
+    _ = copy.initialize(from: elements)
+    self.init(copy)
   }
 }

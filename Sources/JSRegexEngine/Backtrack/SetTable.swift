@@ -34,24 +34,23 @@ struct SetTable {
     return place
   }
 
-  /// Calls `body` with the tables as a match reads them.
-  func withView<Value>(
-    _ body: (View) throws(MatchError) -> Value?
-  ) throws(MatchError) -> Value? {
-    try bits.withUnsafeBufferPointer { (bits) throws(MatchError) in
-      try bounds.withUnsafeBufferPointer { (bounds) throws(MatchError) in
-        try spans.withUnsafeBufferPointer { (spans) throws(MatchError) in
-          try body(View(bits: bits, bounds: bounds, spans: spans))
-        }
-      }
-    }
-  }
-
-  /// The tables as a match reads them.
+  /// The tables as a match reads them, in memory of their own.
   struct View {
-    let bits: UnsafeBufferPointer<UInt64>
-    let bounds: UnsafeBufferPointer<UInt32>
-    let spans: UnsafeBufferPointer<Span>
+    private let bits: UnsafeBufferPointer<UInt64>
+    private let bounds: UnsafeBufferPointer<UInt32>
+    private let spans: UnsafeBufferPointer<Span>
+
+    init(_ table: SetTable) {
+      bits = UnsafeBufferPointer(copying: table.bits)
+      bounds = UnsafeBufferPointer(copying: table.bounds)
+      spans = UnsafeBufferPointer(copying: table.spans)
+    }
+
+    func deallocate() {
+      bits.deallocate()
+      bounds.deallocate()
+      spans.deallocate()
+    }
 
     /// Whether set `set` holds the character.
     @inline(__always)

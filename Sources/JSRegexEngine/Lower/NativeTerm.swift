@@ -28,6 +28,7 @@ package indirect enum NativeTerm: Hashable, Sendable {
   /// The items one after the other, without needless nesting.
   static func joined(_ items: [NativeTerm]) -> NativeTerm {
     var flat: [NativeTerm] = []
+    flat.reserveCapacity(items.count)
     for item in items {
       switch item {
       case .empty: continue

@@ -156,6 +156,9 @@ package struct PatternLowering {
     switch node.kind {
     case .empty:
       return .empty
+    case .character(let character) where !node.flags.contains(.ignoreCase):
+      // Most of many patterns: not worth a look at what is known.
+      return character > width.lastCharacter ? .never : .set(CharacterSet(character))
     case .character(let character):
       return try lowerSet(.character(character), node)
     case .set(let expression):

@@ -11,7 +11,7 @@ public struct MatchLimits: Hashable, Sendable {
   public var heap: Int
 
   /// 5,000,000 steps, which take a few hundredths of a second, and 256 MiB.
-  public static let standard = MatchLimits()
+  public static var standard: MatchLimits { MatchLimits() }
 
   /// These limits; what is left out is as in `standard`.
   public init(steps: Int = 5_000_000, heap: Int = 256 << 20) {

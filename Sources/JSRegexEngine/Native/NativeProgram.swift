@@ -17,6 +17,10 @@ struct NativeProgram<Library: NativeLibrary> {
   private let repairs: UnsafeMutableBufferPointer<NativePattern.Repair>
   private let groupCount: Int
   private let runs: UncountedRuns
+  /// The subjects up to this length share a limit under the standard limits, worked out once; -1 if there
+  /// are none. What exceeds it is tried again with the limit of its own length.
+  private let shortLength: Int
+  private let shortContext: OpaquePointer?
 
   /// Compiles a lowered pattern; with `isSticky` it can match at the start offset only.
   init(
@@ -39,7 +43,15 @@ struct NativeProgram<Library: NativeLibrary> {
     groupCount = pattern.groupCount
     runs = pattern.runs
     self.budget = budget
+    let length = min(Self.greatestShortLength, subjectLimit)
+    let exponent = MatchBudget<Library>.exponent(
+      steps: MatchLimits.standard.steps, startPositions: isAnchored ? 1 : length + 1,
+      longestRun: runs.longest(inShort: length))
+    shortContext = isJIT ? exponent.flatMap(budget.context) : nil
+    shortLength = shortContext == nil ? -1 : length
   }
+
+  private static var greatestShortLength: Int { 63 }
 
   /// Frees the compiled code.
   func destroy() {
@@ -50,25 +62,47 @@ struct NativeProgram<Library: NativeLibrary> {
   }
 
   /// Whether the subject holds a match at or after its start.
+  ///
+  /// The program is passed by its address, since a copy of it takes as long as a short match.
   @inline(__always)
-  func test(
-    _ subject: UnsafeBufferPointer<Library.Unit>, limits: MatchLimits
+  static func test(
+    _ program: UnsafePointer<Self>, _ subject: UnsafeBufferPointer<Library.Unit>,
+    limits: MatchLimits
+  ) throws(MatchError) -> Bool {
+    if subject.count <= program.pointee.shortLength, limits == .standard,
+      let base = subject.baseAddress, let matchData = Library.threadMatchData()
+    {
+      let status = Library.match(
+        program.pointee.code, isJIT: true, subject: base, count: subject.count, start: 0,
+        matchData: matchData, context: program.pointee.shortContext)
+      if status >= 0 { return true }
+      if status == PCRE2_ERROR_NOMATCH { return false }
+    }
+    return try testSlowly(program, subject, limits: limits)
+  }
+
+  @inline(never)
+  private static func testSlowly(
+    _ program: UnsafePointer<Self>, _ subject: UnsafeBufferPointer<Library.Unit>,
+    limits: MatchLimits
   ) throws(MatchError) -> Bool {
     guard let matchData = Library.threadMatchData() else { throw .memoryExceeded }
-    return try run(subject, start: 0, matchData: matchData, limits: limits)
+    return try run(program, subject, start: 0, matchData: matchData, limits: limits)
   }
 
   /// The unit ranges of the match and of each group of the pattern; nil for an unset group.
   ///
   /// The search starts at `start`, which must lie within the subject.
-  func exec(
-    _ subject: UnsafeBufferPointer<Library.Unit>, start: Int, limits: MatchLimits
+  static func exec(
+    _ program: UnsafePointer<Self>, _ subject: UnsafeBufferPointer<Library.Unit>, start: Int,
+    limits: MatchLimits
   ) throws(MatchError) -> [Range<Int>?]? {
-    guard let matchData = Library.createMatchData(pairs: groupCount + 1) else {
+    let (groupNumbers, repairs) = (program.pointee.groupNumbers, program.pointee.repairs)
+    guard let matchData = Library.createMatchData(pairs: program.pointee.groupCount + 1) else {
       throw .memoryExceeded
     }
     defer { Library.free(matchData: matchData) }
-    guard try run(subject, start: start, matchData: matchData, limits: limits)
+    guard try run(program, subject, start: start, matchData: matchData, limits: limits)
     else { return nil }
     guard let offsets = Library.offsets(of: matchData) else { throw .memoryExceeded }
     func range(ofNumber number: Int) -> Range<Int>? {
@@ -87,65 +121,81 @@ struct NativeProgram<Library: NativeLibrary> {
   }
 
   @inline(__always)
-  private func run(
-    _ subject: UnsafeBufferPointer<Library.Unit>, start: Int, matchData: OpaquePointer,
-    limits: MatchLimits
+  private static func run(
+    _ program: UnsafePointer<Self>, _ subject: UnsafeBufferPointer<Library.Unit>, start: Int,
+    matchData: OpaquePointer, limits: MatchLimits
   ) throws(MatchError) -> Bool {
-    guard subject.count <= subjectLimit else { throw .subjectTooLong(limit: subjectLimit) }
+    guard subject.count <= program.pointee.subjectLimit else {
+      throw .subjectTooLong(limit: program.pointee.subjectLimit)
+    }
     let longestRun =
       subject.count < UncountedRuns.scanLength
-      ? runs.longest(inShort: subject.count) : runs.longest(in: subject)
+      ? program.pointee.runs.longest(inShort: subject.count)
+      : longestRun(program, in: subject)
     let exponent = MatchBudget<Library>.exponent(
       steps: limits.steps(forLength: subject.count),
-      startPositions: isAnchored ? 1 : subject.count &- start &+ 1, longestRun: longestRun)
+      startPositions: program.pointee.isAnchored ? 1 : subject.count &- start &+ 1,
+      longestRun: longestRun)
     guard let exponent else { throw .budgetExceeded }
     guard limits.heap == MatchLimits.standard.heap else {
       return try runWithContext(
-        subject, start: start, matchData: matchData, exponent: exponent, heap: limits.heap)
+        program, subject, start: start, matchData: matchData, exponent: exponent,
+        heap: limits.heap)
     }
     let status = match(
-      subject, start: start, matchData: matchData, context: budget.context(exponent: exponent))
+      program, subject, start: start, matchData: matchData,
+      context: program.pointee.budget.context(exponent: exponent))
     // 0 is a match with more groups than pairs to report.
     if status >= 0 { return true }
     if status == PCRE2_ERROR_NOMATCH { return false }
     guard status == PCRE2_ERROR_JIT_STACKLIMIT else { throw Self.error(status) }
     // The 32 KB of machine stack were not enough: once more, with a stack that grows.
     return try runWithContext(
-      subject, start: start, matchData: matchData, exponent: exponent, heap: limits.heap)
+      program, subject, start: start, matchData: matchData, exponent: exponent, heap: limits.heap)
   }
 
   @inline(__always)
-  private func match(
-    _ subject: UnsafeBufferPointer<Library.Unit>, start: Int, matchData: OpaquePointer,
-    context: OpaquePointer?
+  private static func match(
+    _ program: UnsafePointer<Self>, _ subject: UnsafeBufferPointer<Library.Unit>, start: Int,
+    matchData: OpaquePointer, context: OpaquePointer?
   ) -> Int32 {
     guard let base = subject.baseAddress else {
       // An empty buffer may have no address; the library must get one.
       var nothing: Library.Unit = 0
       return Library.match(
-        code, isJIT: isJIT, subject: &nothing, count: 0, start: 0, matchData: matchData,
+        program.pointee.code, isJIT: program.pointee.isJIT, subject: &nothing, count: 0, start: 0,
+        matchData: matchData,
         context: context)
     }
     return Library.match(
-      code, isJIT: isJIT, subject: base, count: subject.count, start: start,
+      program.pointee.code, isJIT: program.pointee.isJIT, subject: base, count: subject.count,
+      start: start,
       matchData: matchData, context: context)
   }
 
   /// Runs with a context and a stack of its own.
   @inline(never)
-  private func runWithContext(
-    _ subject: UnsafeBufferPointer<Library.Unit>, start: Int, matchData: OpaquePointer,
-    exponent: Int, heap: Int
+  private static func runWithContext(
+    _ program: UnsafePointer<Self>, _ subject: UnsafeBufferPointer<Library.Unit>, start: Int,
+    matchData: OpaquePointer, exponent: Int, heap: Int
   ) throws(MatchError) -> Bool {
     let created = Library.createMatchContext(matchLimit: 1 << UInt32(exponent), heap: heap)
     guard let context = created else { throw .memoryExceeded }
     defer { Library.free(matchContext: context) }
     guard let stack = Library.createStack(for: context, heap: heap) else { throw .memoryExceeded }
     defer { Library.free(stack: stack) }
-    let status = match(subject, start: start, matchData: matchData, context: context)
+    let status = match(
+      program, subject, start: start, matchData: matchData, context: context)
     if status >= 0 { return true }
     if status == PCRE2_ERROR_NOMATCH { return false }
     throw Self.error(status)
+  }
+
+  @inline(never)
+  private static func longestRun(
+    _ program: UnsafePointer<Self>, in subject: UnsafeBufferPointer<Library.Unit>
+  ) -> Int {
+    program.pointee.runs.longest(in: subject)
   }
 
   private static func error(_ status: Int32) -> MatchError {

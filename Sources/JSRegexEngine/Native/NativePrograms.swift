@@ -8,6 +8,8 @@ final class NativePrograms: Sendable {
   private let purpose: NativePattern.Purpose
   private let usesJIT: Bool
   private let ascii = ProgramSlot<Library8>()
+  /// Where the program for ASCII will be, as long as this object lives.
+  var asciiPlace: ProgramPlace<Library8> { ascii.place }
   private let codeUnits = ProgramSlot<Library16>()
   private let codePoints = ProgramSlot<Library32>()
   /// Code units widened to 32 bits, for programs beyond the size that narrower libraries hold.
@@ -31,25 +33,15 @@ final class NativePrograms: Sendable {
 
   // MARK: Test
 
-  /// Whether WTF-8 text holds a match.
-  @inline(__always)
-  func test(
-    _ bytes: UnsafeBufferPointer<UInt8>, isASCII: Bool, limits: MatchLimits
-  ) throws(MatchError) -> Bool {
-    guard isASCII, let program = ascii.current else {
-      return try testSlowly(bytes, isASCII: isASCII, limits: limits)
-    }
-    return try program.pointee.test(bytes, limits: limits)
-  }
-
-  /// A first use, or a subject that must be decoded.
+  /// Whether WTF-8 text holds a match: a first use, or a subject that must be decoded. Else the caller
+  /// finds the program at `asciiPlace`.
   @inline(never)
-  private func testSlowly(
+  func test(
     _ bytes: UnsafeBufferPointer<UInt8>, isASCII: Bool, limits: MatchLimits
   ) throws(MatchError) -> Bool {
     guard isASCII else { return try testWide(bytes, limits: limits) }
     do throws(MatchError) {
-      return try asciiProgram().pointee.test(bytes, limits: limits)
+      return try NativeProgram.test(asciiProgram(), bytes, limits: limits)
     } catch .engineFailure(Self.programTooLarge) {
       return try testWide(bytes, limits: limits)
     } catch {
@@ -64,15 +56,15 @@ final class NativePrograms: Sendable {
     if let failure = wideFailure { throw failure }
     if tree.flags.matchesCodePoints {
       return try Subject.withCodePoints(bytes) { (points) throws(MatchError) in
-        try codePointProgram().pointee.test(points, limits: limits)
+        try NativeProgram.test(codePointProgram(), points, limits: limits)
       }
     }
     return try Subject.withCodeUnits(bytes) { (units) throws(MatchError) in
       do throws(MatchError) {
-        return try codeUnitProgram().pointee.test(units, limits: limits)
+        return try NativeProgram.test(codeUnitProgram(), units, limits: limits)
       } catch .engineFailure(Self.programTooLarge) {
         return try Subject.withWideUnits(units) { (wide) throws(MatchError) in
-          try wideUnitProgram().pointee.test(wide, limits: limits)
+          try NativeProgram.test(wideUnitProgram(), wide, limits: limits)
         }
       } catch {
         throw error
@@ -90,7 +82,7 @@ final class NativePrograms: Sendable {
     if subject.isASCII {
       do throws(MatchError) {
         return try subject.bytes.withSubject { (bytes) throws(MatchError) in
-          try asciiProgram().pointee.exec(bytes, start: start, limits: limits)
+          try NativeProgram.exec(asciiProgram(), bytes, start: start, limits: limits)
         }
       } catch .engineFailure(Self.programTooLarge) {
         return try execWide(subject.bytes.map(UInt32.init), start: start, limits: limits)
@@ -101,13 +93,13 @@ final class NativePrograms: Sendable {
     if tree.flags.matchesCodePoints {
       return try subject.points.withSubject { (points) throws(MatchError) in
         let start = subject.pointOffset(ofUnit: start)
-        return try codePointProgram().pointee.exec(points, start: start, limits: limits)
+        return try NativeProgram.exec(codePointProgram(), points, start: start, limits: limits)
           .map(subject.unitRanges)
       }
     }
     do throws(MatchError) {
       return try subject.units.withSubject { (units) throws(MatchError) in
-        try codeUnitProgram().pointee.exec(units, start: start, limits: limits)
+        try NativeProgram.exec(codeUnitProgram(), units, start: start, limits: limits)
       }
     } catch .engineFailure(Self.programTooLarge) {
       return try execWide(subject.units.map(UInt32.init), start: start, limits: limits)
@@ -120,7 +112,7 @@ final class NativePrograms: Sendable {
     _ units: [UInt32], start: Int, limits: MatchLimits
   ) throws(MatchError) -> [Range<Int>?]? {
     try units.withSubject { (units) throws(MatchError) in
-      try wideUnitProgram().pointee.exec(units, start: start, limits: limits)
+      try NativeProgram.exec(wideUnitProgram(), units, start: start, limits: limits)
     }
   }
 

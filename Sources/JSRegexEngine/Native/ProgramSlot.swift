@@ -6,20 +6,25 @@ internal import Synchronization
 ///
 /// After the first use a reader does one atomic load: no lock, no reference count.
 final class ProgramSlot<Library: NativeLibrary>: @unchecked Sendable {
+  typealias Program = UnsafePointer<NativeProgram<Library>>
   private typealias Place = UnsafeMutablePointer<NativeProgram<Library>>
 
-  private let published = Atomic<UnsafeMutableRawPointer?>(nil)
+  /// Where the program is published.
+  let place: ProgramPlace<Library>
   private let refusal = Atomic<UnsafeMutableRawPointer?>(nil)
   private let isBuilding = Mutex<Void>(())
 
+  init() { place = ProgramPlace() }
+
   deinit {
+    defer { place.deallocate() }
     if let address = refusal.load(ordering: .acquiring) {
       let place = address.assumingMemoryBound(to: MatchError.self)
       place.deinitialize(count: 1)
       place.deallocate()
     }
-    guard let address = published.load(ordering: .acquiring) else { return }
-    let place = address.assumingMemoryBound(to: NativeProgram<Library>.self)
+    guard let program = place.current else { return }
+    let place = Place(mutating: program)
     place.pointee.destroy()
     place.deinitialize(count: 1)
     place.deallocate()
@@ -29,10 +34,7 @@ final class ProgramSlot<Library: NativeLibrary>: @unchecked Sendable {
   ///
   /// The pointer is good as long as the slot is.
   @inline(__always)
-  var current: UnsafePointer<NativeProgram<Library>>? {
-    guard let address = published.load(ordering: .acquiring) else { return nil }
-    return UnsafePointer(address.assumingMemoryBound(to: NativeProgram<Library>.self))
-  }
+  var current: Program? { place.current }
 
   /// Why there is no program, once that is known.
   var failure: MatchError? {
@@ -44,21 +46,21 @@ final class ProgramSlot<Library: NativeLibrary>: @unchecked Sendable {
   @inline(never)
   func firstUse(
     _ build: () throws(MatchError) -> NativeProgram<Library>
-  ) throws(MatchError) -> UnsafePointer<NativeProgram<Library>> {
+  ) throws(MatchError) -> Program {
     if let failure { throw failure }
-    let outcome = isBuilding.withLock { _ -> Result<UnsafeMutableRawPointer, MatchError> in
+    let outcome = isBuilding.withLock { _ -> Result<Program, MatchError> in
       if let failure { return .failure(failure) }
-      if let address = published.load(ordering: .acquiring) { return .success(address) }
+      if let current { return .success(current) }
       do throws(MatchError) {
-        let place = Place.allocate(capacity: 1)
+        let program = Place.allocate(capacity: 1)
         do throws(MatchError) {
-          place.initialize(to: try build())
+          program.initialize(to: try build())
         } catch {
-          place.deallocate()
+          program.deallocate()
           throw error
         }
-        published.store(UnsafeMutableRawPointer(place), ordering: .releasing)
-        return .success(UnsafeMutableRawPointer(place))
+        place.publish(program)
+        return .success(Program(program))
       } catch {
         let place = UnsafeMutablePointer<MatchError>.allocate(capacity: 1)
         place.initialize(to: error)
@@ -66,7 +68,35 @@ final class ProgramSlot<Library: NativeLibrary>: @unchecked Sendable {
         return .failure(error)
       }
     }
-    let address = try outcome.get()
+    return try outcome.get()
+  }
+}
+
+/// The memory that says where the program of a slot is.
+///
+/// It lies outside the slot's object, so that reading it costs no reference count; whoever reads it must
+/// know that the slot lives.
+struct ProgramPlace<Library: NativeLibrary>: @unchecked Sendable {
+  private let published: UnsafeMutablePointer<Atomic<UnsafeMutableRawPointer?>>
+
+  fileprivate init() {
+    published = .allocate(capacity: 1)
+    published.initialize(to: Atomic(nil))
+  }
+
+  fileprivate func deallocate() {
+    published.deinitialize(count: 1)
+    published.deallocate()
+  }
+
+  fileprivate func publish(_ program: UnsafeMutablePointer<NativeProgram<Library>>) {
+    published.pointee.store(UnsafeMutableRawPointer(program), ordering: .releasing)
+  }
+
+  /// The program, if it has been used before.
+  @inline(__always)
+  var current: UnsafePointer<NativeProgram<Library>>? {
+    guard let address = published.pointee.load(ordering: .acquiring) else { return nil }
     return UnsafePointer(address.assumingMemoryBound(to: NativeProgram<Library>.self))
   }
 }

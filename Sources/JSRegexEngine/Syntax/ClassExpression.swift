@@ -42,6 +42,17 @@ package indirect enum ClassExpression: Hashable, Sendable {
     default: false
     }
   }
+
+  /// Whether a Unicode property is part of the set.
+  var namesProperties: Bool {
+    switch self {
+    case .property: true
+    case .union(let operands), .intersection(let operands), .subtraction(let operands):
+      operands.contains(where: \.namesProperties)
+    case .complement(let operand): operand.namesProperties
+    case .character, .range, .escape, .strings, .dot: false
+    }
+  }
 }
 
 extension ClassExpression: CustomStringConvertible {

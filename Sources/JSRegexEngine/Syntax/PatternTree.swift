@@ -76,6 +76,14 @@ package struct PatternTree: Sendable {
   /// The number of capture groups.
   package var groupCount: Int { groupNames.count }
 
+  /// Whether some set is given by a Unicode property.
+  var namesProperties: Bool {
+    nodes.contains { node in
+      guard case .set(let expression) = node.kind else { return false }
+      return expression.namesProperties
+    }
+  }
+
   /// The node at a place.
   package subscript(_ id: NodeID) -> Node { nodes[id] }
 
