@@ -5,6 +5,8 @@ final class MatcherProgram: Sendable {
   let instructions: [Instruction]
   let sets: SetTable
   let loops: [LoopBounds]
+  /// The capture slots of the groups that share a name, for each name referred to.
+  let slotLists: [[Int]]
   /// For each group, from group 1 on, its first capture slot; nil if the program does not keep it.
   let slots: [Int?]
   /// The number of capture slots, which are the first registers.
@@ -16,13 +18,14 @@ final class MatcherProgram: Sendable {
 
   /// Compiles a pattern.
   ///
-  /// Throws `unsupported` if a set of characters can't be resolved; the matcher itself has no limits.
+  /// Throws `unsupported` if a set of characters can't be resolved or the program would be too large.
   init(_ tree: PatternTree, purpose: NativePattern.Purpose) throws(PatternError) {
     var compiler = MatcherCompiler(tree, purpose: purpose)
     try compiler.compile()
     instructions = compiler.code
     sets = compiler.sets
     loops = compiler.loops
+    slotLists = compiler.slotLists
     slots = compiler.slots
     slotCount = compiler.slotCount
     registerCount = compiler.registerCount
