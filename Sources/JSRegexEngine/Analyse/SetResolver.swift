@@ -108,7 +108,12 @@ struct SetResolver {
   ) throws(PatternError) -> Members {
     guard let first = operands.first else { return Members(characters: .empty) }
     var result = try members(first)
-    for operand in operands.dropFirst() { result = combine(result, try members(operand)) }
+    var properties: Set<ClassExpression> = []
+    for operand in operands.dropFirst() {
+      // To intersect with, or take away, the same set again changes nothing.
+      if case .property = operand, !properties.insert(operand).inserted { continue }
+      result = combine(result, try members(operand))
+    }
     return result
   }
 

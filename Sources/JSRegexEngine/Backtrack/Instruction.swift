@@ -45,6 +45,8 @@ struct Instruction {
     case endLookNot
     /// Takes what the group with the capture slots `a` and `a + 1` captured; nothing if it is unset.
     case reference
+    /// Takes what that group of list `a` captured which is set; nothing if none is.
+    case namedReference
     /// Holds at the start of the text.
     case start
     /// Holds at the end of the text.

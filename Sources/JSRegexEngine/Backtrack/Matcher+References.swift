@@ -21,6 +21,18 @@ extension Matcher {
     position = isBackward ? start : start &+ capture.count
     return true
   }
+
+  /// Takes what the set one of the groups of a name has captured; nothing if none is.
+  mutating func takeNamedCapture(
+    _ step: Instruction, _ position: inout Int
+  ) throws(MatchError) -> Bool {
+    let slots = slotLists[Int(step.a)]
+    try charge(slots.count)
+    guard let slot = slots.first(where: { capture($0) != nil }) else { return true }
+    var step = step
+    step.a = Int32(slot)
+    return try takeCapture(step, &position)
+  }
 }
 
 /// Characters that only differ in case.

@@ -101,6 +101,11 @@ extension Matcher {
           index &+= 1
           continue
         }
+      case .namedReference:
+        if try takeNamedCapture(step, &position) {
+          index &+= 1
+          continue
+        }
       case .start, .end, .lineStart, .lineEnd, .wordBoundary:
         if holds(step, sets, at: position) {
           index &+= 1

@@ -27,6 +27,7 @@ struct Matcher<Unit: FixedWidthInteger & UnsignedInteger> {
   let instructions: UnsafeBufferPointer<Instruction>
   let sets: SetTable.View
   let loops: UnsafeBufferPointer<LoopBounds>
+  let slotLists: [[Int]]
   let flags: RegexFlags
   let subject: UnsafeBufferPointer<Unit>
   let registers: UnsafeMutableBufferPointer<Int>
@@ -53,6 +54,7 @@ struct Matcher<Unit: FixedWidthInteger & UnsignedInteger> {
     instructions = program.instructions
     sets = program.sets
     loops = program.loops
+    slotLists = program.slotLists
     flags = program.flags
     self.subject = subject
     let entries = max(limits.heap, 0) / MemoryLayout<Entry>.stride

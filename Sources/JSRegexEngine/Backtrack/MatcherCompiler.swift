@@ -10,11 +10,20 @@ struct MatcherCompiler {
     case place(Int32)
   }
 
+  /// The largest program: what is compiled and what is left to do, in steps.
+  ///
+  /// Only properties of strings, of thousands of members each, take more than a few steps for each
+  /// character of the pattern.
+  private static let maximumSize = 1 << 25
+
   let tree: PatternTree
   let analysis: GroupAnalysis
   private(set) var code: [Instruction] = []
   var sets = SetTable()
   var loops: [LoopBounds] = []
+  /// The capture slots of the groups that share a name, for each name referred to.
+  private(set) var slotLists: [[Int]] = []
+  private var slotListPlaces: [SharedName: Int] = [:]
   /// For each group its first capture slot; nil if it is not kept.
   private(set) var slots: [Int?] = []
   private(set) var slotCount = 0
@@ -32,13 +41,26 @@ struct MatcherCompiler {
     let flags: RegexFlags
   }
 
+  /// Two references to more than one group name the same groups if they share the first.
+  private struct SharedName: Hashable {
+    let first: Int?
+    let count: Int
+
+    init(_ groups: [Int]) {
+      first = groups.first
+      count = groups.count
+    }
+  }
+
   init(_ tree: PatternTree, purpose: NativePattern.Purpose) {
     self.tree = tree
     analysis = GroupAnalysis(tree)
     var referenced: Set<Int> = []
     if purpose == .test {
+      var known: Set<SharedName> = []
       for node in tree.nodes {
-        if case .reference(let groups) = node.kind { referenced.formUnion(groups) }
+        guard case .reference(let groups) = node.kind else { continue }
+        if known.insert(SharedName(groups)).inserted { referenced.formUnion(groups) }
       }
     }
     for group in stride(from: 1, through: tree.groupCount, by: 1) {
@@ -83,6 +105,10 @@ struct MatcherCompiler {
   mutating func compile() throws(PatternError) {
     tasks = [.emit(Instruction(opcode: .match)), .node(tree.root, isBackward: false)]
     while let task = tasks.popLast() {
+      guard code.count + tasks.count <= Self.maximumSize else {
+        throw PatternError(
+          kind: .unsupported(construct: "more than \(Self.maximumSize) steps"), range: 0..<0)
+      }
       switch task {
       case .emit(let instruction): code.append(instruction)
       case .place(let label): labels[Int(label)] = Int32(code.count)
@@ -154,12 +180,22 @@ struct MatcherCompiler {
     case .reference(let groups):
       var options: Instruction.Options = isBackward ? .isBackward : []
       if node.flags.contains(.ignoreCase) { options.insert(.ignoresCase) }
-      for group in groups {
-        if let slot = slots[group - 1] { emit(.reference, slot, options: options) }
+      if groups.count > 1 {
+        emit(.namedReference, placeOfSlots(of: groups), options: options)
+      } else if let group = groups.first, let slot = slots[group - 1] {
+        emit(.reference, slot, options: options)
       }
     case .assertion(let assertion):
       compile(assertion, flags: node.flags)
     }
+  }
+
+  private mutating func placeOfSlots(of groups: [Int]) -> Int {
+    let name = SharedName(groups)
+    if let place = slotListPlaces[name] { return place }
+    slotLists.append(groups.compactMap { slots[$0 - 1] })
+    slotListPlaces[name] = slotLists.count - 1
+    return slotLists.count - 1
   }
 
   private mutating func compile(_ assertion: PatternTree.Assertion, flags: RegexFlags) {

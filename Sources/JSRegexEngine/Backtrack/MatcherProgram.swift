@@ -8,6 +8,8 @@ final class MatcherProgram: @unchecked Sendable {
   let instructions: UnsafeBufferPointer<Instruction>
   let sets: SetTable.View
   let loops: UnsafeBufferPointer<LoopBounds>
+  /// The capture slots of the groups that share a name, for each name referred to.
+  let slotLists: [[Int]]
   /// For each group, from group 1 on, its first capture slot; nil if the program does not keep it.
   let slots: [Int?]
   /// The number of capture slots, which are the first registers.
@@ -19,13 +21,14 @@ final class MatcherProgram: @unchecked Sendable {
 
   /// Compiles a pattern.
   ///
-  /// Throws `unsupported` if a set of characters can't be resolved; the matcher itself has no limits.
+  /// Throws `unsupported` if a set of characters can't be resolved or the program would be too large.
   init(_ tree: PatternTree, purpose: NativePattern.Purpose) throws(PatternError) {
     var compiler = MatcherCompiler(tree, purpose: purpose)
     try compiler.compile()
     instructions = UnsafeBufferPointer(copying: compiler.code)
     sets = SetTable.View(compiler.sets)
     loops = UnsafeBufferPointer(copying: compiler.loops)
+    slotLists = compiler.slotLists
     slots = compiler.slots
     slotCount = compiler.slotCount
     registerCount = compiler.registerCount

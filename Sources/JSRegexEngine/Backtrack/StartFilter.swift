@@ -47,7 +47,8 @@ struct StartFilter {
       case .save, .progress, .clear, .enterLoop, .startIteration, .endLook, .end, .lineStart,
         .lineEnd, .wordBoundary:
         pending.append(index + 1)
-      case .reference, .match, .characterBehind, .setBehind, .endLookNot: isUsable = false
+      case .reference, .namedReference, .match, .characterBehind, .setBehind, .endLookNot:
+        isUsable = false
       }
     }
   }

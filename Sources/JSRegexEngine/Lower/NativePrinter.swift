@@ -142,7 +142,12 @@ struct NativePrinter {
       for (index, branch) in branches.enumerated() {
         if index > 0 { printer.write("|") }
         printer.nextNumber = base
-        printer.emit(branch)
+        // Bare alternatives would be branches of their own, and each start numbering anew.
+        if case .alternation = branch {
+          printer.group("(?:") { $0.emit(branch) }
+        } else {
+          printer.emit(branch)
+        }
         printer.fillNumbers(upTo: end)
       }
     }

@@ -5,6 +5,10 @@
 package struct PatternLowering {
   /// How deep a tree may be: walks over native terms recurse.
   private static let maximumDepth = 300
+  /// How many nodes a tree may have, how many groups, and how many groups all references together: the
+  /// walks from groups and references to the root take their time for each.
+  private static let maximumNodes = 100_000
+  private static let maximumGroups = 10_000
   /// The largest program, in characters after the expansion of counted loops.
   private static let maximumSize = 1_000_000
 
@@ -34,6 +38,9 @@ package struct PatternLowering {
   package static func lower(
     _ tree: PatternTree, for purpose: NativePattern.Purpose, width: NativePattern.Width
   ) throws(PatternError) -> NativePattern {
+    if let construct = excess(of: tree) {
+      throw PatternError(kind: .unsupported(construct: construct), range: tree[tree.root].range)
+    }
     let analysis = GroupAnalysis(tree)
     var lowering = PatternLowering(tree: tree, purpose: purpose, width: width, analysis: analysis)
     guard analysis.depth <= maximumDepth else {
@@ -52,6 +59,17 @@ package struct PatternLowering {
       repairs: lowering.numberedRepairs(printed.numbers), groupCount: printed.groupCount,
       subjectLimit: lowering.subjectLimit,
       runs: UncountedRuns(term, textLength: printed.text.count))
+  }
+
+  /// What there is too much of to be lowered in good time.
+  private static func excess(of tree: PatternTree) -> String? {
+    if tree.nodes.count > maximumNodes { return "more than \(maximumNodes) terms" }
+    if tree.groupCount > maximumGroups { return "more than \(maximumGroups) groups" }
+    var references = 0
+    for node in tree.nodes {
+      if case .reference(let groups) = node.kind { references += groups.count }
+    }
+    return references > maximumGroups ? "more than \(maximumGroups) references" : nil
   }
 
   private init(

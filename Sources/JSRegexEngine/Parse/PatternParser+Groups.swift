@@ -16,10 +16,8 @@ struct OpenGroup {
   let outerFlags: RegexFlags
   var alternatives: [PatternTree.NodeID] = []
   var terms: [PatternTree.NodeID] = []
+  /// Where the alternative being read starts.
   var alternativeStart: Int
-  /// The group names of the alternative being read, and of the finished ones.
-  var names: Set<JSText> = []
-  var earlierNames: Set<JSText> = []
 
   init(opening: Opening, start: Int, outerFlags: RegexFlags, contentStart: Int = 0) {
     self.opening = opening
@@ -49,32 +47,44 @@ extension PatternParser {
     } else if cursor.skip("?<") {
       let nameStart = cursor.position
       guard let name = groupName() else { throw failure(.invalidGroupName, from: nameStart - 1) }
-      opening = try openCapture(named: name, range: nameStart..<cursor.position - 1)
+      try checkName(name, ofGroupAt: start, range: nameStart..<cursor.position - 1)
+      opening = openCapture(named: name)
     } else if cursor.skip("?") {
       try parseModifiers(from: start)
       opening = .plain
     } else {
-      opening = try openCapture(named: nil, range: start..<start)
+      opening = openCapture(named: nil)
     }
     open.append(
       OpenGroup(
         opening: opening, start: start, outerFlags: outerFlags, contentStart: cursor.position))
   }
 
-  private mutating func openCapture(
-    named name: JSText?, range: Range<Int>
-  ) throws(PatternError) -> OpenGroup.Opening {
+  private mutating func openCapture(named name: JSText?) -> OpenGroup.Opening {
     tree.groupNames.append(name)
     tree.groupNodes.append(0)
-    if let name {
-      // Two groups of one name are fine only in different alternatives of one disjunction, that is
-      // if no alternative being read now holds the name already.
-      if open.contains(where: { $0.names.contains(name) }) {
-        throw PatternError(kind: .duplicateGroupName, range: range)
-      }
-      open[open.count - 1].names.insert(name)
-    }
     return .capture(group: tree.groupCount)
+  }
+
+  /// Throws if an earlier group of the name could take part in the same match.
+  ///
+  /// Two groups of one name are fine only in different alternatives of one disjunction: that of the
+  /// innermost open group around both. Of several groups the last one decides, because around it and
+  /// each earlier one there were other alternatives already.
+  private mutating func checkName(
+    _ name: JSText, ofGroupAt start: Int, range: Range<Int>
+  ) throws(PatternError) {
+    defer { lastGroupStarts[name] = start }
+    guard let last = lastGroupStarts[name] else { return }
+    // Open groups start one after the other; the first frame is around everything.
+    var (low, high) = (1, open.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if open[middle].start < last { low = middle + 1 } else { high = middle }
+    }
+    if last >= open[low - 1].alternativeStart {
+      throw PatternError(kind: .duplicateGroupName, range: range)
+    }
   }
 
   /// Reads the letters and the `:` of `(?ims-ims:` and changes the flags in effect.
@@ -110,7 +120,6 @@ extension PatternParser {
     let group = open.removeLast()
     flags = group.outerFlags
     cursor.position += 1
-    open[open.count - 1].names.formUnion(group.earlierNames)
     switch group.opening {
     case .pattern, .plain:
       try appendQuantified(body, from: group.start)
@@ -142,8 +151,6 @@ extension PatternParser {
     open[last].alternatives.append(id)
     open[last].terms = []
     open[last].alternativeStart = cursor.position
-    open[last].earlierNames.formUnion(open[last].names)
-    open[last].names = []
   }
 
   /// Ends the disjunction being read and yields its node.

@@ -19,6 +19,8 @@ package struct PatternParser {
   var flags: RegexFlags
   /// The groups that are open; the first frame is the whole pattern.
   var open: [OpenGroup] = [OpenGroup(opening: .pattern, start: 0, outerFlags: [])]
+  /// Where the last group of each name starts.
+  var lastGroupStarts: [JSText: Int] = [:]
   /// References to names, resolved when all groups are known.
   var namedReferences: [NamedReference] = []
   /// Numbered references with the places that name them, checked when all groups are known.

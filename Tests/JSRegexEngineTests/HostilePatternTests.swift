@@ -1,0 +1,143 @@
+import JSPrimitives
+import Testing
+
+@testable import JSRegexEngine
+
+/// Patterns and subjects made to exhaust an engine: on each there is an answer, a located error of the
+/// pattern, or an error that says what ran out.
+struct HostilePatternTests {
+  /// Compiles, tests and executes on an engine; what it answers is not judged here.
+  private func survives(
+    _ pattern: String, _ flags: String = "", on text: String = "aaaa", by engines: Engines
+  ) {
+    let text = JSText(text)
+    do throws(PatternError) {
+      let regex = try JSRegex(pattern: JSText(pattern), flags: JSText(flags), engines: engines)
+      let found = Result { () throws(MatchError) in try regex.test(text) }
+      let match = Result { () throws(MatchError) in try regex.exec(text) }
+      if case .success(let found) = found, case .success(let match) = match {
+        #expect(found == (match != nil))
+      }
+    } catch {
+      #expect(error.range.upperBound <= pattern.utf16.count)
+    }
+  }
+
+  private func repeated(_ text: String, _ count: Int) -> String {
+    String(repeating: text, count: count)
+  }
+
+  @Test(arguments: [
+    "(", "(?:", "(?=", "(?!", "(?<=", "(?<!", "(?i:", "(a|", "(?:a|b)(?:", "(?<=a(?=",
+  ])
+  func nestingMayBeDeep(_ opening: String) {
+    let closing = repeated(")", opening == "(?<=a(?=" ? 2 : 1)
+    for engines in Engines.all {
+      survives(repeated(opening, 1_000) + "a" + repeated(closing, 1_000), by: engines)
+      survives(repeated(opening, 1_000), by: engines)
+    }
+  }
+
+  @Test(arguments: [")*", ")?", ")+", "){2}", "){0,2}", ")*?"])
+  func loopsMayNestDeeply(_ closing: String) {
+    for engines in Engines.all {
+      survives(repeated("(", 300) + "a" + repeated(closing, 300), by: engines)
+      survives(repeated("(?:", 300) + "a" + repeated(closing, 300), by: engines)
+    }
+  }
+
+  @Test func classesNestToALimitThatIsNamed() throws {
+    #expect(try JSRegex(repeated("[", 50) + "a" + repeated("]", 50), flags: "v").test("a"))
+    for opening in ["[", "[^", "[a&&", "[b--"] {
+      let pattern = repeated(opening, 100_000) + "a" + repeated("]", 100_000)
+      let error = #expect(throws: PatternError.self) { try JSRegex(pattern, flags: "v") }
+      #expect(error?.isSyntaxError == false)
+    }
+  }
+
+  @Test func namesMayBeManyAndDeep() throws {
+    let names = (0..<1_000).map { "(?<n\($0)>" }
+    let deep = try JSRegex(names.joined() + "a" + repeated(")", names.count))
+    #expect(try deep.exec(JSText("a"))?["n999"] == "a")
+    let same = repeated("(?:(?<n>a)|", 2_000) + "b" + repeated(")", 2_000)
+    #expect(try JSRegex(same).exec(JSText("ba"))?["n"] == nil)
+    #expect(throws: PatternError.self) { try JSRegex(repeated("(?<n>", 2_000) + same) }
+    let one = "(?<" + repeated("n", 20_000) + ">a)"
+    #expect(try JSRegex(one).test("a"))
+  }
+
+  @Test func groupsMayBeMany() throws {
+    for engines in Engines.all {
+      survives(repeated("(a)?", 1_000), by: engines)
+      survives("(?:" + repeated("(a)?", 200) + ")*", on: repeated("a", 400), by: engines)
+      survives(repeated("(a)?", 100) + (1...100).map { "\\\($0)" }.joined(), by: engines)
+    }
+  }
+
+  @Test(arguments: [
+    "a{4294967295}", "(?:a|){4294967295}", "(a?){0,4294967295}b", "(?:a{65535}){65535}",
+    "(?:(?:a{65535}){65535}){65535}", "(?:a{0,65535}){0,65535}b", "(?<=a{0,65535})b",
+    "(?:(?:ab?){0,255}c){0,255}", "(?<=(?:a{1,60}b{1,60}){1,60})c",
+    "a{18446744073709551616,99999999999999999999999}",
+  ])
+  func countsMayBeHuge(_ pattern: String) {
+    for engines in Engines.all { survives(pattern, by: engines) }
+  }
+
+  @Test(arguments: ["a", "é", "a?", "a*", "a+", "a{1,2}", "|", "[ab]", "(?:ab)?", "()", "\\c", "{"])
+  func patternsMayBeLong(_ part: String) {
+    for engines in Engines.all { survives(repeated(part, 500), by: engines) }
+  }
+
+  @Test func classesMayBeHuge() {
+    let scalars = stride(from: 0x100, to: 0x600, by: 2).compactMap(UnicodeScalar.init)
+    let spread = String(String.UnicodeScalarView(scalars))
+    let words = (0..<100).map { "ab\($0)" }.joined(separator: "|")
+    for engines in Engines.all {
+      survives("[\(spread)]+", "iu", on: "é\(spread)", by: engines)
+      survives("[" + repeated("ab-z", 500) + "]", by: engines)
+      survives("[\\q{\(words)}]", "v", on: "ab99", by: engines)
+      survives("[" + repeated("\\p{L}\\P{Lu}\\p{scx=Grek}", 50) + "]", "u", on: "éλ", by: engines)
+      survives("[\\p{L}" + repeated("&&\\p{Cased}", 20) + "]", "vi", on: "éλ", by: engines)
+    }
+  }
+
+  @Test(arguments: [
+    ("^(a+)+$", repeatedA(40) + "!"), ("(a+)+$", repeatedA(40) + "!"),
+    ("(x+x+)+y", String(repeating: "x", count: 60)), ("(?=((a+)+)b)", repeatedA(60)),
+    ("(?<=!(?:a|aa)+)b", repeatedA(60) + "b"), ("(?<=^(a+)+)$", "!" + repeatedA(40)),
+    ("(.*)*\\1x", repeatedA(300)), (".*.*=.*", repeatedA(500)), ("(?:a|a?)*b", repeatedA(60)),
+  ])
+  func exponentialSearchesEnd(_ pattern: String, _ text: String) throws {
+    let limits = MatchLimits(steps: 20_000)
+    for engines in Engines.all {
+      let regex = try JSRegex(pattern: JSText(pattern), flags: "", engines: engines)
+      do throws(MatchError) {
+        // None of them matches, so an answer can only be no.
+        #expect(try !regex.test(text, limits: limits))
+      } catch {
+        #expect(error == .budgetExceeded || engines != .automatic && engines != .matcher)
+      }
+    }
+  }
+
+  private static func repeatedA(_ count: Int) -> String { String(repeating: "a", count: count) }
+
+  @Test func blanksAtTheEndAreFoundInTime() throws {
+    let blanks = repeated(" ", 5_000)
+    #expect(try JSRegex("\\s+$").test(blanks))
+    survives("\\s+$", on: repeated(" ", 1_000) + "x", by: .matcher)
+    survives("\\s+$", on: blanks + "x", by: .automatic)
+  }
+
+  @Test func subjectsMayBeLong() throws {
+    let text = repeated("a", 2_000)
+    for engines in [Engines.automatic, .matcher] {
+      for text in [text, text + "é", text + "\u{1F600}"] {
+        for (pattern, flags) in [("z", ""), ("^[^z]*$", ""), ("^.*$", "u"), ("(?<=^a*)$", "i")] {
+          survives(pattern, flags, on: text, by: engines)
+        }
+      }
+    }
+  }
+}
