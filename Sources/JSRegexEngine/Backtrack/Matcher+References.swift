@@ -23,10 +23,11 @@ extension Matcher {
   }
 
   /// Takes what the set one of the groups of a name has captured; nothing if none is.
+  @inline(never)
   mutating func takeNamedCapture(
     _ step: Instruction, _ position: inout Int
   ) throws(MatchError) -> Bool {
-    let slots = slotLists[Int(step.a)]
+    let slots = namedSlots(Int(step.a))
     try charge(slots.count)
     guard let slot = slots.first(where: { capture($0) != nil }) else { return true }
     var step = step

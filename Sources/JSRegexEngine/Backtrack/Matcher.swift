@@ -27,7 +27,8 @@ struct Matcher<Unit: FixedWidthInteger & UnsignedInteger> {
   let instructions: UnsafeBufferPointer<Instruction>
   let sets: SetTable.View
   let loops: UnsafeBufferPointer<LoopBounds>
-  let slotLists: [[Int]]
+  /// The program, for what is seldom read; it outlives the search, so nothing is counted.
+  private let program: Unmanaged<MatcherProgram>
   let flags: RegexFlags
   let subject: UnsafeBufferPointer<Unit>
   let registers: UnsafeMutableBufferPointer<Int>
@@ -54,7 +55,7 @@ struct Matcher<Unit: FixedWidthInteger & UnsignedInteger> {
     instructions = program.instructions
     sets = program.sets
     loops = program.loops
-    slotLists = program.slotLists
+    self.program = Unmanaged.passUnretained(program)
     flags = program.flags
     self.subject = subject
     let entries = max(limits.heap, 0) / MemoryLayout<Entry>.stride
@@ -70,6 +71,11 @@ struct Matcher<Unit: FixedWidthInteger & UnsignedInteger> {
 
   func deallocate() {
     if hasOwnStack { stack.deallocate() }
+  }
+
+  /// The first capture slots of the groups that share the name in that place.
+  func namedSlots(_ place: Int) -> [Int] {
+    program._withUnsafeGuaranteedRef { $0.slotLists[place] }
   }
 
   /// The range that the slots from `slot` on hold; nil if the group is unset.
