@@ -51,10 +51,14 @@ extension JSRegex: CustomStringConvertible {
 }
 
 extension JSRegex {
-  /// Every intermediate form of the pattern: its tree, then for each purpose and width of the subject
-  /// the engine, with the text of PCRE2's program or why the matcher runs it.
+  /// Every intermediate form of the pattern: its tree, the automaton if one is preferred, then for each
+  /// purpose and width of the subject the engine, with the text of PCRE2's program or why the matcher runs
+  /// it.
   package var explanation: String {
     var lines = [description, tree.description]
+    if NondeterministicAutomaton.isAnchored(tree), let table = try? AutomatonTable(tree) {
+      lines.append("test ascii: an automaton of \(table.rowCount) states")
+    }
     let wide: NativePattern.Width = tree.flags.matchesCodePoints ? .codePoints : .codeUnits
     for purpose in [NativePattern.Purpose.test, .exec] {
       for width in [NativePattern.Width.ascii, wide] {

@@ -2,13 +2,18 @@ internal import JSPrimitives
 
 /// The compiled forms of one pattern for one purpose, and the choice between them.
 ///
-/// PCRE2 runs what the analysis claims for it. The matcher runs everything else, and decides a call that
-/// PCRE2 has given up: too many steps, too large a program or too long a subject.
+/// An automaton tests ASCII text if the pattern has one and can match at the start of the text only. PCRE2
+/// runs everything else that the analysis claims for it. The rest, and a call that PCRE2 has given up (too
+/// many steps, too large a program or too long a subject), is for the automaton again, if there is one,
+/// and at last for the matcher.
 final class Programs: Sendable {
   private let tree: PatternTree
   private let purpose: NativePattern.Purpose
   private let engines: Engines
   private let matcher = MatcherSlot()
+  private let automaton = AutomatonSlot()
+  /// Where `automaton` is published, so that a test need not count a reference.
+  private let automatonPlace: AutomatonPlace
   #if PCRE2
   private let native: NativePrograms?
   /// Where `native` publishes its program for ASCII, so that a test need not count a reference.
@@ -19,11 +24,12 @@ final class Programs: Sendable {
     self.tree = tree
     self.purpose = purpose
     self.engines = engines
+    automatonPlace = automaton.place
     #if PCRE2
     switch engines {
     case .automatic: native = NativePrograms(tree, purpose: purpose, usesJIT: true)
     case .native(let usesJIT): native = NativePrograms(tree, purpose: purpose, usesJIT: usesJIT)
-    case .matcher: native = nil
+    case .matcher, .automaton: native = nil
     }
     asciiPlace = native?.asciiPlace
     #endif
@@ -56,6 +62,9 @@ final class Programs: Sendable {
   func test(
     _ bytes: UnsafeBufferPointer<UInt8>, isASCII: Bool, limits: MatchLimits
   ) throws(MatchError) -> Bool {
+    if isASCII, let automaton = automatonPlace.current {
+      return DeterministicAutomaton.test(automaton, bytes)
+    }
     #if PCRE2
     if isASCII, let program = asciiPlace?.current {
       do throws(MatchError) {
@@ -74,6 +83,9 @@ final class Programs: Sendable {
   private func testSlowly(
     _ bytes: UnsafeBufferPointer<UInt8>, isASCII: Bool, limits: MatchLimits
   ) throws(MatchError) -> Bool {
+    if isASCII, engines == .automatic, let automaton = automaton.preferred(of: tree) {
+      return DeterministicAutomaton.test(automaton, bytes)
+    }
     #if PCRE2
     if let native {
       do throws(MatchError) {
@@ -90,6 +102,11 @@ final class Programs: Sendable {
   private func testByMatcher(
     _ bytes: UnsafeBufferPointer<UInt8>, isASCII: Bool, limits: MatchLimits
   ) throws(MatchError) -> Bool {
+    if isASCII, engines == .automatic || engines == .automaton,
+      let automaton = automaton.automaton(of: tree)
+    {
+      return DeterministicAutomaton.test(automaton, bytes)
+    }
     try requireMatcher()
     let program = try matcherProgram()
     if isASCII { return try program.test(bytes, limits: limits) }
@@ -139,8 +156,11 @@ final class Programs: Sendable {
 
   /// Throws if the matcher is not to be used.
   private func requireMatcher() throws(MatchError) {
-    guard case .native = engines else { return }
-    throw .unsupported(construct: "what PCRE2 cannot match exactly")
+    switch engines {
+    case .automatic, .matcher: return
+    case .native: throw .unsupported(construct: "what PCRE2 cannot match exactly")
+    case .automaton: throw .unsupported(construct: "what no automaton can match")
+    }
   }
 }
 

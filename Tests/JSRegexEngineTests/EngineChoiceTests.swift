@@ -71,6 +71,12 @@ struct EngineChoiceTests {
         """#)
   }
 
+  @Test func anAnchoredPatternIsTestedByAnAutomaton() throws {
+    let explanation = try JSRegex("^a+b$").explanation
+    #expect(explanation.contains("test ascii: an automaton of 5 states\n"))
+    #expect(try !JSRegex("a+b$").explanation.contains("automaton"))
+  }
+
   @Test func hugeCountsGoToTheMatcherWhereTheyMatter() throws {
     let regex = try JSRegex("^a{70000}$")
     #expect(try !regex.test("aaa"))

@@ -102,7 +102,12 @@ struct JSRegexTests {
     for engines in Engines.all {
       let regex = try JSRegex(pattern: JSText(pattern), flags: "", engines: engines)
       let limits = MatchLimits(steps: 100_000)
-      #expect(throws: MatchError.budgetExceeded) { try regex.test(text, limits: limits) }
+      // The automaton has nothing to go back to, so the chosen engine has an answer.
+      if engines == .automatic {
+        #expect(try !regex.test(text, limits: limits))
+      } else {
+        #expect(throws: MatchError.budgetExceeded) { try regex.test(text, limits: limits) }
+      }
       #expect(throws: MatchError.budgetExceeded) {
         try regex.exec(JSText(text), limits: limits)
       }

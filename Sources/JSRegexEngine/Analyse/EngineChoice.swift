@@ -1,7 +1,10 @@
 /// The engines that a regular expression may use. Tests force one; everyone else has `automatic`.
 package enum Engines: Hashable, Sendable {
-  /// PCRE2 wherever the analysis claims it is exact, the backtracking matcher for everything else.
+  /// The automaton for tests of anchored patterns, PCRE2 wherever else the analysis claims it is exact, the
+  /// backtracking matcher for everything else.
   case automatic
+  /// The automaton alone, which tests ASCII text; everything else throws `unsupported`.
+  case automaton
   /// The backtracking matcher alone.
   case matcher
   /// PCRE2 alone, compiled to machine code or interpreted; what it does not claim throws `unsupported`.

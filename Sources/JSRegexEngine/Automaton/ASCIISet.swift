@@ -1,0 +1,28 @@
+/// A set of ASCII characters, one bit each.
+struct ASCIISet: Hashable {
+  private var low: UInt64 = 0
+  private var high: UInt64 = 0
+
+  /// The ASCII members of a set.
+  init(_ set: CharacterSet) {
+    for range in set.ranges {
+      guard range.lowerBound < 0x80 else { break }
+      for character in range.lowerBound...min(range.upperBound, 0x7F) {
+        insert(UInt8(truncatingIfNeeded: character))
+      }
+    }
+  }
+
+  /// Whether there is no member.
+  var isEmpty: Bool { low | high == 0 }
+
+  /// Whether an ASCII character is a member.
+  func contains(_ character: UInt8) -> Bool {
+    (character < 64 ? low : high) >> UInt64(character & 63) & 1 != 0
+  }
+
+  private mutating func insert(_ character: UInt8) {
+    let bit: UInt64 = 1 << UInt64(character & 63)
+    if character < 64 { low |= bit } else { high |= bit }
+  }
+}

@@ -1,0 +1,95 @@
+/// The subset construction: each set of states that can be active together becomes one row of a table.
+///
+/// What a condition such as `$` or `\b` says depends on the characters before and after a position. A row
+/// is therefore a set of states as it stands before conditions are looked at, with the kind of the
+/// character before; each kind of character that may follow, or the end of the text, then decides them.
+struct Determinization {
+  /// The largest table, in entries, and the most work on it, in states visited.
+  private static let maximumEntries = 32_768
+  private static let maximumWork = 200_000
+
+  private let automaton: NondeterministicAutomaton
+  private let classes: ByteClasses
+  private let neighbours: Neighbours
+  private let parts: AutomatonParts
+  private var rows: StateSetTable
+  private var closure: AutomatonClosure
+  private var transitions: [UInt16] = []
+  private var work = 0
+
+  /// The table for an automaton; nil if it would grow too large.
+  static func table(of automaton: NondeterministicAutomaton) -> AutomatonTable? {
+    var construction = Determinization(automaton)
+    return construction.run()
+  }
+
+  private init(_ automaton: NondeterministicAutomaton) {
+    self.automaton = automaton
+    var sets = automaton.sets
+    if automaton.asksForLines { sets.append(ASCIISet(.lineTerminators)) }
+    if automaton.asksForWords { sets.append(ASCIISet(.wordCharacters)) }
+    classes = ByteClasses(sets)
+    neighbours = Neighbours(of: classes, in: automaton)
+    parts = AutomatonParts(automaton)
+    rows = StateSetTable(stateCount: automaton.states.count)
+    closure = AutomatonClosure(automaton)
+  }
+
+  private mutating func run() -> AutomatonTable? {
+    let rowLength = classes.count + 1
+    let accepting = UInt16(rowLength)
+    // The dead row, then the accepting one.
+    transitions = [UInt16](repeating: 0, count: rowLength)
+    transitions += [UInt16](repeating: accepting, count: rowLength)
+    for start in automaton.starts { rows.insert(start) }
+    rows.setNote(ended: 0, before: 0)
+    let start = rows.place()
+    var row = start
+    while row < rows.count {
+      let first = transitions.count
+      guard first + rowLength <= Self.maximumEntries else { return nil }
+      transitions += [UInt16](repeating: 0, count: rowLength)
+      for kind in neighbours.kinds.indices {
+        work += closure.close(
+          rows, row: row, before: neighbours.kinds[rows.before(row)],
+          after: neighbours.kinds[kind])
+        guard work <= Self.maximumWork else { return nil }
+        let ended = rows.ended(row) | closure.ended
+        if kind == 0 {
+          if parts.isMatch(ended) { transitions[first + classes.count] = accepting }
+          continue
+        }
+        for place in neighbours.classes[kind] {
+          transitions[first + place] = target(
+            ended: ended, character: classes.representatives[place], kind: kind,
+            rowLength: rowLength)
+        }
+      }
+      row += 1
+    }
+    return AutomatonTable(
+      classes: classes.classes, transitions: transitions, rowLength: rowLength,
+      start: start * rowLength, isAnchored: automaton.isAnchored)
+  }
+
+  /// The entry for one character: where the row that it leads to starts.
+  private mutating func target(
+    ended: UInt64, character: UInt8, kind: Int, rowLength: Int
+  ) -> UInt16 {
+    if parts.isDecided(ended) { return parts.isMatch(ended) ? UInt16(rowLength) : 0 }
+    rows.clear()
+    for (set, next) in closure.takes where automaton.sets[set].contains(character) {
+      rows.insert(next)
+    }
+    work += closure.takes.count
+    switch parts.prospect(&rows, ended: ended, isAnchored: automaton.isAnchored) {
+    case .none: return 0
+    case .match: return UInt16(rowLength)
+    case .open: break
+    }
+    if !automaton.isAnchored { rows.insert(automaton.starts[0]) }
+    rows.setNote(ended: ended, before: neighbours.isHeeded ? kind : 0)
+    // Too many rows are noticed before the next one is worked out.
+    return UInt16(truncatingIfNeeded: rows.place() * rowLength)
+  }
+}
