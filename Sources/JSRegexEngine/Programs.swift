@@ -10,21 +10,23 @@ final class Programs: Sendable {
   private let tree: PatternTree
   private let purpose: NativePattern.Purpose
   private let engines: Engines
-  private let matcher = MatcherSlot()
+  private let matcher = ProgramSlot<MatcherProgram, PatternError>()
+  private let matcherPlace: PublishedPointer<MatcherProgram>
   private let automaton = AutomatonSlot()
   /// Where `automaton` is published, so that a test need not count a reference.
-  private let automatonPlace: AutomatonPlace
+  private let automatonPlace: PublishedPointer<DeterministicAutomaton>
   #if PCRE2
   private let native: NativePrograms?
   /// Where `native` publishes its program for ASCII, so that a test need not count a reference.
-  private let asciiPlace: ProgramPlace<Library8>?
+  private let asciiPlace: PublishedPointer<NativeProgram<Library8>>?
   #endif
 
   init(_ tree: PatternTree, purpose: NativePattern.Purpose, engines: Engines) {
     self.tree = tree
     self.purpose = purpose
     self.engines = engines
-    automatonPlace = automaton.place
+    automatonPlace = automaton.preferred
+    matcherPlace = matcher.place
     #if PCRE2
     switch engines {
     case .automatic: native = NativePrograms(tree, purpose: purpose, usesJIT: true)
@@ -39,15 +41,21 @@ final class Programs: Sendable {
   ///
   /// Throws `unsupported` if a set of characters can't be resolved.
   func prepareMatcher() throws(PatternError) {
-    _ = try matcher.program { () throws(PatternError) in
+    _ = try matcher.firstUse { () throws(PatternError) in
       try MatcherProgram(tree, purpose: purpose)
     }
   }
 
-  private func matcherProgram() throws(MatchError) -> MatcherProgram {
-    if let program = matcher.current { return program }
+  @inline(__always)
+  private func matcherProgram() throws(MatchError) -> UnsafePointer<MatcherProgram> {
+    if let program = matcherPlace.current { return program }
+    return try compiledMatcher()
+  }
+
+  @inline(never)
+  private func compiledMatcher() throws(MatchError) -> UnsafePointer<MatcherProgram> {
     do throws(PatternError) {
-      return try matcher.program { () throws(PatternError) in
+      return try matcher.firstUse { () throws(PatternError) in
         try MatcherProgram(tree, purpose: purpose)
       }
     } catch {
@@ -109,14 +117,14 @@ final class Programs: Sendable {
     }
     try requireMatcher()
     let program = try matcherProgram()
-    if isASCII { return try program.test(bytes, limits: limits) }
+    if isASCII { return try MatcherProgram.test(program, bytes, limits: limits) }
     if tree.flags.matchesCodePoints {
       return try Subject.withCodePoints(bytes) { (points) throws(MatchError) in
-        try program.test(points, limits: limits)
+        try MatcherProgram.test(program, points, limits: limits)
       }
     }
     return try Subject.withCodeUnits(bytes) { (units) throws(MatchError) in
-      try program.test(units, limits: limits)
+      try MatcherProgram.test(program, units, limits: limits)
     }
   }
 
@@ -140,17 +148,18 @@ final class Programs: Sendable {
     let program = try matcherProgram()
     if subject.isASCII {
       return try subject.bytes.withSubject { (bytes) throws(MatchError) in
-        try program.exec(bytes, start: start, limits: limits)
+        try MatcherProgram.exec(program, bytes, start: start, limits: limits)
       }
     }
     if tree.flags.matchesCodePoints {
       return try subject.points.withSubject { (points) throws(MatchError) in
         let start = subject.pointOffset(ofUnit: start)
-        return try program.exec(points, start: start, limits: limits).map(subject.unitRanges)
+        return try MatcherProgram.exec(program, points, start: start, limits: limits).map(
+          subject.unitRanges)
       }
     }
     return try subject.units.withSubject { (units) throws(MatchError) in
-      try program.exec(units, start: start, limits: limits)
+      try MatcherProgram.exec(program, units, start: start, limits: limits)
     }
   }
 

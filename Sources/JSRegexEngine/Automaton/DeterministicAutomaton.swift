@@ -3,7 +3,7 @@
 /// The time is that of one look into the table for each character, whatever the pattern; there is nothing
 /// to go back to. Immutable and read by any number of threads at once; `destroy` ends it. Every member is
 /// a plain value, so that reading the table costs no reference count.
-struct DeterministicAutomaton {
+struct DeterministicAutomaton: CompiledProgram {
   private let classes: UnsafePointer<UInt8>
   private let transitions: UnsafePointer<UInt16>
   /// Where rows start in `transitions`: the accepting one and the first; the dead one starts at 0.

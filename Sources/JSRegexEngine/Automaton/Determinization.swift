@@ -14,6 +14,10 @@ struct Determinization {
   private let parts: AutomatonParts
   private var rows: StateSetTable
   private var closure: AutomatonClosure
+  /// For each set and each class whether the set holds the class.
+  private let members: [Bool]
+  /// The entries of the row at hand, by what is taken.
+  private var targets: [(taken: UInt64, entry: UInt16)] = []
   private var transitions: [UInt16] = []
   private var work = 0
 
@@ -33,6 +37,12 @@ struct Determinization {
     parts = AutomatonParts(automaton)
     rows = StateSetTable(stateCount: automaton.states.count)
     closure = AutomatonClosure(automaton)
+    var members: [Bool] = []
+    members.reserveCapacity(automaton.sets.count * classes.count)
+    for set in automaton.sets {
+      for character in classes.representatives { members.append(set.contains(character)) }
+    }
+    self.members = members
   }
 
   private mutating func run() -> AutomatonTable? {
@@ -59,10 +69,10 @@ struct Determinization {
           if parts.isMatch(ended) { transitions[first + classes.count] = accepting }
           continue
         }
+        targets.removeAll(keepingCapacity: true)
         for place in neighbours.classes[kind] {
           transitions[first + place] = target(
-            ended: ended, character: classes.representatives[place], kind: kind,
-            rowLength: rowLength)
+            of: place, ended: ended, kind: kind, rowLength: rowLength)
         }
       }
       row += 1
@@ -72,14 +82,34 @@ struct Determinization {
       start: start * rowLength, isAnchored: automaton.isAnchored)
   }
 
-  /// The entry for one character: where the row that it leads to starts.
+  /// The entry for the characters of a class: where the row that it leads to starts.
+  ///
+  /// Classes that take the same have the same entry, which is worked out once.
   private mutating func target(
-    ended: UInt64, character: UInt8, kind: Int, rowLength: Int
+    of place: Int, ended: UInt64, kind: Int, rowLength: Int
+  ) -> UInt16 {
+    guard closure.takes.count <= UInt64.bitWidth else {
+      return newTarget(of: place, ended: ended, kind: kind, rowLength: rowLength)
+    }
+    var taken: UInt64 = 0
+    for index in closure.takes.indices where isTaken(index, place) { taken |= 1 << index }
+    for known in targets where known.taken == taken { return known.entry }
+    let entry = newTarget(of: place, ended: ended, kind: kind, rowLength: rowLength)
+    targets.append((taken, entry))
+    return entry
+  }
+
+  private func isTaken(_ index: Int, _ place: Int) -> Bool {
+    members[closure.takes[index].set * classes.count + place]
+  }
+
+  private mutating func newTarget(
+    of place: Int, ended: UInt64, kind: Int, rowLength: Int
   ) -> UInt16 {
     if parts.isDecided(ended) { return parts.isMatch(ended) ? UInt16(rowLength) : 0 }
     rows.clear()
-    for (set, next) in closure.takes where automaton.sets[set].contains(character) {
-      rows.insert(next)
+    for index in closure.takes.indices where isTaken(index, place) {
+      rows.insert(closure.takes[index].next)
     }
     work += closure.takes.count
     switch parts.prospect(&rows, ended: ended, isAnchored: automaton.isAnchored) {

@@ -27,8 +27,8 @@ struct Matcher<Unit: FixedWidthInteger & UnsignedInteger> {
   let instructions: UnsafeBufferPointer<Instruction>
   let sets: SetTable.View
   let loops: UnsafeBufferPointer<LoopBounds>
-  /// The program, for what is seldom read; it outlives the search, so nothing is counted.
-  private let program: Unmanaged<MatcherProgram>
+  /// The program, for what is seldom read; it outlives the search, so no reference is counted.
+  private let program: UnsafePointer<MatcherProgram>
   let flags: RegexFlags
   let subject: UnsafeBufferPointer<Unit>
   let registers: UnsafeMutableBufferPointer<Int>
@@ -49,18 +49,19 @@ struct Matcher<Unit: FixedWidthInteger & UnsignedInteger> {
   /// A search in memory that outlives it: as many registers as the program has, and `firstCapacity`
   /// entries. So does the program outlive it.
   init(
-    _ program: MatcherProgram, subject: UnsafeBufferPointer<Unit>, limits: MatchLimits,
+    _ program: UnsafePointer<MatcherProgram>, subject: UnsafeBufferPointer<Unit>,
+    limits: MatchLimits,
     registers: UnsafeMutableBufferPointer<Int>, stack: UnsafeMutableBufferPointer<Entry>
   ) throws(MatchError) {
-    instructions = program.instructions
-    sets = program.sets
-    loops = program.loops
-    self.program = Unmanaged.passUnretained(program)
-    flags = program.flags
+    instructions = program.pointee.instructions
+    sets = program.pointee.sets
+    loops = program.pointee.loops
+    self.program = program
+    flags = program.pointee.flags
     self.subject = subject
     let entries = max(limits.heap, 0) / MemoryLayout<Entry>.stride
     // Two registers take as much as one entry.
-    capacityLimit = entries - program.registerCount / 2
+    capacityLimit = entries - program.pointee.registerCount / 2
     capacity = min(stack.count, capacityLimit)
     guard capacity > 1, let base = stack.baseAddress else { throw .memoryExceeded }
     self.stack = base
@@ -75,7 +76,7 @@ struct Matcher<Unit: FixedWidthInteger & UnsignedInteger> {
 
   /// The first capture slots of the groups that share the name in that place.
   func namedSlots(_ place: Int) -> [Int] {
-    program._withUnsafeGuaranteedRef { $0.slotLists[place] }
+    program.pointee.slotLists[place]
   }
 
   /// The range that the slots from `slot` on hold; nil if the group is unset.

@@ -1,10 +1,8 @@
 /// A pattern as instructions of the backtracking matcher, for one purpose and every width of the subject.
 ///
-/// Immutable; any number of threads may match with it at once.
-///
-/// What a match reads lies in plain memory that nobody writes, so that reading it costs no reference
-/// count.
-final class MatcherProgram: @unchecked Sendable {
+/// Immutable and read by any number of threads at once, by its address; `destroy` ends it. What a match
+/// reads lies in plain memory, so that reading it costs no reference count.
+struct MatcherProgram: CompiledProgram {
   let instructions: UnsafeBufferPointer<Instruction>
   let sets: SetTable.View
   let loops: UnsafeBufferPointer<LoopBounds>
@@ -36,49 +34,56 @@ final class MatcherProgram: @unchecked Sendable {
     startFilter = StartFilter(compiler.code, sets: compiler.sets, loops: compiler.loops)
   }
 
-  deinit {
+  func destroy() {
     instructions.deallocate()
     sets.deallocate()
     loops.deallocate()
   }
 
   /// Whether the subject holds a match at or after `start`.
-  func test<Unit: FixedWidthInteger & UnsignedInteger>(
-    _ subject: UnsafeBufferPointer<Unit>, start: Int = 0, limits: MatchLimits
+  static func test<Unit: FixedWidthInteger & UnsignedInteger>(
+    _ program: UnsafePointer<Self>, _ subject: UnsafeBufferPointer<Unit>, start: Int = 0,
+    limits: MatchLimits
   ) throws(MatchError) -> Bool {
-    try withMatcher(subject, limits: limits) { (matcher) throws(MatchError) in
-      try matcher.search(from: start, filter: startFilter) != nil
+    try withMatcher(program, subject, limits: limits) { (matcher) throws(MatchError) in
+      try matcher.search(from: start, filter: program.pointee.startFilter) != nil
     }
   }
 
   /// The unit ranges of the match and of each group of the pattern; nil for an unset group.
   ///
   /// The search starts at `start`, which must lie within the subject.
-  func exec<Unit: FixedWidthInteger & UnsignedInteger>(
-    _ subject: UnsafeBufferPointer<Unit>, start: Int, limits: MatchLimits
+  static func exec<Unit: FixedWidthInteger & UnsignedInteger>(
+    _ program: UnsafePointer<Self>, _ subject: UnsafeBufferPointer<Unit>, start: Int,
+    limits: MatchLimits
   ) throws(MatchError) -> [Range<Int>?]? {
-    try withMatcher(subject, limits: limits) { (matcher) throws(MatchError) in
-      guard let match = try matcher.search(from: start, filter: startFilter) else { return nil }
+    try withMatcher(program, subject, limits: limits) { (matcher) throws(MatchError) in
+      guard let match = try matcher.search(from: start, filter: program.pointee.startFilter) else {
+        return nil
+      }
       var result: [Range<Int>?] = [match]
-      result.reserveCapacity(slots.count + 1)
-      for slot in slots { result.append(slot.flatMap(matcher.capture)) }
+      result.reserveCapacity(program.pointee.slots.count + 1)
+      for slot in program.pointee.slots { result.append(slot.flatMap(matcher.capture)) }
       return result
     }
   }
 
-  private func withMatcher<Unit: FixedWidthInteger & UnsignedInteger, Value>(
-    _ subject: UnsafeBufferPointer<Unit>, limits: MatchLimits,
+  @inline(__always)
+  private static func withMatcher<Unit: FixedWidthInteger & UnsignedInteger, Value>(
+    _ program: UnsafePointer<Self>, _ subject: UnsafeBufferPointer<Unit>, limits: MatchLimits,
     _ body: (inout Matcher<Unit>) throws(MatchError) -> Value
   ) throws(MatchError) -> Value {
     guard subject.count < Int32.max else { throw .subjectTooLong(limit: Int(Int32.max) - 1) }
     // Usually the machine stack has room for both.
-    let result = withUnsafeTemporaryAllocation(of: Int.self, capacity: registerCount) { registers in
+    let result = withUnsafeTemporaryAllocation(
+      of: Int.self, capacity: program.pointee.registerCount
+    ) { registers in
       withUnsafeTemporaryAllocation(
         of: Matcher<Unit>.Entry.self, capacity: Matcher<Unit>.firstCapacity
       ) { stack -> Result<Value, MatchError> in
         do throws(MatchError) {
           var matcher = try Matcher(
-            self, subject: subject, limits: limits, registers: registers, stack: stack)
+            program, subject: subject, limits: limits, registers: registers, stack: stack)
           defer { matcher.deallocate() }
           return .success(try body(&matcher))
         } catch {

@@ -6,7 +6,7 @@ internal import CPCRE2
 ///
 /// Immutable and read by any number of threads at once; `destroy` ends it. Every member is a plain value,
 /// so that reading a program costs no reference count.
-struct NativeProgram<Library: NativeLibrary> {
+struct NativeProgram<Library: NativeLibrary>: CompiledProgram {
   private let code: OpaquePointer
   private let isJIT: Bool
   private let isAnchored: Bool

@@ -7,13 +7,13 @@ final class NativePrograms: Sendable {
   private let tree: PatternTree
   private let purpose: NativePattern.Purpose
   private let usesJIT: Bool
-  private let ascii = ProgramSlot<Library8>()
+  private let ascii = ProgramSlot<NativeProgram<Library8>, MatchError>()
   /// Where the program for ASCII will be, as long as this object lives.
-  var asciiPlace: ProgramPlace<Library8> { ascii.place }
-  private let codeUnits = ProgramSlot<Library16>()
-  private let codePoints = ProgramSlot<Library32>()
+  var asciiPlace: PublishedPointer<NativeProgram<Library8>> { ascii.place }
+  private let codeUnits = ProgramSlot<NativeProgram<Library16>, MatchError>()
+  private let codePoints = ProgramSlot<NativeProgram<Library32>, MatchError>()
   /// Code units widened to 32 bits, for programs beyond the size that narrower libraries hold.
-  private let wideUnits = ProgramSlot<Library32>()
+  private let wideUnits = ProgramSlot<NativeProgram<Library32>, MatchError>()
 
   /// PCRE2's error for a program above 65,536 units, which only the 32-bit library can hold.
   private static let programTooLarge: Int32 = 120
