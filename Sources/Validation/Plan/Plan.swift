@@ -37,15 +37,16 @@ final class Plan: Sendable {
     let constants = ValueTape(.array(builder.constants))
     self.constants = constants
     // Until now a constant was known by its number; from here on by its place on the tape.
+    let isScalar = ScalarNodes(builder).isScalar
     nodes = FlatTable(
-      builder.nodes.map { node in
+      zip(builder.nodes, isScalar).map { node, isScalar in
+        var node = node
+        node.isScalar = isScalar
         switch node.opcode {
-        case .default, .prefault, .catch:
-          var node = node
-          node.b = Int32(constants.elements[Int(node.b)])
-          return node
-        default: return node
+        case .default, .prefault, .catch: node.b = Int32(constants.elements[Int(node.b)])
+        default: break
         }
+        return node
       })
     checks = FlatTable(builder.checks)
     objects = FlatTable(builder.objects)

@@ -40,6 +40,8 @@ struct PlanNode: Sendable {
   var acceptsAbsent = false
   /// Zod's `optout`: an absent key of an object is never an issue.
   var forgivesAbsent = false
+  /// No array, object, tuple or record lies below: judging the node costs little.
+  var isScalar = false
   var a: Int32 = 0
   var b: Int32 = 0
   var c: Int32 = -1
