@@ -92,14 +92,15 @@ final class Programs: Sendable {
   ) throws(MatchError) -> Bool {
     try requireMatcher()
     let program = try matcherProgram()
-    if isASCII { return try program.test(bytes, limits: limits) }
+    var state = SearchState(limits, length: bytes.count)
+    if isASCII { return try program.test(bytes, state: &state) }
     if tree.flags.matchesCodePoints {
       return try Subject.withCodePoints(bytes) { (points) throws(MatchError) in
-        try program.test(points, limits: limits)
+        try program.test(points, state: &state)
       }
     }
     return try Subject.withCodeUnits(bytes) { (units) throws(MatchError) in
-      try program.test(units, limits: limits)
+      try program.test(units, state: &state)
     }
   }
 
@@ -108,12 +109,12 @@ final class Programs: Sendable {
   /// The ranges of the match and of each group, in UTF-16 code units; nil if there is no match at or
   /// after the code unit `start`.
   func exec(
-    _ subject: Subject, start: Int, limits: MatchLimits
+    _ subject: Subject, start: Int, state: inout SearchState
   ) throws(MatchError) -> [Range<Int>?]? {
     #if PCRE2
     if let native {
       do throws(MatchError) {
-        return try native.exec(subject, start: start, limits: limits)
+        return try native.exec(subject, start: start, state: &state)
       } catch {
         guard engines == .automatic else { throw error }
       }
@@ -123,17 +124,17 @@ final class Programs: Sendable {
     let program = try matcherProgram()
     if subject.isASCII {
       return try subject.bytes.withSubject { (bytes) throws(MatchError) in
-        try program.exec(bytes, start: start, limits: limits)
+        try program.exec(bytes, start: start, state: &state)
       }
     }
     if tree.flags.matchesCodePoints {
       return try subject.points.withSubject { (points) throws(MatchError) in
         let start = subject.pointOffset(ofUnit: start)
-        return try program.exec(points, start: start, limits: limits).map(subject.unitRanges)
+        return try program.exec(points, start: start, state: &state).map(subject.unitRanges)
       }
     }
     return try subject.units.withSubject { (units) throws(MatchError) in
-      try program.exec(units, start: start, limits: limits)
+      try program.exec(units, start: start, state: &state)
     }
   }
 

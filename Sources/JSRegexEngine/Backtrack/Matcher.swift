@@ -49,7 +49,7 @@ struct Matcher<Unit: FixedWidthInteger & UnsignedInteger> {
   /// A search in memory that outlives it: as many registers as the program has, and `firstCapacity`
   /// entries. So does the program outlive it.
   init(
-    _ program: MatcherProgram, subject: UnsafeBufferPointer<Unit>, limits: MatchLimits,
+    _ program: MatcherProgram, subject: UnsafeBufferPointer<Unit>, steps: Int, heap: Int,
     registers: UnsafeMutableBufferPointer<Int>, stack: UnsafeMutableBufferPointer<Entry>
   ) throws(MatchError) {
     instructions = program.instructions
@@ -58,13 +58,14 @@ struct Matcher<Unit: FixedWidthInteger & UnsignedInteger> {
     self.program = Unmanaged.passUnretained(program)
     flags = program.flags
     self.subject = subject
-    let entries = max(limits.heap, 0) / MemoryLayout<Entry>.stride
+    let entries = max(heap, 0) / MemoryLayout<Entry>.stride
     // Two registers take as much as one entry.
     capacityLimit = entries - program.registerCount / 2
     capacity = min(stack.count, capacityLimit)
     guard capacity > 1, let base = stack.baseAddress else { throw .memoryExceeded }
     self.stack = base
-    steps = limits.steps(forLength: subject.count)
+    // Many groups make each search costly.
+    self.steps = steps &- program.registerCount >> 3
     self.registers = registers
     registers.initialize(repeating: -1)
   }

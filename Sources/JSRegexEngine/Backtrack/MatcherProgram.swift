@@ -44,9 +44,9 @@ final class MatcherProgram: @unchecked Sendable {
 
   /// Whether the subject holds a match at or after `start`.
   func test<Unit: FixedWidthInteger & UnsignedInteger>(
-    _ subject: UnsafeBufferPointer<Unit>, start: Int = 0, limits: MatchLimits
+    _ subject: UnsafeBufferPointer<Unit>, start: Int = 0, state: inout SearchState
   ) throws(MatchError) -> Bool {
-    try withMatcher(subject, limits: limits) { (matcher) throws(MatchError) in
+    try withMatcher(subject, state: &state) { (matcher) throws(MatchError) in
       try matcher.search(from: start, filter: startFilter) != nil
     }
   }
@@ -55,9 +55,9 @@ final class MatcherProgram: @unchecked Sendable {
   ///
   /// The search starts at `start`, which must lie within the subject.
   func exec<Unit: FixedWidthInteger & UnsignedInteger>(
-    _ subject: UnsafeBufferPointer<Unit>, start: Int, limits: MatchLimits
+    _ subject: UnsafeBufferPointer<Unit>, start: Int, state: inout SearchState
   ) throws(MatchError) -> [Range<Int>?]? {
-    try withMatcher(subject, limits: limits) { (matcher) throws(MatchError) in
+    try withMatcher(subject, state: &state) { (matcher) throws(MatchError) in
       guard let match = try matcher.search(from: start, filter: startFilter) else { return nil }
       var result: [Range<Int>?] = [match]
       result.reserveCapacity(slots.count + 1)
@@ -67,7 +67,7 @@ final class MatcherProgram: @unchecked Sendable {
   }
 
   private func withMatcher<Unit: FixedWidthInteger & UnsignedInteger, Value>(
-    _ subject: UnsafeBufferPointer<Unit>, limits: MatchLimits,
+    _ subject: UnsafeBufferPointer<Unit>, state: inout SearchState,
     _ body: (inout Matcher<Unit>) throws(MatchError) -> Value
   ) throws(MatchError) -> Value {
     guard subject.count < Int32.max else { throw .subjectTooLong(limit: Int(Int32.max) - 1) }
@@ -78,8 +78,12 @@ final class MatcherProgram: @unchecked Sendable {
       ) { stack -> Result<Value, MatchError> in
         do throws(MatchError) {
           var matcher = try Matcher(
-            self, subject: subject, limits: limits, registers: registers, stack: stack)
-          defer { matcher.deallocate() }
+            self, subject: subject, steps: state.steps, heap: state.heap, registers: registers,
+            stack: stack)
+          defer {
+            state.steps = matcher.steps
+            matcher.deallocate()
+          }
           return .success(try body(&matcher))
         } catch {
           return .failure(error)
