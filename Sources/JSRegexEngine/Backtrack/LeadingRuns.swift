@@ -13,10 +13,12 @@ enum LeadingRuns {
   private static let budget = 256
 
   /// Marks the runs, each with a register for the end of the last one taken; returns how
-  /// many of them, from `firstRegister` on.
-  static func mark(_ code: inout [Instruction], firstRegister: Int) -> Int {
+  /// many of them, from `firstRegister` on, and whether every match begins with the first of them.
+  static func mark(
+    _ code: inout [Instruction], firstRegister: Int
+  ) -> (count: Int, isOnly: Bool) {
     guard code.allSatisfy({ $0.opcode != .reference && $0.opcode != .namedReference }) else {
-      return 0
+      return (0, false)
     }
     var found: [Int] = []
     // The steps that lead to the runs, and all that they lead to.
@@ -25,7 +27,7 @@ enum LeadingRuns {
     var pending = [0]
     while let index = pending.popLast() {
       guard reached.insert(index).inserted else { continue }
-      guard reached.count <= budget else { return 0 }
+      guard reached.count <= budget else { return (0, false) }
       switch code[index].opcode {
       case .save: pending.append(index + 1)
       case .split: pending += [index + 1, Int(code[index].c)]
@@ -36,12 +38,14 @@ enum LeadingRuns {
       }
       leading.insert(index)
     }
-    if found.isEmpty || isReachedOtherwise(code, reached: reached, from: leading) { return 0 }
+    if found.isEmpty || isReachedOtherwise(code, reached: reached, from: leading) {
+      return (0, false)
+    }
     for (place, index) in found.enumerated() {
       code[index].opcode = .leadingRun
       code[index].c = Int32(clamping: firstRegister + place)
     }
-    return found.count
+    return (found.count, reached.count == leading.count + 1)
   }
 
   /// Whether steps other than the leading ones go on at one of the steps.

@@ -30,6 +30,7 @@ struct Matcher<Unit: FixedWidthInteger & UnsignedInteger> {
   /// The program, for what is seldom read; it outlives the search, so nothing is counted.
   private let program: Unmanaged<MatcherProgram>
   let flags: RegexFlags
+  private let startRegister: Int?
   let subject: UnsafeBufferPointer<Unit>
   let registers: UnsafeMutableBufferPointer<Int>
   var stack: UnsafeMutablePointer<Entry>
@@ -57,6 +58,7 @@ struct Matcher<Unit: FixedWidthInteger & UnsignedInteger> {
     loops = program.loops
     self.program = Unmanaged.passUnretained(program)
     flags = program.flags
+    startRegister = program.startRegister
     self.subject = subject
     let entries = max(heap, 0) / MemoryLayout<Entry>.stride
     // Two registers take as much as one entry.
@@ -108,15 +110,22 @@ struct Matcher<Unit: FixedWidthInteger & UnsignedInteger> {
         {
           return position..<end
         }
-        position &+= 1
+        position = next(after: position)
       }
       return nil
     }
     while position <= count {
       if let end = try match(at: position) { return position..<end }
-      position &+= 1
+      position = next(after: position)
     }
     return nil
+  }
+
+  /// The next place where a match may start.
+  @inline(__always)
+  private func next(after position: Int) -> Int {
+    guard let startRegister else { return position &+ 1 }
+    return max(position &+ 1, registers[startRegister])
   }
 
   /// The end of the match at this place, if there is one.

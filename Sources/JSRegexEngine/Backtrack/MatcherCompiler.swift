@@ -14,7 +14,9 @@ struct MatcherCompiler {
   ///
   /// Only properties of strings, of thousands of members each, take more than four steps for each
   /// character of the pattern.
-  private static let maximumSize = 1 << 22
+  static let maximumSize = 1 << 22
+
+  private let maximumSize: Int
 
   let tree: PatternTree
   let analysis: GroupAnalysis
@@ -28,6 +30,8 @@ struct MatcherCompiler {
   private(set) var slots: [Int?] = []
   private(set) var slotCount = 0
   private(set) var registerCount = 0
+  /// The register of the run that every match begins with, if there is one.
+  private(set) var startRegister: Int?
   /// For each node the slots of the groups in it.
   private(set) var nodeSlots: [Range<Int>] = []
   /// For each node whether it may take characters.
@@ -52,8 +56,11 @@ struct MatcherCompiler {
     }
   }
 
-  init(_ tree: PatternTree, purpose: NativePattern.Purpose) {
+  init(
+    _ tree: PatternTree, purpose: NativePattern.Purpose, maximumSize: Int = Self.maximumSize
+  ) {
     self.tree = tree
+    self.maximumSize = maximumSize
     analysis = GroupAnalysis(tree)
     var referenced: Set<Int> = []
     if purpose == .test {
@@ -107,9 +114,9 @@ struct MatcherCompiler {
     // The construct that is being compiled.
     var construct = tree.root
     while let task = tasks.popLast() {
-      guard code.count + tasks.count <= Self.maximumSize else {
+      guard code.count + tasks.count <= maximumSize else {
         throw PatternError(
-          kind: .tooLarge(limit: "\(Self.maximumSize) steps"), range: tree[construct].range)
+          kind: .tooLarge(limit: "\(maximumSize) steps"), range: tree[construct].range)
       }
       switch task {
       case .emit(let instruction): code.append(instruction)
@@ -123,7 +130,9 @@ struct MatcherCompiler {
       code[index].c = labels[Int(code[index].c)]
     }
     RunFollowers.mark(&code, sets: sets)
-    registerCount += LeadingRuns.mark(&code, firstRegister: registerCount)
+    let leading = LeadingRuns.mark(&code, firstRegister: registerCount)
+    if leading.isOnly { startRegister = registerCount }
+    registerCount += leading.count
   }
 
   /// Puts tasks before all others, the first one first.

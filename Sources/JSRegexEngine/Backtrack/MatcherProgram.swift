@@ -16,6 +16,8 @@ final class MatcherProgram: @unchecked Sendable {
   let slotCount: Int
   /// The number of all registers.
   let registerCount: Int
+  /// The register that says before which place no match starts, if there is one.
+  let startRegister: Int?
   let startFilter: StartFilter
   let flags: RegexFlags
 
@@ -32,6 +34,7 @@ final class MatcherProgram: @unchecked Sendable {
     slots = compiler.slots
     slotCount = compiler.slotCount
     registerCount = compiler.registerCount
+    startRegister = compiler.startRegister
     flags = tree.flags
     startFilter = StartFilter(compiler.code, sets: compiler.sets, loops: compiler.loops)
   }

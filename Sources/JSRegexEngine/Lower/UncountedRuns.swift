@@ -97,7 +97,8 @@ package struct UncountedRuns: Sendable {
     var longest = 1
     var sum = 0
     var start = 0
-    for (position, unit) in subject.enumerated() where !takes(UInt32(truncatingIfNeeded: unit)) {
+    for position in subject.indices
+    where !takes(UInt32(truncatingIfNeeded: subject[position])) {
       longest = max(longest, position &- start)
       sum = sum.addingSaturating(crossed(position &- start))
       start = position &+ 1

@@ -18,6 +18,8 @@ struct NativeProgram<Library: NativeLibrary> {
   private let repairs: UnsafeMutableBufferPointer<NativePattern.Repair>
   private let groupCount: Int
   private let runs: UncountedRuns
+  /// Whether runs cost more than passing over the subject once.
+  private let countsRuns: Bool
   private let perStep: Int
   private let wholeAttempt: Int?
   /// The subjects up to this length share a limit under the standard limits, worked out once; -1 if there
@@ -47,6 +49,7 @@ struct NativeProgram<Library: NativeLibrary> {
     _ = repairs.initialize(from: pattern.repairs)
     groupCount = pattern.groupCount
     runs = pattern.runs
+    countsRuns = isAnchored ? runs.frequency == .anyStep : runs.frequency != .never
     let factor = isJIT ? 1 : Self.interpretation
     perStep = pattern.cost.perStep * factor
     wholeAttempt = pattern.runs.frequency == .anyStep ? nil : pattern.cost.whole.map { $0 * factor }
@@ -179,7 +182,7 @@ struct NativeProgram<Library: NativeLibrary> {
   ) throws(MatchError) -> MatchBudget<Library>.Allowance {
     let startPositions = program.pointee.isAnchored ? 1 : subject.count &- start &+ 1
     var perStep = program.pointee.perStep
-    if program.pointee.runs.frequency != .never {
+    if program.pointee.countsRuns {
       let census = census(program, of: subject, state: &state)
       perStep &+= program.pointee.runs.passed(by: census)
     }
@@ -203,7 +206,7 @@ struct NativeProgram<Library: NativeLibrary> {
       subject.count < UncountedRuns.scanLength
       ? program.pointee.runs.census(ofLength: subject.count) : scan(program, subject)
     state.census = census
-    if program.pointee.runs.frequency == .oncePerAttempt, !program.pointee.isAnchored {
+    if program.pointee.runs.frequency == .oncePerAttempt {
       state.work = max(state.work, 0) &- census.crossed
     }
     return census
