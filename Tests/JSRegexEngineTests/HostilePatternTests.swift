@@ -40,8 +40,8 @@ struct HostilePatternTests {
 
   @Test(arguments: ["(", "(?=", "(?<!", "(?:a|"])
   func nestingMayBeADangerousDepth(_ opening: String) {
-    let pattern = repeated(opening, 100_000) + "a" + repeated(")", 100_000)
-    for engines in Engines.all { survives(pattern, by: engines) }
+    // PCRE2 is asked first, and refuses, so that both engines see the pattern.
+    survives(repeated(opening, 100_000) + "a" + repeated(")", 100_000), by: .automatic)
   }
 
   @Test(arguments: [")*", ")?", ")+", "){2}", "){0,2}", ")*?"])
@@ -73,19 +73,21 @@ struct HostilePatternTests {
   }
 
   @Test func namesAndGroupsMayBe65536() {
-    let names = (0..<65_536).map { "(?<n\($0)>a)?" }.joined()
-    for engines in Engines.all {
+    func survive(_ count: Int, by engines: Engines) {
+      let names = (0..<count).map { "(?<n\($0)>a)?" }.joined()
       survives(names, on: "aab", by: engines)
-      survives(repeated("(a)?", 65_536) + "\\65536", on: "aab", by: engines)
-      survives(repeated("(", 20_000) + "a" + repeated(")", 20_000) + "\\20000", by: engines)
+      survives(repeated("(a)?", count) + "\\\(count)", on: "aab", by: engines)
+      survives(repeated("(", count) + "a" + repeated(")", count) + "\\\(count)", by: engines)
     }
+    survive(65_536, by: .automatic)
+    for engines in Engines.all { survive(2_000, by: engines) }
   }
 
   @Test func alternativesMayBeMany() {
-    let words = (0..<20_000).map { "w\($0)" }.joined(separator: "|")
+    let words = (0..<5_000).map { "w\($0)" }.joined(separator: "|")
     for engines in Engines.all {
       survives(words, on: "w1999w", by: engines)
-      survives(repeated("a|", 20_000), by: engines)
+      survives(repeated("a|", 5_000), by: engines)
       survives(repeated("(?:a|b)", 2_000), by: engines)
     }
   }
@@ -171,8 +173,9 @@ struct HostilePatternTests {
   ])
   func quadraticSearchesOfLongSubjectsEnd(_ pattern: String) throws {
     let limits = MatchLimits(steps: 0)
-    for text in [repeated("a", 1 << 20), repeated("é", 1 << 18) + repeated("a", 1 << 18)] {
-      for engines in Engines.all {
+    let texts = [repeated("a", 1 << 20), repeated("a", 1 << 15), repeated("é", 1 << 15)]
+    for (index, text) in texts.enumerated() {
+      for engines in index == 0 ? [.automatic] : Engines.all {
         let regex = try JSRegex(pattern: JSText(pattern), flags: "", engines: engines)
         do throws(MatchError) {
           _ = try regex.test(text, limits: limits)

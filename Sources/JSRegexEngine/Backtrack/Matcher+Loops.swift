@@ -58,7 +58,7 @@ extension Matcher {
 
   /// What passing over characters is charged: those above 255 are sought in tables.
   @inline(__always)
-  func runCharge(_ taken: Int) -> Int { Unit.bitWidth == 8 ? taken : taken &<< 1 }
+  func runCharge(_ taken: Int) -> Int { Unit.bitWidth == 8 ? taken &<< 1 : taken &<< 2 }
 
   /// Lets a lazy run, whose entries are on top of the stack, take one more character after `reached`.
   mutating func takeOneMore(

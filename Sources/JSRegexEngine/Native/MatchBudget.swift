@@ -32,6 +32,8 @@ struct MatchBudget<Library: NativeLibrary>: @unchecked Sendable {
     let exponent: Int
     /// The most work that one start position does.
     let perStart: Int
+    /// Whether the interpreter must keep it.
+    var isInterpreted = false
   }
 
   /// The limit for each start position; nil if it would be too small to be worth a search.

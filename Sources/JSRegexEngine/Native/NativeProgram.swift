@@ -22,6 +22,7 @@ struct NativeProgram<Library: NativeLibrary> {
   private let countsRuns: Bool
   private let perStep: Int
   private let wholeAttempt: Int?
+  private let interpretedPerStep: Int
   /// The subjects up to this length share a limit under the standard limits, worked out once; -1 if there
   /// are none. What exceeds it is tried again with the limit of its own length.
   private let shortLength: Int
@@ -50,9 +51,10 @@ struct NativeProgram<Library: NativeLibrary> {
     groupCount = pattern.groupCount
     runs = pattern.runs
     countsRuns = isAnchored ? runs.frequency == .anyStep : runs.frequency != .never
-    let factor = isJIT ? 1 : Self.interpretation
-    perStep = pattern.cost.perStep * factor
-    wholeAttempt = pattern.runs.frequency == .anyStep ? nil : pattern.cost.whole.map { $0 * factor }
+    // The interpreter counts every choice.
+    interpretedPerStep = Self.interpretation + pattern.groupCount >> 2
+    perStep = isJIT ? pattern.cost.perStep : interpretedPerStep
+    wholeAttempt = isJIT && pattern.runs.frequency != .anyStep ? pattern.cost.whole : nil
     self.budget = budget
     let length = min(Self.greatestShortLength, subjectLimit)
     let allowance = MatchBudget<Library>.allowance(
@@ -164,7 +166,8 @@ struct NativeProgram<Library: NativeLibrary> {
     }
     let status = match(
       program, subject, start: start, matchData: matchData,
-      context: program.pointee.budget.context(exponent: allowance.exponent))
+      context: program.pointee.budget.context(exponent: allowance.exponent),
+      isJIT: program.pointee.isJIT && !allowance.isInterpreted)
     // 0 is a match with more groups than pairs to report.
     if status >= 0 { return allowance }
     if status == PCRE2_ERROR_NOMATCH { return nil }
@@ -186,9 +189,16 @@ struct NativeProgram<Library: NativeLibrary> {
       let census = census(program, of: subject, state: &state)
       perStep &+= program.pointee.runs.passed(by: census)
     }
-    let allowance = MatchBudget<Library>.allowance(
+    var allowance = MatchBudget<Library>.allowance(
       work: state.work, startPositions: startPositions, perStep: perStep,
       whole: program.pointee.wholeAttempt)
+    if allowance == nil, program.pointee.isJIT {
+      // Too many choices that compiled code would not count.
+      perStep = perStep &- program.pointee.perStep &+ program.pointee.interpretedPerStep
+      allowance = MatchBudget<Library>.allowance(
+        work: state.work, startPositions: startPositions, perStep: perStep, whole: nil)
+      allowance?.isInterpreted = true
+    }
     guard let allowance else { throw .budgetExceeded }
     state.work &-= startPositions &* allowance.perStart
     return allowance
@@ -222,18 +232,18 @@ struct NativeProgram<Library: NativeLibrary> {
   @inline(__always)
   private static func match(
     _ program: UnsafePointer<Self>, _ subject: UnsafeBufferPointer<Library.Unit>, start: Int,
-    matchData: OpaquePointer, context: OpaquePointer?
+    matchData: OpaquePointer, context: OpaquePointer?, isJIT: Bool
   ) -> Int32 {
     guard let base = subject.baseAddress else {
       // An empty buffer may have no address; the library must get one.
       var nothing: Library.Unit = 0
       return Library.match(
-        program.pointee.code, isJIT: program.pointee.isJIT, subject: &nothing, count: 0, start: 0,
+        program.pointee.code, isJIT: isJIT, subject: &nothing, count: 0, start: 0,
         matchData: matchData,
         context: context)
     }
     return Library.match(
-      program.pointee.code, isJIT: program.pointee.isJIT, subject: base, count: subject.count,
+      program.pointee.code, isJIT: isJIT, subject: base, count: subject.count,
       start: start,
       matchData: matchData, context: context)
   }
@@ -251,7 +261,8 @@ struct NativeProgram<Library: NativeLibrary> {
     guard let stack = Library.createStack(for: context, heap: heap) else { throw .memoryExceeded }
     defer { Library.free(stack: stack) }
     let status = match(
-      program, subject, start: start, matchData: matchData, context: context)
+      program, subject, start: start, matchData: matchData, context: context,
+      isJIT: program.pointee.isJIT && !allowance.isInterpreted)
     if status >= 0 { return allowance }
     if status == PCRE2_ERROR_NOMATCH { return nil }
     throw Self.error(status)
