@@ -88,16 +88,17 @@ public final class JSRegex: Sendable {
     let start = usesLastIndex ? max(lastIndex, 0) : 0
     let subject = Subject(text, asCodePoints: tree.flags.matchesCodePoints)
     guard start <= subject.length else { return nil }
-    guard let ranges = try exec(subject, start: start, limits: limits) else { return nil }
-    return JSMatch(ranges, in: subject, namedGroups: tree.namedGroups)
+    var state = SearchState(limits, length: subject.length)
+    guard let ranges = try exec(subject, start: start, state: &state) else { return nil }
+    return try JSMatch(ranges, in: subject, namedGroups: tree.namedGroups, heap: limits.heap)
   }
 
   /// The ranges of the first match at or after the code unit `start`, with `y` at it, and of its groups.
   ///
-  /// `start` lies within the subject, which was decoded for this pattern.
+  /// `start` lies within the subject, which was decoded for this pattern; the state is that of the call.
   func exec(
-    _ subject: Subject, start: Int, limits: MatchLimits = .standard
+    _ subject: Subject, start: Int, state: inout SearchState
   ) throws(MatchError) -> [Range<Int>?]? {
-    try execPrograms.exec(subject, start: start, limits: limits)
+    try execPrograms.exec(subject, start: start, state: &state)
   }
 }

@@ -117,14 +117,15 @@ final class Programs: Sendable {
     }
     try requireMatcher()
     let program = try matcherProgram()
-    if isASCII { return try MatcherProgram.test(program, bytes, limits: limits) }
+    var state = SearchState(limits, length: bytes.count)
+    if isASCII { return try MatcherProgram.test(program, bytes, state: &state) }
     if tree.flags.matchesCodePoints {
       return try Subject.withCodePoints(bytes) { (points) throws(MatchError) in
-        try MatcherProgram.test(program, points, limits: limits)
+        try MatcherProgram.test(program, points, state: &state)
       }
     }
     return try Subject.withCodeUnits(bytes) { (units) throws(MatchError) in
-      try MatcherProgram.test(program, units, limits: limits)
+      try MatcherProgram.test(program, units, state: &state)
     }
   }
 
@@ -133,12 +134,12 @@ final class Programs: Sendable {
   /// The ranges of the match and of each group, in UTF-16 code units; nil if there is no match at or
   /// after the code unit `start`.
   func exec(
-    _ subject: Subject, start: Int, limits: MatchLimits
+    _ subject: Subject, start: Int, state: inout SearchState
   ) throws(MatchError) -> [Range<Int>?]? {
     #if PCRE2
     if let native {
       do throws(MatchError) {
-        return try native.exec(subject, start: start, limits: limits)
+        return try native.exec(subject, start: start, state: &state)
       } catch {
         guard engines == .automatic else { throw error }
       }
@@ -148,18 +149,18 @@ final class Programs: Sendable {
     let program = try matcherProgram()
     if subject.isASCII {
       return try subject.bytes.withSubject { (bytes) throws(MatchError) in
-        try MatcherProgram.exec(program, bytes, start: start, limits: limits)
+        try MatcherProgram.exec(program, bytes, start: start, state: &state)
       }
     }
     if tree.flags.matchesCodePoints {
       return try subject.points.withSubject { (points) throws(MatchError) in
         let start = subject.pointOffset(ofUnit: start)
-        return try MatcherProgram.exec(program, points, start: start, limits: limits).map(
+        return try MatcherProgram.exec(program, points, start: start, state: &state).map(
           subject.unitRanges)
       }
     }
     return try subject.units.withSubject { (units) throws(MatchError) in
-      try MatcherProgram.exec(program, units, start: start, limits: limits)
+      try MatcherProgram.exec(program, units, start: start, state: &state)
     }
   }
 

@@ -9,11 +9,15 @@ enum CompassBench {
     usage: swift run -c release compass-bench regex [--rounds <n>]
            compass-bench regex --corpus
            compass-bench regex --serve [<vectors>]
+           compass-bench regex-hostile [<pattern length> <subject length> [<case>]]
 
     The first form measures and prints a table; it ends with status 1 when a target is missed.
     --corpus prints the patterns and texts as JSON. --serve reads the names of measures from
     standard input and prints the number of matches and the nanoseconds of a call; with the path
     of a file of regular expression vectors, matcher/random is one of them.
+
+    regex-hostile prints what patterns of up to 10 MB and subjects of up to 100 MB take that are made to
+    take as much as they can: for each call its outcome (yes, no, or the limit that was reached) and its time.
 
     """
 
@@ -30,6 +34,15 @@ enum CompassBench {
       case ["regex", "--serve"] where arguments.count <= 3:
         let vectors = arguments.count == 3 ? arguments[2] : nil
         try RegexBench(measures: try RegexMeasures(vectors: vectors)).serve()
+      case ["regex-hostile"]:
+        try HostileTable(patternLength: 10_000_000, subjectLength: 100_000_000).print()
+      case let words where words.first == "regex-hostile":
+        let numbers = arguments.dropFirst().compactMap { Int($0) }.filter { $0 >= 0 }
+        guard numbers.count == arguments.count - 1, (2...3).contains(numbers.count) else {
+          fail(usage, status: 64)
+        }
+        let table = HostileTable(patternLength: numbers[0], subjectLength: numbers[1])
+        if numbers.count == 3 { table.run(numbers[2]) } else { try table.print() }
       default:
         fail(usage, status: 64)
       }

@@ -38,6 +38,12 @@ struct HostilePatternTests {
     }
   }
 
+  @Test(arguments: ["(", "(?=", "(?<!", "(?:a|"])
+  func nestingMayBeADangerousDepth(_ opening: String) {
+    // PCRE2 is asked first, and refuses, so that both engines see the pattern.
+    survives(repeated(opening, 100_000) + "a" + repeated(")", 100_000), by: .automatic)
+  }
+
   @Test(arguments: [")*", ")?", ")+", "){2}", "){0,2}", ")*?"])
   func loopsMayNestDeeply(_ closing: String) {
     for engines in Engines.all {
@@ -64,6 +70,26 @@ struct HostilePatternTests {
     #expect(throws: PatternError.self) { try JSRegex(repeated("(?<n>", 2_000) + same) }
     let one = "(?<" + repeated("n", 20_000) + ">a)"
     #expect(try JSRegex(one).test("a"))
+  }
+
+  @Test func namesAndGroupsMayBe65536() {
+    func survive(_ count: Int, by engines: Engines) {
+      let names = (0..<count).map { "(?<n\($0)>a)?" }.joined()
+      survives(names, on: "aab", by: engines)
+      survives(repeated("(a)?", count) + "\\\(count)", on: "aab", by: engines)
+      survives(repeated("(", count) + "a" + repeated(")", count) + "\\\(count)", by: engines)
+    }
+    survive(65_536, by: .automatic)
+    for engines in Engines.all { survive(2_000, by: engines) }
+  }
+
+  @Test func alternativesMayBeMany() {
+    let words = (0..<5_000).map { "w\($0)" }.joined(separator: "|")
+    for engines in Engines.all {
+      survives(words, on: "w1999w", by: engines)
+      survives(repeated("a|", 5_000), by: engines)
+      survives(repeated("(?:a|b)", 2_000), by: engines)
+    }
   }
 
   @Test func groupsMayBeMany() throws {
@@ -128,6 +154,49 @@ struct HostilePatternTests {
     #expect(try JSRegex("\\s+$").test(blanks))
     survives("\\s+$", on: repeated(" ", 1_000) + "x", by: .matcher)
     survives("\\s+$", on: blanks + "x", by: .automatic)
+  }
+
+  @Test func blanksInFrontOfSomethingElseAreNot() throws {
+    let blanks = repeated(" ", 100_000) + "x"
+    for engines in [Engines.automatic, .matcher] {
+      for pattern in ["\\s+$", "a|\\s+$"] {
+        let regex = try JSRegex(pattern: JSText(pattern), flags: "g", engines: engines)
+        #expect(try !regex.test(blanks))
+        #expect(try regex.exec(blanks) == nil)
+        #expect(try regex.replace(blanks, with: "") == blanks)
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "(?<=^a*)$", "a*a*[bc]", "(a*)\\1[bc]", "(?=a*[bc])a", "(?:a|aa)+[bc]", ".*.*=.*",
+  ])
+  func quadraticSearchesOfLongSubjectsEnd(_ pattern: String) throws {
+    let limits = MatchLimits(steps: 0)
+    let texts = [repeated("a", 1 << 20), repeated("a", 1 << 15), repeated("é", 1 << 15)]
+    for (index, text) in texts.enumerated() {
+      for engines in index == 0 ? [.automatic] : Engines.all {
+        let regex = try JSRegex(pattern: JSText(pattern), flags: "", engines: engines)
+        do throws(MatchError) {
+          _ = try regex.test(text, limits: limits)
+        } catch .unsupported {
+          #expect(engines != .automatic)
+        } catch {
+          #expect(error == .budgetExceeded || error == .memoryExceeded)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: ["z", "foo|bar", "^[^z]*$", "[a-y]+z", "a?a?z", "x|[a-y]+z"])
+  func linearSearchesOfLongSubjectsSucceed(_ pattern: String) throws {
+    // What a subject is allowed for its length is enough, without any steps beyond.
+    let limits = MatchLimits(steps: 0)
+    let text = repeated("a", 1 << 20)
+    for text in [text, text + "é"] {
+      let regex = try JSRegex(pattern: JSText(pattern), flags: "", engines: .automatic)
+      #expect(try regex.test(text, limits: limits) == (pattern == "^[^z]*$"))
+    }
   }
 
   @Test func subjectsMayBeLong() throws {

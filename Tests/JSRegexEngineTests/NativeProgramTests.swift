@@ -56,18 +56,23 @@ struct NativeProgramTests {
   }
 
   @Test func stepsShrinkAsTheWorkOfASubjectGrows() throws {
-    func exponent(_ startPositions: Int, _ longestRun: Int, steps: Int = 5_000_000) -> Int? {
-      MatchBudget<Library8>.exponent(
-        steps: steps, startPositions: startPositions, longestRun: longestRun)
+    func allowance(
+      _ startPositions: Int, _ perStep: Int, whole: Int? = nil, work: Int = 20_000_000
+    ) -> MatchBudget<Library8>.Allowance? {
+      MatchBudget<Library8>.allowance(
+        work: work, startPositions: startPositions, perStep: perStep, whole: whole)
     }
-    // 64 characters for each step, shared by all starts and by the characters of one step.
-    #expect(exponent(1, 1) == 22)
-    #expect(exponent(1, 64) == 22)
-    #expect(exponent(41, 41) == 16)
-    #expect(exponent(1024, 1024) == 8)
-    #expect(exponent(4096, 1) == 16)
-    #expect(exponent(100_000, 100_000) == nil)
-    #expect(exponent(1, 1, steps: 1000) == 15)
+    // A power of two of steps for each start; all starts together stay within the work.
+    #expect(allowance(1, 1) == .init(exponent: 24, perStart: 1 << 24))
+    #expect(allowance(1, 64) == .init(exponent: 18, perStart: 1 << 24))
+    #expect(allowance(1000, 1) == .init(exponent: 14, perStart: 1 << 14))
+    #expect(allowance(1000, 1000) == .init(exponent: 4, perStart: 16_000))
+    #expect(allowance(100_000, 100) == nil)
+    #expect(allowance(1, 1, work: 0) == nil)
+    #expect(allowance(1, 1, work: -1) == nil)
+    // Where a place costs little whatever the subject, no limit is needed.
+    #expect(allowance(5_000_000, 1, whole: 4) == .init(exponent: 28, perStart: 4))
+    #expect(allowance(5_000_001, 1, whole: 4) == nil)
   }
 
   @Test func aQuadraticSearchIsGivenUp() throws {

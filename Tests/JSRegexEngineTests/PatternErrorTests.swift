@@ -14,6 +14,28 @@ struct PatternErrorTests {
     }
   }
 
+  @Test func tooLongPatternsAreRefusedWhereTheyBecomeTooLong() {
+    let length = 1 << 20
+    let long = String(repeating: "a", count: length + 5)
+    let refusal = error(long, "")
+    #expect(refusal?.range == length..<length + 5)
+    #expect(refusal?.isSyntaxError == false)
+    #expect(refusal?.description.contains("more than 1048576 code units") == true)
+    // Nothing of it is read.
+    #expect(error(")" + long, "")?.kind == refusal?.kind)
+  }
+
+  @Test func tooManyStepsAreRefusedAtTheConstruct() throws {
+    let pattern = "ab" + String(repeating: "\\p{RGI_Emoji}", count: 3)
+    let tree = try PatternParser.parse(Array(pattern.utf16), flags: .unicodeSets)
+    var small = MatcherCompiler(tree, purpose: .test, maximumSize: 40_000)
+    let error = #expect(throws: PatternError.self) { try small.compile() }
+    #expect(error?.kind == .tooLarge(limit: "40000 steps"))
+    #expect(error?.range == 28..<41)
+    var large = MatcherCompiler(tree, purpose: .test, maximumSize: 100_000)
+    #expect(throws: Never.self) { try large.compile() }
+  }
+
   /// Refused with and without `u`.
   @Test(arguments: [
     ("(a", PatternError.Kind.unterminatedGroup, 0..<2), ("a)", .unmatchedParenthesis, 1..<2),

@@ -76,7 +76,29 @@ struct RegexMatchesTests {
     #expect(throws: MatchError.budgetExceeded) { try matches.next() }
   }
 
-  @Test func eachSearchHasTheLimitsOfOneCall() throws {
+  @Test(arguments: Engines.all)
+  func allSearchesOfACallShareItsLimits(_ engines: Engines) throws {
+    let regex = try JSRegex(pattern: "(?:a+)+$|b", flags: "g", engines: engines)
+    let few = MatchLimits(steps: 3000)
+    // A search that starts at a `b` costs nothing, and one behind it a thousand steps.
+    let text = String(repeating: "baaaaaaaa!", count: 300)
+    #expect(throws: MatchError.budgetExceeded) { try regex.matches(in: text, limits: few) }
+    #expect(throws: MatchError.budgetExceeded) { try regex.split(text, limits: few) }
+    #expect(throws: MatchError.budgetExceeded) { try regex.replace(text, with: "", limits: few) }
+    #expect(throws: MatchError.budgetExceeded) {
+      var object = RegExpObject(regex, limits: few)
+      return try object.replace(text, with: "")
+    }
+    let lazy = #expect(throws: MatchError.self) {
+      var matches = regex.matchAll(text, limits: few)
+      while try matches.next() != nil {}
+    }
+    #expect(lazy == .budgetExceeded)
+    let many = MatchLimits(steps: 200_000_000)
+    #expect(try regex.matches(in: text, limits: many).count == 300)
+  }
+
+  @Test func easySearchesLeaveTheirLimits() throws {
     let regex = try JSRegex("(?:a+)+$|b", flags: "g")
     let few = MatchLimits(steps: 1000)
     let easy = String(repeating: "b", count: 1000)

@@ -25,6 +25,15 @@ package struct CharacterSet: Hashable, Sendable {
   /// The set of one character.
   package init(_ character: UInt32) { ranges = [character...character] }
 
+  /// Sets of one number of ranges that start, divide and end alike are rare enough.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(ranges.count)
+    guard let first = ranges.first, let last = ranges.last else { return }
+    hasher.combine(first)
+    hasher.combine(ranges[ranges.count / 2])
+    hasher.combine(last)
+  }
+
   /// Whether there is no member.
   package var isEmpty: Bool { ranges.isEmpty }
 

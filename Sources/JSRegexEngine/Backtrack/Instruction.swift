@@ -16,6 +16,9 @@ struct Instruction {
     case setBehind
     /// Takes `b` to `c` characters of set `a`, with options for direction and preference.
     case run
+    /// A run of at least `b` characters of set `a` with which an alternative of the pattern begins. It fails at
+    /// places that an earlier start of the match has passed over, as register `c` says; see `LeadingRuns`.
+    case leadingRun
     /// Goes on at `c`.
     case jump
     /// Goes on, and keeps `c` as the next choice.

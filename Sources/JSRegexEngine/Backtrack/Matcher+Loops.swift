@@ -20,7 +20,7 @@ extension Matcher {
         taken &+= 1
       }
     }
-    try charge(taken)
+    try charge(runCharge(taken))
     guard taken >= least else { return false }
     let start = position
     position = isBackward ? start &- taken : start &+ taken
@@ -34,6 +34,31 @@ extension Matcher {
     }
     return true
   }
+
+  /// Takes a run that begins the match, unless an earlier start has tried all its ends.
+  @inline(never)
+  mutating func takeLeading(
+    _ step: Instruction, _ index: Int, _ sets: SetTable.View, _ position: inout Int
+  ) throws(MatchError) -> Bool {
+    let register = Int(step.c)
+    // No choice is older than the start of the match, so nothing ever restores this register.
+    if position < registers[register] { return false }
+    var run = step
+    run.c = .max
+    let start = position
+    guard try take(run, index, sets, &position) else { return false }
+    var end = position
+    if step.options.contains(.isLazy) {
+      while end < subject.count, sets.contains(self[end], set: Int(step.a)) { end &+= 1 }
+      try charge(runCharge(end &- start))
+    }
+    registers[register] = end
+    return true
+  }
+
+  /// What passing over characters is charged: those above 255 are sought in tables.
+  @inline(__always)
+  func runCharge(_ taken: Int) -> Int { Unit.bitWidth == 8 ? taken &<< 1 : taken &<< 2 }
 
   /// Lets a lazy run, whose entries are on top of the stack, take one more character after `reached`.
   mutating func takeOneMore(

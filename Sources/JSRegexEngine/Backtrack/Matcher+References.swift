@@ -9,8 +9,9 @@ extension Matcher {
     let room = isBackward ? position : subject.count &- position
     guard capture.count <= room else { return false }
     let start = isBackward ? position &- capture.count : position
-    try charge(capture.count)
     let ignoresCase = step.options.contains(.ignoresCase)
+    // Case variants are sought in tables.
+    try charge(ignoresCase ? capture.count &<< 3 : capture.count)
     for offset in 0..<capture.count {
       let (left, right) = (self[capture.lowerBound &+ offset], self[start &+ offset])
       if left == right { continue }

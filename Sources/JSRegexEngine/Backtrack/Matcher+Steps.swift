@@ -41,6 +41,11 @@ extension Matcher {
           index &+= 1
           continue
         }
+      case .leadingRun:
+        if try takeLeading(step, index, sets, &position) {
+          index &+= 1
+          continue
+        }
       case .jump:
         index = Int(step.c)
         continue

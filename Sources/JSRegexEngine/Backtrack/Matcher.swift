@@ -30,6 +30,7 @@ struct Matcher<Unit: FixedWidthInteger & UnsignedInteger> {
   /// The program, for what is seldom read; it outlives the search, so no reference is counted.
   private let program: UnsafePointer<MatcherProgram>
   let flags: RegexFlags
+  private let startRegister: Int?
   let subject: UnsafeBufferPointer<Unit>
   let registers: UnsafeMutableBufferPointer<Int>
   var stack: UnsafeMutablePointer<Entry>
@@ -49,8 +50,8 @@ struct Matcher<Unit: FixedWidthInteger & UnsignedInteger> {
   /// A search in memory that outlives it: as many registers as the program has, and `firstCapacity`
   /// entries. So does the program outlive it.
   init(
-    _ program: UnsafePointer<MatcherProgram>, subject: UnsafeBufferPointer<Unit>,
-    limits: MatchLimits,
+    _ program: UnsafePointer<MatcherProgram>, subject: UnsafeBufferPointer<Unit>, steps: Int,
+    heap: Int,
     registers: UnsafeMutableBufferPointer<Int>, stack: UnsafeMutableBufferPointer<Entry>
   ) throws(MatchError) {
     instructions = program.pointee.instructions
@@ -58,14 +59,16 @@ struct Matcher<Unit: FixedWidthInteger & UnsignedInteger> {
     loops = program.pointee.loops
     self.program = program
     flags = program.pointee.flags
+    startRegister = program.pointee.startRegister
     self.subject = subject
-    let entries = max(limits.heap, 0) / MemoryLayout<Entry>.stride
+    let entries = max(heap, 0) / MemoryLayout<Entry>.stride
     // Two registers take as much as one entry.
     capacityLimit = entries - program.pointee.registerCount / 2
     capacity = min(stack.count, capacityLimit)
     guard capacity > 1, let base = stack.baseAddress else { throw .memoryExceeded }
     self.stack = base
-    steps = limits.steps(forLength: subject.count)
+    // Many groups make each search costly.
+    self.steps = steps &- program.pointee.registerCount >> 3
     self.registers = registers
     registers.initialize(repeating: -1)
   }
@@ -108,15 +111,22 @@ struct Matcher<Unit: FixedWidthInteger & UnsignedInteger> {
         {
           return position..<end
         }
-        position &+= 1
+        position = next(after: position)
       }
       return nil
     }
     while position <= count {
       if let end = try match(at: position) { return position..<end }
-      position &+= 1
+      position = next(after: position)
     }
     return nil
+  }
+
+  /// The next place where a match may start.
+  @inline(__always)
+  private func next(after position: Int) -> Int {
+    guard let startRegister else { return position &+ 1 }
+    return max(position &+ 1, registers[startRegister])
   }
 
   /// The end of the match at this place, if there is one.

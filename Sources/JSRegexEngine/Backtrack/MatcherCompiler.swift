@@ -12,9 +12,11 @@ struct MatcherCompiler {
 
   /// The largest program: what is compiled and what is left to do, in steps.
   ///
-  /// Only properties of strings, of thousands of members each, take more than a few steps for each
+  /// Only properties of strings, of thousands of members each, take more than four steps for each
   /// character of the pattern.
-  private static let maximumSize = 1 << 25
+  static let maximumSize = 1 << 22
+
+  private let maximumSize: Int
 
   let tree: PatternTree
   let analysis: GroupAnalysis
@@ -28,6 +30,8 @@ struct MatcherCompiler {
   private(set) var slots: [Int?] = []
   private(set) var slotCount = 0
   private(set) var registerCount = 0
+  /// The register of the run that every match begins with, if there is one.
+  private(set) var startRegister: Int?
   /// For each node the slots of the groups in it.
   private(set) var nodeSlots: [Range<Int>] = []
   /// For each node whether it may take characters.
@@ -52,8 +56,11 @@ struct MatcherCompiler {
     }
   }
 
-  init(_ tree: PatternTree, purpose: NativePattern.Purpose) {
+  init(
+    _ tree: PatternTree, purpose: NativePattern.Purpose, maximumSize: Int = Self.maximumSize
+  ) {
     self.tree = tree
+    self.maximumSize = maximumSize
     analysis = GroupAnalysis(tree)
     var referenced: Set<Int> = []
     if purpose == .test {
@@ -104,15 +111,18 @@ struct MatcherCompiler {
 
   mutating func compile() throws(PatternError) {
     tasks = [.emit(Instruction(opcode: .match)), .node(tree.root, isBackward: false)]
+    // The construct that is being compiled.
+    var construct = tree.root
     while let task = tasks.popLast() {
-      guard code.count + tasks.count <= Self.maximumSize else {
+      guard code.count + tasks.count <= maximumSize else {
         throw PatternError(
-          kind: .unsupported(construct: "more than \(Self.maximumSize) steps"), range: 0..<0)
+          kind: .tooLarge(limit: "\(maximumSize) steps"), range: tree[construct].range)
       }
       switch task {
       case .emit(let instruction): code.append(instruction)
       case .place(let label): labels[Int(label)] = Int32(code.count)
       case .node(let id, let isBackward):
+        construct = id
         if !analysis.isDead[id] { try compile(id, isBackward: isBackward) }
       }
     }
@@ -120,6 +130,9 @@ struct MatcherCompiler {
       code[index].c = labels[Int(code[index].c)]
     }
     RunFollowers.mark(&code, sets: sets)
+    let leading = LeadingRuns.mark(&code, firstRegister: registerCount)
+    if leading.isOnly { startRegister = registerCount }
+    registerCount += leading.count
   }
 
   /// Puts tasks before all others, the first one first.
@@ -161,7 +174,8 @@ struct MatcherCompiler {
         for item in items.reversed() { tasks.append(.node(item, isBackward: false)) }
       }
     case .alternation(let branches):
-      scheduleAlternatives(branches.map { [.node($0, isBackward: isBackward)] })
+      scheduleAlternatives(
+        branches.lazy.map { CollectionOfOne(.node($0, isBackward: isBackward)) })
     case .capture(let group, let body):
       guard let slot = slots[group - 1] else {
         return schedule([.node(body, isBackward: isBackward)])
@@ -275,6 +289,11 @@ struct MatcherCompiler {
     for string in members.strings where !string.isEmpty {
       var characters: [Task] = []
       for character in isBackward ? string.reversed() : string {
+        if !node.flags.contains(.ignoreCase) {
+          let opcode: Instruction.Opcode = isBackward ? .characterBehind : .character
+          characters.append(.emit(Instruction(opcode: opcode, a: Int32(character))))
+          continue
+        }
         let variants = try self.members(
           of: .character(character), flags: node.flags, range: node.range)
         characters.append(.emit(taking(variants.characters, isBackward: isBackward)))
@@ -289,21 +308,21 @@ struct MatcherCompiler {
   }
 
   /// Tries the alternatives in their order.
-  mutating func scheduleAlternatives(_ alternatives: [[Task]]) {
+  mutating func scheduleAlternatives<Alternatives: BidirectionalCollection>(
+    _ alternatives: Alternatives
+  ) where Alternatives.Element: BidirectionalCollection<Task> {
     let end = newLabel()
-    var next: [Task] = []
-    for (index, alternative) in alternatives.enumerated() {
-      if index == alternatives.count - 1 {
-        next += alternative
-      } else {
-        let other = newLabel()
-        next.append(.emit(Instruction(opcode: .split, c: other)))
-        next += alternative
-        next.append(.emit(Instruction(opcode: .jump, c: end)))
-        next.append(.place(other))
+    tasks.append(.place(end))
+    var isLast = true
+    for alternative in alternatives.reversed() {
+      let other = newLabel()
+      if !isLast {
+        tasks.append(.place(other))
+        tasks.append(.emit(Instruction(opcode: .jump, c: end)))
       }
+      tasks.append(contentsOf: alternative.reversed())
+      if !isLast { tasks.append(.emit(Instruction(opcode: .split, c: other))) }
+      isLast = false
     }
-    next.append(.place(end))
-    schedule(next)
   }
 }

@@ -14,6 +14,8 @@ struct MatcherProgram: CompiledProgram {
   let slotCount: Int
   /// The number of all registers.
   let registerCount: Int
+  /// The register that says before which place no match starts, if there is one.
+  let startRegister: Int?
   let startFilter: StartFilter
   let flags: RegexFlags
 
@@ -30,6 +32,7 @@ struct MatcherProgram: CompiledProgram {
     slots = compiler.slots
     slotCount = compiler.slotCount
     registerCount = compiler.registerCount
+    startRegister = compiler.startRegister
     flags = tree.flags
     startFilter = StartFilter(compiler.code, sets: compiler.sets, loops: compiler.loops)
   }
@@ -43,9 +46,9 @@ struct MatcherProgram: CompiledProgram {
   /// Whether the subject holds a match at or after `start`.
   static func test<Unit: FixedWidthInteger & UnsignedInteger>(
     _ program: UnsafePointer<Self>, _ subject: UnsafeBufferPointer<Unit>, start: Int = 0,
-    limits: MatchLimits
+    state: inout SearchState
   ) throws(MatchError) -> Bool {
-    try withMatcher(program, subject, limits: limits) { (matcher) throws(MatchError) in
+    try withMatcher(program, subject, state: &state) { (matcher) throws(MatchError) in
       try matcher.search(from: start, filter: program.pointee.startFilter) != nil
     }
   }
@@ -55,9 +58,9 @@ struct MatcherProgram: CompiledProgram {
   /// The search starts at `start`, which must lie within the subject.
   static func exec<Unit: FixedWidthInteger & UnsignedInteger>(
     _ program: UnsafePointer<Self>, _ subject: UnsafeBufferPointer<Unit>, start: Int,
-    limits: MatchLimits
+    state: inout SearchState
   ) throws(MatchError) -> [Range<Int>?]? {
-    try withMatcher(program, subject, limits: limits) { (matcher) throws(MatchError) in
+    try withMatcher(program, subject, state: &state) { (matcher) throws(MatchError) in
       guard let match = try matcher.search(from: start, filter: program.pointee.startFilter) else {
         return nil
       }
@@ -70,7 +73,7 @@ struct MatcherProgram: CompiledProgram {
 
   @inline(__always)
   private static func withMatcher<Unit: FixedWidthInteger & UnsignedInteger, Value>(
-    _ program: UnsafePointer<Self>, _ subject: UnsafeBufferPointer<Unit>, limits: MatchLimits,
+    _ program: UnsafePointer<Self>, _ subject: UnsafeBufferPointer<Unit>, state: inout SearchState,
     _ body: (inout Matcher<Unit>) throws(MatchError) -> Value
   ) throws(MatchError) -> Value {
     guard subject.count < Int32.max else { throw .subjectTooLong(limit: Int(Int32.max) - 1) }
@@ -83,8 +86,12 @@ struct MatcherProgram: CompiledProgram {
       ) { stack -> Result<Value, MatchError> in
         do throws(MatchError) {
           var matcher = try Matcher(
-            program, subject: subject, limits: limits, registers: registers, stack: stack)
-          defer { matcher.deallocate() }
+            program, subject: subject, steps: state.steps, heap: state.heap, registers: registers,
+            stack: stack)
+          defer {
+            state.steps = matcher.steps
+            matcher.deallocate()
+          }
           return .success(try body(&matcher))
         } catch {
           return .failure(error)

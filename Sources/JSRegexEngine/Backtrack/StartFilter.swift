@@ -30,7 +30,7 @@ struct StartFilter {
       switch instruction.opcode {
       case .character: insert(UInt32(instruction.a))
       case .set: insert(set: Int(instruction.a), of: sets)
-      case .run:
+      case .run, .leadingRun:
         insert(set: Int(instruction.a), of: sets)
         if instruction.b == 0 { pending.append(index + 1) }
       case .jump, .lookNot: pending.append(Int(instruction.c))

@@ -49,6 +49,8 @@ package struct NativePattern: Sendable {
   package let groupCount: Int
   /// The longest subject, in characters, for which the text means what the pattern means.
   package let subjectLimit: Int
+  /// What the search does at one place, at the most.
+  package let cost: AttemptCost
   /// What one step of a match may pass over.
   package let runs: UncountedRuns
 }

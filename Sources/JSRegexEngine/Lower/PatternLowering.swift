@@ -9,6 +9,9 @@ package struct PatternLowering {
   /// walks from groups and references to the root take their time for each.
   private static let maximumNodes = 100_000
   private static let maximumGroups = 10_000
+  /// How many branches all classes of strings may have: a property of strings has hundreds, of thousands of
+  /// terms.
+  private static let maximumStringBranches = 20_000
   /// The largest program, in characters after the expansion of counted loops.
   private static let maximumSize = 1_000_000
 
@@ -26,6 +29,8 @@ package struct PatternLowering {
   private(set) var markers: [PatternTree.NodeID: Int] = [:]
   /// What each class has become, by its text and flags.
   private var sets: [SetKey: NativeTerm] = [:]
+  /// The branches of all classes of strings so far.
+  private var stringBranches = 0
   /// Lowered by counts that PCRE2 can't hold but that decide nothing in shorter subjects.
   var subjectLimit = Int.max
 
@@ -58,7 +63,7 @@ package struct PatternLowering {
       groupNumbers: (0..<tree.groupCount).map { printed.numbers[$0 + 1] },
       repairs: lowering.numberedRepairs(printed.numbers), groupCount: printed.groupCount,
       subjectLimit: lowering.subjectLimit,
-      runs: UncountedRuns(term, textLength: printed.text.count))
+      cost: AttemptCost(term, groupCount: printed.groupCount), runs: UncountedRuns(term))
   }
 
   /// What there is too much of to be lowered in good time.
@@ -207,10 +212,23 @@ package struct PatternLowering {
       return .set(variants(of: [character], flags: node.flags))
     }
     let key = SetKey(expression: expression, flags: node.flags)
-    if let known = sets[key] { return known }
+    if let known = sets[key] { return try counted(known, node) }
     let members = try SetResolver.resolve(expression, flags: node.flags, range: node.range)
     let term = lowered(members, flags: node.flags)
     sets[key] = term
+    return try counted(term, node)
+  }
+
+  private mutating func counted(
+    _ term: NativeTerm, _ node: PatternTree.Node
+  ) throws(PatternError) -> NativeTerm {
+    if case .alternation(let branches) = term {
+      stringBranches += branches.count
+      guard stringBranches <= Self.maximumStringBranches else {
+        throw PatternError(
+          kind: .unsupported(construct: "classes of many strings"), range: node.range)
+      }
+    }
     return term
   }
 

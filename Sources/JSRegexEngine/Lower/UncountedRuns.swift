@@ -4,33 +4,71 @@
 /// characters it takes, and a comparison with captured text as one step. A budget must charge for them.
 package struct UncountedRuns: Sendable {
   /// Runs shorter than this are not worth a charge.
-  private static let shortest = 32
+  static let shortest = 32
+
+  /// How often runs are started.
+  package enum Frequency: Sendable {
+    /// There are no runs.
+    case never
+    /// Each place where a match may start begins a run at most once, or once for each alternative.
+    case oncePerAttempt
+    /// Any step may begin one.
+    case anyStep
+  }
 
   /// The characters below 256 that long runs take, as a bitmap; above, any character may be one.
   private var bits: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
-  /// The kinds of long runs there are.
-  private var hasSets = false
   private var hasReferences = false
-  /// The length of the text in units that take about as long as a character.
-  private let textSize: Int
+  /// The number of runs in the pattern.
+  private(set) var count = 0
+  private(set) var frequency = Frequency.never
 
-  init(_ term: NativeTerm, textLength: Int) {
-    textSize = max(textLength >> 6, 1)
-    var pending = [term]
-    while let term = pending.popLast() {
-      switch term {
-      case .loop(_, let max, _, .set(let set)) where max.map { $0 >= Self.shortest } ?? true:
+  init(_ term: NativeTerm) {
+    var hasChoice = false
+    visit(term, isRepeated: false, &hasChoice)
+  }
+
+  /// Notes the runs of a term.
+  ///
+  /// - Parameters:
+  ///   - isRepeated: whether a loop may match the term several times in one attempt.
+  ///   - hasChoice: whether going back to something before may match the term again; afterwards, whether
+  ///     that holds of what follows.
+  private mutating func visit(_ term: NativeTerm, isRepeated: Bool, _ hasChoice: inout Bool) {
+    switch term {
+    case .loop(_, let max, _, .set(let set)):
+      if max.map({ $0 >= Self.shortest }) ?? true {
         insert(set)
-      case .reference:
-        hasReferences = true
-      default:
-        pending += term.children
+        note(isRepeated || hasChoice ? .anyStep : .oncePerAttempt)
       }
+      hasChoice = true
+    case .reference:
+      hasReferences = true
+      note(.anyStep)
+    case .loop(_, let max, _, let body):
+      visit(body, isRepeated: isRepeated || max != 1, &hasChoice)
+      hasChoice = true
+    case .alternation(let branches), .branchReset(let branches):
+      for branch in branches {
+        var hasChoiceInside = hasChoice
+        visit(branch, isRepeated: isRepeated, &hasChoiceInside)
+      }
+      hasChoice = true
+    case .look(_, let body):
+      // Its choices are dropped once it is decided.
+      var hasChoiceInside = hasChoice
+      visit(body, isRepeated: isRepeated, &hasChoiceInside)
+    default:
+      for child in term.children { visit(child, isRepeated: isRepeated, &hasChoice) }
     }
   }
 
+  private mutating func note(_ found: Frequency) {
+    count += 1
+    if frequency != .anyStep { frequency = found }
+  }
+
   private mutating func insert(_ set: CharacterSet) {
-    hasSets = true
     for range in set.restricted(to: 0xFF).ranges {
       for character in range {
         let mask: UInt64 = 1 << UInt64(character & 63)
@@ -44,28 +82,44 @@ package struct UncountedRuns: Sendable {
     }
   }
 
-  /// The most characters one step may pass over in a subject of fewer than `scanLength` characters: no
-  /// scan is worth its time then.
-  @inline(__always)
-  func longest(inShort count: Int) -> Int {
-    hasSets || hasReferences ? max(count, textSize) : textSize
-  }
-
   /// The subjects that are worth a scan have at least this many characters.
   static var scanLength: Int { 256 }
 
-  /// The most characters one step may pass over in this subject.
-  func longest<Unit: FixedWidthInteger>(in subject: UnsafeBufferPointer<Unit>) -> Int {
-    if hasReferences { return max(subject.count, textSize) }
-    guard hasSets else { return textSize }
-    var longest = textSize
-    var start = 0
-    for (position, unit) in subject.enumerated() where !takes(UInt32(truncatingIfNeeded: unit)) {
-      longest = max(longest, position - start)
-      start = position + 1
-    }
-    return max(longest, subject.count - start)
+  /// The runs of a subject of this length at their longest.
+  @inline(__always)
+  func census(ofLength length: Int) -> RunCensus {
+    RunCensus(longest: max(length, 1), crossed: crossed(length))
   }
+
+  /// The runs of a subject.
+  func census<Unit: FixedWidthInteger>(of subject: UnsafeBufferPointer<Unit>) -> RunCensus {
+    if hasReferences { return census(ofLength: subject.count) }
+    var longest = 1
+    var sum = 0
+    var start = 0
+    for position in subject.indices
+    where !takes(UInt32(truncatingIfNeeded: subject[position])) {
+      longest = max(longest, position &- start)
+      sum = sum.addingSaturating(crossed(position &- start))
+      start = position &+ 1
+    }
+    let last = subject.count &- start
+    return RunCensus(
+      longest: max(longest, last), crossed: sum.addingSaturating(crossed(last)))
+  }
+
+  /// The work of the runs of one place after the other; a unit passes over two characters.
+  @inline(__always)
+  private func crossed(_ length: Int) -> Int {
+    let (product, overflow) = length.multipliedReportingOverflow(by: length &+ 1)
+    if overflow { return .max }
+    let (all, excess) = (product >> 2).multipliedReportingOverflow(by: count)
+    return excess ? .max : all
+  }
+
+  /// The work of one step in runs, at the most.
+  @inline(__always)
+  func passed(by census: RunCensus) -> Int { frequency == .anyStep ? census.longest >> 2 &+ 1 : 0 }
 
   @inline(__always)
   private func takes(_ character: UInt32) -> Bool {
@@ -77,5 +131,14 @@ package struct UncountedRuns: Sendable {
     case 3: return bits.3 >> shift & 1 != 0
     default: return true
     }
+  }
+}
+
+extension Int {
+  /// The sum of two counts, or `Int.max` if it is larger.
+  @inline(__always)
+  fileprivate func addingSaturating(_ other: Int) -> Int {
+    let (sum, overflow) = addingReportingOverflow(other)
+    return overflow ? .max : sum
   }
 }

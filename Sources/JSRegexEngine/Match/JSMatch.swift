@@ -29,10 +29,32 @@ public struct JSMatch: Hashable, Sendable {
   /// Where the match ends, which `lastIndex` becomes with the flags `g` and `y`.
   public let end: Int
 
+  /// The match of these ranges.
+  ///
+  /// Throws `memoryExceeded` if the texts of groups take more than `heap` bytes.
   init(
-    _ ranges: [Range<Int>?], in subject: Subject, namedGroups: [(name: JSText, groups: [Int])]
-  ) {
-    let captures = ranges.map { $0.map { Capture(range: $0, text: subject.slice($0)) } }
+    _ ranges: [Range<Int>?], in subject: Subject, namedGroups: [(name: JSText, groups: [Int])],
+    heap: Int
+  ) throws(MatchError) {
+    var captures: [Capture?] = []
+    captures.reserveCapacity(ranges.count)
+    var previous: Capture?
+    var size = 0
+    for range in ranges {
+      guard let range else {
+        captures.append(nil)
+        continue
+      }
+      // Groups around each other often share a range, and then a text.
+      if range == previous?.range {
+        captures.append(previous)
+        continue
+      }
+      if !captures.isEmpty { size += range.count }
+      guard size <= max(heap, 0) else { throw .memoryExceeded }
+      previous = Capture(range: range, text: subject.slice(range))
+      captures.append(previous)
+    }
     self.captures = captures
     index = captures.first??.range.lowerBound ?? 0
     end = captures.first??.range.upperBound ?? 0

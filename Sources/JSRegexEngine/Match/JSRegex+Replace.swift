@@ -30,8 +30,8 @@ extension JSRegex {
     with replacement: (JSMatch) -> some JSTextConvertible
   ) throws(MatchError) -> Text {
     try replace(text, isGlobal: tree.flags.contains(.global), limits: limits) {
-      ranges, subject, output in
-      substitute(replacement, ranges: ranges, of: subject, to: &output)
+      (ranges, subject, output) throws(MatchError) in
+      try substitute(replacement, ranges: ranges, of: subject, to: &output, heap: limits.heap)
     }
   }
 
@@ -40,8 +40,9 @@ extension JSRegex {
     _ text: Text, limits: MatchLimits = .standard,
     with replacement: (JSMatch) -> some JSTextConvertible
   ) throws(MatchError) -> Text {
-    try replace(text, isGlobal: true, limits: limits) { ranges, subject, output in
-      substitute(replacement, ranges: ranges, of: subject, to: &output)
+    try replace(text, isGlobal: true, limits: limits) {
+      (ranges, subject, output) throws(MatchError) in
+      try substitute(replacement, ranges: ranges, of: subject, to: &output, heap: limits.heap)
     }
   }
 
@@ -58,7 +59,7 @@ extension JSRegex {
 /// Replacing in a subject, from any place.
 extension JSRegex {
   /// Adds what replaces a match to a text: the ranges of the match and of its groups, the subject.
-  typealias Substitution = ([Range<Int>?], Subject, inout TextAssembly) -> Void
+  typealias Substitution = ([Range<Int>?], Subject, inout TextAssembly) throws(MatchError) -> Void
 
   /// The subject with the matches from `start` on replaced, and where the last match ends; both nil if
   /// there is no match.
@@ -68,16 +69,18 @@ extension JSRegex {
   ) throws(MatchError) -> (text: JSText?, end: Int?) {
     var matches = RegexMatches(of: self, in: subject, from: start, limits: limits)
     guard var ranges = try matches.nextRanges() else { return (nil, nil) }
-    var output = TextAssembly(for: subject)
+    var output = TextAssembly(for: subject, heap: limits.heap)
     var copied = 0
     while let whole = ranges.first ?? nil {
       output.append(copied..<whole.lowerBound, of: subject)
-      substitution(ranges, subject, &output)
+      try substitution(ranges, subject, &output)
       copied = whole.upperBound
+      guard !output.isOverfull else { throw .memoryExceeded }
       guard isGlobal, let following = try matches.nextRanges() else { break }
       ranges = following
     }
     output.append(copied..<subject.length, of: subject)
+    guard !output.isOverfull else { throw .memoryExceeded }
     return (output.text, copied)
   }
 
@@ -93,9 +96,9 @@ extension JSRegex {
   /// The substitution that a closure computes.
   func substitute(
     _ replacement: (JSMatch) -> some JSTextConvertible, ranges: [Range<Int>?], of subject: Subject,
-    to output: inout TextAssembly
-  ) {
-    let match = JSMatch(ranges, in: subject, namedGroups: tree.namedGroups)
+    to output: inout TextAssembly, heap: Int
+  ) throws(MatchError) {
+    let match = try JSMatch(ranges, in: subject, namedGroups: tree.namedGroups, heap: heap)
     output.append(replacement(match).jsText)
   }
 }

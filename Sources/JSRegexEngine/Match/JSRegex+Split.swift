@@ -13,18 +13,23 @@ extension JSRegex {
   ) throws(MatchError) -> [Text?] {
     guard limit > 0 else { return [] }
     let subject = subject(text)
+    var state = SearchState(limits, length: subject.length)
     guard subject.length > 0 else {
-      return try exec(subject, start: 0, limits: limits) == nil ? [text] : []
+      return try exec(subject, start: 0, state: &state) == nil ? [text] : []
     }
     var pieces: [Text?] = []
     var pieceStart = 0
     var position = 0
     while let ranges = try separator(
-      in: subject, from: &position, pieceStart: pieceStart, limits: limits),
+      in: subject, from: &position, pieceStart: pieceStart, state: &state),
       let whole = ranges.first ?? nil
     {
       pieces.append(Text(jsText: subject.slice(pieceStart..<whole.lowerBound)))
       if pieces.count >= limit { return pieces }
+      // Only the pieces of groups can be more than the characters of the subject.
+      guard
+        pieces.count - subject.length <= max(limits.heap, 0) / MemoryLayout<Text?>.stride
+      else { throw .memoryExceeded }
       for range in ranges.dropFirst() {
         pieces.append(range.map { Text(jsText: subject.slice($0)) })
         if pieces.count >= limit { return pieces }
@@ -41,11 +46,11 @@ extension JSRegex {
   /// The standard tries each position with a sticky copy of the pattern. Without `y` one search comes to
   /// the same; with `y` a failure says nothing about later positions.
   private func separator(
-    in subject: Subject, from position: inout Int, pieceStart: Int, limits: MatchLimits
+    in subject: Subject, from position: inout Int, pieceStart: Int, state: inout SearchState
   ) throws(MatchError) -> [Range<Int>?]? {
     let isSticky = tree.flags.contains(.sticky)
     while position < subject.length {
-      let ranges = try exec(subject, start: position, limits: limits)
+      let ranges = try exec(subject, start: position, state: &state)
       if let whole = ranges?.first ?? nil {
         guard whole.lowerBound < subject.length else { return nil }
         if whole.upperBound != pieceStart { return ranges }

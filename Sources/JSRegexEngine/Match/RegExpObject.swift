@@ -7,6 +7,9 @@ internal import JSPrimitives
 /// time; copies are independent, and their `regex` is shared. A call that throws leaves `lastIndex`
 /// as it was.
 ///
+/// `exec` and `test` decode a text beyond ASCII at each call, so a loop of them over a long one takes the square
+/// of its length; `matchAll` decodes it once.
+///
 ///     var digits = RegExpObject(try JSRegex(#"\d"#, flags: "g"))
 ///     try digits.test("a1")  // true, lastIndex is 2
 ///     try digits.test("a1")  // false, lastIndex is 0
@@ -15,7 +18,7 @@ public struct RegExpObject: Sendable {
   public let regex: JSRegex
   /// Where the next search starts, in UTF-16 code units; less than 0 counts as 0.
   public var lastIndex: Int
-  /// How much work each search may do.
+  /// How much work each call may do.
   public var limits: MatchLimits
 
   /// An object for an expression.
@@ -63,9 +66,9 @@ public struct RegExpObject: Sendable {
   public mutating func replace<Text: JSTextConvertible>(
     _ text: Text, with replacement: (JSMatch) -> some JSTextConvertible
   ) throws(MatchError) -> Text {
-    let regex = regex
-    return try replace(text) { ranges, subject, output in
-      regex.substitute(replacement, ranges: ranges, of: subject, to: &output)
+    let (regex, heap) = (regex, limits.heap)
+    return try replace(text) { (ranges, subject, output) throws(MatchError) in
+      try regex.substitute(replacement, ranges: ranges, of: subject, to: &output, heap: heap)
     }
   }
 

@@ -3,14 +3,14 @@ internal import JSPrimitives
 /// The matches of a pattern in one text, found one after the other as they are asked for.
 ///
 /// ECMA-262, sec-%regexpstringiteratorprototype%.next for a pattern with `g`. The text is decoded once, and
-/// each search has the limits of one call.
+/// all searches together have the limits of one call.
 ///
 ///     var matches = try JSRegex(#"\d+"#).matchAll("7 of 9")
 ///     while let match = try matches.next() { print(match.index) }  // 0, 5
 public struct RegexMatches: Sendable {
   let subject: Subject
   private let regex: JSRegex
-  private let limits: MatchLimits
+  private var state: SearchState
   /// Where the next search starts; nil once there are no more matches.
   private var position: Int?
 
@@ -20,13 +20,14 @@ public struct RegexMatches: Sendable {
   ) {
     self.regex = regex
     self.subject = subject
-    self.limits = limits
+    state = SearchState(limits, length: subject.length)
     position = start
   }
 
   /// The next match, or nil after the last one. An empty match is not found again at its place.
   public mutating func next() throws(MatchError) -> JSMatch? {
-    try nextRanges().map { JSMatch($0, in: subject, namedGroups: regex.tree.namedGroups) }
+    guard let ranges = try nextRanges() else { return nil }
+    return try JSMatch(ranges, in: subject, namedGroups: regex.tree.namedGroups, heap: state.heap)
   }
 
   /// The ranges of the next match and of its groups.
@@ -34,7 +35,7 @@ public struct RegexMatches: Sendable {
     guard let start = position else { return nil }
     position = nil
     guard start <= subject.length,
-      let ranges = try regex.exec(subject, start: start, limits: limits),
+      let ranges = try regex.exec(subject, start: start, state: &state),
       let whole = ranges.first ?? nil
     else { return nil }
     let end = whole.upperBound
@@ -62,7 +63,15 @@ extension JSRegex {
   ) throws(MatchError) -> [JSMatch] {
     var matches = matchAll(text, limits: limits)
     var result: [JSMatch] = []
-    while let match = try matches.next() { result.append(match) }
+    // Groups that take no part are results too, and a subject of n characters has n + 1 matches at most.
+    var excess = -2 * matches.subject.length
+    while let match = try matches.next() {
+      excess += match.captures.count + match.groups.count
+      guard excess <= max(limits.heap, 0) / MemoryLayout<JSMatch.Capture?>.stride else {
+        throw .memoryExceeded
+      }
+      result.append(match)
+    }
     return result
   }
 
@@ -72,7 +81,9 @@ extension JSRegex {
   public func search(
     _ text: some JSTextConvertible, limits: MatchLimits = .standard
   ) throws(MatchError) -> Int? {
-    let ranges = try exec(subject(text), start: 0, limits: limits)
+    let subject = subject(text)
+    var state = SearchState(limits, length: subject.length)
+    let ranges = try exec(subject, start: 0, state: &state)
     return ranges?.first??.lowerBound
   }
 }

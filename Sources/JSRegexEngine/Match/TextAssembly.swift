@@ -8,9 +8,16 @@ struct TextAssembly {
   private var bytes: [UInt8] = []
   private var units: [UInt16] = []
   private var isASCII = true
+  /// How many code units may still be added.
+  private var room: Int
+  /// Whether more was to be added than there is room for.
+  private(set) var isOverfull = false
 
-  /// An empty string that is expected to become about as long as a subject.
-  init(for subject: Subject) {
+  /// An empty string that is expected to become about as long as a subject, and may become longer by
+  /// `heap` code units.
+  init(for subject: Subject, heap: Int) {
+    let (sum, overflow) = subject.length.addingReportingOverflow(max(heap, 0))
+    room = overflow ? .max : sum
     if subject.isASCII {
       bytes.reserveCapacity(subject.length)
     } else {
@@ -21,6 +28,7 @@ struct TextAssembly {
 
   /// Adds a range of UTF-16 code units of a subject.
   mutating func append(_ range: Range<Int>, of subject: Subject) {
+    guard takesRoom(range.count) else { return }
     if !subject.isASCII {
       widen()
       units.append(contentsOf: subject.units[range])
@@ -33,6 +41,7 @@ struct TextAssembly {
 
   /// Adds a text.
   mutating func append(_ text: JSText) {
+    guard takesRoom(text.bytes.count) else { return }
     if !text.isASCII {
       widen()
       units.append(contentsOf: text.utf16)
@@ -45,6 +54,13 @@ struct TextAssembly {
 
   /// The string.
   var text: JSText { isASCII ? JSText(wtf8: bytes) : JSText(utf16: units) }
+
+  private mutating func takesRoom(_ count: Int) -> Bool {
+    if count > room { isOverfull = true }
+    if isOverfull { return false }
+    room -= count
+    return true
+  }
 
   private mutating func widen() {
     guard isASCII else { return }

@@ -2,17 +2,14 @@
 
 /// The limits of calls, as match contexts that all threads read.
 ///
-/// PCRE2 counts steps anew from each start position, and a step may pass over a long run of characters.
-/// The limit set is therefore such that all start positions together, each step at its longest, stay
-/// within the work of the call. A search that needs more is given up, and the matcher, which counts
-/// everything, decides it.
+/// PCRE2 counts steps anew from each start position, does not count everything, and a step may pass over
+/// a long run of characters. The limit set is therefore such that all start positions together, each step
+/// at its costliest, stay within the work of the call. A search that needs more is given up, and the matcher,
+/// which counts everything, decides it.
 struct MatchBudget<Library: NativeLibrary>: @unchecked Sendable {
-  /// The characters that machine code passes over in the time of one step of the matcher, as a power of
-  /// two.
-  private static var charactersPerStep: Int { 6 }
   /// The exponents of the smallest and the largest limit of one start position. No search within the
   /// smallest would get far.
-  private static var exponents: ClosedRange<Int> { 6...22 }
+  private static var exponents: ClosedRange<Int> { 3...28 }
 
   /// One context for each power of two that the limit may be. Never freed, and no array, so that a match
   /// costs no reference count.
@@ -29,15 +26,35 @@ struct MatchBudget<Library: NativeLibrary>: @unchecked Sendable {
     self.contexts = UnsafePointer(contexts)
   }
 
-  /// The exponent of the limit for each start position, whose smallest value may be too small to be
-  /// worth a search: nil then.
+  /// A limit, and what keeping it costs.
+  struct Allowance: Equatable {
+    /// The limit is 2 to the power of this.
+    let exponent: Int
+    /// The most work that one start position does.
+    let perStart: Int
+    /// Whether the interpreter must keep it.
+    var isInterpreted = false
+  }
+
+  /// The limit for each start position; nil if it would be too small to be worth a search.
   ///
-  /// `steps` is what the call may take, `longestRun` the characters one step may pass over.
+  /// - Parameters:
+  ///   - work: what all start positions together may do.
+  ///   - startPositions: how many there are, at least 1.
+  ///   - perStep: the most work of a counted step.
+  ///   - whole: the most work of a start position, if that is known.
   @inline(__always)
-  static func exponent(steps: Int, startPositions: Int, longestRun: Int) -> Int? {
-    let work = floorLog2(steps) &+ charactersPerStep
-    let exponent = work &- ceilLog2(startPositions) &- ceilLog2(longestRun)
-    return exponent < exponents.lowerBound ? nil : min(exponent, exponents.upperBound)
+  static func allowance(
+    work: Int, startPositions: Int, perStep: Int, whole: Int?
+  ) -> Allowance? {
+    let share = startPositions == 1 ? work : work / startPositions
+    if let whole, whole <= share {
+      return Allowance(exponent: exponents.upperBound, perStart: whole)
+    }
+    guard share >= perStep else { return nil }
+    let exponent = min(floorLog2(share) &- ceilLog2(perStep), exponents.upperBound)
+    guard exponent >= exponents.lowerBound else { return nil }
+    return Allowance(exponent: exponent, perStart: perStep << exponent)
   }
 
   @inline(__always)

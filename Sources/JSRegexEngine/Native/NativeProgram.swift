@@ -10,6 +10,7 @@ struct NativeProgram<Library: NativeLibrary>: CompiledProgram {
   private let code: OpaquePointer
   private let isJIT: Bool
   private let isAnchored: Bool
+  private let isSticky: Bool
   private let subjectLimit: Int
   private let budget: MatchBudget<Library>
   /// For each group of the pattern its number in the program, or 0 if it is never set.
@@ -17,6 +18,11 @@ struct NativeProgram<Library: NativeLibrary>: CompiledProgram {
   private let repairs: UnsafeMutableBufferPointer<NativePattern.Repair>
   private let groupCount: Int
   private let runs: UncountedRuns
+  /// Whether runs cost more than passing over the subject once.
+  private let countsRuns: Bool
+  private let perStep: Int
+  private let wholeAttempt: Int?
+  private let interpretedPerStep: Int
   /// The subjects up to this length share a limit under the standard limits, worked out once; -1 if there
   /// are none. What exceeds it is tried again with the limit of its own length.
   private let shortLength: Int
@@ -34,7 +40,9 @@ struct NativeProgram<Library: NativeLibrary>: CompiledProgram {
     guard let code else { throw .engineFailure(code: status) }
     self.code = code
     isJIT = usesJIT && Library.compileJIT(code)
-    isAnchored = pattern.isAnchored || isSticky
+    // A sticky search tries one place, but a call may search at all of them.
+    isAnchored = pattern.isAnchored && !isSticky
+    self.isSticky = isSticky
     subjectLimit = pattern.subjectLimit
     groupNumbers = .allocate(capacity: pattern.groupNumbers.count)
     _ = groupNumbers.initialize(from: pattern.groupNumbers.map { $0 ?? 0 })
@@ -42,16 +50,27 @@ struct NativeProgram<Library: NativeLibrary>: CompiledProgram {
     _ = repairs.initialize(from: pattern.repairs)
     groupCount = pattern.groupCount
     runs = pattern.runs
+    countsRuns = isAnchored ? runs.frequency == .anyStep : runs.frequency != .never
+    // The interpreter counts every choice.
+    interpretedPerStep = Self.interpretation + pattern.groupCount >> 2
+    perStep = isJIT ? pattern.cost.perStep : interpretedPerStep
+    wholeAttempt = isJIT && pattern.runs.frequency != .anyStep ? pattern.cost.whole : nil
     self.budget = budget
     let length = min(Self.greatestShortLength, subjectLimit)
-    let exponent = MatchBudget<Library>.exponent(
-      steps: MatchLimits.standard.steps, startPositions: isAnchored ? 1 : length + 1,
-      longestRun: runs.longest(inShort: length))
-    shortContext = isJIT ? exponent.flatMap(budget.context) : nil
+    let allowance = MatchBudget<Library>.allowance(
+      work: MatchLimits.standard.work(forLength: 0) - runs.census(ofLength: length).crossed,
+      startPositions: isAnchored || isSticky ? 1 : length + 1,
+      perStep: perStep + runs.passed(by: runs.census(ofLength: length)),
+      whole: wholeAttempt)
+    shortContext = isJIT ? allowance.flatMap { budget.context(exponent: $0.exponent) } : nil
     shortLength = shortContext == nil ? -1 : length
   }
 
   private static var greatestShortLength: Int { 63 }
+  /// The exponent of a limit that everyday searches stay below.
+  private static var usefulExponent: Int { 16 }
+  /// How much longer the interpreter takes than compiled code.
+  private static var interpretation: Int { 16 }
 
   /// Frees the compiled code.
   func destroy() {
@@ -87,7 +106,8 @@ struct NativeProgram<Library: NativeLibrary>: CompiledProgram {
     limits: MatchLimits
   ) throws(MatchError) -> Bool {
     guard let matchData = Library.threadMatchData() else { throw .memoryExceeded }
-    return try run(program, subject, start: 0, matchData: matchData, limits: limits)
+    var state = SearchState(limits, length: subject.count)
+    return try run(program, subject, start: 0, matchData: matchData, state: &state) != nil
   }
 
   /// The unit ranges of the match and of each group of the pattern; nil for an unset group.
@@ -95,21 +115,32 @@ struct NativeProgram<Library: NativeLibrary>: CompiledProgram {
   /// The search starts at `start`, which must lie within the subject.
   static func exec(
     _ program: UnsafePointer<Self>, _ subject: UnsafeBufferPointer<Library.Unit>, start: Int,
-    limits: MatchLimits
+    state: inout SearchState
   ) throws(MatchError) -> [Range<Int>?]? {
     let (groupNumbers, repairs) = (program.pointee.groupNumbers, program.pointee.repairs)
     guard let matchData = Library.createMatchData(pairs: program.pointee.groupCount + 1) else {
       throw .memoryExceeded
     }
     defer { Library.free(matchData: matchData) }
-    guard try run(program, subject, start: start, matchData: matchData, limits: limits)
-    else { return nil }
+    let work = state.work
+    let found = try run(program, subject, start: start, matchData: matchData, state: &state)
+    guard let found else {
+      if program.pointee.isSticky {
+        state.work = work &- (work &- state.work) / (subject.count &- start &+ 1)
+      }
+      return nil
+    }
     guard let offsets = Library.offsets(of: matchData) else { throw .memoryExceeded }
     func range(ofNumber number: Int) -> Range<Int>? {
       let (start, end) = (offsets[2 * number], offsets[2 * number + 1])
       return start < 0 || end < start ? nil : start..<end
     }
     var result = [range(ofNumber: 0)]
+    // The places behind the match have not been tried.
+    if !program.pointee.isAnchored, let whole = result[0] {
+      let untried = subject.count &- whole.lowerBound
+      state.work &+= untried.multipliedReportingOverflow(by: found.perStart).partialValue
+    }
     result += groupNumbers.map { $0 == 0 ? nil : range(ofNumber: $0) }
     for repair in repairs where result[repair.group] != nil {
       let isCurrent = CaptureRepair.isCurrent(
@@ -120,55 +151,104 @@ struct NativeProgram<Library: NativeLibrary>: CompiledProgram {
     return result
   }
 
+  /// What a search may cost, charged to the state as if it tried every place; nil if there is no match.
   @inline(__always)
   private static func run(
     _ program: UnsafePointer<Self>, _ subject: UnsafeBufferPointer<Library.Unit>, start: Int,
-    matchData: OpaquePointer, limits: MatchLimits
-  ) throws(MatchError) -> Bool {
+    matchData: OpaquePointer, state: inout SearchState
+  ) throws(MatchError) -> MatchBudget<Library>.Allowance? {
     guard subject.count <= program.pointee.subjectLimit else {
       throw .subjectTooLong(limit: program.pointee.subjectLimit)
     }
-    let longestRun =
-      subject.count < UncountedRuns.scanLength
-      ? program.pointee.runs.longest(inShort: subject.count)
-      : longestRun(program, in: subject)
-    let exponent = MatchBudget<Library>.exponent(
-      steps: limits.steps(forLength: subject.count),
-      startPositions: program.pointee.isAnchored ? 1 : subject.count &- start &+ 1,
-      longestRun: longestRun)
-    guard let exponent else { throw .budgetExceeded }
-    guard limits.heap == MatchLimits.standard.heap else {
+    let allowance = try allowance(program, subject, start: start, state: &state)
+    guard state.heap == MatchLimits.standard.heap else {
       return try runWithContext(
-        program, subject, start: start, matchData: matchData, exponent: exponent,
-        heap: limits.heap)
+        program, subject, start: start, matchData: matchData, allowance: allowance,
+        heap: state.heap)
     }
     let status = match(
       program, subject, start: start, matchData: matchData,
-      context: program.pointee.budget.context(exponent: exponent))
+      context: program.pointee.budget.context(exponent: allowance.exponent),
+      isJIT: program.pointee.isJIT && !allowance.isInterpreted)
     // 0 is a match with more groups than pairs to report.
-    if status >= 0 { return true }
-    if status == PCRE2_ERROR_NOMATCH { return false }
+    if status >= 0 { return allowance }
+    if status == PCRE2_ERROR_NOMATCH { return nil }
     guard status == PCRE2_ERROR_JIT_STACKLIMIT else { throw Self.error(status) }
     // The 32 KB of machine stack were not enough: once more, with a stack that grows.
     return try runWithContext(
-      program, subject, start: start, matchData: matchData, exponent: exponent, heap: limits.heap)
+      program, subject, start: start, matchData: matchData, allowance: allowance, heap: state.heap)
+  }
+
+  /// The limit for a search, whose greatest cost is taken from the state.
+  @inline(__always)
+  private static func allowance(
+    _ program: UnsafePointer<Self>, _ subject: UnsafeBufferPointer<Library.Unit>, start: Int,
+    state: inout SearchState
+  ) throws(MatchError) -> MatchBudget<Library>.Allowance {
+    let startPositions = program.pointee.isAnchored ? 1 : subject.count &- start &+ 1
+    var perStep = program.pointee.perStep
+    if program.pointee.countsRuns {
+      let census = census(program, of: subject, state: &state)
+      perStep &+= program.pointee.runs.passed(by: census)
+    }
+    var allowance = MatchBudget<Library>.allowance(
+      work: state.work, startPositions: startPositions, perStep: perStep,
+      whole: program.pointee.wholeAttempt)
+    if program.pointee.isJIT, (allowance?.exponent ?? 0) < Self.usefulExponent {
+      // Too many choices that compiled code would not count: the interpreter may get further.
+      perStep = perStep &- program.pointee.perStep &+ program.pointee.interpretedPerStep
+      var interpreted = MatchBudget<Library>.allowance(
+        work: state.work, startPositions: startPositions, perStep: perStep, whole: nil)
+      interpreted?.isInterpreted = true
+      if let interpreted, interpreted.exponent > allowance?.exponent ?? 0 {
+        allowance = interpreted
+      }
+    }
+    guard let allowance else { throw .budgetExceeded }
+    state.work &-= startPositions &* allowance.perStart
+    return allowance
+  }
+
+  /// The runs of the subject; at the first search of a call, what passing over them costs is taken from the
+  /// state.
+  @inline(__always)
+  private static func census(
+    _ program: UnsafePointer<Self>, of subject: UnsafeBufferPointer<Library.Unit>,
+    state: inout SearchState
+  ) -> RunCensus {
+    if let census = state.census { return census }
+    let census =
+      subject.count < UncountedRuns.scanLength
+      ? program.pointee.runs.census(ofLength: subject.count) : scan(program, subject)
+    state.census = census
+    if program.pointee.runs.frequency == .oncePerAttempt {
+      state.work = max(state.work, 0) &- census.crossed
+    }
+    return census
+  }
+
+  @inline(never)
+  private static func scan(
+    _ program: UnsafePointer<Self>, _ subject: UnsafeBufferPointer<Library.Unit>
+  ) -> RunCensus {
+    program.pointee.runs.census(of: subject)
   }
 
   @inline(__always)
   private static func match(
     _ program: UnsafePointer<Self>, _ subject: UnsafeBufferPointer<Library.Unit>, start: Int,
-    matchData: OpaquePointer, context: OpaquePointer?
+    matchData: OpaquePointer, context: OpaquePointer?, isJIT: Bool
   ) -> Int32 {
     guard let base = subject.baseAddress else {
       // An empty buffer may have no address; the library must get one.
       var nothing: Library.Unit = 0
       return Library.match(
-        program.pointee.code, isJIT: program.pointee.isJIT, subject: &nothing, count: 0, start: 0,
+        program.pointee.code, isJIT: isJIT, subject: &nothing, count: 0, start: 0,
         matchData: matchData,
         context: context)
     }
     return Library.match(
-      program.pointee.code, isJIT: program.pointee.isJIT, subject: base, count: subject.count,
+      program.pointee.code, isJIT: isJIT, subject: base, count: subject.count,
       start: start,
       matchData: matchData, context: context)
   }
@@ -177,25 +257,20 @@ struct NativeProgram<Library: NativeLibrary>: CompiledProgram {
   @inline(never)
   private static func runWithContext(
     _ program: UnsafePointer<Self>, _ subject: UnsafeBufferPointer<Library.Unit>, start: Int,
-    matchData: OpaquePointer, exponent: Int, heap: Int
-  ) throws(MatchError) -> Bool {
-    let created = Library.createMatchContext(matchLimit: 1 << UInt32(exponent), heap: heap)
+    matchData: OpaquePointer, allowance: MatchBudget<Library>.Allowance, heap: Int
+  ) throws(MatchError) -> MatchBudget<Library>.Allowance? {
+    let created = Library.createMatchContext(
+      matchLimit: 1 << UInt32(allowance.exponent), heap: heap)
     guard let context = created else { throw .memoryExceeded }
     defer { Library.free(matchContext: context) }
     guard let stack = Library.createStack(for: context, heap: heap) else { throw .memoryExceeded }
     defer { Library.free(stack: stack) }
     let status = match(
-      program, subject, start: start, matchData: matchData, context: context)
-    if status >= 0 { return true }
-    if status == PCRE2_ERROR_NOMATCH { return false }
+      program, subject, start: start, matchData: matchData, context: context,
+      isJIT: program.pointee.isJIT && !allowance.isInterpreted)
+    if status >= 0 { return allowance }
+    if status == PCRE2_ERROR_NOMATCH { return nil }
     throw Self.error(status)
-  }
-
-  @inline(never)
-  private static func longestRun(
-    _ program: UnsafePointer<Self>, in subject: UnsafeBufferPointer<Library.Unit>
-  ) -> Int {
-    program.pointee.runs.longest(in: subject)
   }
 
   private static func error(_ status: Int32) -> MatchError {

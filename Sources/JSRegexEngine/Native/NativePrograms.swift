@@ -77,15 +77,15 @@ final class NativePrograms: Sendable {
   /// The ranges of the match and of each group, in UTF-16 code units; nil if there is no match at or
   /// after the code unit `start`.
   func exec(
-    _ subject: Subject, start: Int, limits: MatchLimits
+    _ subject: Subject, start: Int, state: inout SearchState
   ) throws(MatchError) -> [Range<Int>?]? {
     if subject.isASCII {
       do throws(MatchError) {
         return try subject.bytes.withSubject { (bytes) throws(MatchError) in
-          try NativeProgram.exec(asciiProgram(), bytes, start: start, limits: limits)
+          try NativeProgram.exec(asciiProgram(), bytes, start: start, state: &state)
         }
       } catch .engineFailure(Self.programTooLarge) {
-        return try execWide(subject.bytes.map(UInt32.init), start: start, limits: limits)
+        return try execWide(subject, start: start, state: &state)
       } catch {
         throw error
       }
@@ -93,26 +93,30 @@ final class NativePrograms: Sendable {
     if tree.flags.matchesCodePoints {
       return try subject.points.withSubject { (points) throws(MatchError) in
         let start = subject.pointOffset(ofUnit: start)
-        return try NativeProgram.exec(codePointProgram(), points, start: start, limits: limits)
+        return try NativeProgram.exec(codePointProgram(), points, start: start, state: &state)
           .map(subject.unitRanges)
       }
     }
     do throws(MatchError) {
       return try subject.units.withSubject { (units) throws(MatchError) in
-        try NativeProgram.exec(codeUnitProgram(), units, start: start, limits: limits)
+        try NativeProgram.exec(codeUnitProgram(), units, start: start, state: &state)
       }
     } catch .engineFailure(Self.programTooLarge) {
-      return try execWide(subject.units.map(UInt32.init), start: start, limits: limits)
+      return try execWide(subject, start: start, state: &state)
     } catch {
       throw error
     }
   }
 
   private func execWide(
-    _ units: [UInt32], start: Int, limits: MatchLimits
+    _ subject: Subject, start: Int, state: inout SearchState
   ) throws(MatchError) -> [Range<Int>?]? {
-    try units.withSubject { (units) throws(MatchError) in
-      try NativeProgram.exec(wideUnitProgram(), units, start: start, limits: limits)
+    let units =
+      state.wideUnits
+      ?? (subject.isASCII ? subject.bytes.map(UInt32.init) : subject.units.map(UInt32.init))
+    state.wideUnits = units
+    return try units.withSubject { (units) throws(MatchError) in
+      try NativeProgram.exec(wideUnitProgram(), units, start: start, state: &state)
     }
   }
 

@@ -38,6 +38,9 @@ package struct PatternParser {
     let range: Range<Int>
   }
 
+  /// The most code units of a pattern.
+  static let maximumLength = 1 << 20
+
   private init(_ units: [UInt16], flags: RegexFlags) {
     cursor = PatternCursor(units, readsCodePoints: flags.matchesCodePoints)
     tree = PatternTree(flags: flags)
@@ -46,9 +49,15 @@ package struct PatternParser {
   }
 
   /// The tree of a pattern given in UTF-16 code units; lone surrogates may stand in it.
+  ///
+  /// Throws `tooLarge`, with the range of the code units beyond the limit, before anything is read.
   package static func parse(
     _ units: [UInt16], flags: RegexFlags
   ) throws(PatternError) -> PatternTree {
+    guard units.count <= maximumLength else {
+      throw PatternError(
+        kind: .tooLarge(limit: "\(maximumLength) code units"), range: maximumLength..<units.count)
+    }
     var parser = PatternParser(units, flags: flags)
     try parser.parsePattern()
     return parser.tree

@@ -2,7 +2,7 @@
 public struct PatternError: Error, Hashable, Sendable {
   /// The closed list of reasons.
   ///
-  /// All but `unsupported` are early errors of ECMA-262 (sec-patterns-static-semantics-early-errors)
+  /// All but `unsupported` and `tooLarge` are early errors of ECMA-262 (sec-patterns-static-semantics-early-errors)
   /// or pattern text that its grammar does not produce: JavaScript throws a `SyntaxError`.
   public enum Kind: Hashable, Sendable {
     /// An unknown or repeated flag, or `u` with `v`; the range lies in the flags.
@@ -55,6 +55,11 @@ public struct PatternError: Error, Hashable, Sendable {
     case duplicateGroupName
     /// A proper pattern that this engine can't honour exactly; names the construct.
     case unsupported(construct: String)
+    /// A proper pattern that would take too much time or memory; names the limit.
+    ///
+    /// A pattern has at most 1,048,576 code units and compiles to at most 4,194,304 steps of the matcher, which
+    /// only properties of strings and long texts in `\q{...}` can exceed.
+    case tooLarge(limit: String)
   }
 
   /// The reason.
@@ -69,7 +74,10 @@ public struct PatternError: Error, Hashable, Sendable {
 
   /// Whether JavaScript would refuse the pattern too.
   public var isSyntaxError: Bool {
-    if case .unsupported = kind { false } else { true }
+    switch kind {
+    case .unsupported, .tooLarge: false
+    default: true
+    }
   }
 }
 
@@ -106,6 +114,7 @@ extension PatternError: CustomStringConvertible {
     case .invalidGroupName: "invalid capture group name"
     case .duplicateGroupName: "duplicate capture group name"
     case .unsupported(let construct): "unsupported: \(construct)"
+    case .tooLarge(let limit): "too large: more than \(limit)"
     }
   }
 }

@@ -72,22 +72,22 @@ import Validation
   }
 
   @Test func aPatternThatUsesUpItsBudgetIsUndecided() throws {
-    let validator = try Validator(.string().regex(#"^(a+)+\1b$"#))
+    let validator = try Validator(.string().regex(#"^(a+)+(?!\1)$"#))
     #expect(try outcome(of: #""aaaa""#, by: validator).isValid)
     #expect(try outcome(of: #""aab""#, by: validator).issues.count == 1)
     let payload = "\"" + String(repeating: "a", count: 5_000) + "!\""
     let reason = try #require(try reason(outcome(of: payload, by: validator)))
-    #expect(reason == .regexBudget(pattern: #"/^(a+)+\1b$/"#))
+    #expect(reason == .regexBudget(pattern: #"/^(a+)+(?!\1)$/"#))
   }
 
   @Test func anUndecidedFieldDecidesThePayload() throws {
     let schema = Schema.object {
       Field("first", .number())
-      Field("slow", .string().regex(#"^(a+)+\1b$"#).or(.null).catch("swallowed").optional())
+      Field("slow", .string().regex(#"^(a+)+(?!\1)$"#).or(.null).catch("swallowed").optional())
     }
     let slow = String(repeating: "a", count: 5_000) + "!"
     let outcome = try outcome(of: #"{"first":1,"slow":"\#(slow)"}"#, by: .init(schema))
-    #expect(reason(outcome) == .regexBudget(pattern: #"/^(a+)+\1b$/"#))
+    #expect(reason(outcome) == .regexBudget(pattern: #"/^(a+)+(?!\1)$/"#))
   }
 
   @Test(arguments: ["1", "null", "[]", "{}", "true"])
