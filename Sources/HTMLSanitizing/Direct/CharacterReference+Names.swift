@@ -1,7 +1,17 @@
 extension CharacterReference {
   /// Characters by the packed names that end in `;`.
-  static let names: [UInt64: UInt32] = {
-    var names: [UInt64: UInt32] = [
+  static let names = PackedNameTable(entries, filler: 0)
+
+  /// The packed names that mean a character without a `;` too: those of Latin-1, and these.
+  static let legacyNames: PackedNameTable<Bool> = {
+    let latin = entries.filter { 0xA0...0xFF ~= $0.value }.map(\.key)
+    let others = "amp AMP lt LT gt GT quot QUOT COPY REG".utf8.split(separator: 0x20)
+    return PackedNameTable(
+      (latin + others.map(packed)).map { (key: $0, value: true) }, filler: false)
+  }()
+
+  private static let entries: [(key: UInt64, value: UInt32)] = {
+    let others: KeyValuePairs<String, UInt32> = [
       "amp": 0x26, "lt": 0x3C, "gt": 0x3E, "quot": 0x22, "apos": 0x27,
       "ndash": 0x2013, "mdash": 0x2014, "lsquo": 0x2018, "rsquo": 0x2019, "sbquo": 0x201A,
       "ldquo": 0x201C, "rdquo": 0x201D, "bdquo": 0x201E, "bull": 0x2022, "hellip": 0x2026,
@@ -9,7 +19,8 @@ extension CharacterReference {
       "rarr": 0x2192, "darr": 0x2193, "minus": 0x2212, "infin": 0x221E, "ne": 0x2260,
       "le": 0x2264, "ge": 0x2265, "ensp": 0x2002, "emsp": 0x2003, "thinsp": 0x2009,
       "zwj": 0x200D, "zwnj": 0x200C,
-    ].reduce(into: [:]) { $0[packed($1.key.utf8)] = $1.value }
+    ]
+    var entries = others.map { (key: packed($0.key.utf8), value: $0.value) }
     // Latin-1 has all its characters from U+00A0 on in this order.
     let latin = """
       nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn \
@@ -21,16 +32,9 @@ extension CharacterReference {
       ucirc uuml yacute thorn yuml
       """
     for (offset, name) in latin.utf8.split(separator: 0x20).enumerated() {
-      names[packed(name)] = 0xA0 + UInt32(offset)
+      entries.append((packed(name), 0xA0 + UInt32(offset)))
     }
-    return names
-  }()
-
-  /// The packed names that mean a character without a `;` too: those of Latin-1, and these.
-  static let legacyNames: Set<UInt64> = {
-    let latin = names.filter { 0xA0...0xFF ~= $0.value }.map(\.key)
-    let others = "amp AMP lt LT gt GT quot QUOT COPY REG".utf8.split(separator: 0x20)
-    return Set(latin).union(others.map(packed))
+    return entries
   }()
 
   /// A name of at most eight characters as a number.

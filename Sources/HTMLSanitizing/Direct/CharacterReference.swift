@@ -24,7 +24,7 @@ struct CharacterReference {
       // A packed name of more than eight characters loses its first, and is none of the known.
       name = end &- start > 8 ? .max : name &<< 8 | UInt64(input[end])
       end &+= 1
-      isLegacy = end &- start > 2 && Self.legacyNames.contains(name)
+      isLegacy = end &- start > 2 && Self.legacyNames[name] != nil
       startsLegacy = startsLegacy || isLegacy
     }
     let next = end < input.count ? input[end] : 0

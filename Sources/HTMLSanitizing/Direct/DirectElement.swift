@@ -1,7 +1,7 @@
 /// An element that simple markup may hold, with what tree construction must know about it.
-struct DirectElement {
+struct DirectElement: Sendable {
   /// Which rules its tags follow. HTML Standard, "The rules for parsing tokens", "in body".
-  enum Kind: UInt8 {
+  enum Kind: UInt8, Sendable {
     case paragraph
     /// `address` and `div`, which the search for an open list item looks past.
     case transparentBlock

@@ -35,10 +35,10 @@ extension DirectSanitizer {
     let name = start..<position
     guard !name.isEmpty else { throw NotSimple() }
     let value = try readValue()
-    guard isKept, mayStay(input[name]) else { return }
+    guard isKept, try mayStay(input[name]) else { return }
     let lowered = input[name].map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }
-    // Of two attributes of one name the first counts. A browser may not let go of `is`.
-    guard !names.contains(lowered), lowered != Array("is".utf8) else { throw NotSimple() }
+    // Of two attributes of one name the first counts.
+    guard !names.contains(lowered) else { throw NotSimple() }
     try decode(value)
     if let kept = attributePolicy.kept(name: lowered[...], value: self.value[...]) {
       write(lowered, kept)
@@ -46,11 +46,15 @@ extension DirectSanitizer {
     names.append(lowered)
   }
 
-  /// Whether the policy may keep an attribute of this name, or it needs more than one look.
-  private func mayStay(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+  /// Whether the policy may keep an attribute of this name.
+  private func mayStay(
+    _ name: Slice<UnsafeBufferPointer<UInt8>>
+  ) throws(NotSimple) -> Bool {
+    // `data-` and `aria-` start such names.
     if name.count > 5, name[name.startIndex &+ 4] == 0x2D { return true }
-    return name.count == 2 && name.elementsEqual("is".utf8, by: { $0 | 0x20 == $1 })
-      || attributePolicy.policy.allowedAttributes.contains(name)
+    // A browser may not let go of `is`.
+    if name.count == 2, name.first == 0x69 || name.first == 0x49 { throw NotSimple() }
+    return attributePolicy.policy.allowedAttributes.contains(name)
   }
 
   /// The range of the value behind an attribute's name; empty if there is none.
@@ -88,40 +92,57 @@ extension DirectSanitizer {
   /// Puts a value, its references resolved, into `value`.
   private mutating func decode(_ range: Range<Int>) throws(NotSimple) {
     value.removeAll(keepingCapacity: true)
-    var index = range.lowerBound
+    var start = range.lowerBound
+    var index = start
     while index < range.upperBound {
       switch input[index] {
       case 0x26:
+        value.append(contentsOf: UnsafeBufferPointer(rebasing: input[start..<index]))
         let reference = try CharacterReference(input, at: index, inAttribute: true)
         WTF8.append(reference.codePoint, to: &value)
         index &+= reference.length
+        start = index
         continue
       case 0x00, 0x0D: throw NotSimple()
       case 0xED where input[index &+ 1] >= 0xA0: throw NotSimple()
-      default: value.append(input[index])
+      default: break
       }
       index &+= 1
     }
+    value.append(contentsOf: UnsafeBufferPointer(rebasing: input[start..<index]))
   }
 
   private mutating func write(_ name: [UInt8], _ value: ArraySlice<UInt8>) {
     output.append(0x20)
-    output.append(contentsOf: name)
-    output.append(contentsOf: "=\"".utf8)
-    var index = value.startIndex
-    while index < value.endIndex {
-      switch value[index] {
-      case 0x22: output.append(contentsOf: "&quot;".utf8)
-      case 0x26: output.append(contentsOf: "&amp;".utf8)
-      case 0x3C: output.append(contentsOf: "&lt;".utf8)
-      case 0x3E: output.append(contentsOf: "&gt;".utf8)
-      case 0xC2 where index &+ 1 < value.endIndex && value[index &+ 1] == 0xA0:
-        output.append(contentsOf: "&nbsp;".utf8)
-        index &+= 1
-      default: output.append(value[index])
-      }
-      index &+= 1
-    }
+    name.withUnsafeBufferPointer { output.append($0) }
+    output.append("=\"")
+    value.withUnsafeBufferPointer { escape($0) }
     output.append(0x22)
+  }
+
+  private mutating func escape(_ value: UnsafeBufferPointer<UInt8>) {
+    var start = 0
+    var index = 0
+    while index < value.count {
+      let reference: StaticString
+      var length = 1
+      switch value[index] {
+      case 0x22: reference = "&quot;"
+      case 0x26: reference = "&amp;"
+      case 0x3C: reference = "&lt;"
+      case 0x3E: reference = "&gt;"
+      case 0xC2 where index &+ 1 < value.count && value[index &+ 1] == 0xA0:
+        reference = "&nbsp;"
+        length = 2
+      default:
+        index &+= 1
+        continue
+      }
+      output.append(UnsafeBufferPointer(rebasing: value[start..<index]))
+      output.append(reference)
+      index &+= length
+      start = index
+    }
+    output.append(UnsafeBufferPointer(rebasing: value[start...]))
   }
 }

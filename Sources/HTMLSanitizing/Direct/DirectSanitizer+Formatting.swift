@@ -33,9 +33,7 @@ extension DirectSanitizer {
       guard output.count <= Self.growthLimit &* (input.count &+ 1024) else { throw NotSimple() }
       formatting[index].place = open.count
       try push(formatting[index].element)
-      // A copy of its own, since the output may move while it grows.
-      let tag = Array(output[formatting[index].tag])
-      output.append(contentsOf: tag)
+      output.append(again: formatting[index].tag)
     }
   }
 

@@ -49,7 +49,7 @@ extension DirectSanitizer {
         pop(through: element)
       } else if element.isKept {
         openTag(element)
-        output.append(contentsOf: "></p>".utf8)
+        output.append("></p>")
       }
     case .transparentBlock, .block, .list, .preformatted:
       if open.contains(where: { $0.index == element.index }) { pop(through: element) }
@@ -87,7 +87,7 @@ extension DirectSanitizer {
       position &+= 1
     }
     guard position &- start <= 10, position < input.count, input[position].endsName,
-      let element = elements.element(key)
+      let element = elements[key]
     else { throw NotSimple() }
     return element
   }

@@ -13,7 +13,7 @@ extension DirectSanitizer {
     while index < input.count {
       let byte = input[index]
       guard Self.mayNeedEscape(byte) else {
-        index &+= 1
+        index = Self.plainEnd(in: input, from: index &+ 1)
         continue
       }
       let next = index &+ 1 < input.count ? input[index &+ 1] : 0
@@ -30,7 +30,7 @@ extension DirectSanitizer {
         start = index
       case 0x3E:
         copy(start..<index)
-        output.append(contentsOf: "&gt;".utf8)
+        output.append("&gt;")
         index &+= 1
         start = index
       case 0x0D:
@@ -41,7 +41,7 @@ extension DirectSanitizer {
         start = index
       case 0xC2 where next == 0xA0:
         copy(start..<index)
-        output.append(contentsOf: "&nbsp;".utf8)
+        output.append("&nbsp;")
         index &+= 2
         start = index
       case 0x00,
@@ -66,19 +66,47 @@ extension DirectSanitizer {
     return byte == 0xC2 || byte == 0xED
   }
 
+  /// The offset of the next byte that may need an escape, or of one before it. Reads eight at a time.
+  @inline(__always)
+  private static func plainEnd(in input: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    guard let base = input.baseAddress else { return start }
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    var offset = start
+    // In bounds: each load of 8 bytes starts at most 8 before the end.
+    while offset &+ 8 <= input.count {
+      let word = UInt64(
+        littleEndian: UnsafeRawPointer(base + offset).loadUnaligned(as: UInt64.self))
+      // Each is zero in the bytes `<` and `>`, `&`, and some controls, NUL, TAB and CR among them.
+      let brackets = (word | ones &* 0x02) ^ ones &* 0x3E
+      let ampersand = word ^ ones &* 0x26
+      let controls = word & (ones &* 0xF2)
+      // The lowest high bit set marks the first byte that became zero, or one beyond ASCII.
+      let found =
+        ((brackets &- ones) & ~brackets | (ampersand &- ones) & ~ampersand
+          | (controls &- ones) & ~controls | word) & (ones &* 0x80)
+      if found != 0 { return offset &+ found.trailingZeroBitCount / 8 }
+      offset &+= 8
+    }
+    return offset
+  }
+
   @inline(__always)
   private mutating func copy(_ range: Range<Int>) {
     // In bounds: both ends are offsets the scan has reached.
-    output.append(contentsOf: UnsafeBufferPointer(rebasing: input[range]))
+    output.append(UnsafeBufferPointer(rebasing: input[range]))
   }
 
   private mutating func writeEscaped(_ codePoint: UInt32) {
     switch codePoint {
-    case 0x26: output.append(contentsOf: "&amp;".utf8)
-    case 0x3C: output.append(contentsOf: "&lt;".utf8)
-    case 0x3E: output.append(contentsOf: "&gt;".utf8)
-    case 0xA0: output.append(contentsOf: "&nbsp;".utf8)
-    default: WTF8.append(codePoint, to: &output)
+    case 0x26: output.append("&amp;")
+    case 0x3C: output.append("&lt;")
+    case 0x3E: output.append("&gt;")
+    case 0xA0: output.append("&nbsp;")
+    case ..<0x80: output.append(UInt8(truncatingIfNeeded: codePoint))
+    default:
+      value.removeAll(keepingCapacity: true)
+      WTF8.append(codePoint, to: &value)
+      value.withUnsafeBufferPointer { output.append($0) }
     }
   }
 }

@@ -5,7 +5,7 @@
 /// written already. Everything else is left to the parser: comments, tables, forms, raw text,
 /// elements that go with what they hold, formatting elements that a block inside them outlives,
 /// references and bytes that need more than a small table.
-struct DirectSanitizer {
+struct DirectSanitizer: ~Copyable {
   /// The text is not of the simple kind.
   struct NotSimple: Error {}
 
@@ -17,7 +17,7 @@ struct DirectSanitizer {
   let attributePolicy: AttributePolicy
   private let depthLimit: Int
   var position = 0
-  var output: [UInt8] = []
+  var output: ByteWriter
   /// The stack of open elements, without the root and the body.
   var open: [DirectElement] = []
   /// The list of active formatting elements.
@@ -33,7 +33,7 @@ struct DirectSanitizer {
     elements = sanitizer.elements
     attributePolicy = AttributePolicy(policy: sanitizer.policy)
     depthLimit = min(Self.maximumDepth, sanitizer.limits.openElements)
-    output.reserveCapacity(input.count &+ input.count / 8 &+ 32)
+    output = ByteWriter(capacity: input.count &+ input.count / 4 &+ 64)
     open.reserveCapacity(16)
   }
 
@@ -46,7 +46,7 @@ struct DirectSanitizer {
     var direct = DirectSanitizer(bytes, sanitizer)
     do throws(NotSimple) {
       try direct.run()
-      return direct.output
+      return direct.output.array
     } catch {
       return nil
     }
@@ -67,7 +67,7 @@ struct DirectSanitizer {
     while position < input.count, input[position].isSpace, input[position] != 0x0C {
       position &+= 1
     }
-    output.append(contentsOf: input[..<position])
+    output.append(UnsafeBufferPointer(rebasing: input[..<position]))
   }
 
   /// HTML Standard, "Data state" and "Tag open state".
@@ -93,7 +93,7 @@ struct DirectSanitizer {
   /// A `<` that stands for itself.
   private mutating func writeBracket() throws(NotSimple) {
     try beginText()
-    output.append(contentsOf: "&lt;".utf8)
+    output.append("&lt;")
   }
 
   /// To be called before any text, and before what stands in a line as text does.
@@ -142,9 +142,7 @@ struct DirectSanitizer {
 
   @inline(__always)
   private mutating func append(_ bytes: [UInt8], _ range: Range<Int>) {
-    bytes.withUnsafeBufferPointer {
-      output.append(contentsOf: UnsafeBufferPointer(rebasing: $0[range]))
-    }
+    bytes.withUnsafeBufferPointer { output.append(UnsafeBufferPointer(rebasing: $0[range])) }
   }
 }
 
