@@ -102,12 +102,10 @@ extension DirectSanitizer {
         WTF8.append(reference.codePoint, to: &value)
         index &+= reference.length
         start = index
-        continue
       case 0x00, 0x0D: throw NotSimple()
       case 0xED where input[index &+ 1] >= 0xA0: throw NotSimple()
-      default: break
+      default: index = min(PlainRun.end(in: input, from: index &+ 1), range.upperBound)
       }
-      index &+= 1
     }
     value.append(contentsOf: UnsafeBufferPointer(rebasing: input[start..<index]))
   }
@@ -135,7 +133,7 @@ extension DirectSanitizer {
         reference = "&nbsp;"
         length = 2
       default:
-        index &+= 1
+        index = PlainRun.end(in: value, from: index &+ 1)
         continue
       }
       output.append(UnsafeBufferPointer(rebasing: value[start..<index]))

@@ -13,7 +13,7 @@ extension DirectSanitizer {
     while index < input.count {
       let byte = input[index]
       guard Self.mayNeedEscape(byte) else {
-        index = Self.plainEnd(in: input, from: index &+ 1)
+        index = PlainRun.end(in: input, from: index &+ 1)
         continue
       }
       let next = index &+ 1 < input.count ? input[index &+ 1] : 0
@@ -64,30 +64,6 @@ extension DirectSanitizer {
       return escaped &>> UInt64(byte) & 1 != 0
     }
     return byte == 0xC2 || byte == 0xED
-  }
-
-  /// The offset of the next byte that may need an escape, or of one before it. Reads eight at a time.
-  @inline(__always)
-  private static func plainEnd(in input: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-    guard let base = input.baseAddress else { return start }
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    var offset = start
-    // In bounds: each load of 8 bytes starts at most 8 before the end.
-    while offset &+ 8 <= input.count {
-      let word = UInt64(
-        littleEndian: UnsafeRawPointer(base + offset).loadUnaligned(as: UInt64.self))
-      // Each is zero in the bytes `<` and `>`, `&`, and some controls, NUL, TAB and CR among them.
-      let brackets = (word | ones &* 0x02) ^ ones &* 0x3E
-      let ampersand = word ^ ones &* 0x26
-      let controls = word & (ones &* 0xF2)
-      // The lowest high bit set marks the first byte that became zero, or one beyond ASCII.
-      let found =
-        ((brackets &- ones) & ~brackets | (ampersand &- ones) & ~ampersand
-          | (controls &- ones) & ~controls | word) & (ones &* 0x80)
-      if found != 0 { return offset &+ found.trailingZeroBitCount / 8 }
-      offset &+= 8
-    }
-    return offset
   }
 
   @inline(__always)
