@@ -16,10 +16,10 @@ enum CompassBench {
            compass-bench sanitize | url --calls <measure> <n>
 
     Without an option, and with --rounds, it measures and prints tables; it ends with status 1 when a
-    target is missed. --corpus prints the texts, and the patterns if any, as JSON. --serve reads the names of measures from
-    standard input and prints the number of matches and the nanoseconds of a call; with the path
-    of a file of regular expression vectors, matcher/random is one of them. --calls makes
-    the calls of one measure and nothing else, for a profiler or a counter of allocations.
+    target is missed. --corpus prints the texts, and the patterns if any, as JSON. --serve reads the
+    names of measures from standard input and prints what each found and the nanoseconds of a call;
+    with the path of a file of regular expression vectors, matcher/random is one of them. --calls
+    makes the calls of one measure and nothing else, for a profiler or a counter of allocations.
 
     """
 
