@@ -2,6 +2,9 @@ private import JSPrimitives
 
 /// Attributes. HTML Standard, "Before attribute name state" and the states after it.
 extension DirectSanitizer {
+  /// How many attributes that may stay a tag may have.
+  private static let maximumAttributes = 32
+
   /// Reads the rest of a start tag, and writes the attributes and the bracket of one that is kept.
   mutating func readAttributes(isKept: Bool) throws(NotSimple) {
     if !names.isEmpty { names.removeAll(keepingCapacity: true) }
@@ -37,8 +40,8 @@ extension DirectSanitizer {
     let value = try readValue()
     guard isKept, try mayStay(input[name]) else { return }
     let lowered = input[name].map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }
-    // Of two attributes of one name the first counts.
-    guard !names.contains(lowered) else { throw NotSimple() }
+    // Of two attributes of one name the first counts. Every name is compared with all before it.
+    guard names.count < Self.maximumAttributes, !names.contains(lowered) else { throw NotSimple() }
     try decode(value)
     if let kept = attributePolicy.kept(name: lowered[...], value: self.value[...]) {
       write(lowered, kept)

@@ -74,6 +74,14 @@ import Testing
     #expect(outputs == [nil, nil, Array("&lt;".utf8) + [0xED]])
   }
 
+  @Test func aTagHasSomeAttributesAndNotManyThatMayStay() {
+    func tag(_ count: Int) -> String {
+      "<p " + (0..<count).map { "data-\($0)=x" }.joined(separator: " ") + ">"
+    }
+    #expect(withBytes(tag(32), HTMLSanitizer.web2026February.sanitizeSimpleMarkup) != nil)
+    #expect(withBytes(tag(33), HTMLSanitizer.web2026February.sanitizeSimpleMarkup) == nil)
+  }
+
   @Test func elementsAreOpenUpToALimit() throws {
     var sanitizer = HTMLSanitizer.web2026February
     let text = String(repeating: "<div>", count: 256)
