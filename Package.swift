@@ -80,7 +80,8 @@ let package = Package(
     .executableTarget(
       name: "compass-bench",
       dependencies: [
-        "CompassSchemas", "JSPrimitives", "JSRegexEngine", "SchemaModel", "SourceJSON",
+        "CompassSchemas", "HTMLSanitizing", "JSPrimitives", "JSRegexEngine", "SchemaModel",
+        "SourceJSON", "URLStandard",
         .target(name: "CPCRE2", condition: .when(traits: ["PCRE2"])),
       ]),
 
@@ -90,7 +91,8 @@ let package = Package(
     .testTarget(name: "SourceJSONTests", dependencies: ["JSPrimitives", "SourceJSON"]),
     .testTarget(name: "JSRegexEngineTests", dependencies: ["JSRegexEngine"]),
     .testTarget(name: "URLStandardTests", dependencies: ["URLStandard"]),
-    .testTarget(name: "HTMLSanitizingTests", dependencies: ["HTMLSanitizing"]),
+    .testTarget(
+      name: "HTMLSanitizingTests", dependencies: ["HTMLSanitizing", "SourceJSON", "TestSupport"]),
     .testTarget(name: "SchemaModelTests", dependencies: ["SchemaModel", "SourceJSON"]),
     .testTarget(
       name: "CompassSchemasTests",

@@ -24,8 +24,14 @@ public struct HTMLSanitizer: Sendable {
   /// How much work one text may cause; past it, sanitizing throws.
   public var limits = Limits()
 
+  /// The elements that need no parser, under the policy.
+  let elements: DirectElements
+
   /// A sanitizer with the default limits.
-  package init(_ policy: Policy) { self.policy = policy }
+  package init(_ policy: Policy) {
+    self.policy = policy
+    elements = DirectElements(policy)
+  }
 
   /// The sanitizer of the web app's notes as of 2026-02.
   public static let web2026February = HTMLSanitizer(.web2026February)
@@ -48,6 +54,7 @@ public struct HTMLSanitizer: Sendable {
     _ bytes: UnsafeBufferPointer<UInt8>
   ) throws(SanitizerError) -> [UInt8]? {
     guard ByteSearch.first(0x3C, in: bytes, from: 0) != nil else { return nil }
+    if let output = sanitizeSimpleMarkup(bytes) { return output }
     if PlainText.isPlain(bytes) {
       var serializer = FragmentSerializer(capacity: bytes.count + 16)
       serializer.verbatim(leadingWhiteSpace(of: bytes))
@@ -57,8 +64,14 @@ public struct HTMLSanitizer: Sendable {
     return try sanitizeMarkup(bytes)
   }
 
-  /// What `sanitize` returns for text with markup, and for plain text too.
-  func sanitizeMarkup(_ bytes: UnsafeBufferPointer<UInt8>) throws(SanitizerError) -> [UInt8] {
+  /// What `sanitize` returns for text with a `<`, or nil when only a parser can tell.
+  package func sanitizeSimpleMarkup(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+    DirectSanitizer.sanitize(bytes, by: self)
+  }
+
+  /// What `sanitize` returns for text with markup, and for plain text too, found by the parser.
+  package func sanitizeMarkup(_ bytes: UnsafeBufferPointer<UInt8>) throws(SanitizerError) -> [UInt8]
+  {
     guard !NestingEstimate.exceeds(limits.openElements, in: bytes) else {
       throw .tooDeep(limit: limits.openElements)
     }

@@ -17,12 +17,25 @@ public struct WebURL: Sendable, Hashable {
 
   /// Nil where the `URL` constructor throws a TypeError.
   public init?(_ text: JSText) {
-    guard let url = text.bytes.withUnsafeBufferPointer({ WebURL(wtf8: $0) }) else { return nil }
+    if let offsets = text.bytes.withUnsafeBufferPointer(CanonicalAddress.offsets) {
+      self.init(href: text, offsets: offsets)
+      return
+    }
+    guard let url = text.bytes.withUnsafeBufferPointer({ WebURL(parsing: $0) }) else { return nil }
     self = url
   }
 
   /// The URL of WTF-8 text; nil where the `URL` constructor throws a TypeError.
   package init?(wtf8 bytes: UnsafeBufferPointer<UInt8>) {
+    if let offsets = CanonicalAddress.offsets(of: bytes) {
+      self.init(href: JSText(wtf8: Array(bytes)), offsets: offsets)
+      return
+    }
+    self.init(parsing: bytes)
+  }
+
+  /// The same by the full parser, whatever form the text has.
+  init?(parsing bytes: UnsafeBufferPointer<UInt8>) {
     let written: (href: [UInt8], offsets: WebURLOffsets)? = URLInput.withCleanBytes(of: bytes) {
       bytes in
       guard let head = URLHead(bytes) else { return nil }
@@ -34,7 +47,11 @@ public struct WebURL: Sendable, Hashable {
       return URLSerializer.serialize(bytes, head: head, host: host)
     }
     guard let written else { return nil }
-    href = JSText(wtf8: written.href)
-    offsets = written.offsets
+    self.init(href: JSText(wtf8: written.href), offsets: written.offsets)
+  }
+
+  private init(href: JSText, offsets: WebURLOffsets) {
+    self.href = href
+    self.offsets = offsets
   }
 }

@@ -10,11 +10,17 @@ enum CompassBench {
            compass-bench regex --corpus
            compass-bench regex --serve [<vectors>]
            compass-bench regex-hostile [<pattern length> <subject length> [<case>]]
+           compass-bench sanitize [--rounds <n>]
+           compass-bench url [--rounds <n>]
+           compass-bench url --corpus
+           compass-bench url --serve
+           compass-bench sanitize | url --calls <measure> <n>
 
-    The first form measures and prints a table; it ends with status 1 when a target is missed.
-    --corpus prints the patterns and texts as JSON. --serve reads the names of measures from
-    standard input and prints the number of matches and the nanoseconds of a call; with the path
-    of a file of regular expression vectors, matcher/random is one of them.
+    Without an option, and with --rounds, it measures and prints tables; it ends with status 1 when a
+    target is missed. --corpus prints the texts, and the patterns if any, as JSON. --serve reads the
+    names of measures from standard input and prints what each found and the nanoseconds of a call;
+    with the path of a file of regular expression vectors, matcher/random is one of them. --calls
+    makes the calls of one measure and nothing else, for a profiler or a counter of allocations.
 
     regex-hostile prints what patterns of up to 10 MB and subjects of up to 100 MB take that are made to
     take as much as they can: for each call its outcome (yes, no, or the limit that was reached) and its time.
@@ -43,6 +49,13 @@ enum CompassBench {
         }
         let table = HostileTable(patternLength: numbers[0], subjectLength: numbers[1])
         if numbers.count == 3 { table.run(numbers[2]) } else { try table.print() }
+      case ["url", "--corpus"]: print(URLBench.corpus)
+      case ["url", "--serve"]: try URLBench.serve()
+      case ["sanitize", "--calls"], ["url", "--calls"]: try makeCalls(arguments)
+      case ["sanitize"], ["sanitize", "--rounds"]:
+        exit(try SanitizeBench.printTables(rounds: rounds(arguments)) ? 0 : 1)
+      case ["url"], ["url", "--rounds"]:
+        exit(try URLBench.printTable(rounds: rounds(arguments)) ? 0 : 1)
       default:
         fail(usage, status: 64)
       }
@@ -53,6 +66,22 @@ enum CompassBench {
 
   private static func table(rounds: Int) throws -> Int32 {
     try RegexBench(measures: RegexMeasures(vectors: nil)).printTable(rounds: rounds) ? 0 : 1
+  }
+
+  /// The number behind `--rounds`, or the default.
+  private static func rounds(_ arguments: [String]) -> Int {
+    if arguments.count == 1 { return 11 }
+    guard arguments.count == 3, let rounds = Int(arguments[2]), rounds > 0 else {
+      fail(usage, status: 64)
+    }
+    return rounds
+  }
+
+  private static func makeCalls(_ arguments: [String]) throws {
+    guard arguments.count == 4, let count = Int(arguments[3]), count >= 0,
+      let measure = SanitizeBench.measure(arguments[2]) ?? URLBench.measure(arguments[2])
+    else { fail(usage, status: 64) }
+    for _ in 0..<count { _ = try measure.body() }
   }
 
   private static func fail(_ message: String, status: Int32) -> Never {
