@@ -19,7 +19,7 @@ enum RuleCases {
     "interest.calibrate": interestCalibrate,
     "interest.append": interestAppend,
     "fit.tier": { .text(FitTier(score: $0.number("score")).rawValue) },
-    "fit.tierColor": { $0.word("tier", FitTier.self).map { .text($0.colorName) } },
+    "fit.tierColor": { $0.word("tier", FitTier.self).map { .text($0.badgeColor.rawValue) } },
     "fit.recommendation": fitRecommendation,
     "fit.athletic": fitAthletic,
     "fit.academic": fitAcademic,
