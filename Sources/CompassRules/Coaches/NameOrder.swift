@@ -1,6 +1,7 @@
 /// How two names are put in order, which only a collation of the app's language can say.
 ///
-/// The web app asks `localeCompare`. Foundation's answer agrees with it for American English:
+/// The web app asks `localeCompare`. Foundation's answer agrees with it for American English; both
+/// rest on ICU's data, so another version of it may order rare characters otherwise.
 ///
 ///     let locale = Locale(identifier: "en_US")
 ///     let order = NameOrder { $0.compare($1, locale: locale).rawValue }
