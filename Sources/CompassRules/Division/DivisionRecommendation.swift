@@ -1,17 +1,3 @@
-/// A level of college athletics.
-public enum Division: String, Sendable, Hashable, CaseIterable {
-  case d1 = "D1"
-  case d2 = "D2"
-  case d3 = "D3"
-  case naia = "NAIA"
-  case juco = "JUCO"
-
-  /// The division of that name in upper or lower case; nil for any other text. Nothing is trimmed.
-  public init?(name: String) {
-    self.init(rawValue: name.uppercased())
-  }
-}
-
 /// Other divisions to look at when a school is a weak fit.
 ///
 /// Restates `getRecommendedDivisions` of the web app's `useDivisionRecommendations`; specification

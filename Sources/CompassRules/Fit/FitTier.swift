@@ -2,7 +2,7 @@
 ///
 /// Restates the web app's `getFitTier`, and the badge color and the sentence that go with a tier;
 /// specification "School Detail", FitScoreResult Model.
-public enum FitTier: String, Sendable, Hashable, CaseIterable {
+public enum FitTier: String, LabeledValue {
   case match, safety, reach, unlikely
 
   private static let floors: [(score: Double, tier: FitTier)] = [(70, .match), (50, .reach)]
@@ -14,13 +14,25 @@ public enum FitTier: String, Sendable, Hashable, CaseIterable {
     self = Self.floors.first { score >= $0.score }?.tier ?? .unlikely
   }
 
-  /// The badge's color, a name of the web app's palette.
-  public var colorName: String {
+  public var displayName: String {
     switch self {
-    case .match: "emerald"
-    case .safety: "blue"
-    case .reach: "orange"
-    case .unlikely: "red"
+    case .match: "Match"
+    case .safety: "Safety"
+    case .reach: "Reach"
+    case .unlikely: "Unlikely"
+    }
+  }
+
+  /// The badge's color.
+  ///
+  /// The web app's; of the specification's two tables it agrees with the model's, not with Appendix
+  /// B, which makes a match blue and a safety green.
+  public var badgeColor: SemanticColor {
+    switch self {
+    case .match: .emerald
+    case .safety: .blue
+    case .reach: .orange
+    case .unlikely: .red
     }
   }
 

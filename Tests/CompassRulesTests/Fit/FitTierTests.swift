@@ -22,7 +22,7 @@ struct FitTierTests {
   @Test("Each tier has its color")
   func colors() {
     #expect(
-      [FitTier.match, .safety, .reach, .unlikely].map(\.colorName)
+      [FitTier.match, .safety, .reach, .unlikely].map(\.badgeColor.rawValue)
         == ["emerald", "blue", "orange", "red"])
   }
 

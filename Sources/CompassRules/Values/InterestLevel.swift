@@ -1,7 +1,7 @@
 /// How interested a coach is, as far as the calibration's answers tell.
 ///
 /// Specification "Interaction Detail & Add Interaction", Appendix D.
-public enum InterestLevel: String, Sendable, Hashable, CaseIterable {
+public enum InterestLevel: String, LabeledValue {
   case high, medium, low
   case notSet = "not_set"
 
@@ -31,6 +31,15 @@ public enum InterestLevel: String, Sendable, Hashable, CaseIterable {
     case .medium: "\u{26A1}"
     case .low: "\u{2744}\u{FE0F}"
     case .notSet: "\u{2014}"
+    }
+  }
+
+  /// The result card's color.
+  public var color: SemanticColor {
+    switch self {
+    case .high: .green
+    case .medium: .amber
+    case .low, .notSet: .gray
     }
   }
 

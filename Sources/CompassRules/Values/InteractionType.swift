@@ -1,0 +1,52 @@
+/// The way a contact happened.
+///
+/// Specification "Interaction Detail & Add Interaction", 3 Shared Enums, and the four more that the
+/// web app's schema accepts.
+public enum InteractionType: String, LabeledValue {
+  case email
+  case phoneCall = "phone_call"
+  case text
+  case inPersonVisit = "in_person_visit"
+  case virtualMeeting = "virtual_meeting"
+  case camp, showcase, tweet
+  case directMessage = "dm"
+  case game
+  case unofficialVisit = "unofficial_visit"
+  case officialVisit = "official_visit"
+  case other
+
+  /// The nine types that the form offers, in its order.
+  public static let offered: [InteractionType] = [
+    .email, .phoneCall, .text, .inPersonVisit, .virtualMeeting, .camp, .showcase, .tweet,
+    .directMessage,
+  ]
+
+  public var displayName: String { appearance.name }
+
+  /// The symbol beside the name; the specification has none for the four types the form doesn't
+  /// offer, whose symbols are this package's choice.
+  public var symbol: SymbolName { appearance.symbol }
+
+  /// The symbol's color.
+  public var symbolColor: SemanticColor { appearance.color }
+
+  private typealias Appearance = (name: String, symbol: SymbolName, color: SemanticColor)
+
+  private var appearance: Appearance {
+    switch self {
+    case .email: ("Email", .email, .blue)
+    case .phoneCall: ("Phone Call", .phoneFilled, .purple)
+    case .text: ("Text", .messageFilled, .green)
+    case .inPersonVisit: ("In-Person Visit", .people, .orange)
+    case .virtualMeeting: ("Virtual Meeting", .video, .indigo)
+    case .camp: ("Camp", .runner, .orange)
+    case .showcase: ("Showcase", .favoriteFilled, .pink)
+    case .tweet: ("Tweet", .messageFilled, .cyan)
+    case .directMessage: ("Direct Message", .paperPlane, .purple)
+    case .game: ("Game", .sportsCourt, .green)
+    case .unofficialVisit: ("Unofficial Visit", .building, .orange)
+    case .officialVisit: ("Official Visit", .columns, .orange)
+    case .other: ("Other", .more, .gray)
+    }
+  }
+}

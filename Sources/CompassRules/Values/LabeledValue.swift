@@ -1,0 +1,15 @@
+/// A word that is stored as text and shown under a name.
+///
+/// `init(rawValue:)` gives nil for a word that isn't one of them; nothing is trimmed and upper and
+/// lower case differ.
+public protocol LabeledValue: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
+  /// The name shown to people, in English.
+  var displayName: String { get }
+}
+
+extension LabeledValue {
+  /// The name to show for a stored text: an unknown one is shown as it is, an empty one too.
+  public static func displayName(of stored: String) -> String {
+    Self(rawValue: stored)?.displayName ?? stored
+  }
+}
