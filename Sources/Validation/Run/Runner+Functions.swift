@@ -30,9 +30,7 @@ extension Runner {
       replace(&value, HTMLTags.stripped(text.bytes))
       trim(self.text(&value), &value)
     case .sanitizeHTMLAndTrim:
-      if HTMLSanitizer.mayHoldMarkup(text.bytes) {
-        guard sanitize(text, &value, by: plan.transforms[Int(index)]) else { return false }
-      }
+      guard sanitize(text, &value, by: plan.transforms[Int(index)]) else { return false }
       trim(self.text(&value), &value)
     case .stripLeadingAt:
       if text.bytes.first == UInt8(ascii: "@") {
