@@ -20,6 +20,9 @@ public struct HTMLSanitizer: Sendable {
     public init() {}
   }
 
+  /// Whether this build has an HTML parser: the package's trait `HTML` is on.
+  public static var isAvailable: Bool { GumboParser.isAvailable }
+
   /// Which elements and attributes stay.
   package let policy: Policy
   /// How much work one text may cause; past it, sanitizing throws.

@@ -1,9 +1,12 @@
+#if HTML
 private import CGumbo
 
 /// Parses a document with Gumbo and copies its body into an `HTMLTree`.
 ///
 /// The one file that sees Gumbo. The call frees all that Gumbo allocated before it returns.
 enum GumboParser {
+  static let isAvailable = true
+
   /// How deep Chromium nests elements, the root element having depth 1; the HTML Standard names no
   /// limit. An element that would stand deeper becomes a later sibling of the one at this depth. It
   /// keeps its own text.
@@ -253,3 +256,18 @@ enum GumboParser {
       start: UnsafeRawPointer(text).assumingMemoryBound(to: UInt8.self), count: count)
   }
 }
+#else
+/// The package is built without its trait `HTML`: there is no parser.
+enum GumboParser {
+  static let isAvailable = false
+
+  static func parse(
+    _ bytes: UnsafeBufferPointer<UInt8>, isDisguised: Bool, budget: Int,
+    takesFrameset: Bool = false
+  ) throws(SanitizerError) -> HTMLTree? {
+    throw .unavailable
+  }
+
+  static func knows(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool { true }
+}
+#endif

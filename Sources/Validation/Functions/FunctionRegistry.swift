@@ -6,6 +6,9 @@ public import SourceJSON
 ///
 /// One name may stand for another function in each revision of the web app: a schema is compiled with
 /// the functions of its own. An app adds functions to a copy.
+///
+/// Built without the package's trait `HTML` they have no `sanitizeHtml+trim`: a schema that names it is
+/// refused unless the app registers its own.
 public struct FunctionRegistry: Sendable {
   private var transforms: [TransformName: Transform.Body]
   private var predicates: [PredicateName: Predicate.Body]
@@ -32,14 +35,17 @@ public struct FunctionRegistry: Sendable {
   private static func commonTransforms(
     _ sanitizer: HTMLSanitizer
   ) -> [TransformName: Transform.Body] {
-    [
+    var transforms: [TransformName: Transform.Body] = [
       .trim: .trim,
       .toLowerCase: .toLowerCase,
       .toUpperCase: .toUpperCase,
       .stripHtmlAndTrim: .stripHTMLAndTrim,
-      .sanitizeHtmlAndTrim: .sanitizeHTMLAndTrim(sanitizer),
       .stripLeadingAt: .stripLeadingAt,
     ]
+    if HTMLSanitizer.isAvailable {
+      transforms[.sanitizeHtmlAndTrim] = .sanitizeHTMLAndTrim(sanitizer)
+    }
+    return transforms
   }
 
   private init(transforms: [TransformName: Transform.Body]) {
