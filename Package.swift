@@ -10,7 +10,12 @@ let package = Package(
     .executable(name: "compass-validate", targets: ["compass-validate"]),
   ],
   traits: [
-    .default(enabledTraits: ["PCRE2"]),
+    .default(enabledTraits: ["HTML", "PCRE2"]),
+    .trait(
+      name: "HTML",
+      description:
+        "HTML is parsed with Gumbo and sanitized; without it an app brings its own sanitizer."
+    ),
     .trait(
       name: "PCRE2",
       description: "Regular expressions run on libpcre2 where it is exact, not on Swift code alone."
@@ -41,7 +46,11 @@ let package = Package(
         .target(name: "CPCRE2", condition: .when(traits: ["PCRE2"])),
       ]),
     .target(name: "URLStandard", dependencies: ["JSPrimitives", "UnicodeTables"]),
-    .target(name: "HTMLSanitizing", dependencies: ["CGumbo", "JSPrimitives"]),
+    .target(
+      name: "HTMLSanitizing",
+      dependencies: [
+        "JSPrimitives", .target(name: "CGumbo", condition: .when(traits: ["HTML"])),
+      ]),
 
     // Schemas and their validators.
     .target(name: "SchemaModel", dependencies: ["JSPrimitives", "SourceJSON"]),
@@ -99,7 +108,9 @@ let package = Package(
       dependencies: ["CompassSchemas", "SchemaModel", "SourceJSON", "TestSupport"]),
     .testTarget(
       name: "ValidationTests",
-      dependencies: ["CompassSchemas", "SchemaModel", "SourceJSON", "Validation"]),
+      dependencies: [
+        "CompassSchemas", "HTMLSanitizing", "SchemaModel", "SourceJSON", "Validation",
+      ]),
     .testTarget(name: "CompassRulesTests", dependencies: ["CompassRules"]),
     .testTarget(
       name: "DiagnosticsTests",

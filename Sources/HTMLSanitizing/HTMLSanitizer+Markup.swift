@@ -1,8 +1,13 @@
 extension HTMLSanitizer {
-  /// Whether text holds a `<`; text without one is never changed.
+  /// Whether cleaning may change a text: false only when it certainly does not.
+  ///
+  /// DOMPurify returns text without a `<` as it is. The sanitizer of 2026-08 parses every text.
   ///
   /// - Parameter bytes: WTF-8.
-  package static func mayHoldMarkup(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    ByteSearch.first(0x3C, in: bytes, from: 0) != nil
+  package func mayChange(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    switch policy.method {
+    case .domPurify: ByteSearch.first(0x3C, in: bytes, from: 0) != nil
+    case .walk: PlainText.isRewritten(bytes)
+    }
   }
 }

@@ -1,10 +1,11 @@
 public import JSPrimitives
 
-/// Cleans HTML as the web app does: DOMPurify in Chromium, told which elements and attributes stay.
+/// Cleans HTML as the web app does in Chromium: DOMPurify in one revision, code of its own in another,
+/// told which elements and attributes stay.
 ///
 /// The text is parsed as a document by the HTML Standard with scripting off, judged node by node by
-/// DOMPurify 3.3.1's rules, and written as `innerHTML` writes the body. A value may be shared by
-/// any number of threads.
+/// the revision's rules, and written as `innerHTML` writes the body. A value may be shared by any
+/// number of threads.
 ///
 ///     try HTMLSanitizer.web2026February.sanitize("<p onclick=x>Hi</p>")  // <p>Hi</p>
 public struct HTMLSanitizer: Sendable {
@@ -18,6 +19,9 @@ public struct HTMLSanitizer: Sendable {
     /// The default limits.
     public init() {}
   }
+
+  /// Whether this build has an HTML parser: the package's trait `HTML` is on.
+  public static var isAvailable: Bool { GumboParser.isAvailable }
 
   /// Which elements and attributes stay.
   package let policy: Policy
@@ -36,6 +40,12 @@ public struct HTMLSanitizer: Sendable {
   /// The sanitizer of the web app's notes as of 2026-02.
   public static let web2026February = HTMLSanitizer(.web2026February)
 
+  /// The sanitizer of the web app's notes as of 2026-08, which is not DOMPurify.
+  ///
+  /// It keeps the same elements, in any namespace, but attributes on `a` alone, drops the contents of
+  /// other elements than DOMPurify does, and parses and writes every text: `R&D` becomes `R&amp;D`.
+  public static let web2026August = HTMLSanitizer(.web2026August)
+
   /// The text as the web app's `sanitizeHtml` returns it.
   ///
   /// Throws when the text passes one of the `limits`; it is then undecided what the web app returns.
@@ -46,18 +56,18 @@ public struct HTMLSanitizer: Sendable {
     return cleaned.map(JSText.init(wtf8:)) ?? text
   }
 
-  /// The cleaned text, or nil when the text is unchanged for want of any `<`.
+  /// The cleaned text, or nil when the text holds nothing to clean and is unchanged.
   ///
   /// - Parameter bytes: WTF-8.
   /// - Throws: `SanitizerError` when the text passes one of the `limits`.
   package func sanitize(
     _ bytes: UnsafeBufferPointer<UInt8>
   ) throws(SanitizerError) -> [UInt8]? {
-    guard ByteSearch.first(0x3C, in: bytes, from: 0) != nil else { return nil }
-    if let output = sanitizeSimpleMarkup(bytes) { return output }
+    guard mayChange(bytes) else { return nil }
+    if policy.method == .domPurify, let output = sanitizeSimpleMarkup(bytes) { return output }
     if PlainText.isPlain(bytes) {
       var serializer = FragmentSerializer(capacity: bytes.count + 16)
-      serializer.verbatim(leadingWhiteSpace(of: bytes))
+      if policy.method == .domPurify { serializer.verbatim(leadingWhiteSpace(of: bytes)) }
       serializer.text(PlainText.body(of: bytes))
       return serializer.output
     }
@@ -80,12 +90,19 @@ public struct HTMLSanitizer: Sendable {
   }
 
   private func parse(_ bytes: UnsafeBufferPointer<UInt8>) throws(SanitizerError) -> HTMLTree? {
-    guard let input = ParserInput(bytes) else {
-      return try GumboParser.parse(bytes, isDisguised: false, budget: limits.parserBytes)
-    }
+    guard let input = ParserInput(bytes) else { return try parse(bytes, isDisguised: false) }
     return try input.bytes.withUnsafeBufferPointer { bytes throws(SanitizerError) in
-      try GumboParser.parse(bytes, isDisguised: true, budget: limits.parserBytes)
+      try parse(bytes, isDisguised: true)
     }
+  }
+
+  /// DOMPurify looks for the `body` element, the sanitizer of 2026-08 takes `document.body`.
+  private func parse(
+    _ bytes: UnsafeBufferPointer<UInt8>, isDisguised: Bool
+  ) throws(SanitizerError) -> HTMLTree? {
+    try GumboParser.parse(
+      bytes, isDisguised: isDisguised, budget: limits.parserBytes,
+      takesFrameset: policy.method == .walk)
   }
 
   /// `/^[\r\n\t ]+/`, which DOMPurify puts back because the parser drops it.
@@ -98,54 +115,14 @@ public struct HTMLSanitizer: Sendable {
   private func write(
     _ tree: HTMLTree, after whiteSpace: Slice<UnsafeBufferPointer<UInt8>>
   ) -> [UInt8] {
-    let elements = ElementPolicy(policy, tree)
     var serializer = FragmentSerializer(capacity: tree.bytes.count)
-    serializer.verbatim(whiteSpace)
-    var open: [Int] = []
-    var index = 0
-    while true {
-      while let last = open.last, tree.nodes[last].end <= index {
-        serializer.endTag(tree[tree.nodes[last].text])
-        open.removeLast()
-      }
-      guard index < tree.nodes.count else { return serializer.output }
-      let node = tree.nodes[index]
-      switch elements.verdict(at: index) {
-      case .remove: index = node.end
-      case .unwrap: index += 1
-      case .keep where node.kind == .text:
-        serializer.text(tree[node.text])
-        index += 1
-      case .keep:
-        writeTag(of: node, in: tree, to: &serializer)
-        if FragmentSerializer.isVoid(tree[node.text]) {
-          index = node.end
-        } else {
-          open.append(index)
-          index += 1
-        }
-      }
+    switch policy.method {
+    case .domPurify:
+      serializer.verbatim(whiteSpace)
+      TreeWriter.write(tree, by: ElementPolicy(policy, tree), to: &serializer)
+    case .walk:
+      TreeWriter.write(tree, by: ListedElements(policy: policy, tree: tree), to: &serializer)
     }
-  }
-
-  /// Writes a start tag with the attributes that stay.
-  ///
-  /// A browser may refuse to remove `is`, so DOMPurify puts it back without its value, as the last.
-  private func writeTag(
-    of node: HTMLTree.Node, in tree: HTMLTree, to serializer: inout FragmentSerializer
-  ) {
-    let attributes = AttributePolicy(policy: policy)
-    var emptied: Range<Int>?
-    serializer.openTag(tree[node.text])
-    for attribute in tree.attributes[node.attributes] {
-      let name = tree[attribute.name]
-      if let value = attributes.kept(name: name, value: tree[attribute.value]) {
-        serializer.attribute(name, value)
-      } else if name.elementsEqual("is".utf8) {
-        emptied = attribute.name
-      }
-    }
-    if let emptied { serializer.attribute(tree[emptied], []) }
-    serializer.closeBracket()
+    return serializer.output
   }
 }

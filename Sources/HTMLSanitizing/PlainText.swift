@@ -20,6 +20,24 @@ enum PlainText {
     return true
   }
 
+  /// Whether parsing a text and writing it may give another text: it starts with white space, or holds
+  /// a character that a parser takes for another or that is written as a reference.
+  static func isRewritten(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    switch bytes.first {
+    case nil: return false
+    case 0x20, 0x09, 0x0A, 0x0C: return true
+    default: break
+    }
+    for index in bytes.indices {
+      switch bytes[index] {
+      case 0x00, 0x0D, 0x26, 0x3C, 0x3E: return true
+      case 0xC2 where index + 1 < bytes.count && bytes[index + 1] == 0xA0: return true
+      default: break
+      }
+    }
+    return false
+  }
+
   /// The part of the text that reaches the body: the parser drops white space before it.
   static func body(
     of bytes: UnsafeBufferPointer<UInt8>

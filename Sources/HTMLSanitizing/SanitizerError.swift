@@ -6,4 +6,6 @@ public enum SanitizerError: Error, Hashable, Sendable {
   case tooDeep(limit: Int)
   /// Parsing would take more memory than `HTMLSanitizer.Limits.parserBytes` allows.
   case tooLarge(limit: Int)
+  /// The package was built without its trait `HTML`, and the text has to be parsed.
+  case unavailable
 }

@@ -8,11 +8,13 @@ import Testing
     #expect(result.status == 0)
     #expect(result.errors.isEmpty)
     let lines = result.output.split(separator: "\n")
-    #expect(lines.count == 6)
-    #expect([lines[0], lines[2], lines[4]] == ["coach", "interaction", "event"])
+    #expect(lines.count == 74)
+    #expect(lines.first == "revision 2026-02")
+    #expect(lines.contains("revision 2026-08"))
+    #expect(lines.filter { $0 == "  coach" }.count == 2)
     #expect(
-      lines[1]
-        == "  school_id, first_name, last_name, role, email, phone, twitter_handle, instagram_handle, notes"
+      lines[2]
+        == "    school_id, first_name, last_name, role, email, phone, twitter_handle, instagram_handle, notes"
     )
   }
 
@@ -34,6 +36,16 @@ import Testing
     #expect(tool.folder.text(of: "out/other.txt") == "")
   }
 
+  @Test func exportKnowsTheRevision() throws {
+    let document = String(
+      decoding: try Repository.bytes("schemas/2026-08/helpFeedback.json"), as: UTF8.self)
+    try ToolRun().expect(
+      "export", "helpFeedback", "--revision", "2026-08", status: 0, output: document)
+    let result = try ToolRun()("export", "helpFeedback")
+    #expect(result.status == 64)
+    #expect(result.errors.contains("There is no schema \"helpFeedback\" in revision 2026-02."))
+  }
+
   @Test func anExportedDocumentJudgesAsItsSchema() throws {
     let tool = try ToolRun(samples: "event-invalid.json")
     #expect(try tool("export", "event", "--into", ".").status == 0)
@@ -41,6 +53,22 @@ import Testing
     let loaded = try tool("--schema", "event.json", "event-invalid.json")
     #expect(named.output == loaded.output)
     #expect(named.status == loaded.status)
+  }
+
+  @Test func aPayloadIsJudgedByTheRevisionThatIsNamed() throws {
+    let payload = #"{"role":"head","phone":"call 555 123 4567","notes":"R&D"}"#
+    let tool = try ToolRun()
+    let output = #"{"role":"head","phone":"+15551234567","notes":"R&amp;D"}"# + "\n"
+    try tool.expect(
+      "coach", "-", "--revision", "2026-08", "--quiet", "--output", "out.json", input: payload,
+      status: 0, errors: "1 payload, 0 invalid, 0 issues\n")
+    #expect(tool.folder.text(of: "out.json") == output)
+    #expect(try tool("coach", "-", input: payload).status == 1)
+    #expect(try tool("export", "coach", "--revision", "2026-08", "--into", ".").status == 0)
+    #expect(
+      try tool("--schema", "coach.json", "-", "--revision", "2026-08", input: payload).status == 0)
+    #expect(try tool("--schema", "coach.json", "-", input: payload).status == 2)
+    #expect(try tool("coach", "-", "--revision", "2027", input: payload).status == 64)
   }
 
   @Test func aFolderThatIsNotThereIsSaid() throws {

@@ -6,32 +6,66 @@ import Testing
 
 @Suite("The catalog of schemas")
 struct SchemaCatalogTests {
-  @Test("Three schemas, in the order in which they are listed")
+  @Test("Coach, interaction and event come first, then the others by name")
   func names() {
-    #expect(SchemaCatalog.documents.map(\.name) == ["coach", "interaction", "event"])
+    #expect(
+      SchemaCatalog.documents.map(\.name) == [
+        "coach", "interaction", "event", "adminSignup", "collegeScorecardResponse", "document",
+        "feedback", "forgotPassword", "login", "offer", "playerDetails", "playerPreferences",
+        "resetPassword", "school", "schoolPreference", "signup", "socialMediaPost",
+      ])
+    #expect(
+      SchemaCatalog.documents(of: .august2026).map(\.name) == [
+        "coach", "interaction", "event", "adminSignup", "collegeScorecardResponse",
+        "createDeadline", "createVideoLink", "document", "feedback", "forgotPassword",
+        "helpFeedback", "login", "offer", "playerDetails", "playerPreferences", "resetPassword",
+        "school", "schoolPreference", "signup", "updateVideoLink",
+      ])
+    #expect(SchemaCatalog.documents(of: .february2026) == SchemaCatalog.documents)
   }
 
-  @Test("A document is found by its name, written exactly")
+  @Test("A document is found by its name, written exactly, in one revision")
   func named() {
     #expect(SchemaCatalog.document(named: "coach")?.schema == .coach)
     #expect(SchemaCatalog.document(named: "interaction")?.schema == .interaction)
     #expect(SchemaCatalog.document(named: "event")?.schema == .event)
-    for name in ["", "Coach", "coach ", "coaches"] {
+    #expect(SchemaCatalog.document(named: "coach", of: .august2026)?.schema == .coach2026August)
+    #expect(SchemaCatalog.document(named: "helpFeedback") == nil)
+    #expect(SchemaCatalog.document(named: "socialMediaPost", of: .august2026) == nil)
+    for name in ["", "Coach", "coach ", "coaches", "coach-2026-08"] {
       #expect(SchemaCatalog.document(named: name) == nil)
     }
   }
 
-  @Test("schemas/ holds what is exported, byte for byte", arguments: SchemaCatalog.documents)
-  func exported(document: SchemaDocument) throws {
-    let file = try Repository.bytes("schemas/\(document.name).json")
-    let exported = Array((JSONWriter.indentedString(of: document.value) + "\n").utf8)
-    #expect(
-      file == exported, "Stale: run compass-validate export --into schemas, and look at the change."
-    )
+  @Test("Both revisions share what did not change")
+  func shared() {
+    let names = ["collegeScorecardResponse", "forgotPassword", "login", "resetPassword"]
+    for document in SchemaCatalog.documents {
+      let later = SchemaCatalog.document(named: document.name, of: .august2026)
+      #expect((document.schema == later?.schema) == names.contains(document.name))
+    }
   }
 
-  @Test("schemas/ is a schema document that loads equal", arguments: SchemaCatalog.documents)
-  func loaded(document: SchemaDocument) throws {
-    #expect(try SchemaDocument(Repository.bytes("schemas/\(document.name).json")) == document)
+  @Test(
+    "schemas/ holds what is exported, byte for byte", arguments: Revision.allCases)
+  func exported(revision: Revision) throws {
+    for document in SchemaCatalog.documents(of: revision) {
+      let exported = Array((JSONWriter.indentedString(of: document.value) + "\n").utf8)
+      #expect(
+        try Repository.bytes(path(of: document, revision)) == exported,
+        "Stale: run compass-validate export --into schemas, and look at the change.")
+    }
+  }
+
+  @Test("schemas/ is a schema document that loads equal", arguments: Revision.allCases)
+  func loaded(revision: Revision) throws {
+    for document in SchemaCatalog.documents(of: revision) {
+      #expect(try SchemaDocument(Repository.bytes(path(of: document, revision))) == document)
+    }
+  }
+
+  private func path(of document: SchemaDocument, _ revision: Revision) -> String {
+    let folder = revision == .february2026 ? "schemas" : "schemas/\(revision.rawValue)"
+    return "\(folder)/\(document.name).json"
   }
 }

@@ -5,20 +5,22 @@ extension RunReport {
   /// The report for a program.
   ///
   /// `{"suites": [{"suite", "kind", "passed", "failed", "known_gaps", "failures": [{"id", "expected",
-  /// "found"}]}], "passed", "failed"}`; `"closed_gaps"` is there when a known gap has passed.
+  /// "found"}]}], "passed", "failed"}`; `"closed_gaps"` is there when a known gap has passed, and `"not_run"` at both places when
+  /// cases were left out.
   public var json: String {
     var report = JSONObject()
     report["suites"] = .array(suites.map(\.json))
     if !closedGaps.isEmpty { report["closed_gaps"] = .texts(closedGaps) }
     report["passed"] = .count(passed)
     report["failed"] = .count(failed)
+    if notRun > 0 { report["not_run"] = .count(notRun) }
     return JSONWriter.string(of: .object(report))
   }
 }
 
 extension SuiteReport {
   fileprivate var json: JSONValue {
-    [
+    let report: JSONValue = [
       "suite": .text(suite), "kind": .text(kind), "passed": .count(passed),
       "failed": .count(failures.count), "known_gaps": .count(knownGaps),
       "failures": .array(
@@ -26,5 +28,8 @@ extension SuiteReport {
           ["id": .text($0.id), "expected": .text($0.expected), "found": .text($0.found)]
         }),
     ]
+    guard notRun > 0, var object = report.object else { return report }
+    object["not_run"] = .count(notRun)
+    return .object(object)
   }
 }

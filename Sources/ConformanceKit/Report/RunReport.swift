@@ -7,9 +7,11 @@ public struct RunReport: Sendable {
   public var passed: Int { suites.reduce(0) { $0 + $1.passed } }
   /// The failed cases, and the known gaps that passed.
   public var failed: Int { suites.reduce(0) { $0 + $1.failures.count } + closedGaps.count }
+  /// The cases that need an HTML parser, in a build without one.
+  public var notRun: Int { suites.reduce(0) { $0 + $1.notRun } }
 
-  /// Whether the run shows agreement: something passed and nothing failed.
-  public var isGreen: Bool { passed > 0 && failed == 0 }
+  /// Whether the run shows agreement: something passed, nothing failed, and nothing was left out.
+  public var isGreen: Bool { passed > 0 && failed == 0 && notRun == 0 }
 }
 
 /// How one suite ended.
@@ -24,16 +26,19 @@ public struct SuiteReport: Sendable {
   public var suite: String
   public var kind: String
   public var passed = 0
+  /// The cases that need an HTML parser, in a build without one.
+  public var notRun = 0
   /// The cases that did not pass and were not expected to.
   public var knownGaps = 0
   public var failures: [Failure] = []
   /// The score of each family of cases: those whose ids agree up to their last part.
   public var families: [String: Score] = [:]
 
-  /// How many cases of a family passed and failed, known gaps among the failed.
+  /// How many cases of a family passed, failed (known gaps among them) and could not run.
   public struct Score: Sendable, Hashable {
     public var passed = 0
     public var failed = 0
+    public var notRun = 0
   }
 
   /// The family of a case: its id up to the last `/` that stands before any `#`.

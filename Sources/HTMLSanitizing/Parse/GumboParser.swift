@@ -1,22 +1,27 @@
+#if HTML
 private import CGumbo
 
 /// Parses a document with Gumbo and copies its body into an `HTMLTree`.
 ///
 /// The one file that sees Gumbo. The call frees all that Gumbo allocated before it returns.
 enum GumboParser {
+  static let isAvailable = true
+
   /// How deep Chromium nests elements, the root element having depth 1; the HTML Standard names no
   /// limit. An element that would stand deeper becomes a later sibling of the one at this depth. It
   /// keeps its own text.
   private static let maximumDepth = 513
 
-  /// The tree below the body element, or nil when the document has none (it has a frameset).
+  /// The tree below the body element, or nil when the document has none (it has a frameset, which
+  /// `takesFrameset` takes for one, as `document.body` does).
   ///
   /// - Parameters:
   ///   - bytes: UTF-8, perhaps disguised.
   ///   - isDisguised: whether names, values and texts are to be turned back by `ParserMark`.
   ///   - budget: the bytes of memory the parser may take.
   static func parse(
-    _ bytes: UnsafeBufferPointer<UInt8>, isDisguised: Bool, budget: Int
+    _ bytes: UnsafeBufferPointer<UInt8>, isDisguised: Bool, budget: Int,
+    takesFrameset: Bool = false
   ) throws(SanitizerError) -> HTMLTree? {
     var handle: UnsafeMutableRawPointer?
     var input: UnsafePointer<CChar>?
@@ -25,7 +30,8 @@ enum GumboParser {
     }
     defer { compass_gumbo_release(handle) }
     guard let output else { throw .tooLarge(limit: budget) }
-    guard let root = output.pointee.root, let body = body(of: root) else { return nil }
+    guard let root = output.pointee.root, let body = body(of: root, takesFrameset: takesFrameset)
+    else { return nil }
     let source = UnsafeBufferPointer(
       start: UnsafeRawPointer(input)?.assumingMemoryBound(to: UInt8.self), count: bytes.count)
     var copy = TreeCopy(source: source, isDisguised: isDisguised)
@@ -40,12 +46,13 @@ enum GumboParser {
     }
   }
 
-  private static func body(of root: UnsafePointer<GumboNode>) -> UnsafePointer<GumboNode>? {
+  private static func body(
+    of root: UnsafePointer<GumboNode>, takesFrameset: Bool
+  ) -> UnsafePointer<GumboNode>? {
     for child in Items<GumboNode>(root.pointee.v.element.children)
-    where child.pointee.type == GUMBO_NODE_ELEMENT
-      && child.pointee.v.element.tag == GUMBO_TAG_BODY
-    {
-      return child
+    where child.pointee.type == GUMBO_NODE_ELEMENT {
+      let tag = child.pointee.v.element.tag
+      if tag == GUMBO_TAG_BODY || takesFrameset && tag == GUMBO_TAG_FRAMESET { return child }
     }
     return nil
   }
@@ -166,11 +173,26 @@ enum GumboParser {
     ) -> Range<Int> {
       let start = tree.attributes.count
       for attribute in Items<GumboAttribute>(element.attributes).dropFirst(mark == nil ? 0 : 1) {
-        let name = append(attribute.pointee.name)
+        let name = appendName(of: attribute.pointee)
         let value = append(attribute.pointee.value)
         tree.attributes.append(HTMLTree.Attribute(name: name, value: value))
       }
       return start..<tree.attributes.count
+    }
+
+    /// An attribute's name with the prefix that Gumbo takes off in foreign content.
+    private mutating func appendName(of attribute: GumboAttribute) -> Range<Int> {
+      let start = tree.bytes.count
+      switch attribute.attr_namespace {
+      case GUMBO_ATTR_NAMESPACE_XLINK: tree.bytes += "xlink:".utf8
+      case GUMBO_ATTR_NAMESPACE_XML: tree.bytes += "xml:".utf8
+      // `xmlns:xlink`; the other one is `xmlns` without a prefix.
+      case GUMBO_ATTR_NAMESPACE_XMLNS where attribute.name.map { strcmp($0, "xlink") } == 0:
+        tree.bytes += "xmlns:".utf8
+      default: break
+      }
+      _ = append(attribute.name)
+      return start..<tree.bytes.count
     }
 
     /// Gumbo names the elements it knows; the name of another is the one its tag was written with.
@@ -234,3 +256,18 @@ enum GumboParser {
       start: UnsafeRawPointer(text).assumingMemoryBound(to: UInt8.self), count: count)
   }
 }
+#else
+/// The package is built without its trait `HTML`: there is no parser.
+enum GumboParser {
+  static let isAvailable = false
+
+  static func parse(
+    _ bytes: UnsafeBufferPointer<UInt8>, isDisguised: Bool, budget: Int,
+    takesFrameset: Bool = false
+  ) throws(SanitizerError) -> HTMLTree? {
+    throw .unavailable
+  }
+
+  static func knows(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool { true }
+}
+#endif

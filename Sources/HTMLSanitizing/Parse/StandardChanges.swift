@@ -38,21 +38,22 @@ struct StandardChanges {
     "meter ", "progress ", "output ", "kbd ", "datalist ", "data ", "time ", "mark ", "del ",
     "ins ", "cite ", "abbr ", "q ",
   ]
-  /// Elements that have rules today which the parser applies to another element: `select` may hold
-  /// any element and its end tag closes them; `dialog` closes a paragraph; `main` and `search` are
-  /// special besides.
-  private static let renamed = NameList("select dialog main search")
-  private static let standIns = ["button ", "main ", "dir ", "hgroup "]
+  /// Elements that have rules today which the parser applies to another element: `dialog` closes a
+  /// paragraph; `main` and `search` are special besides. Of `select` see `SelectContents`.
+  private static let renamed = NameList("dialog main search")
+  private static let standIns = ["main ", "dir ", "hgroup "]
   private static let others = NameList("br p form svg math")
 
   private var unknownNames: [[UInt8]] = []
   private var hasForeignContent = false
   private var hasForm = false
+  private var selectContents = SelectContents()
 
   /// What to insert for a tag, or nil.
   mutating func edit(
     for tag: MarkupScanner.Tag, named name: Slice<UnsafeBufferPointer<UInt8>>
   ) -> Edit? {
+    if let edit = selectContents.edit(for: tag, named: name) { return edit }
     if let index = Self.renamed.index(of: name) {
       return Edit(place: .beforeName, before: Self.standIns[index])
     }

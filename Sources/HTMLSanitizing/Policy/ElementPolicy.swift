@@ -1,14 +1,5 @@
 /// What becomes of one node: DOMPurify's `_sanitizeElements`.
-struct ElementPolicy {
-  enum Verdict {
-    /// The node stays; an element's attributes are judged next.
-    case keep
-    /// The element goes, its children take its place.
-    case unwrap
-    /// The node goes with all it holds.
-    case remove
-  }
-
+struct ElementPolicy: NodeRules {
   let policy: Policy
   let tree: HTMLTree
   private let clobbering: FormClobbering
@@ -19,7 +10,7 @@ struct ElementPolicy {
     clobbering = FormClobbering(tree)
   }
 
-  func verdict(at index: Int) -> Verdict {
+  func verdict(at index: Int) -> NodeVerdict {
     let node = tree.nodes[index]
     switch node.kind {
     case .text: return .keep
@@ -30,6 +21,23 @@ struct ElementPolicy {
     let name = LowerCasing.name(tree[node.text])
     if policy.allowedTags.contains(name) { return node.isHTML ? .keep : .remove }
     return policy.forbiddenContents.contains(name) ? .remove : .unwrap
+  }
+
+  /// Writes the attributes that stay.
+  ///
+  /// A browser may refuse to remove `is`, so DOMPurify puts it back without its value, as the last.
+  func writeAttributes(of node: HTMLTree.Node, to serializer: inout FragmentSerializer) {
+    let attributes = AttributePolicy(policy: policy)
+    var emptied: Range<Int>?
+    for attribute in tree.attributes[node.attributes] {
+      let name = tree[attribute.name]
+      if let value = attributes.kept(name: name, value: tree[attribute.value]) {
+        serializer.attribute(name, value)
+      } else if name.elementsEqual("is".utf8) {
+        emptied = attribute.name
+      }
+    }
+    if let emptied { serializer.attribute(tree[emptied], []) }
   }
 
   /// Whether an element without child elements looks like markup that another parser would read

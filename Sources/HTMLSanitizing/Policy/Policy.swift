@@ -1,8 +1,16 @@
-/// Which markup a sanitizer keeps: DOMPurify's configuration, as data.
-///
-/// The checks that read it follow DOMPurify 3.3.1 with its defaults for all that is not here. It
-/// speaks of HTML elements only: an element of another namespace is never kept.
+/// Which markup a sanitizer keeps, as data.
 package struct Policy: Sendable {
+  /// The code that reads the lists.
+  package enum Method: Sendable {
+    /// DOMPurify 3.3.1, with its defaults for all that is no property here. An element of another
+    /// namespace than HTML's is never kept.
+    case domPurify
+    /// A walk that keeps what is listed and looks at names alone: see `ListedElements`.
+    case walk
+  }
+
+  /// The code that reads the lists.
+  package var method: Method
   /// Names of the elements to keep, lower case.
   package var allowedTags: NameList
   /// Names of the attributes to keep, lower case.
@@ -21,6 +29,7 @@ package struct Policy: Sendable {
   /// DOMPurify's defaults but for the elements and attributes to keep, each a list of lower-case
   /// names with spaces between them.
   package init(tags: String, attributes: String) {
+    method = .domPurify
     allowedTags = NameList(tags)
     allowedAttributes = NameList(attributes)
     forbiddenContents = NameList(
@@ -35,8 +44,20 @@ package struct Policy: Sendable {
     allowsARIAAttributes = true
   }
 
+  /// The tags that both revisions of the web app keep.
+  private static let tags = "p br strong em u h1 h2 h3 h4 h5 h6 ul ol li blockquote code pre a"
+
   /// The web app's settings of 2026-02.
-  package static let web2026February = Policy(
-    tags: "p br strong em u h1 h2 h3 h4 h5 h6 ul ol li blockquote code pre a",
-    attributes: "href title target")
+  package static let web2026February = Policy(tags: tags, attributes: "href title target")
+
+  /// The web app's lists of 2026-08, which its own sanitizer reads.
+  package static let web2026August = {
+    var policy = Policy(tags: tags, attributes: "href title target")
+    policy.method = .walk
+    policy.forbiddenContents = NameList(
+      "script style iframe object embed form input textarea button select")
+    policy.allowsDataAttributes = false
+    policy.allowsARIAAttributes = false
+    return policy
+  }()
 }

@@ -87,7 +87,7 @@ enum CheckReader {
 extension CheckReader {
   /// The prefix that Zod's derived pattern `^PREFIX.*` stands for, its escapes removed; nil when the
   /// pattern is of another form.
-  private static func literalPrefix(_ pattern: PatternLiteral) -> JSText? {
+  static func literalPrefix(_ pattern: PatternLiteral) -> JSText? {
     let source = pattern.source.bytes
     guard source.first == UInt8(ascii: "^"), source.suffix(2) == [0x2E, 0x2A], source.count >= 3
     else { return nil }

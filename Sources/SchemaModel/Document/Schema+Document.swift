@@ -111,6 +111,10 @@ extension StringFormat {
     switch self {
     case .regex(let pattern): return object("regex", pattern)
     case .startsWith(let prefix, let pattern):
+      // A pattern that was derived from the prefix says it already, as in a dump of the web's schemas.
+      if pattern.flatMap(CheckReader.literalPrefix) == prefix {
+        return object("starts_with", pattern)
+      }
       return object("starts_with", pattern, ("prefix", .string(prefix)))
     case .endsWith(let suffix, let pattern):
       return object("ends_with", pattern, ("suffix", .string(suffix)))

@@ -17,6 +17,10 @@ public struct TransformName: Sendable, Hashable, RawRepresentable, ExpressibleBy
   public static let sanitizeHtmlAndTrim: TransformName = "sanitizeHtml+trim"
   /// One leading `@` removed.
   public static let stripLeadingAt: TransformName = "stripLeadingAt"
+  /// A text with the ten digits of a number of the United States becomes E.164.
+  public static let toE164US: TransformName = "toE164US"
+  /// `https://` in front of an address without a scheme.
+  public static let assumeHttps: TransformName = "assumeHttps"
 }
 
 /// The name of a registered predicate.
@@ -32,4 +36,14 @@ public struct PredicateName: Sendable, Hashable, RawRepresentable, ExpressibleBy
   public static let schoolOrCoach: PredicateName = "schoolOrCoach"
   /// `end_date` is not before `start_date`, where both are set.
   public static let endNotBeforeStart: PredicateName = "endNotBeforeStart"
+  /// `password` and `confirmPassword` are the same.
+  public static let passwordsMatch: PredicateName = "passwordsMatch"
+  /// Not both of `scholarship_amount` and `scholarship_percentage` are set.
+  public static let amountOrPercentage: PredicateName = "amountOrPercentage"
+  /// `deadline_date` is not before `offer_date`, where both are set.
+  public static let deadlineNotBeforeOffer: PredicateName = "deadlineNotBeforeOffer"
+  /// A `role` of `player` has a `dateOfBirth`.
+  public static let playerNeedsBirthDate: PredicateName = "playerNeedsBirthDate"
+  /// The object has a field.
+  public static let atLeastOneField: PredicateName = "atLeastOneField"
 }

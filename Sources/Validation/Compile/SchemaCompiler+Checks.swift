@@ -32,7 +32,7 @@ extension SchemaCompiler {
     case .format(let format): return try self.format(format, check, path: path)
     case .overwrite(let name):
       guard let transform = functions.transform(name) else {
-        throw path.error("no function named \"\(name.rawValue)\" is registered")
+        throw SchemaError.unregistered(name, at: path.text)
       }
       var result = PlanCheck(opcode: .overwrite, abort: check.abort)
       result.a = PlanBuilder.add(transform, to: &plan.transforms)

@@ -45,7 +45,7 @@ extension SchemaCompiler {
       return node
     case .transform(let name):
       guard let transform = functions.transform(name) else {
-        throw path.error("no function named \"\(name.rawValue)\" is registered")
+        throw SchemaError.unregistered(name, at: path.text)
       }
       var node = PlanNode(opcode: .transform)
       node.a = PlanBuilder.add(transform, to: &plan.transforms)

@@ -65,7 +65,7 @@ struct SchemaCompiler {
 
 /// A place in a schema document.
 struct SchemaPath {
-  private let text: String
+  let text: String
   let depth: Int
 
   init(root: String) {

@@ -4,26 +4,63 @@ public import SourceJSON
 
 /// The functions that a schema may name, by name.
 ///
-/// `standard` knows those of the web app's revision 2026-02-10; an app adds its own to a copy.
+/// One name may stand for another function in each revision of the web app: a schema is compiled with
+/// the functions of its own. An app adds functions to a copy.
+///
+/// Built without the package's trait `HTML` they have no `sanitizeHtml+trim`: a schema that names it is
+/// refused unless the app registers its own.
 public struct FunctionRegistry: Sendable {
   private var transforms: [TransformName: Transform.Body]
   private var predicates: [PredicateName: Predicate.Body]
 
-  /// The functions of the coach, interaction and event schemas, revision 2026-02-10.
-  public static let standard = FunctionRegistry(
-    transforms: [
+  /// The functions of the web app's schemas, revision 2026-02-10.
+  public static let standard = FunctionRegistry(transforms: commonTransforms(.web2026February))
+
+  /// The functions of the web app's schemas, revision 2026-08-21.
+  public static let web2026August: FunctionRegistry = {
+    var transforms = commonTransforms(.web2026August)
+    transforms[.toE164US] = .toE164US
+    transforms[.assumeHttps] = .assumeHTTPS
+    return FunctionRegistry(transforms: transforms)
+  }()
+
+  /// The functions of the web app's schemas in a revision.
+  public static func web(_ revision: Revision) -> FunctionRegistry {
+    switch revision {
+    case .february2026: standard
+    case .august2026: web2026August
+    }
+  }
+
+  private static func commonTransforms(
+    _ sanitizer: HTMLSanitizer
+  ) -> [TransformName: Transform.Body] {
+    var transforms: [TransformName: Transform.Body] = [
       .trim: .trim,
       .toLowerCase: .toLowerCase,
       .toUpperCase: .toUpperCase,
       .stripHtmlAndTrim: .stripHTMLAndTrim,
-      .sanitizeHtmlAndTrim: .sanitizeHTMLAndTrim(.web2026February),
       .stripLeadingAt: .stripLeadingAt,
-    ],
-    predicates: [
+    ]
+    if HTMLSanitizer.isAvailable {
+      transforms[.sanitizeHtmlAndTrim] = .sanitizeHTMLAndTrim(sanitizer)
+    }
+    return transforms
+  }
+
+  private init(transforms: [TransformName: Transform.Body]) {
+    self.transforms = transforms
+    predicates = [
       .httpUrl: .httpURL,
       .schoolOrCoach: .schoolOrCoach,
-      .endNotBeforeStart: .endNotBeforeStart,
-    ])
+      .endNotBeforeStart: .isNotBefore(later: "end_date", earlier: "start_date"),
+      .passwordsMatch: .passwordsMatch,
+      .amountOrPercentage: .amountOrPercentage,
+      .deadlineNotBeforeOffer: .isNotBefore(later: "deadline_date", earlier: "offer_date"),
+      .playerNeedsBirthDate: .playerNeedsBirthDate,
+      .atLeastOneField: .atLeastOneField,
+    ]
+  }
 
   /// Registers a function from value to value, in place of one of the same name.
   ///

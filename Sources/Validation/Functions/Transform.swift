@@ -9,6 +9,8 @@ struct Transform: Sendable {
     case stripHTMLAndTrim
     case sanitizeHTMLAndTrim(HTMLSanitizer)
     case stripLeadingAt
+    case toE164US
+    case assumeHTTPS
     /// A function that an app registered.
     case custom(@Sendable (JSONValue) throws -> JSONValue)
   }
@@ -16,6 +18,7 @@ struct Transform: Sendable {
   /// Which function it is, as nodes and checks hold it.
   enum Opcode: UInt8 {
     case trim, toLowerCase, toUpperCase, stripHTMLAndTrim, sanitizeHTMLAndTrim, stripLeadingAt
+    case toE164US, assumeHTTPS
     case custom
   }
 
@@ -32,21 +35,9 @@ extension Transform.Body {
     case .stripHTMLAndTrim: .stripHTMLAndTrim
     case .sanitizeHTMLAndTrim: .sanitizeHTMLAndTrim
     case .stripLeadingAt: .stripLeadingAt
+    case .toE164US: .toE164US
+    case .assumeHTTPS: .assumeHTTPS
     case .custom: .custom
     }
   }
-}
-
-/// A condition on a value, as the plan holds it.
-struct Predicate: Sendable {
-  enum Body: Sendable {
-    case httpURL
-    case schoolOrCoach
-    case endNotBeforeStart
-    /// A predicate that an app registered.
-    case custom(@Sendable (JSONValue) throws -> Bool)
-  }
-
-  var name: PredicateName
-  var body: Body
 }

@@ -1,9 +1,8 @@
 internal import HTMLSanitizing
 internal import JSPrimitives
 internal import SourceJSON
-internal import URLStandard
 
-/// The registered functions.
+/// The registered functions from value to value.
 extension Runner {
   /// Replaces a value by what a function makes of it; false when that can't be told.
   ///
@@ -14,6 +13,8 @@ extension Runner {
     let opcode = Transform.Opcode(rawValue: UInt8(truncatingIfNeeded: opcode)) ?? .custom
     guard opcode != .custom else { return applyCustom(plan.transforms[Int(index)], &value) }
     guard type(value) == .string else {
+      // What these two are given has no schema yet; they leave what is no text to the one behind them.
+      if opcode == .toE164US || opcode == .assumeHTTPS { return true }
       let name = plan.transforms[Int(index)].name.rawValue
       leaveUndecided(.unsupportedValue(name: name, type: type(value).name))
       return false
@@ -30,15 +31,15 @@ extension Runner {
       replace(&value, HTMLTags.stripped(text.bytes))
       trim(self.text(&value), &value)
     case .sanitizeHTMLAndTrim:
-      if HTMLSanitizer.mayHoldMarkup(text.bytes) {
-        guard sanitize(text, &value, by: plan.transforms[Int(index)]) else { return false }
-      }
+      guard sanitize(text, &value, by: plan.transforms[Int(index)]) else { return false }
       trim(self.text(&value), &value)
     case .stripLeadingAt:
       if text.bytes.first == UInt8(ascii: "@") {
         value = arena.text(
           UnsafeBufferPointer(rebasing: text.bytes.dropFirst()), isASCII: text.isASCII)
       }
+    case .toE164US: toE164US(text, &value)
+    case .assumeHTTPS: assumeHTTPS(text, &value)
     case .custom: break
     }
     return true
@@ -80,60 +81,44 @@ extension Runner {
     value = arena.text(copying: bytes, isASCII: bytes.withUnsafeBufferPointer(WTF8.isASCII))
   }
 
-  /// Whether a predicate holds; also false when that can't be told.
-  ///
-  /// - Parameter index: the predicate's place in the plan's predicates.
-  mutating func holds(_ index: Int32, _ value: inout Value) -> Bool {
-    let predicate = plan.predicates[Int(index)]
-    switch predicate.body {
-    case .httpURL:
-      guard type(value) == .string else { break }
-      return isHTTPURL(text(&value).bytes)
-    case .schoolOrCoach:
-      guard type(value) == .object else { break }
-      return isTruthy(member("school_id", of: value)) || isTruthy(member("coach_id", of: value))
-    case .endNotBeforeStart:
-      guard type(value) == .object else { break }
-      return endIsNotBeforeStart(value)
-    case .custom(let body):
-      do {
-        return try body(json(value))
-      } catch {
-        leaveUndecided(.functionFailed(name: predicate.name.rawValue, error: "\(error)"))
-        return false
+  /// Restates `toE164US`: ten digits, or eleven of which the first is a 1, whatever stands between
+  /// them; any other text stays as it is. Only `0` to `9` are digits to JavaScript's `\D`.
+  private mutating func toE164US(_ text: Arena.Text, _ value: inout Value) {
+    var number = Array("+1".utf8)
+    var count = 0
+    for byte in text.bytes where 0x30...0x39 ~= byte {
+      count += 1
+      guard count <= 11 else { return }
+      number.append(byte)
+    }
+    if count == 11 {
+      guard number[2] == 0x31 else { return }
+      number.remove(at: 2)
+    } else if count != 10 {
+      return
+    }
+    value = arena.text(copying: number, isASCII: true)
+  }
+
+  /// Restates `assumeHttps`: a trimmed text that is not empty and does not match
+  /// `/^[a-z][a-z0-9+.-]*:/i` gets `https://` in front.
+  private mutating func assumeHTTPS(_ text: Arena.Text, _ value: inout Value) {
+    trim(text, &value)
+    let trimmed = self.text(&value)
+    guard !trimmed.bytes.isEmpty, !startsWithScheme(trimmed.bytes) else { return }
+    value = arena.text(copying: Array("https://".utf8) + trimmed.bytes, isASCII: trimmed.isASCII)
+  }
+
+  private func startsWithScheme(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    for (offset, byte) in text.enumerated() {
+      switch byte {
+      case 0x41...0x5A, 0x61...0x7A: continue
+      case 0x30...0x39, 0x2B, 0x2D, 0x2E:
+        if offset == 0 { return false }
+      case 0x3A: return offset > 0
+      default: return false
       }
     }
-    leaveUndecided(.unsupportedValue(name: predicate.name.rawValue, type: type(value).name))
     return false
-  }
-
-  /// Restates the URL schema's refinement: the text is a URL and is written with `http://` or `https://`
-  /// in front, in whatever case; `http:/a.b` is a URL too, but is not written so.
-  private func isHTTPURL(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    func starts(with prefix: StaticString) -> Bool {
-      let count = prefix.utf8CodeUnitCount
-      guard text.count >= count else { return false }
-      return (0..<count).allSatisfy { index in
-        let letter = prefix.utf8Start[index]
-        return text[index] == letter || text[index] | 0x20 == letter && letter >= UInt8(ascii: "a")
-      }
-    }
-    return (starts(with: "http://") || starts(with: "https://")) && WebURL.isValid(text)
-  }
-
-  /// Restates the event schema's refinement: with a date left out or empty it holds, and otherwise both
-  /// texts are dates and the end is not the earlier one.
-  private mutating func endIsNotBeforeStart(_ value: Value) -> Bool {
-    var end = member("end_date", of: value)
-    var start = member("start_date", of: value)
-    guard isTruthy(end), isTruthy(start) else { return true }
-    guard type(end) == .string, type(start) == .string else {
-      leaveUndecided(.unsupportedValue(name: "endNotBeforeStart", type: type(start).name))
-      return false
-    }
-    guard let endTime = JSDate.parse(text(&end).bytes),
-      let startTime = JSDate.parse(text(&start).bytes)
-    else { return false }
-    return endTime >= startTime
   }
 }

@@ -23,6 +23,8 @@ struct CheckCommand: ParsableCommand {
   @Option(help: ArgumentHelp("A schema document to judge by.", valueName: "file"))
   var schema: String?
 
+  @OptionGroup var named: RevisionOption
+
   @Flag(help: "Each line is a payload; the default for .ndjson and .jsonl files.")
   var ndjson = false
 
@@ -75,18 +77,26 @@ struct CheckCommand: ParsableCommand {
   }
 
   private func makeValidator() throws -> Validator {
+    let functions = FunctionRegistry.web(named.revision)
     let limits = JSONOptions(maximumDepth: maxDepth, maximumBytes: maxBytes)
     guard let schema else {
-      guard let document = SchemaCatalog.document(named: arguments[0]) else {
-        let names = SchemaCatalog.documents.map(\.name).joined(separator: ", ")
+      guard let document = SchemaCatalog.document(named: arguments[0], of: named.revision) else {
+        let names = SchemaCatalog.documents(of: named.revision).map(\.name)
         throw ValidationError(
-          "There is no schema \"\(arguments[0])\"; there are \(names), and --schema takes a file.")
+          """
+          There is no schema "\(arguments[0])" in revision \(named.revision.rawValue); there are \
+          \(names.joined(separator: ", ")), and --schema takes a file.
+          """)
       }
-      return try Validator(document.schema, limits: limits)
+      do {
+        return try Validator(document.schema, functions: functions, limits: limits)
+      } catch {
+        throw Failure.notJudged("\(document.name): \(error)")
+      }
     }
     do {
       let bytes = try InputFile(path: schema).readAll(limit: JSONOptions.default.maximumBytes)
-      return try Validator(document: bytes, limits: limits)
+      return try Validator(document: bytes, functions: functions, limits: limits)
     } catch let error as JSONError {
       throw Failure.notJudged("\(schema):\(error.line):\(error.column): not JSON: \(error)")
     } catch let error as FileError {

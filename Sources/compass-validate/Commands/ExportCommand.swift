@@ -18,12 +18,15 @@ struct ExportCommand: ParsableCommand {
       valueName: "folder"))
   var into: String?
 
+  @OptionGroup var named: RevisionOption
+
   func run() throws {
-    var documents = SchemaCatalog.documents
+    var documents = SchemaCatalog.documents(of: named.revision)
     if !names.isEmpty {
       documents = try names.map { name in
-        guard let document = SchemaCatalog.document(named: name) else {
-          throw ValidationError("There is no schema \"\(name)\".")
+        guard let document = SchemaCatalog.document(named: name, of: named.revision) else {
+          throw ValidationError(
+            "There is no schema \"\(name)\" in revision \(named.revision.rawValue).")
         }
         return document
       }

@@ -8,10 +8,13 @@ struct ListCommand: ParsableCommand {
     commandName: "list", abstract: "List the schemas that payloads can be judged by.")
 
   func run() {
-    for document in SchemaCatalog.documents {
-      print(document.name)
-      guard case .object(let shape) = document.schema.node else { continue }
-      print("  " + shape.fields.map(\.key.string).joined(separator: ", "))
+    for revision in Revision.allCases {
+      print("revision \(revision.rawValue)")
+      for document in SchemaCatalog.documents(of: revision) {
+        print("  " + document.name)
+        guard case .object(let shape) = document.schema.node else { continue }
+        print("    " + shape.fields.map(\.key.string).joined(separator: ", "))
+      }
     }
   }
 }

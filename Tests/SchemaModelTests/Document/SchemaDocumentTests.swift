@@ -29,6 +29,7 @@ struct SchemaDocumentTests {
       .string,
       checks: [
         Check(.format(.startsWith("a.", pattern: PatternLiteral(#"^a\..*"#)))),
+        Check(.format(.startsWith("a", pattern: PatternLiteral("^b.*")))),
         Check(.format(.endsWith("b", pattern: PatternLiteral(".*b$")))),
         Check(.format(.includes("c", pattern: PatternLiteral("c", flags: "u")))),
         Check(.format(.named("own", pattern: PatternLiteral("^o$", flags: "i")))),
@@ -67,6 +68,16 @@ struct SchemaDocumentTests {
       (
         .number().gt(0).int(),
         #"{"type":"number","checks":[{"check":"greater_than","value":0,"inclusive":false},{"check":"number_format","format":"safeint"}]}"#
+      ),
+      (
+        Schema(
+          .string,
+          checks: [
+            Check(.format(.startsWith("/", pattern: PatternLiteral(#"^\/.*"#)))),
+            Check(.format(.startsWith("/", pattern: PatternLiteral("^/.*", flags: "i")))),
+            Check(.format(.startsWith("a", pattern: PatternLiteral("^b.*")))),
+          ]),
+        #"{"type":"string","checks":[{"check":"string_format","format":"starts_with","pattern":"^\\/.*"},{"check":"string_format","format":"starts_with","pattern":"^/.*","flags":"i"},{"check":"string_format","format":"starts_with","prefix":"a","pattern":"^b.*"}]}"#
       ),
       (
         .string().regex("a", flags: "i", "m"),

@@ -3,7 +3,7 @@ public import SchemaModel
 extension Schema {
   /// Restates `eventSchema`, revision 2026-02-10.
   public static let event = Schema.object {
-    Field("type", .enumeration("showcase", "camp", "official_visit", "unofficial_visit", "game"))
+    Field("type", .eventType)
     Field("name", .sanitizedText(max: 255).or(.literal("")).optional())
     Field("location", .sanitizedText(max: 255).or(.literal("")).optional())
     Field("city", .sanitizedText(max: 100).or(.literal("")).optional())

@@ -1,6 +1,6 @@
 package import SchemaModel
 
-/// The field schemas that the web app's schemas share, revision 2026-02-10.
+/// The field schemas that the web app's schemas share.
 extension Schema {
   /// Restates `uuidSchema`: an identifier that may also be absent or null.
   package static let uuid = Schema.string().uuid("Invalid ID format").optional().or(.null)
@@ -23,7 +23,7 @@ extension Schema {
     .toLowerCase()
     .trim()
 
-  /// Restates `phoneSchema`: ten digits as they are written in the United States.
+  /// Restates `phoneSchema`, revision 2026-02-10: ten digits as they are written in the United States.
   package static let phone = Schema.string()
     .regex(
       #"^\(?([0-9]{3})\)?[-. ]?([0-9]{3})[-. ]?([0-9]{4})$"#,
@@ -45,7 +45,7 @@ extension Schema {
     )
     .transform(.stripLeadingAt)
 
-  /// Restates `urlSchema`: both checks run, so a text that is no URL has two issues.
+  /// Restates `urlSchema`, revision 2026-02-10: both checks run, so a text that is no URL has two issues.
   package static let url = Schema.string()
     .url("Please enter a valid URL")
     .refine(.httpUrl, "URL must start with http:// or https://")
@@ -64,4 +64,35 @@ extension Schema {
   package static let cost = Schema.number()
     .min(0, "Amount must be positive")
     .max(100_000, "Amount must not exceed $100,000")
+
+  /// A handle as TikTok has them.
+  package static let tiktokHandle = Schema.string()
+    .regex("^@?[A-Za-z0-9_.]{1,30}$", "Invalid TikTok handle (1-30 characters)")
+    .transform(.stripLeadingAt)
+
+  /// A handle as Facebook has them: any text that is not too long.
+  package static let facebookHandle = Schema.string()
+    .min(1, "Facebook handle required")
+    .max(50, "Facebook handle must not exceed 50 characters")
+
+  /// A school's name: measured first, then trimmed.
+  package static let schoolName = Schema.string()
+    .min(2, "School name must be at least 2 characters")
+    .max(255, "School name must not exceed 255 characters")
+    .transform(.trim)
+
+  /// A point in time as ISO 8601 has it, in UTC.
+  package static let dateTime = Schema.string().datetime("Invalid date-time format")
+
+  /// A password as it is typed to sign in.
+  package static let password = Schema.string()
+    .min(8, "Password must be at least 8 characters")
+    .max(128, "Password must not exceed 128 characters")
+
+  /// A password as it is chosen.
+  package static let newPassword =
+    password
+    .regex("[A-Z]", "Password must contain at least one uppercase letter")
+    .regex("[a-z]", "Password must contain at least one lowercase letter")
+    .regex("[0-9]", "Password must contain at least one number")
 }

@@ -6,7 +6,7 @@ extension Schema {
     Field("school_id", .uuid.optional())
     Field("first_name", .sanitizedText(max: 100).or(.literal("")).optional())
     Field("last_name", .sanitizedText(max: 100).or(.literal("")).optional())
-    Field("role", .enumeration("head", "assistant", "recruiting"))
+    Field("role", .coachRole)
     Field("email", .email.or(.literal("")).optional())
     Field("phone", .phone.or(.literal("")).optional())
     Field("twitter_handle", .twitterHandle.or(.literal("")).optional())

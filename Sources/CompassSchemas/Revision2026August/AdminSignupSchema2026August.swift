@@ -1,0 +1,13 @@
+public import SchemaModel
+
+extension Schema {
+  /// Restates `adminSignupSchema`, revision 2026-08-21.
+  public static let adminSignup2026August = Schema.object {
+    Field("fullName", .sanitizedText(max: 255).orEmptyOrNull())
+    Field("email", .email)
+    Field("password", .newPassword)
+    Field("confirmPassword", .string())
+    Field("role", .literal("admin"))
+  }
+  .refine(.passwordsMatch, path: ["confirmPassword"], "Passwords don't match")
+}

@@ -1,0 +1,11 @@
+public import SchemaModel
+
+extension Schema {
+  /// Restates `createVideoLinkSchema`, revision 2026-08-21.
+  public static let createVideoLink2026August = Schema.object {
+    Field("platform", .videoPlatform)
+    Field("url", .string().url().max(2048))
+    Field("title", .string().max(200).optional())
+    Field("position", .videoPosition.optional())
+  }
+}

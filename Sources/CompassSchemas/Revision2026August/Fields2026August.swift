@@ -1,0 +1,17 @@
+package import SchemaModel
+
+/// The field schemas in which revision 2026-08-21 differs.
+extension Schema {
+  /// `.or(z.literal("")).or(z.null()).optional()`: how this revision lets a text be left out.
+  ///
+  /// The union within a union is why the issues of such a text nest one level deeper.
+  func orEmptyOrNull() -> Schema { or(.literal("")).or(.null).optional() }
+
+  /// Restates `phoneSchema`: whatever is written becomes E.164 first, where it can.
+  package static let phone2026August = Schema.preprocess(
+    .toE164US,
+    .string().regex(#"^\+1\d{10}$"#, "Please enter a valid phone number").orEmptyOrNull())
+
+  /// Restates `urlSchema`: an address without a scheme is taken for one of `https`.
+  package static let url2026August = Schema.preprocess(.assumeHttps, .url)
+}

@@ -1,0 +1,19 @@
+public import SchemaModel
+
+extension Schema {
+  /// Restates `interactionSchema`, revision 2026-08-21.
+  ///
+  /// To be compiled with `FunctionRegistry.web2026August`.
+  public static let interaction2026August = Schema.object {
+    Field("type", .interactionType)
+    Field("direction", .direction)
+    Field("subject", .sanitizedText(max: 500).orEmptyOrNull())
+    Field("content", .richText(max: 10_000).orEmptyOrNull())
+    Field("sentiment", .sentiment.nullable().optional())
+    Field("occurred_at", .dateTime)
+    Field("school_id", .uuid.optional())
+    Field("coach_id", .uuid)
+    Field("event_id", .uuid.optional())
+  }
+  .refine(.schoolOrCoach, path: ["school_id"], "Must have either school or coach")
+}

@@ -1,0 +1,13 @@
+public import SchemaModel
+
+extension Schema {
+  /// Restates `adminSignupSchema`, revision 2026-02-10.
+  public static let adminSignup = Schema.object {
+    Field("fullName", .sanitizedText(max: 255).orEmpty())
+    Field("email", .email)
+    Field("password", .newPassword)
+    Field("confirmPassword", .string())
+    Field("role", .literal("admin"))
+  }
+  .refine(.passwordsMatch, path: ["confirmPassword"], "Passwords don't match")
+}

@@ -1,0 +1,13 @@
+public import SchemaModel
+
+extension Schema {
+  /// Restates `documentSchema`, revision 2026-02-10.
+  public static let document = Schema.object {
+    Field("type", .documentType)
+    Field("title", .sanitizedText(max: 255).orEmpty())
+    Field("description", .richText(max: 2000).orEmpty())
+    Field("school_id", .uuid.optional())
+    Field("version", .number().int().min(1).default(1))
+    Field("is_current", .boolean().default(true))
+  }
+}

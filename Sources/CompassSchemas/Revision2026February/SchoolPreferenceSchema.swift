@@ -1,0 +1,11 @@
+public import SchemaModel
+
+extension Schema {
+  /// Restates `schoolPreferenceSchema`, revision 2026-02-10.
+  public static let schoolPreference = Schema.object {
+    Field("name", .sanitizedText(max: 255).orEmpty())
+    Field("description", .richText(max: 1000).orEmpty())
+    Field("priority", .priority)
+    Field("is_dealbreaker", .boolean().default(false))
+  }
+}

@@ -1,0 +1,29 @@
+package import SchemaModel
+
+/// The numbers that the web app's schemas share, each with its bounds.
+extension Schema {
+  /// The web app counts from the current year; these are the years that a player of 2026 may name.
+  package static let graduationYear = Schema.number().int()
+    .min(2026, "Graduation year must be current year or later")
+    .max(2036, "Graduation year must be within 10 years")
+  package static let heightInInches = Schema.number()
+    .min(48, "Height must be at least 4 feet")
+    .max(96, "Height must not exceed 8 feet")
+  package static let weightInPounds = Schema.number()
+    .min(100, "Weight must be at least 100 lbs")
+    .max(400, "Weight must not exceed 400 lbs")
+  package static let gpa = Schema.number()
+    .min(0, "GPA must be at least 0")
+    .max(5, "GPA must not exceed 5.0")
+  package static let satScore = Schema.number()
+    .min(400, "SAT score must be at least 400")
+    .max(1600, "SAT score must not exceed 1600")
+  package static let actScore = Schema.number()
+    .min(1, "ACT score must be at least 1")
+    .max(36, "ACT score must not exceed 36")
+  package static let percentage = Schema.number()
+    .min(0, "Percentage must be at least 0")
+    .max(100, "Percentage must not exceed 100")
+  package static let priority = Schema.number().int().min(1).max(20)
+  package static let videoPosition = Schema.number().int().min(0).max(4)
+}

@@ -1,0 +1,20 @@
+private import JSPrimitives
+
+/// Which values of `href` the web app's own sanitizer of 2026-08 keeps.
+///
+///     /^(?:(?:https?|ftp|mailto|tel):|[\/#]|[^:]*$)/i.test(value.trim())
+///
+/// A colon anywhere is taken for the end of a scheme, so that `?q=a:b` is refused; only behind a
+/// leading `/` or `#` may one stand. The value is kept as it was written.
+enum LinkPolicy {
+  private static let schemes = NameList("http https ftp mailto tel")
+
+  static func allows(_ value: ArraySlice<UInt8>) -> Bool {
+    let range = value.withUnsafeBufferPointer(WhiteSpace.trimmedRange)
+    let trimmed = value[
+      (value.startIndex + range.lowerBound)..<(value.startIndex + range.upperBound)]
+    if trimmed.first == 0x2F || trimmed.first == 0x23 { return true }
+    guard let colon = trimmed.firstIndex(of: 0x3A) else { return true }
+    return schemes.contains(trimmed[..<colon])
+  }
+}
