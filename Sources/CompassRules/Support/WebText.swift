@@ -22,6 +22,23 @@ enum WebText {
     contains(Array(text.unicodeScalars), Array(part.unicodeScalars))
   }
 
+  /// Whether JavaScript takes a scalar for white space: WhiteSpace and LineTerminator of ECMA-262.
+  static func isWhiteSpace(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x09...0x0D, 0x20, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000,
+      0xFEFF:
+      true
+    default: false
+    }
+  }
+
+  /// The text without white space at both ends, `String.prototype.trim`.
+  static func trimmed(_ text: String) -> String {
+    let scalars = text.unicodeScalars.drop(while: isWhiteSpace)
+    guard let last = scalars.lastIndex(where: { !isWhiteSpace($0) }) else { return "" }
+    return String(scalars[...last])
+  }
+
   /// The text in lower case, `String.prototype.toLowerCase`.
   ///
   /// A capital sigma after a cased letter and before none is a final sigma, case ignorable

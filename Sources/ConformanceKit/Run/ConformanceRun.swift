@@ -60,7 +60,7 @@ public struct ConformanceRun: Sendable {
         case .html: TextCases.runHTML(vector, suite: suite.name)
         case .url: TextCases.runURL(vector)
         case .regexp: expressions.run(vector)
-        case .rule: RuleCases.run(vector)
+        case .rule: RuleCases.run(vector, shared: suite.shared)
         }
       let gap = gaps.place(of: vector)
       switch outcome {

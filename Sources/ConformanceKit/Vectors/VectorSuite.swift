@@ -12,6 +12,8 @@ struct VectorSuite: Sendable {
   let name: String
   let kind: Kind
   let cases: [VectorCase]
+  /// What recorded rules' cases share: the coaches and schools of their lists.
+  let shared: JSONObject
 
   static let format = "golden-vectors/1"
 
@@ -66,14 +68,15 @@ struct VectorSuite: Sendable {
       read.append(vector)
     }
     self.cases = read
+    shared = JSONObject(object.members.filter { Self.sharedFields.contains($0.key) })
   }
 
-  /// The fields that a file may have; the last three are the people and schools that recorded rules refer
-  /// to by number.
-  private static let fields: Set<JSText> = [
+  /// The fields that a file may have.
+  private static let fields = sharedFields.union([
     "format", "suite", "kind", "recorded", "cases", "seed", "revision", "calibrationQuestions",
-    "coaches", "schools",
-  ]
+  ])
+
+  private static let sharedFields: Set<JSText> = ["coaches", "schools"]
 }
 
 /// Why a vector file or `known-gaps.json` can't be used.

@@ -1,0 +1,65 @@
+/// A way to reach a coach from their card.
+///
+/// Specification "Coaches List", 2 Quick Communication and 6 Communication Buttons, and "School
+/// Detail", 2 Contact Coach.
+public enum CoachContact: Sendable, Hashable {
+  case email(String)
+  case text(phone: String)
+  case call(phone: String)
+  case tweet(handle: String)
+  case instagram(handle: String)
+
+  /// The ways a coach offers, in the order of the buttons: one whose field is missing or empty is
+  /// left out.
+  public static func available(
+    email: String?, phone: String?, twitterHandle: String?, instagramHandle: String?
+  ) -> [CoachContact] {
+    [
+      email.nonempty.map(CoachContact.email),
+      phone.nonempty.map { .text(phone: $0) },
+      phone.nonempty.map { .call(phone: $0) },
+      twitterHandle.nonempty.map { .tweet(handle: $0) },
+      instagramHandle.nonempty.map { .instagram(handle: $0) },
+    ].compactMap(\.self)
+  }
+
+  /// The address to open: `mailto:`, `sms:`, `tel:`, or a profile on the web. Of a phone its digits
+  /// and a leading plus remain.
+  public var address: String {
+    switch self {
+    case .email(let address): "mailto:" + Self.encoded(address, keeping: "@+")
+    case .text(let phone): "sms:" + Self.dialable(phone)
+    case .call(let phone): "tel:" + Self.dialable(phone)
+    case .tweet(let handle): "https://twitter.com/" + Self.profile(handle)
+    case .instagram(let handle): "https://instagram.com/" + Self.profile(handle)
+    }
+  }
+
+  /// What VoiceOver reads, such as "Email Dana Cole" ("School Detail", 6 Accessibility).
+  public func accessibilityLabel(coachName: String) -> String {
+    switch self {
+    case .email: "Email \(coachName)"
+    case .text: "Text \(coachName)"
+    case .call: "Call \(coachName)"
+    case .tweet: "Tweet \(coachName)"
+    case .instagram: "Instagram \(coachName)"
+    }
+  }
+
+  private static func dialable(_ phone: String) -> String {
+    let digits = phone.unicodeScalars.filter { ("0"..."9").contains($0) }
+    let isInternational = WebText.trimmed(phone).hasPrefix("+")
+    return (isInternational ? "+" : "") + String(String.UnicodeScalarView(digits))
+  }
+
+  private static func profile(_ handle: String) -> String {
+    encoded(handle.hasPrefix("@") ? String(handle.dropFirst()) : handle, keeping: "")
+  }
+
+  /// Percent-encoded as a component, save these marks.
+  private static func encoded(_ text: String, keeping marks: String) -> String {
+    text.map { mark in
+      marks.contains(mark) ? String(mark) : PercentEncoding.component(String(mark).utf16) ?? ""
+    }.joined()
+  }
+}

@@ -1,0 +1,53 @@
+/// How readily a coach answers, in percent.
+///
+/// Restates the web app's responsiveness score, its label and bar; specification "Coaches List", 3
+/// Coach Model and 6 Responsiveness Bar.
+///
+///     ResponsivenessScore(outbound: 3, inbound: 2).value  // 67
+public struct ResponsivenessScore: Sendable, Hashable {
+  /// The stored score, 0 to 100 when it was computed here; any number is judged.
+  public let value: Double
+
+  /// A score as stored; a missing one is 0.
+  public init(_ value: Double?) { self.value = value ?? 0 }
+
+  /// The share of messages to a coach that have one back, rounded, at most 100; 0 when none was sent.
+  public init(outbound: Double, inbound: Double) {
+    guard outbound != 0 else {
+      value = 0
+      return
+    }
+    let score = WebNumber.rounded(inbound / outbound * 100)
+    value = score > 100 ? 100 : score
+  }
+
+  private typealias Grade = (floor: Double, label: String, color: SemanticColor)
+
+  private static let grades: [Grade] = [
+    (75, "Highly Responsive", .green), (50, "Responsive", .blue),
+    (25, "Moderately Responsive", .yellow),
+  ]
+
+  private var grade: Grade? { Self.grades.first { value >= $0.floor } }
+
+  /// The words for the score; NaN is low.
+  public var label: String { grade?.label ?? "Low Responsiveness" }
+
+  /// The colors of the label's badge.
+  public var badge: BadgeStyle { BadgeStyle(grade?.color ?? .red) }
+
+  /// The bar's color, whose steps differ from the label's.
+  public var barColor: PaletteColor {
+    switch ResponsivenessLevel(score: value) {
+    case .high: PaletteColor(.emerald, 500)
+    case .medium: PaletteColor(.amber, 500)
+    case .low: PaletteColor(.red, 500)
+    }
+  }
+
+  /// The line beside the bar: 0 is shown like any other score.
+  public var percentText: String { WebNumber.text(WebNumber.rounded(value)) + "% Responsive" }
+
+  /// Whether the score reaches a threshold, 50 unless told.
+  public func isResponsive(threshold: Double = 50) -> Bool { value >= threshold }
+}

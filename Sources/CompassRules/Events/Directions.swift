@@ -1,0 +1,47 @@
+/// The way to an event's place, by a maps app.
+///
+/// Restates the web app's `getDirections`; specification "Create Event", 2 Get Directions.
+///
+///     Directions(address: "261 Stars Way", city: "Emerson", state: "GA").query
+///     // 261 Stars Way, Emerson, GA
+public struct Directions: Sendable, Hashable {
+  private let units: [UInt16]
+  /// Whether the button is shown: there is an address or a city.
+  public let isOffered: Bool
+
+  /// Directions to a place; parts may be empty.
+  public init(address: String, city: String, state: String) {
+    self.init(
+      address: Array(address.utf16), city: Array(city.utf16), state: Array(state.utf16))
+  }
+
+  /// The same for texts that may hold surrogates without their partner, which no `String` can.
+  public init(address: [UInt16], city: [UInt16], state: [UInt16]) {
+    let parts = [address, city, state].filter { !$0.isEmpty }
+    units = Array(parts.joined(separator: ", ".utf16))
+    isOffered = !address.isEmpty || !city.isEmpty
+  }
+
+  /// What is searched for: the parts that aren't empty, a comma and a space between.
+  public var query: String { String(decoding: units, as: UTF16.self) }
+
+  /// Where a search leads.
+  public enum Link: Sendable, Hashable {
+    /// There is nothing but white space to search for.
+    case none
+    case address(String)
+    /// The text holds a surrogate without its partner; the web app throws a URIError.
+    case malformed
+  }
+
+  /// The web app's address, a Google Maps search.
+  public var googleMaps: Link { link("https://www.google.com/maps/search/") }
+
+  /// The specification's, an Apple Maps search.
+  public var appleMaps: Link { link("https://maps.apple.com/?q=") }
+
+  private func link(_ prefix: String) -> Link {
+    if WebText.trimmed(query).isEmpty { return .none }
+    return PercentEncoding.component(units).map { .address(prefix + $0) } ?? .malformed
+  }
+}

@@ -1,0 +1,75 @@
+/// A file to attach to an interaction.
+///
+/// Specification "Interaction Detail & Add Interaction", 3 Form State Model, 6 Attachment File
+/// Icons, 8 Validation Errors.
+public struct Attachment: Sendable, Hashable {
+  /// The file's name, with its extension.
+  public var name: String
+  /// The MIME type as the system names it; an unknown one is refused.
+  public var mimeType: String
+  public var byteCount: Int
+
+  public init(name: String, mimeType: String, byteCount: Int) {
+    self.name = name
+    self.mimeType = mimeType
+    self.byteCount = byteCount
+  }
+
+  /// The most bytes a file may have: 10 MB of 1,048,576 bytes.
+  public static let maximumByteCount = 10 * bytesPerMegabyte
+  private static let bytesPerMegabyte = 1_048_576
+
+  /// Why a file can't be attached.
+  public enum Refusal: Error, Sendable, Hashable {
+    case typeNotAllowed(String)
+    case tooLarge(byteCount: Int)
+
+    /// The web app's message.
+    public var message: String {
+      switch self {
+      case .typeNotAllowed(let type):
+        "File type \(type) not allowed. Accepted: PDF, images, Word docs, Excel, text files"
+      case .tooLarge(let byteCount):
+        "File too large (\(WebNumber.withOneDecimal(Attachment.megabytes(byteCount)))MB). "
+          + "Maximum: 10MB"
+      }
+    }
+
+    /// The specification's message; it has none for a type.
+    public var specifiedMessage: String? {
+      switch self {
+      case .typeNotAllowed: nil
+      case .tooLarge: "File exceeds 10MB limit"
+      }
+    }
+  }
+
+  /// Why the file is refused, or nil. The type is judged first; an empty file is fine.
+  public var refusal: Refusal? {
+    guard AttachmentType(rawValue: mimeType) != nil else { return .typeNotAllowed(mimeType) }
+    return byteCount > Self.maximumByteCount ? .tooLarge(byteCount: byteCount) : nil
+  }
+
+  /// The size in megabytes of 1,048,576 bytes.
+  public var megabytes: Double { Self.megabytes(byteCount) }
+
+  private static func megabytes(_ byteCount: Int) -> Double {
+    Double(byteCount) / Double(bytesPerMegabyte)
+  }
+
+  /// Where the file is stored in the bucket `interaction-attachments`: the name stands as it is,
+  /// slashes too.
+  ///
+  ///     interactions/INTERACTION/MILLISECONDS-NAME
+  public func storagePath(interactionID: String, now: Timestamp) -> String {
+    "interactions/\(interactionID)/\(WebNumber.text(now.milliseconds))-\(name)"
+  }
+
+  /// The storage path for an address: each part percent-encoded, a slash in the name too.
+  public func encodedStoragePath(interactionID: String, now: Timestamp) -> String {
+    let file = "\(WebNumber.text(now.milliseconds))-\(name)"
+    return ["interactions", interactionID, file].map { part in
+      PercentEncoding.component(part.utf16) ?? ""
+    }.joined(separator: "/")
+  }
+}

@@ -1,0 +1,75 @@
+/// An interaction as text to hand on.
+///
+/// Restates the web app's `exportSingleInteractionToCSV`; specification "Interaction Detail & Add
+/// Interaction", Appendix C, whose text is `sharedText`.
+public struct InteractionExport: Sendable {
+  public var interaction: InteractionRecord
+  public var schoolName: String?
+  /// First and last name of the coach, nil when there is none.
+  public var coachName: String?
+  /// The clocks by which the date is shown.
+  public var clock: LocalClock
+
+  public init(
+    _ interaction: InteractionRecord, schoolName: String? = nil, coachName: String? = nil,
+    clock: LocalClock
+  ) {
+    self.interaction = interaction
+    self.schoolName = schoolName
+    self.coachName = coachName
+    self.clock = clock
+  }
+
+  private static let missing = "N/A"
+
+  /// The web app's file: a header and nine rows, type, direction and sentiment as stored.
+  ///
+  /// Every cell is quoted and, as in the web app, quotes inside one are not doubled, so a text with a
+  /// quote is no proper CSV.
+  public var csv: String {
+    CSVText.lines(
+      [
+        ["Field", "Value"],
+        ["Subject", interaction.subject.nonempty ?? Self.missing],
+        ["Type", interaction.type.text],
+        ["Direction", interaction.direction.text],
+        ["Sentiment", (interaction.sentiment?.text).nonempty ?? Self.missing],
+      ] + commonRows(contentOrMissing: interaction.content.nonempty ?? Self.missing))
+  }
+
+  /// The specification's text for the share sheet: names instead of stored words, the type's name for
+  /// a missing subject, the header without quotes.
+  public var sharedText: String {
+    "Field,Value\n"
+      + CSVText.lines(
+        [
+          ["Subject", interaction.displaySubject],
+          ["Type", interaction.type.displayName],
+          ["Direction", InteractionDirection.displayName(of: interaction.direction.text)],
+          ["Sentiment", interaction.sentiment?.displayName ?? Self.missing],
+        ] + commonRows(contentOrMissing: interaction.content ?? Self.missing))
+  }
+
+  private func commonRows(contentOrMissing content: String) -> [[String]] {
+    [
+      ["School", schoolName.nonempty ?? Self.missing],
+      ["Coach", coachName ?? Self.missing],
+      ["Date", DateText.mediumWithTime(interaction.occurredAt, clock: clock)],
+      ["Content", content],
+      ["Attachments", String(interaction.attachmentCount)],
+    ]
+  }
+
+  /// The web app's name for the file: the subject in lower case, each run of white space a hyphen.
+  public var fileName: String {
+    let subject = interaction.subject.nonempty ?? "export"
+    var name: [Unicode.Scalar] = []
+    var isInSpace = false
+    for scalar in WebText.lowercased(subject) {
+      let isSpace = WebText.isWhiteSpace(scalar)
+      if !isSpace { name.append(scalar) } else if !isInSpace { name.append("-") }
+      isInSpace = isSpace
+    }
+    return "interaction-\(String(String.UnicodeScalarView(name))).csv"
+  }
+}

@@ -1,0 +1,33 @@
+/// A list of interactions as the web app's CSV file.
+///
+/// Restates `exportInteractionsToCSV`: stored words, ids for school and coach, every cell quoted, and
+/// quotes doubled in the content alone.
+public struct InteractionListExport: Sendable {
+  public var interactions: [InteractionRecord]
+  /// The clocks by which dates are shown.
+  public var clock: LocalClock
+
+  public init(_ interactions: [InteractionRecord], clock: LocalClock) {
+    self.interactions = interactions
+    self.clock = clock
+  }
+
+  private static let header = [
+    "Date", "Type", "Direction", "School", "Coach", "Subject", "Content", "Sentiment",
+  ]
+
+  /// The file's text; empty without interactions, which have no file.
+  public var csv: String {
+    if interactions.isEmpty { return "" }
+    return CSVText.lines([Self.header] + interactions.map(row))
+  }
+
+  private func row(_ interaction: InteractionRecord) -> [String] {
+    [
+      interaction.occurredAt.map { DateText.short($0, clock: clock) } ?? "",
+      interaction.type.text, interaction.direction.text, interaction.schoolID ?? "",
+      interaction.coachID ?? "", interaction.subject ?? "",
+      CSVText.doublingQuotes(interaction.content ?? ""), interaction.sentiment?.text ?? "",
+    ]
+  }
+}

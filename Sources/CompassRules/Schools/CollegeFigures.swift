@@ -1,0 +1,47 @@
+/// A school's figures as the College Scorecard gives them.
+///
+/// Specification "School Detail", 3 AcademicInfo Model.
+public struct CollegeFigures: Sendable, Hashable {
+  public var studentSize: Double?
+  public var carnegieSize: String?
+  /// A part of one: 0.32.
+  public var admissionRate: Double?
+  /// In dollars a year.
+  public var tuitionInState: Double?
+  /// In dollars a year.
+  public var tuitionOutOfState: Double?
+  /// In degrees.
+  public var latitude: Double?
+  /// In degrees.
+  public var longitude: Double?
+
+  public init(
+    studentSize: Double? = nil, carnegieSize: String? = nil, admissionRate: Double? = nil,
+    tuitionInState: Double? = nil, tuitionOutOfState: Double? = nil, latitude: Double? = nil,
+    longitude: Double? = nil
+  ) {
+    self.studentSize = studentSize
+    self.carnegieSize = carnegieSize
+    self.admissionRate = admissionRate
+    self.tuitionInState = tuitionInState
+    self.tuitionOutOfState = tuitionOutOfState
+    self.latitude = latitude
+    self.longitude = longitude
+  }
+
+  /// Whether none of the numbers that the page lists is known.
+  public var isEmpty: Bool {
+    [studentSize, admissionRate, tuitionInState, tuitionOutOfState].allSatisfy { $0 == nil }
+  }
+
+  /// The figures after a lookup: what was found replaces what was known, the rest stays.
+  public func merging(_ found: CollegeFigures) -> CollegeFigures {
+    CollegeFigures(
+      studentSize: found.studentSize ?? studentSize,
+      carnegieSize: found.carnegieSize ?? carnegieSize,
+      admissionRate: found.admissionRate ?? admissionRate,
+      tuitionInState: found.tuitionInState ?? tuitionInState,
+      tuitionOutOfState: found.tuitionOutOfState ?? tuitionOutOfState,
+      latitude: found.latitude ?? latitude, longitude: found.longitude ?? longitude)
+  }
+}

@@ -1,0 +1,43 @@
+/// A question to the College Scorecard for a school by its name.
+///
+/// Restates the web app's `useCollegeData`; specification "School Detail", 4 External API and
+/// Appendix E.
+public struct ScorecardRequest: Sendable, Hashable {
+  public let schoolName: String
+  private let apiKey: String
+
+  /// - Throws: `nameTooShort` for a name of fewer than three UTF-16 units, `apiKeyMissing`.
+  public init(schoolName: String, apiKey: String?) throws(ScorecardError) {
+    guard schoolName.utf16.count >= 3 else { throw .nameTooShort }
+    guard let apiKey = apiKey.nonempty else { throw .apiKeyMissing }
+    self.schoolName = schoolName
+    self.apiKey = apiKey
+  }
+
+  /// The fields that are asked for.
+  public static let fields = [
+    "id", "school.name", "school.city", "school.state", "school.school_url", "location.lat",
+    "location.lon", "latest.admissions.admission_rate.overall", "latest.student.size",
+    "latest.cost.tuition.in_state", "latest.cost.tuition.out_of_state",
+  ]
+
+  /// The parameters in order, not encoded.
+  public var parameters: [(name: String, value: String)] {
+    [
+      ("api_key", apiKey), ("school.name", schoolName),
+      ("fields", Self.fields.joined(separator: ",")), ("per_page", "1"),
+    ]
+  }
+
+  /// The address, its parameters encoded as the web app's are.
+  public var address: String {
+    "https://api.data.gov/ed/collegescorecard/v1/schools?"
+      + parameters.map { "\(PercentEncoding.form($0.name))=\(PercentEncoding.form($0.value))" }
+      .joined(separator: "&")
+  }
+
+  /// Under what an answer is kept for the session: the name in lower case, trimmed.
+  public var cacheKey: String {
+    WebText.trimmed(String(String.UnicodeScalarView(WebText.lowercased(schoolName))))
+  }
+}

@@ -1,0 +1,51 @@
+/// Text in an address.
+enum PercentEncoding {
+  /// What `encodeURIComponent` makes of UTF-16 code units: UTF-8, and all but letters, digits and
+  /// `-_.!~*'()` as `%XX`; nil where it throws, which is for a surrogate without its partner.
+  static func component(_ units: some Sequence<UInt16>) -> String? {
+    var decoder = UTF16()
+    var iterator = units.makeIterator()
+    var bytes: [UInt8] = []
+    while true {
+      switch decoder.decode(&iterator) {
+      case .scalarValue(let scalar): append(scalar, keeping: "-_.!~*'()", to: &bytes)
+      case .emptyInput: return String(decoding: bytes, as: UTF8.self)
+      case .error: return nil
+      }
+    }
+  }
+
+  /// What `URLSearchParams` prints of a name or value: as a form sends it, a space as `+`.
+  static func form(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    for scalar in text.unicodeScalars {
+      if scalar == " " {
+        bytes.append(UInt8(ascii: "+"))
+      } else {
+        append(scalar, keeping: "*-._", to: &bytes)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static let digits = Array("0123456789ABCDEF".utf8)
+
+  private static func append(
+    _ scalar: Unicode.Scalar, keeping marks: StaticString, to bytes: inout [UInt8]
+  ) {
+    for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter {
+      let isKept =
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"):
+          true
+        default: marks.withUTF8Buffer { $0.contains(byte) }
+        }
+      if isKept {
+        bytes.append(byte)
+      } else {
+        bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      }
+    }
+  }
+}

@@ -1,0 +1,21 @@
+#if canImport(Darwin)
+private import Darwin
+#elseif canImport(Glibc)
+private import Glibc
+#elseif canImport(Musl)
+private import Musl
+#elseif canImport(Android)
+private import Android
+#elseif canImport(ucrt)
+private import ucrt
+#endif
+
+/// The C library's functions of angles, which may differ from JavaScript's in the last bit.
+enum Trigonometry {
+  /// Of an angle in degrees.
+  static func sine(_ degrees: Double) -> Double { sin(degrees * (.pi / 180)) }
+  /// Of an angle in degrees.
+  static func cosine(_ degrees: Double) -> Double { cos(degrees * (.pi / 180)) }
+  /// In radians.
+  static func arcTangent(_ y: Double, _ x: Double) -> Double { atan2(y, x) }
+}

@@ -1,0 +1,59 @@
+internal import CompassRules
+internal import Foundation
+internal import SourceJSON
+
+/// The coaches list by its recorded name.
+enum CoachListRules {
+  static let all = [
+    Rule(
+      "coaches.list", "The ids of the coaches that pass the filters, in order.",
+      [
+        RuleParameter("coaches", .objects).shared, RuleParameter("schools", .objects).shared,
+        .object("filters"), .text("sortBy"), .text("now"),
+      ]
+    ) { arguments throws(RuleError) in
+      guard let now = arguments.moment("now"), now.isValid else {
+        throw .arguments("the argument \"now\" must be a date")
+      }
+      let filters = filters(arguments.object("filters"))
+      let schools = arguments.objects("schools").map { school in
+        (school.text("id") ?? "", school.text("name") ?? "")
+      }
+      let list = CoachList(
+        arguments.objects("coaches").map(coach),
+        schoolNames: Dictionary(schools) { first, _ in first })
+      let listed = list.filtered(
+        by: filters, sortedBy: arguments.word("sortBy"), now: now, clock: .utc, order: english)
+      return [
+        "ids": .texts(listed.map(\.id)), "active": .boolean(filters.isActive),
+        "count": .count(filters.activeCount),
+      ]
+    }
+  ]
+
+  /// Foundation's collation for American English, as the recording engine's.
+  private static let english: NameOrder = {
+    let locale = Locale(identifier: "en_US")
+    return NameOrder { left, right in
+      left.compare(right, locale: locale) == .orderedAscending
+    }
+  }()
+
+  private static func filters(_ filters: RuleArguments) -> CoachFilters {
+    CoachFilters(
+      search: filters.text("search") ?? "", role: filters.optionalStored("role"),
+      lastContact: filters.text("lastContact").flatMap(LastContactWindow.init(text:)),
+      responsiveness: filters.optionalStored("responsiveness"))
+  }
+
+  private static func coach(_ coach: RuleArguments) -> CoachListEntry {
+    CoachListEntry(
+      id: coach.text("id") ?? "", schoolID: coach.text("school_id"),
+      firstName: coach.text("first_name") ?? "", lastName: coach.text("last_name") ?? "",
+      role: coach.stored("role"), email: coach.text("email"), phone: coach.text("phone"),
+      twitterHandle: coach.text("twitter_handle"),
+      instagramHandle: coach.text("instagram_handle"), notes: coach.text("notes"),
+      responsivenessScore: coach.number("responsiveness_score"),
+      lastContact: coach.moment("last_contact_date"))
+  }
+}

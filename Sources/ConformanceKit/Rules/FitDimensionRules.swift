@@ -1,0 +1,80 @@
+internal import CompassRules
+internal import SourceJSON
+
+/// The points of the fit's four dimensions by their recorded names; everything may be unknown.
+enum FitDimensionRules {
+  static let all = [
+    Rule(
+      "fit.athletic", "The points for position, build, velocity and the coach's interest.",
+      [
+        .text("athletePosition").optional, .number("athleteHeight").optional,
+        .number("athleteWeight").optional, .number("athleteVelo").optional,
+        RuleParameter("schoolPositionNeeds", .texts).optional,
+        .text("coachInterestLevel").optional, .number("rosterDepth").optional,
+      ]
+    ) { arguments throws(RuleError) in
+      .count(
+        AthleticFit(
+          position: arguments.text("athletePosition"), height: arguments.number("athleteHeight"),
+          weight: arguments.number("athleteWeight"), velocity: arguments.number("athleteVelo"),
+          schoolPositionNeeds: arguments.texts("schoolPositionNeeds") ?? [],
+          coachInterest: arguments.word("coachInterestLevel")
+        ).points)
+    },
+    Rule(
+      "fit.academic", "The points for grades, a test and the major.",
+      [
+        .number("athleteGpa").optional, .number("athleteSat").optional,
+        .number("athleteAct").optional, .number("schoolAvgGpa").optional,
+        .number("schoolAvgSat").optional, .number("schoolAvgAct").optional,
+        .text("targetMajor").optional, RuleParameter("schoolOfferedMajors", .texts).optional,
+      ]
+    ) { arguments throws(RuleError) in
+      .count(
+        AcademicFit(
+          gpa: arguments.number("athleteGpa"), sat: arguments.number("athleteSat"),
+          act: arguments.number("athleteAct"), schoolAverageGPA: arguments.number("schoolAvgGpa"),
+          schoolAverageSAT: arguments.number("schoolAvgSat"),
+          schoolAverageACT: arguments.number("schoolAvgAct"),
+          targetMajor: arguments.text("targetMajor"),
+          schoolMajors: arguments.texts("schoolOfferedMajors")
+        ).points)
+    },
+    Rule(
+      "fit.opportunity", "The points for roster depth, graduation, scholarships and walk-ons.",
+      [
+        .number("positionRosterDepth").optional, .number("yearsToGraduate").optional,
+        .text("scholarshipAvailability").optional, RuleParameter("walkOnHistory", .flag).optional,
+      ]
+    ) { arguments throws(RuleError) in
+      .count(
+        OpportunityFit(
+          rosterDepth: arguments.number("positionRosterDepth"),
+          yearsToGraduate: arguments.number("yearsToGraduate"),
+          scholarships: arguments.word("scholarshipAvailability"),
+          takesWalkOns: arguments.flag("walkOnHistory")
+        ).points)
+    },
+    Rule(
+      "fit.personal", "The points for state, campus, cost, priority and the major's strength.",
+      [
+        .text("athleteState").optional, .text("schoolState").optional,
+        .text("athleteCampusSizePreference").optional, .number("schoolCampusSize").optional,
+        .text("athleteCostSensitivity").optional, .number("schoolCostOfAttendance").optional,
+        RuleParameter("isPrioritySchool", .flag).optional,
+        .number("majorStrengthRating").optional,
+      ]
+    ) { arguments throws(RuleError) in
+      .count(
+        PersonalFit(
+          state: arguments.text("athleteState"), schoolState: arguments.text("schoolState"),
+          campusSize: arguments.word("athleteCampusSizePreference"),
+          schoolEnrollment: arguments.number("schoolCampusSize"),
+          costSensitivity: arguments.word("athleteCostSensitivity"),
+          schoolCost: arguments.number("schoolCostOfAttendance"),
+          isPrioritySchool: arguments.flag("isPrioritySchool"),
+          majorStrength: arguments.number("majorStrengthRating")
+        ).points)
+    },
+  ]
+}

@@ -1,0 +1,39 @@
+public import SourceJSON
+
+/// A rule that can be called by its name on JSON arguments, as recorded cases do.
+public struct Rule: Sendable {
+  /// The name, such as `fit.tier`.
+  public let name: String
+  /// What the rule decides, one line.
+  public let summary: String
+  public let parameters: [RuleParameter]
+  /// The rule on its arguments, which are those of the parameters at least.
+  let evaluate: @Sendable (RuleArguments) throws(RuleError) -> JSONValue
+
+  init(
+    _ name: String, _ summary: String, _ parameters: [RuleParameter],
+    evaluate: @escaping @Sendable (RuleArguments) throws(RuleError) -> JSONValue
+  ) {
+    self.name = name
+    self.summary = summary
+    self.parameters = parameters
+    self.evaluate = evaluate
+  }
+
+  /// The rule's result on an object of arguments.
+  ///
+  /// - Throws: `RuleError` when a needed argument is missing, one is unknown or of another type, one
+  ///   names no value, or a limit was reached.
+  public func callAsFunction(_ arguments: JSONValue) throws(RuleError) -> JSONValue {
+    guard let object = arguments.object else {
+      throw .arguments("the arguments must be a JSON object")
+    }
+    for member in object.members
+    where !parameters.contains(where: { $0.name == member.key.string }) {
+      let known = parameters.map(\.name).joined(separator: ", ")
+      throw .arguments("unknown argument \"\(member.key)\"; \(name) takes \(known)")
+    }
+    for parameter in parameters { try parameter.check(object[.init(parameter.name)]) }
+    return try evaluate(RuleArguments(arguments))
+  }
+}

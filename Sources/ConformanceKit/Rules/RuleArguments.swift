@@ -1,0 +1,79 @@
+internal import CompassRules
+internal import JSPrimitives
+internal import SourceJSON
+
+/// The arguments of a rule's call; absent and null are both nil, and so is a value of another type.
+///
+/// A lone surrogate in a text is read as U+FFFD.
+struct RuleArguments {
+  let value: JSONValue
+
+  init(_ value: JSONValue) { self.value = value }
+
+  func text(_ key: JSText) -> String? { value[key]?.text?.string }
+  func units(_ key: JSText) -> [UInt16] { value[key]?.text?.utf16 ?? [] }
+  func number(_ key: JSText) -> Double? { value[key]?.number }
+  func flag(_ key: JSText) -> Bool? { value[key]?.boolean }
+  func texts(_ key: JSText) -> [String]? { value[key]?.elements?.compactMap { $0.text?.string } }
+  func flags(_ key: JSText) -> [Bool] { value[key]?.elements?.map { $0.boolean == true } ?? [] }
+
+  func objects(_ key: JSText) -> [RuleArguments] {
+    value[key]?.elements?.map { RuleArguments($0) } ?? []
+  }
+
+  func object(_ key: JSText) -> RuleArguments { RuleArguments(value[key] ?? .null) }
+
+  /// Whether the value is there and not null.
+  func has(_ key: JSText) -> Bool { value[key].map { $0 != .null } ?? false }
+
+  /// A word of an enumeration; nil for other words too.
+  func word<Word: RawRepresentable<String>>(_ key: JSText, _: Word.Type = Word.self) -> Word? {
+    text(key).flatMap(Word.init(rawValue:))
+  }
+
+  /// A stored text, empty when it is missing.
+  func stored<Word>(_ key: JSText) -> StoredWord<Word> { StoredWord(text(key) ?? "") }
+
+  /// A stored text; nil when it is missing or empty, which JavaScript takes for the same.
+  func optionalStored<Word>(_ key: JSText) -> StoredWord<Word>? {
+    text(key).flatMap { $0.isEmpty ? nil : StoredWord($0) }
+  }
+
+  /// A date's text, read as `new Date` reads it in UTC; nil when it is missing or empty.
+  func moment(_ key: JSText) -> Timestamp? {
+    guard let text = value[key]?.text, !text.bytes.isEmpty else { return nil }
+    let milliseconds = text.bytes.withUnsafeBufferPointer(JSDate.parse)
+    return milliseconds.map { Timestamp(milliseconds: $0) } ?? .invalid
+  }
+
+  /// A needed argument, whatever reads it.
+  func needed<Value>(
+    _ key: JSText, _ read: (JSText) -> Value?, as kind: String
+  ) throws(RuleError) -> Value {
+    guard let value = read(key) else {
+      throw .arguments("the argument \"\(key)\" must be \(kind)")
+    }
+    return value
+  }
+
+  /// A needed word of an enumeration.
+  func neededWord<Word: RawRepresentable<String> & CaseIterable>(
+    _ key: JSText
+  ) throws(RuleError) -> Word {
+    guard let word: Word = word(key) else {
+      let words = Word.allCases.map(\.rawValue).joined(separator: ", ")
+      throw .arguments("the argument \"\(key)\" must be one of \(words)")
+    }
+    return word
+  }
+}
+
+extension JSONValue {
+  static func text(_ text: String) -> JSONValue { .string(JSText(text)) }
+  static func text(_ text: String?) -> JSONValue { text.map { .text($0) } ?? .null }
+  static func number(_ number: Double?) -> JSONValue {
+    number.map { (number: Double) -> JSONValue in .number(number) } ?? .null
+  }
+  static func texts(_ texts: [String]) -> JSONValue { .array(texts.map { .text($0) }) }
+  static func count(_ count: Int) -> JSONValue { .number(Double(count)) }
+}

@@ -1,0 +1,85 @@
+internal import SourceJSON
+
+/// An argument that a rule takes.
+public struct RuleParameter: Sendable, Hashable {
+  /// What an argument must be.
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
+    case text = "a string"
+    case number = "a number"
+    case flag = "true or false"
+    case texts = "an array of strings"
+    case flags = "an array of true and false"
+    case pairs = "an array of pairs of strings"
+    case object = "an object"
+    case objects = "an array of objects"
+
+    fileprivate func fits(_ value: JSONValue) -> Bool {
+      switch self {
+      case .text: value.text != nil
+      case .number: value.number != nil
+      case .flag: value.boolean != nil
+      case .texts: Self.all(value) { $0.text != nil }
+      case .flags: Self.all(value) { $0.boolean != nil }
+      case .pairs: Self.all(value) { $0.elements?.count == 2 && Kind.texts.fits($0) }
+      case .object: value.object != nil
+      case .objects: Self.all(value) { $0.object != nil }
+      }
+    }
+
+    private static func all(_ value: JSONValue, _ fits: (JSONValue) -> Bool) -> Bool {
+      value.elements?.allSatisfy(fits) ?? false
+    }
+  }
+
+  public let name: String
+  public let kind: Kind
+  /// Whether it may be left out or null.
+  public private(set) var isOptional = false
+  /// Whether recorded cases leave it to their file, which holds it once for all of them.
+  private(set) var isShared = false
+
+  init(_ name: String, _ kind: Kind) {
+    self.name = name
+    self.kind = kind
+  }
+
+  static func text(_ name: String) -> Self { Self(name, .text) }
+  static func number(_ name: String) -> Self { Self(name, .number) }
+  static func object(_ name: String) -> Self { Self(name, .object) }
+
+  /// The same parameter, which may be left out.
+  var optional: Self {
+    var parameter = self
+    parameter.isOptional = true
+    return parameter
+  }
+
+  /// The same parameter, which recorded cases leave to their file.
+  var shared: Self {
+    var parameter = self
+    parameter.isShared = true
+    return parameter
+  }
+
+  fileprivate static func describe(_ value: JSONValue) -> String {
+    switch value {
+    case .null: "null"
+    case .boolean: "true or false"
+    case .number: "a number"
+    case .string: "a string"
+    case .array: "an array"
+    case .object: "an object"
+    }
+  }
+
+  func check(_ value: JSONValue?) throws(RuleError) {
+    guard let value, value != .null else {
+      if isOptional { return }
+      throw .arguments("the argument \"\(name)\" is missing; it must be \(kind.rawValue)")
+    }
+    guard kind.fits(value) else {
+      throw .arguments(
+        "the argument \"\(name)\" must be \(kind.rawValue), not \(Self.describe(value))")
+    }
+  }
+}

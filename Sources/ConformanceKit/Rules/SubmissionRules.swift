@@ -1,0 +1,87 @@
+internal import CompassRules
+internal import CompassSchemas
+internal import HTMLSanitizing
+internal import JSPrimitives
+internal import SchemaModel
+internal import SourceJSON
+internal import Validation
+
+/// What is stored when a coach or an interaction is submitted, by its recorded name.
+enum SubmissionRules {
+  static let all = [
+    Rule(
+      "interaction.formIsValid", "Whether the form to log an interaction can be submitted.",
+      [.text("school_id"), .text("type"), .text("direction"), .text("occurred_at")]
+    ) { arguments throws(RuleError) in
+      let gate = InteractionFormGate(
+        schoolID: arguments.text("school_id") ?? "", type: arguments.text("type") ?? "",
+        direction: arguments.text("direction") ?? "",
+        occurredAt: arguments.text("occurred_at") ?? "")
+      return [
+        "valid": .boolean(gate.isComplete), "submits": .boolean(gate.submits(isSubmitting: false)),
+      ]
+    },
+    Rule(
+      "coach.insert", "The row that a coach is stored as, or an error.",
+      [
+        .text("schoolId"), .object("data"), .text("userId").optional, .text("familyId").optional,
+      ]
+    ) { arguments throws(RuleError) in
+      guard var row = try output(of: arguments.object("data"), by: coach) else { return invalid }
+      row["school_id"] = .text(arguments.text("schoolId") ?? "")
+      row["user_id"] = .text(arguments.text("userId") ?? "user-1")
+      row["family_unit_id"] = .text(arguments.text("familyId") ?? "family-1")
+      row["notes"] = try sanitized(row["notes"]) ?? row["notes"]
+      for field in ["email", "phone", "twitter_handle", "instagram_handle", "notes"] as [JSText] {
+        if row[field]?.text?.bytes.isEmpty ?? true { row[field] = .null }
+      }
+      return ["row": .object(row)]
+    },
+    Rule(
+      "interaction.insert", "The row that an interaction is stored as, or an error.",
+      [.object("data"), .text("userId").optional, .text("familyId").optional]
+    ) { arguments throws(RuleError) in
+      guard var row = try output(of: arguments.object("data"), by: interaction) else {
+        return invalid
+      }
+      for field in ["subject", "content"] as [JSText] {
+        if let text = try sanitized(row[field]) { row[field] = text }
+      }
+      row["logged_by"] = .text(arguments.text("userId") ?? "user-1")
+      row["family_unit_id"] = .text(arguments.text("familyId") ?? "family-1")
+      return ["row": .object(row)]
+    },
+  ]
+
+  private static let invalid: JSONValue = ["error": "validation"]
+
+  private static let coach = Result { try Validator(.coach) }
+  private static let interaction = Result { try Validator(.interaction) }
+
+  /// What a schema makes of the data; nil when it is invalid.
+  private static func output(
+    of data: RuleArguments, by validator: Result<Validator, any Error>
+  ) throws(RuleError) -> JSONObject? {
+    let outcome: Outcome
+    do {
+      outcome = try validator.get().validate(data.value)
+    } catch {
+      throw .undecided("\(error)")
+    }
+    switch outcome {
+    case .valid(let output): return output.object
+    case .invalid: return nil
+    case .undecided(let reason): throw .undecided("\(reason)")
+    }
+  }
+
+  /// A text that isn't empty, sanitized once more as the web app does before it stores one.
+  private static func sanitized(_ value: JSONValue?) throws(RuleError) -> JSONValue? {
+    guard let text = value?.text, !text.bytes.isEmpty else { return nil }
+    do throws(SanitizerError) {
+      return .string(try HTMLSanitizer.web2026February.sanitize(text))
+    } catch {
+      throw .undecided("\(error)")
+    }
+  }
+}

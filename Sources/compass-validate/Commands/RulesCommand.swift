@@ -1,0 +1,65 @@
+import ArgumentParser
+import ConformanceKit
+import SourceJSON
+
+/// Lists the app's rules, or evaluates one.
+struct RulesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "rules",
+    abstract: "List the app's rules, or evaluate one on JSON arguments.",
+    usage: """
+      compass-validate rules
+      compass-validate rules NAME ARGUMENTS|-
+      """,
+    discussion: """
+      Without a name, prints each rule with its arguments and what it decides; an argument with a question \
+      mark may be left out. With a name and a JSON object of arguments, or - to read it from standard \
+      input, prints the rule's result as JSON. Dates are read and shown in UTC.
+
+      Exit status: 0 there is a result, 2 it could not be decided or the input could not be read, 64 there \
+      is no such rule or the arguments are not what it takes.
+      """)
+
+  @Argument(help: "The rule, such as fit.tier.")
+  var name: String?
+
+  @Argument(help: "A JSON object, or - for standard input; an empty object if left out.")
+  var arguments: String?
+
+  func run() throws {
+    var output = OutputStream.standardOutput()
+    do {
+      if let name {
+        let result = try RuleCatalog.rule(named: name)(try argumentValue())
+        try output.write { bytes in
+          JSONWriter.append(result, to: &bytes)
+          bytes.append(UInt8(ascii: "\n"))
+        }
+      } else {
+        try output.write(RuleListing.text)
+      }
+      try output.flush()
+    } catch let error as RuleError {
+      let status = Failure.notJudged(name.map { "\($0): \(error)" } ?? "\(error)")
+      if case .undecided = error { throw status }
+      throw ExitCode(64)
+    } catch {
+      throw Failure.notJudged("\(error)")
+    }
+  }
+
+  /// The most bytes that arguments on standard input may have.
+  private static let inputLimit = 134_217_728
+
+  private func argumentValue() throws -> JSONValue {
+    let bytes =
+      arguments == "-"
+      ? try InputFile(path: "-").readAll(limit: Self.inputLimit) : Array((arguments ?? "{}").utf8)
+    do throws(JSONError) {
+      return try JSONDocument(bytes).value
+    } catch {
+      throw RuleError.arguments(
+        "the arguments are not JSON: \(error.line):\(error.column): \(error)")
+    }
+  }
+}
