@@ -3,11 +3,11 @@ internal import CompassSchemas
 internal import SchemaModel
 public import SourceJSON
 
-extension CoachForm {
+extension Schema {
   /// Specification "Add Coach", Appendix A; phone and handles are the web app's own rules.
   ///
   /// Where §8 words a rule otherwise Appendix A counts: "Notes must not exceed 5000 characters".
-  static let schema = Schema.object {
+  static let coachForm = Schema.object {
     Field("role", .oneOf(CoachRole.allCases, "Please select a role"))
     Field("first_name", .personName("First name"))
     Field("last_name", .personName("Last name"))
@@ -17,8 +17,10 @@ extension CoachForm {
     Field("instagram_handle", .instagramHandle.transform(.emptyToNull).orEmpty())
     Field("notes", .coachNotes.orEmpty())
   }
+}
 
-  public static let rules = FormRules<Field>(schema)
+extension CoachForm {
+  public static let rules = FormRules<Field>(.coachForm)
 
   public var payload: JSONObject {
     JSONObject { (field: Field) in

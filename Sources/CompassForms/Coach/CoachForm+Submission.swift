@@ -1,5 +1,3 @@
-public import CompassRules
-
 extension CoachForm {
   /// What is inserted or updated: Appendix B. An author without a family adds no coach.
   public func submission(by author: FormAuthor) -> FormOutcome<CoachForm> {

@@ -11,6 +11,8 @@ public import CompassRules
 ///     form.email = "notanemail"
 ///     form.message(for: .email)  // Please enter a valid email address
 public struct CoachForm: ValidatedForm {
+  public typealias Submission = CoachSubmission
+
   /// What the form is for.
   public enum Purpose: Hashable, Sendable {
     case add

@@ -1,4 +1,4 @@
-public import CompassRules
+internal import CompassRules
 
 /// What became of the wish to submit a form.
 public enum FormOutcome<Form: ValidatedForm>: Hashable, Sendable {

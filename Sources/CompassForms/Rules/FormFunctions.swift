@@ -22,14 +22,16 @@ extension FunctionRegistry {
       return .string(try HTMLSanitizer.web2026February.sanitize(text))
     }
     functions.register(predicate: .notBlank) { value in
-      value.text?.string.trimmingCharacters(in: .whitespaces).isEmpty == false
+      value.text?.string.isBlank == false
     }
     functions.register(predicate: .endNotBelowStart) { value in
       guard let end = value["end_date"]?.text?.string, !end.isEmpty else { return true }
       return end >= value["start_date"]?.text?.string ?? ""
     }
     for limit in [100, 255, 500, 5_000, 10_000] {
-      functions.register(predicate: .atMost(limit)) { $0.text.map { $0.string.count <= limit } ?? true }
+      functions.register(predicate: .atMost(limit)) {
+        $0.text.map { $0.string.count <= limit } ?? true
+      }
     }
     functions.register(predicate: .atLeast(5)) { $0.text.map { $0.string.count >= 5 } ?? true }
     return functions

@@ -28,3 +28,10 @@ extension Schema {
   /// A text without rules.
   static let freeText = Schema.string().orEmpty()
 }
+
+extension Schema {
+  /// A text with more than blanks in it, kept as it stands.
+  static func requiredText(_ message: String) -> Schema {
+    string(message).refine(.notBlank, message, abort: true)
+  }
+}

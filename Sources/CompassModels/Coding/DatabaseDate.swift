@@ -1,3 +1,4 @@
+internal import CompassRules
 public import Foundation
 internal import JSPrimitives
 
@@ -18,11 +19,9 @@ public enum DatabaseDate {
   /// The text of a time, rounded to milliseconds: `2026-02-08T12:00:00.000Z`, in UTC and with a
   /// fraction always. Nil outside of the years 0 to 9999, which the text can't hold.
   public static func text(of date: Date) -> String? {
-    let rounded = date.timeIntervalSince1970 + 0.0005
-    guard rounded >= -62_167_219_200, rounded < 253_402_300_800 else { return nil }
-    // The style cuts off what is behind the milliseconds.
-    return Date(timeIntervalSince1970: rounded).formatted(
-      Date.ISO8601FormatStyle(includingFractionalSeconds: true, timeZone: .gmt))
+    let milliseconds = (date.timeIntervalSince1970 * 1000 + 0.5).rounded(.down)
+    guard (-62_167_219_200_000..<253_402_300_800_000).contains(milliseconds) else { return nil }
+    return Timestamp(milliseconds: milliseconds).isoText
   }
 
   private static func hasForm(_ text: ArraySlice<UInt8>) -> Bool {
