@@ -28,7 +28,7 @@ public struct SmartDeletion: Sendable, Hashable {
 
   /// The path of the server's cascading deletion of a record.
   public func cascadePath(id: String) -> String {
-    "/api/\(kind.rawValue)s/\(PercentEncoding.component(id.utf16) ?? "")/cascade-delete"
+    "/api/\(collection)/\(PercentEncoding.component(id.utf16) ?? "")/cascade-delete"
   }
 
   /// Takes note that the simple deletion worked.
@@ -63,6 +63,14 @@ public struct SmartDeletion: Sendable, Hashable {
       step = .finished(message: "Coach and \(interactions) \(noun) deleted")
     case .school: step = .finished(message: "School and associated records deleted")
     case .coach, .interaction: step = .finished(message: "\(name) deleted")
+    }
+  }
+
+  private var collection: String {
+    switch kind {
+    case .coach: "coaches"
+    case .interaction: "interactions"
+    case .school: "schools"
     }
   }
 

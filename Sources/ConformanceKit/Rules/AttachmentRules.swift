@@ -11,7 +11,7 @@ enum AttachmentRules {
       guard let size = arguments.number("size").flatMap(Int.init(exactly:)), size >= 0 else {
         throw .arguments("the argument \"size\" must be a number of bytes")
       }
-      let attachment = Attachment(
+      let attachment = InteractionAttachment(
         name: "", mimeType: arguments.text("type") ?? "", byteCount: size)
       guard let refusal = attachment.refusal else { return ["ok": true] }
       return ["ok": false, "error": .text(refusal.message)]
@@ -22,7 +22,7 @@ enum AttachmentRules {
     ) { arguments throws(RuleError) in
       let now = Timestamp(milliseconds: arguments.number("nowMs") ?? .nan)
       guard now.isValid else { throw .arguments("the argument \"nowMs\" must be a time") }
-      let attachment = Attachment(
+      let attachment = InteractionAttachment(
         name: arguments.text("name") ?? "", mimeType: "", byteCount: 0)
       return .text(
         attachment.storagePath(interactionID: arguments.text("interactionId") ?? "", now: now))

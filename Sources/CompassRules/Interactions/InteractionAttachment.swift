@@ -2,7 +2,7 @@
 ///
 /// Specification "Interaction Detail & Add Interaction", 3 Form State Model, 6 Attachment File
 /// Icons, 8 Validation Errors.
-public struct Attachment: Sendable, Hashable {
+public struct InteractionAttachment: Sendable, Hashable {
   /// The file's name, with its extension.
   public var name: String
   /// The MIME type as the system names it; an unknown one is refused.
@@ -30,7 +30,7 @@ public struct Attachment: Sendable, Hashable {
       case .typeNotAllowed(let type):
         "File type \(type) not allowed. Accepted: PDF, images, Word docs, Excel, text files"
       case .tooLarge(let byteCount):
-        "File too large (\(WebNumber.withOneDecimal(Attachment.megabytes(byteCount)))MB). "
+        "File too large (\(WebNumber.withOneDecimal(InteractionAttachment.megabytes(byteCount)))MB). "
           + "Maximum: 10MB"
       }
     }

@@ -1,0 +1,49 @@
+import TestSupport
+import Testing
+
+/// `rules`: the app's rules by name, on JSON arguments.
+@Suite struct RulesCommandTests {
+  @Test func theListHasArgumentsAndALineOnEach() throws {
+    let result = try ToolRun()("rules")
+    #expect(result.status == 0)
+    #expect(result.errors == "")
+    #expect(
+      result.output.contains(
+        "fit.recommendation(tier, score)\n  The sentence shown with a tier and score.\n"))
+    #expect(result.output.contains("responsiveness.isResponsive(score, threshold?)\n"))
+  }
+
+  @Test func aResultIsALineOfJSON() throws {
+    let tool = try ToolRun()
+    try tool.expect("rules", "fit.tier", #"{"score": 82}"#, status: 0, output: "\"match\"\n")
+    try tool.expect(
+      "rules", "event.defaults", "-", input: #"{"set": [["start_time", "23:30"]]}"#, status: 0,
+      output: """
+        {"start_date":"","start_time":"23:30","end_date":"","end_time":"00:30"}
+
+        """)
+    try tool.expect("rules", "fit.tier", status: 0, output: "\"unlikely\"\n")
+  }
+
+  @Test func wrongUseIsOneLineAndStatus64() throws {
+    let tool = try ToolRun()
+    for (arguments, reason) in [
+      (["no.rule", "{}"], #"no.rule: there is no rule "no.rule""#),
+      (["fit.tier", "{"], "fit.tier: the arguments are not JSON: 1:2: "),
+      (["fit.tier", "82"], "fit.tier: the arguments must be a JSON object"),
+      (["label.role", "{}"], #"label.role: the argument "role" is missing; it must be a string"#),
+      (
+        ["fit.tier", #"{"score":"x"}"#],
+        #"fit.tier: the argument "score" must be a number, not a string"#
+      ),
+    ] {
+      let result = try CompassValidateProcess.run(
+        ["rules"] + arguments, in: tool.folder, input: "")
+      #expect(result.status == 64)
+      #expect(result.output == "")
+      #expect(result.errors.hasPrefix("compass-validate: \(reason)"))
+      #expect(result.errors.split(separator: "\n").count == 1)
+    }
+    #expect(try tool("rules", "fit.tier", "{}", "{}").status == 64)
+  }
+}

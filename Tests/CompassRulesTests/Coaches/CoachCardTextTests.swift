@@ -1,0 +1,53 @@
+import CompassRules
+import Testing
+
+@Suite("Coach cards")
+struct CoachCardTextTests {
+  private let coach = CoachListEntry(
+    id: "1", firstName: "Dana", lastName: "Cole", role: .init(.head), responsivenessScore: 65)
+
+  @Test("Coaches List 3: full name and initials")
+  func names() {
+    #expect(coach.fullName == "Dana Cole")
+    #expect(coach.initials == "DC")
+    let nameless = CoachListEntry(id: "2", firstName: "", lastName: "", role: .init(""))
+    #expect(nameless.initials == "")
+  }
+
+  @Test("Coaches List 9: \"Never contacted\" without a date")
+  func lastContact() {
+    #expect(CoachCardText.lastContact(nil, clock: .utc) == "Never contacted")
+    let moment = Timestamp(milliseconds: 1_768_480_000_000)
+    #expect(CoachCardText.lastContact(moment, clock: .utc) == "Jan 15, 2026")
+  }
+
+  @Test("Coaches List 6: the number of coaches found")
+  func count() {
+    #expect(
+      [0, 1, 2].map(CoachCardText.resultCount) == [
+        "0 coaches found", "1 coach found", "2 coaches found",
+      ])
+  }
+
+  @Test("Coaches List 8: no school is an unknown one")
+  func school() {
+    #expect(CoachCardText.school(nil) == "Unknown School")
+    #expect(CoachCardText.school("Georgia") == "Georgia")
+  }
+
+  @Test("Coaches List 6: an empty list tells whether filters are set")
+  func emptyList() {
+    #expect(CoachCardText.emptyList(filtered: true).title == "No coaches match your filters")
+    #expect(CoachCardText.emptyList(filtered: false).title == "No coaches found")
+  }
+
+  @Test("Coaches List 6: what VoiceOver reads, and the question before deleting")
+  func sentences() {
+    #expect(
+      CoachCardText.accessibilityLabel(of: coach, school: "Georgia")
+        == "Dana Cole, Head Coach at Georgia, responsiveness 65%")
+    #expect(
+      CoachCardText.deletionQuestion(name: coach.fullName)
+        == "Are you sure you want to delete Dana Cole? This cannot be undone.")
+  }
+}

@@ -1,0 +1,99 @@
+import CompassRules
+import Testing
+
+@Suite("Coaches list")
+struct CoachListTests {
+  private static let now = Timestamp(milliseconds: 1_770_724_800_000)
+  private static let day = 86_400_000.0
+
+  /// Names in order of their scalars, which is enough for these.
+  private static let order = NameOrder { $0 < $1 }
+
+  private static func ago(_ days: Double) -> Timestamp {
+    Timestamp(milliseconds: now.milliseconds - days * day)
+  }
+
+  private static let list = CoachList(
+    [
+      CoachListEntry(
+        id: "1", schoolID: "s1", firstName: "John", lastName: "Smith", role: .init(.head),
+        email: "John@uga.edu", phone: "(555) 123-4567", notes: "Great RECRUITER",
+        responsivenessScore: 75, lastContact: ago(7)),
+      CoachListEntry(
+        id: "2", schoolID: "s2", firstName: "Maria", lastName: "Garcia", role: .init(.assistant),
+        instagramHandle: "m.garcia", responsivenessScore: 74.9, lastContact: ago(7.01)),
+      CoachListEntry(
+        id: "3", schoolID: "gone", firstName: "Al", lastName: "Smith", role: .init("volunteer"),
+        twitterHandle: "AlX"),
+      CoachListEntry(
+        id: "4", firstName: "Bo", lastName: "Adams", role: .init(.recruiting),
+        responsivenessScore: 49, lastContact: ago(89)),
+    ], schoolNames: ["s1": "Georgia", "s2": "Auburn"])
+
+  private func ids(_ filters: CoachFilters = .init(), by sort: CoachSort? = nil) -> String {
+    Self.list.filtered(
+      by: filters, sortedBy: sort, now: Self.now, clock: .utc, order: Self.order
+    ).map(\.id).joined()
+  }
+
+  @Test(
+    "Coaches List 9: search finds names, email, notes and handles in whatever case",
+    arguments: [
+      ("smith", "13"), ("UGA", "1"), ("recruiter", "1"), ("alx", "3"), ("M.G", "2"), ("zz", ""),
+      ("(555) 1", "1"), (" ", "1"), ("", "1234"),
+    ])
+  func search(text: String, expected: String) {
+    #expect(ids(CoachFilters(search: text)) == expected)
+  }
+
+  @Test("Coaches List 9: the role's filter keeps that role, an unknown word its own")
+  func role() {
+    #expect(ids(CoachFilters(role: .init(.head))) == "1")
+    #expect(ids(CoachFilters(role: .init("volunteer"))) == "3")
+    #expect(ids(CoachFilters(role: .init("owner"))) == "")
+  }
+
+  @Test(
+    "Coaches List 9: the last contact's filter keeps the window and who was never contacted",
+    arguments: [("7", "13"), ("14", "123"), ("90", "1234"), ("0", "3"), ("abc", "3"), ("7x", "13")])
+  func lastContact(text: String, expected: String) {
+    #expect(ids(CoachFilters(lastContact: LastContactWindow(text: text))) == expected)
+  }
+
+  @Test("Coaches List 9: the responsiveness filter keeps its range; a missing score is low")
+  func responsiveness() {
+    #expect(ids(CoachFilters(responsiveness: .init(.high))) == "1")
+    #expect(ids(CoachFilters(responsiveness: .init(.medium))) == "2")
+    #expect(ids(CoachFilters(responsiveness: .init(.low))) == "34")
+    #expect(ids(CoachFilters(responsiveness: .init("none"))) == "1234")
+  }
+
+  @Test("Coaches List 9: filters narrow together")
+  func together() {
+    let filters = CoachFilters(search: "smith", responsiveness: .init(.low))
+    #expect(ids(filters) == "3")
+  }
+
+  @Test("Coaches List 9: sorts reorder the list, equals keep their places")
+  func sorts() {
+    #expect(ids(by: .name) == "4231")
+    #expect(ids(by: .school) == "2134")
+    #expect(ids(by: .lastContacted) == "1243")
+    #expect(ids(by: .responsiveness) == "1243")
+    #expect(ids(by: .role) == "2413")
+    #expect(ids(by: nil) == "1234")
+  }
+
+  @Test("A sort keeps equal coaches in place, however many")
+  func stability() {
+    let coaches = (0..<1000).map { index in
+      CoachListEntry(
+        id: String(index), firstName: "A", lastName: "B", role: .init(.head),
+        responsivenessScore: Double(index % 3))
+    }
+    let listed = CoachList(coaches).filtered(
+      by: .init(), sortedBy: .responsiveness, now: Self.now, clock: .utc, order: Self.order)
+    let places = listed.compactMap { Int($0.id) }
+    #expect(places == (0..<1000).sorted { ($1 % 3, $0) < ($0 % 3, $1) })
+  }
+}

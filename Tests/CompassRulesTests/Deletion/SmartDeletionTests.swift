@@ -1,0 +1,73 @@
+import CompassRules
+import Testing
+
+@Suite("Smart deletion")
+struct SmartDeletionTests {
+  @Test(
+    "Interaction Appendix B: three texts tell that records refer to it",
+    arguments: [
+      "Cannot delete: has notes",
+      "update or delete on table \"coaches\" violates foreign key constraint \"fk\"",
+      "Key (id)=(1) is still referenced from table",
+    ])
+  func referenced(message: String) {
+    #expect(DeletionFailure(message: message) == .referenced)
+  }
+
+  @Test("Any other text is shown", arguments: ["", "cannot delete", "Connection timed out"])
+  func other(message: String) {
+    #expect(DeletionFailure(message: message) == .other(message: message))
+    var deletion = SmartDeletion(.school)
+    deletion.simpleFailed(message)
+    #expect(deletion.step == .failed(message: message))
+  }
+
+  @Test("Coaches List 9: a coach without dependencies goes at once")
+  func simple() {
+    var deletion = SmartDeletion(.coach)
+    #expect(deletion.step == .deleteSimply)
+    deletion.simpleSucceeded()
+    #expect(deletion.step == .finished(message: "Coach deleted"))
+  }
+
+  @Test(
+    "Coaches List 9: a coach with interactions takes them along",
+    arguments: [
+      (0, "Coach deleted"), (1, "Coach and 1 interaction deleted"),
+      (3, "Coach and 3 interactions deleted"),
+    ])
+  func cascade(interactions: Int, message: String) {
+    var deletion = SmartDeletion(.coach)
+    deletion.simpleFailed("still referenced")
+    #expect(deletion.step == .deleteCascading)
+    #expect(deletion.cascadePath(id: "c 1") == "/api/coaches/c%201/cascade-delete")
+    deletion.cascadeEnded(success: true, interactions: interactions)
+    #expect(deletion.step == .finished(message: message))
+  }
+
+  @Test("School Detail 9: a school with coaches takes them along")
+  func school() {
+    var deletion = SmartDeletion(.school)
+    deletion.simpleFailed("violates foreign key constraint")
+    deletion.cascadeEnded(success: true)
+    #expect(deletion.step == .finished(message: "School and associated records deleted"))
+  }
+
+  @Test("Interaction Appendix B: a cascade without success fails", arguments: [false, nil])
+  func failure(success: Bool?) {
+    var deletion = SmartDeletion(.interaction)
+    deletion.simpleFailed("still referenced")
+    deletion.cascadeEnded(success: success)
+    #expect(deletion.step == .failed(message: "Failed to delete interaction"))
+  }
+
+  @Test("Answers that come late change nothing")
+  func late() {
+    var deletion = SmartDeletion(.coach)
+    deletion.cascadeEnded(success: true)
+    #expect(deletion.step == .deleteSimply)
+    deletion.simpleSucceeded()
+    deletion.simpleFailed("still referenced")
+    #expect(deletion.step == .finished(message: "Coach deleted"))
+  }
+}

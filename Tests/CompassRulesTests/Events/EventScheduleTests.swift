@@ -1,0 +1,58 @@
+import CompassRules
+import Testing
+
+@Suite("Event dates and times")
+struct EventScheduleTests {
+  @Test("Create Event 9: the end date defaults to the start date")
+  func endDate() {
+    var schedule = EventSchedule()
+    schedule.setStartDate("2026-04-15")
+    #expect(schedule.endDate == "2026-04-15")
+    schedule.setStartDate("2026-05-01")
+    #expect(schedule.endDate == "2026-04-15")
+    schedule.endDate = ""
+    schedule.setStartDate("2026-05-01")
+    #expect(schedule.endDate == "")
+    schedule.setStartDate("2026-05-02")
+    #expect(schedule.endDate == "2026-05-02")
+  }
+
+  @Test(
+    "Create Event 9: the end time defaults to an hour after the start time",
+    arguments: [
+      ("09:00", "10:00"), ("08:59", "09:59"), ("23:30", "00:30"), ("00:05", "01:05"), ("", ""),
+      ("9:00", "10:00"), ("09:00:30", "10:00"),
+    ])
+  func endTime(start: String, end: String) {
+    var schedule = EventSchedule()
+    schedule.setStartTime(start)
+    #expect(schedule.endTime == end)
+    #expect(schedule.endDate == "")
+  }
+
+  @Test("Create Event 9: an end that was chosen stays")
+  func chosen() {
+    var schedule = EventSchedule()
+    schedule.endTime = "17:00"
+    schedule.setStartTime("09:00")
+    #expect(schedule.endTime == "17:00")
+    schedule.endTime = ""
+    schedule.setStartTime("")
+    #expect(schedule.endTime == "")
+  }
+
+  @Test(
+    "Create Event Appendix A: texts that are no times give what the web app makes of them",
+    arguments: [
+      ("-5:00", "-4:00"), ("-0:30", "01:30"), ("-25:10", "00:10"), ("-24:00", "-23:00"),
+      ("99999999999999999999999:1", "08:1"), ("\u{A0}7:5", "08:5"), ("+4:00", "05:00"),
+      ("12abc:9", "13:9"), ("0x:1", "NaN:1"), ("0x1F:1", "08:1"), ("0b1:2", "01:2"),
+      (":30", "NaN:30"), ("9", "10:undefined"), ("\u{663}:00", "NaN:00"),
+      (String(repeating: "9", count: 400) + ":00", "NaN:00"),
+    ])
+  func oddities(start: String, end: String) {
+    var schedule = EventSchedule()
+    schedule.setStartTime(start)
+    #expect(schedule.endTime == end)
+  }
+}

@@ -1,0 +1,82 @@
+import CompassRules
+import Testing
+
+@Suite("Attachments")
+struct InteractionAttachmentTests {
+  private func refusal(_ type: String, _ byteCount: Int) -> InteractionAttachment.Refusal? {
+    InteractionAttachment(name: "a", mimeType: type, byteCount: byteCount).refusal
+  }
+
+  @Test("Interaction 6: nine types are accepted", arguments: AttachmentType.allCases)
+  func accepted(type: AttachmentType) {
+    #expect(refusal(type.rawValue, 0) == nil)
+    #expect(refusal(type.rawValue, 10_485_760) == nil)
+  }
+
+  @Test("Interaction 8: other types are refused, whatever the size")
+  func types() {
+    for type in ["image/webp", "", "TEXT/PLAIN", "text/plain; charset=utf-8"] {
+      #expect(refusal(type, .max) == .typeNotAllowed(type))
+    }
+    #expect(
+      refusal("x/y", 1)?.message
+        == "File type x/y not allowed. Accepted: PDF, images, Word docs, Excel, text files")
+    #expect(refusal("x/y", 1)?.specifiedMessage == nil)
+  }
+
+  @Test(
+    "Interaction 8: files over 10 MB are refused, their size to a tenth",
+    arguments: [
+      (10_485_761, "10.0"), (10_538_189, "10.1"), (10_747_904, "10.3"),
+      (10_433_332 + 104_858, "10.1"),
+      (104_857_600, "100.0"), (1_073_741_824, "1024.0"), (1 << 50, "1073741824.0"),
+    ])
+  func sizes(byteCount: Int, megabytes: String) {
+    let refusal = refusal("text/plain", byteCount)
+    #expect(refusal?.message == "File too large (\(megabytes)MB). Maximum: 10MB")
+    #expect(refusal?.specifiedMessage == "File exceeds 10MB limit")
+  }
+
+  @Test("Sizes no file has are refused too")
+  func extremes() {
+    #expect(refusal("text/plain", .max) == .tooLarge(byteCount: .max))
+    #expect(refusal("text/plain", .max)?.message.hasPrefix("File too large (") == true)
+    #expect(refusal("text/plain", -1) == nil)
+  }
+
+  @Test("Interaction 4: the path in the storage, and encoded for an address")
+  func paths() {
+    let now = Timestamp(milliseconds: 1_770_552_000_000)
+    let file = InteractionAttachment(name: "a/b é.pdf", mimeType: "application/pdf", byteCount: 1)
+    #expect(
+      file.storagePath(interactionID: "i1", now: now)
+        == "interactions/i1/1770552000000-a/b é.pdf")
+    #expect(
+      file.encodedStoragePath(interactionID: "i1", now: now)
+        == "interactions/i1/1770552000000-a%2Fb%20%C3%A9.pdf")
+  }
+
+  @Test(
+    "Interaction 6: icons by type",
+    arguments: [
+      ("image/heic", AttachmentIcon.image, "photo"), ("application/pdf", .pdf, "doc.richtext"),
+      ("application/msword", .document, "doc.text"), ("text/plain", .text, "doc.plaintext"),
+      (
+        "application/vnd.openxmlformats-officedocument.wordprocessingml.document", .document,
+        "doc.text"
+      ),
+      ("application/zip", .file, "paperclip"), ("", .file, "paperclip"),
+    ])
+  func icons(type: String, icon: AttachmentIcon, symbol: String) {
+    #expect(AttachmentIcon(mimeType: type) == icon)
+    #expect(icon.symbol.rawValue == symbol)
+  }
+
+  @Test("Interaction 6: names are cut behind 20 characters")
+  func names() {
+    let twenty = "12345678901234567890"
+    #expect(AttachmentIcon.displayName(of: twenty) == twenty)
+    #expect(AttachmentIcon.displayName(of: twenty + "1") == twenty + "\u{2026}")
+    #expect(AttachmentIcon.displayName(of: "") == "")
+  }
+}

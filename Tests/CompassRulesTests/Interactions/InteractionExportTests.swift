@@ -1,0 +1,82 @@
+import CompassRules
+import Testing
+
+@Suite("Interaction exports")
+struct InteractionExportTests {
+  private let interaction = InteractionRecord(
+    type: .init(.directMessage), direction: .init(.inbound), subject: "He said \"hi\"",
+    content: "a \"b\"", sentiment: .init(.veryPositive),
+    occurredAt: Timestamp(milliseconds: 1_770_563_045_000), schoolID: "s", coachID: "c",
+    attachmentCount: 2)
+  private let bare = InteractionRecord(type: .init(.email), direction: .init("x"))
+
+  @Test("Interaction Appendix C: one interaction as the web app's file")
+  func single() {
+    let export = InteractionExport(
+      interaction, schoolName: "Georgia", coachName: "Dana Cole", clock: .utc)
+    #expect(
+      export.csv == """
+        "Field","Value"
+        "Subject","He said "hi""
+        "Type","dm"
+        "Direction","inbound"
+        "Sentiment","very_positive"
+        "School","Georgia"
+        "Coach","Dana Cole"
+        "Date","Feb 8, 2026, 03:04 PM"
+        "Content","a "b""
+        "Attachments","2"
+        """)
+  }
+
+  @Test("Interaction Appendix C: what is missing")
+  func missing() {
+    let export = InteractionExport(bare, clock: .utc)
+    #expect(
+      export.csv == """
+        "Field","Value"
+        "Subject","N/A"
+        "Type","email"
+        "Direction","x"
+        "Sentiment","N/A"
+        "School","N/A"
+        "Coach","N/A"
+        "Date","Unknown"
+        "Content","N/A"
+        "Attachments","0"
+        """)
+  }
+
+  @Test("Interaction Appendix C: the share sheet's text has names for stored words")
+  func shared() {
+    let lines = InteractionExport(interaction, clock: .utc).sharedText.split(separator: "\n")
+    #expect(lines.first == "Field,Value")
+    #expect(
+      lines[2...4] == [
+        "\"Type\",\"Direct Message\"", "\"Direction\",\"Inbound\"",
+        "\"Sentiment\",\"Very Positive\"",
+      ])
+    #expect(InteractionExport(bare, clock: .utc).sharedText.contains("\"Subject\",\"Email\"\n"))
+  }
+
+  @Test("A file is named after the subject")
+  func fileName() {
+    var interaction = interaction
+    interaction.subject = "I  Like\tYou\u{A0}\u{391}\u{3A3}"
+    #expect(
+      InteractionExport(interaction, clock: .utc).fileName
+        == "interaction-i-like-you-\u{3B1}\u{3C2}.csv")
+    #expect(InteractionExport(bare, clock: .utc).fileName == "interaction-export.csv")
+  }
+
+  @Test("A list of interactions is a file, quotes doubled in the content alone")
+  func list() {
+    #expect(
+      InteractionListExport([interaction, bare], clock: .utc).csv == #"""
+        "Date","Type","Direction","School","Coach","Subject","Content","Sentiment"
+        "2/8/2026","dm","inbound","s","c","He said "hi"","a ""b""","very_positive"
+        "","email","x","","","","",""
+        """#)
+    #expect(InteractionListExport([], clock: .utc).csv == "")
+  }
+}

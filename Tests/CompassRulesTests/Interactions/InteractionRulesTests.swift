@@ -1,0 +1,118 @@
+import CompassRules
+import Testing
+
+@Suite("Interaction pages")
+struct InteractionRulesTests {
+  private func alert(
+    direction: String = "inbound", coach: (String, String)?, enabled: Bool? = true
+  ) -> InboundAlert? {
+    InboundAlert(
+      interactionID: "i1", type: .init("phone_call"), direction: .init(direction),
+      coach: coach.map { (firstName: $0.0, lastName: $0.1) }, userID: "u1", alertsEnabled: enabled)
+  }
+
+  @Test("Interaction 4: an inbound contact raises an alert that names the coach")
+  func inboundAlert() {
+    let named = alert(coach: ("Dana", "Cole"))
+    #expect(named?.title == "New Contact from Dana Cole")
+    #expect(
+      named?.message
+        == "Dana Cole reached out via phone_call. View the interaction to see details.")
+    #expect(named?.userID == "u1" && named?.interactionID == "i1")
+    #expect(alert(coach: nil)?.title == "New Contact from A coach")
+    #expect(alert(coach: ("", "Cole"))?.title == "New Contact from Cole")
+    #expect(alert(coach: (" ", "\u{FEFF}"))?.title == "New Contact from ")
+  }
+
+  @Test("Interaction 4: outbound contacts raise none, nor while alerts are off")
+  func noAlert() {
+    #expect(alert(direction: "outbound", coach: nil) == nil)
+    #expect(alert(direction: "", coach: nil) == nil)
+    #expect(alert(coach: nil, enabled: false) == nil)
+    #expect(alert(coach: nil, enabled: nil) == nil)
+  }
+
+  @Test("Interaction 3: the form needs school, type, direction and date")
+  func gate() {
+    let complete = InteractionFormGate(
+      schoolID: "s", type: "email", direction: "inbound", occurredAt: "2026-02-08T12:00")
+    #expect(complete.isComplete)
+    #expect(complete.submits(isSubmitting: false))
+    for field in [
+      \InteractionFormGate.schoolID, \.type, \.direction, \.occurredAt,
+    ] as [WritableKeyPath<InteractionFormGate, String>] {
+      var gate = complete
+      gate[keyPath: field] = ""
+      #expect(!gate.isComplete)
+    }
+  }
+
+  @Test("Interaction 9: a second tap does not submit again")
+  func doubleTap() {
+    let gate = InteractionFormGate(
+      schoolID: "s", type: "t", direction: "d", occurredAt: "o")
+    #expect(!gate.submits(isSubmitting: true))
+  }
+
+  @Test("Interaction 9: athletes see \"Log My Interaction\"")
+  func titles() {
+    #expect(InteractionPageText.formTitle(for: .player) == "Log My Interaction")
+    #expect(InteractionPageText.formTitle(for: .parent) == "Log Interaction")
+    #expect(InteractionPageText.formTitle(for: nil) == "Log Interaction")
+  }
+
+  @Test("Interaction 9: \"You\" for one's own interactions, the name for others'")
+  func loggedBy() {
+    #expect(InteractionPageText.loggedBy(userID: "a", name: "Al", currentUserID: "a") == "You")
+    #expect(InteractionPageText.loggedBy(userID: "a", name: "Al", currentUserID: "b") == "Al")
+    #expect(InteractionPageText.loggedBy(userID: "a", name: "", currentUserID: "b") == "Unknown")
+    #expect(InteractionPageText.loggedBy(userID: nil, name: nil, currentUserID: nil) == "Unknown")
+  }
+
+  @Test("Interaction 8: a dash without a reference, a fallback for a deleted one")
+  func cells() {
+    let text = InteractionPageText.cell
+    #expect(text(nil, nil, InteractionPageText.unknownSchool) == "\u{2014}")
+    #expect(text("s", nil, InteractionPageText.unknownSchool) == "Unknown School")
+    #expect(text("c", nil, InteractionPageText.unknownCoach) == "Unknown Coach")
+    #expect(text("s", "Georgia", InteractionPageText.unknownSchool) == "Georgia")
+  }
+
+  @Test("Interaction 9: the type's name stands for a missing subject")
+  func subject() {
+    var interaction = InteractionRecord(type: .init(.camp), direction: .init(.inbound))
+    #expect(interaction.displaySubject == "Camp")
+    interaction.subject = "Hello"
+    #expect(interaction.displaySubject == "Hello")
+    #expect(!interaction.hasContent && !interaction.hasAttachments)
+    interaction.sentiment = .init(.neutral)
+    #expect(interaction.accessibilityLabel == "Camp interaction, Inbound, sentiment: Neutral")
+  }
+
+  @Test("Interaction 9: another school clears the coach")
+  func coachSelection() {
+    let coaches = ["s1", "s2", "s1"].enumerated().map { index, school in
+      CoachListEntry(
+        id: String(index), schoolID: school, firstName: "", lastName: "", role: .init(.head))
+    }
+    var selection = CoachSelection()
+    #expect(selection.offered(coaches).isEmpty)
+    selection.selectSchool("s1")
+    #expect(selection.offered(coaches).map(\.id) == ["0", "2"])
+    selection.selectCoach("0")
+    selection.selectSchool("s1")
+    #expect(selection.coachID == "0")
+    selection.selectSchool("s2")
+    #expect(selection.coachID == nil)
+  }
+
+  @Test("Interaction 9: the name of a coach who isn't listed is kept without a coach")
+  func otherCoach() {
+    var selection = CoachSelection()
+    selection.selectCoach("0")
+    selection.nameOtherCoach("Al")
+    #expect(selection.coachID == nil && selection.otherCoachName == "Al")
+    selection.selectCoach("1")
+    #expect(selection.otherCoachName == nil)
+  }
+}

@@ -1,0 +1,102 @@
+import CompassRules
+import Foundation
+import Testing
+
+@Suite("College Scorecard")
+struct ScorecardTests {
+  @Test("School Detail 9: a name of two letters or a missing key makes no request")
+  func refusals() {
+    #expect(throws: ScorecardError.nameTooShort) {
+      try ScorecardRequest(schoolName: "UT", apiKey: "k")
+    }
+    for key in [nil, ""] {
+      #expect(throws: ScorecardError.apiKeyMissing) {
+        try ScorecardRequest(schoolName: "UTA", apiKey: key)
+      }
+    }
+    #expect(ScorecardError.nameTooShort.message == "School name must be at least 3 characters")
+    #expect(ScorecardError.apiKeyMissing.message == "College Scorecard API not configured")
+  }
+
+  @Test("School Detail 4: the request's address")
+  func address() throws {
+    let request = try ScorecardRequest(schoolName: "A&M - Christi's (x)*~\u{E9}+", apiKey: "k y")
+    #expect(
+      request.address.hasPrefix(
+        "https://api.data.gov/ed/collegescorecard/v1/schools?api_key=k+y"
+          + "&school.name=A%26M+-+Christi%27s+%28x%29*%7E%C3%A9%2B&fields=id%2Cschool.name%2C"))
+    #expect(request.address.hasSuffix("latest.cost.tuition.out_of_state&per_page=1"))
+    #expect(ScorecardRequest.fields.count == 11)
+    #expect(try ScorecardRequest(schoolName: " UT Austin ", apiKey: "k").cacheKey == "ut austin")
+  }
+
+  @Test(
+    "School Detail 9: what goes wrong has a message",
+    arguments: [
+      (200, nil), (401, "College Scorecard API key is invalid"),
+      (429, "Too many requests to College Scorecard API"), (500, "Server error (500)"),
+    ])
+  func statuses(status: Int, message: String?) {
+    #expect(ScorecardError(status: status)?.message == message)
+    #expect(
+      ScorecardError.invalidResponse.message == "Invalid response from College Scorecard API")
+  }
+
+  private func response(_ json: String) throws -> ScorecardResponse {
+    try JSONDecoder().decode(ScorecardResponse.self, from: Data(json.utf8))
+  }
+
+  @Test("School Detail 9: the lookup takes over the first school")
+  func takingOver() throws {
+    let college = try response(
+      """
+      {"results": [{
+        "id": 228778, "school.name": "The University of Texas at Austin", "school.city": "Austin",
+        "school.state": "TX", "school.school_url": "www.utexas.edu", "location.lat": 30.2849,
+        "location.lon": -97.7341, "latest.student.size": 40804,
+        "latest.admissions.admission_rate.overall": 0.3189, "latest.cost.tuition.in_state": 10824,
+        "latest.cost.tuition.out_of_state": 40032
+      }, {"id": 1}], "metadata": {}}
+      """
+    ).college()
+    #expect(college.id == "228778")
+    #expect(college.name == "The University of Texas at Austin")
+    #expect(college.website == "http://www.utexas.edu")
+    #expect(college.address == "Austin, TX")
+    #expect(
+      college.figures
+        == CollegeFigures(
+          studentSize: 40804, admissionRate: 0.3189, tuitionInState: 10824,
+          tuitionOutOfState: 40032, latitude: 30.2849, longitude: -97.7341))
+  }
+
+  @Test("School Detail Appendix E: what is missing stays missing")
+  func missing() throws {
+    let college = try response(
+      #"{"results": [{"id": 1, "school.city": "", "school.state": "TX", "location.lat": null}]}"#
+    ).college()
+    #expect(college.name == "" && college.city == nil && college.address == "TX")
+    #expect(college.website == nil && college.figures == CollegeFigures())
+    #expect(throws: ScorecardError.schoolNotFound) { try response(#"{"results": []}"#).college() }
+    #expect(throws: (any Error).self) { try response(#"{"results": [{"id": "x"}]}"#) }
+  }
+
+  @Test("A website with a protocol keeps it")
+  func websites() throws {
+    for address in ["http://a.edu", "https://a.edu"] {
+      var school = ScorecardResponse.School(id: 1)
+      school.address = address
+      #expect(CollegeData(school).website == address)
+    }
+  }
+
+  @Test("School Detail 2: what was found replaces what was known, the rest stays")
+  func merging() {
+    let known = CollegeFigures(studentSize: 1, carnegieSize: "Small", latitude: 2)
+    let merged = known.merging(CollegeFigures(studentSize: 3, longitude: 4))
+    #expect(
+      merged
+        == CollegeFigures(studentSize: 3, carnegieSize: "Small", latitude: 2, longitude: 4))
+    #expect(CollegeFigures(carnegieSize: "Small", latitude: 2).isEmpty)
+  }
+}

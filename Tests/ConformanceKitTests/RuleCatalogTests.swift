@@ -1,0 +1,91 @@
+import ConformanceKit
+import SourceJSON
+import Testing
+
+@Suite struct RuleCatalogTests {
+  private func result(
+    _ name: String, _ arguments: JSONValue
+  ) throws(RuleError) -> JSONValue {
+    try RuleCatalog.rule(named: name)(arguments)
+  }
+
+  private func expectRefused(
+    _ name: String, _ arguments: JSONValue, _ reason: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(sourceLocation: sourceLocation) {
+      try result(name, arguments)
+    } throws: { error in
+      error as? RuleError == .arguments(reason)
+    }
+  }
+
+  @Test func namesAreUniqueAndSorted() {
+    let names = RuleCatalog.rules.map(\.name)
+    #expect(names == Set(names).sorted())
+    #expect(names.contains("coaches.list") && names.contains("fit.tier"))
+    for rule in RuleCatalog.rules {
+      #expect(rule.summary.hasSuffix(".") && !rule.summary.contains("\n"))
+      #expect(Set(rule.parameters.map(\.name)).count == rule.parameters.count)
+    }
+  }
+
+  @Test func aRuleIsCalledByItsName() throws {
+    #expect(try result("fit.tier", ["score": 70]) == "match")
+    #expect(try result("fit.tier", ["score": nil]) == "unlikely")
+    #expect(try result("responsiveness.isResponsive", ["score": 60, "threshold": 75]) == false)
+    #expect(throws: RuleError.unknownRule("fit.teir")) { try result("fit.teir", [:]) }
+  }
+
+  @Test func wrongArgumentsAreNamed() {
+    expectRefused("fit.tier", 1, "the arguments must be a JSON object")
+    expectRefused("fit.tier", ["scor": 1], #"unknown argument "scor"; fit.tier takes score"#)
+    expectRefused(
+      "fit.tier", ["score": "1"], #"the argument "score" must be a number, not a string"#)
+    expectRefused(
+      "responsiveness.score", ["outboundCount": 1],
+      #"the argument "inboundCount" is missing; it must be a number"#)
+    expectRefused(
+      "interest.calibrate", ["answers": [true, 1]],
+      #"the argument "answers" must be an array of true and false, not an array"#)
+    expectRefused(
+      "event.defaults", ["set": [["start_date"]]],
+      #"the argument "set" must be an array of pairs of strings, not an array"#)
+    expectRefused(
+      "event.defaults", ["set": [["start", "x"]]],
+      #"the argument "set" names start_date, start_time, end_date and end_time"#)
+    expectRefused(
+      "fit.tierColor", ["tier": "x"],
+      #"the argument "tier" must be one of match, safety, reach, unlikely"#)
+    for index in [-1, 6, 0.5, 1e300] as [JSONValue] {
+      expectRefused(
+        "interest.question", ["index": index], #"the argument "index" must be one of 0 to 5"#)
+    }
+    for size in [-1, 0.5, 1e300] as [JSONValue] {
+      expectRefused(
+        "attachment.validate", ["type": "", "size": size],
+        #"the argument "size" must be a number of bytes"#)
+    }
+  }
+
+  @Test func aLoneSurrogateInDirectionsIsAnErrorOfTheWebApp() throws {
+    let document = try JSONDocument(Array(#"{"address":"\ud83d","city":"","state":""}"#.utf8))
+    #expect(try result("event.directions", document.value) == ["error": "URIError"])
+  }
+
+  @Test func coachesOfACaseMayStandInItsFile() throws {
+    let shared = #""coaches":[{"id":"7","first_name":"A","last_name":"B"}],"schools":[],"#
+    let fields = #""rule":"coaches.list","arguments":{"filters":{},"sortBy":"name","now":"2026"#
+    let report = try VectorFiles.report(
+      on: VectorFiles.suite(
+        kind: "rule",
+        cases: #"{"id":"a",\#(fields)-02-10"},"result":{"ids":["7"],"active":false,"count":0}}"#,
+        #"{"id":"b","rule":"fit.portfolio","arguments":{},"result":null}"#,
+        #"{"id":"c","rule":"no.rule","arguments":{},"result":null}"#, extra: shared))
+    #expect(report.suites.first?.passed == 1)
+    let failures = report.suites.flatMap(\.failures)
+    #expect(failures.map(\.id) == ["b", "c"])
+    #expect(failures.first?.found.contains("\"total\":0") == true)
+    #expect(failures.last?.found == "there is no rule \"no.rule\"")
+  }
+}
