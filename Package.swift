@@ -86,7 +86,8 @@ let package = Package(
 
     // A form driven from empty to submission.
     .executableTarget(
-      name: "FormWalkthrough", dependencies: ["CompassValidation"], path: "Examples/FormWalkthrough"),
+      name: "FormWalkthrough", dependencies: ["CompassValidation"],
+      path: "Examples/FormWalkthrough"),
 
     // The developer's tool that writes the generated tables, and the test that they are current.
     .executableTarget(name: "compass-tables"),

@@ -3,7 +3,7 @@ public import CompassRules
 /// Which files the form to log an interaction takes.
 ///
 /// Specification "Interaction Detail & Add Interaction", 6 Attachments Section: images, PDF, DOC, DOCX and
-/// TXT of at most 10 MB each. The web app takes other types; see `Attachment.refusal`.
+/// TXT of at most 10 MB each. The web app takes other types; see `InteractionAttachment.refusal`.
 public enum AttachmentRules {
   /// Why a file is not taken.
   public enum Refusal: Error, Hashable, Sendable {
@@ -23,8 +23,8 @@ public enum AttachmentRules {
   public static let acceptedNames = ["images", "PDF", "DOC", "DOCX", "TXT"]
 
   /// Why a file is not taken, or nil. The size is judged first.
-  public static func refusal(of file: Attachment) -> Refusal? {
-    if file.byteCount > Attachment.maximumByteCount { return .tooLarge(name: file.name) }
+  public static func refusal(of file: InteractionAttachment) -> Refusal? {
+    if file.byteCount > InteractionAttachment.maximumByteCount { return .tooLarge(name: file.name) }
     return accepts(mimeType: file.mimeType) ? nil : .typeNotAccepted(name: file.name)
   }
 

@@ -36,7 +36,7 @@ public struct InteractionForm: ValidatedForm {
   /// The page has no picker for it; events are linked separately (10).
   public var eventId: String?
   /// The files to upload once the interaction is stored.
-  public var attachments: [Attachment] = []
+  public var attachments: [InteractionAttachment] = []
 
   /// An empty form: outbound, at this time.
   public init(now: Date) { occurredAt = now }

@@ -16,13 +16,9 @@ struct FormUnderTest: Sendable {
   static let author = FormAuthor(userId: "user", dataOwnerId: "owner", familyUnitId: "family")
   static let now = Date(timeIntervalSince1970: 1_770_552_000)
 
-  init<Form: ValidatedForm>(_: Form.Type, right: JSONObject) {
+  init<Form: ValidatedForm>(_: Form.Type, right value: JSONValue) {
+    let right = value.object ?? JSONObject()
     fields = Form.Field.allCases.map(\.rawValue)
-    func payload(_ field: String, _ value: JSONValue) -> JSONObject {
-      var payload = right
-      payload[JSText(field)] = value
-      return payload
-    }
     let filled: @Sendable (String, JSONValue) -> JSONObject = { field, value in
       var payload = right
       payload[JSText(field)] = value
@@ -44,20 +40,18 @@ struct FormUnderTest: Sendable {
   static let byName: [String: FormUnderTest] = [
     "addCoach": FormUnderTest(
       CoachForm.self,
-      right: JSONObject([
-        ("school_id", .string(JSText(school))), ("role", "head"), ("first_name", "Ann"),
-        ("last_name", "Lee"),
-      ])),
+      right: ["school_id": id, "role": "head", "first_name": "Ann", "last_name": "Lee"]),
     "addInteraction": FormUnderTest(
       InteractionForm.self,
-      right: JSONObject([
-        ("school_id", .string(JSText(school))), ("type", "email"), ("direction", "outbound"),
-        ("occurred_at", "2026-02-08T12:00:00Z"),
-      ])),
+      right: [
+        "school_id": id, "type": "email", "direction": "outbound",
+        "occurred_at": "2026-02-08T12:00:00Z",
+      ]),
     "createEvent": FormUnderTest(
-      EventForm.self,
-      right: JSONObject([("type", "camp"), ("name", "Camp"), ("start_date", "2026-04-15")])),
+      EventForm.self, right: ["type": "camp", "name": "Camp", "start_date": "2026-04-15"]),
   ]
+
+  private static let id = JSONValue.string(JSText(school))
 }
 
 extension JSONValue {
