@@ -55,7 +55,7 @@ let package = Package(
     .target(name: "CompassRules"),
 
     // The app's records and its forms.
-    .target(name: "CompassModels", dependencies: ["CompassRules", "JSPrimitives"]),
+    .target(name: "CompassModels", dependencies: ["CompassRules", "JSPrimitives", "SourceJSON"]),
     .target(
       name: "CompassForms",
       dependencies: [

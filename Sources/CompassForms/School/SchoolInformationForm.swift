@@ -1,6 +1,7 @@
 public import CompassModels
 internal import SchemaModel
 public import SourceJSON
+internal import Validation
 
 /// The section "Information" of a school while it is edited.
 ///
@@ -63,7 +64,11 @@ public struct SchoolInformationForm: ValidatedForm {
     }
   }
 
+  /// Besides the fields the payload may have `academic_info`, what is stored so far.
   public init(payload: JSONObject, defaults: FormDefaults) {
+    if let stored = try? payload["academic_info"]?.decode(AcademicInfo.self) {
+      academicInfo = stored
+    }
     address = payload.text(Field.address)
     baseballFacilityAddress = payload.text(Field.baseballFacilityAddress)
     mascot = payload.text(Field.mascot)

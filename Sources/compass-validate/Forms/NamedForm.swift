@@ -49,7 +49,7 @@ struct NamedForm: Sendable {
     NamedForm("new-coach", NewCoachForm.self, extras: ["school_id"]),
     NamedForm("create-event", EventForm.self, extras: ["other_school_name"], gates: eventGates),
     NamedForm("new-school", NewSchoolForm.self),
-    NamedForm("school-information", SchoolInformationForm.self),
+    NamedForm("school-information", SchoolInformationForm.self, extras: ["academic_info"]),
     NamedForm("school-notes", SchoolNotesForm.self),
     NamedForm("school-private-note", PrivateNotesForm.self, extras: ["private_notes"]),
     NamedForm("school-philosophy", CoachingPhilosophyForm.self),

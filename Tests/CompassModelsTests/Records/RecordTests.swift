@@ -1,6 +1,7 @@
 import CompassModels
 import CompassRules
 import Foundation
+import SourceJSON
 import Testing
 
 /// Rows of the database, as the specifications show them.
@@ -121,6 +122,18 @@ import Testing
     #expect(school.academicInfo?.studentSize == 40804)
     #expect(school.fitTier == "stretch")
     try expectToComeBack(school)
+  }
+
+  /// What else the column holds is stored again.
+  @Test func academicDataLosesNothing() throws {
+    let text =
+      #"{"mascot": "Owl", "student_size": 9000, "enrollment": {"men": [1, null]}, "x": "y"}"#
+    let info = try decode(text, as: AcademicInfo.self)
+    #expect(info.mascot == "Owl")
+    #expect(info.others == ["enrollment": ["men": [1, nil]], "x": "y"])
+    try expectToComeBack(info)
+    let written = try JSONEncoder().encode(info)
+    #expect(try JSONDocument(Array(written)).value == JSONDocument(Array(text.utf8)).value)
   }
 
   /// Specification "School Detail", 8 Edge Cases: only the current user's note is shown.
