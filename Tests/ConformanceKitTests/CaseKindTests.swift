@@ -67,6 +67,6 @@ import Testing
       "rule", #"{"id":"a","rule":"fit.tier","arguments":{"score":70},"result":"match"}"#,
       #"{"id":"b","rule":"fit.tier","arguments":{"score":70},"result":"reach"}"#,
       #"{"id":"c","rule":"fit.weather","arguments":{},"result":1}"#)
-    #expect(failures == [#"b: "match""#, "c: no rule fit.weather for these arguments"])
+    #expect(failures == [#"b: "match""#, "c: there is no rule \"fit.weather\""])
   }
 }

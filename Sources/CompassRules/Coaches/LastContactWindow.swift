@@ -9,7 +9,7 @@ public struct LastContactWindow: Sendable, Hashable {
   /// which is no filter.
   public init?(text: String) {
     guard !text.isEmpty else { return nil }
-    days = WebNumber.leadingInteger(of: text)
+    days = WebNumber.leadingInteger(of: text, isDecimal: true)
   }
 
   /// The windows on offer ("Coaches List", 6 Filter Dropdowns).

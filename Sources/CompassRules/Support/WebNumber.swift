@@ -101,13 +101,15 @@ enum WebNumber {
 
   /// The integer that a text starts with, `parseInt`; NaN when it starts with none.
   ///
-  /// White space and a sign may come first, and `0x` makes it hexadecimal.
-  static func leadingInteger(of text: String) -> Double {
+  /// White space and a sign may come first. Without a radix `0x` makes it hexadecimal; with the
+  /// radix 10, `isDecimal`, it is a zero and an x.
+  static func leadingInteger(of text: String, isDecimal: Bool = false) -> Double {
     var rest = Substring(text).unicodeScalars.drop(while: WebText.isWhiteSpace)[...]
     let isNegative = rest.first == "-"
     if isNegative || rest.first == "+" { rest = rest.dropFirst() }
     var isHexadecimal = false
-    if rest.first == "0", let next = rest.dropFirst().first, next == "x" || next == "X" {
+    if !isDecimal, rest.first == "0", let next = rest.dropFirst().first, next == "x" || next == "X"
+    {
       isHexadecimal = true
       rest = rest.dropFirst(2)
     }

@@ -55,7 +55,10 @@ struct CoachListTests {
 
   @Test(
     "Coaches List 9: the last contact's filter keeps the window and who was never contacted",
-    arguments: [("7", "13"), ("14", "123"), ("90", "1234"), ("0", "3"), ("abc", "3"), ("7x", "13")])
+    arguments: [
+      ("7", "13"), ("14", "123"), ("90", "1234"), ("0", "3"), ("abc", "3"), ("7x", "13"),
+      ("0x7", "3"),
+    ])
   func lastContact(text: String, expected: String) {
     #expect(ids(CoachFilters(lastContact: LastContactWindow(text: text))) == expected)
   }
