@@ -24,6 +24,11 @@ import Testing
     #expect(outcome == .valid(CoachInput(role: .head)))
   }
 
+  @Test func rules() {
+    #expect(ResponsivenessScore(outbound: 3, inbound: 2).label == "Responsive")
+    #expect(SchoolSize(studentSize: 40_804)?.displayName == "Very Large")
+  }
+
   @Test func aRegularExpression() throws {
     let date = try JSRegex(#"^(?<year>\d{4})-(?<month>\d{2})$"#, flags: "u")
     #expect(try date.exec("2026-02")?["year"] == "2026")

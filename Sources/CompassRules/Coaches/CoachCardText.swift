@@ -20,13 +20,6 @@ public enum CoachCardText {
     "Are you sure you want to delete \(name)? This cannot be undone."
   }
 
-  /// What is shown instead of an empty list.
-  public static func emptyList(filtered: Bool) -> (title: String, subtitle: String) {
-    filtered
-      ? ("No coaches match your filters", "Try adjusting your search or filters")
-      : ("No coaches found", "Add coaches through school detail pages")
-  }
-
   /// What VoiceOver reads for a card.
   public static func accessibilityLabel(
     of coach: CoachListEntry, school: String?

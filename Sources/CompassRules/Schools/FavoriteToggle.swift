@@ -2,28 +2,22 @@
 ///
 /// Specification "School Detail", 2 Toggle Favorite.
 public struct FavoriteToggle: Sendable, Hashable {
+  private var value: OptimisticValue<Bool>
+
+  public init(isFavorite: Bool) { value = OptimisticValue(isFavorite) }
+
   /// What the star shows.
-  public private(set) var isFavorite: Bool
-  /// What is stored, while a change is under way; nil otherwise.
-  private var stored: Bool?
+  public var isFavorite: Bool { value.shown }
 
-  public init(isFavorite: Bool) { self.isFavorite = isFavorite }
-
-  public var isSaving: Bool { stored != nil }
+  public var isSaving: Bool { value.isSaving }
 
   /// Changes the star and tells what to store; nil while a change is under way.
   public mutating func toggle() -> Bool? {
-    guard stored == nil else { return nil }
-    stored = isFavorite
-    isFavorite.toggle()
-    return isFavorite
+    value.change(to: !value.shown) ? value.shown : nil
   }
 
   /// Takes note of how storing ended; a failure brings the star back.
-  public mutating func saved(_ success: Bool) {
-    if let stored, !success { isFavorite = stored }
-    stored = nil
-  }
+  public mutating func saved(_ success: Bool) { value.saved(success) }
 
   public var symbol: SymbolName { isFavorite ? .favoriteFilled : .favorite }
   public var color: SemanticColor { isFavorite ? .yellow : .gray }

@@ -37,8 +37,8 @@ struct CoachCardTextTests {
 
   @Test("Coaches List 6: an empty list tells whether filters are set")
   func emptyList() {
-    #expect(CoachCardText.emptyList(filtered: true).title == "No coaches match your filters")
-    #expect(CoachCardText.emptyList(filtered: false).title == "No coaches found")
+    #expect(EmptyState.coaches(filtered: true).title == "No coaches match your filters")
+    #expect(EmptyState.coaches(filtered: false).title == "No coaches found")
   }
 
   @Test("Coaches List 6: what VoiceOver reads, and the question before deleting")

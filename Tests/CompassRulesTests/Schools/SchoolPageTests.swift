@@ -57,6 +57,14 @@ struct SchoolPageTests {
     #expect(SchoolPageText.panel([1]) == [1])
   }
 
+  @Test("School Detail 9: documents that are shared with the school")
+  func documents() {
+    let documents = [nil, [], ["s"], ["t", "s"], ["t"]].enumerated().map { index, schools in
+      SchoolDocument(id: String(index), sharedWithSchools: schools)
+    }
+    #expect(SchoolDocument.shared(documents, with: "s").map(\.id) == ["2", "3"])
+  }
+
   @Test("School Detail 6: what VoiceOver reads for the status")
   func status() {
     #expect(

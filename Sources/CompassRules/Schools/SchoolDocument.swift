@@ -1,0 +1,20 @@
+/// A document that may be shared with schools.
+///
+/// Specification "School Detail", 5 Computed Properties.
+public struct SchoolDocument: Sendable, Hashable, Identifiable {
+  public var id: String
+  /// The schools' ids; nil for a document that is shared with none.
+  public var sharedWithSchools: [String]?
+
+  public init(id: String, sharedWithSchools: [String]?) {
+    self.id = id
+    self.sharedWithSchools = sharedWithSchools
+  }
+
+  /// Those of the documents that are shared with a school, in their order.
+  public static func shared(
+    _ documents: [SchoolDocument], with schoolID: String
+  ) -> [SchoolDocument] {
+    documents.filter { $0.sharedWithSchools?.contains(schoolID) == true }
+  }
+}
