@@ -57,14 +57,21 @@ public struct CoachValues: Codable, Hashable, Sendable {
 ///
 /// Specification "Add Coach", 4 Auto-Populated Fields: nobody has contacted a new coach, whose score
 /// is 0.
-public struct CoachInsert: Encodable, Hashable, Sendable {
+public struct CoachInsert: Codable, Hashable, Sendable {
   public var schoolId: String
   /// The data owner.
   public var userId: String
   public var familyUnitId: String
   public var values: CoachValues
   /// In percent.
-  public let responsivenessScore = 0.0
+  public var responsivenessScore: Double { 0 }
+
+  init(schoolId: String, userId: String, familyUnitId: String, values: CoachValues) {
+    self.schoolId = schoolId
+    self.userId = userId
+    self.familyUnitId = familyUnitId
+    self.values = values
+  }
 
   private enum CodingKeys: String, CodingKey {
     case schoolId = "school_id"
@@ -72,6 +79,15 @@ public struct CoachInsert: Encodable, Hashable, Sendable {
     case familyUnitId = "family_unit_id"
     case responsivenessScore = "responsiveness_score"
     case lastContactDate = "last_contact_date"
+  }
+
+  /// Reads the columns.
+  public init(from decoder: any Decoder) throws {
+    values = try CoachValues(from: decoder)
+    let row = try decoder.container(keyedBy: CodingKeys.self)
+    schoolId = try row.decode(String.self, forKey: .schoolId)
+    userId = try row.decode(String.self, forKey: .userId)
+    familyUnitId = try row.decode(String.self, forKey: .familyUnitId)
   }
 
   /// Writes the columns.

@@ -54,7 +54,7 @@ public struct NewSchoolForm: ValidatedForm {
 }
 
 /// A new row of `schools` with what the small form knows.
-public struct NewSchoolInsert: Encodable, Hashable, Sendable {
+public struct NewSchoolInsert: Codable, Hashable, Sendable {
   public var name: String
   public var location: String?
   /// The current user's id.

@@ -3,7 +3,7 @@ public import CompassRules
 /// A new row of `interactions`.
 ///
 /// Specification "Interaction Detail & Add Interaction", 4 Create Interaction.
-public struct InteractionInsert: Encodable, Hashable, Sendable {
+public struct InteractionInsert: Codable, Hashable, Sendable {
   public var schoolId: String
   public var coachId: String?
   /// Written only if there is one: the specification's insert does not name the column.
@@ -21,7 +21,7 @@ public struct InteractionInsert: Encodable, Hashable, Sendable {
   public var loggedBy: String
   public var familyUnitId: String
   /// Empty: files are uploaded once the row is there.
-  public let attachments: [String] = []
+  public var attachments: [String] = []
 
   private enum CodingKeys: String, CodingKey {
     case schoolId = "school_id"

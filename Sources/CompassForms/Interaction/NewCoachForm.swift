@@ -67,7 +67,7 @@ public struct NewCoachForm: ValidatedForm {
 }
 
 /// A new row of `coaches` with what the small form knows.
-public struct NewCoachInsert: Encodable, Hashable, Sendable {
+public struct NewCoachInsert: Codable, Hashable, Sendable {
   public var schoolId: String
   public var firstName: String
   public var lastName: String

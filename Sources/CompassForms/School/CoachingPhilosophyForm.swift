@@ -71,7 +71,7 @@ public struct CoachingPhilosophyForm: SchoolSectionForm {
 }
 
 /// New values for a row of `schools`: how its coaches work.
-public struct CoachingPhilosophyUpdate: Encodable, Hashable, Sendable {
+public struct CoachingPhilosophyUpdate: Codable, Hashable, Sendable {
   public var coachingStyle: String?
   public var recruitingApproach: String?
   public var communicationStyle: String?

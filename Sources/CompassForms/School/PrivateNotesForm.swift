@@ -49,7 +49,7 @@ public struct PrivateNotesForm: SchoolSectionForm {
 }
 
 /// New values for a row of `schools`: the notes of each user, by user id.
-public struct PrivateNotesUpdate: Encodable, Hashable, Sendable {
+public struct PrivateNotesUpdate: Codable, Hashable, Sendable {
   public var privateNotes: [String: String]
 
   private enum CodingKeys: String, CodingKey {

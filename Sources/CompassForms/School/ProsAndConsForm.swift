@@ -91,7 +91,7 @@ public struct ProsAndConsForm: SchoolSectionForm {
 }
 
 /// New values for a row of `schools`: what speaks for it and against it.
-public struct ProsAndConsUpdate: Encodable, Hashable, Sendable {
+public struct ProsAndConsUpdate: Codable, Hashable, Sendable {
   public var pros: [String]
   public var cons: [String]
 }

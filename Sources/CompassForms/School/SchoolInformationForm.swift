@@ -101,7 +101,7 @@ public struct SchoolInformationForm: ValidatedForm {
 }
 
 /// New values for a row of `schools`: its information.
-public struct SchoolInformationUpdate: Encodable, Hashable, Sendable {
+public struct SchoolInformationUpdate: Codable, Hashable, Sendable {
   public var academicInfo: AcademicInfo
   public var website: String?
   public var twitterHandle: String?

@@ -35,6 +35,6 @@ public struct SchoolNotesForm: SchoolSectionForm {
 }
 
 /// New values for a row of `schools`: its notes.
-public struct SchoolNotesUpdate: Encodable, Hashable, Sendable {
+public struct SchoolNotesUpdate: Codable, Hashable, Sendable {
   public var notes: String?
 }

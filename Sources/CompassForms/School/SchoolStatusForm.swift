@@ -66,12 +66,12 @@ public struct SchoolStatusForm: SchoolSectionForm {
 
 /// What a change of status stores, one after the other: new values for a row of `schools`, and a new row
 /// of `school_status_history`.
-public struct SchoolStatusSubmission: Encodable, Hashable, Sendable {
+public struct SchoolStatusSubmission: Codable, Hashable, Sendable {
   public var school: Update
   public var history: Entry
 
   /// New values for a row of `schools`.
-  public struct Update: Encodable, Hashable, Sendable {
+  public struct Update: Codable, Hashable, Sendable {
     public var status: SchoolStatus
     /// ISO 8601 in UTC, with milliseconds.
     public var statusChangedAt: String
@@ -86,7 +86,7 @@ public struct SchoolStatusSubmission: Encodable, Hashable, Sendable {
   }
 
   /// A new row of `school_status_history`.
-  public struct Entry: Encodable, Hashable, Sendable {
+  public struct Entry: Codable, Hashable, Sendable {
     public var schoolId: String
     public var previousStatus: SchoolStatus?
     public var newStatus: SchoolStatus
