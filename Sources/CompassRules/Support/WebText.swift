@@ -44,6 +44,10 @@ enum WebText {
   /// A capital sigma after a cased letter and before none is a final sigma, case ignorable
   /// characters on both sides left out of account (ECMA-262, sec-string.prototype.tolowercase).
   static func lowercased(_ text: String) -> [Unicode.Scalar] {
+    // Looking up a scalar's properties costs much more than these bytes do.
+    if text.utf8.allSatisfy({ $0 < 0x80 }) {
+      return text.utf8.map { Unicode.Scalar(0x41...0x5A ~= $0 ? $0 | 0x20 : $0) }
+    }
     let scalars = Array(text.unicodeScalars)
     var result: [Unicode.Scalar] = []
     result.reserveCapacity(scalars.count)

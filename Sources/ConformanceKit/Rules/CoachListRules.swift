@@ -34,9 +34,7 @@ enum CoachListRules {
   /// Foundation's collation for American English, as the recording engine's.
   private static let english: NameOrder = {
     let locale = Locale(identifier: "en_US")
-    return NameOrder { left, right in
-      left.compare(right, locale: locale) == .orderedAscending
-    }
+    return NameOrder { $0.compare($1, locale: locale).rawValue }
   }()
 
   private static func filters(_ filters: RuleArguments) -> CoachFilters {

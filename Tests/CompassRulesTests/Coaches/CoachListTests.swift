@@ -7,7 +7,7 @@ struct CoachListTests {
   private static let day = 86_400_000.0
 
   /// Names in order of their scalars, which is enough for these.
-  private static let order = NameOrder { $0 < $1 }
+  private static let order = NameOrder { $0 == $1 ? 0 : $0 < $1 ? -1 : 1 }
 
   private static func ago(_ days: Double) -> Timestamp {
     Timestamp(milliseconds: now.milliseconds - days * day)

@@ -28,4 +28,18 @@ struct WebTextTests {
   func lowerCase(text: String, lower: String) {
     #expect(WebText.lowercased(text).elementsEqual(lower.unicodeScalars))
   }
+
+  @Test("Every ASCII character in lower case, and with a letter beyond ASCII beside it")
+  func lowerCaseASCII() {
+    let ascii = String(String.UnicodeScalarView((0..<0x80).compactMap(Unicode.Scalar.init)))
+    #expect(WebText.lowercased(ascii).elementsEqual(ascii.lowercased().unicodeScalars))
+    #expect(WebText.lowercased(ascii + "é").dropLast().elementsEqual(WebText.lowercased(ascii)))
+  }
+
+  @Test("White space at both ends is trimmed, U+FEFF too and U+180E not")
+  func trimming() {
+    #expect(WebText.trimmed("\u{FEFF}\u{A0} a b\n\u{2028}") == "a b")
+    #expect(WebText.trimmed("\u{180E}") == "\u{180E}")
+    #expect(WebText.trimmed(" \t").isEmpty)
+  }
 }
