@@ -63,23 +63,40 @@ let package = Package(
     .target(name: "CompassSchemas", dependencies: ["SchemaModel"]),
     .target(name: "CompassRules"),
 
+    // The app's records and its forms.
+    .target(name: "CompassModels", dependencies: ["CompassRules", "JSPrimitives", "SourceJSON"]),
+    .target(
+      name: "CompassForms",
+      dependencies: [
+        "CompassModels", "CompassRules", "CompassSchemas", "HTMLSanitizing", "JSPrimitives",
+        "SchemaModel", "SourceJSON", "Validation",
+      ]),
+
     // What people run and import.
     .target(
-      name: "CompassValidation", dependencies: ["CompassRules", "CompassSchemas", "Validation"]),
+      name: "CompassValidation",
+      dependencies: [
+        "CompassForms", "CompassModels", "CompassRules", "CompassSchemas", "Validation",
+      ]),
     .target(name: "Diagnostics", dependencies: ["SourceJSON", "Validation"]),
     .target(
       name: "ConformanceKit",
       dependencies: [
-        "CompassRules", "CompassSchemas", "HTMLSanitizing", "JSRegexEngine", "SourceJSON",
-        "URLStandard", "Validation",
+        "CompassForms", "CompassRules", "CompassSchemas", "HTMLSanitizing", "JSRegexEngine",
+        "SourceJSON", "URLStandard", "Validation",
       ]),
     .executableTarget(
       name: "compass-validate",
       dependencies: [
-        "CompassRules", "CompassSchemas", "ConformanceKit", "Diagnostics", "JSPrimitives",
-        "JSRegexEngine", "SchemaModel", "SourceJSON", "Validation",
+        "CompassForms", "CompassModels", "CompassRules", "CompassSchemas", "ConformanceKit",
+        "Diagnostics", "JSPrimitives", "JSRegexEngine", "SchemaModel", "SourceJSON", "Validation",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+
+    // A form driven from empty to submission.
+    .executableTarget(
+      name: "FormWalkthrough", dependencies: ["CompassValidation"],
+      path: "Examples/FormWalkthrough"),
 
     // The developer's tool that writes the generated tables, and the test that they are current.
     .executableTarget(name: "compass-tables"),
@@ -112,6 +129,15 @@ let package = Package(
         "CompassSchemas", "HTMLSanitizing", "SchemaModel", "SourceJSON", "Validation",
       ]),
     .testTarget(name: "CompassRulesTests", dependencies: ["CompassRules"]),
+    .testTarget(
+      name: "CompassModelsTests",
+      dependencies: ["CompassModels", "CompassSchemas", "SourceJSON", "Validation"]),
+    .testTarget(
+      name: "CompassFormsTests",
+      dependencies: [
+        "CompassForms", "CompassModels", "CompassRules", "FormWalkthrough", "SchemaModel",
+        "SourceJSON", "TestSupport",
+      ]),
     .testTarget(
       name: "DiagnosticsTests",
       dependencies: ["Diagnostics", "SchemaModel", "SourceJSON", "Validation"]),

@@ -14,6 +14,16 @@ import Testing
     #expect(output["email"]?.text == "a@b.co")
   }
 
+  @Test func aForm() throws {
+    var session = FormSession(CoachForm())
+    session.form.email = "notanemail"
+    session.leave(.email)
+    #expect(session.errors.messages == ["Please enter a valid email address"])
+    let coach = try Validator(.coach)
+    let outcome = try coach.decode(CoachInput.self, from: Array(#"{"role": "head"}"#.utf8))
+    #expect(outcome == .valid(CoachInput(role: .head)))
+  }
+
   @Test func rules() {
     #expect(ResponsivenessScore(outbound: 3, inbound: 2).label == "Responsive")
     #expect(SchoolSize(studentSize: 40_804)?.displayName == "Very Large")

@@ -22,21 +22,23 @@ package enum CompassValidateProcess {
   ///   - folder: the working folder; relative paths in the arguments start there.
   ///   - input: the bytes of standard input.
   ///   - closing: a descriptor that the tool starts without, such as 1.
+  ///   - name: another executable of the package.
   package static func run(
     _ arguments: [String], in folder: TemporaryFolder, input: String = "",
-    closing descriptor: Int? = nil
+    closing descriptor: Int? = nil, executable name: String = "compass-validate"
   ) throws -> Result {
     // Files instead of pipes: none can fill up and block the tool.
     let streams = try TemporaryFolder()
     for name in ["output", "errors"] { try streams.write("", to: name) }
     try streams.write(input, to: "input")
     let process = Process()
-    process.executableURL = try executable
+    let executable = try Self.executable(named: name)
+    process.executableURL = executable
     process.arguments = arguments
     if let descriptor {
       process.executableURL = URL(fileURLWithPath: "/bin/sh")
       process.arguments =
-        ["-c", #"exec "$0" "$@" \#(descriptor)>&-"#, try executable.path] + arguments
+        ["-c", #"exec "$0" "$@" \#(descriptor)>&-"#, executable.path] + arguments
     }
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     process.standardInput = try FileHandle(
@@ -54,24 +56,22 @@ package enum CompassValidateProcess {
       output: streams.text(of: "output") ?? "", errors: streams.text(of: "errors") ?? "")
   }
 
-  private static var executable: URL {
-    get throws {
-      let places =
-        [Bundle.main.bundleURL, Bundle.main.executableURL].compactMap { $0 }
-        + [URL(fileURLWithPath: CommandLine.arguments[0])]
-        + Bundle.allBundles.map(\.bundleURL)
-      for place in places {
-        for folder in [place, place.deletingLastPathComponent()] {
-          let file = folder.appendingPathComponent("compass-validate")
-          var isFolder: ObjCBool = false
-          if FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder),
-            !isFolder.boolValue
-          {
-            return file
-          }
+  private static func executable(named name: String) throws -> URL {
+    let places =
+      [Bundle.main.bundleURL, Bundle.main.executableURL].compactMap { $0 }
+      + [URL(fileURLWithPath: CommandLine.arguments[0])]
+      + Bundle.allBundles.map(\.bundleURL)
+    for place in places {
+      for folder in [place, place.deletingLastPathComponent()] {
+        let file = folder.appendingPathComponent(name)
+        var isFolder: ObjCBool = false
+        if FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder),
+          !isFolder.boolValue
+        {
+          return file
         }
       }
-      throw NotBuilt()
     }
+    throw NotBuilt()
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// `init(rawValue:)` gives nil for a word that isn't one of them; nothing is trimmed and upper and
 /// lower case differ.
-public protocol LabeledValue: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
+public protocol LabeledValue: RawRepresentable<String>, CaseIterable, Codable, Hashable, Sendable {
   /// The name shown to people, in English.
   var displayName: String { get }
 }

@@ -3,7 +3,8 @@ public enum RuleCatalog {
   /// The rules, a family after the other.
   public static let rules: [Rule] = [
     AlertRules.all, AttachmentRules.all, CoachListRules.all, DivisionRules.all, EventRules.all,
-    ExportRules.all, FitRules.all, InterestRules.all, LabelRules.all, ResponsivenessRules.all,
+    ExportRules.all, FitRules.all, FormValidationRules.all, InterestRules.all, LabelRules.all,
+    ResponsivenessRules.all,
     SubmissionRules.all,
   ].flatMap(\.self).sorted { $0.name < $1.name }
 

@@ -12,6 +12,7 @@ public struct RuleParameter: Sendable, Hashable {
     case pairs = "an array of pairs of strings"
     case object = "an object"
     case objects = "an array of objects"
+    case any = "a JSON value"
 
     fileprivate func fits(_ value: JSONValue) -> Bool {
       switch self {
@@ -23,6 +24,7 @@ public struct RuleParameter: Sendable, Hashable {
       case .pairs: Self.all(value) { $0.elements?.count == 2 && Kind.texts.fits($0) }
       case .object: value.object != nil
       case .objects: Self.all(value) { $0.object != nil }
+      case .any: true
       }
     }
 
@@ -46,6 +48,7 @@ public struct RuleParameter: Sendable, Hashable {
   static func text(_ name: String) -> Self { Self(name, .text) }
   static func number(_ name: String) -> Self { Self(name, .number) }
   static func object(_ name: String) -> Self { Self(name, .object) }
+  static func any(_ name: String) -> Self { Self(name, .any) }
 
   /// The same parameter, which may be left out.
   var optional: Self {
@@ -73,7 +76,8 @@ public struct RuleParameter: Sendable, Hashable {
   }
 
   func check(_ value: JSONValue?) throws(RuleError) {
-    guard let value, value != .null else {
+    // Null is a JSON value like any other.
+    guard let value, value != .null || kind == .any else {
       if isOptional { return }
       throw .arguments("the argument \"\(name)\" is missing; it must be \(kind.rawValue)")
     }

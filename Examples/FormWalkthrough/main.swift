@@ -1,0 +1,49 @@
+// Drives the form to add a coach from empty to what is sent.
+import CompassValidation
+import Foundation
+
+let ana = FormAuthor(userId: "ana", familyUnitId: "the-ruiz-family")
+var session = FormSession(CoachForm())
+
+func show(_ step: String, _ session: FormSession<CoachForm>) {
+  print("\(step): the button is \(session.isSubmitDisabled ? "off" : "on")")
+  for message in session.errors.messages { print("  \(message)") }
+}
+
+// 1. Nothing but a picker for the school is there at first.
+print(session.form.isFormVisible ? "The form" : CoachForm.schoolPrompt)
+session.form.schoolId = "state-university"
+show("A school is chosen", session)
+
+// 2. The required fields.
+session.form.role = .head
+session.form.firstName = " Dana "
+session.form.lastName = "O'Neil-Pérez"
+show("The required fields are filled", session)
+
+// 3. A field that is left is judged; its error goes as soon as it is right.
+session.form.email = "notanemail"
+session.leave(.email)
+show("A wrong address was typed", session)
+session.form.email = "Dana@University.EDU"
+show("The address was corrected", session)
+
+// 4. A handle loses its @ with the focus.
+session.form.twitterHandle = "@coachdana"
+session.leave(.twitterHandle)
+print("The handle is shown as \(session.form.twitterHandle)")
+
+// 5. A tap judges everything and gives what is sent.
+session.form.notes = "Met at <b>camp</b>"
+guard let outcome = session.submit(by: ana) else { exit(2) }
+switch outcome {
+case .ready(let submission):
+  print(
+    "\(session.submitTitle) A second tap is \(session.submit(by: ana) == nil ? "ignored" : "sent")")
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+  print(String(decoding: try encoder.encode(submission), as: UTF8.self))
+case .invalid(let errors), .undecided(let errors): print(errors.messages)
+case .incomplete: print("Something is missing")
+case .refused(let refusal): print(refusal.message)
+}

@@ -1,0 +1,88 @@
+internal import CompassRules
+internal import CompassSchemas
+internal import SchemaModel
+public import SourceJSON
+
+extension Schema {
+  /// Specification "Add Coach", Appendix A; phone and handles are the web app's own rules.
+  ///
+  /// Where §8 words a rule otherwise Appendix A counts: "Notes must not exceed 5000 characters".
+  static let coachForm = Schema.object {
+    Field("role", .oneOf(CoachRole.allCases, "Please select a role"))
+    Field("first_name", .personName("First name"))
+    Field("last_name", .personName("Last name"))
+    Field("email", .coachEmail.orEmpty())
+    Field("phone", .phone.orEmpty())
+    Field("twitter_handle", .twitterHandle.transform(.emptyToNull).orEmpty())
+    Field("instagram_handle", .instagramHandle.transform(.emptyToNull).orEmpty())
+    Field("notes", .coachNotes.orEmpty())
+  }
+}
+
+extension CoachForm {
+  public static let rules = FormRules<Field>(.coachForm)
+
+  public var payload: JSONObject {
+    JSONObject { (field: Field) in
+      switch field {
+      case .role: JSONValue(role?.rawValue)
+      case .firstName: JSONValue(firstName)
+      case .lastName: JSONValue(lastName)
+      case .email: JSONValue(email)
+      case .phone: JSONValue(phone)
+      case .twitterHandle: JSONValue(twitterHandle)
+      case .instagramHandle: JSONValue(instagramHandle)
+      case .notes: JSONValue(notes)
+      }
+    }
+  }
+
+  /// A form for a new coach; besides the fields the payload may have `school_id`.
+  public init(payload: JSONObject, defaults: FormDefaults) {
+    self.init()
+    schoolId = payload["school_id"]?.text?.string
+    fill(from: payload)
+  }
+
+  /// A form that edits the coach of that id.
+  package init(payload: JSONObject, editing id: String) {
+    purpose = .edit(id: id)
+    fill(from: payload)
+  }
+
+  private mutating func fill(from payload: JSONObject) {
+    role = payload.word(Field.role)
+    firstName = payload.text(Field.firstName)
+    lastName = payload.text(Field.lastName)
+    email = payload.text(Field.email)
+    phone = payload.text(Field.phone)
+    twitterHandle = payload.text(Field.twitterHandle)
+    instagramHandle = payload.text(Field.instagramHandle)
+    notes = payload.text(Field.notes)
+  }
+}
+
+extension Schema {
+  /// A required name, trimmed.
+  fileprivate static func personName(_ label: String) -> Schema {
+    .string("\(label) is required").transform(.trimSpace).pipe(
+      .string()
+        .min(1, "\(label) is required")
+        .atMost(100, "\(label) must not exceed 100 characters"))
+  }
+
+  /// Trimmed and lowered first, then measured and matched.
+  fileprivate static let coachEmail = Schema.string().transform(.trimSpace).pipe(
+    .string()
+      .toLowerCase()
+      .refine(.atLeast(5), "Email must be at least 5 characters", abort: true)
+      .atMost(255, "Email must not exceed 255 characters")
+      .regex(
+        #"^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,}$"#, "Please enter a valid email address"))
+
+  /// Plain text: tags are removed and nothing is trimmed.
+  fileprivate static let coachNotes = Schema.string()
+    .atMost(5_000, "Notes must not exceed 5000 characters")
+    .transform(.stripTags)
+    .transform(.emptyToNull)
+}

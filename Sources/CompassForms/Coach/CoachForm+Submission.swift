@@ -1,0 +1,47 @@
+extension CoachForm {
+  /// What is inserted or updated: Appendix B. An author without a family adds no coach.
+  public func submission(by author: FormAuthor) -> FormOutcome<CoachForm> {
+    let errors = validate()
+    guard errors.isEmpty else { return FormOutcome(errors) }
+    guard isSubmittable, let role else { return .incomplete }
+    let payload = payload
+    func text(_ field: Field) -> String? { Self.rules.text(of: field, in: payload) }
+    let values = CoachValues(
+      role: role, firstName: text(.firstName) ?? "", lastName: text(.lastName) ?? "",
+      email: text(.email), phone: text(.phone), twitterHandle: text(.twitterHandle),
+      instagramHandle: text(.instagramHandle), notes: text(.notes))
+    switch purpose {
+    case .edit(let id): return .ready(.update(id: id, values))
+    case .add:
+      guard let schoolId else { return .incomplete }
+      guard let familyUnitId = author.familyUnitId else { return .refused(.noFamily) }
+      return .ready(
+        .insert(
+          CoachInsert(
+            schoolId: schoolId, userId: author.dataOwnerId, familyUnitId: familyUnitId,
+            values: values)))
+    }
+  }
+
+  public func submitTitle(isSubmitting: Bool) -> String {
+    switch purpose {
+    case .add: isSubmitting ? "Adding..." : "Add Coach"
+    case .edit: isSubmitting ? "Saving..." : "Save Changes"
+    }
+  }
+
+  /// Specification "Add Coach", 2 Error Scenarios and 8 Network Errors; Appendix B has a second wording
+  /// of the last one, with "Please try again."
+  public static func message(for failure: SubmitFailure) -> String? {
+    switch failure {
+    case .timeout: "Connection timed out"
+    case .server: "Server error"
+    case .offline: nil
+    case .notFound, .other: "Failed to create coach"
+    }
+  }
+
+  /// The texts that stand where the fields do not (6 Layout Structure and 2 No Schools Exist).
+  public static let schoolPrompt = "Please select a school to continue"
+  public static let noSchools = "No schools found. Add a school first."
+}

@@ -1,0 +1,103 @@
+public import CompassRules
+
+/// What the coach form sends.
+public enum CoachSubmission: Encodable, Hashable, Sendable {
+  /// A new row of `coaches`.
+  case insert(CoachInsert)
+  /// New values for the row of that id.
+  case update(id: String, CoachValues)
+
+  /// The values of the form's fields.
+  public var values: CoachValues {
+    switch self {
+    case .insert(let row): row.values
+    case .update(_, let values): values
+    }
+  }
+
+  /// Writes the columns.
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .insert(let row): try row.encode(to: encoder)
+    case .update(_, let values): try values.encode(to: encoder)
+    }
+  }
+}
+
+/// The columns that the coach form fills.
+public struct CoachValues: Codable, Hashable, Sendable {
+  public var role: CoachRole
+  /// Trimmed.
+  public var firstName: String
+  /// Trimmed.
+  public var lastName: String
+  /// Trimmed and in lower case.
+  public var email: String?
+  /// As it was typed.
+  public var phone: String?
+  /// Without a leading `@`.
+  public var twitterHandle: String?
+  /// Without a leading `@`.
+  public var instagramHandle: String?
+  /// Without tags.
+  public var notes: String?
+
+  private enum CodingKeys: String, CodingKey {
+    case role
+    case firstName = "first_name"
+    case lastName = "last_name"
+    case email, phone
+    case twitterHandle = "twitter_handle"
+    case instagramHandle = "instagram_handle"
+    case notes
+  }
+}
+
+/// A new row of `coaches`.
+///
+/// Specification "Add Coach", 4 Auto-Populated Fields: nobody has contacted a new coach, whose score
+/// is 0.
+public struct CoachInsert: Codable, Hashable, Sendable {
+  public var schoolId: String
+  /// The data owner.
+  public var userId: String
+  public var familyUnitId: String
+  public var values: CoachValues
+  /// In percent.
+  public var responsivenessScore: Double { 0 }
+
+  init(schoolId: String, userId: String, familyUnitId: String, values: CoachValues) {
+    self.schoolId = schoolId
+    self.userId = userId
+    self.familyUnitId = familyUnitId
+    self.values = values
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case schoolId = "school_id"
+    case userId = "user_id"
+    case familyUnitId = "family_unit_id"
+    case responsivenessScore = "responsiveness_score"
+    case lastContactDate = "last_contact_date"
+  }
+
+  /// Reads the columns.
+  public init(from decoder: any Decoder) throws {
+    values = try CoachValues(from: decoder)
+    let row = try decoder.container(keyedBy: CodingKeys.self)
+    schoolId = try row.decode(String.self, forKey: .schoolId)
+    userId = try row.decode(String.self, forKey: .userId)
+    familyUnitId = try row.decode(String.self, forKey: .familyUnitId)
+  }
+
+  /// Writes the columns.
+  public func encode(to encoder: any Encoder) throws {
+    try values.encode(to: encoder)
+    var row = encoder.container(keyedBy: CodingKeys.self)
+    try row.encode(schoolId, forKey: .schoolId)
+    try row.encode(userId, forKey: .userId)
+    try row.encode(familyUnitId, forKey: .familyUnitId)
+    try row.encode(responsivenessScore, forKey: .responsivenessScore)
+    try row.encodeNil(forKey: .lastContactDate)
+  }
+}

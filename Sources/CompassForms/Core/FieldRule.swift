@@ -1,0 +1,26 @@
+internal import SchemaModel
+internal import SourceJSON
+internal import Validation
+
+/// A compiled schema of one value.
+///
+/// A schema that could not be compiled leaves every value undecided, so that nothing is let through.
+struct FieldRule: Sendable {
+  private let validator: Result<Validator, SchemaError>
+
+  init(_ schema: Schema) {
+    do throws(SchemaError) {
+      validator = .success(try Validator(schema, functions: .forms))
+    } catch {
+      validator = .failure(error)
+    }
+  }
+
+  func outcome(of value: JSONValue) -> Outcome {
+    switch validator {
+    case .success(let validator): validator.validate(value)
+    case .failure(let error):
+      .undecided(.functionFailed(name: "schema", error: "\(error)"))
+    }
+  }
+}

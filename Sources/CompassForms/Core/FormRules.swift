@@ -1,0 +1,69 @@
+internal import SchemaModel
+public import SourceJSON
+internal import Validation
+
+/// The rules of a form's fields: a compiled schema a field, and one for what fields must be together.
+public struct FormRules<Field: FormField>: Sendable {
+  private let fields: [Field: FieldRule]
+  private let relations: FieldRule?
+
+  /// - Parameters:
+  ///   - schema: an object schema with a field for each of the form's.
+  ///   - relations: a schema whose issues stand at the fields that they are shown at. It sees the whole
+  ///     payload whatever else is wrong with it.
+  init(_ schema: Schema, relations: Schema? = nil) {
+    guard case .object(let shape) = schema.node else {
+      (fields, self.relations) = ([:], nil)
+      return
+    }
+    var fields: [Field: FieldRule] = [:]
+    for field in shape.fields {
+      if let name = Field(rawValue: field.key.string) { fields[name] = FieldRule(field.schema) }
+    }
+    self.fields = fields
+    self.relations = relations.map(FieldRule.init)
+  }
+
+  /// The error of a field of a payload, or nil. Of several rules that fail the first is told; an absent
+  /// value is judged as null is.
+  public func error(of field: Field, in payload: JSONObject) -> FieldError<Field>? {
+    switch outcome(of: field, in: payload) {
+    case .valid: relationError(of: field, in: payload)
+    case .invalid(let issues):
+      FieldError(field, issues.first?.message ?? "")
+    case .undecided(let reason): FieldError(field, undecided: reason)
+    }
+  }
+
+  /// The errors of all fields of a payload.
+  public func errors(in payload: JSONObject) -> FormErrors<Field> {
+    FormErrors(Field.allCases.compactMap { error(of: $0, in: payload) })
+  }
+
+  /// What the rules make of a field that has no error; null for an empty one.
+  func output(of field: Field, in payload: JSONObject) -> JSONValue {
+    outcome(of: field, in: payload).output ?? .null
+  }
+
+  /// The text that the rules make of a field that has no error; nil for an empty one.
+  func text(of field: Field, in payload: JSONObject) -> String? {
+    output(of: field, in: payload).text?.string
+  }
+
+  private func outcome(of field: Field, in payload: JSONObject) -> Outcome {
+    guard let rule = fields[field] else {
+      return .undecided(.functionFailed(name: field.rawValue, error: "the field has no rule"))
+    }
+    return rule.outcome(of: payload[.init(field.rawValue)] ?? .null)
+  }
+
+  private func relationError(of field: Field, in payload: JSONObject) -> FieldError<Field>? {
+    guard let relations else { return nil }
+    switch relations.outcome(of: .object(payload)) {
+    case .valid: return nil
+    case .invalid(let issues):
+      return issues.firstMessage(for: field.rawValue).map { FieldError(field, $0) }
+    case .undecided(let reason): return FieldError(field, undecided: reason)
+    }
+  }
+}

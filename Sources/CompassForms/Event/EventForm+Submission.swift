@@ -1,0 +1,33 @@
+extension EventForm {
+  /// What is inserted: specification "Create Event", 4 Endpoint 1.
+  public func submission(by author: FormAuthor) -> FormOutcome<EventForm> {
+    let errors = validate()
+    guard errors.isEmpty else { return FormOutcome(errors) }
+    guard let type else { return .incomplete }
+    let payload = payload
+    func text(_ field: Field) -> String? { Self.rules.text(of: field, in: payload) }
+    return .ready(
+      EventInsert(
+        type: type, name: name, schoolId: text(.schoolId), location: text(.location),
+        address: text(.address), city: text(.city), state: text(.state), startDate: startDate,
+        startTime: text(.startTime), endDate: text(.endDate), endTime: text(.endTime),
+        checkinTime: text(.checkinTime), url: text(.url), description: text(.description),
+        eventSource: eventSource, cost: cost, registered: registered, attended: attended,
+        performanceNotes: text(.performanceNotes), userId: author.userId))
+  }
+
+  public func submitTitle(isSubmitting: Bool) -> String {
+    isSubmitting ? "Creating..." : "Create Event"
+  }
+
+  /// Specification "Create Event", 2 Error Scenarios and 8 Network Errors.
+  public static func message(for failure: SubmitFailure) -> String? {
+    switch failure {
+    case .timeout: "Request timed out, please try again"
+    case .offline: "No internet connection"
+    case .server: "Server error, please try again later"
+    case .notFound, .other:
+      "Failed to create event. Please check your connection and try again."
+    }
+  }
+}

@@ -1,0 +1,68 @@
+internal import CompassModels
+internal import CompassRules
+internal import CompassSchemas
+internal import JSPrimitives
+internal import SchemaModel
+public import SourceJSON
+
+extension Schema {
+  /// Specification "Interaction Detail & Add Interaction", 10 Validation Schema. Where §8 words a rule
+  /// otherwise §10 counts: "Please select an interaction type".
+  ///
+  /// Its last rule, a school or a coach, always holds where the school that it demands is there.
+  static let interactionForm = Schema.object {
+    Field("school_id", .string().uuid().reworded("Please select a school"))
+    Field("coach_id", .string().uuid().reworded("Invalid coach selection").orEmpty())
+    Field("type", .oneOf(InteractionType.offered, "Please select an interaction type"))
+    Field("direction", .oneOf(InteractionDirection.allCases, "Please select a direction"))
+    Field("occurred_at", .string().datetime().reworded("Please select a date and time"))
+    Field("subject", .string().atMost(500, "Subject must be 500 characters or less").orEmpty())
+    Field(
+      "content", .string().atMost(10_000, "Content must be 10,000 characters or less").orEmpty())
+    Field(
+      "sentiment", .oneOf(InteractionSentiment.allCases, "Invalid sentiment value").orEmpty())
+    Field("event_id", .string().uuid().reworded("Invalid event selection").orEmpty())
+  }
+}
+
+extension InteractionForm {
+  public static let rules = FormRules<Field>(.interactionForm)
+
+  public var payload: JSONObject {
+    JSONObject { (field: Field) in
+      switch field {
+      case .schoolId: JSONValue(schoolId)
+      case .coachId: JSONValue(coachId)
+      case .type: JSONValue(type?.rawValue)
+      case .direction: JSONValue(direction.rawValue)
+      case .occurredAt: JSONValue(DatabaseDate.text(of: occurredAt))
+      case .subject: JSONValue(subject)
+      case .content: JSONValue(content)
+      case .sentiment: JSONValue(sentiment?.rawValue)
+      case .eventId: JSONValue(eventId)
+      }
+    }
+  }
+
+  /// Besides the fields the payload may have `calibration`, a list of true and false in the order of the
+  /// questions, and `other_coach_name`.
+  public init(payload: JSONObject, defaults: FormDefaults) {
+    self.init(now: defaults.now)
+    schoolId = payload.text(Field.schoolId)
+    coachId = payload.optionalText(Field.coachId)
+    if let name = payload["other_coach_name"]?.text?.string {
+      chooseOtherCoach(OtherCoachForm(name: name))
+    }
+    type = payload.word(Field.type)
+    direction = payload.word(Field.direction) ?? direction
+    occurredAt =
+      payload.optionalText(Field.occurredAt).flatMap(DatabaseDate.date(from:)) ?? occurredAt
+    subject = payload.text(Field.subject)
+    content = payload.text(Field.content)
+    sentiment = payload.word(Field.sentiment)
+    eventId = payload.optionalText(Field.eventId)
+    if let answers = payload["calibration"]?.elements {
+      calibration = InterestCalibration(answers: answers.map { $0.boolean == true })
+    }
+  }
+}

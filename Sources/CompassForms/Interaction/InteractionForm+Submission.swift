@@ -1,0 +1,64 @@
+internal import CompassModels
+internal import CompassRules
+internal import JSPrimitives
+internal import SchemaModel
+internal import SourceJSON
+internal import Validation
+
+extension InteractionForm {
+  /// What is inserted: Appendix A.
+  ///
+  /// The note on the coach's interest is added behind the content that was judged, and then both texts
+  /// are sanitized; neither is trimmed. Text whose HTML nests beyond the sanitizer's limit is undecided.
+  public func submission(by author: FormAuthor) -> FormOutcome<InteractionForm> {
+    guard Self.opens(for: author) else { return .refused(.onlyPlayers) }
+    let errors = validate()
+    guard errors.isEmpty else { return FormOutcome(errors) }
+    guard isSubmittable, let type, let occurredAt = DatabaseDate.text(of: occurredAt) else {
+      return .incomplete
+    }
+    guard let familyUnitId = author.familyUnitId else { return .refused(.noFamily) }
+    let subject = Self.sanitized(subject, in: .subject)
+    let content = Self.sanitized(submittedContent, in: .content)
+    let failures = [subject, content].compactMap(\.failure)
+    guard failures.isEmpty else { return FormOutcome(FormErrors(failures)) }
+    return .ready(
+      InteractionInsert(
+        schoolId: schoolId, coachId: coachId, eventId: eventId, type: type, direction: direction,
+        occurredAt: occurredAt, subject: subject.text, content: content.text,
+        sentiment: sentiment, loggedBy: author.userId, familyUnitId: familyUnitId))
+  }
+
+  /// The content with the note on the coach's interest, while the questions are shown and answered.
+  public var submittedContent: String {
+    InterestCalibration.content(
+      content, noting: calibration.level, direction: direction, sentiment: sentiment)
+  }
+
+  private static let sanitizing = FieldRule(.string().transform(.sanitizeHTML).orEmpty())
+
+  /// A text as it is stored, or why it can't be cleaned.
+  private static func sanitized(
+    _ text: String, in field: Field
+  ) -> (text: String?, failure: FieldError<Field>?) {
+    switch sanitizing.outcome(of: JSONValue(text)) {
+    case .valid(let output): (output.text?.string, nil)
+    case .invalid(let issues): (nil, FieldError(field, issues.first?.message ?? ""))
+    case .undecided(let reason): (nil, FieldError(field, undecided: reason))
+    }
+  }
+
+  public func submitTitle(isSubmitting: Bool) -> String {
+    isSubmitting ? "Logging..." : "Log Interaction"
+  }
+
+  /// Specification "Interaction Detail & Add Interaction", 2 Error Scenarios and 8 Network Errors.
+  public static func message(for failure: SubmitFailure) -> String? {
+    switch failure {
+    case .timeout: "Connection timed out"
+    case .server: "Server error"
+    case .notFound: "Interaction not found"
+    case .offline, .other: nil
+    }
+  }
+}

@@ -1,0 +1,54 @@
+public import CompassRules
+
+/// A new row of `interactions`.
+///
+/// Specification "Interaction Detail & Add Interaction", 4 Create Interaction.
+public struct InteractionInsert: Codable, Hashable, Sendable {
+  public var schoolId: String
+  public var coachId: String?
+  /// Written only if there is one: the specification's insert does not name the column.
+  public var eventId: String?
+  public var type: InteractionType
+  public var direction: InteractionDirection
+  /// ISO 8601 in UTC, with milliseconds.
+  public var occurredAt: String
+  /// Sanitized HTML.
+  public var subject: String?
+  /// Sanitized HTML.
+  public var content: String?
+  public var sentiment: InteractionSentiment?
+  /// The current user's id.
+  public var loggedBy: String
+  public var familyUnitId: String
+  /// Empty: files are uploaded once the row is there.
+  public var attachments: [String] = []
+
+  private enum CodingKeys: String, CodingKey {
+    case schoolId = "school_id"
+    case coachId = "coach_id"
+    case eventId = "event_id"
+    case type, direction
+    case occurredAt = "occurred_at"
+    case subject, content, sentiment
+    case loggedBy = "logged_by"
+    case familyUnitId = "family_unit_id"
+    case attachments
+  }
+
+  /// Writes the columns.
+  public func encode(to encoder: any Encoder) throws {
+    var row = encoder.container(keyedBy: CodingKeys.self)
+    try row.encode(schoolId, forKey: .schoolId)
+    try row.encode(coachId, forKey: .coachId)
+    if let eventId { try row.encode(eventId, forKey: .eventId) }
+    try row.encode(type, forKey: .type)
+    try row.encode(direction, forKey: .direction)
+    try row.encode(occurredAt, forKey: .occurredAt)
+    try row.encode(subject, forKey: .subject)
+    try row.encode(content, forKey: .content)
+    try row.encode(sentiment, forKey: .sentiment)
+    try row.encode(loggedBy, forKey: .loggedBy)
+    try row.encode(familyUnitId, forKey: .familyUnitId)
+    try row.encode(attachments, forKey: .attachments)
+  }
+}

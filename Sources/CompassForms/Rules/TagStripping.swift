@@ -1,0 +1,19 @@
+/// Takes tags out of text, as the specification of "Add Coach" does in Appendix B.
+enum TagStripping {
+  /// The text without the matches of `<[^>]+>`: a `<`, at least one character that is no `>`, and the
+  /// next `>`. So `<>` stays, and so does a `<` that no `>` follows.
+  static func stripped(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "<")) else { return text }
+    var output: [UInt8] = []
+    var rest = Array(text.utf8)[...]
+    while let open = rest.firstIndex(of: UInt8(ascii: "<")) {
+      output += rest[..<open]
+      guard let close = rest[open...].firstIndex(of: UInt8(ascii: ">")) else {
+        return String(decoding: output + rest[open...], as: UTF8.self)
+      }
+      if close == open + 1 { output += rest[open...close] }
+      rest = rest[(close + 1)...]
+    }
+    return String(decoding: output + rest, as: UTF8.self)
+  }
+}

@@ -1,0 +1,25 @@
+/// A form that edits one section of a school's page.
+///
+/// Specification "School Detail", 6 Loading States and 2 Error Scenarios: the form stays open when saving
+/// fails.
+public protocol SchoolSectionForm: ValidatedForm {}
+
+extension SchoolSectionForm {
+  public func submitTitle(isSubmitting: Bool) -> String { isSubmitting ? "Saving..." : "Save" }
+
+  public static func message(for failure: SubmitFailure) -> String? {
+    switch failure {
+    case .timeout: "Connection timed out"
+    case .offline: nil
+    case .server: "Server error"
+    case .notFound: "School not found"
+    case .other: "Failed to save. Please try again."
+    }
+  }
+}
+
+extension SchoolInformationForm: SchoolSectionForm {
+  public func submitTitle(isSubmitting: Bool) -> String {
+    isSubmitting ? "Saving..." : "Save Information"
+  }
+}

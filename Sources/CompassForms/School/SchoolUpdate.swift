@@ -1,0 +1,24 @@
+public import CompassRules
+
+/// A choice on a school's page that is stored at once.
+///
+/// Specification "School Detail", 2 Toggle Favorite and 6 Priority Tier Badges.
+public enum SchoolUpdate: Encodable, Hashable, Sendable {
+  case favorite(Bool)
+  /// Nil for none.
+  case priorityTier(PriorityTier?)
+
+  private enum CodingKeys: String, CodingKey {
+    case favorite = "is_favorite"
+    case priorityTier = "priority_tier"
+  }
+
+  /// Writes the one column.
+  public func encode(to encoder: any Encoder) throws {
+    var row = encoder.container(keyedBy: CodingKeys.self)
+    switch self {
+    case .favorite(let isFavorite): try row.encode(isFavorite, forKey: .favorite)
+    case .priorityTier(let tier): try row.encode(tier, forKey: .priorityTier)
+    }
+  }
+}

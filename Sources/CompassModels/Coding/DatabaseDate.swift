@@ -1,0 +1,55 @@
+internal import CompassRules
+public import Foundation
+internal import JSPrimitives
+
+/// A point in time as the database writes it: ISO 8601 text.
+public enum DatabaseDate {
+  /// The time of a text, to the millisecond; nil for any other text.
+  ///
+  /// `YYYY-MM-DD`, which is midnight in UTC, or `YYYY-MM-DDTHH:MM:SS` with any fraction and with `Z` or
+  /// an offset `+HH:MM`. The seconds may be left out; a time without zone is in UTC.
+  public static func date(from text: String) -> Date? {
+    let bytes = Array(text.utf8)
+    guard hasForm(bytes[...]), let time = bytes.withUnsafeBufferPointer(JSDate.parse) else {
+      return nil
+    }
+    return Date(timeIntervalSince1970: time / 1000)
+  }
+
+  /// The text of a time, rounded to milliseconds: `2026-02-08T12:00:00.000Z`, in UTC and with a
+  /// fraction always. Nil outside of the years 0 to 9999, which the text can't hold.
+  public static func text(of date: Date) -> String? {
+    let milliseconds = (date.timeIntervalSince1970 * 1000 + 0.5).rounded(.down)
+    guard (-62_167_219_200_000..<253_402_300_800_000).contains(milliseconds) else { return nil }
+    return Timestamp(milliseconds: milliseconds).isoText
+  }
+
+  private static func hasForm(_ text: ArraySlice<UInt8>) -> Bool {
+    var rest = text
+    guard rest.take("0000-00-00") else { return false }
+    guard !rest.isEmpty else { return true }
+    guard rest.take("T00:00") else { return false }
+    if rest.take(":00"), rest.take(".0") {
+      rest = rest.drop { isDigit($0) }
+    }
+    return rest.isEmpty || rest.elementsEqual("Z".utf8)
+      || ((rest.take("+00:00") || rest.take("-00:00")) && rest.isEmpty)
+  }
+
+  fileprivate static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Removes a start of this form, in which 0 stands for any digit; false if there is none.
+  fileprivate mutating func take(_ form: String) -> Bool {
+    let wanted = form.utf8
+    let agrees = zip(self, wanted).allSatisfy { byte, sign in
+      sign == UInt8(ascii: "0") ? DatabaseDate.isDigit(byte) : byte == sign
+    }
+    guard count >= wanted.count, agrees else { return false }
+    removeFirst(wanted.count)
+    return true
+  }
+}

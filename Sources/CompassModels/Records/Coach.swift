@@ -1,0 +1,97 @@
+public import CompassRules
+public import Foundation
+
+/// A coach, a row of the table `coaches`.
+///
+/// Specifications "Add Coach", 3 Coach Model, "Coaches List" and "School Detail", whose models have fewer
+/// of the columns: a row that was selected without the others reads too.
+public struct Coach: Codable, Identifiable, Hashable, Sendable {
+  public var id: String
+  public var schoolId: String?
+  public var userId: String?
+  public var familyUnitId: String?
+  public var role: CoachRole
+  public var firstName: String
+  public var lastName: String
+  public var email: String?
+  public var phone: String?
+  public var twitterHandle: String?
+  public var instagramHandle: String?
+  public var notes: String?
+  /// In percent, 0 to 100.
+  public var responsivenessScore: Double
+  /// Nil for a coach who was never contacted.
+  public var lastContactDate: Date?
+  public var createdAt: Date?
+  public var updatedAt: Date?
+
+  public init(
+    id: String, schoolId: String? = nil, userId: String? = nil, familyUnitId: String? = nil,
+    role: CoachRole, firstName: String, lastName: String, email: String? = nil,
+    phone: String? = nil, twitterHandle: String? = nil, instagramHandle: String? = nil,
+    notes: String? = nil, responsivenessScore: Double = 0, lastContactDate: Date? = nil,
+    createdAt: Date? = nil, updatedAt: Date? = nil
+  ) {
+    self.id = id
+    self.schoolId = schoolId
+    self.userId = userId
+    self.familyUnitId = familyUnitId
+    self.role = role
+    self.firstName = firstName
+    self.lastName = lastName
+    self.email = email
+    self.phone = phone
+    self.twitterHandle = twitterHandle
+    self.instagramHandle = instagramHandle
+    self.notes = notes
+    self.responsivenessScore = responsivenessScore
+    self.lastContactDate = lastContactDate
+    self.createdAt = createdAt
+    self.updatedAt = updatedAt
+  }
+
+  /// First and last name.
+  public var fullName: String { "\(firstName) \(lastName)" }
+
+  /// The first letters of both names, for the circle on a card ("Coaches List", 3 Coach Model).
+  public var initials: String { "\(firstName.prefix(1))\(lastName.prefix(1))" }
+
+  private enum CodingKeys: String, CodingKey {
+    case id
+    case schoolId = "school_id"
+    case userId = "user_id"
+    case familyUnitId = "family_unit_id"
+    case role
+    case firstName = "first_name"
+    case lastName = "last_name"
+    case email, phone
+    case twitterHandle = "twitter_handle"
+    case instagramHandle = "instagram_handle"
+    case notes
+    case responsivenessScore = "responsiveness_score"
+    case lastContactDate = "last_contact_date"
+    case createdAt = "created_at"
+    case updatedAt = "updated_at"
+  }
+
+  /// Reads a row; without a responsiveness score, or with null, it is 0.
+  public init(from decoder: any Decoder) throws {
+    let row = try decoder.container(keyedBy: CodingKeys.self)
+    id = try row.decode(String.self, forKey: .id)
+    schoolId = try row.decodeIfPresent(String.self, forKey: .schoolId)
+    userId = try row.decodeIfPresent(String.self, forKey: .userId)
+    familyUnitId = try row.decodeIfPresent(String.self, forKey: .familyUnitId)
+    role = try row.decode(CoachRole.self, forKey: .role)
+    firstName = try row.decode(String.self, forKey: .firstName)
+    lastName = try row.decode(String.self, forKey: .lastName)
+    email = try row.decodeIfPresent(String.self, forKey: .email)
+    phone = try row.decodeIfPresent(String.self, forKey: .phone)
+    twitterHandle = try row.decodeIfPresent(String.self, forKey: .twitterHandle)
+    instagramHandle = try row.decodeIfPresent(String.self, forKey: .instagramHandle)
+    notes = try row.decodeIfPresent(String.self, forKey: .notes)
+    responsivenessScore = try row.decodeIfPresent(Double.self, forKey: .responsivenessScore) ?? 0
+    lastContactDate = try row.decodeIfPresent(Date.self, forKey: .lastContactDate)
+    createdAt = try row.decodeIfPresent(Date.self, forKey: .createdAt)
+    updatedAt = try row.decodeIfPresent(Date.self, forKey: .updatedAt)
+  }
+}

@@ -1,0 +1,177 @@
+public import CompassRules
+public import Foundation
+
+/// A school that the athlete follows, a row of the table `schools`.
+///
+/// Specification "School Detail", 3 School Model.
+public struct School: Codable, Identifiable, Hashable, Sendable {
+  public var id: String
+  public var userId: String
+  public var name: String
+  public var location: String?
+  public var city: String?
+  public var state: String?
+  public var division: Division?
+  public var conference: String?
+  public var ncaaId: String?
+  public var status: SchoolStatus
+  public var statusChangedAt: Date?
+  public var priorityTier: PriorityTier?
+  public var ranking: Int?
+  public var isFavorite: Bool
+  public var website: String?
+  public var faviconUrl: String?
+  public var twitterHandle: String?
+  public var instagramHandle: String?
+  /// What the whole family sees.
+  public var notes: String?
+  /// Each member's own note, by user id.
+  public var privateNotes: [String: String]?
+  public var pros: [String]
+  public var cons: [String]
+  public var academicInfo: AcademicInfo?
+  public var coachingPhilosophy: String?
+  public var coachingStyle: String?
+  public var recruitingApproach: String?
+  public var communicationStyle: String?
+  public var successMetrics: String?
+  /// 0 to 100.
+  public var fitScore: Double?
+  /// A text by the specification: a tier that is no `FitTier` reads too.
+  public var fitTier: String?
+  public var familyUnitId: String?
+  public var createdBy: String?
+  public var updatedBy: String?
+  public var createdAt: Date?
+  public var updatedAt: Date?
+
+  public init(
+    id: String, userId: String, name: String, location: String? = nil, city: String? = nil,
+    state: String? = nil, division: Division? = nil, conference: String? = nil,
+    ncaaId: String? = nil, status: SchoolStatus, statusChangedAt: Date? = nil,
+    priorityTier: PriorityTier? = nil, ranking: Int? = nil, isFavorite: Bool = false,
+    website: String? = nil, faviconUrl: String? = nil, twitterHandle: String? = nil,
+    instagramHandle: String? = nil, notes: String? = nil, privateNotes: [String: String]? = nil,
+    pros: [String] = [], cons: [String] = [], academicInfo: AcademicInfo? = nil,
+    coachingPhilosophy: String? = nil, coachingStyle: String? = nil,
+    recruitingApproach: String? = nil, communicationStyle: String? = nil,
+    successMetrics: String? = nil, fitScore: Double? = nil, fitTier: String? = nil,
+    familyUnitId: String? = nil, createdBy: String? = nil, updatedBy: String? = nil,
+    createdAt: Date? = nil, updatedAt: Date? = nil
+  ) {
+    self.id = id
+    self.userId = userId
+    self.name = name
+    self.location = location
+    self.city = city
+    self.state = state
+    self.division = division
+    self.conference = conference
+    self.ncaaId = ncaaId
+    self.status = status
+    self.statusChangedAt = statusChangedAt
+    self.priorityTier = priorityTier
+    self.ranking = ranking
+    self.isFavorite = isFavorite
+    self.website = website
+    self.faviconUrl = faviconUrl
+    self.twitterHandle = twitterHandle
+    self.instagramHandle = instagramHandle
+    self.notes = notes
+    self.privateNotes = privateNotes
+    self.pros = pros
+    self.cons = cons
+    self.academicInfo = academicInfo
+    self.coachingPhilosophy = coachingPhilosophy
+    self.coachingStyle = coachingStyle
+    self.recruitingApproach = recruitingApproach
+    self.communicationStyle = communicationStyle
+    self.successMetrics = successMetrics
+    self.fitScore = fitScore
+    self.fitTier = fitTier
+    self.familyUnitId = familyUnitId
+    self.createdBy = createdBy
+    self.updatedBy = updatedBy
+    self.createdAt = createdAt
+    self.updatedAt = updatedAt
+  }
+
+  /// A user's own note; empty where there is none, as for no user.
+  ///
+  /// Specification "School Detail", 5 Computed Properties: nobody else's note is ever shown.
+  public func privateNote(of userId: String?) -> String {
+    userId.flatMap { privateNotes?[$0] } ?? ""
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case id
+    case userId = "user_id"
+    case name, location, city, state, division, conference
+    case ncaaId = "ncaa_id"
+    case status
+    case statusChangedAt = "status_changed_at"
+    case priorityTier = "priority_tier"
+    case ranking
+    case isFavorite = "is_favorite"
+    case website
+    case faviconUrl = "favicon_url"
+    case twitterHandle = "twitter_handle"
+    case instagramHandle = "instagram_handle"
+    case notes
+    case privateNotes = "private_notes"
+    case pros, cons
+    case academicInfo = "academic_info"
+    case coachingPhilosophy = "coaching_philosophy"
+    case coachingStyle = "coaching_style"
+    case recruitingApproach = "recruiting_approach"
+    case communicationStyle = "communication_style"
+    case successMetrics = "success_metrics"
+    case fitScore = "fit_score"
+    case fitTier = "fit_tier"
+    case familyUnitId = "family_unit_id"
+    case createdBy = "created_by"
+    case updatedBy = "updated_by"
+    case createdAt = "created_at"
+    case updatedAt = "updated_at"
+  }
+
+  /// Reads a row; pros and cons that are null are empty, a favorite that is null is none.
+  public init(from decoder: any Decoder) throws {
+    let row = try decoder.container(keyedBy: CodingKeys.self)
+    id = try row.decode(String.self, forKey: .id)
+    userId = try row.decode(String.self, forKey: .userId)
+    name = try row.decode(String.self, forKey: .name)
+    location = try row.decodeIfPresent(String.self, forKey: .location)
+    city = try row.decodeIfPresent(String.self, forKey: .city)
+    state = try row.decodeIfPresent(String.self, forKey: .state)
+    division = try row.decodeIfPresent(Division.self, forKey: .division)
+    conference = try row.decodeIfPresent(String.self, forKey: .conference)
+    ncaaId = try row.decodeIfPresent(String.self, forKey: .ncaaId)
+    status = try row.decode(SchoolStatus.self, forKey: .status)
+    statusChangedAt = try row.decodeIfPresent(Date.self, forKey: .statusChangedAt)
+    priorityTier = try row.decodeIfPresent(PriorityTier.self, forKey: .priorityTier)
+    ranking = try row.decodeIfPresent(Int.self, forKey: .ranking)
+    isFavorite = try row.decodeIfPresent(Bool.self, forKey: .isFavorite) ?? false
+    website = try row.decodeIfPresent(String.self, forKey: .website)
+    faviconUrl = try row.decodeIfPresent(String.self, forKey: .faviconUrl)
+    twitterHandle = try row.decodeIfPresent(String.self, forKey: .twitterHandle)
+    instagramHandle = try row.decodeIfPresent(String.self, forKey: .instagramHandle)
+    notes = try row.decodeIfPresent(String.self, forKey: .notes)
+    privateNotes = try row.decodeIfPresent([String: String].self, forKey: .privateNotes)
+    pros = try row.decodeIfPresent([String].self, forKey: .pros) ?? []
+    cons = try row.decodeIfPresent([String].self, forKey: .cons) ?? []
+    academicInfo = try row.decodeIfPresent(AcademicInfo.self, forKey: .academicInfo)
+    coachingPhilosophy = try row.decodeIfPresent(String.self, forKey: .coachingPhilosophy)
+    coachingStyle = try row.decodeIfPresent(String.self, forKey: .coachingStyle)
+    recruitingApproach = try row.decodeIfPresent(String.self, forKey: .recruitingApproach)
+    communicationStyle = try row.decodeIfPresent(String.self, forKey: .communicationStyle)
+    successMetrics = try row.decodeIfPresent(String.self, forKey: .successMetrics)
+    fitScore = try row.decodeIfPresent(Double.self, forKey: .fitScore)
+    fitTier = try row.decodeIfPresent(String.self, forKey: .fitTier)
+    familyUnitId = try row.decodeIfPresent(String.self, forKey: .familyUnitId)
+    createdBy = try row.decodeIfPresent(String.self, forKey: .createdBy)
+    updatedBy = try row.decodeIfPresent(String.self, forKey: .updatedBy)
+    createdAt = try row.decodeIfPresent(Date.self, forKey: .createdAt)
+    updatedAt = try row.decodeIfPresent(Date.self, forKey: .updatedAt)
+  }
+}

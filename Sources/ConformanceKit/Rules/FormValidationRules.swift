@@ -1,0 +1,77 @@
+internal import CompassSchemas
+internal import JSPrimitives
+internal import SchemaModel
+internal import SourceJSON
+internal import Validation
+
+/// What the web app's forms make of a schema's issues, by its recorded name.
+///
+/// Restates the web app's `useFormValidation`.
+enum FormValidationRules {
+  static let all = [
+    Rule(
+      "form.validate",
+      "The messages of a whole form: all of them, and the one that each field shows.",
+      [.text("schema"), .any("data")]
+    ) { arguments throws(RuleError) in
+      let issues = try issues(of: arguments.value["data"], by: document(arguments).schema)
+      var fieldErrors = JSONObject()
+      // Of several messages of a field the last one is shown.
+      for issue in issues { fieldErrors[JSText(issue.field)] = .text(issue.message) }
+      return [
+        "valid": .boolean(issues.isEmpty), "errors": .array(issues.map(entry)),
+        "fieldErrors": .object(fieldErrors),
+      ]
+    },
+    Rule(
+      "form.validateField",
+      "The messages of a form after one field was left: its first one, before those of others.",
+      [.text("schema"), .text("field"), .any("value")]
+    ) { arguments throws(RuleError) in
+      let name = arguments.text("field") ?? ""
+      let document = try document(arguments)
+      guard case .object(let shape) = document.schema.node,
+        let field = shape.fields.first(where: { $0.key.string == name })
+      else { throw .arguments("the schema \(document.name) has no field \"\(name)\"") }
+      var payload = JSONObject()
+      payload[field.key] = arguments.value["value"]
+      let issues = try issues(
+        of: .object(payload), by: Schema(.object(Shape([field]))))
+      return [
+        "ok": .boolean(issues.isEmpty),
+        "errors": .array(issues.prefix(1).map(entry) + [keptEntry]),
+      ]
+    },
+  ]
+
+  /// Stands for the messages of other fields, which stay.
+  private static let keptEntry: JSONValue = ["field": "other", "message": "kept"]
+
+  private static func entry(_ issue: Issue) -> JSONValue {
+    ["field": .text(issue.field), "message": .text(issue.message)]
+  }
+
+  private static func document(_ arguments: RuleArguments) throws(RuleError) -> SchemaDocument {
+    let name = arguments.text("schema") ?? ""
+    guard let document = SchemaCatalog.document(named: name) else {
+      throw .arguments("there is no schema \"\(name)\"")
+    }
+    return document
+  }
+
+  private static func issues(
+    of value: JSONValue?, by schema: Schema
+  ) throws(RuleError) -> [Issue] {
+    let outcome: Outcome
+    do throws(SchemaError) {
+      outcome = try Validator(schema).validate(value ?? .null)
+    } catch {
+      throw .undecided("\(error)")
+    }
+    switch outcome {
+    case .valid: return []
+    case .invalid(let issues): return issues
+    case .undecided(let reason): throw .undecided("\(reason)")
+    }
+  }
+}

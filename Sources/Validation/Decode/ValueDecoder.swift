@@ -1,0 +1,49 @@
+internal import JSPrimitives
+internal import SourceJSON
+
+/// Decodes a JSON value that is in memory.
+struct ValueDecoder: Decoder {
+  let value: JSONValue
+  let codingPath: [any CodingKey]
+  var userInfo: [CodingUserInfoKey: Any] { [:] }
+
+  init(_ value: JSONValue, at codingPath: [any CodingKey]) {
+    self.value = value
+    self.codingPath = codingPath
+  }
+
+  func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+    guard case .object(let object) = value else { throw mismatch([String: Any].self) }
+    return KeyedDecodingContainer(MemberDecoder(object, at: codingPath))
+  }
+
+  func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+    guard case .array(let elements) = value else { throw mismatch([Any].self) }
+    return ElementDecoder(elements, at: codingPath)
+  }
+
+  func singleValueContainer() -> any SingleValueDecodingContainer { self }
+
+  /// The error of a value that is there but of another kind.
+  func mismatch(_ type: Any.Type) -> DecodingError {
+    let context = DecodingError.Context(
+      codingPath: codingPath, debugDescription: "Expected \(type) but found \(kind).")
+    return value == .null ? .valueNotFound(type, context) : .typeMismatch(type, context)
+  }
+
+  private var kind: String {
+    switch value {
+    case .null: "null"
+    case .boolean: "a boolean"
+    case .number: "a number"
+    case .string: "a string"
+    case .array: "an array"
+    case .object: "an object"
+    }
+  }
+
+  func corrupted(_ description: String) -> DecodingError {
+    .dataCorrupted(
+      DecodingError.Context(codingPath: codingPath, debugDescription: description))
+  }
+}

@@ -1,0 +1,60 @@
+import CompassForms
+import CompassModels
+import Foundation
+import Testing
+
+/// Specification "Add Coach", Appendix C: the same form edits a coach.
+@Suite struct EditCoachTests {
+  private let coach = Coach(
+    id: "coach", schoolId: "school", role: .assistant, firstName: "Ann", lastName: "Lee",
+    email: "a@b.co", twitterHandle: "ann")
+
+  @Test func theFormIsPrefilled() {
+    let form = CoachForm(editing: coach)
+    #expect(form.schoolId == "school")
+    #expect(form.role == .assistant)
+    #expect(form.firstName == "Ann")
+    #expect(form.email == "a@b.co")
+    #expect(form.notes == "")
+    #expect(form.isFormVisible)
+    #expect(form.isSubmittable)
+  }
+
+  @Test func theSchoolIsNotEditable() {
+    var form = CoachForm(editing: coach)
+    form.schoolId = "another"
+    #expect(form.schoolId == "school")
+  }
+
+  @Test func theValidationIsTheSame() {
+    var form = CoachForm(editing: coach)
+    form.email = "notanemail"
+    #expect(form.validate().messages == ["Please enter a valid email address"])
+  }
+
+  @Test func anUpdateHasTheFieldsAlone() throws {
+    var form = CoachForm(editing: coach)
+    form.email = ""
+    guard case .ready(.update(let id, let values)) = form.submission(by: CoachFormTests.author)
+    else {
+      Issue.record("the form is right")
+      return
+    }
+    #expect(id == "coach")
+    #expect(values.email == nil)
+    let json = try JSONEncoder().encode(CoachSubmission.update(id: id, values))
+    let object = try #require(JSONSerialization.jsonObject(with: json) as? [String: Any])
+    // What was emptied is cleared.
+    #expect(object["email"] is NSNull)
+    #expect(
+      object.keys.sorted() == [
+        "email", "first_name", "instagram_handle", "last_name", "notes", "phone", "role",
+        "twitter_handle",
+      ])
+  }
+
+  @Test func theButtonSaves() {
+    #expect(CoachForm(editing: coach).submitTitle(isSubmitting: false) == "Save Changes")
+    #expect(CoachForm(editing: coach).submitTitle(isSubmitting: true) == "Saving...")
+  }
+}

@@ -1,0 +1,64 @@
+import SchemaModel
+import SourceJSON
+import Testing
+import Validation
+
+@testable import CompassForms
+
+/// The forms' schemas compile, so that no value is left unjudged.
+@Suite struct FormSchemasTests {
+  private func expectARuleForEachField<Form: ValidatedForm>(_ form: Form.Type) {
+    for value in [nil, "x", 1, true, [], [:]] as [JSONValue] {
+      for field in Form.Field.allCases {
+        var payload = JSONObject()
+        payload[.init(field.rawValue)] = value
+        #expect(Form.rules.error(of: field, in: payload)?.undecided == nil, "\(field)")
+      }
+    }
+  }
+
+  @Test func everyFieldOfEveryFormHasARule() {
+    expectARuleForEachField(CoachForm.self)
+    expectARuleForEachField(InteractionForm.self)
+    expectARuleForEachField(NewCoachForm.self)
+    expectARuleForEachField(EventForm.self)
+    expectARuleForEachField(NewSchoolForm.self)
+    expectARuleForEachField(SchoolInformationForm.self)
+    expectARuleForEachField(SchoolNotesForm.self)
+    expectARuleForEachField(PrivateNotesForm.self)
+    expectARuleForEachField(CoachingPhilosophyForm.self)
+    expectARuleForEachField(ProsAndConsForm.self)
+    expectARuleForEachField(SchoolStatusForm.self)
+  }
+
+  private enum Letter: String, FormField {
+    case a, b
+  }
+
+  /// A rule that can't be compiled lets nothing through, and says so.
+  @Test func aRuleThatCannotBeCompiledLeavesItsFieldUndecided() {
+    let rules = FormRules<Letter>(
+      .object { Field("a", .string().refine("unknown function", "x")) })
+    var payload = JSONObject()
+    payload["a"] = "x"
+    let errors = rules.errors(in: payload)
+    #expect(errors.count == 2)
+    #expect(errors.areUndecided)
+    #expect(errors.messages.allSatisfy { $0.hasPrefix("This cannot be checked: ") })
+    #expect(errors[.b]?.message.contains("the field has no rule") == true)
+  }
+
+  @Test func whatFieldsMustBeTogetherIsToldAtItsField() {
+    let rules = FormRules<Letter>(
+      .object {
+        Field("a", .string("a"))
+        Field("b", .freeText)
+      },
+      relations: Schema.object { Field("b", .unknown) }
+        .refine(.notBlank, path: ["b"], "never blank"))
+    let errors = rules.errors(in: JSONObject())
+    #expect(errors.messages == ["a", "never blank"])
+    #expect(!errors.areUndecided)
+    #expect(errors.list.map(\.field) == [.a, .b])
+  }
+}

@@ -1,0 +1,42 @@
+import CompassForms
+import CompassModels
+import Foundation
+import Testing
+
+/// What is sent can be kept and read again, as for another try later.
+@Suite struct SubmissionCodingTests {
+  private func expectToComeBack<Row: Codable & Equatable>(_ row: Row?) throws {
+    let row = try #require(row)
+    #expect(try JSONDecoder().decode(Row.self, from: JSONEncoder().encode(row)) == row)
+  }
+
+  @Test func rowsComeBack() throws {
+    let author = FormAuthor(userId: "u", dataOwnerId: "o", familyUnitId: "f")
+    var coach = CoachFormTests.filled()
+    coach.email = "A@B.CO"
+    guard case .ready(.insert(let row)) = coach.submission(by: author) else {
+      Issue.record("the form is right")
+      return
+    }
+    try expectToComeBack(row)
+
+    var interaction = InteractionForm(now: FormUnderTest.now)
+    (interaction.schoolId, interaction.type) = (FormUnderTest.school, .camp)
+    try expectToComeBack(interaction.submission(by: author).submission)
+
+    var event = EventForm()
+    (event.type, event.name, event.startDate, event.cost) = (.camp, "C", "2026-04-15", 0)
+    try expectToComeBack(event.submission(by: author).submission)
+
+    var new = NewCoachForm(schoolId: "s")
+    (new.firstName, new.lastName) = ("A", "B")
+    try expectToComeBack(new.submission(by: author).submission)
+
+    let school = School(id: "s", userId: "u", name: "S", status: .contacted, pros: ["a"])
+    try expectToComeBack(SchoolInformationForm(editing: school).submission(by: author).submission)
+    try expectToComeBack(CoachingPhilosophyForm(editing: school).submission(by: author).submission)
+    var status = SchoolStatusForm(editing: school, now: FormUnderTest.now)
+    status.status = .committed
+    try expectToComeBack(status.submission(by: author).submission)
+  }
+}

@@ -1,0 +1,53 @@
+import SchemaModel
+import SourceJSON
+import Testing
+import Validation
+
+/// A validator's three outcomes, the valid one as a type of the program.
+@Suite struct DecodedOutcomeTests {
+  private struct Size: Decodable, Equatable, Sendable {
+    var width: Int
+    var unit: String?
+  }
+
+  private static let schema = Schema.object {
+    Field("width", .number().int())
+    Field("unit", .string().trim().optional())
+  }
+
+  @Test func aValidPayloadIsDecodedAsTheSchemaLeavesIt() throws {
+    let validator = try Validator(Self.schema)
+    let text = #"{"width": 3, "unit": " cm ", "extra": null}"#
+    #expect(try validator.decode(Size.self, from: text) == .valid(Size(width: 3, unit: "cm")))
+    #expect(
+      try validator.decode(Size.self, from: Array(text.utf8)).output == Size(width: 3, unit: "cm"))
+    #expect(try validator.decode(Size.self, from: ["width": 1]).output == Size(width: 1))
+  }
+
+  @Test func anInvalidPayloadHasItsIssues() throws {
+    let outcome = try Validator(Self.schema).decode(Size.self, from: #"{"width": 1.5}"#)
+    #expect(outcome.output == nil)
+    #expect(outcome.issues.map(\.field) == ["width"])
+  }
+
+  @Test func aPayloadBeyondALimitIsUndecided() throws {
+    let validator = try Validator(Self.schema, limits: JSONOptions(maximumBytes: 4))
+    guard case .undecided(.payloadLimit) = try validator.decode(Size.self, from: #"{"width": 1}"#)
+    else {
+      Issue.record("the payload is longer than the limit")
+      return
+    }
+  }
+
+  @Test func whatIsNotJSONIsThrown() throws {
+    let validator = try Validator(Self.schema)
+    #expect(throws: JSONError.self) { try validator.decode(Size.self, from: "{") }
+  }
+
+  @Test func aTypeThatDisagreesWithTheSchemaIsThrown() throws {
+    let validator = try Validator(.object { Field("width", .string()) })
+    #expect(throws: DecodingError.self) {
+      try validator.decode(Size.self, from: #"{"width": "wide"}"#)
+    }
+  }
+}
