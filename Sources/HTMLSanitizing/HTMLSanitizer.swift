@@ -13,6 +13,8 @@ public struct HTMLSanitizer: Sendable {
   public struct Limits: Sendable {
     /// How many elements may be open at once, as far as that is known before parsing.
     public var openElements = 2048
+    /// How many attributes one tag may have, as far as that is known before parsing.
+    public var attributes = 512
     /// How many bytes of memory the parser may take.
     public var parserBytes = 256 << 20
 
@@ -84,6 +86,9 @@ public struct HTMLSanitizer: Sendable {
   {
     guard !NestingEstimate.exceeds(limits.openElements, in: bytes) else {
       throw .tooDeep(limit: limits.openElements)
+    }
+    guard !AttributeEstimate.exceeds(limits.attributes, in: bytes) else {
+      throw .tooManyAttributes(limit: limits.attributes)
     }
     guard let tree = try parse(bytes) else { return [] }
     return write(tree, after: leadingWhiteSpace(of: bytes))

@@ -77,6 +77,18 @@ public final class JSRegex: Sendable {
     try testPrograms.test(bytes, isASCII: isASCII, limits: limits)
   }
 
+  /// As `test(_:isASCII:)` under the standard limits, for callers that hold the expression without counting
+  /// a reference, across which nothing can be thrown.
+  package func verdict(
+    _ bytes: UnsafeBufferPointer<UInt8>, isASCII: Bool
+  ) -> Result<Bool, MatchError> {
+    do throws(MatchError) {
+      return .success(try testPrograms.test(bytes, isASCII: isASCII, limits: .standard))
+    } catch {
+      return .failure(error)
+    }
+  }
+
   /// The first match at or after `lastIndex`, a UTF-16 offset, which counts only with `g` or `y`.
   ///
   /// ECMA-262, sec-regexpbuiltinexec. The caller keeps `lastIndex`: with `g` or `y` it is the match's end,

@@ -23,6 +23,8 @@ final class Plan: Sendable {
   let keys: [JSText]
   let discriminators: [PlanDiscriminator]
   let patterns: [JSRegex]
+  /// The same, to be read without counting a reference.
+  let uncountedPatterns: FlatTable<Unmanaged<JSRegex>>
   /// Prefixes, suffixes and included texts.
   let texts: [JSText]
   let transforms: [Transform]
@@ -58,6 +60,7 @@ final class Plan: Sendable {
     keys = builder.keys
     discriminators = builder.discriminators
     patterns = builder.patterns
+    uncountedPatterns = FlatTable(builder.patterns.map(Unmanaged.passUnretained))
     texts = builder.texts
     transforms = builder.transforms
     predicates = builder.predicates
@@ -74,6 +77,7 @@ final class Plan: Sendable {
     bytes.deallocate()
     items.deallocate()
     literals.deallocate()
+    uncountedPatterns.deallocate()
   }
 }
 

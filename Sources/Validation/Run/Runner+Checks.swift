@@ -16,11 +16,13 @@ extension Runner {
     case .pattern:
       guard type(value) == .string else { return unsupported(check, value) }
       let text = text(&value)
-      let regex = plan.patterns[Int(check.a)]
-      do throws(MatchError) {
-        return try regex.test(text.bytes, isASCII: text.isASCII) ? .passed : .failed(way: 0)
-      } catch {
-        let pattern = regex.description
+      let verdict = plan.uncountedPatterns[Int(check.a)]._withUnsafeGuaranteedRef {
+        $0.verdict(text.bytes, isASCII: text.isASCII)
+      }
+      switch verdict {
+      case .success(let matches): return matches ? .passed : .failed(way: 0)
+      case .failure(let error):
+        let pattern = plan.patterns[Int(check.a)].description
         leaveUndecided(
           error == .budgetExceeded || error == .memoryExceeded
             ? .regexBudget(pattern: pattern)
