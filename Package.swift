@@ -146,7 +146,8 @@ let package = Package(
     .testTarget(name: "ConformanceTests", dependencies: ["ConformanceKit", "TestSupport"]),
     .testTarget(name: "CommandLineTests", dependencies: ["compass-validate", "TestSupport"]),
     .testTarget(
-      name: "CompassValidationTests", dependencies: ["CompassValidation", "JSRegexEngine"]),
+      name: "CompassValidationTests",
+      dependencies: ["CompassValidation", "JSRegexEngine", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )
