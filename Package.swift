@@ -62,6 +62,9 @@ let package = Package(
       ]),
     .target(name: "CompassSchemas", dependencies: ["SchemaModel"]),
     .target(name: "CompassRules"),
+    .target(
+      name: "PayloadGeneration",
+      dependencies: ["JSPrimitives", "JSRegexEngine", "SchemaModel", "SourceJSON"]),
 
     // What people run and import.
     .target(
@@ -77,7 +80,7 @@ let package = Package(
       name: "compass-validate",
       dependencies: [
         "CompassRules", "CompassSchemas", "ConformanceKit", "Diagnostics", "JSPrimitives",
-        "JSRegexEngine", "SchemaModel", "SourceJSON", "Validation",
+        "JSRegexEngine", "PayloadGeneration", "SchemaModel", "SourceJSON", "Validation",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -112,6 +115,12 @@ let package = Package(
         "CompassSchemas", "HTMLSanitizing", "SchemaModel", "SourceJSON", "Validation",
       ]),
     .testTarget(name: "CompassRulesTests", dependencies: ["CompassRules"]),
+    .testTarget(
+      name: "PayloadGenerationTests",
+      dependencies: [
+        "CompassSchemas", "JSRegexEngine", "PayloadGeneration", "SchemaModel", "SourceJSON",
+        "Validation",
+      ]),
     .testTarget(
       name: "DiagnosticsTests",
       dependencies: ["Diagnostics", "SchemaModel", "SourceJSON", "Validation"]),
