@@ -118,8 +118,8 @@ let package = Package(
     .testTarget(
       name: "PayloadGenerationTests",
       dependencies: [
-        "CompassSchemas", "JSRegexEngine", "PayloadGeneration", "SchemaModel", "SourceJSON",
-        "Validation",
+        "CompassSchemas", "JSPrimitives", "JSRegexEngine", "PayloadGeneration", "SchemaModel",
+        "SourceJSON", "TestSupport", "Validation",
       ]),
     .testTarget(
       name: "DiagnosticsTests",

@@ -59,8 +59,7 @@ extension MutationSite {
     let count = length + 1 + random.number(below: 3)
     switch value {
     case .string(let text):
-      let letters = Array(repeating: UInt8(ascii: "x"), count: max(count - text.length, 0))
-      return [Mutation(.tooLong, at: path, .string(text + JSText(wtf8: letters)), .tooBig)]
+      return [Mutation(.tooLong, at: path, .string(text.lengthened(to: count, from: 0)), .tooBig)]
     case .array(let elements):
       guard let last = elements.last, length < 1000 else { return [] }
       let copies = Array(repeating: last, count: max(count - elements.count, 0))

@@ -53,7 +53,7 @@ extension ValueSampler {
     }
     text = withParts(text, demands)
     let functions = demands.overwrites + transforms
-    guard !isPlain, !functions.isEmpty, random.isOne(in: 3),
+    guard !isPlain, !functions.isEmpty, random.isOne(in: 5),
       let function = random.choose(functions)
     else { return text }
     let marked = MarkedText.preimage(of: text, under: function, &random)
@@ -74,12 +74,13 @@ extension ValueSampler {
   }
 
   private mutating func patterned(_ demands: Demands, attempt: Int) -> JSText {
-    let spreads = [3, 8, 1, 16, demands.minimum, demands.minimum + 8, 40]
-    let spread = spreads[attempt % spreads.count]
+    let spread = [3, 8, 1, 16, 40][attempt % 5]
+    let least = attempt % 3 == 0 ? 0 : demands.minimum + random.number(below: spread)
     let greatest = min(demands.maximum, max(demands.minimum, 64) + spread)
     func sample(_ pattern: PreparedPattern) -> JSText {
       PatternSampler.sample(
-        pattern, spread: spread, greatestLength: greatest, isWishful: attempt % 4 >= 2, &random)
+        pattern, spread: spread, leastLength: least, greatestLength: greatest,
+        isWishful: attempt % 4 >= 2, &random)
         ?? ""
     }
     if demands.patterns.count == 1 || attempt % 3 == 0 {
@@ -124,20 +125,26 @@ extension ValueSampler {
 
   /// The text with letters behind it, so that it has at least so many code units.
   mutating func lengthened(_ text: JSText, to length: Int) -> JSText {
-    let missing = length - text.length
-    guard missing > 0 else { return text }
-    var bytes = text.bytes
+    text.lengthened(to: length, from: random.number(below: 64))
+  }
+}
+
+extension JSText {
+  /// The text with words behind it, so that it has at least so many code units.
+  ///
+  /// - Parameter start: where in a fixed sentence the words begin.
+  func lengthened(to length: Int, from start: Int) -> JSText {
+    let missing = length - self.length
+    guard missing > 0 else { return self }
+    var bytes = self.bytes
     bytes.reserveCapacity(bytes.count + missing)
-    let words = Array("and the coach will call again after the game ".utf8)
-    let start = random.number(below: words.count)
+    let words = Array(" and the coach will call again after the game".utf8)
     for place in 0..<missing { bytes.append(words[(start + place) % words.count]) }
     // A blank at the end would be trimmed.
     if bytes[bytes.count - 1] == 0x20 { bytes[bytes.count - 1] = UInt8(ascii: "s") }
     return JSText(wtf8: bytes)
   }
-}
 
-extension JSText {
   /// The text cut to so many code units; of a surrogate pair that the cut would divide, a letter remains.
   func shortened(to length: Int) -> JSText {
     guard self.length > length, length >= 0 else { return self }

@@ -6,6 +6,8 @@ internal import JSRegexEngine
 /// Lookarounds, boundaries and back-references are conditions that a walk can't fulfil in general: a text
 /// is a candidate until `JSRegex.test` has said so. The walk keeps its own stack, as deep patterns ask.
 struct PatternSampler {
+  /// Below this many characters a loop takes more turns, if it may.
+  private let leastLength: Int
   /// Beyond this many characters every loop takes as few turns as it may.
   private let greatestLength: Int
   /// How many turns beyond its least number a loop may take.
@@ -22,20 +24,34 @@ struct PatternSampler {
     case node(PatternTree.NodeID)
     case closeCapture(Int, start: Int)
     case closeWish(start: Int)
+    case turn(Loop)
+  }
+
+  /// The turns of a loop that are still to come.
+  private struct Loop {
+    var body: PatternTree.NodeID
+    /// How many turns it takes in any case.
+    var left: Int
+    /// How many more it may take where the text is too short.
+    var more: Int
+    /// The length of the text before the last turn.
+    var lastLength = -1
   }
 
   /// A candidate.
   ///
   /// - Parameters:
   ///   - spread: how many turns beyond its least number a loop may take.
+  ///   - leastLength: how long the text should become at least, in characters.
   ///   - greatestLength: about how long the text may become, in characters.
   ///   - isWishful: whether lookaheads overwrite what follows them.
   static func sample(
-    _ pattern: PreparedPattern, spread: Int, greatestLength: Int, isWishful: Bool,
+    _ pattern: PreparedPattern, spread: Int, leastLength: Int = 0, greatestLength: Int,
+    isWishful: Bool,
     _ random: inout SeededRandom
   ) -> JSText? {
     var sampler = PatternSampler(
-      greatestLength: greatestLength, spread: spread, pattern: pattern,
+      leastLength: leastLength, greatestLength: greatestLength, spread: spread, pattern: pattern,
       captures: Array(repeating: nil, count: pattern.regex.tree.groupCount + 1))
     guard sampler.run(&random) else { return nil }
     if isWishful { sampler.grantWishes() }
@@ -43,8 +59,10 @@ struct PatternSampler {
   }
 
   private init(
-    greatestLength: Int, spread: Int, pattern: PreparedPattern, captures: [[UInt32]?]
+    leastLength: Int, greatestLength: Int, spread: Int, pattern: PreparedPattern,
+    captures: [[UInt32]?]
   ) {
+    self.leastLength = leastLength
     self.greatestLength = greatestLength
     self.spread = spread
     self.pattern = pattern
@@ -70,7 +88,7 @@ struct PatternSampler {
     while let item = work.popLast() {
       steps += 1
       // Empty loops within loops add steps but no text.
-      guard steps < 200_000 else { return false }
+      guard steps < 500_000 else { return false }
       switch item {
       case .closeCapture(let group, let start):
         captures[group] = Array(characters[start...])
@@ -79,6 +97,18 @@ struct PatternSampler {
         characters.removeSubrange(start...)
       case .node(let id):
         guard visit(id, tree[id], &random) else { return false }
+      case .turn(var loop):
+        if loop.left > 0 {
+          loop.left -= 1
+        } else if characters.count < leastLength, characters.count > loop.lastLength, loop.more > 0
+        {
+          loop.more -= 1
+        } else {
+          continue
+        }
+        loop.lastLength = characters.count
+        work.append(.turn(loop))
+        work.append(.node(loop.body))
       }
     }
     return true
@@ -115,7 +145,7 @@ struct PatternSampler {
       let most = Swift.min(max ?? .max, min > .max - spread ? .max : min + spread)
       let count = isLong ? min : min + random.number(below: most - min + 1)
       guard count <= CheckPreparation.greatestLength else { return false }
-      for _ in 0..<count { work.append(.node(body)) }
+      work.append(.turn(Loop(body: body, left: count, more: (max ?? .max) - count)))
     case .reference(let groups):
       if let group = groups.first(where: { captures[$0] != nil }) {
         characters += captures[group] ?? []

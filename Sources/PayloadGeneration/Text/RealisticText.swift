@@ -40,9 +40,9 @@ enum RealisticText {
   }
 
   static func email(_ random: inout SeededRandom) -> String {
-    let name = letters(one(Vocabulary.firstNames, &random))
+    let name = name(Vocabulary.firstNames, &random)
     let separator = one([".", "_", "", "-", "+"], &random)
-    var address = "\(name)\(separator)\(letters(one(Vocabulary.lastNames, &random)))"
+    var address = name + separator + self.name(Vocabulary.lastNames, &random)
     if random.isOne(in: 3) { address += String(random.number(below: 100)) }
     address += "@" + one(Vocabulary.mailHosts, &random)
     return random.isOne(in: 4) ? address : address.lowercased()
@@ -67,7 +67,7 @@ enum RealisticText {
   }
 
   static func handle(_ random: inout SeededRandom) -> String {
-    let name = letters(one(Vocabulary.lastNames, &random)).lowercased()
+    let name = name(Vocabulary.lastNames, &random).lowercased()
     return (random.isOne(in: 2) ? "@" : "") + one(["coach", "coach_", ""], &random) + name
       + (random.isOne(in: 2) ? digits(2, &random) : "")
   }
@@ -118,8 +118,10 @@ enum RealisticText {
     random.choose(choices) ?? ""
   }
 
-  /// The ASCII letters of a name.
-  private static func letters(_ name: String) -> String {
-    String(decoding: name.utf8.filter(\.isASCIILetter), as: UTF8.self)
+  /// A name in ASCII letters alone, as addresses and handles have it.
+  private static func name(_ names: [String], _ random: inout SeededRandom) -> String {
+    var name = one(names, &random)
+    while name.utf8.contains(where: { $0 >= 0x80 }) { name = one(names, &random) }
+    return String(decoding: name.utf8.filter(\.isASCIILetter), as: UTF8.self)
   }
 }
