@@ -38,7 +38,7 @@ extension ValueSampler {
     let demands = Demands(schema.checks)
     let usual = Self.usualRange(schema.topic)
     let low = demands.low ?? demands.high.map { $0 - 1000 } ?? usual.lowerBound
-    let high = demands.high ?? max(usual.upperBound, low + 1000)
+    let high = demands.high ?? demands.low.map { $0 + 1000 } ?? usual.upperBound
     guard low <= high else {
       throw GenerationError(path: schema.path, reason: "no number lies within the bounds")
     }
@@ -49,7 +49,7 @@ extension ValueSampler {
     default: break
     }
     let fraction = Double(random.number(below: 1 << 30)) / Double(1 << 30)
-    let number = low + fraction * (high - low)
+    let number = low * (1 - fraction) + high * fraction
     guard let step = demands.step, step > 0 else {
       guard high - low > 0.1 else { return random.isOne(in: 2) ? number : (low + high) / 2 }
       let scale = [1.0, 1, 2, 10, 100][random.number(below: 5)]
@@ -74,6 +74,9 @@ extension ValueSampler {
     case .latitude: 24...49
     case .longitude: -124 ... -67
     case .rate: 0...1
+    case .gradePoints: 0...4
+    case .satScore: 400...1600
+    case .actScore: 1...36
     case .money: 0...60_000
     case .count: 400...50_000
     default: 0...1000

@@ -8,8 +8,11 @@ struct ValueSampler {
   var random: SeededRandom
   /// Whether texts are kept free of markup and special characters, whose transforms are not foreseen.
   var isPlain = false
-  /// How many more candidates may be made for this payload: nested retries can't add up without end.
-  private var budget = 50_000
+  /// How many more candidates may be made for this payload in place of others: nested retries can't add up
+  /// without end.
+  private var retries = 20_000
+  /// How many more candidates may be made in all: nested arrays can't grow without end.
+  private var room = 500_000
 
   init(random: SeededRandom) { self.random = random }
 
@@ -59,11 +62,15 @@ struct ValueSampler {
   private mutating func candidate(
     _ schema: PreparedSchema, attempt: Int, _ transforms: [KnownTransform]
   ) throws(GenerationError) -> JSONValue {
-    guard budget > 0 else {
+    if attempt > 0 { retries -= 1 }
+    room -= 1
+    guard retries > 0 else {
       throw GenerationError(
         path: schema.path, reason: "too many attempts at a value that the schema accepts")
     }
-    budget -= 1
+    guard room > 0 else {
+      throw GenerationError(path: schema.path, reason: "a payload would hold too many values")
+    }
     switch schema.node {
     case .string: return .string(text(schema, attempt: attempt, transforms))
     case .number: return .number(try number(schema))

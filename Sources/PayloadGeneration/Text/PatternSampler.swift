@@ -87,8 +87,8 @@ struct PatternSampler {
     work = [.node(tree.root)]
     while let item = work.popLast() {
       steps += 1
-      // Empty loops within loops add steps but no text.
-      guard steps < 500_000 else { return false }
+      // Empty loops within loops add steps but no text, references to references much text in few steps.
+      guard steps < 500_000, characters.count < 1_000_000 else { return false }
       switch item {
       case .closeCapture(let group, let start):
         captures[group] = Array(characters[start...])

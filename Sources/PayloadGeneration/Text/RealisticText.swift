@@ -22,10 +22,12 @@ enum RealisticText {
     case .url: url(&random)
     case .handle: handle(&random)
     case .date: date(&random)
+    case .birthDate: date(&random, years: 2005...2012)
     case .time: time(&random)
     case .dateTime: dateTime(&random)
     case .identifier: uuid(&random)
-    case .words, .latitude, .longitude, .rate, .money, .count: words(&random)
+    case .words, .latitude, .longitude, .rate, .money, .count, .gradePoints, .satScore, .actScore:
+      words(&random)
     }
   }
 
@@ -72,11 +74,13 @@ enum RealisticText {
       + (random.isOne(in: 2) ? digits(2, &random) : "")
   }
 
-  /// A day of the years 2024 to 2028 as `YYYY-MM-DD`.
-  static func date(_ random: inout SeededRandom) -> String {
+  /// A day of some years as `YYYY-MM-DD`.
+  static func date(
+    _ random: inout SeededRandom, years: ClosedRange<Int> = 2024...2028
+  ) -> String {
     let month = random.number(in: 1...12)
     let days = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
-    return "\(random.number(in: 2024...2028))-\(padded(month))-"
+    return "\(random.number(in: years))-\(padded(month))-"
       + padded(random.number(in: 1...days))
   }
 
