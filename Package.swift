@@ -62,6 +62,9 @@ let package = Package(
       ]),
     .target(name: "CompassSchemas", dependencies: ["SchemaModel"]),
     .target(name: "CompassRules"),
+    .target(
+      name: "PayloadGeneration",
+      dependencies: ["JSPrimitives", "JSRegexEngine", "SchemaModel", "SourceJSON"]),
 
     // The app's records and its forms.
     .target(name: "CompassModels", dependencies: ["CompassRules", "JSPrimitives", "SourceJSON"]),
@@ -89,7 +92,8 @@ let package = Package(
       name: "compass-validate",
       dependencies: [
         "CompassForms", "CompassModels", "CompassRules", "CompassSchemas", "ConformanceKit",
-        "Diagnostics", "JSPrimitives", "JSRegexEngine", "SchemaModel", "SourceJSON", "Validation",
+        "Diagnostics", "JSPrimitives", "JSRegexEngine", "PayloadGeneration", "SchemaModel",
+        "SourceJSON", "Validation",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -137,6 +141,12 @@ let package = Package(
       dependencies: [
         "CompassForms", "CompassModels", "CompassRules", "FormWalkthrough", "SchemaModel",
         "SourceJSON", "TestSupport",
+      ]),
+    .testTarget(
+      name: "PayloadGenerationTests",
+      dependencies: [
+        "CompassSchemas", "JSPrimitives", "JSRegexEngine", "PayloadGeneration", "SchemaModel",
+        "SourceJSON", "TestSupport", "Validation",
       ]),
     .testTarget(
       name: "DiagnosticsTests",

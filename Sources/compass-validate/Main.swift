@@ -9,7 +9,7 @@ struct CompassValidate: ParsableCommand {
     usage: """
       compass-validate SCHEMA FILE... [--ndjson] [--output FILE|-] [--quiet]
       compass-validate --schema DOCUMENT FILE...
-      compass-validate list | export | conformance | regex | rules | form
+      compass-validate list | export | generate | conformance | regex | rules | form
       """,
     discussion: """
       Findings go to standard output as "path:line:col: error: message (code)", everything else to \
@@ -18,8 +18,8 @@ struct CompassValidate: ParsableCommand {
       Exit status: 0 all payloads are valid, 1 some are not, 2 some could not be judged, 64 wrong usage.
       """,
     subcommands: [
-      CheckCommand.self, ListCommand.self, ExportCommand.self, ConformanceCommand.self,
-      RegexCommand.self, RulesCommand.self, FormCommand.self,
+      CheckCommand.self, ListCommand.self, ExportCommand.self, GenerateCommand.self,
+      ConformanceCommand.self, RegexCommand.self, RulesCommand.self, FormCommand.self,
     ],
     defaultSubcommand: CheckCommand.self)
 

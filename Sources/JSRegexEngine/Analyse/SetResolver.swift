@@ -2,7 +2,7 @@
 ///
 /// ECMA-262, sec-compiletocharset. Case folding is part of the result, so that matching compares
 /// characters for equality only.
-struct SetResolver {
+package struct SetResolver {
   /// The most ranges or strings that are gathered before they are put in order.
   private static let maximumCount = 1_000_000
 
@@ -11,13 +11,13 @@ struct SetResolver {
   let range: Range<Int>
 
   /// What a class matches: single characters, and with `v` also strings, longest first.
-  struct Members: Hashable {
-    var characters: CharacterSet
-    var strings: [[UInt32]] = []
+  package struct Members: Hashable {
+    package var characters: CharacterSet
+    package var strings: [[UInt32]] = []
   }
 
   /// The members of a class, an escape or the dot, closed under `i` if that is in effect.
-  static func resolve(
+  package static func resolve(
     _ expression: ClassExpression, flags: RegexFlags, range: Range<Int>
   ) throws(PatternError) -> Members {
     let resolver = SetResolver(flags: flags, range: range)

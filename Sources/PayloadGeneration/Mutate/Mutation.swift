@@ -1,0 +1,86 @@
+internal import SchemaModel
+internal import SourceJSON
+
+/// A change that breaks one rule of the schema on purpose.
+package struct Mutation: Sendable {
+  /// What a change does.
+  package enum Name: String, Sendable, Hashable, CaseIterable {
+    case wrongType = "wrong_type"
+    case missingKey = "missing_key"
+    case tooShort = "too_short"
+    case tooLong = "too_long"
+    case badFormat = "bad_format"
+    case outOfEnum = "out_of_enum"
+    case outOfBounds = "out_of_bounds"
+    case offGrid = "off_grid"
+    case unknownKey = "unknown_key"
+    case wrongUnion = "wrong_union"
+    case brokenRefinement = "broken_refinement"
+  }
+
+  /// A value to be set, or nil for a key to be removed.
+  typealias Change = (path: [PathSegment], value: JSONValue?)
+
+  var name: Name
+  var changes: [Change]
+  /// The codes of which one is expected; empty where any code will do.
+  var codes: [ExpectedIssue.Code]
+  /// Where the issue stands, unless a union on the way hides it.
+  var issuePath: [PathSegment]
+
+  init(
+    _ name: Name, at path: [PathSegment], _ value: JSONValue?, _ codes: ExpectedIssue.Code...
+  ) {
+    self.init(name, [(path, value)], codes, issuePath: path)
+  }
+
+  init(
+    _ name: Name, _ changes: [Change], _ codes: [ExpectedIssue.Code], issuePath: [PathSegment]
+  ) {
+    self.name = name
+    self.changes = changes
+    self.codes = codes
+    self.issuePath = issuePath
+  }
+
+  /// Whether this is the issue that the change was made for: as named, or as the union on the way to it
+  /// reports it.
+  func explains(_ issue: ExpectedIssue) -> Bool {
+    if issue.code == .invalidUnion, issuePath.starts(with: issue.path) { return true }
+    return issue.path == issuePath && (codes.isEmpty || codes.contains(issue.code))
+  }
+
+  /// Whether both would change the same part of a payload.
+  func overlaps(_ other: Mutation) -> Bool {
+    changes.contains { change in
+      other.changes.contains {
+        change.path.starts(with: $0.path) || $0.path.starts(with: change.path)
+      }
+    }
+  }
+
+  func apply(to payload: JSONValue) -> JSONValue {
+    changes.reduce(payload) { $0.setting($1.path[...], to: $1.value) }
+  }
+}
+
+extension JSONValue {
+  /// The value with another one at a path; nil removes a key. A path that leads nowhere changes nothing.
+  fileprivate func setting(_ path: ArraySlice<PathSegment>, to value: JSONValue?) -> JSONValue {
+    guard let segment = path.first else { return value ?? self }
+    let rest = path.dropFirst()
+    switch (segment, self) {
+    case (.key(let key), .object(var object)):
+      if rest.isEmpty {
+        object[key] = value
+      } else if let member = object[key] {
+        object[key] = member.setting(rest, to: value)
+      }
+      return .object(object)
+    case (.index(let index), .array(var elements)) where elements.indices.contains(index):
+      elements[index] = elements[index].setting(rest, to: value)
+      return .array(elements)
+    default: return self
+    }
+  }
+}

@@ -1,0 +1,111 @@
+internal import JSPrimitives
+internal import SchemaModel
+internal import SourceJSON
+
+/// The changes that break a node's checks.
+extension MutationSite {
+  func checkProposals(_ random: inout SeededRandom) -> [Mutation] {
+    var proposals: [Mutation] = []
+    for check in schema.checks {
+      switch check.kind {
+      case .minLength(let length): proposals += shorter(than: length, &random)
+      case .maxLength(let length): proposals += longer(than: length, &random)
+      case .lengthEquals(let length):
+        proposals += shorter(than: length, &random) + longer(than: length, &random)
+      case .greaterThan(let bound, let inclusive):
+        let outside = bound - (inclusive ? Double(1 + random.number(below: 3)) : 0)
+        proposals.append(Mutation(.outOfBounds, at: path, .number(outside), .tooSmall))
+      case .lessThan(let bound, let inclusive):
+        let outside = bound + (inclusive ? Double(1 + random.number(below: 3)) : 0)
+        proposals.append(Mutation(.outOfBounds, at: path, .number(outside), .tooBig))
+      case .safeInteger:
+        if let number = value.number {
+          proposals.append(Mutation(.offGrid, at: path, .number(number + 0.5), .invalidType))
+        }
+      case .multipleOf(let step):
+        if let number = value.number {
+          proposals.append(Mutation(.offGrid, at: path, .number(number + step / 4), .notMultipleOf))
+        }
+      case .pattern, .startsWith, .endsWith, .includes:
+        if let text = value.text {
+          proposals.append(
+            Mutation(.badFormat, at: path, .string(damaged(text, &random)), .invalidFormat))
+        }
+      case .url:
+        let texts: [JSONValue] = ["not a url", "/relative/path", "www example com", ""]
+        proposals.append(Mutation(.badFormat, at: path, random.choose(texts), .invalidFormat))
+      case .custom(let predicate, let issuePath):
+        proposals += broken(predicate, issuePath: path + issuePath, &random)
+      case .overwrite: break
+      }
+    }
+    return proposals
+  }
+
+  private func shorter(than length: Int, _ random: inout SeededRandom) -> [Mutation] {
+    guard length > 0 else { return [] }
+    let count = random.isOne(in: 2) ? length - 1 : random.number(below: length)
+    switch value {
+    case .string(let text):
+      return [Mutation(.tooShort, at: path, .string(text.shortened(to: count)), .tooSmall)]
+    case .array(let elements):
+      return [Mutation(.tooShort, at: path, .array(Array(elements.prefix(count))), .tooSmall)]
+    default: return []
+    }
+  }
+
+  private func longer(than length: Int, _ random: inout SeededRandom) -> [Mutation] {
+    guard length < CheckPreparation.greatestLength else { return [] }
+    let count = length + 1 + random.number(below: 3)
+    switch value {
+    case .string(let text):
+      return [Mutation(.tooLong, at: path, .string(text.lengthened(to: count, from: 0)), .tooBig)]
+    case .array(let elements):
+      guard let last = elements.last, length < 1000 else { return [] }
+      let copies = Array(repeating: last, count: max(count - elements.count, 0))
+      return [Mutation(.tooLong, at: path, .array(elements + copies), .tooBig)]
+    default: return []
+    }
+  }
+
+  /// A text with one place spoilt.
+  private func damaged(_ text: JSText, _ random: inout SeededRandom) -> JSText {
+    var bytes = text.bytes.filter { $0 < 0x80 }
+    let place = random.number(below: bytes.count)
+    switch random.number(below: 5) {
+    case 0 where !bytes.isEmpty: bytes.remove(at: place)
+    case 1: bytes.insert(UInt8(ascii: " "), at: place)
+    case 2 where !bytes.isEmpty: bytes[place] = UInt8(ascii: "!")
+    case 3: bytes += Array("\u{e9}".utf8)
+    default: bytes = bytes.filter { !$0.isASCIIAlphanumeric } + [UInt8(ascii: "~")]
+    }
+    return JSText(wtf8: bytes)
+  }
+
+  private func broken(
+    _ predicate: KnownPredicate, issuePath: [PathSegment], _ random: inout SeededRandom
+  ) -> [Mutation] {
+    func mutation(_ changes: [Mutation.Change]) -> [Mutation] {
+      [Mutation(.brokenRefinement, changes, [.custom], issuePath: issuePath)]
+    }
+    let keys = predicate.keys.map { path + [.key($0)] }
+    switch predicate {
+    case .httpUrl: return mutation([(path, "ftp://files.example.com/roster")])
+    case .schoolOrCoach:
+      return mutation(keys.map { ($0, random.isOne(in: 2) ? .null : nil) })
+    case .endNotBeforeStart, .deadlineNotBeforeOffer:
+      let year = random.number(in: 2024...2027)
+      return mutation([
+        (keys[0], .string(JSText("\(year + 1)-01-01"))),
+        (keys[1], .string(JSText("\(year)-12-31"))),
+      ])
+    case .passwordsMatch:
+      guard let password = value["password"]?.text else { return [] }
+      return mutation([(keys[1], .string(random.isOne(in: 2) ? password + " " : ""))])
+    case .amountOrPercentage: return mutation([(keys[0], 1500), (keys[1], 50)])
+    case .playerNeedsBirthDate:
+      return mutation([(keys[0], "player"), (keys[1], random.isOne(in: 2) ? "" : nil)])
+    case .atLeastOneField: return mutation([(path, [:])])
+    }
+  }
+}

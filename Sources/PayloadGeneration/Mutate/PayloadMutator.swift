@@ -1,0 +1,55 @@
+internal import SchemaModel
+internal import SourceJSON
+
+/// Makes nearly valid payloads: a valid one, changed until the oracle foresees what was intended.
+struct PayloadMutator {
+  let schema: PreparedSchema
+  var sampler: ValueSampler
+
+  /// How many valid payloads are tried before a schema counts as one that accepts everything.
+  private static let attempts = 40
+
+  mutating func payload() throws(GenerationError) -> InvalidPayload {
+    for attempt in 0..<Self.attempts {
+      let valid = try sampler.payload(schema)
+      // The same chance for a rule wherever it stands: later attempts take whatever works.
+      let names = attempt < 8 ? [sampler.random.choose(Mutation.Name.allCases)] : []
+      if let invalid = changed(valid, preferring: names.compactMap { $0 }.first) { return invalid }
+    }
+    throw GenerationError(
+      path: schema.path, reason: "no change of a valid payload was found that makes it invalid")
+  }
+
+  /// A valid payload with one to three changes; nil if none has the effect that it is made for.
+  private mutating func changed(
+    _ valid: JSONValue, preferring name: Mutation.Name?
+  ) -> InvalidPayload? {
+    let sites = MutationSite.all(schema, valid)
+    var done: [Mutation] = []
+    var payload = valid
+    var expected: [ExpectedIssue] = []
+    let count = [1, 1, 1, 2, 2, 3][sampler.random.number(below: 6)]
+    var trials = 0
+    for place in sampler.random.permutation(of: sites.count) where done.count < count {
+      trials += 1
+      // Later changes are an extra; the first one is what counts.
+      if !done.isEmpty, trials > 20 { break }
+      var proposals = sites[place].proposals(&sampler.random)
+      if let name, done.isEmpty { proposals.removeAll { $0.name != name } }
+      guard let mutation = sampler.random.choose(proposals),
+        !done.contains(where: { $0.overlaps(mutation) })
+      else { continue }
+      let candidate = mutation.apply(to: payload)
+      guard let issues = try? Oracle.issues(schema, candidate),
+        issues.contains(where: { mutation.explains($0) && !expected.contains($0) }),
+        // What was done before must still show.
+        expected.allSatisfy(issues.contains)
+      else { continue }
+      done.append(mutation)
+      payload = candidate
+      expected = issues
+    }
+    guard !done.isEmpty else { return nil }
+    return InvalidPayload(payload: payload, expected: expected, mutations: done.map(\.name))
+  }
+}

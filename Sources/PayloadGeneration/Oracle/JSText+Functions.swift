@@ -1,0 +1,74 @@
+internal import JSPrimitives
+
+/// What the web app's functions make of a text.
+extension JSText {
+  /// `String.prototype.trim`.
+  var trimmed: JSText {
+    let range = bytes.withUnsafeBufferPointer(WhiteSpace.trimmedRange)
+    return range.count == bytes.count ? self : JSText(wtf8: Array(bytes[range]))
+  }
+
+  /// `text.replace(/<[^>]*>/g, "")`.
+  var strippedOfTags: JSText {
+    guard bytes.contains(UInt8(ascii: "<")) else { return self }
+    var output: [UInt8] = []
+    var rest = bytes[...]
+    while let open = rest.firstIndex(of: UInt8(ascii: "<")),
+      let close = rest[open...].firstIndex(of: UInt8(ascii: ">"))
+    {
+      output += rest[..<open]
+      rest = rest[(close + 1)...]
+    }
+    return JSText(wtf8: output + rest)
+  }
+
+  /// Whether a sanitizer leaves the text alone: no markup, no character references.
+  var isPlain: Bool {
+    isASCII
+      && bytes.allSatisfy { byte in
+        byte >= 0x20 && byte < 0x7F
+          && ![UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "\"")]
+            .contains(byte)
+      }
+  }
+
+  /// Ten digits, or eleven after a 1, become E.164; other texts stay.
+  var asE164US: JSText {
+    var digits = bytes.filter { (0x30...0x39).contains($0) }
+    if digits.count == 11, digits[0] == 0x31 { digits.removeFirst() }
+    guard digits.count == 10 else { return self }
+    return JSText(wtf8: Array("+1".utf8) + digits)
+  }
+
+  /// `https://` in front of a text that is not empty and has no scheme.
+  var withScheme: JSText {
+    guard let first = bytes.first else { return self }
+    let scheme = bytes.prefix { byte in
+      byte.isASCIILetter || (0x30...0x39).contains(byte)
+        || [UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: ".")].contains(byte)
+    }
+    if first.isASCIILetter, scheme.count < bytes.count,
+      bytes[scheme.count] == UInt8(ascii: ":")
+    {
+      return self
+    }
+    return "https://" + self
+  }
+
+  /// Whether the bytes of a part stand somewhere in the text.
+  func contains(_ part: JSText) -> Bool {
+    guard let first = part.bytes.first else { return true }
+    var rest = bytes[...]
+    while let start = rest.firstIndex(of: first) {
+      rest = rest[start...]
+      if rest.starts(with: part.bytes) { return true }
+      rest = rest.dropFirst()
+    }
+    return false
+  }
+}
+
+extension UInt8 {
+  var isASCIILetter: Bool { (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self) }
+  var isASCIIAlphanumeric: Bool { isASCIILetter || (0x30...0x39).contains(self) }
+}

@@ -1,0 +1,85 @@
+internal import JSPrimitives
+internal import SourceJSON
+
+/// The registered functions, as far as their results matter here.
+extension Oracle {
+  static func apply(
+    _ transform: KnownTransform, _ value: inout OracleValue, path: String
+  ) throws(Unpredictable) {
+    guard case .string(let text) = value else {
+      // What these two are given has no schema yet; they leave what is no text to the one behind them.
+      if transform == .toE164US || transform == .assumeHTTPS { return }
+      throw Unpredictable(path: path)
+    }
+    switch transform {
+    case .trim: value = .string(text.trimmed)
+    case .toLowerCase: value = .string(text.lowercased())
+    case .toUpperCase: value = .string(text.uppercased())
+    case .stripHTML: value = .string(text.strippedOfTags.trimmed)
+    case .sanitizeHTML: value = text.isPlain ? .string(text.trimmed) : .opaqueText
+    case .stripLeadingAt:
+      if text.bytes.first == UInt8(ascii: "@") {
+        value = .string(JSText(wtf8: Array(text.bytes.dropFirst())))
+      }
+    case .toE164US: value = .string(text.asE164US)
+    case .assumeHTTPS: value = .string(text.trimmed.withScheme)
+    }
+  }
+}
+
+extension KnownPredicate {
+  /// Whether the predicate holds; nil where that is not known.
+  func holds(_ value: OracleValue) -> Bool? {
+    if self == .httpUrl {
+      guard case .string(let text) = value else { return nil }
+      let lowered = text.lowercased().bytes
+      guard lowered.starts(with: "http://".utf8) || lowered.starts(with: "https://".utf8) else {
+        return false
+      }
+      return PlainURL.isURL(text)
+    }
+    guard case .object(let members) = value else { return nil }
+    switch self {
+    case .httpUrl: return nil
+    case .schoolOrCoach:
+      guard let school = value.member("school_id").isTruthy,
+        let coach = value.member("coach_id").isTruthy
+      else { return nil }
+      return school || coach
+    case .endNotBeforeStart: return Self.isNotBefore("end_date", "start_date", value)
+    case .deadlineNotBeforeOffer: return Self.isNotBefore("deadline_date", "offer_date", value)
+    case .passwordsMatch:
+      guard case .string(let password) = value.member("password"),
+        case .string(let confirmation) = value.member("confirmPassword")
+      else { return nil }
+      return password == confirmation
+    case .amountOrPercentage:
+      let values = [value.member("scholarship_amount"), value.member("scholarship_percentage")]
+      for value in values {
+        switch value {
+        case .absent, .null: return true
+        default: continue
+        }
+      }
+      // Whether a zero counts as named is not recorded.
+      return values.allSatisfy { $0.isTruthy == true } ? false : nil
+    case .playerNeedsBirthDate:
+      guard case .string("player") = value.member("role") else { return true }
+      return value.member("dateOfBirth").isTruthy
+    case .atLeastOneField: return !members.isEmpty
+    }
+  }
+
+  private static func isNotBefore(
+    _ later: JSText, _ earlier: JSText, _ value: OracleValue
+  ) -> Bool? {
+    let (end, start) = (value.member(later), value.member(earlier))
+    guard let endIsSet = end.isTruthy, let startIsSet = start.isTruthy else { return nil }
+    guard endIsSet, startIsSet else { return true }
+    guard case .string(let endText) = end, case .string(let startText) = start else { return nil }
+    guard let endTime = endText.bytes.withUnsafeBufferPointer(JSDate.parse),
+      let startTime = startText.bytes.withUnsafeBufferPointer(JSDate.parse)
+    else { return false }
+    return endTime >= startTime
+  }
+}

@@ -1,0 +1,176 @@
+internal import JSPrimitives
+internal import SchemaModel
+internal import SourceJSON
+
+/// The test oracle: a plain walk over schema and value that tells which issues there will be.
+///
+/// It says codes and paths in Zod's order and no more. Where the answer hangs on something that is not
+/// known here it throws, and the payload in question is not made: an expectation is never a guess.
+enum Oracle {
+  /// Why an outcome is not told.
+  struct Unpredictable: Error {
+    /// The place in the schema's document.
+    var path: String
+  }
+
+  struct Issue {
+    var code: ExpectedIssue.Code
+    /// From the value to the root: the innermost segment comes first.
+    var reversedPath: [PathSegment]
+    /// Whether later checks still run.
+    var continues: Bool
+
+    init(_ code: ExpectedIssue.Code, at path: [PathSegment] = [], continues: Bool = false) {
+      self.code = code
+      reversedPath = path.reversed()
+      self.continues = continues
+    }
+  }
+
+  /// A value so far, with the issues so far: Zod's payload.
+  struct Judgement {
+    var value: OracleValue
+    var issues: [Issue] = []
+    var isMarkedAborted = false
+
+    var isAborted: Bool { isMarkedAborted || issues.contains { !$0.continues } }
+  }
+
+  /// The issues of a payload, in order; none when it is valid.
+  static func issues(
+    _ schema: PreparedSchema, _ payload: JSONValue?
+  ) throws(Unpredictable) -> [ExpectedIssue] {
+    try evaluate(schema, OracleValue(payload)).issues.map {
+      ExpectedIssue(code: $0.code, path: $0.reversedPath.reversed())
+    }
+  }
+
+  /// Whether a value is known to be valid.
+  static func accepts(_ schema: PreparedSchema, _ value: JSONValue?) -> Bool {
+    guard let judgement = try? evaluate(schema, OracleValue(value)) else { return false }
+    return judgement.issues.isEmpty
+  }
+
+  /// Runs a node and its checks on a fresh payload.
+  static func evaluate(
+    _ schema: PreparedSchema, _ value: OracleValue
+  ) throws(Unpredictable) -> Judgement {
+    var judgement = try node(schema, value)
+    var isAborted = judgement.isAborted
+    for check in schema.checks {
+      if isAborted {
+        guard hasOwnCondition(check.kind) else { continue }
+      }
+      guard let issue = try evaluate(check, &judgement.value) else { continue }
+      judgement.issues.append(issue)
+      isAborted = isAborted || !issue.continues
+    }
+    return judgement
+  }
+
+  private static func node(
+    _ schema: PreparedSchema, _ value: OracleValue
+  ) throws(Unpredictable) -> Judgement {
+    switch schema.node {
+    case .string:
+      switch value {
+      case .string, .opaqueText: return Judgement(value: value)
+      default: return Judgement(value: value, issues: [Issue(.invalidType)])
+      }
+    case .number:
+      guard case .number(let number) = value, number.isFinite else {
+        return Judgement(value: value, issues: [Issue(.invalidType)])
+      }
+      return Judgement(value: value)
+    case .boolean:
+      guard case .boolean = value else {
+        return Judgement(value: value, issues: [Issue(.invalidType)])
+      }
+      return Judgement(value: value)
+    case .null:
+      guard case .null = value else {
+        return Judgement(value: value, issues: [Issue(.invalidType)])
+      }
+      return Judgement(value: value)
+    case .anything: return Judgement(value: value)
+    case .never: return Judgement(value: value, issues: [Issue(.invalidType)])
+    case .oneOf(let values):
+      if case .opaqueText = value { throw Unpredictable(path: schema.path) }
+      let isKnown = values.contains { value.equals($0) }
+      return Judgement(value: value, issues: isKnown ? [] : [Issue(.invalidValue)])
+    case .array(let element): return try array(element, value)
+    case .tuple(let items, let rest): return try tuple(items, rest, value)
+    case .record(let element): return try record(element, value)
+    case .object(let fields, let unknownKeys): return try object(fields, unknownKeys, value)
+    case .union(let options): return try union(options, value)
+    case .discriminatedUnion(let union): return try discriminatedUnion(union, value, schema)
+    case .optional(let inner):
+      guard inner.acceptsAbsent || !value.isAbsent else { return Judgement(value: value) }
+      let judgement = try evaluate(inner, value)
+      // What becomes of an absent value's issues depends on more than codes and paths.
+      if value.isAbsent, !judgement.issues.isEmpty { throw Unpredictable(path: schema.path) }
+      return judgement
+    case .nullable(let inner):
+      if case .null = value { return Judgement(value: value) }
+      return try evaluate(inner, value)
+    case .default(let inner, let constant):
+      if value.isAbsent { return Judgement(value: OracleValue(constant)) }
+      var judgement = try evaluate(inner, value)
+      if judgement.value.isAbsent { judgement.value = OracleValue(constant) }
+      return judgement
+    case .prefault(let inner, let constant):
+      return try evaluate(inner, value.isAbsent ? OracleValue(constant) : value)
+    case .catch(let inner, _):
+      let judgement = try evaluate(inner, value)
+      // Whether later checks run on the caught value depends on how it failed.
+      guard judgement.issues.isEmpty else { throw Unpredictable(path: schema.path) }
+      return judgement
+    case .pipe(let input, let output):
+      var judgement = try evaluate(input, value)
+      guard judgement.issues.isEmpty else {
+        judgement.isMarkedAborted = true
+        return judgement
+      }
+      return try evaluate(output, judgement.value)
+    case .transform(let transform):
+      var value = value
+      try apply(transform, &value, path: schema.path)
+      return Judgement(value: value)
+    }
+  }
+
+  private static func union(
+    _ options: [PreparedSchema], _ value: OracleValue
+  ) throws(Unpredictable) -> Judgement {
+    if options.count == 1 { return try evaluate(options[0], value) }
+    var going: [Judgement] = []
+    for option in options {
+      let judgement = try evaluate(option, value)
+      if judgement.issues.isEmpty { return judgement }
+      if !judgement.isAborted { going.append(judgement) }
+    }
+    if going.count == 1 { return going[0] }
+    return Judgement(value: value, issues: [Issue(.invalidUnion)])
+  }
+
+  private static func discriminatedUnion(
+    _ union: PreparedDiscriminator, _ value: OracleValue, _ schema: PreparedSchema
+  ) throws(Unpredictable) -> Judgement {
+    guard case .object = value else {
+      return Judgement(value: value, issues: [Issue(.invalidType)])
+    }
+    let member = value.member(union.key)
+    var option: PreparedSchema?
+    switch member {
+    case .absent: option = union.option(of: nil)
+    case .opaqueText: throw Unpredictable(path: schema.path)
+    default:
+      option =
+        union.cases.first { member.equals($0.value) }.map { union.options[$0.option] }
+    }
+    guard let option else {
+      return Judgement(value: value, issues: [Issue(.invalidUnion, at: [.key(union.key)])])
+    }
+    return try evaluate(option, value)
+  }
+}

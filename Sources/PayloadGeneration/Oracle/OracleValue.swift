@@ -1,0 +1,59 @@
+internal import JSPrimitives
+internal import SourceJSON
+
+/// A value on its way through a schema.
+enum OracleValue {
+  case absent
+  /// A text that a transform made and that is not known here, such as sanitized markup.
+  case opaqueText
+  case null
+  case boolean(Bool)
+  case number(Double)
+  case string(JSText)
+  case array([OracleValue])
+  case object([(key: JSText, value: OracleValue)])
+
+  init(_ value: JSONValue?) {
+    switch value {
+    case nil: self = .absent
+    case .null: self = .null
+    case .boolean(let value): self = .boolean(value)
+    case .number(let number): self = .number(number)
+    case .string(let text): self = .string(text)
+    case .array(let elements): self = .array(elements.map { OracleValue($0) })
+    case .object(let object):
+      self = .object(object.members.map { (key: $0.key, value: OracleValue($0.value)) })
+    }
+  }
+
+  var isAbsent: Bool { if case .absent = self { true } else { false } }
+
+  /// An object's member, absent where there is none; of other values, too.
+  func member(_ key: JSText) -> OracleValue {
+    guard case .object(let members) = self else { return .absent }
+    return members.last { $0.key == key }?.value ?? .absent
+  }
+
+  /// Whether JavaScript takes the value for true; nil if that is not known.
+  var isTruthy: Bool? {
+    switch self {
+    case .absent, .null: false
+    case .opaqueText: nil
+    case .boolean(let value): value
+    case .number(let number): number != 0 && !number.isNaN
+    case .string(let text): !text.bytes.isEmpty
+    case .array, .object: true
+    }
+  }
+
+  /// Whether the value is one of a literal's.
+  func equals(_ literal: JSONValue) -> Bool {
+    switch (self, literal) {
+    case (.null, .null): true
+    case (.boolean(let value), .boolean(let other)): value == other
+    case (.number(let number), .number(let other)): number == other
+    case (.string(let text), .string(let other)): text == other
+    default: false
+    }
+  }
+}

@@ -1,0 +1,55 @@
+internal import JSPrimitives
+package import SchemaModel
+package import SourceJSON
+
+/// Makes payloads of a schema: realistic valid ones, and nearly valid ones with what is wrong in them.
+///
+/// A payload depends on the schema, the seed and its own number alone, so the same seed gives the same
+/// bytes everywhere and any payload can be made without those before it. Nothing is kept between
+/// payloads. The generator has no validator: it rests on an oracle of its own, which tests compare with
+/// the validator's answers.
+package struct PayloadGenerator: Sendable {
+  let schema: PreparedSchema
+
+  /// Prepares a schema.
+  ///
+  /// - Throws: `GenerationError` naming a construct whose values can't be made, and where it stands.
+  package init(_ schema: Schema) throws(GenerationError) {
+    self.schema = try SchemaPreparation.prepare(schema)
+  }
+
+  /// A payload that the schema accepts.
+  ///
+  /// - Parameters:
+  ///   - seed: decides the whole sequence of payloads.
+  ///   - index: the payload's number in the sequence.
+  /// - Throws: `GenerationError` where no value was found that the schema accepts.
+  package func valid(seed: UInt64, index: UInt64) throws(GenerationError) -> JSONValue {
+    var sampler = ValueSampler(random: SeededRandom(seed: seed, index: index))
+    return try sampler.payload(schema)
+  }
+
+  /// A payload that the schema refuses: a valid one with one to three changes.
+  ///
+  /// - Parameters: as those of `valid(seed:index:)`.
+  /// - Throws: `GenerationError` where no valid payload, or no change with a foreseeable effect, was found.
+  package func invalid(seed: UInt64, index: UInt64) throws(GenerationError) -> InvalidPayload {
+    var mutator = PayloadMutator(
+      schema: schema, sampler: ValueSampler(random: SeededRandom(seed: seed, index: index)))
+    return try mutator.payload()
+  }
+
+  /// The issues that any payload is expected to have, in order; nil where that can't be foreseen.
+  package func expectedIssues(of payload: JSONValue) -> [ExpectedIssue]? {
+    try? Oracle.issues(schema, payload)
+  }
+}
+
+/// A payload with what must be said of it.
+package struct InvalidPayload: Sendable, Hashable {
+  package var payload: JSONValue
+  /// Every issue, in the order in which Zod reports them.
+  package var expected: [ExpectedIssue]
+  /// What was done to the valid payload.
+  package var mutations: [Mutation.Name]
+}

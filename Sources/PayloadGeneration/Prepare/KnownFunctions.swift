@@ -1,0 +1,31 @@
+internal import JSPrimitives
+internal import SchemaModel
+
+/// The transforms whose preimages can be made.
+enum KnownTransform: String, Sendable {
+  case trim, toLowerCase, toUpperCase
+  case stripHTML = "stripHtml+trim"
+  case sanitizeHTML = "sanitizeHtml+trim"
+  case stripLeadingAt
+  case toE164US
+  case assumeHTTPS = "assumeHttps"
+}
+
+/// The predicates that can be satisfied and broken on purpose.
+enum KnownPredicate: String, Sendable {
+  case httpUrl, schoolOrCoach, endNotBeforeStart, passwordsMatch, amountOrPercentage
+  case deadlineNotBeforeOffer, playerNeedsBirthDate, atLeastOneField
+
+  /// The keys that decide, where the predicate is about an object's fields.
+  var keys: [JSText] {
+    switch self {
+    case .httpUrl, .atLeastOneField: []
+    case .schoolOrCoach: ["school_id", "coach_id"]
+    case .endNotBeforeStart: ["start_date", "end_date"]
+    case .passwordsMatch: ["password", "confirmPassword"]
+    case .amountOrPercentage: ["scholarship_amount", "scholarship_percentage"]
+    case .deadlineNotBeforeOffer: ["offer_date", "deadline_date"]
+    case .playerNeedsBirthDate: ["role", "dateOfBirth"]
+    }
+  }
+}

@@ -1,0 +1,144 @@
+internal import JSPrimitives
+internal import SchemaModel
+internal import SourceJSON
+
+/// Values that hold others.
+extension ValueSampler {
+  mutating func array(
+    _ schema: PreparedSchema, of element: PreparedSchema
+  ) throws(GenerationError) -> JSONValue {
+    var (minimum, maximum) = (0, Int.max)
+    for check in schema.checks {
+      switch check.kind {
+      case .minLength(let length): minimum = max(minimum, length)
+      case .maxLength(let length): maximum = min(maximum, length)
+      case .lengthEquals(let length):
+        minimum = max(minimum, length)
+        maximum = min(maximum, length)
+      default: break
+      }
+    }
+    guard minimum <= maximum else {
+      throw GenerationError(path: schema.path, reason: "no length lies within the bounds")
+    }
+    let count = minimum + random.number(below: min(maximum - minimum, 3) + 1)
+    var elements: [JSONValue] = []
+    for index in 0..<count {
+      do throws(GenerationError) {
+        elements.append(try value(element))
+      } catch {
+        if index < minimum { throw error }
+        break
+      }
+    }
+    return .array(elements)
+  }
+
+  mutating func tuple(
+    _ items: [PreparedSchema], _ rest: PreparedSchema?
+  ) throws(GenerationError) -> JSONValue {
+    let needed = (items.lastIndex { !$0.acceptsAbsent } ?? -1) + 1
+    let count = random.isOne(in: 2) ? items.count : random.number(in: needed...items.count)
+    var elements: [JSONValue] = []
+    for item in items.prefix(count) { elements.append(try value(item)) }
+    guard let rest, count == items.count else { return .array(elements) }
+    for _ in 0..<random.number(below: 3) {
+      guard let element = try? value(rest) else { break }
+      elements.append(element)
+    }
+    return .array(elements)
+  }
+
+  mutating func record(of schema: PreparedSchema) throws(GenerationError) -> JSONValue {
+    var record = JSONObject()
+    for _ in 0..<random.number(below: 4) {
+      guard let key = random.choose(Vocabulary.words), let value = try? value(schema) else { break }
+      record[JSText(key)] = value
+    }
+    return .object(record)
+  }
+
+  mutating func object(
+    _ schema: PreparedSchema, _ fields: [PreparedField], _ unknownKeys: Shape.UnknownKeys
+  ) throws(GenerationError) -> JSONValue {
+    var members: [JSONObject.Member] = []
+    members.reserveCapacity(fields.count)
+    // Forms mostly send everything or only what they must.
+    let leavesOut = 1 + random.number(below: 4)
+    for field in fields {
+      if field.mayBeAbsent, random.number(below: 5) < leavesOut { continue }
+      do throws(GenerationError) {
+        members.append((field.key, try value(field.schema)))
+      } catch {
+        guard field.mayBeAbsent else { throw error }
+      }
+    }
+    var object = JSONObject(members)
+    for check in schema.checks {
+      if case .custom(let predicate, _) = check.kind { try satisfy(predicate, &object, fields) }
+    }
+    if unknownKeys != .reject, !isPlain, random.isOne(in: 8) {
+      let keys = UnknownKey.names.filter { key in !fields.contains { $0.key == key } }
+      if let key = random.choose(keys) {
+        object[key] = .string(JSText(RealisticText.words(&random)))
+      }
+    }
+    return .object(object)
+  }
+
+  /// Changes an object so that a predicate is likely to hold.
+  private mutating func satisfy(
+    _ predicate: KnownPredicate, _ object: inout JSONObject, _ fields: [PreparedField]
+  ) throws(GenerationError) {
+    let keys = predicate.keys
+    switch predicate {
+    case .httpUrl: break
+    case .passwordsMatch:
+      if fields.contains(where: { $0.key == keys[1] }) { object[keys[1]] = object[keys[0]] }
+    case .endNotBeforeStart, .deadlineNotBeforeOffer:
+      if let earlier = object[keys[0]]?.text, let later = object[keys[1]]?.text,
+        later.bytes.lexicographicallyPrecedes(earlier.bytes)
+      {
+        object[keys[0]] = .string(later)
+        object[keys[1]] = .string(earlier)
+      }
+    case .schoolOrCoach:
+      if !keys.contains(where: { OracleValue(object[$0]).isTruthy == true }),
+        let key = random.choose(keys)
+      {
+        try set(key, &object, fields)
+      }
+    case .amountOrPercentage:
+      guard let first = object[keys[0]], first != .null, let second = object[keys[1]],
+        second != .null, let key = random.choose(keys)
+      else { return }
+      let mayBeAbsent = fields.first { $0.key == key }?.mayBeAbsent ?? true
+      object[key] = mayBeAbsent && random.isOne(in: 2) ? nil : .null
+    case .playerNeedsBirthDate:
+      guard object["role"] == "player", OracleValue(object[keys[1]]).isTruthy != true else {
+        return
+      }
+      try set(keys[1], &object, fields)
+    case .atLeastOneField:
+      guard object.isEmpty, let field = random.choose(fields) else { return }
+      object[field.key] = try value(field.schema)
+    }
+  }
+
+  /// Sets a field to a value that JavaScript takes for true.
+  private mutating func set(
+    _ key: JSText, _ object: inout JSONObject, _ fields: [PreparedField]
+  ) throws(GenerationError) {
+    guard let field = fields.first(where: { $0.key == key }) else { return }
+    for _ in 0..<20 {
+      let value = try value(field.schema)
+      object[key] = value
+      if OracleValue(value).isTruthy == true { return }
+    }
+  }
+}
+
+/// Keys that schemas are unlikely to declare.
+enum UnknownKey {
+  static let names: [JSText] = ["nickname", "_draft", "x-source", "updatedBy"]
+}

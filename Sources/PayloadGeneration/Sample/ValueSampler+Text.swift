@@ -1,0 +1,155 @@
+internal import JSPrimitives
+
+/// Texts: realistic ones where they fit, made from the patterns where they don't.
+extension ValueSampler {
+  /// What a node's checks ask of a text.
+  private struct Demands {
+    var minimum = 0
+    var maximum = Int.max
+    var patterns: [PreparedPattern] = []
+    var isURL = false
+    var prefix: JSText = ""
+    var suffix: JSText = ""
+    var parts: [JSText] = []
+    var overwrites: [KnownTransform] = []
+
+    init(_ checks: [PreparedCheck]) {
+      for check in checks {
+        switch check.kind {
+        case .minLength(let length): minimum = max(minimum, length)
+        case .maxLength(let length): maximum = min(maximum, length)
+        case .lengthEquals(let length):
+          minimum = max(minimum, length)
+          maximum = min(maximum, length)
+        case .pattern(let pattern): patterns.append(pattern)
+        case .url: isURL = true
+        case .custom(.httpUrl, _): isURL = true
+        case .startsWith(let text): prefix = text
+        case .endsWith(let text): suffix = text
+        case .includes(let text): parts.append(text)
+        case .overwrite(let transform): overwrites.append(transform)
+        case .greaterThan, .lessThan, .safeInteger, .multipleOf, .custom: break
+        }
+      }
+    }
+  }
+
+  /// A candidate; each attempt tries something else.
+  mutating func text(
+    _ schema: PreparedSchema, attempt: Int, _ transforms: [KnownTransform]
+  ) -> JSText {
+    let demands = Demands(schema.checks)
+    var text = JSText("")
+    if demands.isURL, attempt < 100 {
+      text = JSText(RealisticText.url(&random))
+    } else if demands.patterns.isEmpty {
+      text = free(schema.topic, demands)
+    } else if attempt.isMultiple(of: 2), attempt < 12,
+      let realistic = realistic(schema.topic, demands)
+    {
+      text = realistic
+    } else {
+      text = patterned(demands, attempt: attempt)
+    }
+    text = withParts(text, demands)
+    let functions = demands.overwrites + transforms
+    guard !isPlain, !functions.isEmpty, random.isOne(in: 5),
+      let function = random.choose(functions)
+    else { return text }
+    let marked = MarkedText.preimage(of: text, under: function, &random)
+    return Oracle.accepts(schema, .string(marked)) ? marked : text
+  }
+
+  /// A text as people write it, for a pattern that has a name or stands under a telling key.
+  private mutating func realistic(_ topic: Topic, _ demands: Demands) -> JSText? {
+    let named: Topic? =
+      switch demands.patterns.first?.format {
+      case "email": .email
+      case "uuid": .identifier
+      case "date": .date
+      case "datetime": .dateTime
+      default: topic == .words || topic == .notes || topic == .title ? nil : topic
+      }
+    return named.map { JSText(RealisticText.text($0, &random)) }
+  }
+
+  private mutating func patterned(_ demands: Demands, attempt: Int) -> JSText {
+    let spread = [3, 8, 1, 16, 40][attempt % 5]
+    let least = attempt % 3 == 0 ? 0 : demands.minimum + random.number(below: spread)
+    let greatest = min(demands.maximum, max(demands.minimum, 64) + spread)
+    func sample(_ pattern: PreparedPattern) -> JSText {
+      PatternSampler.sample(
+        pattern, spread: spread, leastLength: least, greatestLength: greatest,
+        isWishful: attempt % 4 >= 2, &random)
+        ?? ""
+    }
+    if demands.patterns.count == 1 || attempt % 3 == 0 {
+      return random.choose(demands.patterns).map(sample) ?? ""
+    }
+    // Patterns without anchors are each content with a part of the text.
+    var text: JSText = ""
+    for place in random.permutation(of: demands.patterns.count) {
+      text = text + sample(demands.patterns[place])
+    }
+    return lengthened(text, to: demands.minimum)
+  }
+
+  private mutating func free(_ topic: Topic, _ demands: Demands) -> JSText {
+    var text: JSText
+    if isPlain {
+      text = JSText(random.choose(["coach", "visit", "camp", "roster", "offer"]) ?? "")
+    } else {
+      text = JSText(RealisticText.text(topic, &random))
+    }
+    let around = demands.prefix.length + demands.suffix.length
+    let room = max(demands.maximum - around, 0)
+    // Now and then as long, or as short, as it may be.
+    if room <= 300, random.isOne(in: 12) || room <= 20_000 && random.isOne(in: 100) {
+      text = lengthened(text, to: room)
+    } else if demands.minimum > 0, random.isOne(in: 12) {
+      text = text.shortened(to: demands.minimum)
+    }
+    return lengthened(text, to: demands.minimum - around).shortened(to: room)
+  }
+
+  /// The text with what it must start with, hold and end with.
+  private func withParts(_ text: JSText, _ demands: Demands) -> JSText {
+    var text = text
+    for part in demands.parts where !text.contains(part) { text = part + text }
+    if !text.bytes.starts(with: demands.prefix.bytes) { text = demands.prefix + text }
+    if !text.bytes.reversed().starts(with: demands.suffix.bytes.reversed()) {
+      text = text + demands.suffix
+    }
+    return text
+  }
+
+  /// The text with letters behind it, so that it has at least so many code units.
+  mutating func lengthened(_ text: JSText, to length: Int) -> JSText {
+    text.lengthened(to: length, from: random.number(below: 64))
+  }
+}
+
+extension JSText {
+  /// The text with words behind it, so that it has at least so many code units.
+  ///
+  /// - Parameter start: where in a fixed sentence the words begin.
+  func lengthened(to length: Int, from start: Int) -> JSText {
+    let missing = length - self.length
+    guard missing > 0 else { return self }
+    var bytes = self.bytes
+    bytes.reserveCapacity(bytes.count + missing)
+    let words = Array(" and the coach will call again after the game".utf8)
+    for place in 0..<missing { bytes.append(words[(start + place) % words.count]) }
+    // A blank at the end would be trimmed.
+    if bytes[bytes.count - 1] == 0x20 { bytes[bytes.count - 1] = UInt8(ascii: "s") }
+    return JSText(wtf8: bytes)
+  }
+
+  /// The text cut to so many code units; of a surrogate pair that the cut would divide, a letter remains.
+  func shortened(to length: Int) -> JSText {
+    guard self.length > length, length >= 0 else { return self }
+    var units = Array(utf16.prefix(length))
+    if let last = units.last, 0xD800...0xDBFF ~= last { units[units.count - 1] = 0x78 }
+    return JSText(utf16: units)
+  }
+}

@@ -1,0 +1,159 @@
+internal import JSPrimitives
+internal import SchemaModel
+internal import SourceJSON
+
+/// Makes values of a schema: each node proposes candidates, and where a proposal alone proves nothing the
+/// oracle has the last word, within a bounded number of attempts.
+struct ValueSampler {
+  var random: SeededRandom
+  /// Whether texts are kept free of markup and special characters, whose transforms are not foreseen.
+  var isPlain = false
+  /// How many more candidates may be made for this payload in place of others: nested retries can't add up
+  /// without end.
+  private var retries = 20_000
+  /// How many more candidates may be made in all: nested arrays can't grow without end.
+  private var room = 500_000
+
+  init(random: SeededRandom) { self.random = random }
+
+  /// A value that the schema is known to accept.
+  mutating func payload(_ schema: PreparedSchema) throws(GenerationError) -> JSONValue {
+    for attempt in 0..<20 {
+      isPlain = attempt >= 10
+      let value = try value(schema)
+      if Oracle.accepts(schema, value) { return value }
+    }
+    throw nothingFound(schema)
+  }
+
+  /// A value of a node, present even where it might be absent.
+  ///
+  /// - Parameter transforms: what the value passes through afterwards.
+  mutating func value(
+    _ schema: PreparedSchema, transforms: [KnownTransform] = []
+  ) throws(GenerationError) -> JSONValue {
+    guard Self.mustBeChecked(schema) else {
+      return try candidate(schema, attempt: 0, transforms)
+    }
+    let wasPlain = isPlain
+    defer { isPlain = wasPlain }
+    let attempts = schema.node.isText ? 200 : 60
+    for attempt in 0..<attempts {
+      isPlain = wasPlain || attempt >= attempts / 2
+      let value = try candidate(schema, attempt: attempt, transforms)
+      if Oracle.accepts(schema, value) { return value }
+    }
+    throw nothingFound(schema)
+  }
+
+  private static func mustBeChecked(_ schema: PreparedSchema) -> Bool {
+    if !schema.checks.isEmpty { return true }
+    switch schema.node {
+    case .pipe, .discriminatedUnion: return true
+    default: return false
+    }
+  }
+
+  private func nothingFound(_ schema: PreparedSchema) -> GenerationError {
+    GenerationError(
+      path: schema.path, reason: "no value that the schema accepts was found; it may have none")
+  }
+
+  private mutating func candidate(
+    _ schema: PreparedSchema, attempt: Int, _ transforms: [KnownTransform]
+  ) throws(GenerationError) -> JSONValue {
+    if attempt > 0 { retries -= 1 }
+    room -= 1
+    guard retries > 0 else {
+      throw GenerationError(
+        path: schema.path, reason: "too many attempts at a value that the schema accepts")
+    }
+    guard room > 0 else {
+      throw GenerationError(path: schema.path, reason: "a payload would hold too many values")
+    }
+    switch schema.node {
+    case .string: return .string(text(schema, attempt: attempt, transforms))
+    case .number: return .number(try number(schema))
+    case .boolean: return .boolean(random.isOne(in: 2))
+    case .null: return .null
+    case .anything: return anything(depth: 2)
+    case .never: throw GenerationError(path: schema.path, reason: "no value is accepted here")
+    case .oneOf(let values):
+      guard let value = random.choose(values) else {
+        throw GenerationError(path: schema.path, reason: "there is no value to choose from")
+      }
+      return value
+    case .array(let element): return try array(schema, of: element)
+    case .tuple(let items, let rest): return try tuple(items, rest)
+    case .record(let value): return try record(of: value)
+    case .object(let fields, let unknownKeys): return try object(schema, fields, unknownKeys)
+    case .union(let options): return try union(options, transforms)
+    case .discriminatedUnion(let union): return try self.union(union.options, transforms)
+    case .optional(let inner), .default(let inner, _), .prefault(let inner, _),
+      .catch(let inner, _):
+      return try value(inner, transforms: transforms)
+    case .nullable(let inner):
+      if random.isOne(in: 6) { return .null }
+      do throws(GenerationError) {
+        return try value(inner, transforms: transforms)
+      } catch {
+        return .null
+      }
+    case .pipe(let input, let output):
+      return try pipe(input, output, attempt: attempt, transforms)
+    case .transform(let transform):
+      return .string(text(schema, attempt: attempt, [transform] + transforms))
+    }
+  }
+
+  /// The first option is the one that people mean; the others let a value be left out.
+  private mutating func union(
+    _ options: [PreparedSchema], _ transforms: [KnownTransform]
+  ) throws(GenerationError) -> JSONValue {
+    var order = random.permutation(of: options.count)
+    if random.isOne(in: 2), let first = order.firstIndex(of: 0) { order.swapAt(0, first) }
+    var failure = GenerationError(path: "$.schema", reason: "a union without options")
+    for option in order {
+      do throws(GenerationError) {
+        return try value(options[option], transforms: transforms)
+      } catch {
+        failure = error
+      }
+    }
+    throw failure
+  }
+
+  private mutating func pipe(
+    _ input: PreparedSchema, _ output: PreparedSchema, attempt: Int,
+    _ transforms: [KnownTransform]
+  ) throws(GenerationError) -> JSONValue {
+    if case .transform(let transform) = output.node {
+      return try value(input, transforms: [transform] + transforms)
+    }
+    if case .transform(let transform) = input.node {
+      let result = try value(output, transforms: transforms)
+      guard case .string(let text) = result, !isPlain, random.isOne(in: 2) else { return result }
+      return .string(MarkedText.preimage(of: text, under: transform, &random))
+    }
+    // Either side may be the stricter one.
+    return try value(attempt.isMultiple(of: 2) ? output : input, transforms: transforms)
+  }
+
+  /// Any JSON value.
+  private mutating func anything(depth: Int) -> JSONValue {
+    switch random.number(below: depth > 0 ? 8 : 6) {
+    case 0: return .null
+    case 1: return .boolean(random.isOne(in: 2))
+    case 2: return .number(Double(random.number(in: -20...2000)) / 4)
+    case 3, 4, 5: return .string(JSText(RealisticText.words(&random)))
+    case 6: return .array((0..<random.number(below: 3)).map { _ in anything(depth: depth - 1) })
+    default:
+      let keys = Vocabulary.words.prefix(random.number(below: 3))
+      return .object(JSONObject(keys.map { (JSText($0), anything(depth: depth - 1)) }))
+    }
+  }
+}
+
+extension PreparedSchema.Node {
+  fileprivate var isText: Bool { if case .string = self { true } else { false } }
+}

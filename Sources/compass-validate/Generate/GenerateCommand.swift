@@ -1,0 +1,108 @@
+import ArgumentParser
+import CompassSchemas
+import PayloadGeneration
+import SchemaModel
+import SourceJSON
+import Validation
+
+/// Makes payloads of a schema.
+struct GenerateCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "generate",
+    abstract: "Write valid or nearly valid payloads of a schema, one a line.",
+    usage: """
+      compass-validate generate SCHEMA [--valid|--invalid] [--count N] [--seed S] [--explain]
+      compass-validate generate --schema DOCUMENT [--valid|--invalid] [--count N] [--seed S]
+      """,
+    discussion: """
+      The same schema, seed and number of a payload give the same bytes on every platform. An invalid \
+      payload is a valid one with one to three changes: a wrong type, a missing or unknown key, a text or \
+      array too short or too long, a broken format, a value out of its list or bounds, a value that fits no \
+      option of a union, or a broken refinement. Every payload is judged before it is written.
+
+      Exit status: 0 all payloads are written, 2 the schema could not be read or has no such payloads, \
+      64 wrong usage.
+      """)
+
+  enum Kind: String, EnumerableFlag {
+    case valid, invalid
+
+    static func help(for value: Kind) -> ArgumentHelp? {
+      switch value {
+      case .valid: "Make payloads that the schema accepts."
+      case .invalid: "Make payloads that it refuses."
+      }
+    }
+  }
+
+  @Argument(
+    help: ArgumentHelp("The schema's name, unless --schema is given.", valueName: "schema"))
+  var name: String?
+
+  @Option(help: ArgumentHelp("A schema document to make payloads of.", valueName: "file"))
+  var schema: String?
+
+  @OptionGroup var named: RevisionOption
+
+  @Flag(exclusivity: .exclusive)
+  var kind = Kind.valid
+
+  @Option(help: ArgumentHelp("How many payloads to write.", valueName: "n"))
+  var count: UInt64 = 10
+
+  @Option(help: ArgumentHelp("What decides the whole sequence.", valueName: "n"))
+  var seed: UInt64 = 0
+
+  @Flag(
+    help: ArgumentHelp(
+      """
+      Write {"payload": ..., "expected": [...]}: the payload with the code and path of each issue that it \
+      has, in order.
+      """))
+  var explain = false
+
+  func validate() throws {
+    guard (name == nil) != (schema == nil) else {
+      throw ValidationError(
+        name == nil
+          ? "Name a schema, or a file with --schema." : "Name a schema or a file, not both.")
+    }
+  }
+
+  func run() throws {
+    let document = try readDocument()
+    do {
+      let generator = try PayloadGenerator(document.schema)
+      let validator = try Validator(document.schema, functions: .web(named.revision))
+      var session = GenerationSession(generator, validator, seed: seed, explains: explain)
+      try session.write(kind, count: count)
+    } catch {
+      throw Failure.notJudged("\(schema ?? document.name): \(error)")
+    }
+  }
+
+  private func readDocument() throws -> SchemaDocument {
+    guard let schema else {
+      let name = name ?? ""
+      guard let document = SchemaCatalog.document(named: name, of: named.revision) else {
+        let names = SchemaCatalog.documents(of: named.revision).map(\.name)
+        throw ValidationError(
+          """
+          There is no schema "\(name)" in revision \(named.revision.rawValue); there are \
+          \(names.joined(separator: ", ")), and --schema takes a file.
+          """)
+      }
+      return document
+    }
+    do {
+      let bytes = try InputFile(path: schema).readAll(limit: JSONOptions.default.maximumBytes)
+      return try SchemaDocument(bytes)
+    } catch let error as JSONError {
+      throw Failure.notJudged("\(schema):\(error.line):\(error.column): not JSON: \(error)")
+    } catch let error as FileError {
+      throw Failure.notJudged("\(error)")
+    } catch {
+      throw Failure.notJudged("\(schema): \(error)")
+    }
+  }
+}

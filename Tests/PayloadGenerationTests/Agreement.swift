@@ -1,0 +1,55 @@
+import PayloadGeneration
+import SchemaModel
+import SourceJSON
+import Testing
+import Validation
+
+/// What the generator says of a payload against what the validator says.
+struct Agreement {
+  let schema: Schema
+  let generator: PayloadGenerator
+  let validator: Validator
+
+  init(_ schema: Schema, revision: Revision = .february2026) throws {
+    self.schema = schema
+    generator = try PayloadGenerator(schema)
+    validator = try Validator(schema, functions: .web(revision))
+  }
+
+  /// Codes and paths of the validator's issues, or nil if it is undecided. Both of its modes must agree.
+  func found(_ payload: JSONValue) throws -> [ExpectedIssue]? {
+    let bytes = JSONWriter.bytes(of: payload)
+    var record = RecordValidator(validator)
+    return try bytes.withUnsafeBufferPointer { buffer -> [ExpectedIssue]? in
+      let verdict = try record.judge(buffer)
+      guard case .success(let issues) = record.explain() else { return nil }
+      #expect((verdict == .valid) == issues.isEmpty)
+      return issues.compactMap { issue in
+        ExpectedIssue.Code(rawValue: issue.code.rawValue).map {
+          ExpectedIssue(code: $0, path: issue.path)
+        }
+      }
+    }
+  }
+
+  /// Whether the validator finds something else than the generator's oracle foresees.
+  func disagrees(_ payload: JSONValue) -> Bool {
+    guard let expected = generator.expectedIssues(of: payload) else { return false }
+    return (try? found(payload)) != expected
+  }
+
+  /// Expects the validator to say this of a payload; else reports the smallest payload that shows it.
+  func expect(
+    _ payload: JSONValue, _ expected: [ExpectedIssue], seed: UInt64, index: UInt64,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    guard try found(payload) != expected else { return }
+    let small = PayloadShrinker.shrink(payload, while: disagrees)
+    let line = VectorLine.text(
+      id: "generated/\(seed)-\(index)", schema: schema, input: small,
+      outcome: validator.validate(small))
+    Issue.record(
+      "seed \(seed), payload \(index), foreseen \(expected.map(\.json)): \(line)",
+      sourceLocation: sourceLocation)
+  }
+}

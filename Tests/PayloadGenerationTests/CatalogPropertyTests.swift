@@ -1,0 +1,73 @@
+import CompassSchemas
+import PayloadGeneration
+import SchemaModel
+import SourceJSON
+import Testing
+import Validation
+
+/// Payloads of the web app's schemas, both revisions.
+@Suite struct CatalogPropertyTests {
+  struct Entry: Sendable, CustomTestStringConvertible {
+    var revision: Revision
+    var document: SchemaDocument
+    var testDescription: String { "\(document.name) \(revision.rawValue)" }
+  }
+
+  static let entries = Revision.allCases.flatMap { revision in
+    SchemaCatalog.documents(of: revision).map { Entry(revision: revision, document: $0) }
+  }
+
+  private static let seeds: [UInt64] = [0, 1, 20_261_121]
+
+  @Test(arguments: entries)
+  func generatedPayloadsAreValid(_ entry: Entry) throws {
+    let agreement = try Agreement(entry.document.schema, revision: entry.revision)
+    for seed in Self.seeds {
+      for index in UInt64(0)..<40 {
+        let payload = try agreement.generator.valid(seed: seed, index: index)
+        try agreement.expect(payload, [], seed: seed, index: index)
+      }
+    }
+  }
+
+  @Test(arguments: entries)
+  func mutatedPayloadsHaveTheIssuesTheyAreMadeFor(_ entry: Entry) throws {
+    let agreement = try Agreement(entry.document.schema, revision: entry.revision)
+    for seed in Self.seeds {
+      for index in UInt64(0)..<40 {
+        let invalid = try agreement.generator.invalid(seed: seed, index: index)
+        #expect(!invalid.expected.isEmpty)
+        #expect((1...3).contains(invalid.mutations.count))
+        try agreement.expect(invalid.payload, invalid.expected, seed: seed, index: index)
+      }
+    }
+  }
+
+  @Test func everyMutationThatTheCatalogOffersIsMade() throws {
+    var seen: Set<Mutation.Name> = []
+    for entry in Self.entries {
+      let generator = try PayloadGenerator(entry.document.schema)
+      for index in UInt64(0)..<60 {
+        seen.formUnion(try generator.invalid(seed: 3, index: index).mutations)
+      }
+    }
+    // No schema of the catalogue is strict.
+    #expect(seen.isSuperset(of: Set(Mutation.Name.allCases).subtracting([.unknownKey])))
+  }
+
+  @Test func fieldsAreSometimesThereAndSometimesNot() throws {
+    let generator = try PayloadGenerator(.coach)
+    var keys: [Set<String>] = []
+    for index in UInt64(0)..<200 {
+      let payload = try generator.valid(seed: 9, index: index)
+      keys.append(Set((payload.object?.members ?? []).map(\.key.string)))
+    }
+    #expect(keys.allSatisfy { $0.contains("role") })
+    for field in ["school_id", "first_name", "email", "phone", "twitter_handle", "notes"] {
+      let count = keys.count { $0.contains(field) }
+      #expect((20..<180).contains(count), "\(field)")
+    }
+    #expect(
+      keys.contains { !$0.isDisjoint(with: ["nickname", "_draft", "x-source", "updatedBy"]) })
+  }
+}

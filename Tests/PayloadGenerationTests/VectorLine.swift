@@ -1,0 +1,25 @@
+import JSPrimitives
+import PayloadGeneration
+import SchemaModel
+import SourceJSON
+import Validation
+
+/// A case of a golden-vector file of the kind `document`.
+enum VectorLine {
+  /// - Parameter outcome: what the validator says; the generator's claim is the other side.
+  static func text(
+    id: String, schema: Schema, input: JSONValue, outcome: Outcome
+  ) -> String {
+    let document = SchemaDocument(name: "generated", schema: schema).value
+    var members: [JSONObject.Member] = [
+      ("id", .string(JSText(id))), ("document", document["schema"] ?? .null), ("input", input),
+      ("valid", .boolean(outcome.isValid)),
+    ]
+    if let output = outcome.output {
+      members.append(("output", output))
+    } else {
+      members.append(("issues", .array(outcome.issues.map(\.json))))
+    }
+    return JSONWriter.string(of: .object(JSONObject(members)))
+  }
+}
