@@ -33,6 +33,9 @@ let package = Package(
       name: "CGumbo", pkgConfig: "gumbo",
       providers: [.apt(["libgumbo-dev"]), .brew(["gumbo-parser"])]),
 
+    .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
+    .target(name: "Checksums", dependencies: ["CZlib"]),
+
     // JavaScript's values.
     .target(name: "UnicodeTables"),
     .target(name: "JSPrimitives", dependencies: ["UnicodeTables"]),
@@ -70,14 +73,16 @@ let package = Package(
     .target(
       name: "ConformanceKit",
       dependencies: [
-        "CompassRules", "CompassSchemas", "HTMLSanitizing", "JSRegexEngine", "SourceJSON",
-        "URLStandard", "Validation",
+        "Checksums", "CompassRules", "CompassSchemas", "HTMLSanitizing", "JSRegexEngine",
+        "SourceJSON", "URLStandard", "Validation",
       ]),
+    .target(
+      name: "SchemaDrift", dependencies: ["Checksums", "JSPrimitives", "SchemaModel", "SourceJSON"]),
     .executableTarget(
       name: "compass-validate",
       dependencies: [
         "CompassRules", "CompassSchemas", "ConformanceKit", "Diagnostics", "JSPrimitives",
-        "JSRegexEngine", "SchemaModel", "SourceJSON", "Validation",
+        "JSRegexEngine", "SchemaDrift", "SchemaModel", "SourceJSON", "Validation",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -96,6 +101,7 @@ let package = Package(
 
     // Tests mirror the sources.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "ChecksumsTests", dependencies: ["Checksums"]),
     .testTarget(name: "JSPrimitivesTests", dependencies: ["JSPrimitives"]),
     .testTarget(name: "SourceJSONTests", dependencies: ["JSPrimitives", "SourceJSON"]),
     .testTarget(name: "JSRegexEngineTests", dependencies: ["JSRegexEngine"]),
@@ -117,7 +123,11 @@ let package = Package(
       dependencies: ["Diagnostics", "SchemaModel", "SourceJSON", "Validation"]),
     .testTarget(
       name: "ConformanceKitTests", dependencies: ["ConformanceKit", "SourceJSON", "TestSupport"]),
-    .testTarget(name: "ConformanceTests", dependencies: ["ConformanceKit", "TestSupport"]),
+    .testTarget(
+      name: "ConformanceTests", dependencies: ["ConformanceKit", "SourceJSON", "TestSupport"]),
+    .testTarget(
+      name: "SchemaDriftTests",
+      dependencies: ["CompassSchemas", "SchemaDrift", "SchemaModel", "SourceJSON", "TestSupport"]),
     .testTarget(name: "CommandLineTests", dependencies: ["compass-validate", "TestSupport"]),
     .testTarget(
       name: "CompassValidationTests", dependencies: ["CompassValidation", "JSRegexEngine"]),

@@ -9,7 +9,7 @@ struct CompassValidate: ParsableCommand {
     usage: """
       compass-validate SCHEMA FILE... [--ndjson] [--output FILE|-] [--quiet]
       compass-validate --schema DOCUMENT FILE...
-      compass-validate list | export | conformance | regex | rules
+      compass-validate list | export | diff | fingerprint | conformance | regex | rules
       """,
     discussion: """
       Findings go to standard output as "path:line:col: error: message (code)", everything else to \
@@ -19,7 +19,7 @@ struct CompassValidate: ParsableCommand {
       """,
     subcommands: [
       CheckCommand.self, ListCommand.self, ExportCommand.self, ConformanceCommand.self,
-      RegexCommand.self, RulesCommand.self,
+      DiffCommand.self, FingerprintCommand.self, RegexCommand.self, RulesCommand.self,
     ],
     defaultSubcommand: CheckCommand.self)
 
