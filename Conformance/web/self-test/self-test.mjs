@@ -208,6 +208,18 @@ test("a schema is described as a document", () => {
   } });
 });
 
+test("a file is named after the export, a document after the schema", () => {
+  const module = write("revised.mjs",
+    `import { contact, names } from ${JSON.stringify(join(here, "stand-in.mjs"))};
+     export { names };
+     export const schemas = { "contact-2026-08": contact };`);
+  const { status, stderr } = tool("describe.mjs", "--schemas", module, "--into", join(folder, "described"));
+  assert.equal(status, 0, stderr);
+  const text = readFileSync(join(folder, "described/contact-2026-08.json"), "utf8");
+  assert.equal(JSON.parse(text).name, "contact");
+  assert.equal(tool("describe.mjs", "--schemas", module, "nobody").status, 2);
+});
+
 test("what a document can't say is refused with its place", () => {
   const refused = (definition, place) => {
     const module = write(`refused-${place.length}-${Math.random()}.mjs`,
