@@ -33,6 +33,9 @@ let package = Package(
       name: "CGumbo", pkgConfig: "gumbo",
       providers: [.apt(["libgumbo-dev"]), .brew(["gumbo-parser"])]),
 
+    .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
+    .target(name: "Checksums", dependencies: ["CZlib"]),
+
     // JavaScript's values.
     .target(name: "UnicodeTables"),
     .target(name: "JSPrimitives", dependencies: ["UnicodeTables"]),
@@ -85,15 +88,18 @@ let package = Package(
     .target(
       name: "ConformanceKit",
       dependencies: [
-        "CompassForms", "CompassRules", "CompassSchemas", "HTMLSanitizing", "JSRegexEngine",
+        "Checksums", "CompassForms", "CompassRules", "CompassSchemas", "HTMLSanitizing",
+        "JSRegexEngine",
         "SourceJSON", "URLStandard", "Validation",
       ]),
+    .target(
+      name: "SchemaDrift", dependencies: ["Checksums", "JSPrimitives", "SchemaModel", "SourceJSON"]),
     .executableTarget(
       name: "compass-validate",
       dependencies: [
         "CompassForms", "CompassModels", "CompassRules", "CompassSchemas", "ConformanceKit",
-        "Diagnostics", "JSPrimitives", "JSRegexEngine", "PayloadGeneration", "SchemaModel",
-        "SourceJSON", "Validation",
+        "Diagnostics", "JSPrimitives", "JSRegexEngine", "PayloadGeneration", "SchemaDrift",
+        "SchemaModel", "SourceJSON", "Validation",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -117,6 +123,7 @@ let package = Package(
 
     // Tests mirror the sources.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "ChecksumsTests", dependencies: ["Checksums"]),
     .testTarget(name: "JSPrimitivesTests", dependencies: ["JSPrimitives"]),
     .testTarget(name: "SourceJSONTests", dependencies: ["JSPrimitives", "SourceJSON"]),
     .testTarget(name: "JSRegexEngineTests", dependencies: ["JSRegexEngine"]),
@@ -153,7 +160,11 @@ let package = Package(
       dependencies: ["Diagnostics", "SchemaModel", "SourceJSON", "Validation"]),
     .testTarget(
       name: "ConformanceKitTests", dependencies: ["ConformanceKit", "SourceJSON", "TestSupport"]),
-    .testTarget(name: "ConformanceTests", dependencies: ["ConformanceKit", "TestSupport"]),
+    .testTarget(
+      name: "ConformanceTests", dependencies: ["ConformanceKit", "SourceJSON", "TestSupport"]),
+    .testTarget(
+      name: "SchemaDriftTests",
+      dependencies: ["CompassSchemas", "SchemaDrift", "SchemaModel", "SourceJSON", "TestSupport"]),
     .testTarget(name: "CommandLineTests", dependencies: ["compass-validate", "TestSupport"]),
     .testTarget(
       name: "CompassValidationTests",

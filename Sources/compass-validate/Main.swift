@@ -9,7 +9,8 @@ struct CompassValidate: ParsableCommand {
     usage: """
       compass-validate SCHEMA FILE... [--ndjson] [--output FILE|-] [--quiet]
       compass-validate --schema DOCUMENT FILE...
-      compass-validate list | export | generate | conformance | regex | rules | form
+      compass-validate list | export | generate | diff | fingerprint
+      compass-validate conformance | regex | rules | form
       """,
     discussion: """
       Findings go to standard output as "path:line:col: error: message (code)", everything else to \
@@ -19,7 +20,8 @@ struct CompassValidate: ParsableCommand {
       """,
     subcommands: [
       CheckCommand.self, ListCommand.self, ExportCommand.self, GenerateCommand.self,
-      ConformanceCommand.self, RegexCommand.self, RulesCommand.self, FormCommand.self,
+      DiffCommand.self, FingerprintCommand.self, ConformanceCommand.self, RegexCommand.self,
+      RulesCommand.self, FormCommand.self,
     ],
     defaultSubcommand: CheckCommand.self)
 

@@ -62,6 +62,24 @@ import Testing
     #expect(failures == ["d: accepted "])
   }
 
+  @Test func aLimitIsNoRejection() throws {
+    let deep = String(repeating: "[", count: 1100) + String(repeating: "]", count: 1100)
+    let failures = try failures(
+      "schema",
+      #"{"id":"a","json":"\#(deep)","valid":false,"issues":[{"expected":"object","code":"invalid_type","path":[],"message":"Invalid input: expected object, received array"}]}"#,
+      suite: "coach")
+    #expect(failures.count == 1)
+    let pattern = String(repeating: "(", count: 20_000) + String(repeating: ")", count: 20_000)
+    #expect(
+      try self.failures(
+        "regexp",
+        #"{"id":"a","pattern":"\#(pattern)","flags":"","input":"","error":"SyntaxError"}"#,
+        #"{"id":"b","pattern":"^(a|a)*$","flags":"","input":"\#(String(repeating: "a", count: 40))b","result":{"index":0,"end":0,"captures":[""],"groups":{}}}"#
+      ).count == 2)
+    #expect(
+      try self.failures("json", #"{"id":"a","json":"\#(deep)","accept":true}"#).count == 1)
+  }
+
   @Test func rule() throws {
     let failures = try failures(
       "rule", #"{"id":"a","rule":"fit.tier","arguments":{"score":70},"result":"match"}"#,

@@ -5,11 +5,16 @@ extension RunReport {
   /// The report for a program.
   ///
   /// `{"suites": [{"suite", "kind", "passed", "failed", "known_gaps", "failures": [{"id", "expected",
-  /// "found"}]}], "passed", "failed"}`; `"closed_gaps"` is there when a known gap has passed, and `"not_run"` at both places when
-  /// cases were left out.
+  /// "found"}]}], "passed", "failed"}`; `"suite_versions"` is there when a manifest stands above the
+  /// vectors, `"closed_gaps"` when a known gap has passed, `"manifest_faults"` when a manifest's promise is broken, and
+  /// `"not_run"` at both places when cases were left out.
   public var json: String {
     var report = JSONObject()
     report["suites"] = .array(suites.map(\.json))
+    if !versions.isEmpty {
+      report["suite_versions"] = .texts(versions.map(String.init(describing:)))
+    }
+    if !manifestFaults.isEmpty { report["manifest_faults"] = .texts(manifestFaults) }
     if !closedGaps.isEmpty { report["closed_gaps"] = .texts(closedGaps) }
     report["passed"] = .count(passed)
     report["failed"] = .count(failed)

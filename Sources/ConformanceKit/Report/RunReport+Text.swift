@@ -23,6 +23,7 @@ extension RunReport {
         lines.append("    found    \(failure.found)")
       }
     }
+    lines += manifestFaults
     for gap in closedGaps {
       lines.append("\(gap) is listed in known-gaps.json but passes: take it out of the list")
     }

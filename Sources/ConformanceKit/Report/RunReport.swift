@@ -4,9 +4,16 @@ public struct RunReport: Sendable {
   /// The known gaps that are none any more: every case of theirs passed.
   public internal(set) var closedGaps: [String] = []
 
+  /// Where the files or the number of cases that ran are not what the suite's manifest promises.
+  public internal(set) var manifestFaults: [String] = []
+  /// The versions of the suites that ran, as their manifests give them.
+  public internal(set) var versions: [SuiteVersion] = []
+
   public var passed: Int { suites.reduce(0) { $0 + $1.passed } }
-  /// The failed cases, and the known gaps that passed.
-  public var failed: Int { suites.reduce(0) { $0 + $1.failures.count } + closedGaps.count }
+  /// The failed cases, the known gaps that passed, and the broken promises of a manifest.
+  public var failed: Int {
+    suites.reduce(0) { $0 + $1.failures.count } + closedGaps.count + manifestFaults.count
+  }
   /// The cases that need an HTML parser, in a build without one.
   public var notRun: Int { suites.reduce(0) { $0 + $1.notRun } }
 
@@ -23,14 +30,23 @@ public struct SuiteReport: Sendable {
     public var found: String
   }
 
+  /// One thing that the cases were recorded from, such as an engine and its version.
+  public struct Origin: Sendable, Hashable {
+    public var name: String
+    public var value: String
+  }
+
   public var suite: String
   public var kind: String
+  public var recorded: [Origin] = []
   public var passed = 0
   /// The cases that need an HTML parser, in a build without one.
   public var notRun = 0
   /// The cases that did not pass and were not expected to.
   public var knownGaps = 0
   public var failures: [Failure] = []
+  /// The cases that the suite has.
+  public var cases: Int { passed + failures.count + knownGaps + notRun }
   /// The score of each family of cases: those whose ids agree up to their last part.
   public var families: [String: Score] = [:]
 

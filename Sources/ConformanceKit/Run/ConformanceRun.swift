@@ -15,10 +15,15 @@ public struct ConformanceRun: Sendable {
 
   /// The first `known-gaps.json` in one of the paths' folders or in one above it, or nil.
   public static func knownGaps(near paths: [String]) -> String? {
+    file(named: KnownGaps.fileName, near: paths)
+  }
+
+  /// The first file of a name in one of the paths' folders or in one above it, or nil.
+  static func file(named name: String, near paths: [String]) -> String? {
     for path in paths {
       var folder = URL(fileURLWithPath: path).standardizedFileURL
       while true {
-        let file = folder.appendingPathComponent(KnownGaps.fileName)
+        let file = folder.appendingPathComponent(name)
         if FileManager.default.fileExists(atPath: file.path) { return file.path }
         let parent = folder.deletingLastPathComponent()
         guard parent.path != folder.path, parent.path != "/" else { break }
@@ -33,13 +38,19 @@ public struct ConformanceRun: Sendable {
   /// - Throws: `VectorError` when there is none, or one can't be used.
   public func report(on paths: [String]) throws(VectorError) -> RunReport {
     var report = RunReport()
+    var manifest = try ManifestCheck(paths: paths)
     var closed = gaps.gaps.map { _ in GapState.untouched }
     var files: [String] = []
     for path in paths { files += try Self.files(at: path) }
     for file in files {
       let suite = try VectorSuite(file: file)
-      report.suites.append(run(suite, gaps: &closed))
+      let result = run(suite, gaps: &closed)
+      manifest.note(file, digest: suite.digest, cases: result.cases)
+      report.suites.append(result)
     }
+    manifest.finish()
+    report.manifestFaults = manifest.faults
+    report.versions = manifest.versions
     for (place, state) in closed.enumerated() where state == .passed {
       report.closedGaps.append(gaps.gaps[place].name)
     }
@@ -52,7 +63,8 @@ public struct ConformanceRun: Sendable {
   }
 
   private func run(_ suite: VectorSuite, gaps states: inout [GapState]) -> SuiteReport {
-    var report = SuiteReport(suite: suite.name, kind: suite.kind.rawValue)
+    var report = SuiteReport(
+      suite: suite.name, kind: suite.kind.rawValue, recorded: suite.recorded)
     var schemas = SchemaCases()
     var expressions = RegExpCases()
     for vector in suite.cases {
@@ -91,7 +103,8 @@ public struct ConformanceRun: Sendable {
   }
 
   /// The vector files at a path: itself, or the `.json` files below a folder in the order of their
-  /// names, `known-gaps.json`, schemas of the format and samples apart.
+  /// names, apart from `known-gaps.json`, `manifest.json`, JSON Schemas, samples and what the runner for
+  /// the web has.
   static func files(at path: String) throws(VectorError) -> [String] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
@@ -101,7 +114,8 @@ public struct ConformanceRun: Sendable {
     let names = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
     let files = names.filter { name in
       name.hasSuffix(".json") && !name.hasSuffix(KnownGaps.fileName)
-        && !name.hasSuffix(".schema.json") && !name.hasPrefix("samples/")
+        && name != SuiteManifest.fileName && !name.hasSuffix(".schema.json")
+        && !name.hasPrefix("samples/") && !name.hasPrefix("web/")
     }
     guard !files.isEmpty else { throw VectorError(file: path, reason: "no vector files") }
     return files.sorted().map { path + "/" + $0 }

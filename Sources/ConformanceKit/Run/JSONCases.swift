@@ -40,6 +40,8 @@ enum JSONCases {
       let other = JSONWriter.string(of: document.value)
       return text == other ? "accepted " + text : "accepted \(text), by value \(other)"
     } catch {
+      // What is nested beyond the greatest depth is not accepted, whatever stands behind; a text that
+      // should be accepted fails for it.
       // Text that is broken before its first bad byte is refused for that.
       return error.kind == .invalidUTF8 || !isUTF8 ? "not UTF-8" : "rejected"
     }

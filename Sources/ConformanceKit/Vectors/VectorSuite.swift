@@ -1,3 +1,4 @@
+internal import Checksums
 internal import Foundation
 internal import JSPrimitives
 internal import SourceJSON
@@ -14,6 +15,10 @@ struct VectorSuite: Sendable {
   let cases: [VectorCase]
   /// What recorded rules' cases share: the coaches and schools of their lists.
   let shared: JSONObject
+  /// What the cases were recorded from: names and versions, in the file's order.
+  let recorded: [SuiteReport.Origin]
+  /// What the file is recognised by; nil for one that was read from a value.
+  private(set) var digest: ByteDigest?
 
   static let format = "golden-vectors/1"
 
@@ -36,6 +41,7 @@ struct VectorSuite: Sendable {
       throw VectorError(file: file, reason: "\(error.line):\(error.column): \(error)")
     }
     try self.init(value, file: file)
+    digest = ByteDigest(of: bytes)
   }
 
   init(_ value: JSONValue, file: String) throws(VectorError) {
@@ -48,11 +54,16 @@ struct VectorSuite: Sendable {
       let cases = object["cases"]?.elements
     else { throw error("suite, kind and cases are needed") }
     guard let kind = Kind(rawValue: kind) else { throw error("unknown kind \"\(kind)\"") }
-    guard object["recorded"]?.object != nil else { throw error("recorded is needed") }
+    guard let recorded = object["recorded"]?.object else { throw error("recorded is needed") }
     for member in object.members where !Self.fields.contains(member.key) {
       throw error("unknown field \"\(member.key)\"")
     }
     guard !cases.isEmpty else { throw error("no cases") }
+    self.recorded = recorded.members.map { member in
+      SuiteReport.Origin(
+        name: member.key.string,
+        value: member.value.text?.string ?? JSONWriter.string(of: member.value))
+    }
     self.name = name
     self.kind = kind
     var read: [VectorCase] = []

@@ -6,10 +6,15 @@ struct ConformanceCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "conformance",
     abstract: "Run golden vectors and report agreement with the web app.",
+    usage: """
+      compass-validate conformance [PATH...] [--report FILE]...
+      compass-validate conformance FOLDER --write-manifest VERSION
+      """,
     discussion: """
       Prints a line for each suite, every failure, and "N passed, N failed". The exit status is 0 only if \
-      all cases pass; a known gap that passes is a failure too. It is 2 if cases were left out because this \
-      build has no HTML parser.
+      all cases pass; a known gap that passes is a failure too, and so is a file that is not as the \
+      manifest.json in its folder or one above it has it, or in which fewer cases ran. It is 2 if cases were \
+      left out because this build has no HTML parser.
       """)
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
@@ -31,16 +36,80 @@ struct ConformanceCommand: ParsableCommand {
       valueName: "file"))
   var knownGaps: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Also write the report: a page (.html), a badge (.svg), or data (.json). May be given again.",
+      valueName: "file"))
+  var report: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Run nothing; write the folder's manifest.json anew, for files that are of this version.",
+      valueName: "version"))
+  var writeManifest: String?
+
+  func validate() throws {
+    for path in report where ReportFormat(path: path) == nil {
+      throw ValidationError("--report takes a file that ends in .html, .svg or .json, not \(path).")
+    }
+    guard let writeManifest else { return }
+    guard SuiteVersion(writeManifest) != nil else {
+      throw ValidationError("A version is three numbers, such as 1.2.0.")
+    }
+    guard paths.count == 1 else { throw ValidationError("A manifest is of one folder.") }
+  }
+
   func run() throws {
-    let report: RunReport
+    if let version = writeManifest.flatMap(SuiteVersion.init) { return try update(to: version) }
+    let result: RunReport
     do throws(VectorError) {
       let gaps = knownGaps ?? ConformanceRun.knownGaps(near: paths)
-      report = try ConformanceRun(knownGaps: gaps).report(on: paths)
+      result = try ConformanceRun(knownGaps: gaps).report(on: paths)
     } catch {
       throw Failure.notJudged("\(error)")
     }
-    print(format == .json ? report.json : report.text(withFamilies: families))
-    if report.failed == 0, report.notRun > 0 { throw ExitCode.notJudged }
-    if !report.isGreen { throw ExitCode.invalid }
+    print(format == .json ? result.json : result.text(withFamilies: families))
+    do throws(FileError) {
+      for path in report {
+        guard let format = ReportFormat(path: path) else { continue }
+        var file = try OutputFile(path: path)
+        try file.writeLine { $0.append(contentsOf: format.text(of: result).utf8) }
+        try file.commit()
+      }
+    } catch {
+      throw Failure.notJudged("\(error)")
+    }
+    if result.failed == 0, result.notRun > 0 { throw ExitCode.notJudged }
+    if !result.isGreen { throw ExitCode.invalid }
+  }
+
+  private func update(to version: SuiteVersion) throws {
+    do throws(VectorError) {
+      print(try ManifestWriter.update(folder: paths[0], to: version))
+    } catch {
+      throw Failure.notJudged("\(error)")
+    }
+  }
+}
+
+/// What a report is written as, told by the end of its file's name.
+private enum ReportFormat: String, CaseIterable {
+  case page = ".html"
+  case badge = ".svg"
+  case data = ".json"
+
+  init?(path: String) {
+    guard let format = Self.allCases.first(where: { path.hasSuffix($0.rawValue) }) else {
+      return nil
+    }
+    self = format
+  }
+
+  func text(of report: RunReport) -> String {
+    switch self {
+    case .page: report.html
+    case .badge: report.badge
+    case .data: report.json
+    }
   }
 }

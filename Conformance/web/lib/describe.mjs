@@ -1,0 +1,172 @@
+// A Zod 4 schema as a node of a schema document: read from `_zod.def`, or refused with its place.
+import { UnusableError } from "./vectors.mjs";
+
+const leaves = new Set(["string", "number", "boolean", "null", "any", "unknown", "never"]);
+
+/**
+ * @param schema a Zod 4 schema
+ * @param path its place in the document, such as `$.schema`
+ * @param names a Map from the app's own functions (transforms, refinements) to their registered names
+ */
+export function describe(schema, path, names) {
+  const def = schema?._zod?.def;
+  if (def === undefined) throw new UnusableError(`${path}: is no Zod 4 schema`);
+  const node = { type: def.type, ...fields(def, path, names) };
+  if (def.discriminator !== undefined && def.type === "union") node.type = "discriminated_union";
+  const message = messageOf(def, path);
+  // z.email() and its like are a string and its first check in one; the message is the check's.
+  const own = def.check !== undefined ? [schema] : [];
+  if (message !== undefined && own.length === 0) node.message = message;
+  const checks = [...own, ...(def.checks ?? [])].filter((check, index, all) => all.indexOf(check) === index);
+  if (checks.length > 0) {
+    node.checks = checks.map((check, index) => describeCheck(check, `${path}.checks[${index}]`, names));
+  }
+  return node;
+}
+
+function fields(def, path, names) {
+  const inner = (schema, name) => describe(schema, `${path}.${name}`, names);
+  const list = (schemas, name) => schemas.map((schema, index) => inner(schema, `${name}[${index}]`));
+  if (leaves.has(def.type)) {
+    if (def.coerce) throw new UnusableError(`${path}: coercion has no place in a document`);
+    return {};
+  }
+  switch (def.type) {
+    case "literal": return { values: def.values };
+    case "enum": return { values: enumValues(def.entries) };
+    case "array": return { element: inner(def.element, "element") };
+    case "tuple": return {
+      items: list(def.items, "items"), ...(def.rest ? { rest: inner(def.rest, "rest") } : {}),
+    };
+    case "record": {
+      const key = def.keyType?._zod?.def;
+      if (key?.type !== "string" || key.checks?.length > 0 || key.check !== undefined) {
+        throw new UnusableError(`${path}: the keys of a record are plain strings`);
+      }
+      return { value: inner(def.valueType, "value") };
+    }
+    case "object": return {
+      shape: Object.fromEntries(Object.entries(def.shape).map(([key, schema]) =>
+        [key, inner(schema, `shape.${key}`)])),
+      unknownKeys: unknownKeys(def.catchall, path),
+    };
+    case "union": return {
+      ...(def.discriminator === undefined ? {} : { discriminator: def.discriminator }),
+      options: list(def.options, "options"),
+    };
+    case "optional": case "nullable": return { inner: inner(def.innerType, "inner") };
+    case "default": case "prefault":
+      return { inner: inner(def.innerType, "inner"), value: jsonValue(def.defaultValue, path) };
+    case "catch":
+      return { inner: inner(def.innerType, "inner"), value: jsonValue(catchValue(def, path), path) };
+    case "pipe": return { in: inner(def.in, "in"), out: inner(def.out, "out") };
+    case "transform": return { name: nameOf(def.transform, path, names) };
+    default: throw new UnusableError(`${path}: the type ${def.type} has no place in a document`);
+  }
+}
+
+/** The values of an enumeration; the reverse entries of a numeric one of TypeScript are none. */
+function enumValues(entries) {
+  const numbers = Object.values(entries).filter(value => typeof value === "number");
+  return Object.entries(entries).filter(([key]) => !numbers.includes(+key)).map(([, value]) => value);
+}
+
+function unknownKeys(catchall, path) {
+  const type = catchall?._zod?.def.type;
+  switch (type) {
+    case undefined: return "strip";
+    case "never": return "reject";
+    case "unknown": case "any": return "keep";
+    default: throw new UnusableError(`${path}: a catchall of the type ${type} has no place in a document`);
+  }
+}
+
+function catchValue(def, path) {
+  try {
+    return def.catchValue({ value: undefined, issues: [], error: { issues: [] } });
+  } catch {
+    throw new UnusableError(`${path}: the value of the catch depends on what was caught`);
+  }
+}
+
+function jsonValue(value, path) {
+  const text = JSON.stringify(value);
+  if (text === undefined) throw new UnusableError(`${path}: the value is not JSON`);
+  return JSON.parse(text);
+}
+
+function describeCheck(check, path, names) {
+  const def = check?._zod?.def;
+  const described = { check: def?.check, ...checkFields(def, path, names) };
+  const message = messageOf(def, path);
+  if (message !== undefined) described.message = message;
+  if (def.abort) described.abort = true;
+  return described;
+}
+
+function checkFields(def, path, names) {
+  switch (def?.check) {
+    case "min_length": return { minimum: def.minimum };
+    case "max_length": return { maximum: def.maximum };
+    case "length_equals": return { length: def.length };
+    case "greater_than": case "less_than": return { value: def.value, inclusive: def.inclusive === true };
+    case "multiple_of": return { value: def.value };
+    case "number_format": return { format: def.format };
+    case "string_format": return formatFields(def, path);
+    case "overwrite": return { name: names.get(def.tx) ?? overwriteName(def.tx, path) };
+    case "custom": return {
+      name: nameOf(def.fn, path, names), ...(def.path?.length > 0 ? { path: def.path } : {}),
+    };
+    default: throw new UnusableError(`${path}: the check ${def?.check} has no place in a document`);
+  }
+}
+
+function formatFields(def, path) {
+  const result = { format: def.format };
+  if (def.format === "ends_with") result.suffix = def.suffix;
+  if (def.format === "includes") {
+    if (def.position !== undefined) throw new UnusableError(`${path}: a position has no place in a document`);
+    result.includes = def.includes;
+  }
+  if (def.pattern instanceof RegExp) {
+    result.pattern = def.pattern.source;
+    if (def.pattern.flags !== "") result.flags = def.pattern.flags;
+  } else if (def.format === "starts_with") {
+    result.prefix = def.prefix;
+  }
+  return result;
+}
+
+/** Zod's own rewritings are closures without a name; these three are told by what they do. */
+function overwriteName(rewrite, path) {
+  const probe = " \uFEFFaB\u0130\u00DF ";
+  for (const name of ["trim", "toLowerCase", "toUpperCase"]) {
+    if (rewrite(probe) === probe[name]()) return name;
+  }
+  throw new UnusableError(`${path}: the overwrite has no name; put the function into the map of names`);
+}
+
+/** The registered name of a function of the app's. */
+function nameOf(value, path, names) {
+  const name = names.get(value);
+  if (name !== undefined) return name;
+  throw new UnusableError(`${path}: the function ${value?.name || "without a name"} is not in the map of names`);
+}
+
+/** A schema's or check's own message: a constant, or refused. */
+function messageOf(def, path) {
+  if (def?.error === undefined) return undefined;
+  const issues = [{ code: "custom", input: undefined }, { code: "invalid_type", input: "x", path: [1] }];
+  const messages = issues.map(issue => {
+    try {
+      const message = def.error(issue);
+      return typeof message === "string" ? message : message?.message;
+    } catch {
+      return undefined;
+    }
+  });
+  if (typeof messages[0] !== "string" || messages[0] !== messages[1]) {
+    throw new UnusableError(`${path}: the message is no constant`);
+  }
+  return messages[0];
+}

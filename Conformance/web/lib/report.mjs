@@ -1,0 +1,39 @@
+// The report of a run, in the two forms that compass-validate conformance prints.
+
+export const passedCount = report => report.suites.reduce((sum, suite) => sum + suite.passed, 0);
+export const failedCount = report => report.suites.reduce((sum, suite) => sum + suite.failures.length, 0)
+  + report.closedGaps.length + report.manifestFaults.length;
+
+/** A line a suite, the failures, and `N passed, N failed` at the end. */
+export function text(report) {
+  const lines = [];
+  const width = Math.max(0, ...report.suites.map(suite => suite.suite.length));
+  for (const suite of report.suites) {
+    let line = `${suite.suite.padEnd(width)}  ${suite.passed} passed, ${suite.failures.length} failed`;
+    if (suite.knownGaps > 0) line += `, ${suite.knownGaps} known gap${suite.knownGaps === 1 ? "" : "s"}`;
+    lines.push(line);
+    for (const { id, expected, found } of suite.failures) {
+      lines.push(`  ${id}`, `    expected ${expected}`, `    found    ${found}`);
+    }
+  }
+  lines.push(...report.manifestFaults);
+  for (const gap of report.closedGaps) {
+    lines.push(`${gap} is listed in known-gaps.json but passes: take it out of the list`);
+  }
+  lines.push(`${passedCount(report)} passed, ${failedCount(report)} failed`);
+  return lines.join("\n");
+}
+
+export function json(report) {
+  const value = {
+    suites: report.suites.map(suite => ({
+      suite: suite.suite, kind: "schema", passed: suite.passed, failed: suite.failures.length,
+      known_gaps: suite.knownGaps, failures: suite.failures,
+    })),
+  };
+  if (report.manifestFaults.length > 0) value.manifest_faults = report.manifestFaults;
+  if (report.closedGaps.length > 0) value.closed_gaps = report.closedGaps;
+  value.passed = passedCount(report);
+  value.failed = failedCount(report);
+  return JSON.stringify(value);
+}

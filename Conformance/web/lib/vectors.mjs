@@ -1,0 +1,148 @@
+// Vector files, the list of known gaps, and the manifest: read, and refused if anything in them is odd.
+import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
+import { dirname, join, relative, resolve, sep } from "node:path";
+import { gzipSync } from "node:zlib";
+
+/** Something that can't be used: the run says so and ends with status 2. */
+export class UnusableError extends Error {}
+
+const fileFields = new Set([
+  "format", "suite", "kind", "recorded", "cases", "seed", "revision", "coaches", "schools",
+  "calibrationQuestions",
+]);
+const caseFields = new Set([
+  "id", "schema", "input", "json", "valid", "output", "issues", "tags", "jsdom", "chromium",
+]);
+
+export function readJSON(file) {
+  let text;
+  try {
+    text = readFileSync(file, "utf8");
+  } catch {
+    throw new UnusableError(`${file}: cannot be read`);
+  }
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new UnusableError(`${file}: ${error.message}`);
+  }
+}
+
+/** A vector file. Only those of the kind `schema` have their cases checked; no others run here. */
+export function readSuite(file) {
+  const refuse = reason => { throw new UnusableError(`${file}: ${reason}`); };
+  const suite = readJSON(file);
+  if (suite?.format !== "golden-vectors/1") refuse('the format is not "golden-vectors/1"');
+  for (const name of Object.keys(suite)) {
+    if (!fileFields.has(name)) refuse(`unknown field "${name}"`);
+  }
+  if (typeof suite.suite !== "string" || typeof suite.recorded !== "object") {
+    refuse("suite, kind, recorded and cases are needed");
+  }
+  if (!Array.isArray(suite.cases) || suite.cases.length === 0) refuse("no cases");
+  if (suite.kind !== "schema") return suite;
+  const ids = new Set();
+  for (const [index, vector] of suite.cases.entries()) {
+    const place = `case ${index + 1}`;
+    if (typeof vector?.id !== "string") refuse(`${place}: no id`);
+    if (ids.has(vector.id)) refuse(`the id ${vector.id} stands twice`);
+    ids.add(vector.id);
+    for (const name of Object.keys(vector)) {
+      if (!caseFields.has(name)) refuse(`${place}: ${vector.id}: unknown field "${name}"`);
+    }
+    const has = name => Object.hasOwn(vector, name);
+    if (has("input") === has("json")) refuse(`${place}: ${vector.id}: "input" or "json" is needed`);
+    if (typeof vector.valid !== "boolean") refuse(`${place}: ${vector.id}: "valid" is missing`);
+    if (has("output") !== vector.valid || has("issues") === vector.valid) {
+      refuse(`${place}: ${vector.id}: a valid case has an output, an invalid one issues`);
+    }
+  }
+  return suite;
+}
+
+/** The vector files at a path: itself, or those below a folder in the order of their names. */
+export function vectorFiles(path) {
+  if (!existsSync(path)) throw new UnusableError(`${path}: there is no such file or folder`);
+  if (!statSync(path).isDirectory()) return [path];
+  const names = [];
+  const collect = folder => {
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      const file = join(folder, entry.name);
+      if (entry.isDirectory()) collect(file);
+      else names.push(relative(path, file).split(sep).join("/"));
+    }
+  };
+  collect(path);
+  const files = names.filter(name => name.endsWith(".json") && !name.endsWith("known-gaps.json")
+    && name !== "manifest.json" && !name.endsWith(".schema.json")
+    && !name.startsWith("samples/") && !name.startsWith("web/"));
+  if (files.length === 0) throw new UnusableError(`${path}: no vector files`);
+  return files.sort((a, b) => a < b ? -1 : 1).map(name => join(path, name));
+}
+
+/** The first file of a name in a path's folder or in one above it. */
+export function fileNear(name, path) {
+  for (let folder = resolve(path); ; folder = dirname(folder)) {
+    const file = join(folder, name);
+    if (existsSync(file)) return file;
+    if (dirname(folder) === folder) return undefined;
+  }
+}
+
+/** The known gaps: `{ id, reason }` or `{ tag, reason }`, as a list. */
+export function readGaps(file) {
+  if (file === undefined) return [];
+  const { format, gaps } = readJSON(file) ?? {};
+  if (format !== "known-gaps/1" || !Array.isArray(gaps)) {
+    throw new UnusableError(`${file}: format and gaps are needed`);
+  }
+  for (const gap of gaps) {
+    const names = Object.keys(gap ?? {}).sort().join();
+    if ((names !== "id,reason" && names !== "reason,tag") || !gap.reason) {
+      throw new UnusableError(`${file}: a gap has an id or a tag, and a reason`);
+    }
+  }
+  return gaps;
+}
+
+/** The CRC-32 and the length of some bytes: what gzip writes at its end (RFC 1952, section 2.3.1). */
+export function digest(bytes) {
+  const trailer = gzipSync(bytes, { level: 0 }).subarray(-8);
+  return `${trailer.readUInt32LE(0).toString(16).padStart(8, "0")}-${bytes.length}`;
+}
+
+/** What the manifest above a vector file has against it and the number of cases that ran. */
+export function manifestFaults(file, cases) {
+  const place = fileNear("manifest.json", dirname(file));
+  if (place === undefined) return [];
+  const manifest = readJSON(place);
+  if (manifest?.format !== "conformance-manifest/1" || !Array.isArray(manifest.files)) {
+    throw new UnusableError(`${place}: is no manifest of the format conformance-manifest/1`);
+  }
+  const path = relative(dirname(place), resolve(file)).split(sep).join("/");
+  const entry = manifest.files.find(entry => entry.path === path);
+  if (entry === undefined) return [`${path} is not listed in manifest.json`];
+  const faults = [];
+  const found = digest(readFileSync(file));
+  const expected = `${entry.crc32}-${entry.bytes}`;
+  if (found !== expected) {
+    const version = manifest.releases?.at(-1)?.version ?? "none";
+    faults.push(`${path} is not that of version ${version}: its digest is ${found}, not ${expected}`);
+  }
+  if (!(cases >= entry.minimum)) {
+    faults.push(`${path} has run ${cases} cases, at least ${entry.minimum} must run`);
+  }
+  return faults;
+}
+
+/** Vector files of the schemas that the manifest lists below a path and that are not there. */
+export function missingFiles(path) {
+  const place = fileNear("manifest.json", path);
+  if (place === undefined) return [];
+  const root = dirname(place);
+  const prefix = relative(root, resolve(path)).split(sep).join("/");
+  return (readJSON(place)?.files ?? []).map(entry => entry.path)
+    .filter(name => prefix === "" || name === prefix || name.startsWith(prefix + "/"))
+    .filter(name => !existsSync(join(root, name)))
+    .map(name => `${name} is listed in manifest.json and is not there`);
+}

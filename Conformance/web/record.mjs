@@ -1,0 +1,78 @@
+#!/usr/bin/env node
+// Records the schema vectors anew from the web app's own Zod schemas: what goes in and the ids stay.
+//
+//   node Conformance/web/record.mjs --schemas ./schemas.mjs --zod VERSION [--from TEXT] [--check] FILE...
+//
+// All files are judged before the first is written. With --check nothing is written. A case with the tag
+// engine-differs keeps its expectation, since it is a browser's. Exit status: 0 done (with --check: nothing
+// would change but stamps), 1 --check found changes, 2 something can't be used, 64 wrong usage.
+import { renameSync, writeFileSync } from "node:fs";
+import { UsageError, main, readArguments } from "./lib/arguments.mjs";
+import { judge, loadSchemas, payload, verdictText } from "./lib/judge.mjs";
+import { UnusableError, readSuite } from "./lib/vectors.mjs";
+
+/** The case with what its schema says today; the order of a case's members stays. */
+function recorded(vector, schema, file) {
+  const verdict = judge(schema, payload(vector));
+  if (verdict.crash !== undefined) throw new UnusableError(`${file}: ${vector.id}: ${verdict.crash}`);
+  const result = {};
+  for (const [name, value] of Object.entries(vector)) {
+    if (name === "valid") {
+      result.valid = verdict.valid;
+      if (verdict.valid) result.output = verdict.output;
+      else result.issues = verdict.issues;
+    } else if (name !== "output" && name !== "issues") {
+      result[name] = value;
+    }
+  }
+  return result;
+}
+
+/** A vector file's text: a case a line. */
+function text(suite) {
+  const { cases, ...head } = suite;
+  const lines = cases.map(vector => JSON.stringify(vector)).join(",\n");
+  return `${JSON.stringify(head).slice(0, -1)},"cases":[\n${lines}\n]}\n`;
+}
+
+await main("record.mjs", async list => {
+  const given = readArguments(list, { options: ["schemas", "zod", "from"], flags: ["check"] });
+  if (given.schemas === undefined || given.zod === undefined || given.paths.length === 0) {
+    throw new UsageError("--schemas FILE, --zod VERSION and vector files are needed.");
+  }
+  const { schemas } = await loadSchemas(given.schemas);
+  const written = [];
+  let changes = 0;
+  for (const file of given.paths) {
+    const suite = readSuite(file);
+    if (suite.kind !== "schema") throw new UnusableError(`${file}: is of the kind ${suite.kind}`);
+    const cases = suite.cases.map(vector => {
+      const name = vector.schema ?? suite.suite;
+      const schema = schemas.get(name);
+      if (schema === undefined) {
+        throw new UnusableError(`${file}: ${vector.id}: no schema is named "${name}"`);
+      }
+      if (vector.tags?.includes("engine-differs")) return vector;
+      const next = recorded(vector, schema, file);
+      if (verdictText(next) !== verdictText(vector)) {
+        changes++;
+        console.log(`${vector.id}\n  was ${verdictText(vector)}\n  is  ${verdictText(next)}`);
+      }
+      return next;
+    });
+    const stamps = {
+      zod: given.zod, engine: `V8 ${process.versions.v8}`, node: process.versions.node,
+      unicode: process.versions.unicode, icu: process.versions.icu,
+      tz: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    };
+    if (given.from !== undefined) stamps.from = given.from;
+    written.push({ file, text: text({ ...suite, recorded: { ...suite.recorded, ...stamps }, cases }) });
+  }
+  console.log(`${changes} changed`);
+  if (given.check) return changes === 0 ? 0 : 1;
+  for (const { file, text } of written) {
+    writeFileSync(`${file}.new`, text);
+    renameSync(`${file}.new`, file);
+  }
+  return 0;
+});

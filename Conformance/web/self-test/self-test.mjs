@@ -1,0 +1,241 @@
+#!/usr/bin/env node
+// The tools' test of themselves: node Conformance/web/self-test/self-test.mjs
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { digest } from "../lib/vectors.mjs";
+
+const here = dirname(fileURLToPath(import.meta.url));
+const conformance = dirname(dirname(here));
+const folder = mkdtempSync(join(tmpdir(), "conformance-self-test-"));
+process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+
+const tool = (name, ...list) => {
+  const { status, stdout, stderr } =
+    spawnSync(process.execPath, [join(here, "..", name), ...list], { encoding: "utf8", maxBuffer: 1 << 28 });
+  return { status, stdout, stderr };
+};
+const standIn = ["--schemas", join(here, "stand-in.mjs")];
+let tests = 0;
+const test = (name, body) => {
+  try {
+    body();
+    tests++;
+  } catch (error) {
+    console.error(`FAILED: ${name}\n${error.stack}`);
+    process.exit(1);
+  }
+};
+const write = (name, text) => {
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
+  writeFileSync(join(folder, name), text);
+  return join(folder, name);
+};
+
+const valid = { id: "contact/handle", input: { role: "head", handle: " @ana ", more: 1 }, valid: true,
+  output: { role: "head", handle: "ana" } };
+const invalid = { id: "contact/two", input: { role: "owner", handle: "ana ruiz" }, valid: false, issues: [
+  { code: "invalid_value", values: ["head", "assistant"], path: ["role"],
+    message: 'Invalid option: expected one of "head"|"assistant"' },
+  { origin: "string", code: "invalid_format", format: "regex", pattern: "/^@?[a-z]+$/i", path: ["handle"],
+    message: "No handle" },
+  { origin: "string", code: "too_big", maximum: 4, inclusive: true, path: ["handle"],
+    message: "Too big: expected string to have <=4 characters" },
+  { code: "custom", path: ["handle"], message: "Invalid input" },
+] };
+const raw = { id: "contact/raw", json: '{"role":"owner","role":"head"}', valid: true, output: { role: "head" } };
+const suite = (cases, more = {}) => JSON.stringify({ format: "golden-vectors/1", suite: "contact", kind: "schema",
+  recorded: { from: "the stand-in" }, ...more }).slice(0, -1) + ',"cases":[\n'
+  + cases.map(vector => JSON.stringify(vector)).join(",\n") + "\n]}\n";
+const run = (cases, ...list) => tool("run.mjs", ...standIn, write("vectors/contact.json", suite(cases)), ...list);
+
+test("agreement, in the words of compass-validate", () => {
+  assert.deepEqual(run([valid, invalid, raw]),
+    { status: 0, stdout: "contact  3 passed, 0 failed\n3 passed, 0 failed\n", stderr: "" });
+  assert.equal(run([valid], "--format", "json").stdout,
+    '{"suites":[{"suite":"contact","kind":"schema","passed":1,"failed":0,"known_gaps":0,"failures":[]}],'
+    + '"passed":1,"failed":0}\n');
+});
+
+const copy = value => structuredClone(value);
+const mutants = {
+  "a wrong verdict": [{ ...valid, valid: false, output: undefined, issues: invalid.issues }],
+  "another wrong verdict": [{ ...invalid, valid: true, issues: undefined, output: {} }],
+  "a wrong output": [{ ...valid, output: { role: "head", handle: "@ana" } }],
+  "an output in another order": [{ ...valid, output: { handle: "ana", role: "head" } }],
+  "an output with a further key": [{ ...valid, output: { ...valid.output, more: 1 } }],
+  "a wrong message": [(issues => { issues[1].message = "No Handle"; return { ...invalid, issues }; })(copy(invalid.issues))],
+  "a wrong path": [(issues => { issues[1].path = []; return { ...invalid, issues }; })(copy(invalid.issues))],
+  "an issue too few": [{ ...invalid, issues: invalid.issues.slice(1) }],
+  "an issue twice": [{ ...invalid, issues: [...invalid.issues, invalid.issues[0]] }],
+  "issues in another order": [{ ...invalid, issues: copy(invalid.issues).reverse() }],
+  "an issue's properties in another order":
+    [{ ...invalid, issues: invalid.issues.map(({ code, ...rest }) => ({ ...rest, code })) }],
+  "a schema that there is not": [{ ...valid, schema: "person" }],
+};
+for (const [name, cases] of Object.entries(mutants)) {
+  test(`${name} is caught`, () => {
+    const { status, stdout } = run([raw, ...cases]);
+    assert.equal(status, 1, stdout);
+    assert.match(stdout, /1 passed, 1 failed\n$/);
+    assert.match(stdout, /\n {4}expected .*\n {4}found {4}.*\n/);
+  });
+}
+
+test("a crash is no rejection, whatever was expected", () => {
+  for (const answer of ['throw new TypeError("x")', "return { success: false }", "return Promise.resolve()",
+    "return { success: false, error: { issues: [] } }", "return undefined"]) {
+    const module = write(`crash-${tests}.mjs`,
+      `export const schemas = { contact: { safeParse() { ${answer}; } } };`);
+    const file = write("vectors/contact.json", suite([invalid]));
+    const { status, stdout } = tool("run.mjs", "--schemas", module, file);
+    assert.equal(status, 1);
+    assert.match(stdout, /\n0 passed, 1 failed\n$/);
+  }
+});
+
+test("known gaps: one that passes fails the run, gaps alone are not green", () => {
+  const gaps = list => write("gaps.json", JSON.stringify({ format: "known-gaps/1", gaps: list }));
+  const gap = { id: "contact/handle", reason: "known" };
+  const wrong = { ...valid, output: {} };
+  const open = run([raw, wrong], "--known-gaps", gaps([gap]));
+  assert.equal(open.status, 0);
+  assert.equal(open.stdout, "contact  1 passed, 0 failed, 1 known gap\n1 passed, 0 failed\n");
+  const closed = run([raw, valid], "--known-gaps", gaps([gap]));
+  assert.equal(closed.status, 1);
+  assert.match(closed.stdout, /contact\/handle is listed in known-gaps.json but passes/);
+  assert.equal(run([wrong], "--known-gaps", gaps([gap])).status, 1);
+  assert.equal(run([wrong], "--known-gaps", gaps([{ id: "contact/handle" }])).status, 2);
+});
+
+test("what can't be used is status 2, wrong usage 64", () => {
+  for (const text of ["", "{}", suite([]), suite([valid, valid]), suite([{ ...valid, ouput: 1 }]),
+    suite([{ ...valid, output: undefined }]), suite([valid], { note: 1 }), suite([valid], { kind: "html" })]) {
+    const { status, stdout, stderr } = tool("run.mjs", ...standIn, write("bad.json", text));
+    assert.equal(status, 2, text);
+    assert.equal(stdout, "");
+    assert.match(stderr, /^run\.mjs: .*bad\.json: /);
+  }
+  assert.equal(run([valid], "--only", "nothing").status, 2);
+  assert.equal(tool("run.mjs", "--schemas", join(folder, "none.mjs")).status, 2);
+  assert.equal(tool("run.mjs", "--schemas", write("empty.mjs", "export const a = 1;")).status, 2);
+  assert.equal(tool("run.mjs").status, 64);
+  assert.equal(run([valid], "--fast").status, 64);
+  assert.equal(run([valid], "--format", "xml").status, 64);
+});
+
+test("the manifest: changed bytes, lost cases, lost files", () => {
+  const text = suite([valid, raw]);
+  const file = write("listed/schema/contact.json", text);
+  const manifest = (entry = {}) => write("listed/manifest.json", JSON.stringify({
+    format: "conformance-manifest/1", families: [], files: [{ path: "schema/contact.json", suite: "contact",
+      minimum: 2, bytes: text.length, crc32: digest(Buffer.from(text)).split("-")[0], ...entry }],
+    releases: [{ version: "1.0.0", files: "00000000-0" }] }));
+  const root = join(folder, "listed");
+  manifest();
+  assert.equal(tool("run.mjs", ...standIn, root).stdout, "contact  2 passed, 0 failed\n2 passed, 0 failed\n");
+  for (const entry of [{ minimum: 3 }, { crc32: "00000000" }, { bytes: 1 }, { path: "schema/other.json" }]) {
+    manifest(entry);
+    assert.equal(tool("run.mjs", ...standIn, root).status, 1, JSON.stringify(entry));
+  }
+  manifest();
+  writeFileSync(file, suite([valid]));
+  assert.match(tool("run.mjs", ...standIn, file).stdout, /has run 1 cases, at least 2 must run/);
+  assert.equal(digest(Buffer.from("123456789")), "cbf43926-9");
+});
+
+test("every vector of the suite runs, and agrees with itself", () => {
+  const { status, stdout } = tool("run.mjs", "--schemas", join(here, "replay.mjs"), conformance);
+  assert.equal(status, 0, stdout.slice(-2000));
+  const { files } = JSON.parse(readFileSync(join(conformance, "manifest.json"), "utf8"));
+  const listed = files.filter(({ path }) => path.startsWith("schema/"));
+  const total = listed.reduce((sum, { minimum }) => sum + minimum, 0);
+  assert.ok(listed.length > 0 && total > 5000);
+  assert.equal(stdout.trimEnd().split("\n").at(-1), `${total} passed, 0 failed`);
+});
+
+test("recording again changes stamps and nothing else", () => {
+  const copyOf = join(folder, "coach.json");
+  cpSync(join(conformance, "schema/coach/coach.json"), copyOf);
+  const before = readFileSync(copyOf, "utf8").split("\n");
+  const replay = ["--schemas", join(here, "replay.mjs")];
+  assert.equal(tool("record.mjs", ...replay, "--zod", "4.3.6", "--check", copyOf).stdout, "0 changed\n");
+  assert.equal(readFileSync(copyOf, "utf8").split("\n")[0], before[0]);
+  const { status, stderr } = tool("record.mjs", ...replay, "--zod", "9.9.9", copyOf);
+  assert.equal(status, 0, stderr);
+  const after = readFileSync(copyOf, "utf8").split("\n");
+  assert.match(after[0], /"zod":"9\.9\.9"/);
+  assert.deepEqual(after.slice(1), before.slice(1));
+});
+
+test("recording keeps ids and inputs and takes the schemas' verdicts", () => {
+  const wrong = [{ ...valid, output: {} }, { ...invalid, valid: true, issues: undefined, output: 1 },
+    { id: "kept", input: {}, valid: true, output: { tagged: 1 }, tags: ["engine-differs"] }];
+  const file = write("again/contact.json", suite(wrong));
+  assert.equal(tool("record.mjs", ...standIn, "--zod", "1.0.0", "--check", file).status, 1);
+  const { status, stdout } = tool("record.mjs", ...standIn, "--zod", "1.0.0", file);
+  assert.equal(status, 0);
+  assert.match(stdout, /\n2 changed\n$/);
+  assert.deepEqual(JSON.parse(readFileSync(file, "utf8")).cases, [valid, invalid, wrong[2]]);
+  const crash = write("crash.mjs", 'export const contact = { safeParse() { throw new Error("x"); } };');
+  const text = readFileSync(file, "utf8");
+  assert.equal(tool("record.mjs", "--schemas", crash, "--zod", "1.0.0", file).status, 2);
+  assert.equal(readFileSync(file, "utf8"), text);
+});
+
+test("a schema is described as a document", () => {
+  const { status, stdout, stderr } = tool("describe.mjs", ...standIn);
+  assert.equal(status, 0, stderr);
+  assert.deepEqual(JSON.parse(stdout), { format: "schema-document/1", name: "contact", schema: {
+    type: "object",
+    shape: {
+      role: { type: "enum", values: ["head", "assistant"] },
+      handle: { type: "optional", inner: {
+        type: "pipe",
+        in: { type: "string", checks: [
+          { check: "overwrite", name: "trim" },
+          { check: "string_format", format: "regex", pattern: "^@?[a-z]+$", flags: "i", message: "No handle" },
+          { check: "max_length", maximum: 4 },
+          { check: "custom", name: "truthy", abort: true },
+        ] },
+        out: { type: "transform", name: "stripLeadingAt" },
+      } },
+    },
+    unknownKeys: "strip",
+  } });
+});
+
+test("a file is named after the export, a document after the schema", () => {
+  const module = write("revised.mjs",
+    `import { contact, names } from ${JSON.stringify(join(here, "stand-in.mjs"))};
+     export { names };
+     export const schemas = { "contact-2026-08": contact };`);
+  const { status, stderr } = tool("describe.mjs", "--schemas", module, "--into", join(folder, "described"));
+  assert.equal(status, 0, stderr);
+  const text = readFileSync(join(folder, "described/contact-2026-08.json"), "utf8");
+  assert.equal(JSON.parse(text).name, "contact");
+  assert.equal(tool("describe.mjs", "--schemas", module, "nobody").status, 2);
+});
+
+test("what a document can't say is refused with its place", () => {
+  const refused = (definition, place) => {
+    const module = write(`refused-${place.length}-${Math.random()}.mjs`,
+      `import { schema } from ${JSON.stringify(join(here, "stand-in.mjs"))};
+       export const contact = schema({ type: "object", shape: { a: schema(${definition}) } });`);
+    const { status, stdout, stderr } = tool("describe.mjs", "--schemas", module);
+    assert.equal(status, 2, stdout);
+    assert.ok(stderr.includes(`contact: ${place}: `), stderr);
+  };
+  refused('{ type: "date" }', "$.schema.shape.a");
+  refused('{ type: "transform", transform: value => value }', "$.schema.shape.a");
+  refused('{ type: "string", coerce: true }', "$.schema.shape.a");
+  refused('{ type: "string", error: issue => issue.code }', "$.schema.shape.a");
+  refused('{ type: "string", checks: [{ _zod: { def: { check: "overwrite", tx: text => text + "a" } } }] }',
+    "$.schema.shape.a.checks[0]");
+  refused('{ type: "object", shape: {}, catchall: schema({ type: "string" }) }', "$.schema.shape.a");
+});
+
+console.log(`${tests} passed`);

@@ -1,0 +1,103 @@
+// Schemas of the shape that Zod 4's have, `safeParse` and `_zod.def`, with just enough behind it to judge a
+// contact. They stand in for the web app's when the tools test themselves.
+
+/** Runs checks on a text, as Zod does: every failure is an issue, a rewriting goes on with its result. */
+function runChecks(checks, value, issues) {
+  for (const { _zod: { def } } of checks) {
+    const issue = rest => issues.push({ ...rest, path: [], message: def.error?.({}) ?? rest.message });
+    if (def.check === "overwrite") value = def.tx(value);
+    if (def.check === "max_length" && value.length > def.maximum) {
+      issue({ origin: "string", code: "too_big", maximum: def.maximum, inclusive: true,
+        message: `Too big: expected string to have <=${def.maximum} characters` });
+    }
+    if (def.check === "string_format" && !def.pattern.test(value)) {
+      issue({ origin: "string", code: "invalid_format", format: def.format, pattern: `${def.pattern}`,
+        message: `Invalid ${def.format}` });
+    }
+    if (def.check === "custom" && !def.fn(value)) issue({ code: "custom", message: "Invalid input" });
+  }
+  return value;
+}
+
+const parsers = {
+  string(def, value, issues) {
+    if (typeof value !== "string") {
+      issues.push({ expected: "string", code: "invalid_type", path: [],
+        message: `Invalid input: expected string, received ${value === undefined ? "undefined" : typeof value}` });
+      return value;
+    }
+    return runChecks(def.checks ?? [], value, issues);
+  },
+  enum(def, value, issues) {
+    const values = Object.values(def.entries);
+    if (!values.includes(value)) {
+      issues.push({ code: "invalid_value", values, path: [],
+        message: `Invalid option: expected one of ${values.map(value => `"${value}"`).join("|")}` });
+    }
+    return value;
+  },
+  optional: (def, value, issues) => value === undefined ? value : parse(def.innerType, value, issues),
+  pipe(def, value, issues) {
+    const output = parse(def.in, value, issues);
+    return issues.length > 0 ? output : parse(def.out, output, issues);
+  },
+  transform: (def, value) => def.transform(value),
+  object(def, value, issues) {
+    if (typeof value !== "object" || value === null || Array.isArray(value)) {
+      issues.push({ expected: "object", code: "invalid_type", path: [],
+        message: `Invalid input: expected object, received ${Array.isArray(value) ? "array" : value === null ? "null" : typeof value}` });
+      return value;
+    }
+    const output = {};
+    for (const [key, schema] of Object.entries(def.shape)) {
+      const own = [];
+      const result = parse(schema, value[key], own);
+      for (const { path, message, ...rest } of own) issues.push({ ...rest, path: [key, ...path], message });
+      if (result !== undefined) output[key] = result;
+    }
+    return output;
+  },
+};
+
+const parse = (schema, value, issues) => parsers[schema._zod.def.type](schema._zod.def, value, issues);
+
+/** A schema with this definition. */
+export function schema(def) {
+  return {
+    _zod: { def },
+    safeParse(value) {
+      const issues = [];
+      const data = parse(this, value, issues);
+      return issues.length === 0 ? { success: true, data } : { success: false, error: { issues } };
+    },
+  };
+}
+
+const check = def => ({ _zod: { def } });
+const stripAt = text => text.startsWith("@") ? text.slice(1) : text;
+const noSpace = text => !text.includes(" ");
+
+export const names = new Map([[stripAt, "stripLeadingAt"], [noSpace, "truthy"]]);
+
+export const contact = schema({
+  type: "object",
+  shape: {
+    role: schema({ type: "enum", entries: { head: "head", assistant: "assistant" } }),
+    handle: schema({
+      type: "optional",
+      innerType: schema({
+        type: "pipe",
+        in: schema({
+          type: "string",
+          checks: [
+            check({ check: "overwrite", tx: text => text.trim() }),
+            check({ check: "string_format", format: "regex", pattern: /^@?[a-z]+$/i, error: () => "No handle" }),
+            check({ check: "max_length", maximum: 4 }),
+            check({ check: "custom", fn: noSpace, path: [], abort: true }),
+          ],
+        }),
+        out: schema({ type: "transform", transform: stripAt }),
+      }),
+    }),
+  },
+});

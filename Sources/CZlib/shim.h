@@ -1,0 +1,2 @@
+// The compression library, for its checksum alone.
+#include <zlib.h>

@@ -1,0 +1,19 @@
+/// What a sequence of bytes is recognised by: its length and its CRC-32.
+public struct ByteDigest: Hashable, Sendable, CustomStringConvertible {
+  public let crc32: CRC32
+  /// The number of bytes.
+  public let count: Int
+
+  public init(of bytes: [UInt8]) {
+    crc32 = CRC32(of: bytes)
+    count = bytes.count
+  }
+
+  public init(crc32: CRC32, count: Int) {
+    self.crc32 = crc32
+    self.count = count
+  }
+
+  /// Both parts, such as `cbf43926-9`.
+  public var description: String { "\(crc32)-\(count)" }
+}

@@ -1,0 +1,63 @@
+internal import Foundation
+internal import SourceJSON
+
+/// Brings a suite's manifest up to the files that there are now.
+public enum ManifestWriter {
+  /// Writes `manifest.json` in a folder of vectors that has one, and returns its path.
+  ///
+  /// The notes on the families stay. Each minimum is raised to the cases that a file has now.
+  ///
+  /// - Parameters:
+  ///   - folder: the suite's folder.
+  ///   - version: the version that the files have from now on.
+  /// - Throws: `VectorError` when a file can't be used; when files changed and the version is not above
+  ///   the last one; when a file is gone or has fewer cases than it had, which only an edit of the
+  ///   manifest itself may allow; or when a file is in no family.
+  public static func update(folder: String, to version: SuiteVersion) throws(VectorError) -> String
+  {
+    let folder = URL(fileURLWithPath: folder).standardizedFileURL.path
+    let path = folder + "/" + SuiteManifest.fileName
+    func error(_ reason: String) -> VectorError { VectorError(file: path, reason: reason) }
+    var manifest = try SuiteManifest(file: path)
+    var files: [SuiteManifest.File] = []
+    for file in try ConformanceRun.files(at: folder) {
+      let suite = try VectorSuite(file: file)
+      let name = String(file.dropFirst(folder.count + 1))
+      guard let digest = suite.digest else { throw error("\(name) has no bytes") }
+      guard manifest.family(of: name) != nil else {
+        throw error("\(name) is in no family; say why it exists and where it comes from")
+      }
+      files.append(
+        SuiteManifest.File(
+          path: name, suite: suite.name, minimum: suite.cases.count, digest: digest))
+    }
+    for old in manifest.files {
+      guard let new = files.first(where: { $0.path == old.path }) else {
+        throw error("\(old.path) is gone; take it out of the manifest first")
+      }
+      guard new.minimum >= old.minimum else {
+        throw error(
+          "\(old.path) has \(new.minimum) cases and must have \(old.minimum); lower its minimum first"
+        )
+      }
+    }
+    manifest.files = files
+    if manifest.releases.last?.version == version {
+      guard manifest.releases.last?.digest == manifest.digest else {
+        throw error("files differ from version \(version); give a higher one")
+      }
+    } else {
+      if let last = manifest.releases.last?.version, version < last {
+        throw error("version \(version) is below \(last)")
+      }
+      manifest.releases.append(.init(version: version, digest: manifest.digest))
+    }
+    do {
+      try (JSONWriter.indentedString(of: manifest.value) + "\n")
+        .write(toFile: path, atomically: true, encoding: .utf8)
+    } catch {
+      throw VectorError(file: path, reason: "cannot be written")
+    }
+    return path
+  }
+}

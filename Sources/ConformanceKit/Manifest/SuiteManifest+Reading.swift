@@ -1,0 +1,90 @@
+internal import Checksums
+internal import Foundation
+internal import JSPrimitives
+internal import SourceJSON
+
+extension SuiteManifest {
+  /// Reads a manifest; an unknown, absent or doubtful member is an error.
+  init(file: String) throws(VectorError) {
+    guard let data = try? Data(contentsOf: URL(fileURLWithPath: file)) else {
+      throw VectorError(file: file, reason: "cannot be read")
+    }
+    let value: JSONValue
+    do throws(JSONError) {
+      value = try JSONDocument(Array(data)).value
+    } catch {
+      throw VectorError(file: file, reason: "\(error.line):\(error.column): \(error)")
+    }
+    guard let manifest = Self(value) else {
+      throw VectorError(file: file, reason: "is no manifest of the format \(Self.format)")
+    }
+    self = manifest
+  }
+
+  private init?(_ value: JSONValue) {
+    guard let object = Members(value, "format", "families", "files", "releases"),
+      object.text("format") == Self.format,
+      let families = object.list("families", Self.family),
+      let files = object.list("files", Self.file),
+      let releases = object.list("releases", Self.release),
+      Set(files.map(\.path)).count == files.count,
+      zip(releases, releases.dropFirst()).allSatisfy({ $0.version < $1.version })
+    else { return nil }
+    self.init(families: families, files: files, releases: releases)
+  }
+
+  private static func family(_ value: JSONValue) -> Family? {
+    guard let object = Members(value, "folder", "why", "source"),
+      let folder = object.text("folder"), let why = object.text("why"),
+      let source = object.text("source")
+    else { return nil }
+    return Family(folder: folder, why: why, source: source)
+  }
+
+  private static func file(_ value: JSONValue) -> File? {
+    guard let object = Members(value, "path", "suite", "minimum", "bytes", "crc32"),
+      let path = object.text("path"), let suite = object.text("suite"),
+      let minimum = object.count("minimum"), minimum > 0, let count = object.count("bytes"),
+      let crc32 = object.text("crc32").flatMap(CRC32.init)
+    else { return nil }
+    return File(
+      path: path, suite: suite, minimum: minimum, digest: ByteDigest(crc32: crc32, count: count))
+  }
+
+  private static func release(_ value: JSONValue) -> Release? {
+    guard let object = Members(value, "version", "files"),
+      let version = object.text("version").flatMap(SuiteVersion.init),
+      let digest = object.text("files")?.split(separator: "-", maxSplits: 1), digest.count == 2,
+      let crc32 = CRC32(String(digest[0])), let count = Int(digest[1]), count >= 0
+    else { return nil }
+    return Release(version: version, digest: ByteDigest(crc32: crc32, count: count))
+  }
+
+  /// The members of an object that has these and no others.
+  private struct Members {
+    private let object: JSONObject
+
+    init?(_ value: JSONValue, _ names: JSText...) {
+      guard let object = value.object, object.count == names.count,
+        names.allSatisfy({ object[$0] != nil })
+      else { return nil }
+      self.object = object
+    }
+
+    /// A text that is not empty.
+    func text(_ name: JSText) -> String? {
+      object[name]?.text.flatMap { $0.string.isEmpty ? nil : $0.string }
+    }
+
+    func count(_ name: JSText) -> Int? {
+      object[name]?.number.flatMap { Int(exactly: $0) }.flatMap { $0 >= 0 ? $0 : nil }
+    }
+
+    /// The elements, all of which can be read.
+    func list<Element>(_ name: JSText, _ read: (JSONValue) -> Element?) -> [Element]? {
+      guard let elements = object[name]?.elements else { return nil }
+      let read = elements.compactMap(read)
+      return read.count == elements.count ? read : nil
+    }
+  }
+}

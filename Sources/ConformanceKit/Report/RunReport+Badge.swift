@@ -1,0 +1,30 @@
+extension RunReport {
+  /// A badge as SVG: `conformance`, and how many cases agree.
+  ///
+  /// It is green only if the run is, grey if cases were left out, and red if one failed.
+  public var badge: String {
+    let label = "conformance"
+    let value = badgeText
+    let color = isGreen ? "#2c7a3f" : failed == 0 && notRun > 0 ? "#5f6368" : "#b3261e"
+    // The font's digits and letters are about seven units wide at this size.
+    let (left, right) = (label.count * 7 + 10, value.count * 7 + 10)
+    let width = left + right
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="20" role="img" \
+      aria-label="\(label): \(value)"><title>\(label): \(value)</title>\
+      <clipPath id="r"><rect width="\(width)" height="20" rx="3"/></clipPath>\
+      <g clip-path="url(#r)"><rect width="\(left)" height="20" fill="#444"/>\
+      <rect x="\(left)" width="\(right)" height="20" fill="\(color)"/></g>\
+      <g fill="#fff" font-family="Verdana,Geneva,DejaVu Sans,sans-serif" font-size="11" \
+      text-anchor="middle">\
+      <text x="\(left / 2)" y="14" textLength="\(left - 10)">\(label)</text>\
+      <text x="\(left + right / 2)" y="14" textLength="\(right - 10)">\(value)</text></g></svg>
+      """
+  }
+
+  private var badgeText: String {
+    if failed > 0 { return "\(failed) failed of \(passed + failed)" }
+    if notRun > 0 { return "\(notRun) not run" }
+    return passed > 0 ? "\(passed) passed" : "nothing ran"
+  }
+}

@@ -1,0 +1,28 @@
+/// One way in which a schema differs from an earlier one.
+public struct SchemaDifference: Hashable, Sendable, CustomStringConvertible {
+  /// What a difference means for payloads.
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
+    /// Some payload that was valid is not any more.
+    case stricter
+    /// Some payload that was not valid is now.
+    case looser
+    /// Verdicts and outputs are the same; a message is not.
+    case reworded
+    /// Anything else: other payloads are valid, another output, other issues, or no telling.
+    case changed
+  }
+
+  public var kind: Kind
+  /// The value that is concerned: `$` is the payload, `$.email` a field, `[*]` every element, `{*}` every
+  /// value of a record, `|2` the second option of a union.
+  public var path: String
+  public var detail: String
+
+  public init(_ kind: Kind, at path: String, _ detail: String) {
+    self.kind = kind
+    self.path = path
+    self.detail = detail
+  }
+
+  public var description: String { "\(path): \(detail)" }
+}

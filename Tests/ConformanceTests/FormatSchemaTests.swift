@@ -1,0 +1,99 @@
+import SourceJSON
+import TestSupport
+import Testing
+
+@testable import ConformanceKit
+
+/// `Conformance/vectors.schema.json`: closed, true of every vector file, and of one mind with the runner.
+@Suite struct FormatSchemaTests {
+  private func schema() throws -> JSONSchema {
+    let bytes = try Repository.bytes("Conformance/vectors.schema.json")
+    return try JSONSchema(JSONDocument(bytes).value)
+  }
+
+  private func value(_ text: String) throws -> JSONValue {
+    try JSONDocument(
+      Array(text.utf8), options: JSONOptions(maximumDepth: JSONOptions.greatestDepth)
+    ).value
+  }
+
+  @Test func everyVectorFileIsOfTheFormat() throws {
+    let schema = try schema()
+    for file in try ConformanceRun.files(at: Repository.path("Conformance")) {
+      let name = String(file.dropFirst(Repository.path("Conformance").count + 1))
+      let value = try JSONDocument(
+        Repository.bytes("Conformance/" + name),
+        options: JSONOptions(maximumDepth: JSONOptions.greatestDepth)
+      ).value
+      // All members but the cases, and the cases one by one, by the branch of the file's kind.
+      let kind = try #require(value["kind"]?.text?.string)
+      let branch = try #require(
+        schema.root["oneOf"]?.elements?.first {
+          $0["properties"]?["kind"]?["const"]?.text?.string == kind
+        })
+      var head = try #require(value.object)
+      head["cases"] = [value["cases"]?[0] ?? .null]
+      #expect(schema.accepts(.object(head), branch), "\(name)")
+      let form = try #require(branch["properties"]?["cases"]?["items"])
+      for vector in value["cases"]?.elements ?? [] where !schema.accepts(vector, form) {
+        Issue.record("\(name): \(vector["id"]?.text?.string ?? "no id")")
+      }
+    }
+  }
+
+  @Test func everyKindHasItsBranch() throws {
+    let kinds = try schema().root["oneOf"]?.elements?.compactMap {
+      $0["properties"]?["kind"]?["const"]?.text?.string
+    }
+    #expect(kinds?.sorted() == VectorSuite.Kind.allCases.map(\.rawValue).sorted())
+  }
+
+  @Test func everyObjectIsClosed() throws {
+    func check(_ node: JSONValue, _ path: String) {
+      if node["properties"] != nil { #expect(node["additionalProperties"] != nil, "\(path)") }
+      for member in node.object?.members ?? [] {
+        check(member.value, path + "/" + member.key.string)
+      }
+      for element in node.elements ?? [] { check(element, path + "/*") }
+    }
+    try check(schema().root, "")
+  }
+
+  private static let sound = [
+    #"{"format":"golden-vectors/1","suite":"s","kind":"url","recorded":{"from":"x"},"cases":[{"id":"a","input":"x:","valid":true,"href":"x:"}]}"#,
+    #"{"format":"golden-vectors/1","suite":"s","kind":"schema","recorded":{"from":"x"},"cases":[{"id":"a","json":"1","valid":false,"issues":[{"code":"custom","path":["a",0],"message":"m"}]}]}"#,
+    #"{"format":"golden-vectors/1","suite":"s","kind":"regexp","recorded":{"from":"x"},"cases":[{"id":"a","pattern":"a","flags":"","input":"a","result":{"index":0,"end":1,"captures":["a"],"groups":{}}}]}"#,
+  ]
+
+  @Test(arguments: sound) func aSoundFileIsTaken(_ text: String) throws {
+    #expect(try schema().accepts(value(text)))
+    #expect(try VectorSuite(value(text), file: "sound.json").cases.count == 1)
+  }
+
+  @Test(arguments: [
+    ("\"kind\"", "\"note\":1,\"kind\""), ("\"id\"", "\"ID\":1,\"id\""),
+    ("\"valid\":true", "\"valid\":1"),
+    ("\"href\":\"x:\"", "\"herf\":\"x:\""), (",\"href\":\"x:\"", ""),
+    ("golden-vectors/1", "golden-vectors/2"),
+    ("[{\"id\":\"a\",\"input\":\"x:\",\"valid\":true,\"href\":\"x:\"}]", "[]"),
+    ("\"url\"", "\"html\""),
+    ("\"from\"", "\"form\""), ("\"x:\",\"valid\"", "1,\"valid\""),
+  ])
+  func anythingOddIsRefused(_ old: String, _ new: String) throws {
+    let text = Self.sound[0].replacing(old, with: new)
+    #expect(text != Self.sound[0])
+    #expect(try !schema().accepts(value(text)))
+  }
+
+  @Test(arguments: [
+    ("\"path\":[\"a\",0]", "\"path\":[true]"), ("\"message\"", "\"massage\""),
+    ("\"custom\"", "\"odd\""),
+    ("\"valid\":false", "\"valid\":true"), ("[{\"code\"", "[{\"severity\":1,\"code\""),
+    ("\"json\":\"1\"", "\"json\":\"1\",\"input\":1"),
+  ])
+  func anOddCaseIsRefused(_ old: String, _ new: String) throws {
+    let text = Self.sound[1].replacing(old, with: new)
+    #expect(text != Self.sound[1])
+    #expect(try !schema().accepts(value(text)))
+  }
+}

@@ -1,0 +1,113 @@
+import JSPrimitives
+import SourceJSON
+
+/// A vector with a wrong expectation in place of its own.
+enum Mutant {
+  /// The sorts that a file of a kind must have shown.
+  static func sorts(of kind: String) -> Set<String> {
+    switch kind {
+    case "schema", "document":
+      [
+        "verdict", "output", "message", "code", "path", "order of issues", "order of properties",
+        "issue",
+      ]
+    case "regexp": ["result", "index", "capture"]
+    case "json": ["verdict", "value"]
+    case "url": ["verdict", "href"]
+    case "html": ["output"]
+    default: ["result"]
+    }
+  }
+
+  /// All mutants of a case, each with its sort.
+  static func all(of vector: JSONValue) -> [(String, JSONValue)] {
+    var mutants: [(String, JSONValue)] = []
+    func add(_ sort: String, _ changes: (inout JSONObject) -> Void) {
+      guard var object = vector.object else { return }
+      changes(&object)
+      // A reversal may have changed nothing: keys that are numbers keep their order.
+      guard JSONWriter.string(of: .object(object)) != JSONWriter.string(of: vector) else { return }
+      mutants.append((sort, .object(object)))
+    }
+    if let issues = vector["issues"]?.elements {
+      add("verdict") {
+        $0["valid"] = true
+        $0["issues"] = nil
+        $0["output"] = $0["input"] ?? .null
+      }
+      add("issue") { $0["issues"] = .array(issues + [issues[0]]) }
+      if issues.count > 1 {
+        add("issue") { $0["issues"] = .array(Array(issues.dropFirst())) }
+        if JSONWriter.string(of: issues[0]) != JSONWriter.string(of: issues[1]) {
+          add("order of issues") {
+            $0["issues"] = .array([issues[1], issues[0]] + issues.dropFirst(2))
+          }
+        }
+      }
+      for (sort, change) in changesOfIssue {
+        guard var last = issues.last?.object else { continue }
+        change(&last)
+        add(sort) { $0["issues"] = .array(issues.dropLast() + [.object(last)]) }
+      }
+    } else if let output = vector["output"] {
+      if vector["valid"] != nil {
+        add("verdict") {
+          $0["valid"] = false
+          $0["output"] = nil
+          $0["issues"] = [["code": "custom", "path": [], "message": "Invalid input"]]
+        }
+      }
+      add("output") { $0["output"] = changed(output) }
+      if let members = output.object?.members, members.count > 1 {
+        add("order of output") { $0["output"] = .object(JSONObject(members.reversed())) }
+      }
+    }
+    if let accepts = vector["accept"]?.boolean, vector["strictUtf8"] == nil {
+      add("verdict") {
+        $0["accept"] = .boolean(!accepts)
+        $0["value"] = nil
+      }
+      if let value = vector["value"] { add("value") { $0["value"] = changed(value) } }
+    }
+    if vector["href"] != nil || vector["valid"]?.boolean == false && vector["issues"] == nil {
+      let isValid = vector["valid"]?.boolean == true
+      add("verdict") {
+        $0["valid"] = .boolean(!isValid)
+        $0["href"] = isValid ? nil : "https://a.example/"
+      }
+      if let href = vector["href"] { add("href") { $0["href"] = changed(href) } }
+    }
+    if let result = vector["result"] {
+      add("result") { $0["result"] = result == .null ? 1 : .null }
+      if var match = result.object, vector["pattern"] != nil,
+        let captures = match["captures"]?.elements
+      {
+        match["index"] = .number((match["index"]?.number ?? 0) + 1)
+        add("index") { $0["result"] = .object(match) }
+        match = result.object ?? match
+        match["captures"] = .array(captures.dropLast() + [captures.last == .null ? "" : .null])
+        add("capture") { $0["result"] = .object(match) }
+      }
+    }
+    return mutants
+  }
+
+  private static let changesOfIssue: [(String, @Sendable (inout JSONObject) -> Void)] = [
+    ("message", { $0["message"] = changed($0["message"] ?? .null) }),
+    ("code", { $0["code"] = $0["code"] == "custom" ? "invalid_type" : "custom" }),
+    ("path", { $0["path"] = .array(($0["path"]?.elements ?? []) + ["further"]) }),
+    ("order of properties", { $0 = JSONObject($0.members.reversed()) }),
+  ]
+
+  /// Another value, as near as can be.
+  private static func changed(_ value: JSONValue) -> JSONValue {
+    switch value {
+    case .null: false
+    case .boolean(let value): .boolean(!value)
+    case .number(let number): number == 1 ? 2 : 1
+    case .string(let text): .string(JSText(text.string + " "))
+    case .array(let elements): .array(elements + [.null])
+    case .object(let object): .object(JSONObject(object.members + [("further key", .null)]))
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The tools for the web side, `Conformance/web`, by their own test; it needs Node 18 or later.
+@Suite struct WebRunnerTests {
+  @Test func theToolsPassTheirOwnTest() throws {
+    guard let node = Self.node else {
+      print("NOT RUN: Conformance/web/self-test, because no Node 18 or later is on PATH")
+      return
+    }
+    let folder = try TemporaryFolder()
+    let output = try folder.write("", to: "output")
+    let process = Process()
+    process.executableURL = node
+    process.arguments = [Repository.path("Conformance/web/self-test/self-test.mjs")]
+    let handle = try #require(FileHandle(forWritingAtPath: output))
+    process.standardOutput = handle
+    process.standardError = handle
+    try process.run()
+    process.waitUntilExit()
+    let text = folder.text(of: "output") ?? ""
+    #expect(process.terminationReason == .exit && process.terminationStatus == 0, "\(text)")
+    #expect(text.hasSuffix(" passed\n"), "\(text)")
+  }
+
+  /// The first `node` on PATH that is recent enough.
+  private static var node: URL? {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    for folder in folders {
+      let file = URL(fileURLWithPath: String(folder)).appendingPathComponent("node")
+      guard FileManager.default.isExecutableFile(atPath: file.path) else { continue }
+      let process = Process()
+      process.executableURL = file
+      process.arguments = [
+        "-e", "process.exit(+process.versions.node.split('.')[0] >= 18 ? 0 : 1)",
+      ]
+      guard (try? process.run()) != nil else { continue }
+      process.waitUntilExit()
+      if process.terminationStatus == 0 { return file }
+    }
+    return nil
+  }
+}

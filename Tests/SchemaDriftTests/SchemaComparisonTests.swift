@@ -1,0 +1,173 @@
+import SchemaDrift
+import SchemaModel
+import SourceJSON
+import Testing
+
+/// What each way of changing a schema is called.
+@Suite struct SchemaComparisonTests {
+  private func lines(_ old: String, _ new: String) throws -> [String] {
+    func document(_ schema: String) throws -> SchemaDocument {
+      try SchemaDocument(
+        Array(#"{"format":"schema-document/1","name":"sample","schema":\#(schema)}"#.utf8))
+    }
+    let (before, after) = (try document(old), try document(new))
+    let comparison = SchemaComparison(from: before, to: after)
+    #expect(comparison.differences.isEmpty == (before.fingerprint == after.fingerprint))
+    #expect(SchemaComparison(from: before, to: before).differences.isEmpty)
+    return comparison.differences.map { "\($0.kind) \($0.path): \($0.detail)" }
+  }
+
+  private func object(_ fields: String, unknownKeys: String = "strip") -> String {
+    #"{"type":"object","shape":{\#(fields)},"unknownKeys":"\#(unknownKeys)"}"#
+  }
+
+  private func text(_ checks: String) -> String { #"{"type":"string","checks":[\#(checks)]}"# }
+
+  @Test func noDifference() throws {
+    let reordered = #"{"unknownKeys":"strip","shape":{"a":{"type":"string"}},"type":"object"}"#
+    #expect(try lines(object(#""a": {"type": "string"}"#), reordered) == [])
+  }
+
+  @Test(arguments: [
+    (#"{"check":"min_length","minimum":1}"#, #"{"check":"min_length","minimum":2}"#, "stricter"),
+    (#"{"check":"max_length","maximum":1}"#, #"{"check":"max_length","maximum":2}"#, "looser"),
+    (#"{"check":"length_equals","length":1}"#, #"{"check":"length_equals","length":2}"#, "changed"),
+    (
+      #"{"check":"string_format","format":"regex","pattern":"a"}"#,
+      #"{"check":"string_format","format":"regex","pattern":"b"}"#, "changed"
+    ),
+    (
+      #"{"check":"max_length","maximum":1,"message":"a"}"#,
+      #"{"check":"max_length","maximum":1,"message":"b"}"#, "reworded"
+    ),
+    (#"{"check":"max_length","maximum":1}"#, "", "looser"),
+    ("", #"{"check":"max_length","maximum":1}"#, "stricter"),
+    ("", #"{"check":"overwrite","name":"trim"}"#, "changed"),
+    (
+      #"{"check":"max_length","maximum":1}"#, #"{"check":"max_length","maximum":1,"abort":true}"#,
+      "changed"
+    ),
+    (
+      #"{"check":"greater_than","value":0,"inclusive":true}"#,
+      #"{"check":"greater_than","value":0,"inclusive":false}"#, "stricter"
+    ),
+    (
+      #"{"check":"less_than","value":5,"inclusive":true}"#,
+      #"{"check":"less_than","value":6,"inclusive":false}"#, "looser"
+    ),
+  ])
+  func checks(_ old: String, _ new: String, _ kind: String) throws {
+    let lines = try lines(text(old), text(new))
+    #expect(lines.count == 1)
+    #expect(lines.first?.hasPrefix("\(kind) $: ") == true, "\(lines)")
+  }
+
+  @Test func theOrderOfChecks() throws {
+    let trim = #"{"check":"overwrite","name":"trim"}"#
+    let limit = #"{"check":"max_length","maximum":1}"#
+    #expect(
+      try lines(text(trim + "," + limit), text(limit + "," + trim))
+        == ["changed $: has its checks in another order"])
+    #expect(
+      try lines(text(limit), text(trim + "," + limit))
+        == [
+          "changed $: has the overwrite trim", "changed $: has a further check before others",
+        ])
+  }
+
+  @Test func fields() throws {
+    let both = object(#""a":{"type":"string"},"b":{"type":"number"}"#)
+    #expect(
+      try lines(both, object(#""a":{"type":"string"}"#)) == ["looser $.b: is no field any more"])
+    #expect(
+      try lines(object(#""a":{"type":"string"}"#), both)
+        == ["stricter $.b: is a further field, needed"])
+    #expect(
+      try lines(both, object(#""b":{"type":"number"},"a":{"type":"string"}"#))
+        == ["changed $: has its fields in another order, and so output and issues"])
+    #expect(
+      try lines(
+        object(#""a":{"type":"string"}"#),
+        object(#""a":{"type":"string"},"0 ":{"type":"optional","inner":{"type":"number"}}"#))
+        == [#"stricter $["0 "]: is a further field, may be absent"#])
+    #expect(
+      try lines(
+        object("", unknownKeys: "reject"),
+        object(#""a":{"type":"optional","inner":{"type":"any"}}"#, unknownKeys: "reject"))
+        == ["looser $.a: is a further field, may be absent"])
+  }
+
+  @Test(arguments: [
+    ("strip", "reject", "stricter"), ("reject", "keep", "looser"), ("strip", "keep", "changed"),
+  ])
+  func unknownKeys(_ old: String, _ new: String, _ kind: String) throws {
+    #expect(
+      try lines(object("", unknownKeys: old), object("", unknownKeys: new))
+        == ["\(kind) $: other keys: \(new), was \(old)"])
+  }
+
+  @Test func wrappers() throws {
+    let plain = #"{"type":"string"}"#
+    let optional = #"{"type":"optional","inner":{"type":"string"}}"#
+    let both = #"{"type":"nullable","inner":\#(optional)}"#
+    #expect(try lines(plain, optional) == ["looser $: is now optional"])
+    #expect(try lines(both, optional) == ["stricter $: is not nullable any more"])
+    #expect(
+      try lines(both, #"{"type":"optional","inner":{"type":"nullable","inner":\#(plain)}}"#)
+        == ["changed $: is optional of nullable, was nullable of optional"])
+    #expect(
+      try lines(
+        #"{"type":"default","inner":\#(plain),"value":{"a":1,"b":2}}"#,
+        #"{"type":"default","inner":\#(plain),"value":{"b":2,"a":1}}"#)
+        == [#"changed $: falls back to {"b":2,"a":1}, did to {"a":1,"b":2}"#])
+  }
+
+  @Test func values() throws {
+    #expect(
+      try lines(#"{"type":"enum","values":["a","b"]}"#, #"{"type":"enum","values":["b","c"]}"#)
+        == [#"stricter $: no longer takes "a""#, #"looser $: also takes "c""#])
+    #expect(
+      try lines(#"{"type":"enum","values":["a","b"]}"#, #"{"type":"enum","values":["b","a"]}"#)
+        .map { $0.prefix(10) } == ["changed $:"])
+    #expect(
+      try lines(#"{"type":"string"}"#, #"{"type":"enum","values":["a"]}"#)
+        == [#"stricter $: is one of "a", was a string"#])
+  }
+
+  @Test func placesInside() throws {
+    func nested(_ inner: String) -> String {
+      object(
+        #""list":{"type":"array","element":{"type":"union","options":[{"type":"null"},{"type":"record","value":\#(inner)}]}}"#
+      )
+    }
+    #expect(
+      try lines(nested(#"{"type":"any"}"#), nested(#"{"type":"string"}"#))
+        == ["stricter $.list[*]|2{*}: is a string, was any"])
+  }
+
+  @Test func aWrapperAroundWhatMayTakeTheValueItselfIsNoTelling() throws {
+    let pipe = #"{"type":"pipe","in":{"type":"transform","name":"toE164US"},"out":{"type":"any"}}"#
+    let optional = #"{"type":"optional","inner":{"type":"string"}}"#
+    #expect(try lines(optional, pipe).first == "changed $: is not optional any more")
+    #expect(try lines(pipe, optional).first == "changed $: is now optional")
+  }
+
+  @Test func anOptionOfAUnion() throws {
+    let union = #"{"type":"union","options":[{"type":"string"},{"type":"null"}]}"#
+    let plain = #"{"type":"string"}"#
+    #expect(
+      try lines(plain, union) == ["looser $: is now one option of a union, beside null"])
+    #expect(
+      try lines(union, plain) == ["stricter $: is no longer one option of a union, beside null"])
+  }
+
+  @Test func options() throws {
+    let one = #"{"type":"union","options":[{"type":"string"}]}"#
+    let two = #"{"type":"union","options":[{"type":"string"},{"type":"null"}]}"#
+    #expect(try lines(one, two) == ["looser $: has a further option 2, null"])
+    #expect(try lines(two, one) == ["stricter $: no longer has the option 2, null"])
+    #expect(
+      try lines(one, #"{"type":"union","options":[{"type":"string"},{"type":"string"}]}"#).count
+        == 1)
+  }
+}
