@@ -38,18 +38,26 @@ struct Agreement {
     return (try? found(payload)) != expected
   }
 
-  /// Expects the validator to say this of a payload; else reports the smallest payload that shows it.
-  func expect(
-    _ payload: JSONValue, _ expected: [ExpectedIssue], seed: UInt64, index: UInt64,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) throws {
-    guard try found(payload) != expected else { return }
+  /// What is to be reported when the validator does not say this of a payload, with the smallest payload
+  /// that shows it; nil when it does.
+  func failure(
+    _ payload: JSONValue, _ expected: [ExpectedIssue], seed: UInt64, index: UInt64
+  ) throws -> String? {
+    guard try found(payload) != expected else { return nil }
     let small = PayloadShrinker.shrink(payload, while: disagrees)
     let line = VectorLine.text(
       id: "generated/\(seed)-\(index)", schema: schema, input: small,
       outcome: validator.validate(small))
-    Issue.record(
-      "seed \(seed), payload \(index), foreseen \(expected.map(\.json)): \(line)",
-      sourceLocation: sourceLocation)
+    let foreseen = JSONWriter.string(of: .array(expected.map(\.json)))
+    return "seed \(seed), payload \(index), foreseen \(foreseen): \(line)"
+  }
+
+  /// Expects the validator to say this of a payload.
+  func expect(
+    _ payload: JSONValue, _ expected: [ExpectedIssue], seed: UInt64, index: UInt64,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let failure = try failure(payload, expected, seed: seed, index: index)
+    #expect(failure == nil, sourceLocation: sourceLocation)
   }
 }
