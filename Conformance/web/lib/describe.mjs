@@ -14,9 +14,9 @@ export function describe(schema, path, names) {
   const node = { type: def.type, ...fields(def, path, names) };
   if (def.discriminator !== undefined && def.type === "union") node.type = "discriminated_union";
   const message = messageOf(def, path);
-  // z.email() and its like are a string and its first check in one; the message is the check's.
+  // z.email() and its like are a string and its first check in one; the message is that of both.
   const own = def.check !== undefined ? [schema] : [];
-  if (message !== undefined && own.length === 0) node.message = message;
+  if (message !== undefined) node.message = message;
   const checks = [...own, ...(def.checks ?? [])].filter((check, index, all) => all.indexOf(check) === index);
   if (checks.length > 0) {
     node.checks = checks.map((check, index) => describeCheck(check, `${path}.checks[${index}]`, names));
@@ -50,10 +50,12 @@ function fields(def, path, names) {
         [key, inner(schema, `shape.${key}`)])),
       unknownKeys: unknownKeys(def.catchall, path),
     };
-    case "union": return {
-      ...(def.discriminator === undefined ? {} : { discriminator: def.discriminator }),
-      options: list(def.options, "options"),
-    };
+    case "union":
+      if (def.inclusive === false) throw new UnusableError(`${path}: an exclusive union has no place in a document`);
+      return {
+        ...(def.discriminator === undefined ? {} : { discriminator: def.discriminator }),
+        options: list(def.options, "options"),
+      };
     case "optional": case "nullable": return { inner: inner(def.innerType, "inner") };
     case "default": case "prefault":
       return { inner: inner(def.innerType, "inner"), value: jsonValue(def.defaultValue, path) };
@@ -114,14 +116,19 @@ function checkFields(def, path, names) {
     case "number_format": return { format: def.format };
     case "string_format": return formatFields(def, path);
     case "overwrite": return { name: names.get(def.tx) ?? overwriteName(def.tx, path) };
-    case "custom": return {
-      name: nameOf(def.fn, path, names), ...(def.path?.length > 0 ? { path: def.path } : {}),
-    };
+    case "custom":
+      if (def.when !== undefined) throw new UnusableError(`${path}: a condition of a check has no place in a document`);
+      return {
+        name: nameOf(def.fn, path, names), ...(def.path?.length > 0 ? { path: def.path } : {}),
+      };
     default: throw new UnusableError(`${path}: the check ${def?.check} has no place in a document`);
   }
 }
 
 function formatFields(def, path) {
+  for (const option of ["hostname", "protocol", "normalize"]) {
+    if (def[option]) throw new UnusableError(`${path}: the option ${option} has no place in a document`);
+  }
   const result = { format: def.format };
   if (def.format === "ends_with") result.suffix = def.suffix;
   if (def.format === "includes") {

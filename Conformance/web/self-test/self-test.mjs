@@ -208,6 +208,18 @@ test("a schema is described as a document", () => {
   } });
 });
 
+test("a format that is a schema of its own is a string with a check", () => {
+  const module = write("email.mjs", `import { schema } from ${JSON.stringify(join(here, "stand-in.mjs"))};
+    export const address = schema({ type: "string", check: "string_format", format: "email", pattern: /@/,
+      error: () => "No address", checks: [{ _zod: { def: { check: "max_length", maximum: 9 } } }] });`);
+  assert.deepEqual(JSON.parse(tool("describe.mjs", "--schemas", module).stdout).schema, {
+    type: "string", message: "No address", checks: [
+      { check: "string_format", format: "email", pattern: "@", message: "No address" },
+      { check: "max_length", maximum: 9 },
+    ],
+  });
+});
+
 test("a file is named after the export, a document after the schema", () => {
   const module = write("revised.mjs",
     `import { contact, names } from ${JSON.stringify(join(here, "stand-in.mjs"))};
@@ -234,6 +246,9 @@ test("what a document can't say is refused with its place", () => {
   refused('{ type: "string", coerce: true }', "$.schema.shape.a");
   refused('{ type: "string", error: issue => issue.code }', "$.schema.shape.a");
   refused('{ type: "string", checks: [{ _zod: { def: { check: "overwrite", tx: text => text + "a" } } }] }',
+    "$.schema.shape.a.checks[0]");
+  refused('{ type: "union", options: [], inclusive: false }', "$.schema.shape.a");
+  refused('{ type: "string", checks: [{ _zod: { def: { check: "string_format", format: "url", protocol: /^ftp$/ } } }] }',
     "$.schema.shape.a.checks[0]");
   refused('{ type: "object", shape: {}, catchall: schema({ type: "string" }) }', "$.schema.shape.a");
 });
