@@ -24,7 +24,21 @@ package enum CompassValidateProcess {
   ///   - closing: a descriptor that the tool starts without, such as 1.
   package static func run(
     _ arguments: [String], in folder: TemporaryFolder, input: String = "",
-    closing descriptor: Int? = nil
+    closing descriptor: Int? = nil, environment: [String: String] = [:]
+  ) throws -> Result {
+    try run(
+      arguments, in: folder, bytes: Array(input.utf8), closing: descriptor, environment: environment
+    )
+  }
+
+  /// Runs the tool to its end.
+  ///
+  /// - Parameters:
+  ///   - bytes: what standard input has.
+  ///   - environment: what is set besides the variables of the tests.
+  package static func run(
+    _ arguments: [String], in folder: TemporaryFolder, bytes input: [UInt8],
+    closing descriptor: Int? = nil, environment: [String: String] = [:]
   ) throws -> Result {
     // Files instead of pipes: none can fill up and block the tool.
     let streams = try TemporaryFolder()
@@ -38,6 +52,7 @@ package enum CompassValidateProcess {
       process.arguments =
         ["-c", #"exec "$0" "$@" \#(descriptor)>&-"#, try executable.path] + arguments
     }
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     process.standardInput = try FileHandle(
       forReadingFrom: URL(fileURLWithPath: streams["input"]))
@@ -54,7 +69,8 @@ package enum CompassValidateProcess {
       output: streams.text(of: "output") ?? "", errors: streams.text(of: "errors") ?? "")
   }
 
-  private static var executable: URL {
+  /// The tool that was built beside the tests.
+  package static var executable: URL {
     get throws {
       let places =
         [Bundle.main.bundleURL, Bundle.main.executableURL].compactMap { $0 }
