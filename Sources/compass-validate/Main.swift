@@ -7,21 +7,23 @@ struct CompassValidate: ParsableCommand {
     commandName: "compass-validate",
     abstract: "Judge JSON payloads as the web app does.",
     usage: """
-      compass-validate SCHEMA FILE... [--ndjson] [--output FILE|-] [--quiet]
-      compass-validate --schema DOCUMENT FILE...
+      compass-validate SCHEMA [FILE...] [--format FORMAT] [--output FILE|-] [--quiet]
+      compass-validate --schema DOCUMENT [FILE...]
+      compass-validate explain [CODE]
       compass-validate list | export | generate | diff | fingerprint
       compass-validate conformance | regex | rules | form
       """,
     discussion: """
-      Findings go to standard output as "path:line:col: error: message (code)", everything else to \
-      standard error. Columns count UTF-8 bytes.
+      Findings go to standard output as "path:line:col: error: message [code]" with the source line, \
+      everything else to standard error. Columns count UTF-16 code units from 1.
 
-      Exit status: 0 all payloads are valid, 1 some are not, 2 some could not be judged, 64 wrong usage.
+      Exit status, the worst of all payloads: 0 all are valid, 1 some are not, 2 some could not be judged \
+      or something could not be written, 64 wrong usage.
       """,
     subcommands: [
-      CheckCommand.self, ListCommand.self, ExportCommand.self, GenerateCommand.self,
-      DiffCommand.self, FingerprintCommand.self, ConformanceCommand.self, RegexCommand.self,
-      RulesCommand.self, FormCommand.self,
+      CheckCommand.self, ExplainCommand.self, ListCommand.self, ExportCommand.self,
+      GenerateCommand.self, DiffCommand.self, FingerprintCommand.self, ConformanceCommand.self,
+      RegexCommand.self, RulesCommand.self, FormCommand.self,
     ],
     defaultSubcommand: CheckCommand.self)
 

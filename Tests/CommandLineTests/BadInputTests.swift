@@ -4,15 +4,17 @@ import Testing
 
 /// What can't be judged: one clear line each, and status 2.
 @Suite struct BadInputTests {
-  /// Expects a file with these bytes to be refused with this line.
+  /// Expects a file with these bytes to be refused with this line, and its excerpt behind it.
   private func expectRefused(
     _ bytes: [UInt8], _ line: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let tool = try ToolRun()
     try tool.folder.write(bytes, to: "in.json")
-    try tool.expect(
-      "coach", "in.json", "--output", "out.json", status: 2,
-      errors: "\(line)\n1 payload, 0 invalid, 0 issues, 1 not judged\n",
+    let result = try tool("coach", "in.json", "--output", "out.json")
+    #expect(result.status == 2, sourceLocation: sourceLocation)
+    #expect(result.output.hasPrefix("\(line) ["), sourceLocation: sourceLocation)
+    #expect(
+      result.errors == "1 file, 0 invalid, 0 issues, 1 not judged\n",
       sourceLocation: sourceLocation)
     #expect(tool.folder.names == ["in.json"], sourceLocation: sourceLocation)
   }
@@ -69,20 +71,7 @@ import Testing
       "coach", "missing.json", status: 2,
       errors: """
         compass-validate: missing.json: No such file or directory
-        1 payload, 0 invalid, 0 issues, 1 not judged
-
-        """)
-  }
-
-  @Test(arguments: [".", "folder", "folder/"])
-  func aFolder(_ path: String) throws {
-    let tool = try ToolRun()
-    try tool.folder.write("{}", to: "folder/in.json")
-    try tool.expect(
-      "coach", path, status: 2,
-      errors: """
-        compass-validate: \(path): is a directory
-        1 payload, 0 invalid, 0 issues, 1 not judged
+        1 file, 0 invalid, 0 issues, 1 not judged
 
         """)
   }
@@ -96,7 +85,7 @@ import Testing
       "coach", "in.json", status: 2,
       errors: """
         compass-validate: in.json: Permission denied
-        1 payload, 0 invalid, 0 issues, 1 not judged
+        1 file, 0 invalid, 0 issues, 1 not judged
 
         """)
   }
@@ -111,7 +100,7 @@ import Testing
       "coach", "large.json", status: 2,
       errors: """
         compass-validate: large.json: longer than the limit of 134217728 bytes
-        1 payload, 0 invalid, 0 issues, 1 not judged
+        1 file, 0 invalid, 0 issues, 1 not judged
 
         """)
   }
@@ -126,24 +115,13 @@ import Testing
     }
   }
 
-  @Test func otherFilesAreStillJudged() throws {
-    try ToolRun(samples: "interaction-valid.json").expect(
-      "interaction", "missing.json", "interaction-valid.json", "-", input: "[]", status: 2,
-      output: "<stdin>:1:1: error: Invalid input: expected object, received array (invalid_type)\n",
-      errors: """
-        compass-validate: missing.json: No such file or directory
-        3 payloads, 1 invalid, 1 issue, 1 not judged
-
-        """)
-  }
-
   @Test func aFileNamesLineFeedDoesNotBreakTheLine() throws {
     let tool = try ToolRun()
     try tool.folder.write("[]", to: "a\nb.json")
     let result = try tool("coach", "a\nb.json")
     #expect(
-      result.output
-        == #"a\u{a}b.json:1:1: error: Invalid input: expected object, received array (invalid_type)"#
-        + "\n")
+      result.output.hasPrefix(
+        #"a\u{a}b.json:1:1: error: Invalid input: expected object, received array [invalid_type]"#
+          + "\n"))
   }
 }

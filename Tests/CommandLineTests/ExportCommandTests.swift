@@ -61,7 +61,7 @@ import Testing
     let output = #"{"role":"head","phone":"+15551234567","notes":"R&amp;D"}"# + "\n"
     try tool.expect(
       "coach", "-", "--revision", "2026-08", "--quiet", "--output", "out.json", input: payload,
-      status: 0, errors: "1 payload, 0 invalid, 0 issues\n")
+      status: 0, errors: "1 file, 0 invalid, 0 issues\n")
     #expect(tool.folder.text(of: "out.json") == output)
     #expect(try tool("coach", "-", input: payload).status == 1)
     #expect(try tool("export", "coach", "--revision", "2026-08", "--into", ".").status == 0)

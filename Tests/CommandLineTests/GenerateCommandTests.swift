@@ -11,7 +11,7 @@ import Testing
     #expect(made.output.split(separator: "\n").count == 50)
     try tool.expect(
       "coach", "--ndjson", "-", input: made.output, status: 0,
-      errors: "50 records, 0 invalid, 0 issues\n")
+      errors: "1 file, 50 records, 0 invalid, 0 issues\n")
   }
 
   @Test func invalidPayloadsAreJudgedInvalid() throws {
@@ -20,7 +20,7 @@ import Testing
     #expect(made.status == 0)
     let judged = try tool("event", "--ndjson", "-", "--quiet", input: made.output)
     #expect(judged.status == 1)
-    #expect(judged.errors.hasPrefix("50 records, 50 invalid, "))
+    #expect(judged.errors.hasPrefix("1 file, 50 records, 50 invalid, "))
   }
 
   @Test func theSameSeedGivesTheSameBytes() throws {

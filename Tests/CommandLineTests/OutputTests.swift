@@ -16,7 +16,7 @@ import Testing
     let tool = try ToolRun(samples: "event-valid.json")
     try tool.expect(
       "event", "event-valid.json", "--output", "out.json", status: 0,
-      errors: "1 payload, 0 invalid, 0 issues\n")
+      errors: "1 file, 0 invalid, 0 issues\n")
     #expect(tool.folder.text(of: "out.json") == Self.event)
     #expect(tool.folder.names == ["event-valid.json", "out.json"])
   }
@@ -24,7 +24,7 @@ import Testing
   @Test func standardOutput() throws {
     try ToolRun(samples: "event-valid.json").expect(
       "event", "event-valid.json", "--output", "-", status: 0, output: Self.event,
-      errors: "1 payload, 0 invalid, 0 issues\n")
+      errors: "1 file, 0 invalid, 0 issues\n")
   }
 
   @Test func aPayloadALine() throws {
@@ -75,7 +75,7 @@ import Testing
     let tool = try ToolRun(samples: "event-valid.json")
     try tool.expect(
       "event", "event-valid.json", "--output", "/dev/null", status: 0,
-      errors: "1 payload, 0 invalid, 0 issues\n")
+      errors: "1 file, 0 invalid, 0 issues\n")
     var isFolder: ObjCBool = true
     #expect(FileManager.default.fileExists(atPath: "/dev/null", isDirectory: &isFolder))
     #expect(

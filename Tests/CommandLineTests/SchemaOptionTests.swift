@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(arguments: [
-    [], ["coach"], ["coach", "-", "--wrong"], ["coach", "-", "--output"], ["--schema"],
+    [], ["coach", "-", "--wrong"], ["coach", "-", "--output"], ["--schema"],
     ["coach", "-", "--max-depth", "10001"], ["coach", "-", "--max-depth", "deep"],
     ["coach", "-", "--max-bytes", "0"], ["coach", "-", "--max-bytes", "4294967296"],
     ["export", "team"], ["export", "coach", "--revision", "2025-01"], ["list", "coach"],

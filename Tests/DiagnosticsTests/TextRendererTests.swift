@@ -11,109 +11,140 @@ struct TextRendererTests {
     Field("list", .array(.string().max(3, "Too long")).optional())
   }
 
-  /// The lines for the issues that a payload has by a schema.
-  private func lines(
-    _ payload: String, by schema: Schema = schema, path: String = "coach.json", linesBefore: Int = 0
-  ) throws -> [String] {
-    let bytes = Array(payload.utf8)
-    let issues = try Validator(schema).validate(bytes).issues
-    let text = bytes.withUnsafeBufferPointer {
-      TextRenderer(path: path, linesBefore: linesBefore).render(issues, in: $0)
-    }
-    #expect(text.isEmpty || text.hasSuffix("\n"))
-    return text.split(separator: "\n").map(String.init)
+  private func text(
+    _ payload: String, by schema: Schema = schema,
+    origin: RecordOrigin = RecordOrigin(path: "a.json"), style: TextStyle = .plain
+  ) throws -> String {
+    rendered(
+      try findings(of: payload, by: schema, origin: origin), by: TextRenderer(style: style))
   }
 
-  @Test("path:line:col: error: message (code), then the field")
+  @Test("path:line:col: error: message [code], the source line, a mark, the field")
   func issue() throws {
     #expect(
-      try lines(#"{"role": "boss"}"#) == [
-        #"coach.json:1:10: error: Invalid option: expected one of "head"|"assistant" (invalid_value)"#,
-        "    at role",
-      ])
+      try text(#"{"role": "boss"}"#) == """
+        a.json:1:10: error: Invalid option: expected one of "head"|"assistant" [invalid_value]
+          1 | {"role": "boss"}
+            |          ^~~~~~
+            = at role
+
+        """)
   }
 
   @Test("An issue of the whole payload has no field")
   func root() throws {
     #expect(
-      try lines("  []") == [
-        "coach.json:1:3: error: Invalid input: expected object, received array (invalid_type)"
-      ])
+      try text("  []") == """
+        a.json:1:3: error: Invalid input: expected object, received array [invalid_type]
+          1 |   []
+            |   ^~
+
+        """)
   }
 
-  @Test("Each issue stands where its value does")
+  @Test("Each issue stands where its value does, behind wide and narrow characters")
   func several() throws {
-    let payload = """
-      {
-        "role": "head",
-        "list": ["é", "four",
-          1]
-      }
-      """
+    let payload = "{\"role\": \"head\", \"list\": [\"é\",\n\t\"漢\", \"four\", 1]}"
     #expect(
-      try lines(payload) == [
-        "coach.json:3:18: error: Too long (too_big)", "    at list.1",
-        "coach.json:4:5: error: Invalid input: expected string, received number (invalid_type)",
-        "    at list.2",
-      ])
+      try text(payload) == """
+        a.json:2:7: error: Too long [too_big]
+          2 |  "漢", "four", 1]}
+            |        ^~~~~~
+            = at list.2
+        a.json:2:15: error: Invalid input: expected string, received number [invalid_type]
+          2 |  "漢", "four", 1]}
+            |                ^
+            = at list.3
+
+        """)
   }
 
-  @Test("An absent value is reported at what should hold it")
-  func absent() throws {
-    #expect(
-      try lines("\n {}") == [
-        #"coach.json:2:2: error: Invalid option: expected one of "head"|"assistant" (invalid_value)"#,
-        "    at role",
-      ])
+  @Test("A missing field is marked at the key of what should have it, at the root at the brace")
+  func missing() throws {
+    #expect(try text("\n {}").contains("  2 |  {}\n    |  ^\n    = at role\n"))
+    let nested = Schema.object { Field("in", Self.schema) }
+    #expect(try text(#"{"in": {}}"#, by: nested).contains("| {\"in\": {}}\n    |  ^~~~\n"))
+    // Keys of the same name above each other are told apart.
+    let same = Schema.object { Field("a", .object { Field("a", .string()) }) }
+    #expect(try text(#"{"a": {"a": 1}}"#, by: same).contains("|             ^\n"))
+    #expect(try text(#"{"a": {}}"#, by: same).contains("|  ^~~\n"))
+  }
+
+  @Test("An unknown field is marked at its key")
+  func unknown() throws {
+    let strict = Schema.object { Field("a", .number()) }.strict()
+    let text = try text(#"{"a": 1, "bc": 2}"#, by: strict)
+    #expect(text.contains("|          ^~~~\n"))
+    #expect(text.hasPrefix("a.json:1:10: error: Unrecognized key: \"bc\" [unrecognized_keys]"))
   }
 
   @Test("Nothing wrong, nothing said")
   func noIssues() throws {
-    #expect(try lines(#"{"role":"head"}"#).isEmpty)
+    #expect(try text(#"{"role":"head"}"#).isEmpty)
   }
 
-  @Test("Issues of a value that was no text stand at the start")
-  func noText() throws {
-    let issues = try Validator(Self.schema).validate([1] as JSONValue).issues
-    let text = [UInt8]().withUnsafeBufferPointer { TextRenderer(path: "-").render(issues, in: $0) }
-    #expect(
-      text == "-:1:1: error: Invalid input: expected object, received array (invalid_type)\n")
-  }
-
-  @Test("A record of NDJSON counts the lines before it")
+  @Test("A record of NDJSON counts the lines and bytes before it")
   func linesBefore() throws {
+    let origin = RecordOrigin(path: "a.ndjson", linesBefore: 41, bytesBefore: 1_000, isLine: true)
+    #expect(try text("1", origin: origin).hasPrefix("a.ndjson:42:1: error: "))
     #expect(
-      try lines("1", path: "a.ndjson", linesBefore: 41)[0].hasPrefix("a.ndjson:42:1: error: "))
-    let error = try #require(throws: JSONError.self) { try JSONDocument(Array("[1\n2]".utf8)) }
-    #expect(
-      TextRenderer(path: "a.ndjson", linesBefore: 41).render(error)
-        == "a.ndjson:43:1: error: not JSON: expected \",\" or \"]\", found \"2\"\n")
+      try findings(of: " 1", by: Self.schema, origin: origin)[0].range?.start.offset == 1_001)
   }
 
-  @Test("A text that is not JSON has one line, at what can't be read")
+  @Test("A text that is not JSON is marked at what can't be read")
   func notJSON() throws {
-    let error = try #require(throws: JSONError.self) {
-      try JSONDocument(Array("{\n \"a\": ]".utf8))
+    let bytes = Array("{\n \"a\": ]".utf8)
+    let error = try #require(throws: JSONError.self) { try JSONDocument(bytes) }
+    let finding = bytes.withUnsafeBufferPointer {
+      FindingMaker($0, origin: RecordOrigin(path: "a.json")).finding(of: error)
     }
     #expect(
-      TextRenderer(path: "a.json").render(error)
-        == "a.json:2:7: error: not JSON: expected a value, found \"]\"\n")
+      TextRenderer().text(of: finding) == """
+        a.json:2:7: error: not JSON: expected a value, found "]" [not_json]
+          2 |  "a": ]
+            |       ^
+
+        """)
   }
 
-  @Test("A payload that can't be decided has one line, at the limit or the start")
+  @Test("A payload that can't be decided is marked at the limit or the start")
   func undecided() throws {
     var validator = try Validator(Self.schema)
     validator.limits.maximumDepth = 1
-    guard case .undecided(let reason) = try validator.validate("[[]]") else {
+    let bytes = Array("[[]]".utf8)
+    guard case .undecided(let reason) = try validator.validate(bytes) else {
       Issue.record("a payload over the limit is decided")
       return
     }
-    #expect(
-      TextRenderer(path: "a.json").render(reason)
-        == "a.json:1:2: error: undecided: the payload is nested deeper than the limit of 1\n")
-    #expect(
-      TextRenderer(path: "a.ndjson", linesBefore: 2).render(.htmlLimit)
-        == "a.ndjson:3:1: error: undecided: the HTML nests too deep to be sanitized\n")
+    bytes.withUnsafeBufferPointer { buffer in
+      let maker = FindingMaker(buffer, origin: RecordOrigin(path: "a.json"))
+      let text = TextRenderer().text(of: maker.finding(of: reason))
+      #expect(
+        text.hasPrefix(
+          "a.json:1:2: error: undecided: the payload is nested deeper than the limit of 1"))
+      #expect(
+        TextRenderer().text(of: maker.finding(of: .htmlLimit)).hasPrefix("a.json:1:1: error: "))
+    }
+  }
+
+  @Test("Of a long line the part around the mark is shown")
+  func longLine() throws {
+    let long = String(repeating: "é", count: 500)
+    let text = try text("{\"x\": \"\(long)\", \"role\": 1, \"y\": \"\(long)\"}")
+    let lines = text.split(separator: "\n")
+    #expect(lines[1].hasPrefix("  1 | …é"))
+    #expect(lines[1].hasSuffix("é…"))
+    #expect(lines[1].count < 130)
+    let mark = try #require(lines[2].firstIndex(of: "^"))
+    let offset = lines[2].distance(from: lines[2].startIndex, to: mark)
+    #expect(lines[1][lines[1].index(lines[1].startIndex, offsetBy: offset)] == "1")
+  }
+
+  @Test("Colours are around the parts, and nothing else changes")
+  func colors() throws {
+    let colored = try text(#"{"role": "boss"}"#, style: .colored)
+    #expect(colored.hasPrefix("\u{1B}[1ma.json:1:10:\u{1B}[0m \u{1B}[1;31merror:\u{1B}[0m "))
+    #expect(try colored.replacing(/\u{1B}\[[0-9;]*m/, with: "") == text(#"{"role": "boss"}"#))
   }
 
   @Test(
@@ -126,12 +157,12 @@ struct TextRendererTests {
     ])
   func escapes(text: String, expected: String) throws {
     let key = JSONWriter.string(of: .string(.init(text)))
-    let lines = try lines(
-      "{\(key):1}", by: Schema.record(.string("no \(text)!")), path: "a\(text)b")
+    let lines = try self.text(
+      "{\(key):1}", by: Schema.record(.string("no \(text)!")),
+      origin: RecordOrigin(path: "a\(text)b")
+    ).split(separator: "\n")
     #expect(
-      lines == [
-        "a\(expected)b:1:\(key.utf8.count + 3): error: no \(expected)! (invalid_type)",
-        "    at \(expected)",
-      ])
+      lines[0] == "a\(expected)b:1:\(key.utf16.count + 3): error: no \(expected)! [invalid_type]")
+    #expect(lines.last == "    = at \(expected)")
   }
 }

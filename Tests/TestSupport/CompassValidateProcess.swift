@@ -25,11 +25,27 @@ package enum CompassValidateProcess {
   ///   - name: another executable of the package.
   package static func run(
     _ arguments: [String], in folder: TemporaryFolder, input: String = "",
-    closing descriptor: Int? = nil, executable name: String = "compass-validate"
+    closing descriptor: Int? = nil, environment: [String: String] = [:],
+    executable name: String = "compass-validate"
+  ) throws -> Result {
+    try run(
+      arguments, in: folder, bytes: Array(input.utf8), closing: descriptor,
+      environment: environment, executable: name)
+  }
+
+  /// Runs the tool to its end.
+  ///
+  /// - Parameters:
+  ///   - bytes: what standard input has.
+  ///   - environment: what is set besides the variables of the tests.
+  package static func run(
+    _ arguments: [String], in folder: TemporaryFolder, bytes input: [UInt8],
+    closing descriptor: Int? = nil, environment: [String: String] = [:],
+    executable name: String = "compass-validate"
   ) throws -> Result {
     // Files instead of pipes: none can fill up and block the tool.
     let streams = try TemporaryFolder()
-    for name in ["output", "errors"] { try streams.write("", to: name) }
+    for stream in ["output", "errors"] { try streams.write("", to: stream) }
     try streams.write(input, to: "input")
     let process = Process()
     let executable = try Self.executable(named: name)
@@ -40,6 +56,7 @@ package enum CompassValidateProcess {
       process.arguments =
         ["-c", #"exec "$0" "$@" \#(descriptor)>&-"#, executable.path] + arguments
     }
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     process.standardInput = try FileHandle(
       forReadingFrom: URL(fileURLWithPath: streams["input"]))
@@ -54,6 +71,11 @@ package enum CompassValidateProcess {
     return Result(
       status: process.terminationReason == .exit ? status : -status,
       output: streams.text(of: "output") ?? "", errors: streams.text(of: "errors") ?? "")
+  }
+
+  /// The tool that was built beside the tests.
+  package static var executable: URL {
+    get throws { try executable(named: "compass-validate") }
   }
 
   private static func executable(named name: String) throws -> URL {

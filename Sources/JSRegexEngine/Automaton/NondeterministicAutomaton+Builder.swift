@@ -30,8 +30,15 @@ extension NondeterministicAutomaton {
       }
       var depths: [Int] = []
       depths.reserveCapacity(tree.nodes.count)
-      for id in tree.nodes.indices {
-        depths.append(1 + tree.children(of: id).reduce(0) { max($0, depths[$1]) })
+      for node in tree.nodes {
+        let below =
+          switch node.kind {
+          case .sequence(let items), .alternation(let items):
+            items.reduce(0) { max($0, depths[$1]) }
+          case .capture(_, let body), .look(_, let body), .loop(_, _, _, let body): depths[body]
+          case .empty, .character, .set, .reference, .assertion: 0
+          }
+        depths.append(1 + below)
       }
       guard depths[tree.root] <= Self.maximumDepth else {
         throw refusal("nesting above \(Self.maximumDepth)", at: tree.root)

@@ -4,134 +4,151 @@ import Validation
 
 /// Judges one file after another, prints what is found, and keeps count.
 struct CheckSession: ~Copyable {
-  private let limits: JSONOptions
-  private var record: RecordValidator
-  private var findings: OutputStream
+  private let settings: CheckSettings
+  private var judge: RecordJudge
+  private var report: ReportStream
   private var errors = OutputStream.standardError()
   private var output: OutputFile?
-  private let printsFindings: Bool
-  private var tally = Tally()
-  /// Whether a payload that has a file of its own was not valid, which leaves no output.
+  private var pool: ChunkPool?
+  private var progress: ProgressBar
+  /// How many bytes have been read of the files before the one at hand.
+  private var bytesBefore = 0
+  private var summary = RunSummary()
+  /// Whether something was not valid or not read that has a file of its own, which leaves no output.
   private var isSpoiled = false
 
-  /// - Parameters:
-  ///   - output: the path for transformed payloads, `-` for standard output, or nil.
-  ///   - printsFindings: whether findings are printed, or only counted.
-  init(_ validator: Validator, output path: String?, printsFindings: Bool) throws(FileError) {
-    limits = validator.limits
-    record = RecordValidator(validator)
-    self.printsFindings = printsFindings
-    // Findings make way where the payloads themselves go to standard output.
-    findings = path == "-" ? .standardError() : .standardOutput()
-    if let path { output = try OutputFile(path: path) }
+  /// - Parameter total: how many bytes there are to read, or nil when nobody knows.
+  init(_ settings: CheckSettings, total: Int?) throws(FileError) {
+    self.settings = settings
+    judge = RecordJudge(settings)
+    progress = ProgressBar(total: total)
+    if let path = settings.output { output = try OutputFile(path: path) }
+    report = try ReportStream(settings)
   }
 
   /// Judges a file's payload, or its lines' payloads.
   ///
   /// - Throws: when something can't be written. What can't be read is counted and said.
-  mutating func check(_ path: String, isNDJSON: Bool) throws(FileError) {
+  mutating func check(_ input: InputItem) throws(FileError) {
+    var seen = RunSummary()
+    seen.files = 1
+    seen.hasRecords = input.isNDJSON
     do throws(FileError) {
-      let file = try InputFile(path: path)
-      if isNDJSON {
-        tally.unit = "record"
-        try checkLines(of: file)
+      if let problem = input.problem {
+        throw FileError(.reading, input.name, reason: problem)
+      }
+      var file = try InputFile(path: input.path, name: input.name, inflates: true)
+      if input.isNDJSON {
+        try checkLines(of: file, &seen)
       } else {
-        let name = file.path
-        let bytes = try file.readAll(limit: limits.maximumBytes)
-        try checkPayload(bytes, path: name)
+        let bytes = try file.readAll(limit: settings.validator.limits.maximumBytes)
+        bytesBefore += file.bytesRead
+        progress.update(done: bytesBefore)
+        try checkPayload(bytes, input.name, &seen)
       }
     } catch  where error.operation == .reading {
-      if !isNDJSON { tally.payloads += 1 }
-      tally.notJudged += 1
       isSpoiled = true
-      try say("compass-validate: \(TextRenderer.oneLine("\(error)"))\n")
+      var part = ChunkReport()
+      part.summary.notJudged = 1
+      try tellUnreadable(error, &part)
+      try take(part, &seen)
     }
+    try report.endFile(input.name, seen)
+    summary += seen
   }
 
   /// Prints the summary, puts the output in its place, and tells what was seen.
-  consuming func finish() throws(FileError) -> Tally {
+  consuming func finish() throws(FileError) -> RunSummary {
+    try Interruption.check()
+    progress.clear()
     if !isSpoiled { try output?.commit() }
-    try findings.flush()
-    try errors.write(tally.summary + "\n")
+    try report.finish(summary)
+    let more = report.suppressed > 0 ? ", \(report.suppressed) not shown" : ""
+    try errors.write(summary.text + more + "\n")
     try errors.flush()
-    return tally
+    return summary
   }
 
-  private mutating func checkPayload(_ bytes: [UInt8], path: String) throws(FileError) {
-    tally.payloads += 1
+  private mutating func checkPayload(
+    _ bytes: [UInt8], _ path: String, _ seen: inout RunSummary
+  ) throws(FileError) {
+    var part = ChunkReport()
+    bytes.withUnsafeBufferPointer {
+      judge.judge($0, origin: RecordOrigin(path: path), into: &part)
+    }
+    if part.summary.invalid + part.summary.notJudged > 0 { isSpoiled = true }
+    try take(part, &seen)
+  }
+
+  private mutating func checkLines(
+    of file: consuming InputFile, _ seen: inout RunSummary
+  ) throws(FileError) {
+    var reader = ChunkReader(file, limit: settings.lineLimit)
     var failure: FileError?
-    let isValid = bytes.withUnsafeBufferPointer { buffer in
-      do throws(FileError) {
-        return try check(buffer, path: path, linesBefore: 0)
-      } catch {
-        failure = error
-        return false
+    do throws(FileError) {
+      while let chunk = try reader.next() {
+        try judge(chunk, &seen)
+        progress.update(done: bytesBefore + reader.bytesRead)
+        if !reader.isReady {
+          // Who writes into the pipe may be waiting for what is found in the lines so far.
+          try takeAll(&seen)
+          try report.flush()
+        }
       }
-    }
-    if let failure { throw failure }
-    if !isValid { isSpoiled = true }
-  }
-
-  private mutating func checkLines(of file: consuming InputFile) throws(FileError) {
-    let path = file.path
-    var lines = LineReader(file, limit: limits.maximumBytes)
-    var count = 0
-    while let line = try lines.next() {
-      defer { count += 1 }
-      switch line {
-      case .tooLong:
-        tally.payloads += 1
-        tally.notJudged += 1
-        try say(
-          "\(TextRenderer.oneLine(path)):\(count + 1):1: error: longer than the limit of \(limits.maximumBytes) bytes\n"
-        )
-      case .bytes(let bytes):
-        guard bytes.contains(where: { $0 > 0x20 }) else { continue }
-        tally.payloads += 1
-        _ = try check(bytes, path: path, linesBefore: count)
-      }
-    }
-  }
-
-  /// Judges one payload; true when it is valid.
-  private mutating func check(
-    _ bytes: UnsafeBufferPointer<UInt8>, path: @autoclosure () -> String, linesBefore: Int
-  ) throws(FileError) -> Bool {
-    let verdict: Verdict
-    do throws(JSONError) {
-      verdict = try record.judge(bytes)
     } catch {
-      tally.notJudged += 1
-      try say(TextRenderer(path: path(), linesBefore: linesBefore).render(error))
-      return false
+      failure = error
     }
-    switch verdict {
-    case .valid:
-      try output?.writeLine { record.writeOutput(to: &$0) }
-      return true
-    case .invalid:
-      switch record.explain() {
-      case .success(let issues):
-        tally.invalid += 1
-        tally.issues += issues.count
-        guard printsFindings else { return false }
-        let renderer = TextRenderer(path: path(), linesBefore: linesBefore)
-        try findings.write(renderer.render(issues, in: bytes))
-      case .failure(let failure):
-        tally.notJudged += 1
-        try say(TextRenderer(path: path(), linesBefore: linesBefore).render(failure.reason))
-      }
-    case .undecided(let reason):
-      tally.notJudged += 1
-      try say(TextRenderer(path: path(), linesBefore: linesBefore).render(reason))
-    }
-    return false
+    // What was read before something went wrong is still told.
+    try takeAll(&seen)
+    bytesBefore += reader.bytesRead
+    if let failure { throw failure }
   }
 
-  /// Prints a line on standard error, behind the findings that were made before it.
-  private mutating func say(_ line: String) throws(FileError) {
-    try findings.flush()
-    try errors.write(line)
+  private mutating func judge(
+    _ chunk: LineChunk, _ seen: inout RunSummary
+  ) throws(FileError) {
+    // A small file is not worth a thread.
+    let isSmall = pool == nil && chunk.linesBefore == 0 && chunk.bytes.count < 262_144
+    if settings.jobs == 1 || isSmall { return try take(judge.judge(chunk), &seen) }
+    if pool == nil {
+      let settings = settings
+      pool = ChunkPool(jobs: settings.jobs) { RecordJudge(settings) }
+    }
+    guard let pool, !pool.isEmpty else { return try take(judge.judge(chunk), &seen) }
+    while let done = pool.hasPending ? pool.takeIfDone() : nil { try take(done, &seen) }
+    if pool.isFull { try take(pool.take(), &seen) }
+    pool.give(chunk)
+  }
+
+  /// Waits for all chunks that are on their way.
+  private mutating func takeAll(_ seen: inout RunSummary) throws(FileError) {
+    guard let pool else { return }
+    while pool.hasPending { try take(pool.take(), &seen) }
+  }
+
+  private mutating func take(
+    _ part: ChunkReport, _ seen: inout RunSummary
+  ) throws(FileError) {
+    seen += part.summary
+    if !part.findings.isEmpty { progress.clear() }
+    try report.write(part)
+    if !part.output.isEmpty { try output?.write(part.output) }
+  }
+
+  /// Says that a file can't be read: on standard error, and in the formats that programs read.
+  private mutating func tellUnreadable(
+    _ error: FileError, _ part: inout ChunkReport
+  ) throws(FileError) {
+    if settings.format != .text {
+      settings.renderer?.append(
+        JudgedRecord(
+          origin: RecordOrigin(path: error.path), verdict: .notJudged,
+          findings: [FindingMaker.unreadable(error.path, reason: error.reason)]),
+        to: &part)
+    }
+    progress.clear()
+    try report.flush()
+    try errors.write("compass-validate: \(PrintableText.oneLine("\(error)"))\n")
     try errors.flush()
   }
 }

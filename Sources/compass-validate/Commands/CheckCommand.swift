@@ -1,8 +1,14 @@
 import ArgumentParser
-import CompassSchemas
-import SchemaModel
+import Diagnostics
 import SourceJSON
-import Validation
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
 
 /// Judges payloads: the default command.
 struct CheckCommand: ParsableCommand {
@@ -10,23 +16,39 @@ struct CheckCommand: ParsableCommand {
     commandName: "check",
     abstract: "Judge payloads by a schema (default).",
     usage: """
-      compass-validate SCHEMA FILE...
-      compass-validate --schema DOCUMENT FILE...
+      compass-validate SCHEMA [FILE...]
+      compass-validate --schema DOCUMENT [FILE...]
+      """,
+    discussion: """
+      A FILE is a file, a folder (its .json, .ndjson and .jsonl files, compressed or not, and those of the \
+      folders below it), a quoted pattern such as 'data/**/*.json', or - for standard input, which is read \
+      when there is none. What is compressed with gzip is inflated. Lines and columns count from 1, columns \
+      in UTF-16 code units.
       """)
 
   @Argument(
     help: ArgumentHelp(
       "The schema's name, unless --schema is given, then the payloads; - is standard input.",
-      valueName: "schema> <file"))
-  var arguments: [String]
+      valueName: "schema> <file"),
+    completion: .file())
+  var arguments: [String] = []
 
-  @Option(help: ArgumentHelp("A schema document to judge by.", valueName: "file"))
-  var schema: String?
-
-  @OptionGroup var named: RevisionOption
+  @OptionGroup var source: SchemaSource
 
   @Flag(help: "Each line is a payload; the default for .ndjson and .jsonl files.")
   var ndjson = false
+
+  @Option(help: ArgumentHelp("What findings call standard input.", valueName: "name"))
+  var stdinName = "<stdin>"
+
+  @Option(help: "How to print findings.")
+  var format = ReportFormat.text
+
+  @Option(help: "Whether to colour text; auto does so on a terminal, unless NO_COLOR is set.")
+  var color = ColorMode.auto
+
+  @Option(help: ArgumentHelp("Print no more findings than these.", valueName: "n"))
+  var maxIssues: Int?
 
   @Option(
     help: ArgumentHelp(
@@ -34,75 +56,89 @@ struct CheckCommand: ParsableCommand {
       Write the transformed payloads, one a line. The file appears whole, and only if every payload is \
       valid; with NDJSON it has the valid ones.
       """,
-      valueName: "file|-"))
+      valueName: "file|-"),
+    completion: .file())
   var output: String?
 
-  @Flag(help: "Print no findings, only the summary.")
+  @Flag(name: .shortAndLong, help: "Print no findings, only the summary.")
   var quiet = false
 
-  @Option(help: ArgumentHelp("How deep a payload may nest, at most 1000.", valueName: "n"))
-  var maxDepth = 512
+  @Flag(help: "Judge a file again whenever it changes, until interrupted.")
+  var watch = false
 
-  @Option(help: ArgumentHelp("How many bytes a payload may have.", valueName: "n"))
-  var maxBytes = 134_217_728
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("How many threads judge lines; else one a processor.", valueName: "n"))
+  var jobs: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "How many bytes a line may have; a longer one is passed over.", valueName: "n"))
+  var maxLine: Int?
+
+  @OptionGroup var limits: PayloadLimits
 
   func validate() throws {
-    if schema == nil, arguments.count < 2 {
-      throw ValidationError(
-        arguments.isEmpty
-          ? "Name a schema and a file." : "Name a file to judge by \"\(arguments[0])\".")
+    if source.schema == nil, arguments.isEmpty {
+      throw ValidationError("Name a schema and a file.")
     }
-    guard (0...JSONOptions.greatestDepth).contains(maxDepth) else {
-      throw ValidationError("--max-depth is a number from 0 to \(JSONOptions.greatestDepth).")
+    if files.isEmpty, isatty(0) == 1 {
+      throw ValidationError("Name a file to judge; - is standard input.")
     }
-    guard (1...JSONOptions.greatestSize).contains(maxBytes) else {
-      throw ValidationError("--max-bytes is a number from 1 to \(JSONOptions.greatestSize).")
+    if files.filter({ $0 == "-" }).count > 1 {
+      throw ValidationError("Standard input can be read only once.")
+    }
+    for (name, value, least) in [
+      ("--max-issues", maxIssues, 0), ("--jobs", jobs, 1), ("--max-line", maxLine, 1),
+    ] {
+      guard let value, !(least...JSONOptions.greatestSize).contains(value) else { continue }
+      throw ValidationError("\(name) is a number from \(least) to \(JSONOptions.greatestSize).")
+    }
+    if watch, output != nil { throw ValidationError("--watch writes no --output.") }
+    if watch, files.isEmpty || files.contains("-") {
+      throw ValidationError("--watch needs files to watch.")
     }
   }
 
   func run() throws {
-    let validator = try makeValidator()
-    let tally: Tally
+    let validator = try source.validator(named: arguments.first, limits: limits.options)
+    let style = format == .text ? color.style(for: output == "-" ? 2 : 1) : .plain
+    let settings = CheckSettings(
+      validator: validator, format: format,
+      renderer: quiet ? nil : format.renderer(style: style), output: output,
+      lineLimit: min(maxLine ?? .max, limits.maxBytes), issueLimit: maxIssues,
+      jobs: min(jobs ?? Self.processors, 256))
+    let inputs = InputList(isNDJSON: ndjson, standardInputName: stdinName)
+    let paths = files.isEmpty ? ["-"] : files
+    Interruption.watch()
+    let summary: RunSummary
     do throws(FileError) {
-      var session = try CheckSession(validator, output: output, printsFindings: !quiet)
-      for path in schema == nil ? arguments.dropFirst() : arguments[...] {
-        let isNDJSON = ndjson || path.hasSuffix(".ndjson") || path.hasSuffix(".jsonl")
-        try session.check(path, isNDJSON: isNDJSON)
-      }
-      tally = try session.finish()
+      if watch { try WatchSession(settings, inputs: inputs, paths: paths).run() }
+      summary = try Self.judge(inputs.items(paths), settings)
     } catch {
-      throw Failure.notJudged("\(error)")
+      throw Failure.file(error)
     }
-    if tally.exitCode != .success { throw tally.exitCode }
+    if summary.exitCode != .success { throw summary.exitCode }
   }
 
-  private func makeValidator() throws -> Validator {
-    let functions = FunctionRegistry.web(named.revision)
-    let limits = JSONOptions(maximumDepth: maxDepth, maximumBytes: maxBytes)
-    guard let schema else {
-      guard let document = SchemaCatalog.document(named: arguments[0], of: named.revision) else {
-        let names = SchemaCatalog.documents(of: named.revision).map(\.name)
-        throw ValidationError(
-          """
-          There is no schema "\(arguments[0])" in revision \(named.revision.rawValue); there are \
-          \(names.joined(separator: ", ")), and --schema takes a file.
-          """)
-      }
-      do {
-        return try Validator(document.schema, functions: functions, limits: limits)
-      } catch {
-        throw Failure.notJudged("\(document.name): \(error)")
-      }
-    }
-    do {
-      let bytes = try InputFile(path: schema).readAll(limit: JSONOptions.default.maximumBytes)
-      return try Validator(document: bytes, functions: functions, limits: limits)
-    } catch let error as JSONError {
-      throw Failure.notJudged("\(schema):\(error.line):\(error.column): not JSON: \(error)")
-    } catch let error as FileError {
-      throw Failure.notJudged("\(error)")
-    } catch {
-      throw Failure.notJudged("\(schema): \(error)")
-    }
+  /// Judges files and prints what is found.
+  static func judge(
+    _ items: [InputItem], _ settings: CheckSettings
+  ) throws(FileError) -> RunSummary {
+    var session = try CheckSession(settings, total: InputList.size(of: items))
+    for item in items { try session.check(item) }
+    return try session.finish()
   }
+
+  /// What stands behind the schema's name.
+  private var files: [String] {
+    source.schema == nil ? Array(arguments.dropFirst()) : arguments
+  }
+
+  private static var processors: Int { max(Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))), 1) }
+}
+
+extension RunSummary {
+  /// The worst of all that was seen.
+  var exitCode: ExitCode { notJudged > 0 ? .notJudged : invalid > 0 ? .invalid : .success }
 }

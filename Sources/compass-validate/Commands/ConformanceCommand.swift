@@ -49,7 +49,7 @@ struct ConformanceCommand: ParsableCommand {
   var writeManifest: String?
 
   func validate() throws {
-    for path in report where ReportFormat(path: path) == nil {
+    for path in report where ReportFileFormat(path: path) == nil {
       throw ValidationError("--report takes a file that ends in .html, .svg or .json, not \(path).")
     }
     guard let writeManifest else { return }
@@ -71,7 +71,7 @@ struct ConformanceCommand: ParsableCommand {
     print(format == .json ? result.json : result.text(withFamilies: families))
     do throws(FileError) {
       for path in report {
-        guard let format = ReportFormat(path: path) else { continue }
+        guard let format = ReportFileFormat(path: path) else { continue }
         var file = try OutputFile(path: path)
         try file.writeLine { $0.append(contentsOf: format.text(of: result).utf8) }
         try file.commit()
@@ -93,7 +93,7 @@ struct ConformanceCommand: ParsableCommand {
 }
 
 /// What a report is written as, told by the end of its file's name.
-private enum ReportFormat: String, CaseIterable {
+private enum ReportFileFormat: String, CaseIterable {
   case page = ".html"
   case badge = ".svg"
   case data = ".json"

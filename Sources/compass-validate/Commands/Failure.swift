@@ -1,14 +1,30 @@
 import ArgumentParser
 import Diagnostics
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
 /// How a command ends when it can't do its work.
 enum Failure {
   /// Prints one line on standard error and returns exit status 2.
   static func notJudged(_ message: String) -> ExitCode {
     var stream = OutputStream.standardError()
     // There is no one left to tell when standard error itself is gone.
-    try? stream.write("compass-validate: \(TextRenderer.oneLine(message))\n")
+    try? stream.write("compass-validate: \(PrintableText.oneLine(message))\n")
     try? stream.flush()
     return .notJudged
+  }
+
+  /// Ends as a file's error demands: by the signal that came, silently when nobody reads what is written,
+  /// else with a line and exit status 2. Files must have been cleaned up.
+  static func file(_ error: FileError) -> ExitCode {
+    if error.operation == .interrupted { Interruption.end() }
+    if error.operation == .writing, error.code == EPIPE { Interruption.end(by: SIGPIPE) }
+    return notJudged("\(error)")
   }
 }

@@ -8,7 +8,7 @@ enum DocumentFile {
   /// - Throws: an exit status of 2, after a line on standard error that says what is wrong with it.
   static func read(_ path: String) throws -> SchemaDocument {
     do {
-      let bytes = try InputFile(path: path).readAll(limit: JSONOptions.default.maximumBytes)
+      let bytes = try InputFile.contents(of: path, limit: JSONOptions.default.maximumBytes)
       return try SchemaDocument(bytes)
     } catch let error as JSONError {
       throw Failure.notJudged("\(path):\(error.line):\(error.column): not JSON: \(error)")

@@ -10,11 +10,15 @@ import Darwin
 struct FileError: Error, CustomStringConvertible {
   enum Operation {
     case reading, writing
+    /// A signal asks the run to end.
+    case interrupted
   }
 
   var operation: Operation
   var path: String
   var reason: String
+  /// What `errno` said; 0 when it is not the system's error.
+  var code: Int32 = 0
 
   init(_ operation: Operation, _ path: String, reason: String) {
     self.operation = operation
@@ -25,6 +29,7 @@ struct FileError: Error, CustomStringConvertible {
   /// - Parameter code: what `errno` says.
   init(_ operation: Operation, _ path: String, code: Int32) {
     self.init(operation, path, reason: String(cString: strerror(code)))
+    self.code = code
   }
 
   var description: String { "\(path): \(reason)" }

@@ -8,42 +8,87 @@ import Darwin
 
 /// A file, or standard input, that is open for reading.
 struct InputFile: ~Copyable {
+  /// The name for people.
   let path: String
   private let descriptor: Int32
+  /// What a regular file was when it was opened.
+  private let stamp: FileStamp?
+  /// What was read to see whether the file is compressed.
+  private var head: [UInt8] = []
+  private var inflater: GzipInflater?
+  /// How many bytes have been read of the file as it is stored.
+  private(set) var bytesRead = 0
 
   /// Opens a file; `-` is standard input. A folder can't be opened.
-  init(path: String) throws(FileError) {
-    self.path = path == "-" ? "<stdin>" : path
-    descriptor = path == "-" ? 0 : open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else {
-      throw FileError(.reading, path, code: errno)
-    }
+  ///
+  /// - Parameters:
+  ///   - name: what people know the file as, if not by its path.
+  ///   - inflates: whether a file that is compressed with gzip is read as what it was before.
+  init(path: String, name: String? = nil, inflates: Bool = false) throws(FileError) {
+    let descriptor = path == "-" ? 0 : open(path, O_RDONLY | O_CLOEXEC)
+    self.path = name ?? (path == "-" ? "<stdin>" : path)
+    self.descriptor = descriptor
+    stamp = descriptor < 0 ? nil : FileStamp(descriptor: descriptor)
+    guard descriptor >= 0 else { throw FileError(.reading, self.path, code: errno) }
     var status = stat()
     if fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
-      throw FileError(.reading, path, reason: "is a directory")
+      throw FileError(.reading, self.path, reason: "is a directory")
     }
+    if inflates { try lookForGzip() }
   }
 
   deinit {
     if descriptor > 0 { close(descriptor) }
   }
 
+  /// Whether a read will not wait.
+  var isReady: Bool {
+    if stamp != nil || !head.isEmpty { return true }
+    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&request, 1, 0) != 0
+  }
+
   /// Fills `buffer` from its start and says how many bytes came; 0 at the end of the file.
-  func read(into buffer: UnsafeMutableRawBufferPointer) throws(FileError) -> Int {
-    while true {
-      let count = systemRead(descriptor, buffer)
-      if count >= 0 { return count }
-      if errno != EINTR { throw FileError(.reading, path, code: errno) }
+  mutating func read(into buffer: UnsafeMutableRawBufferPointer) throws(FileError) -> Int {
+    if let inflater {
+      var readNow = 0
+      defer { bytesRead += readNow }
+      do {
+        return try inflater.inflate(into: buffer) { (input) throws(FileError) in
+          let count = try readStored(into: input)
+          readNow += count
+          return count
+        }
+      } catch let damage as GzipInflater.Damage {
+        throw FileError(.reading, path, reason: damage.rawValue)
+      } catch let error as FileError {
+        throw error
+      } catch {
+        throw FileError(.reading, path, reason: "\(error)")
+      }
+    }
+    if !head.isEmpty, buffer.count >= head.count {
+      buffer.copyBytes(from: head)
+      defer { head = [] }
+      return head.count
+    }
+    let count = try readStored(into: buffer)
+    bytesRead += count
+    return count
+  }
+
+  /// Throws when a regular file is no longer what it was when it was opened.
+  func checkUnchanged() throws(FileError) {
+    if let stamp, FileStamp(descriptor: descriptor) != stamp {
+      throw FileError(.reading, path, reason: "changed while it was read")
     }
   }
 
   /// The whole file.
   ///
   /// - Parameter limit: the most bytes that it may have; a longer one is not read to its end.
-  func readAll(limit: Int) throws(FileError) -> [UInt8] {
-    var status = stat()
-    let isRegular = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-    let size = isRegular ? Int(status.st_size) : 0
+  mutating func readAll(limit: Int) throws(FileError) -> [UInt8] {
+    let size = inflater == nil ? stamp?.size ?? 0 : 0
     guard size <= limit else { throw tooLong(limit) }
     var bytes: [UInt8] = []
     var room = Swift.max(size + 1, 65_536)
@@ -59,10 +104,55 @@ struct InputFile: ~Copyable {
         }
       }
       if let failure { throw failure }
-      if part.isEmpty { return bytes }
+      if part.isEmpty {
+        try checkUnchanged()
+        return bytes
+      }
       if start == 0 { bytes = part } else { bytes += part }
       guard bytes.count <= limit else { throw tooLong(limit) }
-      room = 65_536
+      room = Swift.max(size + 1 - bytes.count, 65_536)
+    }
+  }
+
+  /// The whole file at a path as it is stored; `-` is standard input.
+  static func contents(of path: String, limit: Int) throws(FileError) -> [UInt8] {
+    var file = try InputFile(path: path)
+    return try file.readAll(limit: limit)
+  }
+
+  private mutating func lookForGzip() throws(FileError) {
+    var found: [UInt8] = [0, 0]
+    var count = 0
+    var failure: FileError?
+    found.withUnsafeMutableBytes { buffer in
+      do throws(FileError) {
+        while count < 2 {
+          let more = try readStored(into: .init(rebasing: buffer[count...]))
+          if more == 0 { break }
+          count += more
+        }
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
+    bytesRead = count
+    head = Array(found[..<count])
+    guard head == GzipInflater.magic else { return }
+    do throws(GzipInflater.Damage) {
+      inflater = try GzipInflater(head: head)
+    } catch {
+      throw FileError(.reading, path, reason: error.rawValue)
+    }
+    head = []
+  }
+
+  private func readStored(into buffer: UnsafeMutableRawBufferPointer) throws(FileError) -> Int {
+    while true {
+      try Interruption.check()
+      let count = systemRead(descriptor, buffer)
+      if count >= 0 { return count }
+      if errno != EINTR { throw FileError(.reading, path, code: errno) }
     }
   }
 

@@ -15,7 +15,7 @@ struct LineReader: ~Copyable {
     case tooLong
   }
 
-  private let file: InputFile
+  private var file: InputFile
   private let limit: Int
   private var buffer: UnsafeMutableRawBufferPointer
   /// The bytes that are read but not yet given out.

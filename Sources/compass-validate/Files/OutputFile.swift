@@ -73,6 +73,11 @@ struct OutputFile: ~Copyable {
     }
   }
 
+  /// Appends bytes.
+  mutating func write(_ bytes: [UInt8]) throws(FileError) {
+    try stream.write { $0.append(contentsOf: bytes) }
+  }
+
   /// Puts the file in its place.
   mutating func commit() throws(FileError) {
     try stream.flush()

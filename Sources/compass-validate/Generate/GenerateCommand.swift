@@ -95,7 +95,7 @@ struct GenerateCommand: ParsableCommand {
       return document
     }
     do {
-      let bytes = try InputFile(path: schema).readAll(limit: JSONOptions.default.maximumBytes)
+      let bytes = try InputFile.contents(of: schema, limit: JSONOptions.default.maximumBytes)
       return try SchemaDocument(bytes)
     } catch let error as JSONError {
       throw Failure.notJudged("\(schema):\(error.line):\(error.column): not JSON: \(error)")

@@ -1,0 +1,132 @@
+/// What a code means, with an example that can be judged.
+public struct CodeExplanation: Sendable {
+  /// A small schema and a payload that has the issue.
+  public struct Example: Sendable {
+    /// The schema as it stands in a schema document.
+    public var schema: String
+    public var payload: String
+  }
+
+  /// As findings print it.
+  public var code: String
+  /// One line.
+  public var title: String
+  /// A few lines.
+  public var text: String
+  /// Nil for what comes of a file, not of its text.
+  public var example: Example?
+
+  /// The explanation of a code, if there is one of that name.
+  public static func of(_ code: String) -> CodeExplanation? {
+    all.first { $0.code == code }
+  }
+
+  private init(
+    _ code: String, _ title: String, _ text: String, schema: String? = nil, payload: String = ""
+  ) {
+    self.code = code
+    self.title = title
+    self.text = text
+    example = schema.map { Example(schema: $0, payload: payload) }
+  }
+
+  /// All codes: Zod's first, then those of payloads that could not be judged.
+  public static let all = [
+    CodeExplanation(
+      "invalid_type", "The value is of another type.",
+      """
+      A required field that is missing has it too: its type is then undefined, and the finding marks the
+      object that should have it. The issue's "expected" names the type.
+      """,
+      schema: #"{"type":"object","shape":{"name":{"type":"string"}},"unknownKeys":"strip"}"#,
+      payload: #"{"name": 7}"#),
+    CodeExplanation(
+      "invalid_value", "The value is none of the allowed ones.",
+      """
+      An enumeration or a literal. The issue's "values" lists what is allowed; case and spaces count.
+      """,
+      schema:
+        #"{"type":"object","shape":{"role":{"type":"enum","values":["head","assistant"]}},"unknownKeys":"strip"}"#,
+      payload: #"{"role": "Head"}"#),
+    CodeExplanation(
+      "too_big", "The number is too large, or the text or array too long.",
+      """
+      The issue's "maximum" is the limit, "inclusive" says whether it is allowed itself. Text is counted in
+      UTF-16 code units.
+      """,
+      schema: #"{"type":"string","checks":[{"check":"max_length","maximum":3}]}"#,
+      payload: #""four""#),
+    CodeExplanation(
+      "too_small", "The number is too small, or the text or array too short.",
+      """
+      The issue's "minimum" is the limit, "inclusive" says whether it is allowed itself. Text is counted in
+      UTF-16 code units.
+      """,
+      schema: #"{"type":"string","checks":[{"check":"min_length","minimum":1}]}"#,
+      payload: #""""#),
+    CodeExplanation(
+      "invalid_format", "The text does not have the format.",
+      """
+      The issue's "format" names it; "pattern" is the regular expression that decides, where one does.
+      """,
+      schema: #"{"type":"string","checks":[{"check":"string_format","format":"date"}]}"#,
+      payload: #""2026-02-30""#),
+    CodeExplanation(
+      "not_multiple_of", "The number is not a multiple of the divisor.",
+      """
+      The issue's "divisor" is the number that should divide it without a remainder.
+      """,
+      schema: #"{"type":"number","checks":[{"check":"multiple_of","value":5}]}"#, payload: "12"),
+    CodeExplanation(
+      "unrecognized_keys", "The object has keys that a strict schema does not declare.",
+      """
+      The issue's "keys" lists them; the finding marks the first one.
+      """,
+      schema: #"{"type":"object","shape":{"a":{"type":"number"}},"unknownKeys":"reject"}"#,
+      payload: #"{"a": 1, "b": 2}"#),
+    CodeExplanation(
+      "invalid_union", "The value fits no option of a union.",
+      """
+      The issue's "errors" has the issues of each option. The finding shows the closest option: of those for
+      such a value, and with a matching discriminator, the one that was followed deepest, then the one with
+      the fewest issues.
+      """,
+      schema:
+        #"{"type":"union","options":[{"type":"null"},{"type":"object","shape":{"id":{"type":"number"}},"unknownKeys":"strip"}]}"#,
+      payload: #"{"id": "7"}"#),
+    CodeExplanation(
+      "custom", "A refinement does not hold.",
+      """
+      A rule of the app that no type can state, such as one that relates two fields. Its message says what
+      is asked for.
+      """,
+      schema:
+        #"{"type":"object","shape":{},"unknownKeys":"strip","checks":[{"check":"custom","name":"atLeastOneField","message":"Give a field"}]}"#,
+      payload: "{}"),
+    CodeExplanation(
+      "not_json", "The text is not JSON.",
+      """
+      RFC 8259, as JSON.parse reads it: no comments, no trailing commas, UTF-8 alone.
+      The finding marks the first byte that can't be read. The exit status is 2.
+      """,
+      schema: #"{"type":"any"}"#, payload: "[1, 2,]"),
+    CodeExplanation(
+      "undecided", "A limit was reached before a verdict was known.",
+      """
+      The payload is too long or nests too deep, or a regular expression or the HTML sanitizer used up what
+      it may use. Nothing is guessed: it is neither valid nor invalid. See --max-depth and --max-bytes. The
+      exit status is 2.
+      """),
+    CodeExplanation(
+      "too_long", "The line has more bytes than a line may have.",
+      """
+      A line of NDJSON beyond --max-line is passed over; the lines behind it are judged. The exit status
+      is 2.
+      """),
+    CodeExplanation(
+      "unreadable", "The file can't be read.",
+      """
+      It is missing, may not be read, is damaged, or changed while it was read. The exit status is 2.
+      """),
+  ]
+}

@@ -1,0 +1,58 @@
+/// Finds the line and column of byte offsets in a text.
+///
+/// Columns count UTF-16 code units, as editors and SARIF do. It points into the text and must not outlive it.
+public struct LineIndex {
+  /// Where a byte stands, both counted from 1; the column counts UTF-16 code units.
+  public struct Position: Sendable, Hashable {
+    public var line: Int
+    public var column: Int
+
+    public init(line: Int, column: Int) {
+      self.line = line
+      self.column = column
+    }
+  }
+
+  private let bytes: UnsafeBufferPointer<UInt8>
+  /// The offset of each line's first byte.
+  private let starts: [Int]
+
+  /// Indexes a text; lines end at LF.
+  public init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    var starts = [0]
+    for (offset, byte) in bytes.enumerated() where byte == 0x0A { starts.append(offset + 1) }
+    self.bytes = bytes
+    self.starts = starts
+  }
+
+  /// The position of a byte offset; beyond the text it is that of the text's end.
+  public func position(of offset: Int) -> Position {
+    let offset = min(max(offset, 0), bytes.count)
+    let line = line(of: offset)
+    return Position(
+      line: line + 1, column: Self.utf16Count(bytes[starts[line]..<offset]) + 1)
+  }
+
+  /// The bytes of the line that an offset stands in, without its line feed.
+  func bounds(ofLineAt offset: Int) -> Range<Int> {
+    let line = line(of: min(max(offset, 0), bytes.count))
+    let end = line + 1 < starts.count ? starts[line + 1] - 1 : bytes.count
+    return starts[line]..<end
+  }
+
+  private func line(of offset: Int) -> Int {
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// How many UTF-16 code units these bytes stand for: one for each byte that starts a character, and a
+  /// second one for a character beyond U+FFFF.
+  private static func utf16Count(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
+    bytes.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : $1 >= 0xF0 ? 2 : 1) }
+  }
+}

@@ -1,0 +1,33 @@
+internal import SourceJSON
+
+/// A value in few words, for a message that says what was received.
+enum ValueSummary {
+  /// The most bytes of a text that are shown.
+  private static let limit = 48
+
+  /// Such as `"dana-coach"`, `12`, `null`, `array of 3` or `object`.
+  static func text(of entry: Int, in view: JSONView) -> String {
+    switch view[entry].kind {
+    case .array: return "array of \(view.childCount(at: entry))"
+    case .object: return "object"
+    case .null, .true, .false, .number, .string, .key:
+      let range = view[entry].sourceRange
+      guard range.count > limit else { return SourceExcerpt.text(view.bytes[range]) }
+      // Cut before a character, never inside one.
+      var end = range.lowerBound + limit
+      while end > range.lowerBound, view.bytes[end] & 0xC0 == 0x80 { end -= 1 }
+      return SourceExcerpt.text(view.bytes[range.lowerBound..<end]) + "…"
+    }
+  }
+
+  static func kind(of kind: TapeEntry.Kind) -> String {
+    switch kind {
+    case .null: "null"
+    case .true, .false: "boolean"
+    case .number: "number"
+    case .string, .key: "string"
+    case .array: "array"
+    case .object: "object"
+    }
+  }
+}

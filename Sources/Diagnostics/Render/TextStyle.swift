@@ -1,0 +1,18 @@
+/// What the parts of a finding look like on a terminal: ANSI's SGR sequences, or nothing.
+public struct TextStyle: Sendable {
+  let place: String
+  let error: String
+  let message: String
+  let faint: String
+  let mark: String
+  let reset: String
+
+  /// No colours: for files and pipes.
+  public static let plain = TextStyle(
+    place: "", error: "", message: "", faint: "", mark: "", reset: "")
+
+  /// For a terminal.
+  public static let colored = TextStyle(
+    place: "\u{1B}[1m", error: "\u{1B}[1;31m", message: "\u{1B}[1m", faint: "\u{1B}[2m",
+    mark: "\u{1B}[1;32m", reset: "\u{1B}[0m")
+}

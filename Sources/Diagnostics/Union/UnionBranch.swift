@@ -1,0 +1,56 @@
+internal import SchemaModel
+public import Validation
+
+/// The option of a union that an invalid value comes closest to, and what it has against it.
+public struct UnionBranch: Sendable, Hashable {
+  /// One complaint of the option.
+  public struct Complaint: Sendable, Hashable {
+    public var message: String
+    public var code: IssueCode
+    /// The path from the union's value to the value at fault, joined by "."; empty for the value itself.
+    public var field: String
+    /// What the option wants, in few words, where its issue says so.
+    public var expected: String?
+    /// What is there, in few words.
+    public var received: String
+  }
+
+  /// The option's position in the union, from 0.
+  public var option: Int
+  /// Its issues, and for a union within it those of that union's likeliest option.
+  public var complaints: [Complaint]
+
+  /// - Parameters:
+  ///   - errors: the issues of each option.
+  ///   - depth: how many segments lead from the root to the union's value.
+  ///   - range: where that value stands.
+  init?(likeliestOf errors: [[Issue]], depth: Int, range: Range<Int>?, in locator: ValueLocator?) {
+    guard let locator, let range,
+      let option = BranchChoice.likeliest(of: errors, kind: locator.kind(at: depth, range: range))
+    else { return nil }
+    self.option = option
+    complaints = errors[option].flatMap { issue in
+      Self.complaints(of: issue, field: [], depth: depth, in: locator)
+    }
+  }
+
+  private static func complaints(
+    of issue: Issue, field: [PathSegment], depth: Int, in locator: ValueLocator
+  ) -> [Complaint] {
+    let field = field + issue.path
+    let depth = depth + issue.path.count
+    let range = issue.range ?? 0..<0
+    if let errors = issue.errors,
+      let option = BranchChoice.likeliest(of: errors, kind: locator.kind(at: depth, range: range))
+    {
+      return errors[option].flatMap { complaints(of: $0, field: field, depth: depth, in: locator) }
+    }
+    return [
+      Complaint(
+        message: issue.message, code: issue.code,
+        field: field.map(\.description).joined(separator: "."),
+        expected: Expectation.text(of: issue),
+        received: locator.summary(at: depth, range: range))
+    ]
+  }
+}

@@ -1,0 +1,115 @@
+import Diagnostics
+import SourceJSON
+import Validation
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Judges payloads one after another and renders what there is to say. Each thread has its own.
+struct RecordJudge: ~Copyable {
+  private var record: RecordValidator
+  private let settings: CheckSettings
+  private let renderer: RecordRenderer?
+
+  init(_ settings: CheckSettings) {
+    record = RecordValidator(settings.validator)
+    self.settings = settings
+    renderer = settings.renderer
+  }
+
+  /// Judges each line of a chunk for itself.
+  mutating func judge(_ chunk: LineChunk) -> ChunkReport {
+    var report = ChunkReport()
+    var origin = RecordOrigin(
+      path: chunk.path, linesBefore: chunk.linesBefore, bytesBefore: chunk.bytesBefore,
+      isLine: true)
+    if chunk.isTooLongLine {
+      tooLong(origin, &report)
+      return report
+    }
+    let bytes = chunk.bytes
+    var start = 0
+    while start < bytes.count, let base = bytes.baseAddress {
+      // In bounds: start never passes the end.
+      let found = memchr(base + start, 0x0A, bytes.count - start)
+      let end = found.map { UnsafeRawPointer($0) - UnsafeRawPointer(base) } ?? bytes.count
+      let line = UnsafeBufferPointer(rebasing: bytes[start..<end])
+      if line.count > settings.lineLimit {
+        tooLong(origin, &report)
+      } else if line.contains(where: { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D }) {
+        report.summary.records += 1
+        judge(line, origin: origin, into: &report)
+      }
+      origin.linesBefore += 1
+      origin.bytesBefore += end + 1 - start
+      start = end + 1
+    }
+    return report
+  }
+
+  /// Judges one payload.
+  mutating func judge(
+    _ bytes: UnsafeBufferPointer<UInt8>, origin: RecordOrigin, into report: inout ChunkReport
+  ) {
+    let verdict: Verdict
+    do throws(JSONError) {
+      verdict = try record.judge(bytes)
+    } catch {
+      report.summary.notJudged += 1
+      return say(.notJudged, origin, &report) {
+        [FindingMaker(bytes, origin: origin).finding(of: error)]
+      }
+    }
+    switch verdict {
+    case .valid:
+      if settings.writesOutput {
+        record.writeOutput(to: &report.output)
+        report.output.append(UInt8(ascii: "\n"))
+      }
+      if settings.rendersValid { say(.valid, origin, &report) { [] } }
+    case .invalid:
+      switch record.explain() {
+      case .success(let issues):
+        report.summary.invalid += 1
+        report.summary.issues += issues.count
+        say(.invalid, origin, &report) {
+          FindingMaker(bytes, origin: origin).findings(of: issues)
+        }
+      case .failure(let failure): undecided(failure.reason, bytes, origin, &report)
+      }
+    case .undecided(let reason): undecided(reason, bytes, origin, &report)
+    }
+  }
+
+  private func undecided(
+    _ reason: UndecidedReason, _ bytes: UnsafeBufferPointer<UInt8>, _ origin: RecordOrigin,
+    _ report: inout ChunkReport
+  ) {
+    report.summary.notJudged += 1
+    say(.notJudged, origin, &report) {
+      [FindingMaker(bytes, origin: origin).finding(of: reason)]
+    }
+  }
+
+  private func tooLong(_ origin: RecordOrigin, _ report: inout ChunkReport) {
+    report.summary.records += 1
+    report.summary.notJudged += 1
+    say(.notJudged, origin, &report) {
+      [FindingMaker.tooLongLine(origin, limit: settings.lineLimit)]
+    }
+  }
+
+  private func say(
+    _ verdict: JudgedRecord.Verdict, _ origin: RecordOrigin, _ report: inout ChunkReport,
+    findings: () -> [Finding]
+  ) {
+    guard let renderer else { return }
+    renderer.append(
+      JudgedRecord(origin: origin, verdict: verdict, findings: findings()), to: &report)
+  }
+}

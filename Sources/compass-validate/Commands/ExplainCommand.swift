@@ -1,0 +1,58 @@
+import ArgumentParser
+import Diagnostics
+import SchemaModel
+import SourceJSON
+import Validation
+
+/// Explains a code.
+struct ExplainCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Explain the code of a finding, with an example; without one list them.")
+
+  @Argument(
+    help: "The code, such as invalid_union.",
+    completion: .list(CodeExplanation.all.map(\.code)))
+  var code: String?
+
+  func run() throws {
+    guard let code else {
+      let width = CodeExplanation.all.map(\.code.utf8.count).max() ?? 0
+      for entry in CodeExplanation.all {
+        let padding = String(repeating: " ", count: width - entry.code.utf8.count)
+        print("\(entry.code)\(padding)  \(entry.title)")
+      }
+      return
+    }
+    guard let entry = CodeExplanation.of(code) else {
+      let codes = CodeExplanation.all.map(\.code).joined(separator: ", ")
+      throw ValidationError("There is no code \"\(code)\"; there are \(codes).")
+    }
+    print("\(entry.code): \(entry.title)\n\n\(entry.text)")
+    if let example = entry.example { print("\n" + (try text(of: example))) }
+  }
+
+  /// The example as it is judged here and now.
+  private func text(of example: CodeExplanation.Example) throws -> String {
+    let document = #"{"format":"schema-document/1","name":"example","schema":\#(example.schema)}"#
+    let validator = try Validator(
+      document: Array(document.utf8), functions: .web(.february2026))
+    let schema = JSONWriter.indentedString(of: try JSONDocument(Array(example.schema.utf8)).value)
+    let settings = CheckSettings(
+      validator: validator, format: .text, renderer: .findings(TextRenderer()), output: nil,
+      lineLimit: .max, issueLimit: nil, jobs: 1)
+    var judge = RecordJudge(settings)
+    var report = ChunkReport()
+    Array(example.payload.utf8).withUnsafeBufferPointer {
+      judge.judge($0, origin: RecordOrigin(path: "example.json"), into: &report)
+    }
+    return
+      "A schema\n\n\(indented(schema))\n\nand what is found in the payload \(example.payload)\n\n"
+      + indented(String(decoding: report.findings.dropLast(), as: UTF8.self))
+  }
+
+  private func indented(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { "    " + $0 }
+      .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,76 @@
+import CZlib
+
+/// Inflates a gzip stream of any number of members (RFC 1952).
+final class GzipInflater {
+  /// What is wrong with a stream.
+  enum Damage: String, Error {
+    case truncated = "the gzip data ends too early"
+    case damaged = "the gzip data is damaged"
+    case noMemory = "no memory to inflate the gzip data"
+  }
+
+  private let stream: UnsafeMutablePointer<z_stream>
+  private let input: UnsafeMutableRawBufferPointer
+  private var isInMember = true
+  private var isAtEnd = false
+
+  /// The first bytes of a gzip member.
+  static let magic: [UInt8] = [0x1F, 0x8B]
+
+  /// - Parameter head: what has been read of the stream already.
+  init(head: [UInt8]) throws(Damage) {
+    stream = .allocate(capacity: 1)
+    stream.initialize(to: z_stream())
+    input = .allocate(byteCount: 65_536, alignment: 16)
+    input.copyBytes(from: head)
+    guard compass_inflate_gzip(stream) == Z_OK else { throw .noMemory }
+    give(head.count)
+  }
+
+  deinit {
+    inflateEnd(stream)
+    stream.deallocate()
+    input.deallocate()
+  }
+
+  /// Fills `output` from its start and says how many bytes came; 0 at the end of the stream.
+  ///
+  /// - Parameter read: gives more of the stream; 0 at its end.
+  func inflate(
+    into output: UnsafeMutableRawBufferPointer,
+    read: (UnsafeMutableRawBufferPointer) throws(FileError) -> Int
+  ) throws -> Int {
+    guard !output.isEmpty else { return 0 }
+    while true {
+      if stream.pointee.avail_in == 0, !isAtEnd {
+        let count = try read(input)
+        if count == 0 { isAtEnd = true }
+        give(count)
+      }
+      if stream.pointee.avail_in == 0 {
+        if isInMember { throw Damage.truncated }
+        return 0
+      }
+      if !isInMember {
+        guard inflateReset(stream) == Z_OK else { throw Damage.damaged }
+        isInMember = true
+      }
+      let room = UInt32(clamping: output.count)
+      stream.pointee.next_out = output.baseAddress?.assumingMemoryBound(to: UInt8.self)
+      stream.pointee.avail_out = room
+      switch CZlib.inflate(stream, Z_NO_FLUSH) {
+      case Z_OK, Z_BUF_ERROR: break
+      case Z_STREAM_END: isInMember = false
+      case Z_MEM_ERROR: throw Damage.noMemory
+      default: throw Damage.damaged
+      }
+      let count = Int(room - stream.pointee.avail_out)
+      if count > 0 { return count }
+    }
+  }
+
+  private func give(_ count: Int) {
+    stream.pointee.next_in = input.baseAddress?.assumingMemoryBound(to: UInt8.self)
+    stream.pointee.avail_in = UInt32(clamping: count)
+  }
+}

@@ -1,0 +1,66 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Signals that end a run: it cleans up first, then ends as the signal would have ended it.
+enum Interruption {
+  /// The signal that came, or 0. Only ever written by the handler.
+  private nonisolated(unsafe) static let received = {
+    let place = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
+    place.initialize(to: 0)
+    return place
+  }()
+
+  private static let signals = [SIGINT, SIGTERM, SIGHUP]
+
+  /// Notes these signals from now on instead of ending at once, and reports a closed pipe as an error.
+  static func watch() {
+    _ = received
+    // Without SA_RESTART, so that a read that is waiting ends and the signal is seen.
+    var action = sigaction()
+    #if canImport(Darwin)
+    action.__sigaction_u.__sa_handler = { Interruption.received.pointee = $0 }
+    #else
+    action.__sigaction_handler.sa_handler = { Interruption.received.pointee = $0 }
+    #endif
+    for number in signals { sigaction(number, &action, nil) }
+    signal(SIGPIPE, SIG_IGN)
+    // A caller's thread may have held them back, and that is inherited.
+    var set = sigset_t()
+    sigemptyset(&set)
+    for number in signals + [SIGPIPE] { sigaddset(&set, number) }
+    pthread_sigmask(SIG_UNBLOCK, &set, nil)
+  }
+
+  /// Throws when a signal has come.
+  static func check() throws(FileError) {
+    if received.pointee != 0 {
+      throw FileError(.interrupted, "compass-validate", reason: "interrupted")
+    }
+  }
+
+  /// Calls `body` with the signals held back, so that threads made by it leave them to this one.
+  static func withSignalsBlocked(_ body: () -> Void) {
+    var set = sigset_t()
+    var former = sigset_t()
+    sigemptyset(&set)
+    for number in signals { sigaddset(&set, number) }
+    pthread_sigmask(SIG_BLOCK, &set, &former)
+    body()
+    pthread_sigmask(SIG_SETMASK, &former, nil)
+  }
+
+  /// Ends the program as the signal does that came.
+  static func end() -> Never { end(by: received.pointee) }
+
+  /// Ends the program as a signal does that nobody handles.
+  static func end(by number: Int32) -> Never {
+    signal(number, SIG_DFL)
+    raise(number)
+    exit(128 + number)
+  }
+}

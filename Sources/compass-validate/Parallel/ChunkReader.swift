@@ -1,0 +1,122 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Cuts a file into chunks of whole lines, whatever the file's length.
+struct ChunkReader: ~Copyable {
+  private var file: InputFile
+  private let limit: Int
+  /// The start of a line whose end has not been read.
+  private var rest: [UInt8] = []
+  private var lines = 0
+  private var bytes = 0
+  private var isAtEnd = false
+
+  private static let capacity = 524_288
+
+  /// - Parameter limit: the most bytes that a line may have; a longer one is not kept in memory.
+  init(_ file: consuming InputFile, limit: Int) {
+    self.file = file
+    self.limit = limit
+  }
+
+  /// Whether the next chunk can be read without waiting.
+  var isReady: Bool { file.isReady }
+
+  /// How many bytes have been read of the file as it is stored.
+  var bytesRead: Int { file.bytesRead }
+
+  /// The next chunk, or nil at the end of the file.
+  ///
+  /// - Throws: when the file can't be read, or has changed by its end.
+  mutating func next() throws(FileError) -> LineChunk? {
+    if isAtEnd { return nil }
+    var storage = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: rest.count + Self.capacity, alignment: 16)
+    storage.copyBytes(from: rest)
+    var filled = rest.count
+    // Behind a line that was passed over there may be whole lines in it already.
+    var searched = 0
+    rest = []
+    do throws(FileError) {
+      while true {
+        if filled == storage.count { Self.grow(&storage) }
+        let count = try file.read(into: UnsafeMutableRawBufferPointer(rebasing: storage[filled...]))
+        if count == 0 {
+          isAtEnd = true
+          try file.checkUnchanged()
+          if filled == 0 { break }
+          return chunk(storage, count: filled)
+        }
+        filled += count
+        if let end = Self.endOfLastLine(storage, in: searched..<filled) {
+          rest = Array(storage[end..<filled])
+          return chunk(storage, count: end)
+        }
+        searched = filled
+        if filled > limit { return try passOver(storage, count: filled) }
+      }
+    } catch {
+      storage.deallocate()
+      throw error
+    }
+    storage.deallocate()
+    return nil
+  }
+
+  /// Reads to the end of a line that is too long, and keeps what follows.
+  private mutating func passOver(
+    _ storage: UnsafeMutableRawBufferPointer, count: Int
+  ) throws(FileError) -> LineChunk {
+    var passed = count
+    while true {
+      let count = try file.read(into: storage)
+      if count == 0 {
+        isAtEnd = true
+        break
+      }
+      if let base = storage.baseAddress, let found = memchr(base, 0x0A, count) {
+        let place = UnsafeRawPointer(found) - UnsafeRawPointer(base)
+        passed += place + 1
+        rest = Array(storage[(place + 1)..<count])
+        break
+      }
+      passed += count
+    }
+    defer {
+      lines += 1
+      bytes += passed
+    }
+    return LineChunk(
+      path: file.path, linesBefore: lines, bytesBefore: bytes, storage: storage, count: 0,
+      isTooLongLine: true)
+  }
+
+  private mutating func chunk(_ storage: UnsafeMutableRawBufferPointer, count: Int) -> LineChunk {
+    defer {
+      lines += storage[..<count].reduce(0) { $0 &+ ($1 == 0x0A ? 1 : 0) }
+      bytes += count
+    }
+    return LineChunk(
+      path: file.path, linesBefore: lines, bytesBefore: bytes, storage: storage, count: count,
+      isTooLongLine: false)
+  }
+
+  private static func endOfLastLine(
+    _ storage: UnsafeMutableRawBufferPointer, in range: Range<Int>
+  ) -> Int? {
+    storage[range].lastIndex(of: 0x0A).map { $0 + 1 }
+  }
+
+  private static func grow(_ storage: inout UnsafeMutableRawBufferPointer) {
+    let larger = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: storage.count * 2, alignment: 16)
+    larger.copyMemory(from: UnsafeRawBufferPointer(storage))
+    storage.deallocate()
+    storage = larger
+  }
+}

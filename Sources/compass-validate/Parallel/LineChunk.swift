@@ -1,0 +1,32 @@
+/// A stretch of an NDJSON file that ends with a line, on its way to a thread.
+///
+/// Written by the reader before it is handed on, and only read ever after.
+final class LineChunk: @unchecked Sendable {
+  let path: String
+  let linesBefore: Int
+  let bytesBefore: Int
+  /// Whether this stands for one line that is too long and was passed over.
+  let isTooLongLine: Bool
+  private let storage: UnsafeMutableRawBufferPointer
+  private let count: Int
+
+  /// - Parameter storage: memory that the chunk takes over; its first `count` bytes are the lines.
+  init(
+    path: String, linesBefore: Int, bytesBefore: Int, storage: UnsafeMutableRawBufferPointer,
+    count: Int, isTooLongLine: Bool
+  ) {
+    self.path = path
+    self.linesBefore = linesBefore
+    self.bytesBefore = bytesBefore
+    self.storage = storage
+    self.count = count
+    self.isTooLongLine = isTooLongLine
+  }
+
+  deinit { storage.deallocate() }
+
+  /// The lines; in place as long as the chunk lives.
+  var bytes: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(rebasing: storage[..<count].bindMemory(to: UInt8.self)[...])
+  }
+}

@@ -1,0 +1,21 @@
+import Diagnostics
+
+/// A format's renderer: for most a finding is the unit, for JUnit a payload.
+enum RecordRenderer: Sendable {
+  case findings(any FindingRenderer)
+  case cases(JUnitRenderer)
+
+  func append(_ record: JudgedRecord, to report: inout ChunkReport) {
+    switch self {
+    case .findings(let renderer):
+      for finding in record.findings {
+        report.findings.append(contentsOf: renderer.separator.utf8)
+        renderer.append(finding, to: &report.findings)
+        report.ends.append(report.findings.count)
+      }
+    case .cases(let renderer):
+      renderer.append(record, to: &report.findings)
+      report.ends.append(report.findings.count)
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import ArgumentParser
+import Diagnostics
+
+/// How findings are printed.
+enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
+  case text, json, ndjson, github, sarif, junit
+
+  func renderer(style: TextStyle) -> RecordRenderer {
+    switch self {
+    case .text: .findings(TextRenderer(style: style))
+    case .json: .findings(JSONRenderer(isPerLine: false))
+    case .ndjson: .findings(JSONRenderer(isPerLine: true))
+    case .github: .findings(GitHubRenderer())
+    case .sarif: .findings(SARIFRenderer())
+    case .junit: .cases(JUnitRenderer())
+    }
+  }
+}

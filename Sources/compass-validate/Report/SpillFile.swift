@@ -1,0 +1,52 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Bytes that wait in a nameless file until what stands before them is known.
+struct SpillFile: ~Copyable {
+  private let descriptor: Int32
+  private var stream: OutputStream
+
+  private static let name = "temporary file"
+
+  init() throws(FileError) {
+    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    var template = Array("\(folder)/compass-validate.XXXXXX".utf8CString)
+    let descriptor = mkstemp(&template)
+    self.descriptor = descriptor
+    stream = OutputStream(descriptor, path: Self.name)
+    guard descriptor >= 0 else { throw FileError(.writing, Self.name, code: errno) }
+    unlink(template)
+  }
+
+  deinit {
+    if descriptor >= 0 { close(descriptor) }
+  }
+
+  mutating func write(_ bytes: [UInt8]) throws(FileError) {
+    try stream.write { $0.append(contentsOf: bytes) }
+  }
+
+  /// Writes all bytes to a stream and is empty again.
+  mutating func move(to other: inout OutputStream) throws(FileError) {
+    try stream.flush()
+    guard lseek(descriptor, 0, SEEK_SET) == 0 else {
+      throw FileError(.reading, Self.name, code: errno)
+    }
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = read(descriptor, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw FileError(.writing, Self.name, code: errno) }
+      if count == 0 { break }
+      try other.write { $0.append(contentsOf: buffer[..<count]) }
+    }
+    guard ftruncate(descriptor, 0) == 0, lseek(descriptor, 0, SEEK_SET) == 0 else {
+      throw FileError(.writing, Self.name, code: errno)
+    }
+  }
+}

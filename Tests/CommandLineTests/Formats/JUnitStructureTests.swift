@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+#if canImport(FoundationXML)
+import FoundationXML
+#endif
+
+/// The reports of the golden cases have the structure of the JUnit schema that Jenkins reads.
+@Suite struct JUnitStructureTests {
+  private static let cases = GoldenCase.all.filter { $0.text("stdout").hasPrefix("<?xml") }
+
+  /// Which elements may stand in which, and which attributes each must have.
+  private static let children: [String: Set<String>] = [
+    "": ["testsuites"], "testsuites": ["testsuite"], "testsuite": ["testcase"],
+    "testcase": ["failure", "error"], "failure": [], "error": [],
+  ]
+  private static let attributes: [String: Set<String>] = [
+    "testsuites": [], "testsuite": ["name", "tests", "failures", "errors"],
+    "testcase": ["name", "classname"], "failure": ["message", "type"],
+    "error": ["message", "type"],
+  ]
+
+  @Test func thereAreCases() { #expect(Self.cases.count >= 8) }
+
+  @Test(arguments: cases)
+  func structure(_ golden: GoldenCase) {
+    let reader = Reader()
+    let parser = XMLParser(data: Data(golden.text("stdout").utf8))
+    parser.delegate = reader
+    #expect(parser.parse())
+    #expect(reader.problems.isEmpty)
+    #expect(!reader.isEmpty)
+  }
+
+  private final class Reader: NSObject, XMLParserDelegate {
+    var problems: [String] = []
+    var isEmpty = true
+    private var open = [""]
+    private var stated: [String: Int] = [:]
+    private var counted: [String: Int] = [:]
+
+    func parser(
+      _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+      qualifiedName: String?, attributes: [String: String]
+    ) {
+      isEmpty = false
+      if children[open[open.count - 1]]?.contains(name) != true { problems.append("a \(name)") }
+      if JUnitStructureTests.attributes[name] != Set(attributes.keys) {
+        problems.append("attributes of \(name)")
+      }
+      open.append(name)
+      if name == "testsuite" {
+        stated = attributes.compactMapValues(Int.init)
+        counted = ["tests": 0, "failures": 0, "errors": 0]
+        if stated.filter({ $0.key != "name" }).count != 3 { problems.append("counts") }
+      }
+      let count = ["testcase": "tests", "failure": "failures", "error": "errors"][name]
+      if let count { counted[count, default: 0] += 1 }
+    }
+
+    func parser(
+      _ parser: XMLParser, didEndElement name: String, namespaceURI: String?,
+      qualifiedName: String?
+    ) {
+      open.removeLast()
+      if name == "testsuite", stated.filter({ $0.key != "name" }) != counted {
+        problems.append("\(stated) is not \(counted)")
+      }
+    }
+
+    private var children: [String: Set<String>] { JUnitStructureTests.children }
+  }
+}

@@ -1,0 +1,49 @@
+import SourceJSON
+import Testing
+
+/// The logs of the golden cases have the structure of SARIF 2.1.0 (OASIS standard, 3.13 to 3.30).
+@Suite struct SARIFStructureTests {
+  private static let cases = GoldenCase.all.filter {
+    $0.text("stdout").hasPrefix("{\"$schema\"")
+  }
+
+  @Test func thereAreCases() { #expect(Self.cases.count >= 8) }
+
+  @Test(arguments: cases)
+  func structure(_ golden: GoldenCase) throws {
+    let log = try JSONDocument(Array(golden.text("stdout").utf8)).value
+    #expect(log["version"]?.text == "2.1.0")
+    let runs = try #require(log["runs"]?.elements)
+    #expect(runs.count == 1)
+    let run = runs[0]
+    let driver = try #require(run["tool"]?["driver"])
+    #expect(driver["name"]?.text == "compass-validate")
+    let rules = try #require(driver["rules"]?.elements)
+    let ids = rules.compactMap { $0["id"]?.text }
+    #expect(ids.count == rules.count)
+    #expect(Set(ids).count == ids.count)
+    #expect(rules.allSatisfy { $0["shortDescription"]?["text"]?.text != nil })
+    #expect(run["columnKind"]?.text == "utf16CodeUnits")
+    for invocation in run["invocations"]?.elements ?? [] {
+      #expect(invocation["executionSuccessful"]?.boolean != nil)
+    }
+    for result in try #require(run["results"]?.elements) {
+      #expect(result["message"]?["text"]?.text != nil)
+      #expect(result["level"]?.text == "error")
+      let rule = try #require(result["ruleId"]?.text)
+      let index = try #require(result["ruleIndex"]?.number)
+      #expect(ids[Int(index)] == rule)
+      for location in try #require(result["locations"]?.elements) {
+        let physical = try #require(location["physicalLocation"])
+        let uri = try #require(physical["artifactLocation"]?["uri"]?.text?.string)
+        #expect(uri.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !"<>\"\\^`{|}".utf8.contains($0) })
+        guard let region = physical["region"] else { continue }
+        let numbers = ["startLine", "startColumn", "endLine", "endColumn"].map {
+          region[.init($0)]?.number ?? 0
+        }
+        #expect(numbers.allSatisfy { $0 >= 1 && $0 == $0.rounded() })
+        #expect((numbers[0], numbers[1]) <= (numbers[2], numbers[3]))
+      }
+    }
+  }
+}

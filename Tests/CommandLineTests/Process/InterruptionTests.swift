@@ -1,0 +1,79 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import compass_validate
+
+/// What ends a run before its time: the right status, no trace, and no part of an output file.
+@Suite struct InterruptionTests {
+  @Test(arguments: [SIGINT, SIGTERM])
+  func aSignalLeavesNothing(_ signal: Int32) throws {
+    let folder = try TemporaryFolder()
+    let tool = try RunningTool(
+      ["coach", "-", "--ndjson", "--output", "out.ndjson"], in: folder)
+    try tool.write("{\"role\":\"head\"}\n{\"role\":\"boss\"}\n")
+    // What is found in the lines so far is told while the input is still open.
+    #expect(tool.wait { tool.output.contains("<stdin>:2:9: error:") })
+    #expect(folder.names.count == 1)
+    tool.end(by: signal)
+    #expect(tool.process.terminationReason == .uncaughtSignal)
+    #expect(tool.process.terminationStatus == signal)
+    #expect(folder.names.isEmpty)
+    #expect(tool.errors.isEmpty)
+  }
+
+  @Test func aClosedPipeIsTheReadersWish() throws {
+    let folder = try TemporaryFolder()
+    let pipe = Pipe()
+    try pipe.fileHandleForReading.close()
+    let tool = try RunningTool(
+      ["coach", "-", "--output", "-"], in: folder, output: pipe.fileHandleForWriting)
+    try tool.write(#"{"role":"head"}"#)
+    try tool.endInput()
+    tool.process.waitUntilExit()
+    #expect(tool.process.terminationReason == .uncaughtSignal)
+    #expect(tool.process.terminationStatus == SIGPIPE)
+    #expect(tool.errors.isEmpty)
+  }
+
+  @Test(arguments: ["text", "json", "junit"])
+  func aFullDeviceUnderTheFindings(_ format: String) throws {
+    guard let full = FileHandle(forWritingAtPath: "/dev/full") else { return }
+    let folder = try TemporaryFolder()
+    let tool = try RunningTool(
+      ["coach", "-", "--format", format, "--output", "out.json"], in: folder, output: full)
+    try tool.write("[]")
+    try tool.endInput()
+    tool.process.waitUntilExit()
+    #expect(tool.process.terminationStatus == 2)
+    #expect(tool.errors == "compass-validate: standard output: No space left on device\n")
+    #expect(folder.names.isEmpty)
+  }
+
+  @Test func aFileThatChangesWhileItIsRead() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("{}\n{}\n", to: "a.ndjson")
+    var file = try InputFile(path: path, inflates: true)
+    let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
+    try handle.seekToEnd()
+    try handle.write(contentsOf: Data("{}\n".utf8))
+    #expect(throws: FileError.self) { _ = try file.readAll(limit: 1_000) }
+    var lines = ChunkReader(try InputFile(path: path, inflates: true), limit: 1_000)
+    let first = try lines.next()
+    #expect(first?.bytes.count == 9)
+    try handle.write(contentsOf: Data("{}\n".utf8))
+    #expect(throws: FileError.self) { while try lines.next() != nil {} }
+  }
+
+  @Test func aWatchedFileIsJudgedAgain() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(#"{"role":"head"}"#, to: "a.json")
+    let tool = try RunningTool(["coach", "a.json", "--watch"], in: folder)
+    #expect(tool.wait { tool.errors == "1 file, 0 invalid, 0 issues\n" })
+    try folder.write(#"{"role":"other"}"#, to: "a.json")
+    #expect(tool.wait { tool.errors.contains("1 file, 1 invalid, 1 issue\n") })
+    #expect(tool.output.contains("a.json:1:9: error:"))
+    tool.end(by: SIGINT)
+    #expect(tool.process.terminationStatus == SIGINT)
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Files that are judged by several threads.
+@Suite struct ManyLinesTests {
+  /// More than a megabyte, in which every 500th line is invalid and every 700th no JSON.
+  private static let lines = (1...60_000).map { number in
+    number % 500 == 0
+      ? #"{"role":"boss"}"# : number % 700 == 0 ? "{" : #"{"role":"head","first_name":"Ana"}"#
+  }.joined(separator: "\n")
+
+  @Test(arguments: ["text", "ndjson", "json", "junit"])
+  func theOrderIsTheFiles(_ format: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.lines, to: "a.ndjson")
+    var outputs: [CompassValidateProcess.Result] = []
+    for jobs in ["1", "2", "5"] {
+      outputs.append(
+        try CompassValidateProcess.run(
+          ["coach", "a.ndjson", "-j", jobs, "--format", format, "--output", "out-\(jobs)"],
+          in: folder))
+    }
+    #expect(outputs[0].status == 2)
+    #expect(
+      outputs[0].errors == "1 file, 60000 records, 120 invalid, 120 issues, 68 not judged\n")
+    for other in outputs.dropFirst() {
+      #expect(other.output == outputs[0].output)
+      #expect(other.errors == outputs[0].errors)
+    }
+    #expect(folder.text(of: "out-1")?.split(separator: "\n").count == 60_000 - 120 - 68)
+    #expect(folder.text(of: "out-2") == folder.text(of: "out-1"))
+    #expect(folder.text(of: "out-5") == folder.text(of: "out-1"))
+  }
+
+  @Test func aLineMayBeLongerThanAChunk() throws {
+    let notes = String(repeating: "x", count: 1_400_000)
+    let lines = "{\"role\":\"head\"}\n{\"role\":\"head\",\"x\":\"\(notes)\"}\n{\"role\":\"boss\"}\n"
+    let result = try ToolRun()("coach", "-", "--ndjson", input: lines)
+    #expect(result.status == 1)
+    #expect(result.output.hasPrefix("<stdin>:3:9: "))
+    #expect(result.errors == "1 file, 3 records, 1 invalid, 1 issue\n")
+  }
+
+  @Test func aLineThatIsTooLongIsPassedOver() throws {
+    let long = #"{"role":"head","notes":"\#(String(repeating: "x", count: 1_600_000))"}"#
+    let lines = [#"{"role":"head"}"#, long, #"{"role":"boss"}"#, long].joined(separator: "\n")
+    let result = try ToolRun()("coach", "-", "--ndjson", "--max-line", "100", input: lines)
+    #expect(result.status == 2)
+    #expect(result.output.split(separator: "\n").count == 6)
+    #expect(result.output.contains("<stdin>:4:1: error: longer than the limit of 100 bytes"))
+    #expect(result.errors == "1 file, 4 records, 1 invalid, 1 issue, 2 not judged\n")
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the tool does when its output is a terminal.
+@Suite struct TerminalTests {
+  /// Runs the tool with standard output and error on a terminal.
+  private func run(
+    _ arguments: [String], environment: [String: String],
+    feed: (FileHandle, PseudoTerminal) throws -> Void
+  ) throws -> String {
+    let folder = try TemporaryFolder()
+    let terminal = try PseudoTerminal()
+    let process = Process()
+    let input = Pipe()
+    process.executableURL = try CompassValidateProcess.executable
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    process.environment = ["TERM": "xterm"].merging(environment) { $1 }
+    process.standardInput = input
+    process.standardOutput = terminal.terminal
+    process.standardError = terminal.terminal
+    try process.run()
+    try feed(input.fileHandleForWriting, terminal)
+    try input.fileHandleForWriting.close()
+    process.waitUntilExit()
+    terminal.read()
+    return terminal.text
+  }
+
+  private func judge(
+    _ arguments: [String] = [], environment: [String: String] = [:]
+  ) throws -> String {
+    try run(["coach", "-"] + arguments, environment: environment) { input, _ in
+      try input.write(contentsOf: Data("[]".utf8))
+    }
+  }
+
+  @Test func findingsAreColored() throws {
+    let text = try judge()
+    #expect(text.contains("\u{1B}[1;31merror:\u{1B}[0m"))
+    #expect(text.contains("\u{1B}[1;32m^~\u{1B}[0m"))
+    #expect(text.hasSuffix("1 file, 1 invalid, 1 issue\r\n"))
+  }
+
+  @Test(arguments: [
+    ([], ["NO_COLOR": "1"]), ([], ["TERM": "dumb"]), (["--color", "never"], [:]),
+    (["--format", "json"], [:]),
+  ])
+  func coloursCanBeRefused(_ arguments: [String], _ environment: [String: String]) throws {
+    #expect(!(try judge(arguments, environment: environment).contains("\u{1B}")))
+  }
+
+  @Test func anEmptyNoColorIsNone() throws {
+    #expect(try judge(environment: ["NO_COLOR": ""]).contains("\u{1B}[1;31m"))
+  }
+
+  @Test func workThatTakesLongShowsItsProgress() throws {
+    let lines = Data(String(repeating: "{\"role\":\"head\"}\n", count: 2_000).utf8)
+    let text = try run(["coach", "-", "--ndjson"], environment: [:]) { input, terminal in
+      // However long it takes until the bar is there.
+      for _ in 0..<2_000 where !terminal.text.contains("MB/s") {
+        try input.write(contentsOf: lines)
+        usleep(10_000)
+        terminal.read()
+      }
+    }
+    #expect(text.contains(" MB/s"))
+    #expect(text.contains("\r\u{1B}[K"))
+    let last = text.split(separator: "\u{1B}[K").last.map(String.init) ?? ""
+    #expect(last.hasPrefix("1 file, ") && last.hasSuffix(" 0 invalid, 0 issues\r\n"))
+  }
+
+  @Test func shortWorkShowsNone() throws {
+    #expect(!(try judge(["--color", "never"]).contains("MB/s")))
+  }
+}
