@@ -9,6 +9,8 @@ package struct RecordValidator: ~Copyable {
   private var tape = Tape()
   private var runner: Runner
   private var output = Value.undefined
+  /// Why the payload that was judged last was not even read.
+  private var unreadReason: UndecidedReason?
 
   package init(_ validator: Validator, messages: IssueMessages? = nil) {
     limits = validator.limits
@@ -24,9 +26,11 @@ package struct RecordValidator: ~Copyable {
   package mutating func judge(
     _ bytes: UnsafeBufferPointer<UInt8>
   ) throws(JSONError) -> Verdict {
+    unreadReason = nil
     do throws(JSONError) {
       try JSONScanner.scan(bytes, into: &tape, options: limits)
     } catch  where error.isLimit {
+      unreadReason = .payloadLimit(error)
       return .undecided(.payloadLimit(error))
     }
     runner.reset(
@@ -49,6 +53,7 @@ package struct RecordValidator: ~Copyable {
   /// The issues of the payload that was just judged, or why they can't be told. Empty when it is valid;
   /// then its output can be taken as after `judge`.
   package mutating func explain() -> Result<[Issue], UndecidedFailure> {
+    if let unreadReason { return .failure(UndecidedFailure(reason: unreadReason)) }
     guard let explained = runner.explainDocument(locating: true) else {
       return .failure(UndecidedFailure(reason: runner.undecidedReason ?? .htmlLimit))
     }

@@ -66,7 +66,7 @@ enum FormValidationRules {
     do throws(SchemaError) {
       outcome = try Validator(schema).validate(value ?? .null)
     } catch {
-      throw .undecided("\(error)")
+      throw error.isForWantOfHTML ? .unavailable("\(error)") : .undecided("\(error)")
     }
     switch outcome {
     case .valid: return []

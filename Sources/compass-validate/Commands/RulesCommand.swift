@@ -41,8 +41,10 @@ struct RulesCommand: ParsableCommand {
       try output.flush()
     } catch let error as RuleError {
       let status = Failure.notJudged(name.map { "\($0): \(error)" } ?? "\(error)")
-      if case .undecided = error { throw status }
-      throw ExitCode(64)
+      switch error {
+      case .undecided, .unavailable: throw status
+      case .unknownRule, .arguments: throw ExitCode(64)
+      }
     } catch {
       throw Failure.notJudged("\(error)")
     }

@@ -71,6 +71,21 @@ import Validation
     #expect(error.kind == .sizeExceeded(limit: 8))
   }
 
+  @Test func aPayloadThatWasNotReadIsNotExplainedEither() throws {
+    var record = RecordValidator(
+      try Validator(.string(), limits: JSONOptions(maximumBytes: 8)))
+    for (text, isExplained) in [("1", true), (#""abcdefg""#, false), ("2", true)] {
+      let bytes = Array(text.utf8)
+      try bytes.withUnsafeBufferPointer { bytes in
+        _ = try record.judge(bytes)
+        switch record.explain() {
+        case .success(let issues): #expect(isExplained && issues.count == 1)
+        case .failure: #expect(!isExplained)
+        }
+      }
+    }
+  }
+
   @Test func aPatternThatUsesUpItsBudgetIsUndecided() throws {
     let validator = try Validator(.string().regex(#"^(a+)+(?!\1)$"#))
     #expect(try outcome(of: #""aaaa""#, by: validator).isValid)
