@@ -21,6 +21,19 @@ struct ASCIISet: Hashable {
     (character < 64 ? low : high) >> UInt64(character & 63) & 1 != 0
   }
 
+  /// The members, in order.
+  var members: [UInt8] {
+    var result: [UInt8] = []
+    for (word, first) in [(low, 0), (high, 64)] as [(UInt64, Int)] {
+      var rest = word
+      while rest != 0 {
+        result.append(UInt8(truncatingIfNeeded: first + rest.trailingZeroBitCount))
+        rest &= rest - 1
+      }
+    }
+    return result
+  }
+
   private mutating func insert(_ character: UInt8) {
     let bit: UInt64 = 1 << UInt64(character & 63)
     if character < 64 { low |= bit } else { high |= bit }

@@ -4,6 +4,8 @@ struct AutomatonClosure {
   private(set) var takes: [(set: Int, next: Int)] = []
   /// The parts that end, as bits.
   private(set) var ended: UInt64 = 0
+  /// Whether other neighbours might make a difference.
+  private(set) var heedsNeighbours = false
 
   private let states: [NondeterministicAutomaton.State]
   private var stack: [Int] = []
@@ -22,6 +24,7 @@ struct AutomatonClosure {
   ) -> Int {
     takes.removeAll(keepingCapacity: true)
     ended = 0
+    heedsNeighbours = false
     generation += 1
     rows.forEachState(of: row) { enter($0) }
     var count = 0
@@ -33,6 +36,7 @@ struct AutomatonClosure {
         enter(first)
         enter(second)
       case .condition(let condition, let next):
+        heedsNeighbours = true
         if condition.holds(before: before, after: after) { enter(next) }
       case .end(let part): ended |= 1 << part
       case .fail: break

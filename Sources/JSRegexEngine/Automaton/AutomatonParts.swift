@@ -32,6 +32,9 @@ struct AutomatonParts {
     (self.required, self.forbidden) = (required, forbidden)
   }
 
+  /// Whether there is the pattern itself and nothing else.
+  var isSingle: Bool { masks.count == 1 }
+
   /// Whether the text matches if it ends when these parts have ended.
   func isMatch(_ ended: UInt64) -> Bool { ended & required == required && ended & forbidden == 0 }
 

@@ -7,20 +7,29 @@ struct ByteClasses {
 
   /// The classes that these sets tell apart.
   init(_ sets: [ASCIISet]) {
-    var place = [Int](repeating: -1, count: 256)
-    for set in sets {
-      // A class splits if the set holds some of its members: those get a number of their own.
-      var next: [UInt8] = []
-      for index in place.indices { place[index] = -1 }
-      for character in UInt8(0)..<0x80 {
-        let key = Int(classes[Int(character)]) * 2 + (set.contains(character) ? 1 : 0)
-        if place[key] < 0 {
-          place[key] = next.count
-          next.append(character)
-        }
-        classes[Int(character)] = UInt8(truncatingIfNeeded: place[key])
+    for start in stride(from: 0, to: sets.count, by: 64) {
+      // For each character the sets that hold it, 64 sets at a time.
+      var holders = [UInt64](repeating: 0, count: 128)
+      for (bit, set) in sets[start..<min(start + 64, sets.count)].enumerated() {
+        for character in set.members { holders[Int(character)] |= 1 << bit }
       }
-      representatives = next
+      split(by: holders)
+    }
+  }
+
+  /// Splits the classes whose members differ.
+  private mutating func split(by holders: [UInt64]) {
+    var kinds: [(old: UInt8, holders: UInt64)] = []
+    representatives.removeAll()
+    for character in UInt8(0)..<0x80 {
+      let kind = (old: classes[Int(character)], holders: holders[Int(character)])
+      if let place = kinds.firstIndex(where: { $0 == kind }) {
+        classes[Int(character)] = UInt8(truncatingIfNeeded: place)
+      } else {
+        classes[Int(character)] = UInt8(truncatingIfNeeded: kinds.count)
+        kinds.append(kind)
+        representatives.append(character)
+      }
     }
   }
 

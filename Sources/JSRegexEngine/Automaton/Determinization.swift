@@ -59,10 +59,15 @@ struct Determinization {
       let first = transitions.count
       guard first + rowLength <= Self.maximumEntries else { return nil }
       transitions += [UInt16](repeating: 0, count: rowLength)
+      // Most rows come to the same closure whatever the neighbours are.
+      var isClosed = false
       for kind in neighbours.kinds.indices {
-        work += closure.close(
-          rows, row: row, before: neighbours.kinds[rows.before(row)],
-          after: neighbours.kinds[kind])
+        if !isClosed {
+          work += closure.close(
+            rows, row: row, before: neighbours.kinds[rows.before(row)],
+            after: neighbours.kinds[kind])
+          isClosed = !closure.heedsNeighbours
+        }
         guard work <= Self.maximumWork else { return nil }
         let ended = rows.ended(row) | closure.ended
         if kind == 0 {
@@ -108,14 +113,20 @@ struct Determinization {
   ) -> UInt16 {
     if parts.isDecided(ended) { return parts.isMatch(ended) ? UInt16(rowLength) : 0 }
     rows.clear()
+    var isEmpty = true
     for index in closure.takes.indices where isTaken(index, place) {
       rows.insert(closure.takes[index].next)
+      isEmpty = false
     }
     work += closure.takes.count
-    switch parts.prospect(&rows, ended: ended, isAnchored: automaton.isAnchored) {
-    case .none: return 0
-    case .match: return UInt16(rowLength)
-    case .open: break
+    if parts.isSingle {
+      if isEmpty, automaton.isAnchored { return 0 }
+    } else {
+      switch parts.prospect(&rows, ended: ended, isAnchored: automaton.isAnchored) {
+      case .none: return 0
+      case .match: return UInt16(rowLength)
+      case .open: break
+      }
     }
     if !automaton.isAnchored { rows.insert(automaton.starts[0]) }
     rows.setNote(ended: ended, before: neighbours.isHeeded ? kind : 0)

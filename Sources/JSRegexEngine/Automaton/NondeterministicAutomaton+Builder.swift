@@ -14,7 +14,14 @@ extension NondeterministicAutomaton {
     private(set) var sets: [ASCIISet] = []
     private(set) var conditions: Set<Condition> = []
     private var places: [ASCIISet: Int] = [:]
+    /// What each class has become, by its text and flags.
+    private var resolvedSets: [SetKey: ASCIISet] = [:]
     private var visits = 0
+
+    private struct SetKey: Hashable {
+      let expression: ClassExpression
+      let flags: RegexFlags
+    }
 
     /// A lookahead that stands where the text starts.
     struct Lookahead {
@@ -154,15 +161,29 @@ extension NondeterministicAutomaton {
     private mutating func take(
       _ expression: ClassExpression, _ id: PatternTree.NodeID, next: StateID
     ) throws(PatternError) -> StateID {
-      let node = tree[id]
-      let members = try SetResolver.resolve(expression, flags: node.flags, range: node.range)
-      guard members.strings.isEmpty else { throw refusal("a class of strings", at: id) }
-      let set = ASCIISet(members.characters)
+      let set = try resolved(expression, id)
       if set.isEmpty { return try add(.fail) }
       if let place = places[set] { return try add(.take(set: place, next: next)) }
       places[set] = sets.count
       sets.append(set)
       return try add(.take(set: sets.count - 1, next: next))
+    }
+
+    /// The ASCII characters that a node of one character stands for.
+    private mutating func resolved(
+      _ expression: ClassExpression, _ id: PatternTree.NodeID
+    ) throws(PatternError) -> ASCIISet {
+      let node = tree[id]
+      if case .character(let character) = expression, !node.flags.contains(.ignoreCase) {
+        return ASCIISet(CharacterSet(character))
+      }
+      let key = SetKey(expression: expression, flags: node.flags)
+      if let known = resolvedSets[key] { return known }
+      let members = try SetResolver.resolve(expression, flags: node.flags, range: node.range)
+      guard members.strings.isEmpty else { throw refusal("a class of strings", at: id) }
+      let set = ASCIISet(members.characters)
+      resolvedSets[key] = set
+      return set
     }
 
     private mutating func loop(
