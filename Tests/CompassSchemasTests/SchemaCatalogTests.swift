@@ -60,7 +60,11 @@ struct SchemaCatalogTests {
   @Test("schemas/ is a schema document that loads equal", arguments: Revision.allCases)
   func loaded(revision: Revision) throws {
     for document in SchemaCatalog.documents(of: revision) {
-      #expect(try SchemaDocument(Repository.bytes(path(of: document, revision))) == document)
+      let loaded = try SchemaDocument(Repository.bytes(path(of: document, revision)))
+      #expect(loaded.value == document.value)
+      // In Swift the later revision's sanitizer has a name of its own, which no document has.
+      let isNamed = revision == .august2026 && "\(document.schema)".contains("sanitizeHtml+trim@")
+      #expect((loaded == document) == !isNamed, "\(document.name)")
     }
   }
 

@@ -21,6 +21,16 @@ struct SharedFieldsTests {
         == .string().max(7, "Text must not exceed 7 characters").transform(.sanitizeHtmlAndTrim))
   }
 
+  @Test("Rich text of the later revision names the sanitizer of its own, as one in documents")
+  func richText2026August() {
+    let schema = Schema.richText2026August(max: 7)
+    #expect(
+      schema
+        == .string().max(7, "Text must not exceed 7 characters")
+        .transform(.sanitizeHtmlAndTrim2026August))
+    #expect(schema.document == Schema.richText(max: 7).document)
+  }
+
   @Test("An email address is checked first, then lowered and trimmed")
   func email() {
     #expect(

@@ -13,6 +13,6 @@ extension Schema {
     Field("phone", .phone2026August)
     Field("twitter_handle", .twitterHandle.orEmptyOrNull())
     Field("instagram_handle", .instagramHandle.orEmptyOrNull())
-    Field("notes", .richText(max: 5000).orEmptyOrNull())
+    Field("notes", .richText2026August(max: 5000).orEmptyOrNull())
   }
 }

@@ -7,7 +7,7 @@ extension Schema {
   public static let document2026August = Schema.object {
     Field("type", .documentType)
     Field("title", .sanitizedText(max: 255).orEmptyOrNull())
-    Field("description", .richText(max: 2000).orEmptyOrNull())
+    Field("description", .richText2026August(max: 2000).orEmptyOrNull())
     Field("school_id", .uuid.optional())
     Field("version", .number().int().min(1).default(1))
     Field("is_current", .boolean().default(true))

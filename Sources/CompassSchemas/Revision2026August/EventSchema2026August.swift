@@ -16,12 +16,12 @@ extension Schema {
     Field("start_time", .time.nullable().optional())
     Field("end_time", .time.nullable().optional())
     Field("url", .url2026August.nullable().optional())
-    Field("description", .richText(max: 2000).orEmptyOrNull())
+    Field("description", .richText2026August(max: 2000).orEmptyOrNull())
     Field("cost", .cost.or(.null).optional())
     Field("school_id", .uuid.optional())
     Field("registered", .boolean().default(false))
     Field("attended", .boolean().default(false))
-    Field("performance_notes", .richText(max: 2000).orEmptyOrNull())
+    Field("performance_notes", .richText2026August(max: 2000).orEmptyOrNull())
   }
   .refine(.endNotBeforeStart, path: ["end_date"], "End date must be after start date")
 }

@@ -7,6 +7,12 @@ extension Schema {
   /// The union within a union is why the issues of such a text nest one level deeper.
   func orEmptyOrNull() -> Schema { or(.literal("")).or(.null).optional() }
 
+  /// Restates `richTextSchema(max)`: text in which the allowed HTML is kept.
+  package static func richText2026August(max: Int) -> Schema {
+    .string().max(max, "Text must not exceed \(max) characters")
+      .transform(.sanitizeHtmlAndTrim2026August)
+  }
+
   /// Restates `phoneSchema`: whatever is written becomes E.164 first, where it can.
   package static let phone2026August = Schema.preprocess(
     .toE164US,

@@ -8,7 +8,7 @@ extension Schema {
     Field("type", .interactionType)
     Field("direction", .direction)
     Field("subject", .sanitizedText(max: 500).orEmptyOrNull())
-    Field("content", .richText(max: 10_000).orEmptyOrNull())
+    Field("content", .richText2026August(max: 10_000).orEmptyOrNull())
     Field("sentiment", .sentiment.nullable().optional())
     Field("occurred_at", .dateTime)
     Field("school_id", .uuid.optional())

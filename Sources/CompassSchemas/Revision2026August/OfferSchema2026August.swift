@@ -13,8 +13,8 @@ extension Schema {
     Field("offer_date", .date)
     Field("deadline_date", .date.nullable().optional())
     Field("status", .offerStatus.default("pending"))
-    Field("conditions", .richText(max: 2000).orEmptyOrNull())
-    Field("notes", .richText(max: 2000).orEmptyOrNull())
+    Field("conditions", .richText2026August(max: 2000).orEmptyOrNull())
+    Field("notes", .richText2026August(max: 2000).orEmptyOrNull())
   }
   .refine(
     .amountOrPercentage, path: ["scholarship_amount"],

@@ -6,7 +6,7 @@ extension Schema {
   /// To be compiled with `FunctionRegistry.web2026August`.
   public static let schoolPreference2026August = Schema.object {
     Field("name", .sanitizedText(max: 255).orEmptyOrNull())
-    Field("description", .richText(max: 1000).orEmptyOrNull())
+    Field("description", .richText2026August(max: 1000).orEmptyOrNull())
     Field("priority", .priority)
     Field("is_dealbreaker", .boolean().default(false))
   }

@@ -15,7 +15,7 @@ extension Schema {
     Field("athletics_url", .url2026August.nullable().optional())
     Field("twitter_handle", .twitterHandle.orEmptyOrNull())
     Field("instagram_handle", .instagramHandle.orEmptyOrNull())
-    Field("notes", .richText(max: 5000).orEmptyOrNull())
+    Field("notes", .richText2026August(max: 5000).orEmptyOrNull())
     Field("status", .schoolStatus)
     Field("is_favorite", .boolean().default(false))
     Field("pros", .array(.sanitizedText(max: 500).orEmptyOrNull()).default([]))

@@ -10,7 +10,7 @@ extension Schema {
     .string().max(max, "Text must not exceed \(max) characters").transform(.stripHtmlAndTrim)
   }
 
-  /// Restates `richTextSchema(max)`: text in which the allowed HTML is kept.
+  /// Restates `richTextSchema(max)`, revision 2026-02-10: text in which the allowed HTML is kept.
   package static func richText(max: Int) -> Schema {
     .string().max(max, "Text must not exceed \(max) characters").transform(.sanitizeHtmlAndTrim)
   }

@@ -9,8 +9,6 @@ struct AutomatonTable {
   let rowLength: Int
   /// Where the first row to be entered starts.
   let start: Int
-  /// Whether a match can start at the start of the text only.
-  let isAnchored: Bool
 }
 
 extension AutomatonTable {

@@ -84,7 +84,7 @@ struct Determinization {
     }
     return AutomatonTable(
       classes: classes.classes, transitions: transitions, rowLength: rowLength,
-      start: start * rowLength, isAnchored: automaton.isAnchored)
+      start: start * rowLength)
   }
 
   /// The entry for the characters of a class: where the row that it leads to starts.

@@ -35,6 +35,7 @@ enum CheckPreparation {
   static func transform(
     _ name: TransformName, path: String
   ) throws(GenerationError) -> KnownTransform {
+    if name == .sanitizeHtmlAndTrim2026August { return .sanitizeHTML }
     guard let transform = KnownTransform(rawValue: name.rawValue) else {
       throw GenerationError(
         path: path, reason: "values for the function \"\(name.rawValue)\" can't be made")

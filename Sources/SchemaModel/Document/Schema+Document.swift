@@ -54,7 +54,7 @@ extension Schema.Node {
     case .pipe(let input, let output):
       return object("pipe", ("in", input.document), ("out", output.document))
     case .transform(let name):
-      return object("transform", ("name", .string(JSText(name.rawValue))))
+      return object("transform", ("name", .string(JSText(name.documentName))))
     }
   }
 }
@@ -87,7 +87,8 @@ extension Check.Kind {
     case .safeInteger: return object("number_format", ("format", "safeint"))
     case .multipleOf(let value): return object("multiple_of", ("value", .number(value)))
     case .format(let format): return format.document
-    case .overwrite(let name): return object("overwrite", ("name", .string(JSText(name.rawValue))))
+    case .overwrite(let name):
+      return object("overwrite", ("name", .string(JSText(name.documentName))))
     case .custom(let name, let path):
       var custom = object("custom", ("name", .string(JSText(name.rawValue))))
       custom["path"] = path.map { .array($0.map(\.document)) }

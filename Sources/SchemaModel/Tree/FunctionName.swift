@@ -14,13 +14,23 @@ public struct TransformName: Sendable, Hashable, RawRepresentable, ExpressibleBy
   /// The web app's `stripHtml(text).trim()`: everything between `<` and `>` removed.
   public static let stripHtmlAndTrim: TransformName = "stripHtml+trim"
   /// The web app's `sanitizeHtml(text).trim()`: only its allowed elements and attributes kept.
+  ///
+  /// In a schema document the name stands for the sanitizer of the document's own revision. In Swift it is
+  /// that of revision 2026-02-10.
   public static let sanitizeHtmlAndTrim: TransformName = "sanitizeHtml+trim"
+  /// The same of revision 2026-08-21, whose documents call it `sanitizeHtml+trim` too.
+  public static let sanitizeHtmlAndTrim2026August: TransformName = "sanitizeHtml+trim@2026-08"
   /// One leading `@` removed.
   public static let stripLeadingAt: TransformName = "stripLeadingAt"
   /// A text with the ten digits of a number of the United States becomes E.164.
   public static let toE164US: TransformName = "toE164US"
   /// `https://` in front of an address without a scheme.
   public static let assumeHttps: TransformName = "assumeHttps"
+
+  /// What schema documents call the function.
+  var documentName: String {
+    self == .sanitizeHtmlAndTrim2026August ? Self.sanitizeHtmlAndTrim.rawValue : rawValue
+  }
 }
 
 /// The name of a registered predicate.

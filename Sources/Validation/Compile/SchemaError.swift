@@ -15,7 +15,8 @@ extension SchemaError {
   /// A function that nobody registered.
   static func unregistered(_ name: TransformName, at path: String) -> SchemaError {
     var reason = "no function named \"\(name.rawValue)\" is registered"
-    if name == .sanitizeHtmlAndTrim, !HTMLSanitizer.isAvailable { reason += withoutHTML }
+    let needsHTML = name == .sanitizeHtmlAndTrim || name == .sanitizeHtmlAndTrim2026August
+    if needsHTML, !HTMLSanitizer.isAvailable { reason += withoutHTML }
     return SchemaError(path: path, reason: reason)
   }
 

@@ -4,24 +4,27 @@ public import SourceJSON
 
 /// The functions that a schema may name, by name.
 ///
-/// One name may stand for another function in each revision of the web app: a schema is compiled with
-/// the functions of its own. An app adds functions to a copy.
+/// One name of a schema document may stand for another function in each revision of the web app: a document
+/// is compiled with the functions of its own. The schemas that this package restates name their revision's
+/// functions, and other functions refuse them. An app adds functions to a copy.
 ///
 /// Built without the package's trait `HTML` they have no `sanitizeHtml+trim`: a schema that names it is
 /// refused unless the app registers its own.
 public struct FunctionRegistry: Sendable {
+  private let revision: Revision
   private var transforms: [TransformName: Transform.Body]
   private var predicates: [PredicateName: Predicate.Body]
 
   /// The functions of the web app's schemas, revision 2026-02-10.
-  public static let standard = FunctionRegistry(transforms: commonTransforms(.web2026February))
+  public static let standard = FunctionRegistry(
+    revision: .february2026, transforms: commonTransforms(.web2026February))
 
   /// The functions of the web app's schemas, revision 2026-08-21.
   public static let web2026August: FunctionRegistry = {
     var transforms = commonTransforms(.web2026August)
     transforms[.toE164US] = .toE164US
     transforms[.assumeHttps] = .assumeHTTPS
-    return FunctionRegistry(transforms: transforms)
+    return FunctionRegistry(revision: .august2026, transforms: transforms)
   }()
 
   /// The functions of the web app's schemas in a revision.
@@ -48,7 +51,8 @@ public struct FunctionRegistry: Sendable {
     return transforms
   }
 
-  private init(transforms: [TransformName: Transform.Body]) {
+  private init(revision: Revision, transforms: [TransformName: Transform.Body]) {
+    self.revision = revision
     self.transforms = transforms
     predicates = [
       .httpUrl: .httpURL,
@@ -82,7 +86,14 @@ public struct FunctionRegistry: Sendable {
   }
 
   func transform(_ name: TransformName) -> Transform? {
-    transforms[name].map { Transform(name: name, body: $0) }
+    body(of: name).map { Transform(name: name, body: $0) }
+  }
+
+  /// The function, which documents of the later revision call by the earlier name.
+  private func body(of name: TransformName) -> Transform.Body? {
+    if let body = transforms[name] { return body }
+    guard name == .sanitizeHtmlAndTrim2026August, revision == .august2026 else { return nil }
+    return transforms[.sanitizeHtmlAndTrim]
   }
 
   func predicate(_ name: PredicateName) -> Predicate? {

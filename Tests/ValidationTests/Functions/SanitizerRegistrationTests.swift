@@ -18,6 +18,15 @@ import Validation
     }
   }
 
+  @Test func aSchemaIsNotCompiledWithAnotherRevisionsSanitizer() throws {
+    let error = #expect(throws: SchemaError.self) { try Validator(.interaction2026August) }
+    #expect(error?.path == "$.schema.shape.content.inner.options[0].options[0].out")
+    #expect(error?.reason.contains("sanitizeHtml+trim@2026-08") == true)
+    var functions = FunctionRegistry.standard
+    functions.register(transform: .sanitizeHtmlAndTrim2026August) { _ in "clean" }
+    #expect(throws: Never.self) { try Validator(.interaction2026August, functions: functions) }
+  }
+
   @Test(.enabled(if: !HTMLSanitizer.isAvailable))
   func withoutAParserASchemaThatNeedsItIsRefused() throws {
     let error = #expect(throws: SchemaError.self) { try Validator(.coach) }
