@@ -46,7 +46,7 @@ public struct FunctionRegistry: Sendable {
       .stripLeadingAt: .stripLeadingAt,
     ]
     if HTMLSanitizer.isAvailable {
-      transforms[.sanitizeHtmlAndTrim] = .sanitizeHTMLAndTrim(sanitizer)
+      transforms[.sanitizeHtmlAndTrim] = .sanitizeHTMLAndTrim(SharedSanitizer(sanitizer))
     }
     return transforms
   }

@@ -7,7 +7,7 @@ struct Transform: Sendable {
   enum Body: Sendable {
     case trim, toLowerCase, toUpperCase
     case stripHTMLAndTrim
-    case sanitizeHTMLAndTrim(HTMLSanitizer)
+    case sanitizeHTMLAndTrim(SharedSanitizer)
     case stripLeadingAt
     case toE164US
     case assumeHTTPS
@@ -24,6 +24,23 @@ struct Transform: Sendable {
 
   var name: TransformName
   var body: Body
+}
+
+/// A sanitizer behind a reference, which passes from hand to hand more cheaply than the sanitizer's lists.
+final class SharedSanitizer: Sendable {
+  let sanitizer: HTMLSanitizer
+
+  init(_ sanitizer: HTMLSanitizer) { self.sanitizer = sanitizer }
+
+  /// As `HTMLSanitizer.sanitize`, for callers that hold this without counting a reference, across which
+  /// nothing can be thrown.
+  func result(_ bytes: UnsafeBufferPointer<UInt8>) -> Result<[UInt8]?, SanitizerError> {
+    do throws(SanitizerError) {
+      return .success(try sanitizer.sanitize(bytes))
+    } catch {
+      return .failure(error)
+    }
+  }
 }
 
 extension Transform.Body {

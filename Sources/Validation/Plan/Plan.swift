@@ -19,6 +19,10 @@ final class Plan: Sendable {
   /// The nodes of tuples' items and unions' options.
   let items: FlatTable<Int32>
   let literals: FlatTable<PlanLiteral>
+  /// What each of the nodes does with the simplest values.
+  let scalars: FlatTable<PlanScalar>
+  let alternatives: FlatTable<PlanAlternative>
+  let steps: FlatTable<PlanCheck>
   /// The keys of `fields`.
   let keys: [JSText]
   let discriminators: [PlanDiscriminator]
@@ -28,6 +32,8 @@ final class Plan: Sendable {
   /// Prefixes, suffixes and included texts.
   let texts: [JSText]
   let transforms: [Transform]
+  /// The sanitizers among the transforms, at the same places, to be read without counting a reference.
+  let uncountedSanitizers: FlatTable<Unmanaged<SharedSanitizer>?>
   let predicates: [Predicate]
   let templates: [IssueTemplate]
   /// The values of `default`, `prefault` and `catch`: the elements of one array.
@@ -57,12 +63,21 @@ final class Plan: Sendable {
     bytes = FlatTable(builder.bytes)
     items = FlatTable(builder.items)
     literals = FlatTable(builder.literals)
+    let scalarPlans = ScalarPlans(builder)
+    scalars = FlatTable(scalarPlans.scalars)
+    alternatives = FlatTable(scalarPlans.alternatives)
+    steps = FlatTable(scalarPlans.steps)
     keys = builder.keys
     discriminators = builder.discriminators
     patterns = builder.patterns
     uncountedPatterns = FlatTable(builder.patterns.map(Unmanaged.passUnretained))
     texts = builder.texts
     transforms = builder.transforms
+    uncountedSanitizers = FlatTable(
+      builder.transforms.map { transform in
+        guard case .sanitizeHTMLAndTrim(let sanitizer) = transform.body else { return nil }
+        return Unmanaged.passUnretained(sanitizer)
+      })
     predicates = builder.predicates
     templates = builder.templates
     self.root = root
@@ -77,6 +92,10 @@ final class Plan: Sendable {
     bytes.deallocate()
     items.deallocate()
     literals.deallocate()
+    scalars.deallocate()
+    alternatives.deallocate()
+    steps.deallocate()
+    uncountedSanitizers.deallocate()
     uncountedPatterns.deallocate()
   }
 }

@@ -62,6 +62,9 @@ struct Arena: ~Copyable {
     text(storage.copy(bytes), isASCII: isASCII)
   }
 
+  /// A copy of some bytes that stays put during the run.
+  func copy(_ bytes: [UInt8]) -> UnsafeBufferPointer<UInt8> { storage.copy(bytes) }
+
   /// The open members from `start` on as an array or object.
   mutating func closeComposite(from start: Int, isArray: Bool) -> Value {
     composites.append(

@@ -15,20 +15,7 @@ extension Runner {
       return Self.limit(check, number(value))
     case .pattern:
       guard type(value) == .string else { return unsupported(check, value) }
-      let text = text(&value)
-      let verdict = plan.uncountedPatterns[Int(check.a)]._withUnsafeGuaranteedRef {
-        $0.verdict(text.bytes, isASCII: text.isASCII)
-      }
-      switch verdict {
-      case .success(let matches): return matches ? .passed : .failed(way: 0)
-      case .failure(let error):
-        let pattern = plan.patterns[Int(check.a)].description
-        leaveUndecided(
-          error == .budgetExceeded || error == .memoryExceeded
-            ? .regexBudget(pattern: pattern)
-            : .functionFailed(name: "the pattern \(pattern)", error: "\(error)"))
-        return .failed(way: 0)
-      }
+      return matches(text(&value), pattern: check.a) ? .passed : .failed(way: 0)
     case .startsWith, .endsWith, .includes:
       guard type(value) == .string else { return unsupported(check, value) }
       let text = text(&value).bytes
@@ -53,6 +40,29 @@ extension Runner {
     case .custom:
       return holds(check.a, &value) ? .passed : .failed(way: 0)
     }
+  }
+
+  /// Whether a text has a match of a pattern; false also when that can't be told.
+  @inline(__always)
+  mutating func matches(_ text: Arena.Text, pattern index: Int32) -> Bool {
+    let verdict = plan.uncountedPatterns[Int(index)]._withUnsafeGuaranteedRef {
+      $0.verdict(text.bytes, isASCII: text.isASCII)
+    }
+    switch verdict {
+    case .success(let matches): return matches
+    case .failure(let error):
+      leaveUndecided(error, pattern: index)
+      return false
+    }
+  }
+
+  @inline(never)
+  private mutating func leaveUndecided(_ error: MatchError, pattern index: Int32) {
+    let pattern = plan.patterns[Int(index)].description
+    leaveUndecided(
+      error == .budgetExceeded || error == .memoryExceeded
+        ? .regexBudget(pattern: pattern)
+        : .functionFailed(name: "the pattern \(pattern)", error: "\(error)"))
   }
 
   private mutating func unsupported(_ check: PlanCheck, _ value: Value) -> CheckResult {

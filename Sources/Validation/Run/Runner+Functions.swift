@@ -19,28 +19,13 @@ extension Runner {
       leaveUndecided(.unsupportedValue(name: name, type: type(value).name))
       return false
     }
-    let text = text(&value)
-    switch opcode {
-    case .trim:
-      trim(text, &value)
-    case .toLowerCase:
-      replace(&value, CaseMapping.lowercased(text.bytes))
-    case .toUpperCase:
-      replace(&value, CaseMapping.uppercased(text.bytes))
-    case .stripHTMLAndTrim:
-      replace(&value, HTMLTags.stripped(text.bytes))
-      trim(self.text(&value), &value)
-    case .sanitizeHTMLAndTrim:
-      guard sanitize(text, &value, by: plan.transforms[Int(index)]) else { return false }
-      trim(self.text(&value), &value)
-    case .stripLeadingAt:
-      if text.bytes.first == UInt8(ascii: "@") {
-        value = arena.text(
-          UnsafeBufferPointer(rebasing: text.bytes.dropFirst()), isASCII: text.isASCII)
-      }
-    case .toE164US: toE164US(text, &value)
-    case .assumeHTTPS: assumeHTTPS(text, &value)
-    case .custom: break
+    let before = text(&value)
+    var text = before
+    guard transform(&text, opcode, index) else { return false }
+    if text.bytes.baseAddress != before.bytes.baseAddress
+      || text.bytes.count != before.bytes.count
+    {
+      value = arena.text(text.bytes, isASCII: text.isASCII)
     }
     return true
   }
@@ -56,34 +41,63 @@ extension Runner {
     }
   }
 
-  private mutating func sanitize(
-    _ text: Arena.Text, _ value: inout Value, by transform: Transform
+  /// Does to a text what a function does that no app registered; false when that can't be told. What the
+  /// function leaves alone stays where it is.
+  mutating func transform(
+    _ text: inout Arena.Text, _ opcode: Transform.Opcode, _ index: Int32
   ) -> Bool {
-    guard case .sanitizeHTMLAndTrim(let sanitizer) = transform.body else { return false }
-    do throws(SanitizerError) {
-      replace(&value, try sanitizer.sanitize(text.bytes))
-      return true
-    } catch {
+    switch opcode {
+    case .trim:
+      Self.trim(&text)
+    case .toLowerCase:
+      replace(&text, CaseMapping.lowercased(text.bytes))
+    case .toUpperCase:
+      replace(&text, CaseMapping.uppercased(text.bytes))
+    case .stripHTMLAndTrim:
+      replace(&text, HTMLTags.stripped(text.bytes))
+      Self.trim(&text)
+    case .sanitizeHTMLAndTrim:
+      guard sanitize(&text, by: index) else { return false }
+      Self.trim(&text)
+    case .stripLeadingAt:
+      if text.bytes.first == UInt8(ascii: "@") {
+        text.bytes = UnsafeBufferPointer(rebasing: text.bytes.dropFirst())
+      }
+    case .toE164US: toE164US(&text)
+    case .assumeHTTPS: assumeHTTPS(&text)
+    case .custom: break
+    }
+    return true
+  }
+
+  private mutating func sanitize(_ text: inout Arena.Text, by index: Int32) -> Bool {
+    guard let sanitizer = plan.uncountedSanitizers[Int(index)] else { return false }
+    switch sanitizer._withUnsafeGuaranteedRef({ $0.result(text.bytes) }) {
+    case .success(let bytes): replace(&text, bytes)
+    case .failure:
       leaveUndecided(.htmlLimit)
       return false
     }
+    return true
   }
 
-  private mutating func trim(_ text: Arena.Text, _ value: inout Value) {
+  @inline(__always)
+  private static func trim(_ text: inout Arena.Text) {
     let range = WhiteSpace.trimmedRange(of: text.bytes)
     guard range.count < text.bytes.count else { return }
-    value = arena.text(UnsafeBufferPointer(rebasing: text.bytes[range]), isASCII: text.isASCII)
+    text.bytes = UnsafeBufferPointer(rebasing: text.bytes[range])
   }
 
-  /// Makes a changed text the value.
-  private mutating func replace(_ value: inout Value, _ bytes: [UInt8]?) {
+  /// Takes a changed text over.
+  private mutating func replace(_ text: inout Arena.Text, _ bytes: [UInt8]?) {
     guard let bytes else { return }
-    value = arena.text(copying: bytes, isASCII: bytes.withUnsafeBufferPointer(WTF8.isASCII))
+    text = Arena.Text(
+      bytes: arena.copy(bytes), isASCII: bytes.withUnsafeBufferPointer(WTF8.isASCII))
   }
 
   /// Restates `toE164US`: ten digits, or eleven of which the first is a 1, whatever stands between
   /// them; any other text stays as it is. Only `0` to `9` are digits to JavaScript's `\D`.
-  private mutating func toE164US(_ text: Arena.Text, _ value: inout Value) {
+  private mutating func toE164US(_ text: inout Arena.Text) {
     var number = Array("+1".utf8)
     var count = 0
     for byte in text.bytes where 0x30...0x39 ~= byte {
@@ -97,16 +111,15 @@ extension Runner {
     } else if count != 10 {
       return
     }
-    value = arena.text(copying: number, isASCII: true)
+    replace(&text, number)
   }
 
   /// Restates `assumeHttps`: a trimmed text that is not empty and does not match
   /// `/^[a-z][a-z0-9+.-]*:/i` gets `https://` in front.
-  private mutating func assumeHTTPS(_ text: Arena.Text, _ value: inout Value) {
-    trim(text, &value)
-    let trimmed = self.text(&value)
-    guard !trimmed.bytes.isEmpty, !startsWithScheme(trimmed.bytes) else { return }
-    value = arena.text(copying: Array("https://".utf8) + trimmed.bytes, isASCII: trimmed.isASCII)
+  private mutating func assumeHTTPS(_ text: inout Arena.Text) {
+    Self.trim(&text)
+    guard !text.bytes.isEmpty, !startsWithScheme(text.bytes) else { return }
+    replace(&text, Array("https://".utf8) + text.bytes)
   }
 
   private func startsWithScheme(_ text: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -5,6 +5,26 @@ extension Runner {
   /// Runs a node; false at the first issue, or when something could not be decided. On success `value`
   /// is the node's output.
   mutating func judge(_ index: Int32, _ value: inout Value) -> Bool {
+    let scalar = plan.scalars[Int(index)]
+    switch value.kind {
+    case .undefined:
+      if scalar.acceptsAbsent { return true }
+    case .text:
+      if scalar.judgesText { return judgeText(scalar, &value) }
+    case .source:
+      switch entry(value).kind {
+      case .string, .key: if scalar.judgesText { return judgeText(scalar, &value) }
+      case .null: if scalar.acceptsNull { return true }
+      case .true, .false: if scalar.acceptsBoolean { return true }
+      case .number, .array, .object: break
+      }
+    case .composite: break
+    }
+    return judgeNode(index, &value)
+  }
+
+  /// Runs a node step by step.
+  private mutating func judgeNode(_ index: Int32, _ value: inout Value) -> Bool {
     let node = plan.nodes[Int(index)]
     switch node.opcode {
     case .string:

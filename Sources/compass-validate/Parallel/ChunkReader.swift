@@ -98,12 +98,24 @@ struct ChunkReader: ~Copyable {
 
   private mutating func chunk(_ storage: UnsafeMutableRawBufferPointer, count: Int) -> LineChunk {
     defer {
-      lines += storage[..<count].reduce(0) { $0 &+ ($1 == 0x0A ? 1 : 0) }
+      lines += Self.lineCount(of: UnsafeRawBufferPointer(rebasing: storage[..<count]))
       bytes += count
     }
     return LineChunk(
       path: file.path, linesBefore: lines, bytesBefore: bytes, storage: storage, count: count,
       isTooLongLine: false)
+  }
+
+  private static func lineCount(of bytes: UnsafeRawBufferPointer) -> Int {
+    guard var place = bytes.baseAddress else { return 0 }
+    let end = place + bytes.count
+    var count = 0
+    // In bounds: a found line feed lies before the end, so what is behind it starts at most there.
+    while place < end, let found = memchr(place, 0x0A, end - place) {
+      count += 1
+      place = UnsafeRawPointer(found) + 1
+    }
+    return count
   }
 
   private static func endOfLastLine(

@@ -1,0 +1,74 @@
+internal import JSPrimitives
+
+/// Judging texts by their alternatives, without a walk over the nodes.
+extension Runner {
+  /// Finds the alternative that accepts a text; its output becomes the value.
+  mutating func judgeText(_ scalar: PlanScalar, _ value: inout Value) -> Bool {
+    let text = text(&value)
+    for place in Int(scalar.firstAlternative)..<Int(scalar.endAlternative) {
+      let alternative = plan.alternatives[place]
+      switch alternative.kind {
+      case .literal:
+        for literal in Int(alternative.first)..<Int(alternative.end)
+        where plan.literal(plan.literals[literal], equals: text.bytes) {
+          return true
+        }
+      case .steps:
+        var output = text
+        if take(alternative, &output) {
+          if output.bytes.baseAddress != text.bytes.baseAddress
+            || output.bytes.count != text.bytes.count
+          {
+            value = arena.text(output.bytes, isASCII: output.isASCII)
+          }
+          return true
+        }
+        if isUndecided { return false }
+      }
+    }
+    return false
+  }
+
+  /// Takes a text through an alternative's steps; false at the first that it does not pass.
+  @inline(__always)
+  private mutating func take(_ alternative: PlanAlternative, _ text: inout Arena.Text) -> Bool {
+    for place in Int(alternative.first)..<Int(alternative.end) {
+      let step = plan.steps[place]
+      switch step.opcode {
+      case .minLength:
+        guard Self.length(of: text) >= step.limit else { return false }
+      case .maxLength:
+        // A code unit takes one byte at least, so the bytes alone often decide.
+        if Double(text.bytes.count) > step.limit {
+          guard Self.length(of: text) <= step.limit else { return false }
+        }
+      case .lengthEquals:
+        guard Self.length(of: text) == step.limit else { return false }
+      case .pattern:
+        guard matches(text, pattern: step.a) else { return false }
+      case .overwrite:
+        guard let opcode = Transform.Opcode(rawValue: UInt8(truncatingIfNeeded: step.b)),
+          transform(&text, opcode, step.a)
+        else { return false }
+      default:
+        guard takeOther(step, &text) else { return false }
+      }
+    }
+    return true
+  }
+
+  /// A check that is run as the nodes run it.
+  @inline(never)
+  private mutating func takeOther(_ step: PlanCheck, _ text: inout Arena.Text) -> Bool {
+    var value = arena.text(text.bytes, isASCII: text.isASCII)
+    guard case .passed = evaluate(step, &value), !isUndecided else { return false }
+    text = self.text(&value)
+    return true
+  }
+
+  /// The text's `length`: UTF-16 code units.
+  @inline(__always)
+  private static func length(of text: Arena.Text) -> Double {
+    Double(text.isASCII ? text.bytes.count : WTF8.utf16Count(text.bytes))
+  }
+}
