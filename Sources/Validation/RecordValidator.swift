@@ -52,9 +52,11 @@ package struct RecordValidator: ~Copyable {
 
   /// The issues of the payload that was just judged, or why they can't be told. Empty when it is valid;
   /// then its output can be taken as after `judge`.
-  package mutating func explain() -> Result<[Issue], UndecidedFailure> {
+  ///
+  /// - Parameter locating: whether issues get the ranges of their values in the payload's bytes.
+  package mutating func explain(locating: Bool = true) -> Result<[Issue], UndecidedFailure> {
     if let unreadReason { return .failure(UndecidedFailure(reason: unreadReason)) }
-    guard let explained = runner.explainDocument(locating: true) else {
+    guard let explained = runner.explainDocument(locating: locating) else {
       return .failure(UndecidedFailure(reason: runner.undecidedReason ?? .htmlLimit))
     }
     output = explained.output

@@ -36,6 +36,8 @@ final class Plan: Sendable {
   let uncountedSanitizers: FlatTable<Unmanaged<SharedSanitizer>?>
   let predicates: [Predicate]
   let templates: [IssueTemplate]
+  /// Whether checks go on after the issue of each template.
+  let continues: FlatTable<Bool>
   /// The values of `default`, `prefault` and `catch`: the elements of one array.
   let constants: ValueTape
   /// The node of the whole schema.
@@ -80,6 +82,7 @@ final class Plan: Sendable {
       })
     predicates = builder.predicates
     templates = builder.templates
+    continues = FlatTable(builder.templates.map(\.continues))
     self.root = root
   }
 
@@ -95,6 +98,7 @@ final class Plan: Sendable {
     scalars.deallocate()
     alternatives.deallocate()
     steps.deallocate()
+    continues.deallocate()
     uncountedSanitizers.deallocate()
     uncountedPatterns.deallocate()
   }

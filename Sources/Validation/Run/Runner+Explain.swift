@@ -84,7 +84,13 @@ extension Runner {
 
   /// Zod's `aborted`: marked so, or with an issue that does not continue.
   func isAborted(_ payload: Payload) -> Bool {
-    payload.isAborted || issues[payload.firstIssue...].contains { !$0.continues }
+    payload.isAborted || stops(payload.firstIssue..<issues.count)
+  }
+
+  /// Whether one of these issues keeps later checks from running.
+  private func stops(_ range: Range<Int>) -> Bool {
+    for place in range where !issues[place].continues { return true }
+    return false
   }
 
   /// Lets another payload take the place of this one.
@@ -97,10 +103,8 @@ extension Runner {
     guard type(payload.value) == .number else { return pushTypeIssue(node.template, payload.value) }
     let number = number(payload.value)
     guard !number.isFinite else { return }
-    pushTypeIssue(node.template, payload.value)
-    let received: JSText = number.isNaN ? "NaN" : "Infinity"
-    issues[issues.count - 1].issue = issues[issues.count - 1].issue.adding(
-      Issue.Parameter("received", .string(received)))
+    push(node.template)
+    issues[issues.count - 1].detail = number.isNaN ? .notNumber : .infinity
   }
 
   private mutating func explainOptional(_ node: PlanNode, _ payload: inout Payload) {
@@ -115,7 +119,7 @@ extension Runner {
     let given = replaced?.value ?? payload.value
     replaced = outer ?? replaced
     guard issues.count > payload.firstIssue, given.isUndefined else { return }
-    issues.removeSubrange(payload.firstIssue...)
+    issues.cut(to: payload.firstIssue)
     replace(&payload, by: Payload(value: .undefined, firstIssue: payload.firstIssue))
   }
 
@@ -127,7 +131,7 @@ extension Runner {
     if let given = replaced { payload.isAborted = given.isAborted }
     replaced = outer
     guard issues.count > payload.firstIssue else { return }
-    issues.removeSubrange(payload.firstIssue...)
+    issues.cut(to: payload.firstIssue)
     payload.value = .constant(node.b)
   }
 
@@ -139,36 +143,38 @@ extension Runner {
       var result = explainFresh(plan.items[item], payload.value)
       if isUndecided { return }
       if issues.count == result.firstIssue {
-        issues.removeSubrange(start...)
+        issues.cut(to: start)
         result.firstIssue = start
         return replace(&payload, by: result)
       }
       results.append((result, issues.count))
     }
     let going = results.filter { result in
-      !result.payload.isAborted
-        && issues[result.payload.firstIssue..<result.end].allSatisfy(\.continues)
+      !result.payload.isAborted && !stops(result.payload.firstIssue..<result.end)
     }
     if going.count == 1, var result = going.first?.payload, let end = going.first?.end {
-      issues.removeSubrange(end...)
-      issues.removeSubrange(start..<result.firstIssue)
+      let count = end - result.firstIssue
+      for offset in 0..<count { issues[start + offset] = issues[result.firstIssue + offset] }
+      issues.cut(to: start + count)
       result.firstIssue = start
       payload.value = result.value
       return replace(&payload, by: result)
     }
-    let errors = results.map { result in
-      issues[result.payload.firstIssue..<result.end].map { finished($0) }
-    }
-    issues.removeSubrange(start...)
-    push(node.template)
-    issues[issues.count - 1].issue.errors = errors
+    let lists = gatherOptions(results.map { $0.payload.firstIssue..<$0.end }, from: start)
+    pushOptions(node.template, lists)
+  }
+
+  private mutating func pushOptions(_ template: Int32, _ lists: Range<Int>) {
+    push(template)
+    issues[issues.count - 1].detail = .options
+    issues[issues.count - 1].detailIndex = Int32(truncatingIfNeeded: lists.lowerBound)
+    issues[issues.count - 1].detailEnd = Int32(truncatingIfNeeded: lists.upperBound)
   }
 
   private mutating func explainDiscriminatedUnion(_ node: PlanNode, _ payload: inout Payload) {
     guard type(payload.value) == .object else { return pushTypeIssue(node.template, payload.value) }
     let option = option(node, of: payload.value)
     if option >= 0 { return explain(option, &payload) }
-    push(node.template + 1)
-    issues[issues.count - 1].issue.errors = []
+    pushOptions(node.template + 1, 0..<0)
   }
 }

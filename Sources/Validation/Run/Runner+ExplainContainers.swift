@@ -16,12 +16,10 @@ extension Runner {
     }
     let payload = explainFresh(index, value)
     if issues.count > payload.firstIssue {
-      let segment: PathSegment =
-        switch step {
-        case .index(let index): .index(index)
-        case .key(let key): .key(text(key))
-        }
-      for place in payload.firstIssue..<issues.count { issues[place].issue.path.append(segment) }
+      switch step {
+      case .index(let index): lengthenPaths(from: payload.firstIssue, key: .none, index: index)
+      case .key(let key): lengthenPaths(from: payload.firstIssue, key: key, index: 0)
+      }
     }
     return payload
   }
@@ -85,7 +83,7 @@ extension Runner {
       let key = Arena.Key(kind: .declared, index: UInt32(truncatingIfNeeded: place))
       let result = explainChild(child, value, at: .key(key))
       if value.isUndefined, plan.nodes[Int(child)].forgivesAbsent {
-        issues.removeSubrange(result.firstIssue...)
+        issues.cut(to: result.firstIssue)
       }
       if !result.value.isUndefined {
         arena.open.append(Arena.Member(key: key, value: result.value))
@@ -106,9 +104,10 @@ extension Runner {
     _ template: Int32, _ input: Value, _ object: PlanObject
   ) {
     let keys = unknownMembers(of: input, object).map { text($0.key) }
-    push(template, defaultMessage: IssueMessage.unrecognizedKeys(keys))
-    issues[issues.count - 1].issue = issues[issues.count - 1].issue.adding(
-      Issue.Parameter("keys", .array(keys.map { .string($0) })))
+    push(template)
+    issues[issues.count - 1].detail = .unrecognizedKeys
+    issues[issues.count - 1].detailIndex = Int32(truncatingIfNeeded: unrecognizedKeys.count)
+    unrecognizedKeys.append(keys)
   }
 }
 

@@ -126,7 +126,7 @@ extension Runner {
   mutating func judgeByExplaining(_ index: Int32, _ value: inout Value) -> Bool {
     let payload = explainFresh(index, value)
     let isValid = issues.count == payload.firstIssue && !isUndecided
-    issues.removeSubrange(payload.firstIssue...)
+    issues.cut(to: payload.firstIssue)
     if isValid { value = payload.value }
     return isValid
   }

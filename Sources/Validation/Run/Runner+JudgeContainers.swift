@@ -75,7 +75,7 @@ extension Runner {
         else { return false }
         // The issues of an absent key are forgiven, its value as it then stands is not.
         let payload = explainFresh(child, .undefined)
-        issues.removeSubrange(payload.firstIssue...)
+        issues.cut(to: payload.firstIssue)
         output = payload.value
       }
       if !output.isUndefined {

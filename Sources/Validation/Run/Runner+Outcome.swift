@@ -16,9 +16,10 @@ extension Runner {
     reset(document: document)
     let output = explainFresh(Int32(plan.root), .document(0)).value
     guard !isUndecided else { return nil }
-    guard locating else { return (issues.map { finished($0) }, output) }
+    let worded = wordedIssues()
+    guard locating else { return (worded, output) }
     var locator = IssueLocator(view: document)
-    return (issues.map { locator.located(finished($0)) }, output)
+    return (worded.map { locator.located($0) }, output)
   }
 
   /// Judges, and explains what is invalid.

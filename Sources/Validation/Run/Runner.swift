@@ -16,7 +16,14 @@ struct Runner: ~Copyable {
   /// The fields of the objects that are being read, innermost last.
   var slots = Stack<Value>()
   /// The issues found so far, and those of payloads that are still being run, innermost last.
-  var issues: [PendingIssue] = []
+  var issues = Stack<PendingIssue>()
+  /// The segments of the issues' paths.
+  var links = Stack<PathLink>()
+  /// The issues of the options of unions that none of them fits, and where each option's list is.
+  var optionIssues = Stack<PendingIssue>()
+  var optionLists = Stack<IssueList>()
+  /// The unrecognized keys that issues name.
+  var unrecognizedKeys: [[JSText]] = []
   /// The state of a payload at the moment when another one took its place; see `Payload`.
   var replaced: Payload?
   /// Whether something couldn't be decided; then nothing more is run.
@@ -40,7 +47,11 @@ struct Runner: ~Copyable {
     arena.removeAll()
     if !returned.isEmpty { returned.removeAll() }
     slots.cut(to: 0)
-    if !issues.isEmpty { issues.removeAll(keepingCapacity: true) }
+    issues.cut(to: 0)
+    links.cut(to: 0)
+    optionIssues.cut(to: 0)
+    optionLists.cut(to: 0)
+    if !unrecognizedKeys.isEmpty { unrecognizedKeys.removeAll() }
     replaced = nil
     isUndecided = false
     if undecidedReason != nil { undecidedReason = nil }
@@ -91,14 +102,4 @@ struct Payload {
   var firstIssue: Int
   /// Marked by a pipe whose left side had issues.
   var isAborted = false
-}
-
-/// An issue while its path still grows, and what later checks must know of it.
-struct PendingIssue {
-  /// The issue; its path runs from the innermost segment outwards.
-  var issue: Issue
-  /// Whether checks go on after it.
-  var continues: Bool
-  /// Whether the schema or the check sets its message.
-  var hasOwnMessage: Bool
 }

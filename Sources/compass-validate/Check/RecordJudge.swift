@@ -73,7 +73,7 @@ struct RecordJudge: ~Copyable {
       }
       if settings.rendersValid { say(.valid, origin, &report) { [] } }
     case .invalid:
-      switch record.explain() {
+      switch record.explain(locating: renderer != nil) {
       case .success(let issues):
         report.summary.invalid += 1
         report.summary.issues += issues.count
