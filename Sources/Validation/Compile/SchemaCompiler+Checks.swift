@@ -43,7 +43,7 @@ extension SchemaCompiler {
         throw path.error("no predicate named \"\(name.rawValue)\" is registered")
       }
       var result = PlanCheck(opcode: .custom, abort: check.abort)
-      result.a = PlanBuilder.add(predicate, to: &plan.predicates)
+      result.a = plan.add(predicate)
       result.template = template(
         .custom, [.code(.custom)], own: check.message, default: IssueMessage.invalidInput,
         continues: !check.abort, path: issuePath ?? [])

@@ -38,9 +38,8 @@ extension SchemaCompiler {
       case .keep: .keep
       case .reject: .reject
       }
-    plan.keys += fields.map(\.key)
     node.a = plan.addObject(
-      keys: fields.map(\.key.bytes), nodes: fields.map(\.node), unknownKeys: unknownKeys)
+      keys: fields.map(\.key), nodes: fields.map(\.node), unknownKeys: unknownKeys)
     return node
   }
 
@@ -68,7 +67,8 @@ extension SchemaCompiler {
         "every JavaScript object inherits a value under this key")
     }
     let nodes = try self.options(options, path: path)
-    var table = PlanDiscriminator(key: discriminator, cases: [], absentNode: -1)
+    var cases: [PlanCase] = []
+    var absentNode: Int32 = -1
     var seen: Set<DiscriminatorValue> = []
     for (index, option) in options.enumerated() {
       let values = option.discriminatorValues(discriminator)
@@ -81,8 +81,9 @@ extension SchemaCompiler {
           throw optionPath.error("another option has the same value of \"\(discriminator)\"")
         }
         switch value {
-        case .absent: table.absentNode = nodes[index]
-        case .value(let value): table.cases.append((plan.literal(value), nodes[index]))
+        case .absent: absentNode = nodes[index]
+        case .value(let value):
+          cases.append(PlanCase(literal: plan.literal(value), node: nodes[index]))
         }
       }
     }
@@ -95,6 +96,10 @@ extension SchemaCompiler {
         .init("discriminator", .string(discriminator)),
       ],
       own: schema.message, default: IssueMessage.invalidInput, path: [.key(discriminator)])
+    let table = PlanDiscriminator(
+      key: plan.add(discriminator), firstCase: Int32(plan.cases.count),
+      endCase: Int32(plan.cases.count + cases.count), absentNode: absentNode)
+    plan.cases += cases
     node.a = PlanBuilder.add(table, to: &plan.discriminators)
     node.acceptsAbsent = nodes.contains { plan.nodes[Int($0)].acceptsAbsent }
     node.forgivesAbsent = nodes.contains { plan.nodes[Int($0)].forgivesAbsent }

@@ -68,12 +68,14 @@ struct IssueLocator {
   private func search(_ place: Int, for key: JSText) -> Int? {
     let end = Int(view[place].next)
     var index = place + 1
-    var found: Int?
-    while index < end {
-      if view.entry(index).spells(key, in: view) { found = index + 1 }
-      index = Int(view[index + 1].next)
+    return key.bytes.withUnsafeBufferPointer { key in
+      var found: Int?
+      while index < end {
+        if view.entry(index).spells(key, in: view) { found = index + 1 }
+        index = Int(view[index + 1].next)
+      }
+      return found
     }
-    return found
   }
 
   private mutating func valuesByKey(of place: Int) -> [JSText: Int] {

@@ -1,8 +1,8 @@
+internal import JSPrimitives
+
 /// One slot of an object's key table.
 struct KeySlot: Sendable {
-  /// The key's bytes are `bytes[start..<start + length]` of the plan.
-  var start: Int32
-  var length: Int32
+  var key: PlanText
   /// The field's number within its object; -1 for a free slot.
   var field: Int32
 }
@@ -11,7 +11,7 @@ struct KeySlot: Sendable {
 ///
 /// An open-addressing table over a hash of the key's length and its first and last eight bytes, which
 /// tells the keys of real schemas apart; a candidate is then compared byte by byte.
-extension Plan {
+extension PlanTables {
   /// The number of the object's field with that key, or -1.
   @inline(__always)
   func field(_ key: UnsafeBufferPointer<UInt8>, of object: PlanObject) -> Int {
@@ -21,11 +21,7 @@ extension Plan {
     while true {
       let candidate = keySlots[Int(object.firstSlot) &+ slot]
       if candidate.field < 0 { return -1 }
-      if Int(candidate.length) == key.count,
-        ByteRun.equal(bytes.base + Int(candidate.start), key)
-      {
-        return Int(candidate.field)
-      }
+      if text(candidate.key, equals: key) { return Int(candidate.field) }
       slot = (slot &+ 1) & mask
     }
   }
@@ -36,22 +32,24 @@ extension PlanBuilder {
   ///
   /// - Parameter keys: the fields' keys, in field order, no key twice.
   mutating func addObject(
-    keys: [[UInt8]], nodes: [Int32], unknownKeys: PlanObject.UnknownKeys
+    keys: [JSText], nodes: [Int32], unknownKeys: PlanObject.UnknownKeys
   ) -> Int32 {
     var capacity = 4
     while capacity < keys.count * 2 { capacity *= 2 }
-    var slots = [KeySlot](repeating: KeySlot(start: 0, length: 0, field: -1), count: capacity)
+    let free = KeySlot(key: PlanText(start: 0, length: 0), field: -1)
+    var slots = [KeySlot](repeating: free, count: capacity)
+    let firstField = Int32(fields.count)
     for (field, key) in keys.enumerated() {
-      var slot = key.withUnsafeBufferPointer(KeyHash.hash) & (capacity - 1)
+      var slot = key.bytes.withUnsafeBufferPointer(KeyHash.hash) & (capacity - 1)
       while slots[slot].field >= 0 { slot = (slot + 1) & (capacity - 1) }
-      slots[slot] = KeySlot(
-        start: Int32(bytes.count), length: Int32(key.count), field: Int32(field))
-      bytes += key
+      let text = add(key)
+      slots[slot] = KeySlot(key: text, field: Int32(field))
+      fields.append(PlanField(node: nodes[field], key: text))
     }
+    self.keys += keys
     let object = PlanObject(
-      firstField: Int32(fields.count), fieldCount: Int32(keys.count),
-      firstSlot: Int32(keySlots.count), slotMask: Int32(capacity - 1), unknownKeys: unknownKeys)
-    fields += nodes.map { PlanField(node: $0) }
+      firstField: firstField, fieldCount: Int32(keys.count), firstSlot: Int32(keySlots.count),
+      slotMask: Int32(capacity - 1), unknownKeys: unknownKeys)
     keySlots += slots
     return Self.add(object, to: &objects)
   }

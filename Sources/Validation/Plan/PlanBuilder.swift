@@ -12,12 +12,15 @@ struct PlanBuilder {
   var bytes: [UInt8] = []
   var keys: [JSText] = []
   var discriminators: [PlanDiscriminator] = []
+  var cases: [PlanCase] = []
   var items: [Int32] = []
   var literals: [PlanLiteral] = []
   var patterns: [JSRegex] = []
   var texts: [JSText] = []
   var transforms: [Transform] = []
   var predicates: [Predicate] = []
+  /// The same at the same places, as a run reads them.
+  var planPredicates: [PlanPredicate] = []
   var templates: [IssueTemplate] = []
   var constants: [JSONValue] = []
 
@@ -27,13 +30,17 @@ struct PlanBuilder {
     return Int32(table.count - 1)
   }
 
+  /// Adds a text's bytes.
+  mutating func add(_ text: JSText) -> PlanText {
+    defer { bytes += text.bytes }
+    return PlanText(start: Int32(bytes.count), length: Int32(text.bytes.count))
+  }
+
   /// A value that a literal or an enumeration allows.
   mutating func literal(_ value: JSONValue) -> PlanLiteral {
     switch value {
     case .string(let text):
-      defer { bytes += text.bytes }
-      return PlanLiteral(
-        kind: .string, start: Int32(bytes.count), length: Int32(text.bytes.count))
+      return PlanLiteral(kind: .string, text: add(text))
     case .number(let number): return PlanLiteral(kind: .number, number: number)
     case .boolean(let value): return PlanLiteral(kind: .boolean, number: value ? 1 : 0)
     case .null, .array, .object: return PlanLiteral(kind: .null)

@@ -19,11 +19,16 @@ extension JSONView {
 
 extension TapeEntry {
   /// Whether a key or string entry is this text.
-  func spells(_ text: JSText, in view: JSONView) -> Bool {
-    if hasEscapes { return view.text(of: self) == text }
-    guard Int(end - start) == text.bytes.count else { return false }
-    return text.bytes.withUnsafeBufferPointer { bytes in
-      bytes.baseAddress.map { ByteRun.equal($0, view.bytes(of: self)) } ?? true
-    }
+  @inline(__always)
+  func spells(_ text: UnsafeBufferPointer<UInt8>, in view: JSONView) -> Bool {
+    if hasEscapes { return decodes(to: text, in: view) }
+    guard Int(end &- start) == text.count else { return false }
+    guard let base = text.baseAddress else { return true }
+    return ByteRun.equal(base, view.bytes(of: self))
+  }
+
+  @inline(never)
+  private func decodes(to text: UnsafeBufferPointer<UInt8>, in view: JSONView) -> Bool {
+    view.text(of: self).bytes.elementsEqual(text)
   }
 }

@@ -89,6 +89,16 @@ extension Runner {
 
   /// The value of an object's key; undefined when it is absent. The last of equal keys counts.
   mutating func member(_ key: JSText, of value: Value) -> Value {
+    // The key's bytes stay put while they are looked for.
+    key.bytes.withUnsafeBufferPointer { member($0, of: value) }
+  }
+
+  /// The same for a key of the plan.
+  mutating func member(_ key: PlanText, of value: Value) -> Value {
+    member(tables.bytes(of: key), of: value)
+  }
+
+  private mutating func member(_ key: UnsafeBufferPointer<UInt8>, of value: Value) -> Value {
     var found = Value.undefined
     guard value.kind == .source else {
       let composite = arena.composites[Int(value.index)]
@@ -110,12 +120,14 @@ extension Runner {
     return found
   }
 
-  private mutating func isKey(_ candidate: Arena.Key, _ key: JSText) -> Bool {
+  @inline(__always)
+  private mutating func isKey(_ candidate: Arena.Key, _ key: UnsafeBufferPointer<UInt8>) -> Bool {
     switch candidate.kind {
-    case .none: false
-    case .declared: plan.keys[Int(candidate.index)] == key
+    case .none: return false
+    case .declared: return tables.text(tables.fields[Int(candidate.index)].key, equals: key)
     case .source:
-      view(candidate.place)[Int(candidate.index)].spells(key, in: view(candidate.place))
+      let view = view(candidate.place)
+      return view.entry(Int(candidate.index)).spells(key, in: view)
     }
   }
 

@@ -45,7 +45,7 @@ extension Runner {
   /// Whether a text has a match of a pattern; false also when that can't be told.
   @inline(__always)
   mutating func matches(_ text: Arena.Text, pattern index: Int32) -> Bool {
-    let verdict = plan.uncountedPatterns[Int(index)]._withUnsafeGuaranteedRef {
+    let verdict = tables.patterns[Int(index)]._withUnsafeGuaranteedRef {
       $0.verdict(text.bytes, isASCII: text.isASCII)
     }
     switch verdict {

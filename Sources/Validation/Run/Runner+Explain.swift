@@ -7,6 +7,7 @@ extension Runner {
   /// Runs a node on a payload of its own. Its issues are at the end of `issues`, from its
   /// `firstIssue` on.
   mutating func explainFresh(_ index: Int32, _ value: Value) -> Payload {
+    isClean = false
     let outer = replaced
     replaced = nil
     var payload = Payload(value: value, firstIssue: issues.count)
@@ -18,7 +19,7 @@ extension Runner {
   /// Runs a node on a payload that it may change or replace by another.
   mutating func explain(_ index: Int32, _ payload: inout Payload) {
     guard !isUndecided else { return }
-    let node = plan.nodes[Int(index)]
+    let node = tables.nodes[Int(index)]
     switch node.opcode {
     case .string: expect(.string, node, payload)
     case .boolean: expect(.boolean, node, payload)
@@ -69,7 +70,7 @@ extension Runner {
   private mutating func runChecks(_ node: PlanNode, _ payload: inout Payload) {
     var isAborted = isAborted(payload)
     for index in Int(node.firstCheck)..<Int(node.endCheck) {
-      let check = plan.checks[index]
+      let check = tables.checks[index]
       if check.hasOwnCondition {
         guard hasLength(payload.value) else { continue }
       } else if isAborted {
@@ -108,7 +109,7 @@ extension Runner {
   }
 
   private mutating func explainOptional(_ node: PlanNode, _ payload: inout Payload) {
-    guard plan.nodes[Int(node.a)].acceptsAbsent else {
+    guard tables.nodes[Int(node.a)].acceptsAbsent else {
       if !payload.value.isUndefined { explain(node.a, &payload) }
       return
     }
@@ -136,11 +137,11 @@ extension Runner {
   }
 
   private mutating func explainUnion(_ node: PlanNode, _ payload: inout Payload) {
-    guard node.b - node.a > 1 else { return explain(plan.items[Int(node.a)], &payload) }
+    guard node.b - node.a > 1 else { return explain(tables.items[Int(node.a)], &payload) }
     let start = issues.count
     var results: [(payload: Payload, end: Int)] = []
     for item in Int(node.a)..<Int(node.b) {
-      var result = explainFresh(plan.items[item], payload.value)
+      var result = explainFresh(tables.items[item], payload.value)
       if isUndecided { return }
       if issues.count == result.firstIssue {
         issues.cut(to: start)

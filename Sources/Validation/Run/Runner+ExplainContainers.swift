@@ -9,7 +9,7 @@ extension Runner {
     _ index: Int32, _ value: Value, at step: ChildStep
   ) -> Payload {
     // Most of what an invalid payload holds is valid, which the other mode finds in a fraction of the time.
-    if plan.nodes[Int(index)].isScalar, !isUndecided {
+    if tables.nodes[Int(index)].isScalar, !isUndecided {
       var output = value
       if judge(index, &output) { return Payload(value: output, firstIssue: issues.count) }
       if isUndecided { return Payload(value: value, firstIssue: issues.count) }
@@ -52,7 +52,7 @@ extension Runner {
     for index in 0..<max(itemCount, count) {
       if index >= count, index >= Int(node.d) { break }
       let element = next(&cursor) ?? .undefined
-      let item = index < itemCount ? plan.items[Int(node.a) + index] : node.c
+      let item = index < itemCount ? tables.items[Int(node.a) + index] : node.c
       let output = explainChild(item, element, at: .index(index)).value
       arena.open.append(Arena.Member(key: .none, value: output))
     }
@@ -71,7 +71,7 @@ extension Runner {
 
   mutating func explainObject(_ node: PlanNode, _ payload: inout Payload) {
     guard type(payload.value) == .object else { return pushTypeIssue(node.template, payload.value) }
-    let object = plan.objects[Int(node.a)]
+    let object = tables.objects[Int(node.a)]
     let input = payload.value
     let firstSlot = slots.count
     let start = arena.open.count
@@ -79,10 +79,10 @@ extension Runner {
     for field in 0..<Int(object.fieldCount) {
       let value = slots[firstSlot + field]
       let place = Int(object.firstField) + field
-      let child = plan.fields[place].node
+      let child = tables.fields[place].node
       let key = Arena.Key(kind: .declared, index: UInt32(truncatingIfNeeded: place))
       let result = explainChild(child, value, at: .key(key))
-      if value.isUndefined, plan.nodes[Int(child)].forgivesAbsent {
+      if value.isUndefined, tables.nodes[Int(child)].forgivesAbsent {
         issues.cut(to: result.firstIssue)
       }
       if !result.value.isUndefined {

@@ -23,7 +23,7 @@ extension Runner {
       let key = view.entry(index)
       let field =
         key.hasEscapes
-        ? field(view.text(of: key), of: object) : plan.field(view.bytes(of: key), of: object)
+        ? field(view.text(of: key), of: object) : tables.field(view.bytes(of: key), of: object)
       if field >= 0 {
         slots[firstSlot &+ field] = Value(
           kind: .source, view: value.view, index: UInt32(truncatingIfNeeded: index &+ 1))
@@ -37,7 +37,7 @@ extension Runner {
 
   @inline(never)
   mutating func field(_ key: JSText, of object: PlanObject) -> Int {
-    key.bytes.withUnsafeBufferPointer { plan.field($0, of: object) }
+    key.bytes.withUnsafeBufferPointer { tables.field($0, of: object) }
   }
 
   /// The members of an object that are not declared, in JavaScript's enumeration order.

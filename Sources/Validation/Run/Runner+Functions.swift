@@ -71,7 +71,7 @@ extension Runner {
   }
 
   private mutating func sanitize(_ text: inout Arena.Text, by index: Int32) -> Bool {
-    guard let sanitizer = plan.uncountedSanitizers[Int(index)] else { return false }
+    guard let sanitizer = tables.sanitizers[Int(index)] else { return false }
     switch sanitizer._withUnsafeGuaranteedRef({ $0.result(text.bytes) }) {
     case .success(let bytes): replace(&text, bytes)
     case .failure:

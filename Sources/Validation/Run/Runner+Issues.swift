@@ -13,7 +13,7 @@ extension Runner {
   @inline(__always)
   mutating func push(_ template: Int32) {
     issues.append(
-      PendingIssue(template: template, continues: plan.continues[Int(template)]))
+      PendingIssue(template: template, continues: tables.continues[Int(template)]))
   }
 
   /// Adds a type issue, whose default message names the value's type.

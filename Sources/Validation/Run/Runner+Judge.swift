@@ -5,7 +5,7 @@ extension Runner {
   /// Runs a node; false at the first issue, or when something could not be decided. On success `value`
   /// is the node's output.
   mutating func judge(_ index: Int32, _ value: inout Value) -> Bool {
-    let scalar = plan.scalars[Int(index)]
+    let scalar = tables.scalars[Int(index)]
     switch value.kind {
     case .undefined:
       if scalar.acceptsAbsent { return true }
@@ -25,7 +25,7 @@ extension Runner {
 
   /// Runs a node step by step.
   private mutating func judgeNode(_ index: Int32, _ value: inout Value) -> Bool {
-    let node = plan.nodes[Int(index)]
+    let node = tables.nodes[Int(index)]
     switch node.opcode {
     case .string:
       guard type(value) == .string else { return false }
@@ -58,7 +58,7 @@ extension Runner {
       guard judge(option, &value) else { return false }
     case .optional:
       if value.isUndefined {
-        guard plan.nodes[Int(node.a)].acceptsAbsent else { break }
+        guard tables.nodes[Int(node.a)].acceptsAbsent else { break }
         var output = value
         if judge(node.a, &output) {
           value = output
@@ -103,7 +103,7 @@ extension Runner {
   @inline(__always)
   private mutating func judgeChecks(_ node: PlanNode, _ value: inout Value) -> Bool {
     for index in Int(node.firstCheck)..<Int(node.endCheck) {
-      let check = plan.checks[index]
+      let check = tables.checks[index]
       if check.hasOwnCondition, !hasLength(value) { continue }
       guard case .passed = evaluate(check, &value), !isUndecided else { return false }
     }
@@ -113,7 +113,7 @@ extension Runner {
   private mutating func judgeUnion(_ node: PlanNode, _ value: inout Value) -> Bool {
     for item in Int(node.a)..<Int(node.b) {
       var output = value
-      if judge(plan.items[item], &output) {
+      if judge(tables.items[item], &output) {
         value = output
         return true
       }
@@ -137,7 +137,7 @@ extension Runner {
     case .string:
       let text = text(&value).bytes
       for index in Int(node.a)..<Int(node.b) {
-        if plan.literal(plan.literals[index], equals: text) { return true }
+        if tables.literal(tables.literals[index], equals: text) { return true }
       }
       return false
     case .number:
@@ -156,30 +156,33 @@ extension Runner {
   }
 
   private mutating func hasLiteral(_ node: PlanNode, where matches: (PlanLiteral) -> Bool) -> Bool {
-    (Int(node.a)..<Int(node.b)).contains { matches(plan.literals[$0]) }
+    (Int(node.a)..<Int(node.b)).contains { matches(tables.literals[$0]) }
   }
 
   /// The option that an object's discriminator chooses, or -1.
   mutating func option(_ node: PlanNode, of value: Value) -> Int32 {
-    let table = plan.discriminators[Int(node.a)]
+    let table = tables.discriminators[Int(node.a)]
     var discriminator = member(table.key, of: value)
-    let type = type(discriminator)
-    switch type {
-    case .undefined:
-      return table.absentNode
+    let kind: PlanLiteral.Kind
+    var number = 0.0
+    switch type(discriminator) {
+    case .undefined: return table.absentNode
     case .string:
-      let bytes = text(&discriminator).bytes
-      return table.cases.first { plan.literal($0.literal, equals: bytes) }?.node ?? -1
-    case .number, .boolean:
-      let isNumber = type == .number
-      let number = isNumber ? number(discriminator) : entry(discriminator).kind == .true ? 1 : 0
-      return table.cases.first {
-        $0.literal.kind == (isNumber ? .number : .boolean) && $0.literal.number == number
-      }?.node ?? -1
-    case .null:
-      return table.cases.first { $0.literal.kind == .null }?.node ?? -1
-    case .array, .object:
+      let text = text(&discriminator).bytes
+      for place in Int(table.firstCase)..<Int(table.endCase)
+      where tables.literal(tables.cases[place].literal, equals: text) {
+        return tables.cases[place].node
+      }
       return -1
+    case .number: (kind, number) = (.number, self.number(discriminator))
+    case .boolean: (kind, number) = (.boolean, entry(discriminator).kind == .true ? 1 : 0)
+    case .null: kind = .null
+    case .array, .object: return -1
     }
+    for place in Int(table.firstCase)..<Int(table.endCase) {
+      let literal = tables.cases[place].literal
+      if literal.kind == kind, literal.number == number { return tables.cases[place].node }
+    }
+    return -1
   }
 }

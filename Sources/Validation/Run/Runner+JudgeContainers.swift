@@ -24,7 +24,7 @@ extension Runner {
     for index in 0..<max(itemCount, count) {
       if index >= count, index >= Int(node.d) { break }
       var element = next(&cursor) ?? .undefined
-      let item = index < itemCount ? plan.items[Int(node.a) + index] : node.c
+      let item = index < itemCount ? tables.items[Int(node.a) + index] : node.c
       guard judge(item, &element) else { return abandon(open: start) }
       arena.open.append(Arena.Member(key: .none, value: element))
     }
@@ -45,7 +45,7 @@ extension Runner {
 
   mutating func judgeObject(_ node: PlanNode, _ value: inout Value) -> Bool {
     guard type(value) == .object else { return false }
-    let object = plan.objects[Int(node.a)]
+    let object = tables.objects[Int(node.a)]
     let firstSlot = slots.count
     let start = arena.open.count
     let unknownCount = readFields(of: value, object)
@@ -68,10 +68,10 @@ extension Runner {
     for field in 0..<Int(object.fieldCount) {
       var output = slots[firstSlot &+ field]
       let place = Int(object.firstField) &+ field
-      let child = plan.fields[place].node
+      let child = tables.fields[place].node
       if !judge(child, &output) {
         guard !isUndecided, slots[firstSlot &+ field].isUndefined,
-          plan.nodes[Int(child)].forgivesAbsent
+          tables.nodes[Int(child)].forgivesAbsent
         else { return false }
         // The issues of an absent key are forgiven, its value as it then stands is not.
         let payload = explainFresh(child, .undefined)

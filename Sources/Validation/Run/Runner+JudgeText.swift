@@ -6,11 +6,11 @@ extension Runner {
   mutating func judgeText(_ scalar: PlanScalar, _ value: inout Value) -> Bool {
     let text = text(&value)
     for place in Int(scalar.firstAlternative)..<Int(scalar.endAlternative) {
-      let alternative = plan.alternatives[place]
+      let alternative = tables.alternatives[place]
       switch alternative.kind {
       case .literal:
         for literal in Int(alternative.first)..<Int(alternative.end)
-        where plan.literal(plan.literals[literal], equals: text.bytes) {
+        where tables.literal(tables.literals[literal], equals: text.bytes) {
           return true
         }
       case .steps:
@@ -33,7 +33,7 @@ extension Runner {
   @inline(__always)
   private mutating func take(_ alternative: PlanAlternative, _ text: inout Arena.Text) -> Bool {
     for place in Int(alternative.first)..<Int(alternative.end) {
-      let step = plan.steps[place]
+      let step = tables.steps[place]
       switch step.opcode {
       case .minLength:
         guard Self.length(of: text) >= step.limit else { return false }

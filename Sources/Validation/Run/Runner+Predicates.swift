@@ -8,17 +8,27 @@ extension Runner {
   ///
   /// - Parameter index: the predicate's place in the plan's predicates.
   mutating func holds(_ index: Int32, _ value: inout Value) -> Bool {
-    let predicate = plan.predicates[Int(index)]
-    switch predicate.body {
+    let planned = tables.predicates[Int(index)]
+    switch planned.opcode {
     case .httpURL:
       guard type(value) == .string else { break }
       return isHTTPURL(text(&value).bytes)
-    case .schoolOrCoach:
+    case .isEitherSet:
       guard type(value) == .object else { break }
-      return isTruthy(member("school_id", of: value)) || isTruthy(member("coach_id", of: value))
-    case .isNotBefore(let later, let earlier):
+      return isTruthy(member(planned.a, of: value)) || isTruthy(member(planned.b, of: value))
+    case .isNotBefore:
       guard type(value) == .object else { break }
-      return isNotBefore(later, earlier, value, predicate)
+      return isNotBefore(planned, value, name: index)
+    case .other: break
+    }
+    return otherHolds(plan.predicates[Int(index)], &value)
+  }
+
+  /// Whether a predicate holds that is rarely asked, or asked of a value that it is not defined for.
+  @inline(never)
+  private mutating func otherHolds(_ predicate: Predicate, _ value: inout Value) -> Bool {
+    switch predicate.body {
+    case .httpURL, .schoolOrCoach, .isNotBefore: break
     case .passwordsMatch:
       guard type(value) == .object else { break }
       return passwordsMatch(value, predicate)
@@ -64,14 +74,15 @@ extension Runner {
   /// Restates the refinements of events and offers: with a date left out or empty it holds, and
   /// otherwise both texts are dates and the later one is not the earlier one.
   private mutating func isNotBefore(
-    _ later: JSText, _ earlier: JSText, _ value: Value, _ predicate: Predicate
+    _ keys: PlanPredicate, _ value: Value, name index: Int32
   ) -> Bool {
-    var end = member(later, of: value)
-    var start = member(earlier, of: value)
+    var end = member(keys.a, of: value)
+    var start = member(keys.b, of: value)
     guard isTruthy(end), isTruthy(start) else { return true }
     guard type(end) == .string, type(start) == .string else {
       leaveUndecided(
-        .unsupportedValue(name: predicate.name.rawValue, type: type(start).name))
+        .unsupportedValue(
+          name: plan.predicates[Int(index)].name.rawValue, type: type(start).name))
       return false
     }
     guard let endTime = JSDate.parse(text(&end).bytes),

@@ -8,6 +8,7 @@ internal import SourceJSON
 /// `explain` finds the whole issue list. A runner belongs to one thread and can be used again.
 struct Runner: ~Copyable {
   let plan: Plan
+  let tables: PlanTables
   let constants: JSONView
   var document: JSONView
   /// What registered functions returned; views 2 and up.
@@ -30,6 +31,8 @@ struct Runner: ~Copyable {
   private(set) var isUndecided = false
   /// What couldn't be decided, and why.
   private(set) var undecidedReason: UndecidedReason?
+  /// Whether no issue has been looked for and nothing is undecided since the last reset.
+  var isClean = true
   /// Room for decoding escapes.
   var scratch: [UInt8] = []
   /// The messages that this run's caller wants.
@@ -37,6 +40,7 @@ struct Runner: ~Copyable {
 
   init(_ plan: Plan, document: JSONView) {
     self.plan = plan
+    tables = plan.tables
     self.document = document
     constants = plan.constants.view
   }
@@ -47,19 +51,22 @@ struct Runner: ~Copyable {
     arena.removeAll()
     if !returned.isEmpty { returned.removeAll() }
     slots.cut(to: 0)
+    isUndecided = false
+    guard !isClean else { return }
+    isClean = true
     issues.cut(to: 0)
     links.cut(to: 0)
     optionIssues.cut(to: 0)
     optionLists.cut(to: 0)
-    if !unrecognizedKeys.isEmpty { unrecognizedKeys.removeAll() }
+    unrecognizedKeys.removeAll()
     replaced = nil
-    isUndecided = false
-    if undecidedReason != nil { undecidedReason = nil }
+    undecidedReason = nil
   }
 
   /// Notes that something couldn't be decided.
   mutating func leaveUndecided(_ reason: UndecidedReason) {
     isUndecided = true
+    isClean = false
     undecidedReason = reason
   }
 

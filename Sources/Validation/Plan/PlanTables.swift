@@ -1,0 +1,108 @@
+internal import JSRegexEngine
+
+/// The flat tables of a plan: trivial values in a trivial value, so that a run reads them without counting
+/// references.
+///
+/// They belong to the plan, which frees them; whoever holds them holds the plan too.
+struct PlanTables: Sendable {
+  let nodes: FlatTable<PlanNode>
+  let checks: FlatTable<PlanCheck>
+  let objects: FlatTable<PlanObject>
+  /// The fields of all objects, each object's in JavaScript's enumeration order.
+  let fields: FlatTable<PlanField>
+  /// The slots of all objects' key tables.
+  let keySlots: FlatTable<KeySlot>
+  /// The bytes of all keys and of the strings among the literals.
+  let bytes: FlatTable<UInt8>
+  /// The nodes of tuples' items and unions' options.
+  let items: FlatTable<Int32>
+  let literals: FlatTable<PlanLiteral>
+  let discriminators: FlatTable<PlanDiscriminator>
+  let cases: FlatTable<PlanCase>
+  /// What each of the nodes does with the simplest values.
+  let scalars: FlatTable<PlanScalar>
+  let alternatives: FlatTable<PlanAlternative>
+  let steps: FlatTable<PlanCheck>
+  let predicates: FlatTable<PlanPredicate>
+  /// Whether checks go on after the issue of each template.
+  let continues: FlatTable<Bool>
+  /// The patterns, to be read without counting a reference.
+  let patterns: FlatTable<Unmanaged<JSRegex>>
+  /// The sanitizers among the transforms, at the transforms' places.
+  let sanitizers: FlatTable<Unmanaged<SharedSanitizer>?>
+
+  init(_ builder: PlanBuilder, constants: ValueTape) {
+    // Until now a constant was known by its number; from here on by its place on the tape.
+    let isScalar = ScalarNodes(builder).isScalar
+    nodes = FlatTable(
+      zip(builder.nodes, isScalar).map { node, isScalar in
+        var node = node
+        node.isScalar = isScalar
+        switch node.opcode {
+        case .default, .prefault, .catch: node.b = Int32(constants.elements[Int(node.b)])
+        default: break
+        }
+        return node
+      })
+    checks = FlatTable(builder.checks)
+    objects = FlatTable(builder.objects)
+    fields = FlatTable(builder.fields)
+    keySlots = FlatTable(builder.keySlots)
+    bytes = FlatTable(builder.bytes)
+    items = FlatTable(builder.items)
+    literals = FlatTable(builder.literals)
+    discriminators = FlatTable(builder.discriminators)
+    cases = FlatTable(builder.cases)
+    let scalarPlans = ScalarPlans(builder)
+    scalars = FlatTable(scalarPlans.scalars)
+    alternatives = FlatTable(scalarPlans.alternatives)
+    steps = FlatTable(scalarPlans.steps)
+    predicates = FlatTable(builder.planPredicates)
+    continues = FlatTable(builder.templates.map(\.continues))
+    patterns = FlatTable(builder.patterns.map(Unmanaged.passUnretained))
+    sanitizers = FlatTable(
+      builder.transforms.map { transform in
+        guard case .sanitizeHTMLAndTrim(let sanitizer) = transform.body else { return nil }
+        return Unmanaged.passUnretained(sanitizer)
+      })
+  }
+
+  func deallocate() {
+    nodes.deallocate()
+    checks.deallocate()
+    objects.deallocate()
+    fields.deallocate()
+    keySlots.deallocate()
+    bytes.deallocate()
+    items.deallocate()
+    literals.deallocate()
+    discriminators.deallocate()
+    cases.deallocate()
+    scalars.deallocate()
+    alternatives.deallocate()
+    steps.deallocate()
+    predicates.deallocate()
+    continues.deallocate()
+    patterns.deallocate()
+    sanitizers.deallocate()
+  }
+
+  /// Whether a text of the plan has these bytes.
+  @inline(__always)
+  func text(_ text: PlanText, equals bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    Int(text.length) == bytes.count
+      && ByteRun.equal(self.bytes.base + Int(text.start), bytes)
+  }
+
+  /// The bytes of a text of the plan.
+  @inline(__always)
+  func bytes(of text: PlanText) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: bytes.base + Int(text.start), count: Int(text.length))
+  }
+
+  /// Whether a literal is the string of these bytes.
+  @inline(__always)
+  func literal(_ literal: PlanLiteral, equals text: UnsafeBufferPointer<UInt8>) -> Bool {
+    literal.kind == .string && self.text(literal.text, equals: text)
+  }
+}
