@@ -40,7 +40,8 @@ let package = Package(
     // JavaScript's values.
     .target(name: "UnicodeTables"),
     .target(name: "JSPrimitives", dependencies: ["UnicodeTables"]),
-    .target(name: "SourceJSON", dependencies: ["JSPrimitives"]),
+    .target(name: "CTextScan"),
+    .target(name: "SourceJSON", dependencies: ["CTextScan", "JSPrimitives"]),
 
     // The engines.
     .target(

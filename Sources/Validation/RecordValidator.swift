@@ -9,6 +9,7 @@ package struct RecordValidator: ~Copyable {
   private var tape = Tape()
   private var runner: Runner
   private var output = Value.undefined
+  private var written = ByteBuffer()
   /// Why the payload that was judged last was not even read.
   private var unreadReason: UndecidedReason?
 
@@ -42,7 +43,9 @@ package struct RecordValidator: ~Copyable {
 
   /// Appends the output of the payload that was just judged valid, as JSON.
   package mutating func writeOutput(to bytes: inout [UInt8]) {
-    runner.write(output, to: &bytes)
+    written.removeAll()
+    runner.write(output, to: &written)
+    bytes.append(contentsOf: written.bytes)
   }
 
   /// The output of the payload that was just judged valid.

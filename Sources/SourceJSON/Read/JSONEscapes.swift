@@ -1,5 +1,13 @@
 internal import JSPrimitives
 
+#if canImport(Glibc)
+private import Glibc
+#elseif canImport(Musl)
+private import Musl
+#else
+private import Darwin
+#endif
+
 /// The text that a JSON string's source stands for.
 package enum JSONEscapes {
   /// Appends the WTF-8 text of a string's source (what stands between its quotes, already scanned).
@@ -11,7 +19,7 @@ package enum JSONEscapes {
     var offset = 0
     while offset < source.count {
       // Everything up to the next escape is copied in one piece.
-      let run = source[offset...].firstIndex(of: UInt8(ascii: "\\")) ?? source.count
+      let run = backslash(in: source, from: offset)
       if run > offset {
         text.append(contentsOf: UnsafeBufferPointer(rebasing: source[offset..<run]))
         offset = run
@@ -36,6 +44,19 @@ package enum JSONEscapes {
       }
       WTF8.append(codePoint, to: &text)
     }
+  }
+
+  /// The offset of the first backslash from `start` on, or the end.
+  private static func backslash(
+    in source: UnsafeBufferPointer<UInt8>, from start: Int
+  ) -> Int {
+    guard let base = source.baseAddress else { return 0 }
+    let address = UnsafeRawPointer(base)
+    // In bounds: `start` is below the count, and the rest is what is left of it.
+    guard let found = memchr(address + start, 0x5C, source.count - start) else {
+      return source.count
+    }
+    return UnsafeRawPointer(found) - address
   }
 
   /// The character that a one-letter escape names.

@@ -4,39 +4,16 @@ extension JSONScanner {
   mutating func string(kind: TapeEntry.Kind, into tape: inout Tape) throws(JSONError) {
     let start = offset &+ 1
     var position = start
-    // In bounds: a load of 8 bytes starts at most 8 before the end.
-    while position &+ 8 <= count {
-      let word = UnsafeRawPointer(base).loadUnaligned(fromByteOffset: position, as: UInt64.self)
-      let special = Self.specialBytes(of: UInt64(littleEndian: word))
-      if special == 0 {
-        position &+= 8
-        continue
-      }
-      position &+= special.trailingZeroBitCount &>> 3
-      if base[position] == UInt8(ascii: "\"") {
-        append(kind, from: start, to: position, isPlainASCII: true, into: &tape)
-        offset = position &+ 1
-        return
-      }
-      break
+    position = UnescapedRun.end(in: base, from: position, to: count)
+    if position < count, base[position] == UInt8(ascii: "\"") {
+      append(kind, from: start, to: position, isPlainASCII: true, into: &tape)
+      offset = position &+ 1
+      return
     }
     try restOfString(kind: kind, from: start, at: position, into: &tape)
   }
 
-  /// A mark in the top bit of each byte that is a quote, a backslash, a control character or above
-  /// 0x7F. Bytes above the lowest mark may be marked wrongly; the lowest never is.
-  @inline(__always)
-  private static func specialBytes(of word: UInt64) -> UInt64 {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let quotes = word ^ (ones &* 0x22)
-    let backslashes = word ^ (ones &* 0x5C)
-    let found =
-      (quotes &- ones) & ~quotes | (backslashes &- ones) & ~backslashes
-      | (word &- ones &* 0x20) & ~word | word
-    return found & (ones &* 0x80)
-  }
-
-  /// The string byte by byte from `position` on: escapes, UTF-8 and the last few bytes.
+  /// The string from `position` on: escapes and UTF-8.
   @inline(never)
   private mutating func restOfString(
     kind: TapeEntry.Kind, from start: Int, at first: Int, into tape: inout Tape
@@ -61,17 +38,7 @@ extension JSONScanner {
         throw unexpected(expected: "a character of the string or a closing quote")
       case 0..<0x80:
         position &+= 1
-        // Long runs without anything special go eight bytes at a time here too.
-        while position &+ 8 <= count {
-          let word = UnsafeRawPointer(base).loadUnaligned(
-            fromByteOffset: position, as: UInt64.self)
-          let special = Self.specialBytes(of: UInt64(littleEndian: word))
-          guard special == 0 else {
-            position &+= special.trailingZeroBitCount &>> 3
-            break
-          }
-          position &+= 8
-        }
+        position = UnescapedRun.end(in: base, from: position, to: count)
       default:
         isASCII = false
         let length = utf8Length(at: position)

@@ -20,11 +20,12 @@ enum ByteRun {
       return left.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
         == right.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
     }
-    var offset = 0
-    while offset < count {
-      if bytes[offset] != base[offset] { return false }
-      offset &+= 1
+    if count >= 4 {
+      return left.loadUnaligned(as: UInt32.self) == right.loadUnaligned(as: UInt32.self)
+        && left.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self)
+          == right.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self)
     }
-    return true
+    return bytes[0] == base[0] && bytes[count &- 1] == base[count &- 1]
+      && bytes[count &>> 1] == base[count &>> 1]
   }
 }

@@ -1,4 +1,5 @@
 internal import JSPrimitives
+internal import SourceJSON
 
 /// One slot of an object's key table.
 struct KeySlot: Sendable {
@@ -44,7 +45,11 @@ extension PlanBuilder {
       while slots[slot].field >= 0 { slot = (slot + 1) & (capacity - 1) }
       let text = add(key)
       slots[slot] = KeySlot(key: text, field: Int32(field))
-      fields.append(PlanField(node: nodes[field], key: text))
+      var written = Array(",".utf8)
+      JSONWriter.append(key, to: &written)
+      written.append(UInt8(ascii: ":"))
+      fields.append(
+        PlanField(node: nodes[field], key: text, writtenKey: add(JSText(wtf8: written))))
     }
     self.keys += keys
     let object = PlanObject(

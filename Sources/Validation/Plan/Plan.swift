@@ -57,6 +57,10 @@ struct PlanObject: Sendable {
 struct PlanField: Sendable {
   var node: Int32
   var key: PlanText
+  /// The key as it is written: a comma, the quoted key, a colon.
+  var writtenKey: PlanText
+  /// What the node does with the simplest values.
+  var scalar = PlanScalar()
 }
 
 /// A text among the plan's bytes, WTF-8: `bytes[start..<start + length]`. A trivial value.

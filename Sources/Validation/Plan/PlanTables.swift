@@ -46,7 +46,6 @@ struct PlanTables: Sendable {
       })
     checks = FlatTable(builder.checks)
     objects = FlatTable(builder.objects)
-    fields = FlatTable(builder.fields)
     keySlots = FlatTable(builder.keySlots)
     bytes = FlatTable(builder.bytes)
     items = FlatTable(builder.items)
@@ -54,6 +53,12 @@ struct PlanTables: Sendable {
     discriminators = FlatTable(builder.discriminators)
     cases = FlatTable(builder.cases)
     let scalarPlans = ScalarPlans(builder)
+    fields = FlatTable(
+      builder.fields.map { field in
+        var field = field
+        field.scalar = scalarPlans.scalars[Int(field.node)]
+        return field
+      })
     scalars = FlatTable(scalarPlans.scalars)
     alternatives = FlatTable(scalarPlans.alternatives)
     steps = FlatTable(scalarPlans.steps)

@@ -7,7 +7,8 @@ extension Runner {
   /// have other keys. Of equal keys the last one counts.
   mutating func readFields(of value: Value, _ object: PlanObject) -> Int {
     let firstSlot = slots.count
-    for _ in 0..<Int(object.fieldCount) { slots.append(.undefined) }
+    let fieldCount = Int(object.fieldCount)
+    slots.append(.undefined, count: fieldCount)
     var unknownCount = 0
     guard value.kind == .source else {
       for member in members(value) {
@@ -19,12 +20,28 @@ extension Runner {
     let view = view(value.view)
     let end = Int(view.entry(Int(value.index)).next)
     var index = Int(value.index) &+ 1
+    // Keys mostly come in the order of their declaration, some being left out.
+    var expected = 0
     while index < end {
       let key = view.entry(index)
-      let field =
-        key.hasEscapes
-        ? field(view.text(of: key), of: object) : tables.field(view.bytes(of: key), of: object)
+      var field: Int
+      if key.hasEscapes {
+        field = self.field(view.text(of: key), of: object)
+      } else {
+        let bytes = view.bytes(of: key)
+        field = expected
+        let first = Int(object.firstField)
+        while field < fieldCount, field &- expected < 4,
+          Int(tables.fields[first &+ field].key.length) != bytes.count
+        {
+          field &+= 1
+        }
+        if field >= fieldCount || !tables.text(tables.fields[first &+ field].key, equals: bytes) {
+          field = tables.field(bytes, of: object)
+        }
+      }
       if field >= 0 {
+        expected = field &+ 1
         slots[firstSlot &+ field] = Value(
           kind: .source, view: value.view, index: UInt32(truncatingIfNeeded: index &+ 1))
       } else {

@@ -65,16 +65,19 @@ extension Runner {
 
   @inline(__always)
   private mutating func judgeFields(of object: PlanObject, firstSlot: Int) -> Bool {
-    for field in 0..<Int(object.fieldCount) {
-      var output = slots[firstSlot &+ field]
-      let place = Int(object.firstField) &+ field
-      let child = tables.fields[place].node
-      if !judge(child, &output) {
-        guard !isUndecided, slots[firstSlot &+ field].isUndefined,
-          tables.nodes[Int(child)].forgivesAbsent
+    for place in Int(object.firstField)..<Int(object.firstField &+ object.fieldCount) {
+      var output = slots[firstSlot &+ place &- Int(object.firstField)]
+      let field = tables.fields[place]
+      if output.isUndefined, field.scalar.acceptsAbsent { continue }
+      let isText = output.kind == .source && entry(output).kind == .string
+      if isText, field.scalar.judgesText {
+        guard judgeText(field.scalar, &output) else { return false }
+      } else if !judge(field.node, &output) {
+        guard !isUndecided, slots[firstSlot &+ place &- Int(object.firstField)].isUndefined,
+          tables.nodes[Int(field.node)].forgivesAbsent
         else { return false }
         // The issues of an absent key are forgiven, its value as it then stands is not.
-        let payload = explainFresh(child, .undefined)
+        let payload = explainFresh(field.node, .undefined)
         issues.cut(to: payload.firstIssue)
         output = payload.value
       }

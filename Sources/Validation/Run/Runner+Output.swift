@@ -5,34 +5,91 @@ internal import SourceJSON
 extension Runner {
   /// Appends a value as `JSON.stringify` writes it. Recurses into what schemas made only, which nests no
   /// deeper than they do.
-  mutating func write(_ value: Value, to output: inout [UInt8]) {
+  mutating func write(_ value: Value, to output: inout ByteBuffer) {
     switch value.kind {
-    case .undefined: JSONWriter.append(literal: "null", to: &output)
-    case .source: view(value.view).write(at: Int(value.index), to: &output)
-    case .text:
-      JSONWriter.append(string: arena.texts[Int(value.index)].bytes, to: &output)
+    case .undefined: output.append("null")
+    case .source: writeSource(value, to: &output)
+    case .text: write(arena.texts[Int(value.index)], to: &output)
     case .composite:
       let composite = arena.composites[Int(value.index)]
       output.append(UInt8(ascii: composite.isArray ? "[" : "{"))
       for index in composite.start..<composite.start + composite.count {
-        if index > composite.start { output.append(UInt8(ascii: ",")) }
         let member = arena.members[index]
-        write(member.key, to: &output)
+        write(member.key, isFirst: index == composite.start, to: &output)
         write(member.value, to: &output)
       }
       output.append(UInt8(ascii: composite.isArray ? "]" : "}"))
     }
   }
 
-  /// Appends a key and its colon.
-  private mutating func write(_ key: Arena.Key, to output: inout [UInt8]) {
-    switch key.kind {
-    case .none: return
-    case .declared:
-      JSONWriter.append(plan.keys[Int(key.index)], to: &output)
-    case .source:
-      view(key.place).writeString(view(key.place)[Int(key.index)], to: &output)
+  /// Appends a value of a document. Most are in their canonical form as they stand.
+  @inline(__always)
+  private mutating func writeSource(_ value: Value, to output: inout ByteBuffer) {
+    let view = view(value.view)
+    let entry = view.entry(Int(value.index))
+    switch entry.kind {
+    case .null: output.append("null")
+    case .true: output.append("true")
+    case .false: output.append("false")
+    case .string where !entry.hasEscapes:
+      // Its quotes stand around it.
+      output.append(view.bytes, from: Int(entry.start) &- 1, to: Int(entry.end) &+ 1)
+    case .number where Self.isCanonicalInteger(view.bytes(of: entry)):
+      output.append(view.bytes(of: entry))
+    default:
+      writeOther(value, to: &output)
     }
+  }
+
+  @inline(never)
+  private mutating func writeOther(_ value: Value, to output: inout ByteBuffer) {
+    scratch.removeAll(keepingCapacity: true)
+    view(value.view).write(at: Int(value.index), to: &scratch)
+    scratch.withUnsafeBufferPointer { output.append($0) }
+  }
+
+  /// Whether a JSON number is an integer that a double holds exactly, written as JavaScript writes it.
+  private static func isCanonicalInteger(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    let digits = text.first == UInt8(ascii: "-") ? text.dropFirst() : text[...]
+    guard digits.count <= 15, let first = digits.first else { return false }
+    if first == UInt8(ascii: "0") { return text.count == 1 }
+    return digits.allSatisfy { 0x30...0x39 ~= $0 }
+  }
+
+  /// Appends a text with its quotes.
+  @inline(__always)
+  private mutating func write(_ text: Arena.Text, to output: inout ByteBuffer) {
+    let count = text.bytes.count
+    guard let base = text.bytes.baseAddress, text.isASCII,
+      UnescapedRun.end(in: base, from: 0, to: count) == count
+    else { return writeEscaped(text.bytes, to: &output) }
+    output.append(UInt8(ascii: "\""))
+    output.append(text.bytes)
+    output.append(UInt8(ascii: "\""))
+  }
+
+  @inline(never)
+  private mutating func writeEscaped(
+    _ text: UnsafeBufferPointer<UInt8>, to output: inout ByteBuffer
+  ) {
+    scratch.removeAll(keepingCapacity: true)
+    JSONWriter.append(string: text, to: &scratch)
+    scratch.withUnsafeBufferPointer { output.append($0) }
+  }
+
+  /// Appends a key and its colon, and the comma in front unless it is the first.
+  @inline(__always)
+  private mutating func write(
+    _ key: Arena.Key, isFirst: Bool, to output: inout ByteBuffer
+  ) {
+    if key.kind == .declared {
+      let written = tables.bytes(of: tables.fields[Int(key.index)].writtenKey)
+      return output.append(written, from: isFirst ? 1 : 0, to: written.count)
+    }
+    if !isFirst { output.append(UInt8(ascii: ",")) }
+    guard key.kind == .source else { return }
+    writeOther(
+      Value(kind: .source, view: key.place, index: key.index), to: &output)
     output.append(UInt8(ascii: ":"))
   }
 
@@ -49,5 +106,12 @@ extension Runner {
       return .object(
         JSONObject(places.map { (text(arena.members[$0].key), json(arena.members[$0].value)) }))
     }
+  }
+}
+
+extension ByteBuffer {
+  /// Appends ASCII text.
+  fileprivate mutating func append(_ text: StaticString) {
+    append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 }

@@ -32,6 +32,14 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
     count &+= 1
   }
 
+  /// Appends an element again and again.
+  @inline(__always)
+  mutating func append(_ element: Element, count added: Int) {
+    if count &+ added > capacity { grow(to: max(capacity &* 2, count &+ added)) }
+    (base + count).update(repeating: element, count: added)
+    count &+= added
+  }
+
   /// Appends the elements of another stack from `start` on.
   mutating func append(_ other: borrowing Stack<Element>, from start: Int) {
     let added = other.count - start

@@ -1,0 +1,60 @@
+#ifndef COMPASS_TEXT_SCAN_H
+#define COMPASS_TEXT_SCAN_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#if defined(__SSE2__)
+#include <emmintrin.h>
+#elif defined(__ARM_NEON) && defined(__aarch64__)
+#include <arm_neon.h>
+#endif
+
+// The offset of the first byte at or after `start` that JSON does not write as it is in a string (a quote,
+// a backslash, a control character) or that is above 0x7F; `end` when there is none. `start` is at most
+// `end`, and the bytes below `end` may be read; no others are.
+//
+// In C for the vector instructions of the two processors that matter, which Swift's SIMD types do not reach:
+// they have no way from a comparison's lanes to a number of bits.
+static inline ptrdiff_t compass_unescaped_run_end(const uint8_t *base, ptrdiff_t start, ptrdiff_t end) {
+  ptrdiff_t position = start;
+#if defined(__SSE2__)
+  const __m128i quote = _mm_set1_epi8('"');
+  const __m128i backslash = _mm_set1_epi8('\\');
+  const __m128i space = _mm_set1_epi8(' ');
+  // In bounds: a load of 16 bytes starts at most 16 before the end.
+  while (end - position >= 16) {
+    const __m128i block = _mm_loadu_si128((const __m128i *)(base + position));
+    // As signed bytes those above 0x7F are below zero, and so below a space.
+    const __m128i special = _mm_or_si128(
+        _mm_or_si128(_mm_cmpeq_epi8(block, quote), _mm_cmpeq_epi8(block, backslash)),
+        _mm_cmplt_epi8(block, space));
+    const unsigned mask = (unsigned)_mm_movemask_epi8(special);
+    if (mask != 0) return position + __builtin_ctz(mask);
+    position += 16;
+  }
+#elif defined(__ARM_NEON) && defined(__aarch64__)
+  const uint8x16_t quote = vdupq_n_u8('"');
+  const uint8x16_t backslash = vdupq_n_u8('\\');
+  const int8x16_t space = vdupq_n_s8(' ');
+  while (end - position >= 16) {
+    const uint8x16_t block = vld1q_u8(base + position);
+    const uint8x16_t special = vorrq_u8(
+        vorrq_u8(vceqq_u8(block, quote), vceqq_u8(block, backslash)),
+        vcltq_s8(vreinterpretq_s8_u8(block), space));
+    // Four bits a byte.
+    const uint64_t mask = vget_lane_u64(
+        vreinterpret_u64_u8(vshrn_n_u16(vreinterpretq_u16_u8(special), 4)), 0);
+    if (mask != 0) return position + (__builtin_ctzll(mask) >> 2);
+    position += 16;
+  }
+#endif
+  while (position < end) {
+    const uint8_t byte = base[position];
+    if (byte < ' ' || byte > 0x7F || byte == '"' || byte == '\\') break;
+    position++;
+  }
+  return position;
+}
+
+#endif

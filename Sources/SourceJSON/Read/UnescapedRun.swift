@@ -1,0 +1,13 @@
+internal import CTextScan
+
+/// Runs of text that JSON writes as it is: ASCII without quotes, backslashes and control characters.
+package enum UnescapedRun {
+  /// The offset of the first byte that is not plain, or `end`.
+  ///
+  /// - Parameters:
+  ///   - base: the bytes, of which those below `end` may be read.
+  ///   - start: at most `end`.
+  package static func end(in base: UnsafePointer<UInt8>, from start: Int, to end: Int) -> Int {
+    compass_unescaped_run_end(base, start, end)
+  }
+}

@@ -1,0 +1,51 @@
+/// Growing bytes that are emptied again and again: where a record's output is put together.
+struct ByteBuffer: ~Copyable {
+  private var base: UnsafeMutablePointer<UInt8>
+  private(set) var count = 0
+  private var capacity: Int
+
+  init(capacity: Int = 1024) {
+    self.capacity = capacity
+    base = .allocate(capacity: capacity)
+  }
+
+  deinit { base.deallocate() }
+
+  /// What has been appended; in place until the next change.
+  var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: base, count: count) }
+
+  mutating func removeAll() { count = 0 }
+
+  @inline(__always)
+  mutating func append(_ byte: UInt8) {
+    if count == capacity { grow(by: 1) }
+    base[count] = byte
+    count &+= 1
+  }
+
+  @inline(__always)
+  mutating func append(_ added: UnsafeBufferPointer<UInt8>) {
+    append(added, from: 0, to: added.count)
+  }
+
+  /// Appends the bytes of a range that need not lie within the buffer's own, only within its memory.
+  @inline(__always)
+  mutating func append(_ added: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) {
+    guard let source = added.baseAddress, end > start else { return }
+    let size = end &- start
+    // In bounds: room is made first.
+    if count &+ size > capacity { grow(by: size) }
+    (base + count).update(from: source + start, count: size)
+    count &+= size
+  }
+
+  @inline(never)
+  private mutating func grow(by added: Int) {
+    let larger = max(capacity * 2, count + added)
+    let storage = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
+    storage.update(from: base, count: count)
+    base.deallocate()
+    base = storage
+    capacity = larger
+  }
+}
