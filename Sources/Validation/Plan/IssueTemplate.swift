@@ -20,3 +20,10 @@ struct IssueTemplate: Sendable {
   /// The issue's message where it doesn't depend on the value.
   var message: JSText { ownMessage ?? defaultMessage ?? IssueMessage.invalidInput }
 }
+
+/// A template behind a reference, which is read at less cost than its texts are counted.
+final class SharedTemplate: Sendable {
+  let template: IssueTemplate
+
+  init(_ template: IssueTemplate) { self.template = template }
+}

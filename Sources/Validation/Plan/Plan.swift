@@ -16,7 +16,7 @@ final class Plan: Sendable {
   let texts: [JSText]
   let transforms: [Transform]
   let predicates: [Predicate]
-  let templates: [IssueTemplate]
+  let templates: [SharedTemplate]
   /// The values of `default`, `prefault` and `catch`: the elements of one array.
   let constants: ValueTape
   /// The node of the whole schema.
@@ -31,7 +31,7 @@ final class Plan: Sendable {
     texts = builder.texts
     transforms = builder.transforms
     predicates = builder.predicates
-    templates = builder.templates
+    templates = builder.templates.map(SharedTemplate.init)
     self.root = root
   }
 

@@ -103,8 +103,13 @@ private struct Judgement {
       result.texts = [.literal(node.a..<node.b)]
     case .optional:
       result = judgement(node.a)
-      let passesAbsentOn = Int(node.a) < builder.nodes.count && builder.nodes[Int(node.a)].acceptsAbsent
-      if !passesAbsentOn { result.absent = true } else if result.absent == false { result.absent = nil }
+      let passesAbsentOn =
+        Int(node.a) < builder.nodes.count && builder.nodes[Int(node.a)].acceptsAbsent
+      if !passesAbsentOn {
+        result.absent = true
+      } else if result.absent == false {
+        result.absent = nil
+      }
     case .nullable:
       result = judgement(node.a)
       result.null = true

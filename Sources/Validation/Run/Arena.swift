@@ -36,7 +36,7 @@ struct Arena: ~Copyable {
     static let none = Key(kind: .none)
   }
 
-  private let storage = ByteChunks()
+  private var storage = ByteChunks()
   private(set) var texts = Stack<Text>()
   private(set) var composites = Stack<Composite>()
   private(set) var members = Stack<Member>()
@@ -63,7 +63,7 @@ struct Arena: ~Copyable {
   }
 
   /// A copy of some bytes that stays put during the run.
-  func copy(_ bytes: [UInt8]) -> UnsafeBufferPointer<UInt8> { storage.copy(bytes) }
+  mutating func copy(_ bytes: [UInt8]) -> UnsafeBufferPointer<UInt8> { storage.copy(bytes) }
 
   /// The open members from `start` on as an array or object.
   mutating func closeComposite(from start: Int, isArray: Bool) -> Value {
@@ -76,7 +76,7 @@ struct Arena: ~Copyable {
 }
 
 /// Bytes that are copied in one after the other and never move until all are removed.
-final class ByteChunks {
+struct ByteChunks: ~Copyable {
   private var chunks: [UnsafeMutableBufferPointer<UInt8>] = []
   /// How many bytes of the last chunk are taken.
   private var used = 0
@@ -86,14 +86,18 @@ final class ByteChunks {
   }
 
   /// Keeps the largest chunk, which is the last one, for the next run.
-  func removeAll() {
+  mutating func removeAll() {
     used = 0
-    guard chunks.count > 1 else { return }
+    if chunks.count > 1 { removeAllButLast() }
+  }
+
+  @inline(never)
+  private mutating func removeAllButLast() {
     for chunk in chunks.dropLast() { chunk.deallocate() }
     chunks.removeFirst(chunks.count - 1)
   }
 
-  func copy(_ bytes: [UInt8]) -> UnsafeBufferPointer<UInt8> {
+  mutating func copy(_ bytes: [UInt8]) -> UnsafeBufferPointer<UInt8> {
     if chunks.isEmpty || chunks[chunks.count - 1].count - used < bytes.count {
       let size = max(bytes.count, 4096, (chunks.last?.count ?? 0) * 2)
       chunks.append(.allocate(capacity: size))

@@ -55,7 +55,7 @@ extension Runner {
 
   /// The issue as it is reported: its path from the outside in, and the caller's message.
   private mutating func worded(_ pending: PendingIssue) -> Issue {
-    let template = plan.templates[Int(pending.template)]
+    let shared = plan.templates[Int(pending.template)]
     var path: [PathSegment] = []
     var link = pending.path
     while link >= 0 {
@@ -63,26 +63,29 @@ extension Runner {
       path.append(segment.key.kind == .none ? .index(segment.index) : .key(text(segment.key)))
       link = segment.inner
     }
-    path += template.path
+    if !shared.template.path.isEmpty { path += shared.template.path }
     var errors: [[Issue]]?
     var added: Issue.Parameter?
-    var message = template.message
+    var message = shared.template.message
     switch pending.detail {
     case .none: break
-    case .type: message = template.ownMessage ?? template.typeMessages[Int(pending.type.rawValue)]
-    case .nan: message = template.ownMessage ?? Self.receivedNaN(template)
+    case .type:
+      message =
+        shared.template.ownMessage ?? shared.template.typeMessages[Int(pending.type.rawValue)]
+    case .nan: message = shared.template.ownMessage ?? Self.receivedNaN(shared.template)
     case .notNumber, .infinity:
       // The value's `typeof` is what the message names.
       let isNaN = pending.detail == .notNumber
       added = Issue.Parameter("received", .string(isNaN ? "NaN" : "Infinity"))
       message =
-        template.ownMessage
+        shared.template.ownMessage
         ?? (isNaN
-          ? Self.receivedNaN(template) : template.typeMessages[Int(ValueType.number.rawValue)])
+          ? Self.receivedNaN(shared.template)
+          : shared.template.typeMessages[Int(ValueType.number.rawValue)])
     case .unrecognizedKeys:
       let keys = unrecognizedKeys[Int(pending.detailIndex)]
       added = Issue.Parameter("keys", .array(keys.map { .string($0) }))
-      message = template.ownMessage ?? IssueMessage.unrecognizedKeys(keys)
+      message = shared.template.ownMessage ?? IssueMessage.unrecognizedKeys(keys)
     case .options:
       var lists: [[Issue]] = []
       for place in Int(pending.detailIndex)..<Int(pending.detailEnd) {
@@ -95,10 +98,11 @@ extension Runner {
       errors = lists
     }
     var issue = Issue(
-      code: template.code,
-      properties: added.map { template.properties + [$0] } ?? template.properties, errors: errors,
+      code: shared.template.code,
+      properties: added.map { shared.template.properties + [$0] } ?? shared.template.properties,
+      errors: errors,
       path: path, message: message)
-    if let messages, messages.scope == .allMessages || template.ownMessage == nil,
+    if let messages, messages.scope == .allMessages || shared.template.ownMessage == nil,
       let message = messages.message(issue)
     {
       issue.messageText = JSText(message)

@@ -10,10 +10,15 @@ extension Runner {
     case .undefined:
       if scalar.acceptsAbsent { return true }
     case .text:
-      if scalar.judgesText { return judgeText(scalar, &value) }
+      if scalar.judgesText {
+        return judgeText(text(&value), scalar.firstAlternative, scalar.endAlternative, &value)
+      }
     case .source:
       switch entry(value).kind {
-      case .string, .key: if scalar.judgesText { return judgeText(scalar, &value) }
+      case .string, .key:
+        if scalar.judgesText {
+          return judgeText(text(&value), scalar.firstAlternative, scalar.endAlternative, &value)
+        }
       case .null: if scalar.acceptsNull { return true }
       case .true, .false: if scalar.acceptsBoolean { return true }
       case .number, .array, .object: break

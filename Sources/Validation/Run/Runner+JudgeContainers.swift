@@ -65,21 +65,16 @@ extension Runner {
 
   @inline(__always)
   private mutating func judgeFields(of object: PlanObject, firstSlot: Int) -> Bool {
-    for place in Int(object.firstField)..<Int(object.firstField &+ object.fieldCount) {
-      var output = slots[firstSlot &+ place &- Int(object.firstField)]
-      let field = tables.fields[place]
-      if output.isUndefined, field.scalar.acceptsAbsent { continue }
-      let isText = output.kind == .source && entry(output).kind == .string
-      if isText, field.scalar.judgesText {
-        guard judgeText(field.scalar, &output) else { return false }
-      } else if !judge(field.node, &output) {
-        guard !isUndecided, slots[firstSlot &+ place &- Int(object.firstField)].isUndefined,
-          tables.nodes[Int(field.node)].forgivesAbsent
+    var place = Int(object.firstField)
+    let end = place &+ Int(object.fieldCount)
+    var slot = firstSlot
+    while place < end {
+      var output = slots[slot]
+      if !judgeField(tables.fields[place], &output) {
+        guard !isUndecided, slots[slot].isUndefined,
+          tables.nodes[Int(tables.fields[place].node)].forgivesAbsent
         else { return false }
-        // The issues of an absent key are forgiven, its value as it then stands is not.
-        let payload = explainFresh(field.node, .undefined)
-        issues.cut(to: payload.firstIssue)
-        output = payload.value
+        output = forgiven(tables.fields[place].node)
       }
       if !output.isUndefined {
         arena.open.append(
@@ -87,8 +82,44 @@ extension Runner {
             key: Arena.Key(kind: .declared, index: UInt32(truncatingIfNeeded: place)),
             value: output))
       }
+      place &+= 1
+      slot &+= 1
     }
     return true
+  }
+
+  /// Runs a field's node, which most values need not be taken through.
+  @inline(__always)
+  private mutating func judgeField(_ field: PlanField, _ value: inout Value) -> Bool {
+    switch value.kind {
+    case .undefined:
+      if field.scalar.acceptsAbsent { return true }
+    case .source:
+      let view = view(value.view)
+      let entry = view.entry(Int(value.index))
+      switch entry.kind {
+      case .string:
+        guard field.scalar.judgesText else { break }
+        let text =
+          entry.hasEscapes
+          ? text(&value)
+          : Arena.Text(bytes: view.bytes(of: entry), isASCII: entry.isPlainASCII)
+        return judgeText(
+          text, field.scalar.firstAlternative, field.scalar.endAlternative, &value)
+      case .null: if field.scalar.acceptsNull { return true }
+      default: break
+      }
+    default: break
+    }
+    return judge(field.node, &value)
+  }
+
+  /// What becomes of an absent value whose issues are forgiven: its value as it then stands is not.
+  @inline(never)
+  private mutating func forgiven(_ node: Int32) -> Value {
+    let payload = explainFresh(node, .undefined)
+    issues.cut(to: payload.firstIssue)
+    return payload.value
   }
 
   private mutating func abandon(open start: Int) -> Bool {

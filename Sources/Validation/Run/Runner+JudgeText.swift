@@ -3,15 +3,23 @@ internal import JSPrimitives
 /// Judging texts by their alternatives, without a walk over the nodes.
 extension Runner {
   /// Finds the alternative that accepts a text; its output becomes the value.
-  mutating func judgeText(_ scalar: PlanScalar, _ value: inout Value) -> Bool {
-    let text = text(&value)
-    for place in Int(scalar.firstAlternative)..<Int(scalar.endAlternative) {
+  ///
+  /// - Parameters:
+  ///   - first: the first of the alternatives, `end` behind the last.
+  ///   - text: the value's text.
+  mutating func judgeText(
+    _ text: Arena.Text, _ first: Int32, _ end: Int32, _ value: inout Value
+  ) -> Bool {
+    var place = Int(first)
+    while place < Int(end) {
       let alternative = tables.alternatives[place]
+      place &+= 1
       switch alternative.kind {
       case .literal:
-        for literal in Int(alternative.first)..<Int(alternative.end)
-        where tables.literal(tables.literals[literal], equals: text.bytes) {
-          return true
+        var literal = Int(alternative.first)
+        while literal < Int(alternative.end) {
+          if tables.literal(tables.literals[literal], equals: text.bytes) { return true }
+          literal &+= 1
         }
       case .steps:
         var output = text
@@ -32,8 +40,10 @@ extension Runner {
   /// Takes a text through an alternative's steps; false at the first that it does not pass.
   @inline(__always)
   private mutating func take(_ alternative: PlanAlternative, _ text: inout Arena.Text) -> Bool {
-    for place in Int(alternative.first)..<Int(alternative.end) {
+    var place = Int(alternative.first)
+    while place < Int(alternative.end) {
       let step = tables.steps[place]
+      place &+= 1
       switch step.opcode {
       case .minLength:
         guard Self.length(of: text) >= step.limit else { return false }
