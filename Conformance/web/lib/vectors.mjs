@@ -60,6 +60,18 @@ export function readSuite(file) {
   return suite;
 }
 
+/** A vector file's text: a case a line. */
+export function suiteText({ cases, ...head }) {
+  const lines = cases.map(vector => JSON.stringify(vector)).join(",\n");
+  return `${JSON.stringify(head).slice(0, -1)},"cases":[\n${lines}\n]}\n`;
+}
+
+/** What a verdict of today depends on besides Zod. */
+export const stamps = () => ({
+  engine: `V8 ${process.versions.v8}`, node: process.versions.node, unicode: process.versions.unicode,
+  icu: process.versions.icu, tz: Intl.DateTimeFormat().resolvedOptions().timeZone,
+});
+
 /** The vector files at a path: itself, or those below a folder in the order of their names. */
 export function vectorFiles(path) {
   if (!existsSync(path)) throw new UnusableError(`${path}: there is no such file or folder`);
