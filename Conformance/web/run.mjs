@@ -19,7 +19,7 @@ import { disagreements, sideText, writeDisagreement } from "./lib/compare.mjs";
 import { judge, loadSchemas, payload, verdictText } from "./lib/judge.mjs";
 import * as print from "./lib/report.mjs";
 import {
-  UnusableError, manifestFaults, missingFiles, readGaps, readSuite, vectorFiles,
+  UnusableError, formatFaults, manifestFaults, missingFiles, readGaps, readSuite, vectorFiles,
 } from "./lib/vectors.mjs";
 
 function runSuite(suite, schemas, gaps, states) {
@@ -105,8 +105,10 @@ await main("run.mjs", async list => {
       report.manifestFaults.push(
         ...manifestFaults(file, result.passed + result.knownGaps + result.failures.length));
     }
-    report.manifestFaults.push(...missingFiles(path));
+    report.manifestFaults.push(...missingFiles(path), ...formatFaults(path));
   }
+  // Two paths may have the same manifest.
+  report.manifestFaults = [...new Set(report.manifestFaults)];
   const unknown = only?.filter(name => !report.suites.some(({ suite }) => suite === name)) ?? [];
   if (unknown.length > 0) throw new UnusableError(`there is no suite ${unknown.join(", ")}`);
   for (const [place, { id, tag }] of gaps.entries()) {

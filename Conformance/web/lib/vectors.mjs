@@ -128,8 +128,8 @@ export function manifestFaults(file, cases) {
   const place = fileNear("manifest.json", dirname(file));
   if (place === undefined) return [];
   const manifest = readJSON(place);
-  if (manifest?.format !== "conformance-manifest/1" || !Array.isArray(manifest.files)) {
-    throw new UnusableError(`${place}: is no manifest of the format conformance-manifest/1`);
+  if (manifest?.format !== "conformance-manifest/2" || !Array.isArray(manifest.files)) {
+    throw new UnusableError(`${place}: is no manifest of the format conformance-manifest/2`);
   }
   const path = relative(dirname(place), resolve(file)).split(sep).join("/");
   const entry = manifest.files.find(entry => entry.path === path);
@@ -145,6 +145,18 @@ export function manifestFaults(file, cases) {
     faults.push(`${path} has run ${cases} cases, at least ${entry.minimum} must run`);
   }
   return faults;
+}
+
+/** What is wrong with the `vectors.schema.json` beside the manifest above a path. */
+export function formatFaults(path) {
+  const place = fileNear("manifest.json", path);
+  if (place === undefined) return [];
+  const { file_format: entry, releases } = readJSON(place) ?? {};
+  const file = join(dirname(place), "vectors.schema.json");
+  const expected = entry ? `${entry.crc32}-${entry.bytes}` : undefined;
+  const found = existsSync(file) ? digest(readFileSync(file)) : undefined;
+  return found === expected ? []
+    : [`vectors.schema.json is not that of version ${releases?.at(-1)?.version ?? "none"}`];
 }
 
 /** Vector files of the schemas that the manifest lists below a path and that are not there. */

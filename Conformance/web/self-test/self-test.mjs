@@ -136,7 +136,7 @@ test("the manifest: changed bytes, lost cases, lost files", () => {
   const text = suite([valid, raw]);
   const file = write("listed/schema/contact.json", text);
   const manifest = (entry = {}) => write("listed/manifest.json", JSON.stringify({
-    format: "conformance-manifest/1", families: [], files: [{ path: "schema/contact.json", suite: "contact",
+    format: "conformance-manifest/2", families: [], file_format: null, files: [{ path: "schema/contact.json", suite: "contact",
       minimum: 2, bytes: text.length, crc32: digest(Buffer.from(text)).split("-")[0], ...entry }],
     releases: [{ version: "1.0.0", files: "00000000-0" }] }));
   const root = join(folder, "listed");
@@ -149,6 +149,11 @@ test("the manifest: changed bytes, lost cases, lost files", () => {
   manifest();
   writeFileSync(file, suite([valid]));
   assert.match(tool("run.mjs", ...standIn, file).stdout, /has run 1 cases, at least 2 must run/);
+  const schema = write("listed/vectors.schema.json", "{}");
+  writeFileSync(file, text);
+  assert.match(tool("run.mjs", ...standIn, root).stdout, /\nvectors.schema.json is not that of version 1.0.0\n/);
+  rmSync(schema);
+  assert.equal(tool("run.mjs", ...standIn, root).status, 0);
   assert.equal(digest(Buffer.from("123456789")), "cbf43926-9");
 });
 
