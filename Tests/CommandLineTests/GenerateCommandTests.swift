@@ -62,7 +62,10 @@ import Testing
       }
     }
     let valid = try tool("generate", "login", "--explain", "--count", "3")
-    #expect(valid.output.split(separator: "\n").allSatisfy { $0.hasSuffix(#","mutations":[],"expected":[]}"#) })
+    #expect(
+      valid.output.split(separator: "\n").allSatisfy {
+        $0.hasSuffix(#","mutations":[],"expected":[]}"#)
+      })
   }
 
   @Test(arguments: ["--valid", "--invalid"])

@@ -63,8 +63,17 @@ import Testing
     try process.run()
     for text in ["a", "b"] {
       try questions.fileHandleForWriting.write(contentsOf: Data("\"\(text)\"\n".utf8))
+      var wait = pollfd(
+        fd: answers.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
+      // A tool that waits for more never answers: then the test ends here, and not never.
+      guard poll(&wait, 1, 60_000) == 1 else {
+        process.terminate()
+        Issue.record("no answer to \(text)")
+        return
+      }
       let answer = answers.fileHandleForReading.availableData
-      #expect(String(decoding: answer, as: UTF8.self) == "{\"valid\":true,\"output\":\"\(text)\"}\n")
+      #expect(
+        String(decoding: answer, as: UTF8.self) == "{\"valid\":true,\"output\":\"\(text)\"}\n")
     }
     try questions.fileHandleForWriting.close()
     process.waitUntilExit()

@@ -129,7 +129,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "{}", #"{"format":"conformance-manifest/1","families":[],"file_format":null,"files":[],"releases":[]}"#,
+    "", "{}",
+    #"{"format":"conformance-manifest/1","families":[],"file_format":null,"files":[],"releases":[]}"#,
     #"{"format":"conformance-manifest/2","families":[],"files":[],"releases":[]}"#,
     #"{"format":"conformance-manifest/2","families":[],"file_format":{"path":"a","bytes":1,"crc32":"00000000"},"files":[],"releases":[]}"#,
     #"{"format":"conformance-manifest/2","families":[],"file_format":null,"files":[],"releases":[],"note":1}"#,

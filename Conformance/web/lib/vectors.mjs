@@ -56,6 +56,9 @@ export function readSuite(file) {
     if (has("output") !== vector.valid || has("issues") === vector.valid) {
       refuse(`${place}: ${vector.id}: a valid case has an output, an invalid one issues`);
     }
+    if (!vector.valid && !(Array.isArray(vector.issues) && vector.issues.length > 0)) {
+      refuse(`${place}: ${vector.id}: "issues" has no issue`);
+    }
   }
   return suite;
 }

@@ -27,5 +27,7 @@ struct GeneratedVectors {
   static let tail = "\n]}\n"
 
   /// The id of a payload of this number.
-  func id(_ index: UInt64) -> JSText { JSText("generated/\(suite)/\(kind.rawValue)/\(seed)-\(index)") }
+  func id(_ index: UInt64) -> JSText {
+    JSText("generated/\(suite)/\(kind.rawValue)/\(seed)-\(index)")
+  }
 }
