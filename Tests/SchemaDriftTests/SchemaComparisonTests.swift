@@ -210,8 +210,9 @@ import Testing
       "changed"
     ),
     (
-      #"{"type":"discriminated_union","discriminator":"k","options":[]}"#,
-      #"{"type":"discriminated_union","discriminator":"l","options":[]}"#, "changed"
+      #"{"type":"discriminated_union","discriminator":"k","options":[{"type":"object","shape":{"k":{"type":"literal","values":[1]},"l":{"type":"literal","values":[2]}},"unknownKeys":"strip"}]}"#,
+      #"{"type":"discriminated_union","discriminator":"l","options":[{"type":"object","shape":{"k":{"type":"literal","values":[1]},"l":{"type":"literal","values":[2]}},"unknownKeys":"strip"}]}"#,
+      "changed"
     ),
   ])
   func everyNodeByItself(_ old: String, _ new: String, _ kind: String) throws {
