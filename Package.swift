@@ -165,7 +165,8 @@ let package = Package(
     .testTarget(
       name: "ConformanceKitTests", dependencies: ["ConformanceKit", "SourceJSON", "TestSupport"]),
     .testTarget(
-      name: "ConformanceTests", dependencies: ["ConformanceKit", "SourceJSON", "TestSupport"]),
+      name: "ConformanceTests",
+      dependencies: ["compass-validate", "ConformanceKit", "SourceJSON", "TestSupport"]),
     .testTarget(
       name: "SchemaDriftTests",
       dependencies: ["CompassSchemas", "SchemaDrift", "SchemaModel", "SourceJSON", "TestSupport"]),

@@ -9,7 +9,7 @@
 import { renameSync, writeFileSync } from "node:fs";
 import { UsageError, main, readArguments } from "./lib/arguments.mjs";
 import { judge, loadSchemas, payload, verdictText } from "./lib/judge.mjs";
-import { UnusableError, readSuite } from "./lib/vectors.mjs";
+import { UnusableError, readSuite, stamps, suiteText } from "./lib/vectors.mjs";
 
 /** The case with what its schema says today; the order of a case's members stays. */
 function recorded(vector, schema, file) {
@@ -26,13 +26,6 @@ function recorded(vector, schema, file) {
     }
   }
   return result;
-}
-
-/** A vector file's text: a case a line. */
-function text(suite) {
-  const { cases, ...head } = suite;
-  const lines = cases.map(vector => JSON.stringify(vector)).join(",\n");
-  return `${JSON.stringify(head).slice(0, -1)},"cases":[\n${lines}\n]}\n`;
 }
 
 await main("record.mjs", async list => {
@@ -60,13 +53,9 @@ await main("record.mjs", async list => {
       }
       return next;
     });
-    const stamps = {
-      zod: given.zod, engine: `V8 ${process.versions.v8}`, node: process.versions.node,
-      unicode: process.versions.unicode, icu: process.versions.icu,
-      tz: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    };
-    if (given.from !== undefined) stamps.from = given.from;
-    written.push({ file, text: text({ ...suite, recorded: { ...suite.recorded, ...stamps }, cases }) });
+    const today = { zod: given.zod, ...stamps() };
+    if (given.from !== undefined) today.from = given.from;
+    written.push({ file, text: suiteText({ ...suite, recorded: { ...suite.recorded, ...today }, cases }) });
   }
   console.log(`${changes} changed`);
   if (given.check) return changes === 0 ? 0 : 1;

@@ -3,15 +3,23 @@
 //
 //   node Conformance/web/run.mjs --schemas ./schemas.mjs [PATH...] [--only NAME,NAME]
 //     [--known-gaps FILE] [--format text|json]
+//   node Conformance/web/run.mjs --schemas ./schemas.mjs --generated FILE [--swift PATH] [--into FOLDER]
+//     [--documents FOLDER] [--zod VERSION] [--format text|json]
+//
+// The second form compares both sides on fresh cases: FILE is what compass-validate generate --vectors has
+// written, with the Swift side's verdicts. Each disagreement is shrunk with compass-validate at PATH, which is
+// asked again for every candidate, and written to FOLDER as a vector file that expects what the web app says.
+// A schema that compass-validate does not know by name is judged by FOLDER/NAME.json of --documents.
 //
 // Exit status: 0 all pass, 1 some do not, 2 something can't be used, 64 wrong usage.
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { UsageError, main, readArguments } from "./lib/arguments.mjs";
+import { disagreements, sideText, writeDisagreement } from "./lib/compare.mjs";
 import { judge, loadSchemas, payload, verdictText } from "./lib/judge.mjs";
 import * as print from "./lib/report.mjs";
 import {
-  UnusableError, manifestFaults, missingFiles, readGaps, readSuite, vectorFiles,
+  UnusableError, formatFaults, manifestFaults, missingFiles, readGaps, readSuite, vectorFiles,
 } from "./lib/vectors.mjs";
 
 function runSuite(suite, schemas, gaps, states) {
@@ -37,12 +45,44 @@ function runSuite(suite, schemas, gaps, states) {
   return report;
 }
 
+/** Compares both sides on generated cases; what differs is shrunk, if compass-validate can be asked. */
+function compare(given, schemas) {
+  const suite = readSuite(given.generated);
+  if (suite.kind !== "schema") {
+    throw new UnusableError(`${given.generated}: is of the kind ${suite.kind}`);
+  }
+  const name = vector => vector.schema ?? suite.suite;
+  const stranger = suite.cases.map(name).find(name => !schemas.has(name));
+  if (stranger !== undefined) throw new UnusableError(`${given.schemas}: exports no schema ${stranger}`);
+  const result = runSuite(suite, schemas, [], []);
+  const failed = new Set(result.failures.map(({ id }) => id));
+  const cases = suite.cases.filter(({ id }) => failed.has(id)).map(vector => ({ name: name(vector), vector }));
+  const more = given.zod === undefined ? {} : { zod: given.zod };
+  const found = disagreements(cases, schemas, given).map(item => ({
+    schema: item.name, payload: item.text, what: item.what, swift: sideText(item.swift), web: sideText(item.web),
+    cases: item.cases, file: given.into === undefined ? undefined : writeDisagreement(item, given.into, more),
+  }));
+  return { suites: [result], closedGaps: [], manifestFaults: [], disagreements: found };
+}
+
 await main("run.mjs", async list => {
-  const given = readArguments(list, { options: ["schemas", "only", "known-gaps", "format"] });
+  const forCases = ["generated", "swift", "into", "documents", "zod"];
+  const given = readArguments(list, { options: ["schemas", "only", "known-gaps", "format", ...forCases] });
   if (given.schemas === undefined) throw new UsageError("--schemas FILE is needed.");
   if (!["text", "json", undefined].includes(given.format)) {
     throw new UsageError("--format is text or json.");
   }
+  if (given.generated !== undefined) {
+    if (given.paths.length > 0 || given.only !== undefined || given["known-gaps"] !== undefined) {
+      throw new UsageError("--generated FILE stands without PATH, --only and --known-gaps.");
+    }
+    const { schemas } = await loadSchemas(given.schemas);
+    const report = compare(given, schemas);
+    console.log(given.format === "json" ? print.json(report) : print.text(report));
+    return print.failedCount(report) === 0 ? 0 : 1;
+  }
+  const idle = forCases.find(name => given[name] !== undefined);
+  if (idle !== undefined) throw new UsageError(`--${idle} needs --generated FILE.`);
   const paths = given.paths.length > 0 ? given.paths
     : [dirname(dirname(fileURLToPath(import.meta.url)))];
   const only = given.only?.split(",");
@@ -65,8 +105,10 @@ await main("run.mjs", async list => {
       report.manifestFaults.push(
         ...manifestFaults(file, result.passed + result.knownGaps + result.failures.length));
     }
-    report.manifestFaults.push(...missingFiles(path));
+    report.manifestFaults.push(...missingFiles(path), ...formatFaults(path));
   }
+  // Two paths may have the same manifest.
+  report.manifestFaults = [...new Set(report.manifestFaults)];
   const unknown = only?.filter(name => !report.suites.some(({ suite }) => suite === name)) ?? [];
   if (unknown.length > 0) throw new UnusableError(`there is no suite ${unknown.join(", ")}`);
   for (const [place, { id, tag }] of gaps.entries()) {

@@ -50,6 +50,6 @@ package struct InvalidPayload: Sendable, Hashable {
   package var payload: JSONValue
   /// Every issue, in the order in which Zod reports them.
   package var expected: [ExpectedIssue]
-  /// What was done to the valid payload.
-  package var mutations: [Mutation.Name]
+  /// What was done to the valid payload, and which of the expected issues each change was made for.
+  package var mutations: [AppliedMutation]
 }

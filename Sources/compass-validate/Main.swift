@@ -10,7 +10,7 @@ struct CompassValidate: ParsableCommand {
       compass-validate SCHEMA [FILE...] [--format FORMAT] [--output FILE|-] [--quiet]
       compass-validate --schema DOCUMENT [FILE...]
       compass-validate explain [CODE]
-      compass-validate list | export | generate | diff | fingerprint
+      compass-validate list | export | generate | verdicts | diff | fingerprint
       compass-validate conformance | regex | rules | form
       """,
     discussion: """
@@ -22,8 +22,8 @@ struct CompassValidate: ParsableCommand {
       """,
     subcommands: [
       CheckCommand.self, ExplainCommand.self, ListCommand.self, ExportCommand.self,
-      GenerateCommand.self, DiffCommand.self, FingerprintCommand.self, ConformanceCommand.self,
-      RegexCommand.self, RulesCommand.self, FormCommand.self,
+      GenerateCommand.self, VerdictsCommand.self, DiffCommand.self, FingerprintCommand.self,
+      ConformanceCommand.self, RegexCommand.self, RulesCommand.self, FormCommand.self,
     ],
     defaultSubcommand: CheckCommand.self)
 

@@ -40,7 +40,7 @@ import Testing
     let tool = try tool()
     #expect(try tool("conformance", "vectors", "--write-manifest", "1.0.0").status == 2)
     try tool.folder.write(
-      #"{"format":"conformance-manifest/1","families":[{"folder":"urls","why":"w","source":"s"}],"files":[],"releases":[]}"#,
+      #"{"format":"conformance-manifest/2","families":[{"folder":"urls","why":"w","source":"s"}],"file_format":null,"files":[],"releases":[]}"#,
       to: "vectors/manifest.json")
     #expect(try tool("conformance", "vectors").status == 1)
     #expect(try tool("conformance", "vectors/", "--write-manifest", "1.0.0").status == 0)

@@ -1,3 +1,4 @@
+import SourceJSON
 import TestSupport
 import Testing
 
@@ -48,12 +49,41 @@ import Testing
     let made = try tool("generate", "login", "--invalid", "--explain", "--count", "40")
     #expect(made.status == 0)
     for line in made.output.split(separator: "\n") {
-      #expect(line.hasPrefix(#"{"payload":"#))
-      #expect(line.contains(#","expected":[{"code":""#))
-      #expect(line.contains(#","path":["#))
+      let value = try JSONDocument(Array(line.utf8)).value
+      #expect(value.object?.members.map(\.key) == ["payload", "mutations", "expected"])
+      let mutations = try #require(value["mutations"]?.elements)
+      let expected = try #require(value["expected"]?.elements)
+      #expect((1...3).contains(mutations.count))
+      for mutation in mutations {
+        #expect(mutation["mutation"]?.text?.bytes.isEmpty == false)
+        let issue = try #require(mutation["issue"])
+        #expect(issue.object?.members.map(\.key) == ["code", "path"])
+        #expect(expected.contains(issue))
+      }
     }
     let valid = try tool("generate", "login", "--explain", "--count", "3")
-    #expect(valid.output.split(separator: "\n").allSatisfy { $0.hasSuffix(#","expected":[]}"#) })
+    #expect(
+      valid.output.split(separator: "\n").allSatisfy {
+        $0.hasSuffix(#","mutations":[],"expected":[]}"#)
+      })
+  }
+
+  @Test(arguments: ["--valid", "--invalid"])
+  func vectorsAreAFileThatTheSuiteRuns(_ kind: String) throws {
+    let tool = try ToolRun()
+    for (revision, suite) in [("2026-02", "event"), ("2026-08", "event-2026-08")] {
+      let made = try tool(
+        "generate", "event", kind, "--vectors", "--count", "20", "--seed", "3", "--revision",
+        revision)
+      #expect(made.status == 0)
+      try tool.folder.write(made.output, to: "fresh/event.json")
+      try tool.expect(
+        "conformance", "fresh", status: 0,
+        output: "\(suite)  20 passed, 0 failed\n20 passed, 0 failed\n")
+      let cases = try #require(
+        JSONDocument(Array(made.output.utf8)).value["cases"]?.elements)
+      #expect(cases.allSatisfy { $0["valid"] == .boolean(kind == "--valid") })
+    }
   }
 
   @Test func payloadsAreMadeOfADocumentToo() throws {
@@ -109,5 +139,7 @@ import Testing
     #expect(try tool("generate", "coach", "--valid", "--invalid").status == 64)
     #expect(try tool("generate", "coach", "--count", "many").status == 64)
     try tool.expect("generate", "coach", "--count", "0", status: 0)
+    #expect(try tool("generate", "coach", "--count", "0", "--vectors").status == 64)
+    #expect(try tool("generate", "coach", "--explain", "--vectors").status == 64)
   }
 }

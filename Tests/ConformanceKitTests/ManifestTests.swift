@@ -6,8 +6,8 @@ import Testing
 /// `manifest.json`: files change only with the version, and cases can't be lost unseen.
 @Suite struct ManifestTests {
   private static let empty = """
-    {"format":"conformance-manifest/1","families":[{"folder":"urls","why":"w","source":"s"}],\
-    "files":[],"releases":[]}
+    {"format":"conformance-manifest/2","families":[{"folder":"urls","why":"w","source":"s"}],\
+    "file_format":null,"files":[],"releases":[]}
     """
 
   /// A folder with two files and a manifest of version 1.0.0.
@@ -103,6 +103,24 @@ import Testing
     #expect(try report(on: folder.path).isGreen)
   }
 
+  @Test func theFormatOfTheFilesIsPartOfTheVersion() throws {
+    let folder = try suite()
+    try folder.write("{}", to: "vectors.schema.json")
+    let fault = "vectors.schema.json is not that of version 1.0.0"
+    #expect(try report(on: folder["urls/one.json"]).manifestFaults == [fault])
+    #expect(throws: VectorError.self) { try update(folder, to: "1.0.0") }
+    try update(folder, to: "1.1.0")
+    #expect(try report(on: folder.path).isGreen)
+    try folder.write("[]", to: "vectors.schema.json")
+    #expect(try !report(on: folder.path).isGreen)
+  }
+
+  @Test func knownGapsMayChangeWithoutAVersion() throws {
+    let folder = try suite()
+    try folder.write(#"{"format":"known-gaps/1","gaps":[]}"#, to: "known-gaps.json")
+    #expect(try report(on: folder.path).isGreen)
+  }
+
   @Test func aFileOfNoFamilyIsRefused() throws {
     let folder = try suite()
     try folder.write(VectorFiles.suite("new", cases: VectorFiles.passing("x")), to: "new.json")
@@ -111,12 +129,15 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "{}", #"{"format":"conformance-manifest/2","families":[],"files":[],"releases":[]}"#,
-    #"{"format":"conformance-manifest/1","families":[],"files":[],"releases":[],"note":1}"#,
-    #"{"format":"conformance-manifest/1","families":[{"folder":"a","why":"","source":"s"}],"files":[],"releases":[]}"#,
-    #"{"format":"conformance-manifest/1","families":[],"files":[{"path":"a","suite":"a","minimum":0,"bytes":1,"crc32":"00000000"}],"releases":[]}"#,
-    #"{"format":"conformance-manifest/1","families":[],"files":[],"releases":[{"version":"1.0","files":"00000000-2"}]}"#,
-    #"{"format":"conformance-manifest/1","families":[],"files":[],"releases":[{"version":"1.0.0","files":"00000000-2"},{"version":"1.0.0","files":"00000000-2"}]}"#,
+    "", "{}",
+    #"{"format":"conformance-manifest/1","families":[],"file_format":null,"files":[],"releases":[]}"#,
+    #"{"format":"conformance-manifest/2","families":[],"files":[],"releases":[]}"#,
+    #"{"format":"conformance-manifest/2","families":[],"file_format":{"path":"a","bytes":1,"crc32":"00000000"},"files":[],"releases":[]}"#,
+    #"{"format":"conformance-manifest/2","families":[],"file_format":null,"files":[],"releases":[],"note":1}"#,
+    #"{"format":"conformance-manifest/2","families":[{"folder":"a","why":"","source":"s"}],"file_format":null,"files":[],"releases":[]}"#,
+    #"{"format":"conformance-manifest/2","families":[],"file_format":null,"files":[{"path":"a","suite":"a","minimum":0,"bytes":1,"crc32":"00000000"}],"releases":[]}"#,
+    #"{"format":"conformance-manifest/2","families":[],"file_format":null,"files":[],"releases":[{"version":"1.0","files":"00000000-2"}]}"#,
+    #"{"format":"conformance-manifest/2","families":[],"file_format":null,"files":[],"releases":[{"version":"1.0.0","files":"00000000-2"},{"version":"1.0.0","files":"00000000-2"}]}"#,
   ])
   func aManifestThatIsNoneIsAnError(_ text: String) throws {
     let folder = try suite()

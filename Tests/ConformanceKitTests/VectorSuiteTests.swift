@@ -91,6 +91,10 @@ import Testing
       VectorFiles.suite(
         kind: "schema", cases: #"{"id":"a","input":{},"valid":false}"#), naming: "output", "issues")
     try expectRefused(
+      VectorFiles.suite(
+        kind: "schema", cases: #"{"id":"a","input":{},"valid":false,"issues":[]}"#),
+      naming: "a", "no issue")
+    try expectRefused(
       VectorFiles.suite(kind: "rule", cases: #"{"id":"a","rule":"x","result":1}"#),
       naming: "arguments")
   }

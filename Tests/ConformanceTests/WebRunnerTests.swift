@@ -1,6 +1,9 @@
 import Foundation
+import SourceJSON
 import TestSupport
 import Testing
+
+@testable import ConformanceKit
 
 /// The tools for the web side, `Conformance/web`, by their own test; it needs Node 18 or later.
 @Suite struct WebRunnerTests {
@@ -13,7 +16,10 @@ import Testing
     let output = try folder.write("", to: "output")
     let process = Process()
     process.executableURL = node
-    process.arguments = [Repository.path("Conformance/web/self-test/self-test.mjs")]
+    process.arguments = [
+      Repository.path("Conformance/web/self-test/self-test.mjs"),
+      "--swift", try CompassValidateProcess.executable.path, "--keep", folder["found"],
+    ]
     let handle = try #require(FileHandle(forWritingAtPath: output))
     process.standardOutput = handle
     process.standardError = handle
@@ -21,7 +27,22 @@ import Testing
     process.waitUntilExit()
     let text = folder.text(of: "output") ?? ""
     #expect(process.terminationReason == .exit && process.terminationStatus == 0, "\(text)")
-    #expect(text.hasSuffix(" passed\n"), "\(text)")
+    #expect(text.hasSuffix(" passed\n") && !text.contains("NOT RUN"), "\(text)")
+    try expectVectors(in: folder, "found")
+  }
+
+  /// Expects a folder to hold what a comparison of both sides found: vector files of the format.
+  private func expectVectors(in folder: TemporaryFolder, _ name: String) throws {
+    let schema = try JSONSchema(
+      JSONDocument(Repository.bytes("Conformance/vectors.schema.json")).value)
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder[name])
+    #expect(!files.isEmpty)
+    for file in files {
+      let path = "\(name)/\(file)"
+      let value = try JSONDocument(Array(try #require(folder.text(of: path)).utf8)).value
+      #expect(schema.accepts(value), "\(file)")
+      #expect(try VectorSuite(file: folder[path]).cases.count == 1)
+    }
   }
 
   /// The first `node` on PATH that is recent enough.

@@ -11,6 +11,17 @@ import Validation
     var revision: Revision
     var document: SchemaDocument
     var testDescription: String { "\(document.name) \(revision.rawValue)" }
+
+    /// Generator and validator of the schema; nil, and said so, where the schema sanitizes HTML and this
+    /// build has no parser for it.
+    func agreement() throws -> Agreement? {
+      do {
+        return try Agreement(document.schema, revision: revision)
+      } catch let error as SchemaError where error.isForWantOfHTML {
+        print("NOT RUN, the trait HTML is off: payloads of \(testDescription)")
+        return nil
+      }
+    }
   }
 
   static let entries = Revision.allCases.flatMap { revision in
@@ -21,7 +32,7 @@ import Validation
 
   @Test(arguments: entries)
   func generatedPayloadsAreValid(_ entry: Entry) throws {
-    let agreement = try Agreement(entry.document.schema, revision: entry.revision)
+    guard let agreement = try entry.agreement() else { return }
     for seed in Self.seeds {
       for index in UInt64(0)..<40 {
         let payload = try agreement.generator.valid(seed: seed, index: index)
@@ -32,15 +43,25 @@ import Validation
 
   @Test(arguments: entries)
   func mutatedPayloadsHaveTheIssuesTheyAreMadeFor(_ entry: Entry) throws {
-    let agreement = try Agreement(entry.document.schema, revision: entry.revision)
+    guard let agreement = try entry.agreement() else { return }
     for seed in Self.seeds {
       for index in UInt64(0)..<40 {
         let invalid = try agreement.generator.invalid(seed: seed, index: index)
         #expect(!invalid.expected.isEmpty)
         #expect((1...3).contains(invalid.mutations.count))
+        // Each change names an issue of its own, which the validator then has to find.
+        let intended = Set(invalid.mutations.map(\.issue))
+        #expect(intended.count == invalid.mutations.count)
+        #expect(intended.isSubset(of: invalid.expected))
         try agreement.expect(invalid.payload, invalid.expected, seed: seed, index: index)
       }
     }
+  }
+
+  @Test func whatIsLeftOutIsNotTheWholeCatalog() throws {
+    let judged = try Self.entries.compactMap { try $0.agreement() == nil ? nil : $0.document.name }
+    #expect(judged.count { $0 == "login" } == Revision.allCases.count)
+    #expect(judged.count >= 20)
   }
 
   @Test func everyMutationThatTheCatalogOffersIsMade() throws {
@@ -48,7 +69,7 @@ import Validation
     for entry in Self.entries {
       let generator = try PayloadGenerator(entry.document.schema)
       for index in UInt64(0)..<60 {
-        seen.formUnion(try generator.invalid(seed: 3, index: index).mutations)
+        seen.formUnion(try generator.invalid(seed: 3, index: index).mutations.map(\.name))
       }
     }
     // No schema of the catalogue is strict.

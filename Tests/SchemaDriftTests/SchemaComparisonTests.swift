@@ -134,6 +134,93 @@ import Testing
         == [#"stricter $: is one of "a", was a string"#])
   }
 
+  /// A change inside, or of, each kind of node: the same limit is drawn tighter, wider, or worded anew.
+  @Test(arguments: [
+    ("array", #"{"type":"array","element":@}"#, "$[*]"),
+    ("tuple", #"{"type":"tuple","items":[{"type":"null"},@]}"#, "$[1]"),
+    ("rest of a tuple", #"{"type":"tuple","items":[],"rest":@}"#, "$[*]"),
+    ("record", #"{"type":"record","value":@}"#, "${*}"),
+    ("object", #"{"type":"object","shape":{"a":@},"unknownKeys":"keep"}"#, "$.a"),
+    ("union", #"{"type":"union","options":[{"type":"null"},@]}"#, "$|2"),
+    (
+      "discriminated union",
+      #"{"type":"discriminated_union","discriminator":"k","options":[{"type":"object","shape":{"k":{"type":"literal","values":[1]},"a":@},"unknownKeys":"strip"}]}"#,
+      "$|1.a"
+    ),
+    ("optional", #"{"type":"optional","inner":@}"#, "$"),
+    ("nullable", #"{"type":"nullable","inner":@}"#, "$"),
+    ("default", #"{"type":"default","inner":@,"value":"x"}"#, "$"),
+    ("prefault", #"{"type":"prefault","inner":@,"value":"x"}"#, "$"),
+    ("catch", #"{"type":"catch","inner":@,"value":"x"}"#, "$"),
+    ("pipe", #"{"type":"pipe","in":@,"out":{"type":"any"}}"#, "$"),
+    ("end of a pipe", #"{"type":"pipe","in":{"type":"string"},"out":@}"#, "$"),
+  ])
+  func everyNodeIsLookedInto(_ name: String, _ node: String, _ path: String) throws {
+    func limited(_ maximum: Int, _ message: String) -> String {
+      node.replacing(
+        "@", with: text(#"{"check":"max_length","maximum":\#(maximum),"message":"\#(message)"}"#))
+    }
+    #expect(
+      try lines(limited(5, "a"), limited(4, "a"))
+        == ["stricter \(path): has max_length 4, was max_length 5"])
+    #expect(
+      try lines(limited(5, "a"), limited(6, "a"))
+        == ["looser \(path): has max_length 6, was max_length 5"])
+    #expect(
+      try lines(limited(5, "a"), limited(5, "b"))
+        == [#"reworded \#(path): message of max_length is "b", was "a""#])
+  }
+
+  @Test(arguments: [
+    "string", "number", "boolean", "null", "any", "unknown", "never",
+  ])
+  func everyTypeHasItsMessage(_ type: String) throws {
+    #expect(
+      try lines(#"{"type":"\#(type)"}"#, #"{"type":"\#(type)","message":"No"}"#)
+        == [#"reworded $: message of the value is "No", was the default"#])
+  }
+
+  @Test(arguments: [
+    (#"{"type":"never"}"#, #"{"type":"string"}"#, "looser"),
+    (#"{"type":"string"}"#, #"{"type":"never"}"#, "stricter"),
+    (#"{"type":"boolean"}"#, #"{"type":"unknown"}"#, "looser"),
+    (#"{"type":"unknown"}"#, #"{"type":"null"}"#, "stricter"),
+    (#"{"type":"string"}"#, #"{"type":"number"}"#, "changed"),
+    (#"{"type":"any"}"#, #"{"type":"array","element":{"type":"any"}}"#, "stricter"),
+    (#"{"type":"literal","values":[1,2]}"#, #"{"type":"literal","values":[1]}"#, "stricter"),
+    (#"{"type":"literal","values":[1]}"#, #"{"type":"literal","values":[1,null]}"#, "looser"),
+    (
+      #"{"type":"tuple","items":[]}"#, #"{"type":"tuple","items":[],"rest":{"type":"any"}}"#,
+      "looser"
+    ),
+    (
+      #"{"type":"tuple","items":[],"rest":{"type":"any"}}"#, #"{"type":"tuple","items":[]}"#,
+      "stricter"
+    ),
+    (
+      #"{"type":"tuple","items":[{"type":"any"}]}"#, #"{"type":"tuple","items":[]}"#, "changed"
+    ),
+    (
+      #"{"type":"catch","inner":{"type":"string"},"value":1}"#,
+      #"{"type":"catch","inner":{"type":"string"},"value":2}"#, "changed"
+    ),
+    (
+      #"{"type":"pipe","in":{"type":"string"},"out":{"type":"transform","name":"trim"}}"#,
+      #"{"type":"pipe","in":{"type":"string"},"out":{"type":"transform","name":"stripHtml"}}"#,
+      "changed"
+    ),
+    (
+      #"{"type":"discriminated_union","discriminator":"k","options":[{"type":"object","shape":{"k":{"type":"literal","values":[1]},"l":{"type":"literal","values":[2]}},"unknownKeys":"strip"}]}"#,
+      #"{"type":"discriminated_union","discriminator":"l","options":[{"type":"object","shape":{"k":{"type":"literal","values":[1]},"l":{"type":"literal","values":[2]}},"unknownKeys":"strip"}]}"#,
+      "changed"
+    ),
+  ])
+  func everyNodeByItself(_ old: String, _ new: String, _ kind: String) throws {
+    let lines = try lines(old, new)
+    #expect(lines.count == 1)
+    #expect(lines.first?.hasPrefix("\(kind) $: ") == true, "\(lines)")
+  }
+
   @Test func placesInside() throws {
     func nested(_ inner: String) -> String {
       object(

@@ -16,6 +16,11 @@ export function text(report) {
       lines.push(`  ${id}`, `    expected ${expected}`, `    found    ${found}`);
     }
   }
+  for (const { schema, payload, what, swift, web, cases, file } of report.disagreements ?? []) {
+    lines.push(`disagreement on ${schema}, in ${cases.length} case${cases.length === 1 ? "" : "s"}: ${what}`,
+      `    payload ${payload}`, `    Swift   ${swift}`, `    web     ${web}`);
+    if (file !== undefined) lines.push(`    written to ${file}`);
+  }
   lines.push(...report.manifestFaults);
   for (const gap of report.closedGaps) {
     lines.push(`${gap} is listed in known-gaps.json but passes: take it out of the list`);
@@ -31,6 +36,7 @@ export function json(report) {
       known_gaps: suite.knownGaps, failures: suite.failures,
     })),
   };
+  if (report.disagreements !== undefined) value.disagreements = report.disagreements;
   if (report.manifestFaults.length > 0) value.manifest_faults = report.manifestFaults;
   if (report.closedGaps.length > 0) value.closed_gaps = report.closedGaps;
   value.passed = passedCount(report);

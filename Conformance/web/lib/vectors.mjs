@@ -56,9 +56,24 @@ export function readSuite(file) {
     if (has("output") !== vector.valid || has("issues") === vector.valid) {
       refuse(`${place}: ${vector.id}: a valid case has an output, an invalid one issues`);
     }
+    if (!vector.valid && !(Array.isArray(vector.issues) && vector.issues.length > 0)) {
+      refuse(`${place}: ${vector.id}: "issues" has no issue`);
+    }
   }
   return suite;
 }
+
+/** A vector file's text: a case a line. */
+export function suiteText({ cases, ...head }) {
+  const lines = cases.map(vector => JSON.stringify(vector)).join(",\n");
+  return `${JSON.stringify(head).slice(0, -1)},"cases":[\n${lines}\n]}\n`;
+}
+
+/** What a verdict of today depends on besides Zod. */
+export const stamps = () => ({
+  engine: `V8 ${process.versions.v8}`, node: process.versions.node, unicode: process.versions.unicode,
+  icu: process.versions.icu, tz: Intl.DateTimeFormat().resolvedOptions().timeZone,
+});
 
 /** The vector files at a path: itself, or those below a folder in the order of their names. */
 export function vectorFiles(path) {
@@ -116,8 +131,8 @@ export function manifestFaults(file, cases) {
   const place = fileNear("manifest.json", dirname(file));
   if (place === undefined) return [];
   const manifest = readJSON(place);
-  if (manifest?.format !== "conformance-manifest/1" || !Array.isArray(manifest.files)) {
-    throw new UnusableError(`${place}: is no manifest of the format conformance-manifest/1`);
+  if (manifest?.format !== "conformance-manifest/2" || !Array.isArray(manifest.files)) {
+    throw new UnusableError(`${place}: is no manifest of the format conformance-manifest/2`);
   }
   const path = relative(dirname(place), resolve(file)).split(sep).join("/");
   const entry = manifest.files.find(entry => entry.path === path);
@@ -133,6 +148,18 @@ export function manifestFaults(file, cases) {
     faults.push(`${path} has run ${cases} cases, at least ${entry.minimum} must run`);
   }
   return faults;
+}
+
+/** What is wrong with the `vectors.schema.json` beside the manifest above a path. */
+export function formatFaults(path) {
+  const place = fileNear("manifest.json", path);
+  if (place === undefined) return [];
+  const { file_format: entry, releases } = readJSON(place) ?? {};
+  const file = join(dirname(place), "vectors.schema.json");
+  const expected = entry ? `${entry.crc32}-${entry.bytes}` : undefined;
+  const found = existsSync(file) ? digest(readFileSync(file)) : undefined;
+  return found === expected ? []
+    : [`vectors.schema.json is not that of version ${releases?.at(-1)?.version ?? "none"}`];
 }
 
 /** Vector files of the schemas that the manifest lists below a path and that are not there. */

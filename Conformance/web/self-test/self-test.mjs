@@ -1,18 +1,23 @@
 #!/usr/bin/env node
-// The tools' test of themselves: node Conformance/web/self-test/self-test.mjs
+// The tools' test of themselves: node Conformance/web/self-test/self-test.mjs [--swift PATH] [--keep FOLDER]
+// With the path of compass-validate both sides are compared on fresh cases; what is found stays in FOLDER.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { readArguments } from "../lib/arguments.mjs";
+import { shrink } from "../lib/shrink.mjs";
 import { digest } from "../lib/vectors.mjs";
 
+const given = readArguments(process.argv.slice(2), { options: ["swift", "keep"] });
 const here = dirname(fileURLToPath(import.meta.url));
 const conformance = dirname(dirname(here));
 const folder = mkdtempSync(join(tmpdir(), "conformance-self-test-"));
 process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
 
+const standInURL = JSON.stringify(new URL("stand-in.mjs", import.meta.url).href);
 const tool = (name, ...list) => {
   const { status, stdout, stderr } =
     spawnSync(process.execPath, [join(here, "..", name), ...list], { encoding: "utf8", maxBuffer: 1 << 28 });
@@ -93,7 +98,7 @@ test("a crash is no rejection, whatever was expected", () => {
     const file = write("vectors/contact.json", suite([invalid]));
     const { status, stdout } = tool("run.mjs", "--schemas", module, file);
     assert.equal(status, 1);
-    assert.match(stdout, /\n0 passed, 1 failed\n$/);
+    assert.match(stdout, /\n {4}found {4}(threw|returned) .*\n0 passed, 1 failed\n$/);
   }
 });
 
@@ -113,7 +118,7 @@ test("known gaps: one that passes fails the run, gaps alone are not green", () =
 
 test("what can't be used is status 2, wrong usage 64", () => {
   for (const text of ["", "{}", suite([]), suite([valid, valid]), suite([{ ...valid, ouput: 1 }]),
-    suite([{ ...valid, output: undefined }]), suite([valid], { note: 1 }), suite([valid], { kind: "html" })]) {
+    suite([{ ...valid, output: undefined }]), suite([{ ...invalid, issues: [] }]), suite([valid], { note: 1 }), suite([valid], { kind: "html" })]) {
     const { status, stdout, stderr } = tool("run.mjs", ...standIn, write("bad.json", text));
     assert.equal(status, 2, text);
     assert.equal(stdout, "");
@@ -131,7 +136,7 @@ test("the manifest: changed bytes, lost cases, lost files", () => {
   const text = suite([valid, raw]);
   const file = write("listed/schema/contact.json", text);
   const manifest = (entry = {}) => write("listed/manifest.json", JSON.stringify({
-    format: "conformance-manifest/1", families: [], files: [{ path: "schema/contact.json", suite: "contact",
+    format: "conformance-manifest/2", families: [], file_format: null, files: [{ path: "schema/contact.json", suite: "contact",
       minimum: 2, bytes: text.length, crc32: digest(Buffer.from(text)).split("-")[0], ...entry }],
     releases: [{ version: "1.0.0", files: "00000000-0" }] }));
   const root = join(folder, "listed");
@@ -144,6 +149,11 @@ test("the manifest: changed bytes, lost cases, lost files", () => {
   manifest();
   writeFileSync(file, suite([valid]));
   assert.match(tool("run.mjs", ...standIn, file).stdout, /has run 1 cases, at least 2 must run/);
+  const schema = write("listed/vectors.schema.json", "{}");
+  writeFileSync(file, text);
+  assert.match(tool("run.mjs", ...standIn, root).stdout, /\nvectors.schema.json is not that of version 1.0.0\n/);
+  rmSync(schema);
+  assert.equal(tool("run.mjs", ...standIn, root).status, 0);
   assert.equal(digest(Buffer.from("123456789")), "cbf43926-9");
 });
 
@@ -252,5 +262,179 @@ test("what a document can't say is refused with its place", () => {
     "$.schema.shape.a.checks[0]");
   refused('{ type: "object", shape: {}, catchall: schema({ type: "string" }) }', "$.schema.shape.a");
 });
+
+// Both sides on generated cases. A stand-in for compass-validate judges by a contact's schema that differs.
+const program = changes => {
+  const file = write(`bin-${tests}-${Math.random()}/compass-validate.mjs`, `#!${process.execPath}
+    import { readFileSync } from "node:fs";
+    import { contactWith } from ${standInURL};
+    const [command, ...schema] = process.argv.slice(2);
+    if (command !== "verdicts" || schema.join(" ") !== "contact --revision 2026-08") process.exit(64);
+    const contact = contactWith(${changes});
+    for (const line of readFileSync(0, "utf8").split("\\n").slice(0, -1)) {
+      const { success, data, error } = contact.safeParse(JSON.parse(line));
+      console.log(line.includes("deep") ? '{"undecided":"a limit"}'
+        : JSON.stringify(success ? { valid: true, output: data } : { valid: false, issues: error.issues }));
+    }`);
+  chmodSync(file, 0o755);
+  return file;
+};
+const web = (text, ...list) => tool("run.mjs", "--schemas", write(`web-${Math.random()}.mjs`,
+  `import { contactWith } from ${standInURL};
+   export const schemas = { "contact-2026-08": ${text} };`), ...list);
+const swiftCases = (swift, ...inputs) => {
+  const lines = inputs.map(input => JSON.stringify(input) + "\n").join("");
+  const { stdout } = spawnSync(swift, ["verdicts", "contact", "--revision", "2026-08"], { input: lines, encoding: "utf8" });
+  return write("generated.json", suite(stdout.trim().split("\n").map((line, index) =>
+    ({ id: `generated/${index}`, input: inputs[index], ...JSON.parse(line) })), { suite: "contact-2026-08" }));
+};
+const same = { role: "head", handle: " an " };
+const planted = {
+  "a length that is not the web's":
+    ["{ maximum: 5 }", { role: "head", handle: " @anar", more: [1, 2] }, '{"role":"head","handle":"aaaaa"}', "only Swift accepts it"],
+  "a shorter length": ["{ maximum: 3 }", { more: {}, role: "head", handle: "Anar" }, '{"role":"head","handle":"aaaa"}',
+    "only the web accepts it"],
+  "a message": ['{ message: "No handle." }', { role: "head", handle: "a-b", more: 1.25 }, '{"handle":""}', "the wording of an issue"],
+  "an output": ["{ transform: text => text }", { role: "assistant", handle: "@Ana" }, '{"role":"assistant","handle":"@a"}', "the output"],
+  "an issue that is missing": ["{ refinements: [] }", { role: "nobody", handle: "ana r", more: true }, '{"handle":"a a"}', "the issues"],
+};
+for (const [name, [changes, input, payload, what]] of Object.entries(planted)) {
+  test(`${name} is found and shrunk`, () => {
+    const swift = program(changes);
+    const into = join(folder, `found-${tests}`);
+    const { status, stdout, stderr } = web("contactWith()", "--generated", swiftCases(swift, same, input),
+      "--swift", swift, "--into", into, "--zod", "4.4.3", "--format", "json");
+    assert.equal(status, 1, stderr);
+    const { passed, failed, disagreements: [found, ...others] } = JSON.parse(stdout);
+    assert.deepEqual([passed, failed, others], [1, 1, []]);
+    assert.deepEqual([found.payload, found.what, found.cases], [payload, what, ["generated/1"]]);
+    // The vector says what the web app says, and the Swift side fails it until it is mended.
+    const vector = JSON.parse(readFileSync(found.file, "utf8"));
+    assert.equal(vector.recorded.zod, "4.4.3");
+    assert.equal(web("contactWith()", found.file).status, 0);
+    assert.equal(web(`contactWith(${changes})`, found.file).status, 1);
+  });
+}
+
+test("cases with one cause become one file, and a report that people read", () => {
+  const swift = program("{ maximum: 5 }");
+  const file = swiftCases(swift, { role: "head", handle: "Anaru" }, { handle: "@anar", role: "head" },
+    { role: "head", handle: "abcde", more: 1 });
+  const { status, stdout } = web("contactWith()", "--generated", file, "--swift", swift, "--into", join(folder, "one"));
+  assert.equal(status, 1);
+  const lines = stdout.split("\n");
+  assert.ok(lines.includes("disagreement on contact-2026-08, in 2 cases: only Swift accepts it"), stdout);
+  assert.ok(lines.includes('    payload {"role":"head","handle":"aaaaa"}'));
+  assert.ok(lines.includes('    payload {"handle":"aaaaa","role":"head"}'));
+  assert.ok(lines.includes('    Swift   valid {"role":"head","handle":"aaaaa"}'));
+  assert.ok(lines.some(line => line.startsWith('    web     invalid [{"origin":"string","code":"too_big"')));
+  assert.equal(lines.filter(line => line.startsWith("    written to ")).length, 2);
+  assert.equal(lines.at(-2), "0 passed, 3 failed");
+});
+
+test("without compass-validate disagreements are reported as they are", () => {
+  const file = swiftCases(program("{ maximum: 5 }"), same, { role: "head", handle: "Anaru", more: 1 });
+  const { status, stdout } = web("contactWith()", "--generated", file);
+  assert.equal(status, 1);
+  assert.match(stdout, /\n {4}payload {"role":"head","handle":"Anaru","more":1}\n/);
+  assert.equal(web("contactWith()", "--generated", swiftCases(program(""), same, {})).status, 0);
+});
+
+test("a side that gives no verdict disagrees", () => {
+  const swift = program("");
+  const throwing = `{ safeParse(value) {
+    if (value.more > 9) throw new Error("x");
+    return contactWith().safeParse(value); } }`;
+  const file = swiftCases(swift, { role: "head", more: 1000, handle: "ana" });
+  const crash = JSON.parse(web(throwing, "--generated", file, "--swift", swift, "--into", join(folder, "crash"),
+    "--format", "json").stdout).disagreements;
+  assert.deepEqual([crash.length, crash[0].payload, crash[0].what, crash[0].web],
+    [1, '{"more":10}', "the web app's schema gave no verdict", "threw Error: x"]);
+  assert.equal(web(throwing, crash[0].file).status, 1);
+  assert.equal(web("contactWith()", crash[0].file).status, 0);
+  const deep = write("deep.json", suite([{ id: "a", input: { role: "head", handle: "deep", more: 1 }, valid: true,
+    output: {} }], { suite: "contact-2026-08" }));
+  const [limit] = JSON.parse(web("contactWith()", "--generated", deep, "--swift", swift, "--format", "json").stdout).disagreements;
+  // Whatever FILE said, compass-validate says something else today: the payload stays as it is.
+  assert.deepEqual([limit.what, limit.payload], ["the output", '{"role":"head","handle":"deep","more":1}']);
+});
+
+test("a compass-validate that can't be asked is status 2, wrong usage 64", () => {
+  const file = swiftCases(program("{ maximum: 5 }"), { role: "head", handle: "Anaru" });
+  const broken = write("broken.mjs", `#!${process.execPath}\nprocess.exit(1);`);
+  chmodSync(broken, 0o755);
+  assert.equal(web("contactWith()", "--generated", file, "--swift", broken).status, 2);
+  assert.equal(web("contactWith()", "--generated", file, "--swift", join(folder, "none")).status, 2);
+  assert.equal(web("contactWith()", "--generated", join(folder, "none.json")).status, 2);
+  assert.equal(tool("run.mjs", ...standIn, "--generated", file).status, 2);
+  assert.equal(web("contactWith()", "--generated", file, file).status, 64);
+  assert.equal(web("contactWith()", "--generated", file, "--only", "contact").status, 64);
+  assert.equal(web("contactWith()", "--swift", broken).status, 64);
+});
+
+test("shrinking ends, with the least payload of its kind", () => {
+  const least = (value, holds) =>
+    shrink([{ group: "", text: JSON.stringify(value) }], (_, texts) => texts.map(text => holds(JSON.parse(text))))[0];
+  assert.equal(least({ a: [1, 2], b: "x", c: -1234567.25 }, value => value.c < -1000), '{"c":-1001}');
+  assert.equal(least({ a: "x".repeat(3000) }, value => value.a?.length > 2500), `{"a":"${"a".repeat(2501)}"}`);
+  assert.equal(least(Array.from({ length: 3000 }, (_, index) => index), value => value.includes(7) && value.includes(1777)),
+    "[7,1777]");
+  assert.equal(least({ a: { b: [[0.123, "y"]] } }, value => value.a?.b?.[0]?.[0] > 0.1), '{"a":{"b":[[1]]}}');
+  assert.equal(least(JSON.parse('{"__proto__":{"a":1},"b":2}'), value => Object.hasOwn(value, "__proto__")), '{"__proto__":{}}');
+  assert.equal(least(true, () => true), "false");
+  assert.equal(least(null, () => true), "null");
+});
+
+test("what is found to be one goes on as one, but only in its group", () => {
+  const asked = [];
+  const items = ["a", "a", "b"].map((group, index) => ({ group, text: `{"n":${100 + index}}` }));
+  const texts = shrink(items, (places, texts) => {
+    asked.push(...places);
+    return texts.map(text => JSON.parse(text).n >= 7);
+  });
+  assert.deepEqual(texts, Array(3).fill('{"n":7}'));
+  assert.ok(asked.filter(place => place === 1).length < asked.filter(place => place === 2).length);
+});
+
+if (given.swift === undefined) {
+  console.log("NOT RUN: both sides on fresh cases, because compass-validate is not given by --swift PATH");
+} else {
+  const module = write("plain.mjs", `import { contactWith, names } from ${standInURL};
+    export { names };
+    export const schemas = { contact: contactWith({ refinements: [] }) };`);
+  const documents = join(folder, "documents");
+  const fresh = kind => {
+    const { status, stdout, stderr } = spawnSync(given.swift, ["generate", "--schema", join(documents, "contact.json"),
+      kind, "--count", "300", "--seed", "6", "--vectors"], { encoding: "utf8" });
+    assert.equal(status, 0, stderr);
+    return write("fresh.json", stdout);
+  };
+  const compared = (kind, ...list) => tool("run.mjs", "--schemas", module, "--generated", fresh(kind),
+    "--swift", given.swift, "--documents", documents, ...list);
+
+  test("both sides agree on fresh cases", () => {
+    assert.equal(tool("describe.mjs", "--schemas", module, "--into", documents).status, 0);
+    for (const kind of ["--valid", "--invalid"]) {
+      const { status, stdout, stderr } = compared(kind);
+      assert.equal(status, 0, stderr + stdout);
+      assert.match(stdout, /\n300 passed, 0 failed\n$/);
+    }
+  });
+
+  test("a disagreement of compass-validate is found and shrunk", () => {
+    const file = join(documents, "contact.json");
+    writeFileSync(file, readFileSync(file, "utf8").replace('"maximum": 4', '"maximum": 5'));
+    const { status, stdout, stderr } = compared("--valid", "--format", "json",
+      "--into", given.keep ?? join(folder, "kept"));
+    assert.equal(status, 1, stderr);
+    const { disagreements } = JSON.parse(stdout);
+    assert.ok(disagreements.length > 0);
+    for (const { payload, what, file } of disagreements) {
+      assert.equal(what, "only Swift accepts it");
+      assert.match(payload, /^{("role":"(head|assistant)"|"handle":"aaaaa"|,){3}}$/);
+      assert.equal(tool("run.mjs", "--schemas", module, file).status, 0);
+    }
+  });
+}
 
 console.log(`${tests} passed`);

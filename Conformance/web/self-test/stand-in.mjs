@@ -19,11 +19,14 @@ function runChecks(checks, value, issues) {
   return value;
 }
 
+const typeName = value =>
+  value === null ? "null" : Array.isArray(value) ? "array" : typeof value;
+
 const parsers = {
   string(def, value, issues) {
     if (typeof value !== "string") {
       issues.push({ expected: "string", code: "invalid_type", path: [],
-        message: `Invalid input: expected string, received ${value === undefined ? "undefined" : typeof value}` });
+        message: `Invalid input: expected string, received ${typeName(value)}` });
       return value;
     }
     return runChecks(def.checks ?? [], value, issues);
@@ -45,7 +48,7 @@ const parsers = {
   object(def, value, issues) {
     if (typeof value !== "object" || value === null || Array.isArray(value)) {
       issues.push({ expected: "object", code: "invalid_type", path: [],
-        message: `Invalid input: expected object, received ${Array.isArray(value) ? "array" : value === null ? "null" : typeof value}` });
+        message: `Invalid input: expected object, received ${typeName(value)}` });
       return value;
     }
     const output = {};
@@ -79,10 +82,13 @@ const noSpace = text => !text.includes(" ");
 
 export const names = new Map([[stripAt, "stripLeadingAt"], [noSpace, "truthy"]]);
 
-export const contact = schema({
+/** A contact's schema; what is given is different from the usual one. */
+export const contactWith = ({
+  maximum = 4, message = "No handle", transform = stripAt, refinements = [noSpace], roles = ["head", "assistant"],
+} = {}) => schema({
   type: "object",
   shape: {
-    role: schema({ type: "enum", entries: { head: "head", assistant: "assistant" } }),
+    role: schema({ type: "enum", entries: Object.fromEntries(roles.map(role => [role, role])) }),
     handle: schema({
       type: "optional",
       innerType: schema({
@@ -91,13 +97,15 @@ export const contact = schema({
           type: "string",
           checks: [
             check({ check: "overwrite", tx: text => text.trim() }),
-            check({ check: "string_format", format: "regex", pattern: /^@?[a-z]+$/i, error: () => "No handle" }),
-            check({ check: "max_length", maximum: 4 }),
-            check({ check: "custom", fn: noSpace, path: [], abort: true }),
+            check({ check: "string_format", format: "regex", pattern: /^@?[a-z]+$/i, error: () => message }),
+            check({ check: "max_length", maximum }),
+            ...refinements.map(fn => check({ check: "custom", fn, path: [], abort: true })),
           ],
         }),
-        out: schema({ type: "transform", transform: stripAt }),
+        out: schema({ type: "transform", transform }),
       }),
     }),
   },
 });
+
+export const contact = contactWith();

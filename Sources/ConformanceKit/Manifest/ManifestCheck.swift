@@ -30,6 +30,10 @@ struct ManifestCheck {
         if manifest.releases.last?.digest != manifest.digest {
           faults.append("manifest.json lists other files than its last version has")
         }
+        if SuiteManifest.FileFormat(in: folder) != manifest.fileFormat {
+          faults.append(
+            "\(SuiteManifest.FileFormat.fileName) is not that of version \(manifest.versionText)")
+        }
         suites.append(Suite(folder: folder, manifest: manifest))
       }
       guard let place = suites.firstIndex(where: { $0.folder == folder }) else { continue }
@@ -47,7 +51,7 @@ struct ManifestCheck {
         continue
       }
       if entry.digest != digest {
-        let version = suites[place].manifest.version.map(String.init(describing:)) ?? "none"
+        let version = suites[place].manifest.versionText
         let found = digest.map(String.init(describing:)) ?? "nothing"
         faults.append(
           "\(name) is not that of version \(version): its digest is \(found), not \(entry.digest)")

@@ -42,6 +42,7 @@ public enum ManifestWriter {
       }
     }
     manifest.files = files
+    manifest.fileFormat = SuiteManifest.FileFormat(in: folder)
     if manifest.releases.last?.version == version {
       guard manifest.releases.last?.digest == manifest.digest else {
         throw error("files differ from version \(version); give a higher one")

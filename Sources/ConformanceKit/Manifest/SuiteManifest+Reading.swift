@@ -22,15 +22,22 @@ extension SuiteManifest {
   }
 
   private init?(_ value: JSONValue) {
-    guard let object = Members(value, "format", "families", "files", "releases"),
+    guard let object = Members(value, "format", "families", "file_format", "files", "releases"),
       object.text("format") == Self.format,
       let families = object.list("families", Self.family),
+      let fileFormat = object.fileFormat("file_format"),
       let files = object.list("files", Self.file),
       let releases = object.list("releases", Self.release),
       Set(files.map(\.path)).count == files.count,
       zip(releases, releases.dropFirst()).allSatisfy({ $0.version < $1.version })
     else { return nil }
-    self.init(families: families, files: files, releases: releases)
+    self.init(
+      families: families, fileFormat: fileFormat.value, files: files, releases: releases)
+  }
+
+  /// A file format that may be absent.
+  private struct OptionalFileFormat {
+    var value: FileFormat?
   }
 
   private static func family(_ value: JSONValue) -> Family? {
@@ -80,11 +87,31 @@ extension SuiteManifest {
       object[name]?.number.flatMap { Int(exactly: $0) }.flatMap { $0 >= 0 ? $0 : nil }
     }
 
+    /// A file format, or null for none; nil for anything else.
+    func fileFormat(_ name: JSText) -> OptionalFileFormat? {
+      guard let value = object[name], value != .null else { return OptionalFileFormat(value: nil) }
+      guard let members = Members(value, "path", "bytes", "crc32"),
+        members.text("path") == FileFormat.fileName, let count = members.count("bytes"),
+        let crc32 = members.text("crc32").flatMap(CRC32.init)
+      else { return nil }
+      return OptionalFileFormat(
+        value: FileFormat(digest: ByteDigest(crc32: crc32, count: count)))
+    }
+
     /// The elements, all of which can be read.
     func list<Element>(_ name: JSText, _ read: (JSONValue) -> Element?) -> [Element]? {
       guard let elements = object[name]?.elements else { return nil }
       let read = elements.compactMap(read)
       return read.count == elements.count ? read : nil
     }
+  }
+}
+
+extension SuiteManifest.FileFormat {
+  /// That of a folder; nil if it has none.
+  init?(in folder: String) {
+    let file = URL(fileURLWithPath: folder).appendingPathComponent(Self.fileName)
+    guard let data = try? Data(contentsOf: file) else { return nil }
+    digest = ByteDigest(of: Array(data))
   }
 }

@@ -3,7 +3,10 @@ internal import JSPrimitives
 internal import SourceJSON
 
 /// What a suite of vectors consists of: its version, why each family of files is there, and for each file
-/// its digest and how many cases it has at least.
+/// its digest and how many cases it has at least, and the JSON Schema that says what stands in the files.
+///
+/// The list of known gaps is not part of it: it is the state of one implementation, and shrinks without a
+/// change of the suite.
 ///
 /// Files change only together with the version, and a run in which fewer cases ran than the manifest asks
 /// for fails: vectors can't be lost unseen.
@@ -28,26 +31,37 @@ struct SuiteManifest: Sendable {
     var digest: ByteDigest
   }
 
-  /// A version and the digest of its list of files.
+  /// The JSON Schema of vector files.
+  struct FileFormat: Sendable, Hashable {
+    static let fileName = "vectors.schema.json"
+
+    var digest: ByteDigest
+  }
+
+  /// A version and the digest of its list of files, the format's among them.
   struct Release: Sendable, Hashable {
     var version: SuiteVersion
     var digest: ByteDigest
   }
 
   static let fileName = "manifest.json"
-  static let format = "conformance-manifest/1"
+  static let format = "conformance-manifest/2"
 
   var families: [Family]
+  /// Nil where a suite's folder has no `vectors.schema.json`.
+  var fileFormat: FileFormat?
   var files: [File]
   /// All versions so far, the current one last.
   var releases: [Release]
 
   /// The current version.
   var version: SuiteVersion? { releases.last?.version }
+  var versionText: String { version.map(String.init(describing:)) ?? "none" }
 
   /// What the list of files is recognised by.
   var digest: ByteDigest {
-    ByteDigest(of: JSONWriter.bytes(of: .array(files.map(\.value))))
+    let format = fileFormat.map { [$0.value] } ?? []
+    return ByteDigest(of: JSONWriter.bytes(of: .array(format + files.map(\.value))))
   }
 
   /// The family that a file belongs to: that of the nearest folder above it.
@@ -65,11 +79,21 @@ extension SuiteManifest {
         families.map {
           ["folder": .text($0.folder), "why": .text($0.why), "source": .text($0.source)]
         }),
+      "file_format": fileFormat?.value ?? .null,
       "files": .array(files.map(\.value)),
       "releases": .array(
         releases.map {
           ["version": .text($0.version.description), "files": .text($0.digest.description)]
         }),
+    ]
+  }
+}
+
+extension SuiteManifest.FileFormat {
+  fileprivate var value: JSONValue {
+    [
+      "path": .text(Self.fileName), "bytes": .count(digest.count),
+      "crc32": .text(digest.crc32.description),
     ]
   }
 }

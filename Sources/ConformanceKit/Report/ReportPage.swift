@@ -16,7 +16,7 @@ enum ReportPage {
     .filter { position: sticky; top: 0; z-index: 1; display: block; padding: .5rem 0;
       background: var(--paper); color: var(--faint); }
     .filter input { width: 100%; padding: .6rem .75rem; border: 1px solid var(--line); border-radius: .4rem;
-      background: var(--field); color: inherit; font: inherit; }
+      background: var(--field); color: var(--ink); font: inherit; }
     .faults { padding: .75rem 1rem .75rem 2rem; border-left: .25rem solid var(--bad);
       background: var(--field); overflow-wrap: anywhere; }
     .suite { border-top: 1px solid var(--line); }
@@ -25,6 +25,9 @@ enum ReportPage {
     summary::-webkit-details-marker { display: none; }
     summary:focus-visible, input:focus-visible { outline: .15rem solid var(--faint); outline-offset: .1rem; }
     .name { font-weight: 600; overflow-wrap: anywhere; }
+    .name::before { content: "\u{25B8}"; display: inline-block; width: 1.1rem; color: var(--faint);
+      font-weight: 400; }
+    [open] > summary .name::before { content: "\u{25BE}"; }
     .count { color: var(--faint); font-variant-numeric: tabular-nums; }
     .bar { display: flex; height: .5rem; min-width: .5rem; border-radius: .25rem; overflow: hidden; }
     .bar i { min-width: .3rem; } .bar .good { background: var(--good); } .bar .bad { background: var(--bad); }

@@ -6,8 +6,7 @@ extension RunReport {
     let label = "conformance"
     let value = badgeText
     let color = isGreen ? "#2c7a3f" : failed == 0 && notRun > 0 ? "#5f6368" : "#b3261e"
-    // The font's digits and letters are about seven units wide at this size.
-    let (left, right) = (label.count * 7 + 10, value.count * 7 + 10)
+    let (left, right) = (Self.width(of: label) + 10, Self.width(of: value) + 10)
     let width = left + right
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="20" role="img" \
@@ -20,6 +19,19 @@ extension RunReport {
       <text x="\(left / 2)" y="14" textLength="\(left - 10)">\(label)</text>\
       <text x="\(left + right / 2)" y="14" textLength="\(right - 10)">\(value)</text></g></svg>
       """
+  }
+
+  /// About how wide the font is at the badge's size; the text is then set to this width.
+  private static func width(of text: String) -> Int {
+    let width = text.reduce(0.0) { width, character in
+      switch character {
+      case "i", "l", " ": width + 3.5
+      case "f", "t", "r": width + 4.4
+      case "m": width + 10.7
+      default: width + 6.9
+      }
+    }
+    return Int(width.rounded(.up))
   }
 
   private var badgeText: String {

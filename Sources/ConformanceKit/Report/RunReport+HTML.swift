@@ -71,8 +71,8 @@ extension SuiteReport {
       <details class="suite"\(failures.isEmpty ? "" : " open") data-name="\(suite.escapedForHTML)">
       <summary><span class="name">\(suite.escapedForHTML)</span> <span class="count">\(facts)</span>
       \(bar(largest: largest))</summary>
-      <dl><dt>kind</dt><dd>\(kind)</dd>\(origins)</dl>
       \(failures.map(\.section).joined(separator: "\n"))
+      <dl><dt>kind</dt><dd>\(kind)</dd>\(origins)</dl>
       </details>
       """
   }

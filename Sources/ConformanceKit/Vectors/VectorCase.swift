@@ -26,6 +26,10 @@ struct VectorCase: Sendable {
     for member in fields.members where !known.contains(member.key) {
       throw FieldError(reason: "\(id): unknown field \"\(member.key)\"")
     }
+    // No verdict that there is could meet such an expectation.
+    if let issues = fields["issues"], issues.elements?.isEmpty != false {
+      throw FieldError(reason: "\(id): \"issues\" has no issue")
+    }
     self.id = id
     self.fields = fields
     tags = fields["tags"]?.elements?.compactMap { $0.text?.string } ?? []

@@ -26,6 +26,7 @@ struct PayloadMutator {
   ) -> InvalidPayload? {
     let sites = MutationSite.all(schema, valid)
     var done: [Mutation] = []
+    var applied: [AppliedMutation] = []
     var payload = valid
     var expected: [ExpectedIssue] = []
     let count = [1, 1, 1, 2, 2, 3][sampler.random.number(below: 6)]
@@ -41,15 +42,16 @@ struct PayloadMutator {
       else { continue }
       let candidate = mutation.apply(to: payload)
       guard let issues = try? Oracle.issues(schema, candidate),
-        issues.contains(where: { mutation.explains($0) && !expected.contains($0) }),
+        let issue = issues.first(where: { mutation.explains($0) && !expected.contains($0) }),
         // What was done before must still show.
         expected.allSatisfy(issues.contains)
       else { continue }
       done.append(mutation)
+      applied.append(AppliedMutation(name: mutation.name, issue: issue))
       payload = candidate
       expected = issues
     }
     guard !done.isEmpty else { return nil }
-    return InvalidPayload(payload: payload, expected: expected, mutations: done.map(\.name))
+    return InvalidPayload(payload: payload, expected: expected, mutations: applied)
   }
 }

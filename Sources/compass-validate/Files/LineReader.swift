@@ -32,6 +32,13 @@ struct LineReader: ~Copyable {
 
   deinit { buffer.deallocate() }
 
+  /// Whether the next line has been read already, so that it can be had without waiting.
+  var hasLine: Bool {
+    // In bounds: start and end never leave the buffer.
+    guard let base = buffer.baseAddress, start < end else { return false }
+    return memchr(base + start, 0x0A, end - start) != nil
+  }
+
   /// The next line, or nil behind the last one. A line feed at the end of the file starts no line.
   mutating func next() throws(FileError) -> Line? {
     var scanned = start

@@ -11,7 +11,8 @@ struct GenerateCommand: ParsableCommand {
     commandName: "generate",
     abstract: "Write valid or nearly valid payloads of a schema, one a line.",
     usage: """
-      compass-validate generate SCHEMA [--valid|--invalid] [--count N] [--seed S] [--explain]
+      compass-validate generate SCHEMA [--valid|--invalid] [--count N] [--seed S] \
+          [--explain|--vectors]
       compass-validate generate --schema DOCUMENT [--valid|--invalid] [--count N] [--seed S]
       """,
     discussion: """
@@ -56,10 +57,18 @@ struct GenerateCommand: ParsableCommand {
   @Flag(
     help: ArgumentHelp(
       """
-      Write {"payload": ..., "expected": [...]}: the payload with the code and path of each issue that it \
-      has, in order.
+      Write {"payload": ..., "mutations": [...], "expected": [...]}: the payload with what was done to it, \
+      the issue that each change is meant to cause, and the code and path of every issue that it has, in order.
       """))
   var explain = false
+
+  @Flag(
+    help: ArgumentHelp(
+      """
+      Write one file of golden vectors with the verdict, output and issues of each payload, which the web \
+      app's side is compared with by Conformance/web/run.mjs --generated.
+      """))
+  var vectors = false
 
   func validate() throws {
     guard (name == nil) != (schema == nil) else {
@@ -67,6 +76,8 @@ struct GenerateCommand: ParsableCommand {
         name == nil
           ? "Name a schema, or a file with --schema." : "Name a schema or a file, not both.")
     }
+    if explain, vectors { throw ValidationError("--explain or --vectors, not both.") }
+    if vectors, count == 0 { throw ValidationError("A file of vectors has at least one case.") }
   }
 
   func run() throws {
@@ -74,11 +85,23 @@ struct GenerateCommand: ParsableCommand {
     do {
       let generator = try PayloadGenerator(document.schema)
       let validator = try Validator(document.schema, functions: .web(named.revision))
-      var session = GenerationSession(generator, validator, seed: seed, explains: explain)
+      var session = GenerationSession(generator, validator, form: form(for: document), seed: seed)
       try session.write(kind, count: count)
+    } catch let error as FileError {
+      throw Failure.file(error)
     } catch {
       throw Failure.notJudged("\(schema ?? document.name): \(error)")
     }
+  }
+
+  private func form(for document: SchemaDocument) -> GenerationSession.Form {
+    guard vectors else { return explain ? .explained : .payloads }
+    // A schema of a later revision has the revision behind its name, as in recorded vectors.
+    let isLater = schema == nil && named.revision != .february2026
+    return .vectors(
+      GeneratedVectors(
+        suite: isLater ? "\(document.name)-\(named.revision.rawValue)" : document.name,
+        revision: named.revision, kind: kind, seed: seed))
   }
 
   private func readDocument() throws -> SchemaDocument {

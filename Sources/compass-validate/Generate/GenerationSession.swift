@@ -1,3 +1,4 @@
+import JSPrimitives
 import PayloadGeneration
 import SchemaModel
 import SourceJSON
@@ -6,20 +7,29 @@ import Validation
 /// Writes generated payloads, each judged by the validator first: the generator foresees verdicts by means
 /// of its own, and nothing is written that the two don't agree on.
 struct GenerationSession: ~Copyable {
+  /// What is written of each payload.
+  enum Form {
+    /// The payload alone, one a line.
+    case payloads
+    /// An object a line: the payload, what was done to it, and the issues that are expected.
+    case explained
+    /// One file of golden vectors, with what the validator says of each payload.
+    case vectors(GeneratedVectors)
+  }
+
   private let generator: PayloadGenerator
   private var record: RecordValidator
+  private let form: Form
   private let seed: UInt64
-  private let explains: Bool
   private var output = OutputStream.standardOutput()
   /// The payload at work; its room is used again.
   private var payload: [UInt8] = []
 
-  /// - Parameter explains: whether each line holds the expected issues beside the payload.
-  init(_ generator: PayloadGenerator, _ validator: Validator, seed: UInt64, explains: Bool) {
+  init(_ generator: PayloadGenerator, _ validator: Validator, form: Form, seed: UInt64) {
     self.generator = generator
     record = RecordValidator(validator)
+    self.form = form
     self.seed = seed
-    self.explains = explains
   }
 
   /// Writes the first payloads of the sequence.
@@ -27,14 +37,16 @@ struct GenerationSession: ~Copyable {
   /// - Throws: `GenerationError`, `GenerationDisagreement` or `FileError`; what was made before is written.
   mutating func write(_ kind: GenerateCommand.Kind, count: UInt64) throws {
     do {
+      if case .vectors(let vectors) = form { try output.write(vectors.head) }
       for index in 0..<count {
         switch kind {
-        case .valid: try write(generator.valid(seed: seed, index: index), [], index)
+        case .valid: try write(generator.valid(seed: seed, index: index), [], [], index)
         case .invalid:
           let invalid = try generator.invalid(seed: seed, index: index)
-          try write(invalid.payload, invalid.expected, index)
+          try write(invalid.payload, invalid.expected, invalid.mutations, index)
         }
       }
+      if case .vectors = form { try output.write(GeneratedVectors.tail) }
     } catch let error as FileError {
       throw error
     } catch {
@@ -45,7 +57,7 @@ struct GenerationSession: ~Copyable {
   }
 
   private mutating func write(
-    _ value: JSONValue, _ expected: [ExpectedIssue], _ index: UInt64
+    _ value: JSONValue, _ expected: [ExpectedIssue], _ mutations: [AppliedMutation], _ index: UInt64
   ) throws {
     payload.removeAll(keepingCapacity: true)
     JSONWriter.append(value, to: &payload)
@@ -53,19 +65,50 @@ struct GenerationSession: ~Copyable {
       throw GenerationDisagreement(
         seed: seed, index: index, payload: String(decoding: payload, as: UTF8.self))
     }
-    let (payload, explains) = (payload, explains)
+    switch form {
+    case .payloads: try writeLine(payload)
+    case .explained: try writeLine(explained(expected, mutations))
+    case .vectors(let vectors):
+      if index > 0 { try output.write(GeneratedVectors.separator) }
+      let vector = vector(vectors.id(index))
+      try output.write { $0 += vector }
+    }
+  }
+
+  private mutating func writeLine(_ line: [UInt8]) throws(FileError) {
     try output.write { bytes in
-      if explains {
-        JSONWriter.append(literal: #"{"payload":"#, to: &bytes)
-        bytes += payload
-        JSONWriter.append(literal: #","expected":"#, to: &bytes)
-        JSONWriter.append(.array(expected.map(\.json)), to: &bytes)
-        bytes.append(UInt8(ascii: "}"))
-      } else {
-        bytes += payload
-      }
+      bytes += line
       bytes.append(UInt8(ascii: "\n"))
     }
+  }
+
+  private func explained(
+    _ expected: [ExpectedIssue], _ mutations: [AppliedMutation]
+  ) -> [UInt8] {
+    var bytes: [UInt8] = []
+    JSONWriter.append(literal: #"{"payload":"#, to: &bytes)
+    bytes += payload
+    JSONWriter.append(literal: #","mutations":"#, to: &bytes)
+    JSONWriter.append(.array(mutations.map(\.json)), to: &bytes)
+    JSONWriter.append(literal: #","expected":"#, to: &bytes)
+    JSONWriter.append(.array(expected.map(\.json)), to: &bytes)
+    bytes.append(UInt8(ascii: "}"))
+    return bytes
+  }
+
+  /// The payload at work as a vector's case.
+  private mutating func vector(_ id: JSText) -> [UInt8] {
+    var bytes: [UInt8] = []
+    JSONWriter.append(literal: #"{"id":"#, to: &bytes)
+    JSONWriter.append(id, to: &bytes)
+    JSONWriter.append(literal: #","input":"#, to: &bytes)
+    bytes += payload
+    bytes.append(UInt8(ascii: ","))
+    let payload = payload
+    // That there is a verdict is known: the payload was judged before.
+    _ = payload.withUnsafeBufferPointer { record.appendVerdict(of: $0, to: &bytes) }
+    bytes.append(UInt8(ascii: "}"))
+    return bytes
   }
 
   /// Whether the validator finds these issues in the payload at work, and no others.

@@ -1,0 +1,84 @@
+import ArgumentParser
+import SourceJSON
+import Validation
+
+/// Judges payloads for a program that asks for one after another.
+struct VerdictsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "verdicts",
+    abstract: "Write the verdict of each line, for programs.",
+    usage: """
+      compass-validate verdicts SCHEMA [FILE]
+      compass-validate verdicts --schema DOCUMENT [FILE]
+      """,
+    discussion: """
+      Each line of FILE, or of standard input, is a payload, and each gets one line: \
+      {"valid":true,"output":...} or {"valid":false,"issues":[...]} as golden vectors have it, \
+      {"undecided":REASON} beyond a limit, or {"error":REASON} for what is not JSON. All verdicts of the \
+      lines so far are written before the tool waits for more.
+
+      Exit status, the worst of all lines: 0 valid, 1 not valid, 2 not judged, 64 wrong usage.
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "The schema's name, unless --schema is given, then the file.", valueName: "schema> <file"),
+    completion: .file())
+  var arguments: [String] = []
+
+  @OptionGroup var source: SchemaSource
+  @OptionGroup var limits: PayloadLimits
+
+  func validate() throws {
+    guard source.schema != nil || !arguments.isEmpty else {
+      throw ValidationError("Name a schema, or a file with --schema.")
+    }
+    guard files.count <= 1 else { throw ValidationError("Name one file at most.") }
+  }
+
+  func run() throws {
+    let validator = try source.validator(named: arguments.first, limits: limits.options)
+    let worst: ExitCode
+    do throws(FileError) {
+      let file = try InputFile(path: files.first ?? "-", inflates: true)
+      worst = try Self.write(validator, linesOf: file, limit: limits.maxBytes)
+    } catch {
+      throw Failure.file(error)
+    }
+    if worst != .success { throw worst }
+  }
+
+  private static func write(
+    _ validator: Validator, linesOf file: consuming InputFile, limit: Int
+  ) throws(FileError) -> ExitCode {
+    var record = RecordValidator(validator)
+    var output = OutputStream.standardOutput()
+    var lines = LineReader(file, limit: limit)
+    var worst = ExitCode.success
+    while true {
+      // Who asks may be waiting for the answers so far.
+      if !lines.hasLine { try output.flush() }
+      guard let line = try lines.next() else { break }
+      var verdict = ExitCode.notJudged
+      try output.write { bytes in
+        bytes.append(UInt8(ascii: "{"))
+        switch line {
+        case .bytes(let payload): verdict = record.appendVerdict(of: payload, to: &bytes)
+        case .tooLong:
+          verdict = RecordValidator.append(
+            "undecided", "the line is longer than \(limit) bytes", to: &bytes)
+        }
+        bytes.append(UInt8(ascii: "}"))
+        bytes.append(UInt8(ascii: "\n"))
+      }
+      if verdict.rawValue > worst.rawValue { worst = verdict }
+    }
+    try output.flush()
+    return worst
+  }
+
+  /// What stands behind the schema's name.
+  private var files: [String] {
+    source.schema == nil ? Array(arguments.dropFirst()) : arguments
+  }
+}

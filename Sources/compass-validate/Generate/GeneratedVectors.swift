@@ -1,0 +1,33 @@
+import JSPrimitives
+import SchemaModel
+import SourceJSON
+
+/// A file of golden vectors that is made of generated payloads.
+struct GeneratedVectors {
+  /// The schema's name, with its revision behind it if that is not the first.
+  var suite: String
+  var revision: Revision
+  var kind: GenerateCommand.Kind
+  var seed: UInt64
+
+  /// What stands before the cases.
+  var head: String {
+    let head: JSONValue = [
+      "format": "golden-vectors/1", "suite": .string(JSText(suite)), "kind": "schema",
+      "recorded": [
+        "from": "compass-validate generate", "revision": .string(JSText(revision.rawValue)),
+        "payloads": .string(JSText(kind.rawValue)), "seed": .string(JSText("\(seed)")),
+      ],
+    ]
+    return JSONWriter.string(of: head).dropLast() + ",\"cases\":[\n"
+  }
+
+  /// What stands between two cases, and behind the last one.
+  static let separator = ",\n"
+  static let tail = "\n]}\n"
+
+  /// The id of a payload of this number.
+  func id(_ index: UInt64) -> JSText {
+    JSText("generated/\(suite)/\(kind.rawValue)/\(seed)-\(index)")
+  }
+}

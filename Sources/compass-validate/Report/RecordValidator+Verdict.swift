@@ -1,0 +1,45 @@
+import ArgumentParser
+import JSPrimitives
+import SourceJSON
+import Validation
+
+extension RecordValidator {
+  /// Judges a payload and appends the verdict as the members of a JSON object, without its braces:
+  /// `"valid":true,"output":...` or `"valid":false,"issues":[...]`, as vectors have them, or `"undecided"`
+  /// or `"error"` with the reason.
+  ///
+  /// - Returns: the exit status that stands for the verdict.
+  mutating func appendVerdict(
+    of payload: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]
+  ) -> ExitCode {
+    let verdict: Verdict
+    do throws(JSONError) {
+      verdict = try judge(payload)
+    } catch {
+      return Self.append("error", "not JSON: \(error)", to: &bytes)
+    }
+    switch verdict {
+    case .valid:
+      JSONWriter.append(literal: #""valid":true,"output":"#, to: &bytes)
+      writeOutput(to: &bytes)
+      return .success
+    case .undecided(let reason): return Self.append("undecided", "\(reason)", to: &bytes)
+    case .invalid:
+      switch explain() {
+      case .failure(let failure): return Self.append("undecided", "\(failure.reason)", to: &bytes)
+      case .success(let issues):
+        JSONWriter.append(literal: #""valid":false,"issues":"#, to: &bytes)
+        JSONWriter.append(.array(issues.map(\.json)), to: &bytes)
+        return .invalid
+      }
+    }
+  }
+
+  /// Appends why there is no verdict.
+  static func append(_ name: JSText, _ reason: String, to bytes: inout [UInt8]) -> ExitCode {
+    JSONWriter.append(name, to: &bytes)
+    bytes.append(UInt8(ascii: ":"))
+    JSONWriter.append(JSText(reason), to: &bytes)
+    return .notJudged
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `verdicts`: a line for each line.
+@Suite struct VerdictsCommandTests {
+  private static let tag = #"""
+    {"format": "schema-document/1", "name": "tag", "schema": {"type": "string", "checks": [
+      {"check": "overwrite", "name": "trim"}, {"check": "max_length", "maximum": 2}]}}
+    """#
+  private static let tooBig =
+    #"{"valid":false,"issues":[{"origin":"string","code":"too_big","maximum":2,"inclusive":true,"path":[],"message":"Too big: expected string to have <=2 characters"}]}"#
+
+  private func tool() throws -> ToolRun {
+    let tool = try ToolRun()
+    try tool.folder.write(Self.tag, to: "tag.json")
+    return tool
+  }
+
+  @Test func everyLineHasItsVerdict() throws {
+    try tool().expect(
+      "verdicts", "--schema", "tag.json", input: "\" a \"\n\"abc\"\n", status: 1,
+      output: #"{"valid":true,"output":"a"}"# + "\n" + Self.tooBig + "\n")
+    try tool().expect(
+      "verdicts", "--schema", "tag.json", input: "\"ok\"", status: 0,
+      output: #"{"valid":true,"output":"ok"}"# + "\n")
+    try tool().expect("verdicts", "--schema", "tag.json", status: 0)
+  }
+
+  @Test func whatIsNotJudgedHasALineToo() throws {
+    let result = try tool()(
+      "verdicts", "--schema", "tag.json", "--max-depth", "2", "--max-bytes", "9",
+      input: "\n{\n[[[1]]]\n\"aaaaaaaaaaaa\"\n\"ok\"\n")
+    #expect(result.status == 2)
+    #expect(result.errors.isEmpty)
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.count == 5)
+    #expect(lines[0].hasPrefix(#"{"error":"not JSON: "#))
+    #expect(lines[1].hasPrefix(#"{"error":"not JSON: "#))
+    #expect(lines[2].hasPrefix(#"{"undecided":"the payload is "#))
+    #expect(lines[3] == #"{"undecided":"the line is longer than 9 bytes"}"#)
+    #expect(lines[4] == #"{"valid":true,"output":"ok"}"#)
+  }
+
+  @Test func aSchemaIsNamedWithItsRevision() throws {
+    let tool = try ToolRun()
+    try tool.folder.write(#"{"type":"bug","page":"/","description":""}"#, to: "feedback.ndjson")
+    #expect(
+      try tool("verdicts", "helpFeedback", "feedback.ndjson", "--revision", "2026-08").output
+        .hasPrefix(#"{"valid":"#))
+    #expect(try tool("verdicts", "helpFeedback", "feedback.ndjson").status == 64)
+  }
+
+  @Test func anAnswerDoesNotWaitForTheNextQuestion() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.tag, to: "tag.json")
+    let (questions, answers) = (Pipe(), Pipe())
+    let process = Process()
+    process.executableURL = try CompassValidateProcess.executable
+    process.arguments = ["verdicts", "--schema", folder["tag.json"]]
+    process.standardInput = questions
+    process.standardOutput = answers
+    try process.run()
+    for text in ["a", "b"] {
+      try questions.fileHandleForWriting.write(contentsOf: Data("\"\(text)\"\n".utf8))
+      var wait = pollfd(
+        fd: answers.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
+      // A tool that waits for more never answers: then the test ends here, and not never.
+      guard poll(&wait, 1, 60_000) == 1 else {
+        process.terminate()
+        Issue.record("no answer to \(text)")
+        return
+      }
+      let answer = answers.fileHandleForReading.availableData
+      #expect(
+        String(decoding: answer, as: UTF8.self) == "{\"valid\":true,\"output\":\"\(text)\"}\n")
+    }
+    try questions.fileHandleForWriting.close()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+  }
+
+  @Test func wrongUsageAndWhatCannotBeRead() throws {
+    let tool = try tool()
+    #expect(try tool("verdicts").status == 64)
+    #expect(try tool("verdicts", "nobody").status == 64)
+    #expect(try tool("verdicts", "login", "a", "b").status == 64)
+    #expect(try tool("verdicts", "--schema", "none.json").status == 2)
+    try tool.expect(
+      "verdicts", "login", "none.ndjson", status: 2,
+      errors: "compass-validate: none.ndjson: No such file or directory\n")
+  }
+}
