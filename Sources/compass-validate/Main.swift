@@ -23,7 +23,8 @@ struct CompassValidate: ParsableCommand {
     subcommands: [
       CheckCommand.self, ExplainCommand.self, ListCommand.self, ExportCommand.self,
       GenerateCommand.self, DiffCommand.self, FingerprintCommand.self, ConformanceCommand.self,
-      RegexCommand.self, RulesCommand.self, FormCommand.self,
+      RegexCommand.self, RulesCommand.self, FormCommand.self, ManualCommand.self,
+      CompleteCommand.self,
     ],
     defaultSubcommand: CheckCommand.self)
 
