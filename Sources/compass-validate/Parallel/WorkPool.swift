@@ -47,7 +47,8 @@ final class WorkPool<Worker: PoolWorker & ~Copyable> {
   ///   - threads: how many threads work.
   ///   - makeWorker: makes each thread's own worker.
   init(threads count: Int, makeWorker: @escaping @Sendable () -> Worker) {
-    capacity = count * 2 + 2
+    // One for each thread and some ahead; on many processors more would only take memory.
+    capacity = count + min(count, 8) + 2
     let work: any ThreadWork = Work(monitor: monitor, makeWorker: makeWorker)
     Interruption.withSignalsBlocked {
       for _ in 0..<count {
