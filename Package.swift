@@ -171,7 +171,8 @@ let package = Package(
       name: "SchemaDriftTests",
       dependencies: ["CompassSchemas", "SchemaDrift", "SchemaModel", "SourceJSON", "TestSupport"]),
     .testTarget(
-      name: "CommandLineTests", dependencies: ["compass-validate", "SourceJSON", "TestSupport"],
+      name: "CommandLineTests",
+      dependencies: ["compass-validate", "CZlib", "Diagnostics", "SourceJSON", "TestSupport"],
       exclude: ["Golden/Cases", "Golden/record"]),
     .testTarget(
       name: "CompassValidationTests",

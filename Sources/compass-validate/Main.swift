@@ -24,6 +24,7 @@ struct CompassValidate: ParsableCommand {
       CheckCommand.self, ExplainCommand.self, ListCommand.self, ExportCommand.self,
       GenerateCommand.self, VerdictsCommand.self, DiffCommand.self, FingerprintCommand.self,
       ConformanceCommand.self, RegexCommand.self, RulesCommand.self, FormCommand.self,
+      ManualCommand.self, CompleteCommand.self,
     ],
     defaultSubcommand: CheckCommand.self)
 

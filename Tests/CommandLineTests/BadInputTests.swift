@@ -14,7 +14,11 @@ import Testing
     #expect(result.status == 2, sourceLocation: sourceLocation)
     #expect(result.output.hasPrefix("\(line) ["), sourceLocation: sourceLocation)
     #expect(
-      result.errors == "1 file, 0 invalid, 0 issues, 1 not judged\n",
+      result.errors == """
+        compass-validate: out.json: not written, as not every payload is valid
+        1 file, 0 invalid, 0 issues, 1 not judged
+
+        """,
       sourceLocation: sourceLocation)
     #expect(tool.folder.names == ["in.json"], sourceLocation: sourceLocation)
   }
@@ -39,10 +43,10 @@ import Testing
   @Test func bytesThatAreNotUTF8() throws {
     try expectRefused(
       Array("{\"role\": \"".utf8) + [0xC3, 0x28] + Array("\"}".utf8),
-      "in.json:1:11: error: not JSON: the bytes are not UTF-8 (offset 10)")
+      "in.json:1:11: error: not JSON: the bytes are not UTF-8")
     try expectRefused(
       [0xFF, 0xFE, 0x7B, 0x00, 0x7D, 0x00],
-      "in.json:1:1: error: not JSON: the bytes are not UTF-8 (offset 0)")
+      "in.json:1:1: error: not JSON: the bytes are not UTF-8")
   }
 
   @Test func hostileNesting() throws {

@@ -15,7 +15,8 @@ struct LineIndexTests {
       ("\n\n\n", 3, 4, 1),
       ("a\r\nb", 2, 1, 3), ("a\r\nb", 3, 2, 1), ("a\rb", 2, 1, 3), ("é😀x", 6, 1, 4),
       ("é\n漢x", 6, 2, 2),
-      ("a\u{2028}b", 4, 1, 3),
+      ("a\u{2028}b", 4, 1, 3), ("\u{FEFF}ab", 0, 1, 1), ("\u{FEFF}ab", 3, 1, 1),
+      ("\u{FEFF}ab", 4, 1, 2), ("\u{FEFF}a\nb", 5, 2, 1), ("a\n\u{FEFF}b", 5, 2, 2),
     ])
   func positions(text: String, offset: Int, line: Int, column: Int) {
     let position = position(offset, in: text)

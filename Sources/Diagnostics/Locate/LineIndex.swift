@@ -29,15 +29,21 @@ public struct LineIndex {
   public func position(of offset: Int) -> Position {
     let offset = min(max(offset, 0), bytes.count)
     let line = line(of: offset)
-    return Position(
-      line: line + 1, column: Self.utf16Count(bytes[starts[line]..<offset]) + 1)
+    let start = min(self.start(ofLine: line), offset)
+    return Position(line: line + 1, column: Self.utf16Count(bytes[start..<offset]) + 1)
   }
 
   /// The bytes of the line that an offset stands in, without its line feed.
   func bounds(ofLineAt offset: Int) -> Range<Int> {
     let line = line(of: min(max(offset, 0), bytes.count))
     let end = line + 1 < starts.count ? starts[line + 1] - 1 : bytes.count
-    return starts[line]..<end
+    return start(ofLine: line)..<end
+  }
+
+  /// The offset of a line's first character. A byte order mark is none: editors don't show it, and SARIF
+  /// does not count it.
+  private func start(ofLine line: Int) -> Int {
+    line == 0 && bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : starts[line]
   }
 
   private func line(of offset: Int) -> Int {

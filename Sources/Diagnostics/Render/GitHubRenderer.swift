@@ -19,7 +19,7 @@ public struct GitHubRenderer: FindingRenderer {
     output.append(UInt8(ascii: "\n"))
   }
 
-  /// Text behind the second `::`.
+  /// Text behind the second `::`. Control characters other than line breaks are escaped as in text.
   static func data(_ text: String) -> String { escaped(text, alsoProperty: false) }
 
   /// The value of a property.
@@ -34,7 +34,7 @@ public struct GitHubRenderer: FindingRenderer {
       case "\n": result += "%0A"
       case ":" where alsoProperty: result += "%3A"
       case "," where alsoProperty: result += "%2C"
-      default: result.unicodeScalars.append(scalar)
+      default: result += PrintableText.oneLine(String(scalar))
       }
     }
   }

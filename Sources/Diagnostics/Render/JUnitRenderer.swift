@@ -21,25 +21,31 @@ public struct JUnitRenderer: Sendable {
   public var suiteClosing: String { "  </testsuite>\n" }
 
   /// Appends a payload's case.
-  public func append(_ record: JudgedRecord, to output: inout [UInt8]) {
+  ///
+  /// - Parameter shown: how many of its findings may be told; the others are only counted.
+  public func append(_ record: JudgedRecord, shown: Int = .max, to output: inout [UInt8]) {
     let origin = record.origin
     let name = origin.isLine ? "line \(origin.linesBefore + 1)" : origin.path
     var xml =
       "    <testcase name=\"\(Self.escaped(name))\" classname=\"\(Self.escaped(origin.path))\""
     switch record.verdict {
     case .valid: xml += "/>\n"
-    case .invalid: xml += ">\n" + element("failure", record.findings) + "    </testcase>\n"
-    case .notJudged: xml += ">\n" + element("error", record.findings) + "    </testcase>\n"
+    case .invalid: xml += ">\n" + element("failure", record, shown) + "    </testcase>\n"
+    case .notJudged: xml += ">\n" + element("error", record, shown) + "    </testcase>\n"
     }
     output.append(contentsOf: xml.utf8)
   }
 
-  private func element(_ name: String, _ findings: [Finding]) -> String {
-    let first = findings.first
-    let more = findings.count > 1 ? " (and \(findings.count - 1) more)" : ""
-    let body = findings.map { text.text(of: $0) }.joined()
-    return "      <\(name) message=\"\(Self.escaped((first?.message ?? "") + more))\" "
-      + "type=\"\(Self.escaped(first?.code ?? ""))\">\(Self.escaped(body, isContent: true))</\(name)>\n"
+  private func element(_ name: String, _ record: JudgedRecord, _ shown: Int) -> String {
+    let told = record.findings.prefix(shown)
+    let more = record.findings.count - 1
+    let message =
+      told.first.map { $0.message + (more > 0 ? " (and \(more) more)" : "") }
+      ?? "\(more + 1) not shown"
+    let body = told.map { text.text(of: $0) }.joined()
+    return "      <\(name) message=\"\(Self.escaped(message))\" "
+      + "type=\"\(Self.escaped(record.findings.first?.code ?? ""))\">"
+      + "\(Self.escaped(body, isContent: true))</\(name)>\n"
   }
 
   /// Text for an attribute or an element; what XML 1.0 can't hold becomes U+FFFD.

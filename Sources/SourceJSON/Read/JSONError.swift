@@ -44,7 +44,7 @@ extension JSONError: CustomStringConvertible {
     switch kind {
     case .unexpected(let found, let expected): "expected \(expected), found \(found)"
     case .unexpectedEnd(let expected): "expected \(expected), found the end of the text"
-    case .invalidUTF8: "the bytes are not UTF-8 (offset \(offset))"
+    case .invalidUTF8: "the bytes are not UTF-8"
     case .depthExceeded(let limit): "nested deeper than the limit of \(limit)"
     case .sizeExceeded(let limit): "longer than the limit of \(limit) bytes"
     }

@@ -29,9 +29,25 @@ struct Arena: ~Copyable {
       case source
     }
 
-    var kind: Kind
-    var place: UInt16 = 0
-    var index: UInt32 = 0
+    /// The kind in the lowest byte, the place in bits 16 to 31, the index above.
+    private var bits: UInt64
+
+    @inline(__always)
+    init(kind: Kind, place: UInt16 = 0, index: UInt32 = 0) {
+      bits = UInt64(kind.rawValue) | UInt64(place) &<< 16 | UInt64(index) &<< 32
+    }
+
+    @inline(__always)
+    var kind: Kind {
+      // The byte was made from a kind.
+      unsafeBitCast(UInt8(truncatingIfNeeded: bits), to: Kind.self)
+    }
+
+    @inline(__always)
+    var place: UInt16 { UInt16(truncatingIfNeeded: bits &>> 16) }
+
+    @inline(__always)
+    var index: UInt32 { UInt32(truncatingIfNeeded: bits &>> 32) }
 
     static let none = Key(kind: .none)
   }

@@ -13,11 +13,28 @@ struct Value {
     case composite
   }
 
-  var kind: Kind
+  /// The kind in the lowest byte, the view in bits 16 to 31, the index above: one word, so that a value is
+  /// read and written at once.
+  private var bits: UInt64
+
+  @inline(__always)
+  init(kind: Kind, view: UInt16 = 0, index: UInt32 = 0) {
+    bits = UInt64(kind.rawValue) | UInt64(view) &<< 16 | UInt64(index) &<< 32
+  }
+
+  @inline(__always)
+  var kind: Kind {
+    // The byte was made from a kind.
+    unsafeBitCast(UInt8(truncatingIfNeeded: bits), to: Kind.self)
+  }
+
   /// Which view a source value is in: 0 the document, 1 the plan's constants, others the values that
   /// registered functions returned.
-  var view: UInt16 = 0
-  var index: UInt32 = 0
+  @inline(__always)
+  var view: UInt16 { UInt16(truncatingIfNeeded: bits &>> 16) }
+
+  @inline(__always)
+  var index: UInt32 { UInt32(truncatingIfNeeded: bits &>> 32) }
 
   static let undefined = Value(kind: .undefined)
 

@@ -2,82 +2,80 @@ import Diagnostics
 import SourceJSON
 import Validation
 
-/// Judges one file after another, prints what is found, and keeps count.
+/// Judges files, prints what is found in their order, and keeps count.
 struct CheckSession: ~Copyable {
   private let settings: CheckSettings
-  private var judge: RecordJudge
+  private var judge: FileJudge
+  private var lines: RecordJudge
   private var report: ReportStream
   private var errors = OutputStream.standardError()
   private var output: OutputFile?
-  private var pool: ChunkPool?
+  private var chunkPool: WorkPool<RecordJudge>?
+  private var fileQueue: FileQueue
   private var progress: ProgressBar
   /// How many bytes have been read of the files before the one at hand.
   private var bytesBefore = 0
   private var summary = RunSummary()
-  /// Whether something was not valid or not read that has a file of its own, which leaves no output.
-  private var isSpoiled = false
+  /// Whether the output's file was given up, for not every payload is valid.
+  private var isWithheld = false
 
-  /// - Parameter total: how many bytes there are to read, or nil when nobody knows.
-  init(_ settings: CheckSettings, total: Int?) throws(FileError) {
+  /// - Parameters:
+  ///   - count: how many files there are.
+  ///   - total: how many bytes there are to read, or nil when nobody knows.
+  init(_ settings: CheckSettings, count: Int, total: Int?) throws(FileError) {
     self.settings = settings
-    judge = RecordJudge(settings)
+    judge = FileJudge(settings)
+    lines = RecordJudge(settings)
+    fileQueue = FileQueue(settings, count: count, total: total)
     progress = ProgressBar(total: total)
     if let path = settings.output { output = try OutputFile(path: path) }
     report = try ReportStream(settings)
   }
 
-  /// Judges a file's payload, or its lines' payloads.
+  /// Judges a file's payload, or its lines' payloads, now or with the files that follow.
   ///
   /// - Throws: when something can't be written. What can't be read is counted and said.
   mutating func check(_ input: InputItem) throws(FileError) {
-    var seen = RunSummary()
-    seen.files = 1
-    seen.hasRecords = input.isNDJSON
-    do throws(FileError) {
-      if let problem = input.problem {
-        throw FileError(.reading, input.name, reason: problem)
-      }
-      var file = try InputFile(path: input.path, name: input.name, inflates: true)
-      if input.isNDJSON {
-        try checkLines(of: file, &seen)
-      } else {
-        let bytes = try file.readAll(limit: settings.validator.limits.maximumBytes)
-        bytesBefore += file.bytesRead
-        progress.update(done: bytesBefore)
-        try checkPayload(bytes, input.name, &seen)
-      }
-    } catch  where error.operation == .reading {
-      isSpoiled = true
-      var part = ChunkReport()
-      part.summary.notJudged = 1
-      try tellUnreadable(error, &part)
-      try take(part, &seen)
+    try Interruption.check()
+    guard fileQueue.accepts(input) else {
+      try takeAllFiles()
+      return try checkAlone(input)
     }
-    try report.endFile(input.name, seen)
-    summary += seen
+    while fileQueue.isFull { try takeFile() }
+    fileQueue.give(input)
   }
 
   /// Prints the summary, puts the output in its place, and tells what was seen.
   consuming func finish() throws(FileError) -> RunSummary {
+    try takeAllFiles()
     try Interruption.check()
     progress.clear()
-    if !isSpoiled { try output?.commit() }
+    try output?.commit()
     try report.finish(summary)
+    if isWithheld, let path = settings.output {
+      let file = PrintableText.oneLine(path)
+      try errors.write("compass-validate: \(file): not written, as not every payload is valid\n")
+    }
     let more = report.suppressed > 0 ? ", \(report.suppressed) not shown" : ""
     try errors.write(summary.text + more + "\n")
     try errors.flush()
     return summary
   }
 
-  private mutating func checkPayload(
-    _ bytes: [UInt8], _ path: String, _ seen: inout RunSummary
-  ) throws(FileError) {
-    var part = ChunkReport()
-    bytes.withUnsafeBufferPointer {
-      judge.judge($0, origin: RecordOrigin(path: path), into: &part)
+  private mutating func checkAlone(_ input: InputItem) throws(FileError) {
+    if let problem = input.problem {
+      return try end(input, RunSummary(), FileError(.reading, input.name, reason: problem))
     }
-    if part.summary.invalid + part.summary.notJudged > 0 { isSpoiled = true }
-    try take(part, &seen)
+    guard input.isNDJSON else { return try take(judge.judge(input), input) }
+    var seen = RunSummary()
+    var failure: FileError?
+    do throws(FileError) {
+      try checkLines(
+        of: InputFile(path: input.path, name: input.name, inflates: true), &seen)
+    } catch {
+      failure = error
+    }
+    try end(input, seen, failure)
   }
 
   private mutating func checkLines(
@@ -91,7 +89,7 @@ struct CheckSession: ~Copyable {
         progress.update(done: bytesBefore + reader.bytesRead)
         if !reader.isReady {
           // Who writes into the pipe may be waiting for what is found in the lines so far.
-          try takeAll(&seen)
+          try takeAllChunks(&seen)
           try report.flush()
         }
       }
@@ -99,7 +97,7 @@ struct CheckSession: ~Copyable {
       failure = error
     }
     // What was read before something went wrong is still told.
-    try takeAll(&seen)
+    try takeAllChunks(&seen)
     bytesBefore += reader.bytesRead
     if let failure { throw failure }
   }
@@ -108,31 +106,75 @@ struct CheckSession: ~Copyable {
     _ chunk: LineChunk, _ seen: inout RunSummary
   ) throws(FileError) {
     // A small file is not worth a thread.
-    let isSmall = pool == nil && chunk.linesBefore == 0 && chunk.bytes.count < 262_144
-    if settings.jobs == 1 || isSmall { return try take(judge.judge(chunk), &seen) }
-    if pool == nil {
+    let isSmall = chunkPool == nil && chunk.linesBefore == 0 && chunk.bytes.count < 262_144
+    if settings.jobs == 1 || isSmall { return try take(lines.judge(chunk), &seen) }
+    if chunkPool == nil {
       let settings = settings
-      pool = ChunkPool(jobs: settings.jobs) { RecordJudge(settings) }
+      chunkPool = WorkPool(threads: settings.jobs) { RecordJudge(settings) }
     }
-    guard let pool, !pool.isEmpty else { return try take(judge.judge(chunk), &seen) }
+    guard let pool = chunkPool, !pool.isEmpty else { return try take(lines.judge(chunk), &seen) }
     while let done = pool.hasPending ? pool.takeIfDone() : nil { try take(done, &seen) }
     if pool.isFull { try take(pool.take(), &seen) }
     pool.give(chunk)
   }
 
   /// Waits for all chunks that are on their way.
-  private mutating func takeAll(_ seen: inout RunSummary) throws(FileError) {
-    guard let pool else { return }
+  private mutating func takeAllChunks(_ seen: inout RunSummary) throws(FileError) {
+    guard let pool = chunkPool else { return }
     while pool.hasPending { try take(pool.take(), &seen) }
+  }
+
+  /// Waits for all files that are on their way.
+  private mutating func takeAllFiles() throws(FileError) {
+    while !fileQueue.isEmpty { try takeFile() }
+  }
+
+  private mutating func takeFile() throws(FileError) {
+    guard let (input, done) = fileQueue.take() else { return }
+    try done.isTooLong ? checkAlone(input) : take(done, input)
+  }
+
+  /// Tells what was found in a file that was judged at once.
+  private mutating func take(_ done: FileReport, _ input: InputItem) throws(FileError) {
+    var seen = RunSummary()
+    bytesBefore += done.bytesRead
+    progress.update(done: bytesBefore)
+    try take(done.part, &seen)
+    try end(input, seen, done.failure)
   }
 
   private mutating func take(
     _ part: ChunkReport, _ seen: inout RunSummary
   ) throws(FileError) {
     seen += part.summary
+    if part.summary.invalid + part.summary.notJudged > 0, output?.isStream == false {
+      // Nothing more is written for a file that won't be there.
+      output = nil
+      isWithheld = true
+    }
     if !part.findings.isEmpty { progress.clear() }
     try report.write(part)
     if !part.output.isEmpty { try output?.write(part.output) }
+  }
+
+  /// Ends a file, with what can't be read of it.
+  ///
+  /// - Throws: the failure unless it is one of reading.
+  private mutating func end(
+    _ input: InputItem, _ seen: RunSummary, _ failure: FileError?
+  ) throws(FileError) {
+    var seen = seen
+    seen.files = 1
+    seen.hasRecords = input.isNDJSON
+    if let failure {
+      guard failure.operation == .reading else { throw failure }
+      var part = ChunkReport()
+      part.summary.notJudged = 1
+      try tellUnreadable(failure, &part)
+      try take(part, &seen)
+    }
+    try report.endFile(input.name, seen)
+    summary += seen
   }
 
   /// Says that a file can't be read: on standard error, and in the formats that programs read.

@@ -12,7 +12,7 @@ struct CheckSettings: Sendable {
   var lineLimit: Int
   /// The most findings that are printed, or nil.
   var issueLimit: Int?
-  /// How many threads judge lines.
+  /// How many threads judge lines and files.
   var jobs: Int
 
   var writesOutput: Bool { output != nil }

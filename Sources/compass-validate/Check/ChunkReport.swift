@@ -6,6 +6,8 @@ struct ChunkReport: Sendable {
   var findings: [UInt8] = []
   /// Where each finding or case ends in them.
   var ends: [Int] = []
+  /// The payloads whose cases are rendered when it is known how many findings may be printed.
+  var cases: [JudgedRecord] = []
   /// The transformed values of the valid payloads, a line each.
   var output: [UInt8] = []
   var summary = RunSummary()

@@ -113,3 +113,7 @@ struct RecordJudge: ~Copyable {
       JudgedRecord(origin: origin, verdict: verdict, findings: findings()), to: &report)
   }
 }
+
+extension RecordJudge: PoolWorker {
+  mutating func work(_ chunk: LineChunk) -> ChunkReport { judge(chunk) }
+}

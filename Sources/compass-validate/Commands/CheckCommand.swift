@@ -38,23 +38,34 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "Each line is a payload; the default for .ndjson and .jsonl files.")
   var ndjson = false
 
-  @Option(help: ArgumentHelp("What findings call standard input.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp(
+      "What findings call standard input; its ending counts as a file's does.",
+      valueName: "name"))
   var stdinName = "<stdin>"
 
-  @Option(help: "How to print findings.")
+  @Option(
+    help: """
+      How to print findings: as text, one JSON object, a JSON object a line, workflow commands, SARIF \
+      2.1.0, or JUnit XML with a case for each payload.
+      """)
   var format = ReportFormat.text
 
   @Option(help: "Whether to colour text; auto does so on a terminal, unless NO_COLOR is set.")
   var color = ColorMode.auto
 
-  @Option(help: ArgumentHelp("Print no more findings than these.", valueName: "n"))
+  // Numbers are parsed unconditionally, so that one below 0 is told to be too small.
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Print no more findings than these; the summary still counts all.", valueName: "n"))
   var maxIssues: Int?
 
   @Option(
     help: ArgumentHelp(
       """
       Write the transformed payloads, one a line. The file appears whole, and only if every payload is \
-      valid; with NDJSON it has the valid ones.
+      valid, else it stays as it was; what goes to - has the valid ones.
       """,
       valueName: "file|-"),
     completion: .file())
@@ -67,11 +78,17 @@ struct CheckCommand: ParsableCommand {
   var watch = false
 
   @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp("How many threads judge lines; else one a processor.", valueName: "n"))
+    name: .shortAndLong, parsing: .unconditional,
+    help: ArgumentHelp(
+      """
+      How many threads judge lines and files; else one a processor. The order of what is printed does not \
+      depend on it.
+      """,
+      valueName: "n"))
   var jobs: Int?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "How many bytes a line may have; a longer one is passed over.", valueName: "n"))
   var maxLine: Int?
@@ -105,7 +122,8 @@ struct CheckCommand: ParsableCommand {
     let style = format == .text ? color.style(for: output == "-" ? 2 : 1) : .plain
     let settings = CheckSettings(
       validator: validator, format: format,
-      renderer: quiet ? nil : format.renderer(style: style), output: output,
+      renderer: quiet ? nil : format.renderer(style: style, isLimited: maxIssues != nil),
+      output: output,
       lineLimit: min(maxLine ?? .max, limits.maxBytes), issueLimit: maxIssues,
       jobs: min(jobs ?? Self.processors, 256))
     let inputs = InputList(isNDJSON: ndjson, standardInputName: stdinName)
@@ -125,7 +143,8 @@ struct CheckCommand: ParsableCommand {
   static func judge(
     _ items: [InputItem], _ settings: CheckSettings
   ) throws(FileError) -> RunSummary {
-    var session = try CheckSession(settings, total: InputList.size(of: items))
+    var session = try CheckSession(
+      settings, count: items.count, total: InputList.size(of: items))
     for item in items { try session.check(item) }
     return try session.finish()
   }

@@ -9,7 +9,7 @@ struct ExportCommand: ParsableCommand {
     commandName: "export",
     abstract: "Write schemas as JSON documents that --schema can read.")
 
-  @Argument(help: "The schemas' names; none means all of them.")
+  @Argument(help: "The schemas' names; none means all of them.", completion: .schemas)
   var names: [String] = []
 
   @Option(

@@ -23,7 +23,9 @@ struct FormCommand: ParsableCommand {
       Exit status: 0 the form can be sent, 1 it can't, 2 it could not be judged, 64 wrong usage.
       """)
 
-  @Argument(help: "The form, such as add-coach, or list.")
+  @Argument(
+    help: "The form, such as add-coach, or list.",
+    completion: .list(NamedForm.all.map(\.name) + ["list"]))
   var name: String
 
   @Argument(help: "The payload; - is standard input.")

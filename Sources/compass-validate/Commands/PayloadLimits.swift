@@ -3,10 +3,14 @@ import SourceJSON
 
 /// The limits that payloads must keep.
 struct PayloadLimits: ParsableArguments {
-  @Option(help: ArgumentHelp("How deep a payload may nest, at most 1000.", valueName: "n"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("How deep a payload may nest, at most 1000.", valueName: "n"))
   var maxDepth = 512
 
-  @Option(help: ArgumentHelp("How many bytes a payload may have.", valueName: "n"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("How many bytes a payload may have.", valueName: "n"))
   var maxBytes = 134_217_728
 
   var options: JSONOptions { JSONOptions(maximumDepth: maxDepth, maximumBytes: maxBytes) }

@@ -20,7 +20,8 @@ struct RulesCommand: ParsableCommand {
       is no such rule or the arguments are not what it takes.
       """)
 
-  @Argument(help: "The rule, such as fit.tier.")
+  @Argument(
+    help: "The rule, such as fit.tier.", completion: .list(RuleCatalog.rules.map(\.name)))
   var name: String?
 
   @Argument(help: "A JSON object, or - for standard input; an empty object if left out.")

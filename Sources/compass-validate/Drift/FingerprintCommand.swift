@@ -16,7 +16,9 @@ struct FingerprintCommand: ParsableCommand {
       Exit status: 0 all have been printed, 2 a document can't be read, 64 there is no such schema.
       """)
 
-  @Argument(help: ArgumentHelp("Schema documents, or names of schemas.", valueName: "file|name"))
+  @Argument(
+    help: ArgumentHelp("Schema documents, or names of schemas.", valueName: "file|name"),
+    completion: .schemas)
   var schemas: [String]
 
   @OptionGroup var named: RevisionOption

@@ -50,6 +50,9 @@ struct OutputFile: ~Copyable {
     stream = OutputStream(descriptor, path: path)
   }
 
+  /// Whether what is written is there at once and can't be taken back.
+  var isStream: Bool { temporaryPath == nil }
+
   deinit {
     if !isCommitted, let temporaryPath {
       close(descriptor)

@@ -37,7 +37,8 @@ struct GenerateCommand: ParsableCommand {
   }
 
   @Argument(
-    help: ArgumentHelp("The schema's name, unless --schema is given.", valueName: "schema"))
+    help: ArgumentHelp("The schema's name, unless --schema is given.", valueName: "schema"),
+    completion: .schemas)
   var name: String?
 
   @Option(help: ArgumentHelp("A schema document to make payloads of.", valueName: "file"))

@@ -36,7 +36,9 @@ enum Folder {
 
   /// The files in a folder and those below it which are judged. Links to folders are not followed, so that
   /// no circle is.
-  static func files(in path: String) -> [String] {
+  ///
+  /// - Parameter hidden: whether names that start with a dot count.
+  static func files(in path: String, hidden: Bool = true) -> [String] {
     var found: [String] = []
     // The next one to look at is the last one.
     var open = [path]
@@ -45,7 +47,7 @@ enum Folder {
         if FileKind(next) == .file { found.append(next) }
         continue
       }
-      for name in names(in: next).reversed() {
+      for name in names(in: next).reversed() where hidden || !name.hasPrefix(".") {
         let child = join(next, name)
         if InputItem.isJudged(name) || kind(child) == .folder { open.append(child) }
       }

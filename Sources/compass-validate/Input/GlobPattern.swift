@@ -34,7 +34,7 @@ struct GlobPattern {
   private func matches(of part: [Unicode.Scalar], in path: String, isLast: Bool) -> [String] {
     let folder = path.isEmpty ? "." : path
     if part == ["*", "*"] {
-      return isLast ? Folder.files(in: folder) : folders(below: path)
+      return isLast ? Folder.files(in: folder, hidden: false) : folders(below: path)
     }
     let text = String(String.UnicodeScalarView(part))
     guard Self.isPattern(text) else {

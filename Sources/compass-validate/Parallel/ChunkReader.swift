@@ -16,7 +16,8 @@ struct ChunkReader: ~Copyable {
   private var bytes = 0
   private var isAtEnd = false
 
-  private static let capacity = 524_288
+  /// The most bytes that are read for a chunk, unless its first line is longer.
+  static let capacity = 524_288
 
   /// - Parameter limit: the most bytes that a line may have; a longer one is not kept in memory.
   init(_ file: consuming InputFile, limit: Int) {

@@ -3,7 +3,7 @@ import Diagnostics
 /// A format's renderer: for most a finding is the unit, for JUnit a payload.
 enum RecordRenderer: Sendable {
   case findings(any FindingRenderer)
-  case cases(JUnitRenderer)
+  case cases(JUnitRenderer, isLimited: Bool)
 
   func append(_ record: JudgedRecord, to report: inout ChunkReport) {
     switch self {
@@ -13,7 +13,8 @@ enum RecordRenderer: Sendable {
         renderer.append(finding, to: &report.findings)
         report.ends.append(report.findings.count)
       }
-    case .cases(let renderer):
+    case .cases(_, isLimited: true): report.cases.append(record)
+    case .cases(let renderer, isLimited: false):
       renderer.append(record, to: &report.findings)
       report.ends.append(report.findings.count)
     }

@@ -5,14 +5,15 @@ import Diagnostics
 enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json, ndjson, github, sarif, junit
 
-  func renderer(style: TextStyle) -> RecordRenderer {
+  /// - Parameter isLimited: whether not all findings may be printed.
+  func renderer(style: TextStyle, isLimited: Bool) -> RecordRenderer {
     switch self {
     case .text: .findings(TextRenderer(style: style))
     case .json: .findings(JSONRenderer(isPerLine: false))
     case .ndjson: .findings(JSONRenderer(isPerLine: true))
     case .github: .findings(GitHubRenderer())
     case .sarif: .findings(SARIFRenderer())
-    case .junit: .cases(JUnitRenderer())
+    case .junit: .cases(JUnitRenderer(), isLimited: isLimited)
     }
   }
 }

@@ -19,7 +19,7 @@ struct ReportStream: ~Copyable {
     stream = settings.output == "-" ? .standardError() : .standardOutput()
     switch renderer {
     case .findings(let renderer): try stream.write(renderer.opening)
-    case .cases(let renderer):
+    case .cases(let renderer, _):
       try stream.write(renderer.opening)
       spill = try SpillFile()
     case nil: break
@@ -41,16 +41,29 @@ struct ReportStream: ~Copyable {
       let start = printed == 0 ? renderer.separator.utf8.count : 0
       printed += min(report.ends.count, limit.map { $0 - printed } ?? .max)
       try stream.write { $0.append(contentsOf: report.findings[start..<end]) }
-    case .cases:
-      cases += report.ends.count
+    case .cases(let renderer, _):
+      cases += report.ends.count + report.cases.count
       try spill?.write(report.findings)
+      for record in report.cases { try write(record, renderer) }
     case nil: break
     }
   }
 
+  /// Prints a payload's case with as many findings as may still be printed.
+  private mutating func write(
+    _ record: JudgedRecord, _ renderer: JUnitRenderer
+  ) throws(FileError) {
+    let shown = min(record.findings.count, max((limit ?? .max) - printed, 0))
+    printed += shown
+    suppressed += record.findings.count - shown
+    var text: [UInt8] = []
+    renderer.append(record, shown: shown, to: &text)
+    try spill?.write(text)
+  }
+
   /// Ends what is printed of a file.
   mutating func endFile(_ path: String, _ summary: RunSummary) throws(FileError) {
-    guard case .cases(let renderer) = renderer else { return }
+    guard case .cases(let renderer, _) = renderer else { return }
     defer { cases = 0 }
     try stream.write(
       renderer.suiteOpening(
@@ -63,7 +76,7 @@ struct ReportStream: ~Copyable {
   mutating func finish(_ summary: RunSummary) throws(FileError) {
     switch renderer {
     case .findings(let renderer): try stream.write(renderer.closing(summary))
-    case .cases(let renderer): try stream.write(renderer.closing)
+    case .cases(let renderer, _): try stream.write(renderer.closing)
     case nil: break
     }
     try stream.flush()

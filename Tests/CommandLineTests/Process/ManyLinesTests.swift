@@ -18,19 +18,17 @@ import Testing
     for jobs in ["1", "2", "5"] {
       outputs.append(
         try CompassValidateProcess.run(
-          ["coach", "a.ndjson", "-j", jobs, "--format", format, "--output", "out-\(jobs)"],
-          in: folder))
+          ["coach", "a.ndjson", "-j", jobs, "--format", format, "--output", "-"], in: folder))
     }
     #expect(outputs[0].status == 2)
     #expect(
-      outputs[0].errors == "1 file, 60000 records, 120 invalid, 120 issues, 68 not judged\n")
+      outputs[0].errors.hasSuffix(
+        "1 file, 60000 records, 120 invalid, 120 issues, 68 not judged\n"))
+    #expect(outputs[0].output.split(separator: "\n").count == 60_000 - 120 - 68)
     for other in outputs.dropFirst() {
       #expect(other.output == outputs[0].output)
       #expect(other.errors == outputs[0].errors)
     }
-    #expect(folder.text(of: "out-1")?.split(separator: "\n").count == 60_000 - 120 - 68)
-    #expect(folder.text(of: "out-2") == folder.text(of: "out-1"))
-    #expect(folder.text(of: "out-5") == folder.text(of: "out-1"))
   }
 
   @Test func aLineMayBeLongerThanAChunk() throws {

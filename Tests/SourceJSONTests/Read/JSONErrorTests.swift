@@ -112,6 +112,6 @@ struct JSONErrorTests {
     #expect(long?.isLimit == true)
     #expect(long?.description == "longer than the limit of 3 bytes")
     #expect(failure(of: [0x22, 0xFF, 0x22])?.isLimit == false)
-    #expect(failure(of: [0x22, 0xFF, 0x22])?.description == "the bytes are not UTF-8 (offset 1)")
+    #expect(failure(of: [0x22, 0xFF, 0x22])?.description == "the bytes are not UTF-8")
   }
 }

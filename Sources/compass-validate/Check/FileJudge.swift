@@ -1,0 +1,61 @@
+import Diagnostics
+import Validation
+
+/// Reads files and judges them one after another. Each thread has its own.
+struct FileJudge: ~Copyable {
+  private var records: RecordJudge
+  private let settings: CheckSettings
+
+  init(_ settings: CheckSettings) {
+    records = RecordJudge(settings)
+    self.settings = settings
+  }
+
+  /// Judges a file's payload, or the payloads of a file of few lines.
+  mutating func judge(_ input: InputItem) -> FileReport {
+    var report = FileReport()
+    do throws(FileError) {
+      let file = try InputFile(path: input.path, name: input.name, inflates: true)
+      if input.isNDJSON {
+        try judgeLines(of: file, into: &report)
+      } else {
+        try judgePayload(of: file, input.name, into: &report)
+      }
+    } catch {
+      report.failure = error
+    }
+    return report
+  }
+
+  private mutating func judgePayload(
+    of file: consuming InputFile, _ name: String, into report: inout FileReport
+  ) throws(FileError) {
+    let bytes = try file.readAll(limit: settings.validator.limits.maximumBytes)
+    report.bytesRead = file.bytesRead
+    bytes.withUnsafeBufferPointer {
+      records.judge($0, origin: RecordOrigin(path: name), into: &report.part)
+    }
+  }
+
+  private mutating func judgeLines(
+    of file: consuming InputFile, into report: inout FileReport
+  ) throws(FileError) {
+    var reader = ChunkReader(file, limit: settings.lineLimit)
+    guard let chunk = try reader.next() else { return }
+    // A file that inflates to very much would be told all at once: it is left to be judged chunk by chunk.
+    var failure: FileError?
+    do throws(FileError) {
+      report.isTooLong = try reader.next() != nil
+    } catch {
+      failure = error
+    }
+    if report.isTooLong { return }
+    report.bytesRead = reader.bytesRead
+    report.part = records.judge(chunk)
+    if let failure { throw failure }
+  }
+}
+
+extension FileJudge: PoolWorker {
+  mutating func work(_ input: InputItem) -> FileReport { judge(input) }
+}

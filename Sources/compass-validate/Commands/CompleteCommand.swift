@@ -1,0 +1,24 @@
+import ArgumentParser
+
+/// What shells ask: a script for them, or what a word of the command line can become.
+struct CompleteCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "complete",
+    abstract: "Print a shell's completion script, or what the last of the words can become.",
+    shouldDisplay: false)
+
+  @Option(help: "The shell whose script is printed.")
+  var script: CompletionScript?
+
+  @Argument(
+    parsing: .postTerminator, help: "The words behind the tool's name, the last one unfinished.")
+  var words: [String] = []
+
+  func run() throws {
+    if let script { return print(script.text, terminator: "") }
+    let tool = try CommandDescription(help: CompassValidate._dumpHelp())
+    for candidate in WordCompletion(tool, schemas: SchemaNames.all).candidates(for: words) {
+      print(candidate.summary.isEmpty ? candidate.word : "\(candidate.word)\t\(candidate.summary)")
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import ArgumentParser
+import CompassSchemas
+import SchemaModel
+
+extension CompletionKind {
+  /// The names of the schemas of all revisions.
+  static var schemas: CompletionKind { .list(SchemaNames.all) }
+}
+
+/// The names that a schema can be asked for by.
+enum SchemaNames {
+  /// Those of all revisions, each once, in the order in which they are listed.
+  static var all: [String] {
+    var seen: Set<String> = []
+    return Revision.allCases.flatMap { SchemaCatalog.documents(of: $0) }.map(\.name)
+      .filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,89 @@
+/// What a word of the command line can become.
+struct WordCompletion {
+  /// One of the words that it can become.
+  struct Candidate: Equatable {
+    var word: String
+    var summary = ""
+  }
+
+  private let tool: CommandDescription
+  private let schemas: [String]
+
+  /// - Parameter schemas: the names that the first word can have besides those of commands.
+  init(_ tool: CommandDescription, schemas: [String]) {
+    self.tool = tool
+    self.schemas = schemas
+  }
+
+  /// The candidates for the last of the words behind the tool's name; none where a file is meant.
+  func candidates(for line: [String]) -> [Candidate] {
+    // bash makes words of their own of the equals signs.
+    var words = line.filter { $0 != "=" }
+    let word = words.popLast() ?? ""
+    guard let (command, place) = place(behind: words) else { return [] }
+    var found: [Candidate]
+    if let option = place.option {
+      found = option.values.map { Candidate(word: $0) }
+    } else if word.hasPrefix("-"), !place.isBehindDashes {
+      found = options(of: command)
+    } else {
+      found = values(of: command, at: place.positionals, hasSchema: place.hasSchema)
+      if words.isEmpty {
+        found = tool.subcommands.map { Candidate(word: $0.name, summary: $0.summary) } + found
+      }
+    }
+    found = found.filter { $0.word.hasPrefix(word) }
+    return found
+  }
+
+  /// Where on the line a word is.
+  private struct Place {
+    /// The option whose value the word is.
+    var option: CommandDescription.Argument?
+    /// How many words before it are no options.
+    var positionals = 0
+    var hasSchema = false
+    var isBehindDashes = false
+  }
+
+  private func place(behind words: [String]) -> (CommandDescription, Place)? {
+    let named = words.first.flatMap { tool[$0] }
+    guard let command = named ?? tool.standardCommand.flatMap({ tool[$0] }) else { return nil }
+    var place = Place()
+    for word in named == nil ? words : Array(words.dropFirst()) {
+      if place.option != nil {
+        place.option = nil
+      } else if place.isBehindDashes || !word.hasPrefix("-") || word == "-" {
+        place.positionals += 1
+      } else if word == "--" {
+        place.isBehindDashes = true
+      } else {
+        place.hasSchema = place.hasSchema || word.hasPrefix("--schema")
+        place.option = command.arguments.first { $0.kind == .option && $0.names.contains(word) }
+      }
+    }
+    return (command, place)
+  }
+
+  private func options(of command: CommandDescription) -> [Candidate] {
+    command.arguments.flatMap { argument in
+      argument.names.filter { $0.hasPrefix("--") }.map {
+        Candidate(word: $0, summary: argument.summary)
+      }
+    }
+  }
+
+  private func values(
+    of command: CommandDescription, at index: Int, hasSchema: Bool
+  ) -> [Candidate] {
+    if command.name == tool.standardCommand {
+      return index == 0 && !hasSchema ? schemas.map { Candidate(word: $0, summary: "schema") } : []
+    }
+    let positionals = command.arguments.filter { $0.kind == .positional }
+    guard let last = positionals.last else { return [] }
+    let argument = index < positionals.count ? positionals[index] : last
+    guard index < positionals.count || last.isRepeating else { return [] }
+    if command.name == "help" { return tool.subcommands.map { Candidate(word: $0.name) } }
+    return argument.values.map { Candidate(word: $0) }
+  }
+}

@@ -1,0 +1,81 @@
+/// The tool's man page, made of what the tool says of its own commands and options.
+struct ManualPage {
+  private let tool: CommandDescription
+
+  init(_ tool: CommandDescription) { self.tool = tool }
+
+  /// The page in the language of man pages.
+  var text: String {
+    let check = tool.standardCommand.flatMap { tool[$0] }
+    let others = tool.subcommands.filter { $0.name != check?.name && $0.name != "help" }
+    var page = ".TH COMPASS\\-VALIDATE 1\n.SH NAME\n"
+    page += "compass\\-validate \\- \(Roff.text(Self.phrase(tool.summary)))\n"
+    page += ".SH SYNOPSIS\n" + synopsis(others)
+    page += ".SH DESCRIPTION\n" + Roff.paragraphs(ManualText.description)
+    page += ".SH OPTIONS\n" + (check.map(options) ?? "")
+    page += ".SH COMMANDS\n" + others.map(section).joined()
+    page += ".SH EXIT STATUS\nThe worst of all inputs:\n" + table(ManualText.statuses)
+    page += ".PP\n" + Roff.paragraphs(ManualText.signals)
+    page += ".SH ENVIRONMENT\n" + table(ManualText.environment)
+    page += ".SH EXAMPLES\n.nf\n"
+    page += ManualText.examples.map { Roff.text($0) + "\n" }.joined() + ".fi\n"
+    return page
+  }
+
+  private func synopsis(_ commands: [CommandDescription]) -> String {
+    let files = "[\(Roff.placeholder("FILE"))...] [\(Roff.placeholder("OPTION"))...]"
+    let name = Roff.bold("compass-validate")
+    var lines = [
+      "\(name) \(Roff.placeholder("SCHEMA")) \(files)",
+      "\(name) \(Roff.bold("--schema")) \(Roff.placeholder("DOCUMENT")) \(files)",
+    ]
+    lines += commands.map { command in
+      let places = command.arguments.filter { $0.kind == .positional }.map { argument in
+        let name = Roff.placeholder(argument.valueName.uppercased())
+        let all = argument.isRepeating ? "\(name)..." : name
+        return argument.isOptional ? "[\(all)]" : all
+      }
+      let options = listed(command).isEmpty ? [] : ["[\(Roff.placeholder("OPTION"))...]"]
+      return ([Roff.bold("compass-validate \(command.name)")] + places + options)
+        .joined(separator: " ")
+    }
+    return lines.joined(separator: "\n.br\n") + "\n"
+  }
+
+  private func section(_ command: CommandDescription) -> String {
+    var text = ".SS \(Roff.text(command.name))\n" + Roff.paragraphs(command.summary)
+    if !command.details.isEmpty { text += ".PP\n" + Roff.paragraphs(command.details) }
+    return text + options(command)
+  }
+
+  private func options(_ command: CommandDescription) -> String {
+    listed(command).map { ".TP\n\(heading(of: $0))\n\(description(of: $0))" }.joined()
+  }
+
+  /// The options and flags of a command, without those that every command has.
+  private func listed(_ command: CommandDescription) -> [CommandDescription.Argument] {
+    command.arguments.filter { $0.kind != .positional && !$0.names.contains("--help") }
+  }
+
+  private func heading(of option: CommandDescription.Argument) -> String {
+    let names = option.names.map(Roff.bold).joined(separator: ", ")
+    guard option.kind == .option else { return names }
+    let values = option.values.map(Roff.bold).joined(separator: "|")
+    return names + " " + (values.isEmpty ? Roff.placeholder(option.valueName) : values)
+  }
+
+  private func description(of option: CommandDescription.Argument) -> String {
+    let text = Roff.paragraphs(option.summary)
+    guard option.kind == .option, !option.standard.isEmpty else { return text }
+    return text + "The default is \(Roff.bold(option.standard)).\n"
+  }
+
+  private func table(_ rows: [(name: String, text: String)]) -> String {
+    rows.map { ".TP\n\(Roff.bold($0.name))\n\(Roff.paragraphs($0.text))" }.joined()
+  }
+
+  /// A sentence as the part of another one.
+  private static func phrase(_ sentence: String) -> String {
+    sentence.prefix(1).lowercased() + sentence.dropFirst().prefix { $0 != "." }
+  }
+}

@@ -1,0 +1,97 @@
+/// What a pool's threads run, whatever the type of its workers.
+private protocol ThreadWork: Sendable {
+  func run()
+}
+
+/// Threads that work; their reports come back in the order in which the jobs were given.
+final class WorkPool<Worker: PoolWorker & ~Copyable> {
+  private struct State {
+    var waiting: [(number: Int, job: Worker.Job)] = []
+    var done: [Int: Worker.Report] = [:]
+    var isClosed = false
+  }
+
+  /// What a thread is started with.
+  private final class Work: ThreadWork {
+    let monitor: Monitor<State>
+    let makeWorker: @Sendable () -> Worker
+
+    init(monitor: Monitor<State>, makeWorker: @escaping @Sendable () -> Worker) {
+      self.monitor = monitor
+      self.makeWorker = makeWorker
+    }
+
+    func run() {
+      var worker = makeWorker()
+      while true {
+        let next: (number: Int, job: Worker.Job)? = monitor.wait { state in
+          if !state.waiting.isEmpty { return .some(state.waiting.removeFirst()) }
+          return state.isClosed ? .some(nil) : nil
+        }
+        guard let next else { return }
+        let report = worker.work(next.job)
+        monitor.update { $0.done[next.number] = report }
+      }
+    }
+  }
+
+  private let monitor = Monitor(State())
+  private var threads: [Thread] = []
+  private var given = 0
+  private var taken = 0
+
+  /// How many jobs may be on their way at once, which bounds the memory.
+  let capacity: Int
+
+  /// - Parameters:
+  ///   - threads: how many threads work.
+  ///   - makeWorker: makes each thread's own worker.
+  init(threads count: Int, makeWorker: @escaping @Sendable () -> Worker) {
+    // One for each thread and some ahead; on many processors more would only take memory.
+    capacity = count + min(count, 8) + 2
+    let work: any ThreadWork = Work(monitor: monitor, makeWorker: makeWorker)
+    Interruption.withSignalsBlocked {
+      for _ in 0..<count {
+        if let thread = Thread.start({ work.run() }) { threads.append(thread) }
+      }
+    }
+  }
+
+  deinit {
+    monitor.update { state in
+      state.isClosed = true
+      state.waiting = []
+    }
+    for thread in threads { thread.join() }
+  }
+
+  /// Whether there is no thread to work.
+  var isEmpty: Bool { threads.isEmpty }
+
+  /// Whether jobs are on their way.
+  var hasPending: Bool { taken < given }
+
+  /// Whether a job's report should be taken before another job is given.
+  var isFull: Bool { given - taken >= capacity }
+
+  func give(_ job: Worker.Job) {
+    let number = given
+    given += 1
+    monitor.update { $0.waiting.append((number, job)) }
+  }
+
+  /// Waits for the report of the first job whose report has not been taken.
+  func take() -> Worker.Report {
+    let number = taken
+    taken += 1
+    return monitor.wait { $0.done.removeValue(forKey: number) }
+  }
+
+  /// The report of that job if it is there already.
+  func takeIfDone() -> Worker.Report? {
+    let number = taken
+    guard let report = monitor.update({ $0.done.removeValue(forKey: number) }) else { return nil }
+    taken += 1
+    return report
+  }
+}

@@ -1,0 +1,50 @@
+import TestSupport
+import Testing
+
+@testable import compass_validate
+
+/// What the last word of a command line can become.
+@Suite struct WordCompletionTests {
+  private func candidates(_ line: String) throws -> [String] {
+    let tool = try CommandDescription(help: CompassValidate._dumpHelp())
+    return WordCompletion(tool, schemas: ["coach", "event"]).candidates(
+      for: line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    ).map(\.word)
+  }
+
+  @Test(arguments: [
+    ("co", ["conformance", "coach"]), ("ex", ["explain", "export"]), ("check e", ["event"]),
+    ("coach --fo", ["--format"]),
+    ("coach a.json --max", ["--max-issues", "--max-line", "--max-depth", "--max-bytes"]),
+    ("coach --format s", ["sarif"]), ("coach --format = j", ["json", "junit"]),
+    ("check coach --color ", ["auto", "always", "never"]), ("--rev", ["--revision"]),
+    ("coach --quiet --jo", ["--jobs"]), ("coach --revision 2026-08 --wa", ["--watch"]),
+    ("explain inv", ["invalid_type", "invalid_value", "invalid_format", "invalid_union"]),
+    ("generate --co", ["--count"]), ("conformance --fa", ["--families"]),
+    ("diff --", ["--format", "--help"]), ("form add-c", ["add-coach"]),
+    ("rules fit.t", ["fit.tier", "fit.tierColor"]), ("help fin", ["fingerprint"]),
+    ("fingerprint ev", ["event"]),
+  ])
+  func words(_ line: String, _ expected: [String]) throws {
+    #expect(try candidates(line) == expected)
+  }
+
+  /// Where a file is meant, the shell knows what there is.
+  @Test(arguments: [
+    "coach ", "coach a.json b", "coach --output ", "coach --max-issues ", "--schema ",
+    "--schema a.json ", "coach --quiet ", "coach -- --", "diff a", "explain invalid_type x",
+    "coach --unknown-", "coach - ",
+  ])
+  func files(_ line: String) throws { #expect(try candidates(line) == []) }
+
+  @Test func theFirstWord() throws {
+    let found = try candidates("")
+    #expect(found.contains("check") && found.contains("generate") && found.contains("coach"))
+    #expect(!found.contains("manual") && !found.contains("complete"))
+  }
+
+  @Test func theToolAnswersShells() throws {
+    try ToolRun().expect(
+      "complete", "--", "coach", "--format", "s", status: 0, output: "sarif\n")
+  }
+}

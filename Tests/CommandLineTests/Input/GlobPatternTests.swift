@@ -1,0 +1,59 @@
+import TestSupport
+import Testing
+
+@testable import compass_validate
+
+/// Which names and paths a pattern matches.
+@Suite struct GlobPatternTests {
+  private func matches(_ name: String, _ pattern: String) -> Bool {
+    GlobPattern.matches(Array(name.unicodeScalars), Array(pattern.unicodeScalars))
+  }
+
+  @Test(arguments: [
+    ("a.json", "*"), ("a.json", "*.json"), ("a.json", "a*"), ("a.json", "a.json"), ("", "*"),
+    ("", ""), ("", "**"), ("abc", "a*c"), ("abcbc", "a*bc"), ("abc", "***c"), ("abc", "???"),
+    ("é", "?"), ("漢字", "??"), ("b", "[abc]"), ("b", "[a-c]"), ("-", "[a-]"), ("-", "[-a]"),
+    ("]", "[]]"), ("]", "[]a]"), ("d", "[!a-c]"), ("d", "[^a-c]"), ("a", "[!]]"), ("[", "["),
+    ("[a", "[a"), ("é", "[à-ü]"), ("a1", "[a-z][0-9]"), ("!", "[a!]"),
+  ])
+  func matching(_ name: String, _ pattern: String) { #expect(matches(name, pattern)) }
+
+  @Test(arguments: [
+    ("a.json", "*.jso"), ("a.json", "?.jso?n"), ("a", ""), ("", "?"), ("ab", "?"), ("A", "a"),
+    ("d", "[a-c]"), ("b", "[!a-c]"), ("]", "[!]]"), ("b", "[c-a]"), ("ab", "[ab]"),
+    ("abcb", "a*bc"), ("b", "[a"), ("", "[a]"),
+  ])
+  func notMatching(_ name: String, _ pattern: String) { #expect(!matches(name, pattern)) }
+
+  /// Exponential in the stars if every one of them were tried at every place.
+  @Test func manyStars() {
+    let name = String(repeating: "a", count: 2_000)
+    #expect(!matches(name, String(repeating: "a*", count: 200) + "b"))
+    #expect(matches(name, String(repeating: "*a", count: 200)))
+  }
+
+  @Test(arguments: [("a.json", false), ("a*", true), ("a?", true), ("[a", true), ("a]", false)])
+  func whatIsAPattern(_ path: String, _ isPattern: Bool) {
+    #expect(GlobPattern.isPattern(path) == isPattern)
+  }
+
+  private static let files = [
+    "a.json", "b.json", ".hidden.json", "sub/c.json", "sub/deep/d.json", "sub/deep/e.txt",
+    ".git/f.json", "sub/.g/h.json",
+  ]
+
+  @Test(arguments: [
+    ("*.json", ["a.json", "b.json"]), (".*.json", [".hidden.json"]),
+    ("*/*.json", ["sub/c.json"]), ("sub/*", ["sub/c.json", "sub/deep"]),
+    ("**/*.json", ["a.json", "b.json", "sub/c.json", "sub/deep/d.json"]),
+    ("**/deep/*.txt", ["sub/deep/e.txt"]), ("**/**/d.json", ["sub/deep/d.json"]),
+    ("sub/**", ["sub/c.json", "sub/deep/d.json"]), (".git/*.json", [".git/f.json"]),
+    ("*.xml", []), ("nowhere/*.json", []), ("a.json/*", []), ("[ab].json", ["a.json", "b.json"]),
+  ])
+  func paths(_ pattern: String, _ expected: [String]) throws {
+    let folder = try TemporaryFolder()
+    for name in Self.files { try folder.write("{}", to: name) }
+    let found = GlobPattern("\(folder.path)/\(pattern)").matches()
+    #expect(found == expected.map { folder[$0] })
+  }
+}

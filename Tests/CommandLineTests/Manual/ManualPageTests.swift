@@ -1,0 +1,41 @@
+import TestSupport
+import Testing
+
+@testable import compass_validate
+
+/// The man page says what the tool does.
+@Suite struct ManualPageTests {
+  private static var page: String {
+    get throws { try ManualPage(CommandDescription(help: CompassValidate._dumpHelp())).text }
+  }
+
+  /// `compass-validate manual > docs/compass-validate.1` makes it anew.
+  @Test func thePageInTheTreeIsCurrent() throws {
+    let bytes = try Repository.bytes("docs/compass-validate.1")
+    #expect(try String(decoding: bytes, as: UTF8.self) == Self.page)
+    let result = try ToolRun()("manual")
+    #expect(try result.output == Self.page)
+    #expect(result.status == 0)
+  }
+
+  @Test func everyOptionOfEveryCommandIsThere() throws {
+    let tool = try CommandDescription(help: CompassValidate._dumpHelp())
+    let page = try Self.page
+    #expect(tool.subcommands.count >= 10)
+    for command in tool.subcommands where command.name != "help" {
+      for name in command.arguments.flatMap(\.names) where !["-h", "--help"].contains(name) {
+        #expect(page.contains(Roff.bold(name)), "\(name)")
+      }
+      if command.name != tool.standardCommand {
+        #expect(page.contains(".SS \(Roff.text(command.name))\n"))
+      }
+    }
+    for status in ["0", "1", "2", "64"] { #expect(page.contains(".TP\n\\fB\(status)\\fR\n")) }
+  }
+
+  @Test(arguments: [
+    ("a-b", "a\\-b"), ("\\n", "\\en"), (".SH", "\\&.SH"), ("'x'", "\\&'x'"), ("a.b", "a.b"),
+    ("é", "é"),
+  ])
+  func textIsNeverARequest(_ text: String, _ roff: String) { #expect(Roff.text(text) == roff) }
+}
