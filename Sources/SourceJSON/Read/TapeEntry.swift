@@ -15,32 +15,21 @@ package struct TapeEntry: Sendable {
   package var end: UInt32
   /// The index of the entry that follows this value and all that it holds. For a key: its value.
   package var next: UInt32
-  /// The kind in the lowest byte, then a bit for each of the two below.
-  @usableFromInline package var marks: UInt32
-
-  @inlinable
-  package var kind: Kind {
-    // The byte was made from a kind.
-    unsafeBitCast(UInt8(truncatingIfNeeded: marks), to: Kind.self)
-  }
-
+  package var kind: Kind
   /// For a string or a key: there are no escapes in the source and no byte above 0x7F.
-  @inlinable
-  package var isPlainASCII: Bool { marks & 0x100 != 0 }
-
+  package var isPlainASCII: Bool
   /// For a string or a key: the source holds at least one escape.
-  @inlinable
-  package var hasEscapes: Bool { marks & 0x200 != 0 }
+  package var hasEscapes: Bool
 
-  @inline(__always)
   package init(
     start: UInt32, end: UInt32, next: UInt32, kind: Kind, isPlainASCII: Bool, hasEscapes: Bool
   ) {
     self.start = start
     self.end = end
     self.next = next
-    marks =
-      UInt32(kind.rawValue) | (isPlainASCII ? 0x100 : 0) | (hasEscapes ? 0x200 : 0)
+    self.kind = kind
+    self.isPlainASCII = isPlainASCII
+    self.hasEscapes = hasEscapes
   }
 
   /// The bytes of the source that spell the value, quotes included.
