@@ -12,6 +12,7 @@ package struct RecordValidator: ~Copyable {
   private var written = ByteBuffer()
   /// Why the payload that was judged last was not even read.
   private var unreadReason: UndecidedReason?
+  private var isUnread = false
 
   package init(_ validator: Validator, messages: IssueMessages? = nil) {
     limits = validator.limits
@@ -27,10 +28,14 @@ package struct RecordValidator: ~Copyable {
   package mutating func judge(
     _ bytes: UnsafeBufferPointer<UInt8>
   ) throws(JSONError) -> Verdict {
-    unreadReason = nil
+    if isUnread {
+      isUnread = false
+      unreadReason = nil
+    }
     do throws(JSONError) {
       try JSONScanner.scan(bytes, into: &tape, options: limits)
     } catch  where error.isLimit {
+      isUnread = true
       unreadReason = .payloadLimit(error)
       return .undecided(.payloadLimit(error))
     }
@@ -58,7 +63,7 @@ package struct RecordValidator: ~Copyable {
   ///
   /// - Parameter locating: whether issues get the ranges of their values in the payload's bytes.
   package mutating func explain(locating: Bool = true) -> Result<[Issue], UndecidedFailure> {
-    if let unreadReason { return .failure(UndecidedFailure(reason: unreadReason)) }
+    if isUnread, let unreadReason { return .failure(UndecidedFailure(reason: unreadReason)) }
     guard let explained = runner.explainDocument(locating: locating) else {
       return .failure(UndecidedFailure(reason: runner.undecidedReason ?? .htmlLimit))
     }

@@ -36,11 +36,12 @@ package struct JSONScanner: ~Copyable {
     var parent = Self.noParent
     var parentIsObject = false
     var depth = 0
-    var expected = "a value"
+    // Whether the array has no elements so far, so that its end may come instead of one.
+    var mayClose = false
     scanning: while true {
       // A value, or the end of an array that is still empty.
       skipWhiteSpace()
-      guard offset < count else { throw end(expected: expected) }
+      guard offset < count else { throw end(expected: Self.value(mayClose)) }
       let byte = base[offset]
       switch byte {
       case UInt8(ascii: "\""):
@@ -62,19 +63,17 @@ package struct JSONScanner: ~Copyable {
         let closing = isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
         if offset < count, base[offset] == closing { break }
         if isObject {
-          try key(expected: "a key or \"}\"", into: &tape)
-          expected = "a value"
-        } else {
-          expected = "a value or \"]\""
+          try key(isFirst: true, into: &tape)
         }
+        mayClose = !isObject
         continue scanning
       case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
         try number(into: &tape)
-      case UInt8(ascii: "t"): try word("true", kind: .true, expected: expected, into: &tape)
-      case UInt8(ascii: "f"): try word("false", kind: .false, expected: expected, into: &tape)
-      case UInt8(ascii: "n"): try word("null", kind: .null, expected: expected, into: &tape)
+      case UInt8(ascii: "t"): try word("true", kind: .true, mayClose, into: &tape)
+      case UInt8(ascii: "f"): try word("false", kind: .false, mayClose, into: &tape)
+      case UInt8(ascii: "n"): try word("null", kind: .null, mayClose, into: &tape)
       default:
-        throw unexpected(expected: expected)
+        throw unexpected(expected: Self.value(mayClose))
       }
 
       // Behind a value: close what ends here, then go on with the next one.
@@ -101,20 +100,32 @@ package struct JSONScanner: ~Copyable {
         offset &+= 1
         if parentIsObject {
           skipWhiteSpace()
-          try key(expected: "a key", into: &tape)
+          try key(isFirst: false, into: &tape)
         }
-        expected = "a value"
+        mayClose = false
         continue scanning
       }
     }
     guard offset == count else { throw unexpected(expected: "the end of the text") }
   }
 
+  /// What is expected where a value begins.
+  private static func value(_ mayClose: Bool) -> String {
+    mayClose ? "a value or \"]\"" : "a value"
+  }
+
+  /// What is expected where a key begins.
+  private static func key(_ isFirst: Bool) -> String {
+    isFirst ? "a key or \"}\"" : "a key"
+  }
+
   /// A key, its colon, and nothing of its value.
   @inline(__always)
-  private mutating func key(expected: String, into tape: inout Tape) throws(JSONError) {
-    guard offset < count else { throw end(expected: expected) }
-    guard base[offset] == UInt8(ascii: "\"") else { throw unexpected(expected: expected) }
+  private mutating func key(isFirst: Bool, into tape: inout Tape) throws(JSONError) {
+    guard offset < count else { throw end(expected: Self.key(isFirst)) }
+    guard base[offset] == UInt8(ascii: "\"") else {
+      throw unexpected(expected: Self.key(isFirst))
+    }
     try string(kind: .key, into: &tape)
     skipWhiteSpace()
     guard offset < count else { throw end(expected: "\":\"") }
@@ -123,12 +134,12 @@ package struct JSONScanner: ~Copyable {
   }
 
   private mutating func word(
-    _ word: StaticString, kind: TapeEntry.Kind, expected: String, into tape: inout Tape
+    _ word: StaticString, kind: TapeEntry.Kind, _ mayClose: Bool, into tape: inout Tape
   ) throws(JSONError) {
     let length = word.utf8CodeUnitCount
-    guard offset &+ length <= count else { throw unexpected(expected: expected) }
+    guard offset &+ length <= count else { throw unexpected(expected: Self.value(mayClose)) }
     for index in 0..<length where base[offset &+ index] != word.utf8Start[index] {
-      throw unexpected(expected: expected)
+      throw unexpected(expected: Self.value(mayClose))
     }
     append(kind, from: offset, to: offset &+ length, into: &tape)
     offset &+= length

@@ -15,11 +15,17 @@ struct RecordJudge: ~Copyable {
   private var record: RecordValidator
   private let settings: CheckSettings
   private let renderer: RecordRenderer?
+  private let rendersFindings: Bool
+  private let rendersValid: Bool
+  private let writesOutput: Bool
 
   init(_ settings: CheckSettings) {
     record = RecordValidator(settings.validator)
     self.settings = settings
     renderer = settings.renderer
+    rendersFindings = settings.renderer != nil
+    rendersValid = settings.rendersValid
+    writesOutput = settings.writesOutput
   }
 
   /// Judges each line of a chunk for itself.
@@ -67,13 +73,13 @@ struct RecordJudge: ~Copyable {
     }
     switch verdict {
     case .valid:
-      if settings.writesOutput {
+      if writesOutput {
         record.writeOutput(to: &report.output)
         report.output.append(UInt8(ascii: "\n"))
       }
-      if settings.rendersValid { say(.valid, origin, &report) { [] } }
+      if rendersValid { say(.valid, origin, &report) { [] } }
     case .invalid:
-      switch record.explain(locating: renderer != nil) {
+      switch record.explain(locating: rendersFindings) {
       case .success(let issues):
         report.summary.invalid += 1
         report.summary.issues += issues.count
@@ -108,7 +114,7 @@ struct RecordJudge: ~Copyable {
     _ verdict: JudgedRecord.Verdict, _ origin: RecordOrigin, _ report: inout ChunkReport,
     findings: () -> [Finding]
   ) {
-    guard let renderer else { return }
+    guard rendersFindings, let renderer else { return }
     renderer.append(
       JudgedRecord(origin: origin, verdict: verdict, findings: findings()), to: &report)
   }
