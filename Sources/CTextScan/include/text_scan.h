@@ -22,16 +22,20 @@ static inline ptrdiff_t compass_unescaped_run_end(const uint8_t *base, ptrdiff_t
   const __m128i quote = _mm_set1_epi8('"');
   const __m128i backslash = _mm_set1_epi8('\\');
   const __m128i space = _mm_set1_epi8(' ');
-  // In bounds: a load of 16 bytes starts at most 16 before the end.
-  while (end - position >= 16) {
-    const __m128i block = _mm_loadu_si128((const __m128i *)(base + position));
+  // In bounds: a load of 16 bytes starts at most 16 before the end. The last one starts just there, and what
+  // it holds of bytes before `position` is shifted out.
+  while (end >= 16 && position < end) {
+    const ptrdiff_t left = end - position;
+    const ptrdiff_t start_of_block = left >= 16 ? position : end - 16;
+    const __m128i block = _mm_loadu_si128((const __m128i *)(base + start_of_block));
     // As signed bytes those above 0x7F are below zero, and so below a space.
     const __m128i special = _mm_or_si128(
         _mm_or_si128(_mm_cmpeq_epi8(block, quote), _mm_cmpeq_epi8(block, backslash)),
         _mm_cmplt_epi8(block, space));
-    const unsigned mask = (unsigned)_mm_movemask_epi8(special);
+    const unsigned mask =
+        (unsigned)_mm_movemask_epi8(special) >> (unsigned)(position - start_of_block);
     if (mask != 0) return position + __builtin_ctz(mask);
-    position += 16;
+    position = start_of_block + 16;
   }
 #elif defined(__ARM_NEON) && defined(__aarch64__)
   const uint8x16_t quote = vdupq_n_u8('"');

@@ -40,11 +40,26 @@ struct DeterministicAutomaton: CompiledProgram {
     let (classes, transitions) = (automaton.pointee.classes, automaton.pointee.transitions)
     let accepting = automaton.pointee.accepting
     var row = automaton.pointee.start
-    for byte in text {
-      // The column is known before the row is, so that a step waits for one load alone.
-      let column = transitions + Int(classes[Int(byte)])
-      row = UInt(column[Int(bitPattern: row)])
+    guard let base = text.baseAddress else {
+      return UInt(transitions[Int(bitPattern: row &+ automaton.pointee.end)]) == accepting
+    }
+    let count = text.count
+    var offset = 0
+    // From the accepting row and from the dead one all ways lead back to it, so that most steps need not ask
+    // whether it is reached. In bounds: a block's eight bytes end at `count` at most.
+    while offset &+ 8 <= count {
+      for index in offset..<offset &+ 8 {
+        // The column is known before the row is, so that a step waits for one load alone.
+        let column = transitions + Int(classes[Int(base[index])])
+        row = UInt(column[Int(bitPattern: row)])
+      }
       if row <= accepting { return row == accepting }
+      offset &+= 8
+    }
+    while offset < count {
+      let column = transitions + Int(classes[Int(base[offset])])
+      row = UInt(column[Int(bitPattern: row)])
+      offset &+= 1
     }
     return UInt(transitions[Int(bitPattern: row &+ automaton.pointee.end)]) == accepting
   }

@@ -9,7 +9,9 @@ struct PlanBuilder {
   var objects: [PlanObject] = []
   var fields: [PlanField] = []
   var keySlots: [KeySlot] = []
-  var bytes: [UInt8] = []
+  private(set) var bytes: [UInt8] = []
+  /// Where in the bytes each text went.
+  private var placedTexts: [JSText: PlanText] = [:]
   var keys: [JSText] = []
   var discriminators: [PlanDiscriminator] = []
   var cases: [PlanCase] = []
@@ -30,10 +32,14 @@ struct PlanBuilder {
     return Int32(table.count - 1)
   }
 
-  /// Adds a text's bytes.
+  /// Adds a text's bytes, unless they are there: equal texts have one place.
   mutating func add(_ text: JSText) -> PlanText {
-    defer { bytes += text.bytes }
-    return PlanText(start: Int32(bytes.count), length: Int32(text.bytes.count))
+    if let known = placedTexts[text] { return known }
+    let placed = PlanText(start: Int32(bytes.count), length: Int32(text.bytes.count))
+    // Even the empty text has a place of its own.
+    bytes += text.bytes.isEmpty ? [0] : text.bytes
+    placedTexts[text] = placed
+    return placed
   }
 
   /// A value that a literal or an enumeration allows.

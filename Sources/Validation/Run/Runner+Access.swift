@@ -95,7 +95,20 @@ extension Runner {
 
   /// The same for a key of the plan.
   mutating func member(_ key: PlanText, of value: Value) -> Value {
-    member(tables.bytes(of: key), of: value)
+    guard value.kind == .composite else { return member(tables.bytes(of: key), of: value) }
+    let composite = arena.composites[Int(value.index)]
+    var index = composite.start &+ composite.count
+    while index > composite.start {
+      index &-= 1
+      let member = arena.members[index]
+      if member.key.kind == .declared {
+        // Equal texts of a plan have one place.
+        if tables.fields[Int(member.key.index)].key.start == key.start { return member.value }
+      } else if isKey(member.key, tables.bytes(of: key)) {
+        return member.value
+      }
+    }
+    return .undefined
   }
 
   private mutating func member(_ key: UnsafeBufferPointer<UInt8>, of value: Value) -> Value {
