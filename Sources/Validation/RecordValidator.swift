@@ -60,15 +60,23 @@ package struct RecordValidator: ~Copyable {
 
   /// The issues of the payload that was just judged, or why they can't be told. Empty when it is valid;
   /// then its output can be taken as after `judge`.
-  ///
-  /// - Parameter locating: whether issues get the ranges of their values in the payload's bytes.
-  package mutating func explain(locating: Bool = true) -> Result<[Issue], UndecidedFailure> {
+  package mutating func explain() -> Result<[Issue], UndecidedFailure> {
     if isUnread, let unreadReason { return .failure(UndecidedFailure(reason: unreadReason)) }
-    guard let explained = runner.explainDocument(locating: locating) else {
+    guard let explained = runner.explainDocument(locating: true) else {
       return .failure(UndecidedFailure(reason: runner.undecidedReason ?? .htmlLimit))
     }
     output = explained.output
     return .success(explained.issues)
+  }
+
+  /// How many issues `explain` would return, for callers that show none of them.
+  package mutating func issueCount() -> Result<Int, UndecidedFailure> {
+    if isUnread, let unreadReason { return .failure(UndecidedFailure(reason: unreadReason)) }
+    guard let found = runner.findIssues() else {
+      return .failure(UndecidedFailure(reason: runner.undecidedReason ?? .htmlLimit))
+    }
+    output = found
+    return .success(runner.issues.count)
   }
 
   /// The outcome of a payload.

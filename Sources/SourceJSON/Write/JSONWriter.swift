@@ -103,7 +103,9 @@ public enum JSONWriter {
     output.append(UInt8(ascii: "\""))
     var start = 0
     var offset = 0
-    while offset < bytes.count {
+    while offset < bytes.count, let base = bytes.baseAddress {
+      offset = UnescapedRun.end(in: base, from: offset, to: bytes.count)
+      guard offset < bytes.count else { break }
       let byte = bytes[offset]
       let isLoneSurrogate =
         byte == 0xED && offset + 2 < bytes.count && bytes[offset + 1] >= 0xA0

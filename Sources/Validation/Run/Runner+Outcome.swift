@@ -13,13 +13,18 @@ extension Runner {
   ///
   /// - Parameter locating: whether issues get the ranges of their values in the document's bytes.
   mutating func explainDocument(locating: Bool) -> (issues: [Issue], output: Value)? {
-    reset(document: document)
-    let output = explainFresh(Int32(plan.root), .document(0)).value
-    guard !isUndecided else { return nil }
+    guard let output = findIssues() else { return nil }
     let worded = wordedIssues()
     guard locating else { return (worded, output) }
     var locator = IssueLocator(view: document)
     return (worded.map { locator.located($0) }, output)
+  }
+
+  /// Finds the issues of the document, to be worded or counted, and its output; nil when it can't be decided.
+  mutating func findIssues() -> Value? {
+    reset(document: document)
+    let output = explainFresh(Int32(plan.root), .document(0)).value
+    return isUndecided ? nil : output
   }
 
   /// Judges, and explains what is invalid.

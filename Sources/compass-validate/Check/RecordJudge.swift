@@ -39,6 +39,8 @@ struct RecordJudge: ~Copyable {
       return report
     }
     let bytes = chunk.bytes
+    // Outputs are mostly shorter than what they are made of.
+    if writesOutput { report.output.reserveCapacity(bytes.count) }
     var start = 0
     while start < bytes.count, let base = bytes.baseAddress {
       // In bounds: start never passes the end.
@@ -78,17 +80,29 @@ struct RecordJudge: ~Copyable {
         report.output.append(UInt8(ascii: "\n"))
       }
       if rendersValid { say(.valid, origin, &report) { [] } }
-    case .invalid:
-      switch record.explain(locating: rendersFindings) {
-      case .success(let issues):
-        report.summary.invalid += 1
-        report.summary.issues += issues.count
-        say(.invalid, origin, &report) {
-          FindingMaker(bytes, origin: origin).findings(of: issues)
-        }
-      case .failure(let failure): undecided(failure.reason, bytes, origin, &report)
-      }
+    case .invalid: invalid(bytes, origin, &report)
     case .undecided(let reason): undecided(reason, bytes, origin, &report)
+    }
+  }
+
+  private mutating func invalid(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ origin: RecordOrigin, _ report: inout ChunkReport
+  ) {
+    let found: Result<(count: Int, issues: [Issue]), UndecidedFailure>
+    if rendersFindings {
+      found = record.explain().map { ($0.count, $0) }
+    } else {
+      // What nobody is shown is counted, not worded.
+      found = record.issueCount().map { ($0, []) }
+    }
+    switch found {
+    case .success(let found):
+      report.summary.invalid += 1
+      report.summary.issues += found.count
+      say(.invalid, origin, &report) {
+        FindingMaker(bytes, origin: origin).findings(of: found.issues)
+      }
+    case .failure(let failure): undecided(failure.reason, bytes, origin, &report)
     }
   }
 

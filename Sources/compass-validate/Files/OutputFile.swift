@@ -78,7 +78,7 @@ struct OutputFile: ~Copyable {
 
   /// Appends bytes.
   mutating func write(_ bytes: [UInt8]) throws(FileError) {
-    try stream.write { $0.append(contentsOf: bytes) }
+    try stream.write(bytes)
   }
 
   /// Puts the file in its place.

@@ -35,10 +35,22 @@ struct OutputStream: ~Copyable {
     if buffer.count >= Self.capacity { try flush() }
   }
 
+  /// Writes bytes; many at once are not copied.
+  mutating func write(_ bytes: [UInt8]) throws(FileError) {
+    guard bytes.count >= Self.capacity else { return try write { $0.append(contentsOf: bytes) } }
+    try flush()
+    try writeNow(bytes)
+  }
+
   /// Writes what is left.
   mutating func flush() throws(FileError) {
+    defer { buffer.removeAll(keepingCapacity: true) }
+    try writeNow(buffer)
+  }
+
+  private func writeNow(_ bytes: [UInt8]) throws(FileError) {
     var code: Int32 = 0
-    buffer.withUnsafeBytes { bytes in
+    bytes.withUnsafeBytes { bytes in
       var written = 0
       while written < bytes.count, let base = bytes.baseAddress {
         let count = systemWrite(descriptor, base + written, bytes.count - written)
@@ -50,7 +62,6 @@ struct OutputStream: ~Copyable {
         written += count
       }
     }
-    buffer.removeAll(keepingCapacity: true)
     if code != 0 { throw FileError(.writing, path, code: code) }
   }
 }
