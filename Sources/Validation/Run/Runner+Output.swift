@@ -31,8 +31,8 @@ extension Runner {
     case .null: output.append("null")
     case .true: output.append("true")
     case .false: output.append("false")
-    case .string where !entry.hasEscapes:
-      // Its quotes stand around it.
+    case .string where !entry.hasEscapes && value.view == 0:
+      // In the document, and there alone, its quotes stand around it.
       output.append(view.bytes, from: Int(entry.start) &- 1, to: Int(entry.end) &+ 1)
     case .number where Self.isCanonicalInteger(view.bytes(of: entry)):
       output.append(view.bytes(of: entry))
