@@ -2,56 +2,70 @@ public import SchemaModel
 
 /// The web app's schemas by name.
 public enum SchemaCatalog {
+  /// A schema that is built when it is asked for.
+  private struct Entry: Sendable {
+    let name: String
+    private let schema: @Sendable () -> Schema
+
+    init(_ name: String, _ schema: @autoclosure @escaping @Sendable () -> Schema) {
+      self.name = name
+      self.schema = schema
+    }
+
+    var document: SchemaDocument { SchemaDocument(name: name, schema: schema()) }
+  }
+
   /// The schema documents of revision 2026-02, in the order in which they are listed.
-  public static let documents: [SchemaDocument] = [
-    SchemaDocument(name: "coach", schema: .coach),
-    SchemaDocument(name: "interaction", schema: .interaction),
-    SchemaDocument(name: "event", schema: .event),
-    SchemaDocument(name: "adminSignup", schema: .adminSignup),
-    SchemaDocument(name: "collegeScorecardResponse", schema: .collegeScorecardResponse),
-    SchemaDocument(name: "document", schema: .document),
-    SchemaDocument(name: "feedback", schema: .feedback),
-    SchemaDocument(name: "forgotPassword", schema: .forgotPassword),
-    SchemaDocument(name: "login", schema: .login),
-    SchemaDocument(name: "offer", schema: .offer),
-    SchemaDocument(name: "playerDetails", schema: .playerDetails),
-    SchemaDocument(name: "playerPreferences", schema: .playerPreferences),
-    SchemaDocument(name: "resetPassword", schema: .resetPassword),
-    SchemaDocument(name: "school", schema: .school),
-    SchemaDocument(name: "schoolPreference", schema: .schoolPreference),
-    SchemaDocument(name: "signup", schema: .signup),
-    SchemaDocument(name: "socialMediaPost", schema: .socialMediaPost),
+  public static let documents = february2026.map(\.document)
+
+  private static let february2026 = [
+    Entry("coach", .coach),
+    Entry("interaction", .interaction),
+    Entry("event", .event),
+    Entry("adminSignup", .adminSignup),
+    Entry("collegeScorecardResponse", .collegeScorecardResponse),
+    Entry("document", .document),
+    Entry("feedback", .feedback),
+    Entry("forgotPassword", .forgotPassword),
+    Entry("login", .login),
+    Entry("offer", .offer),
+    Entry("playerDetails", .playerDetails),
+    Entry("playerPreferences", .playerPreferences),
+    Entry("resetPassword", .resetPassword),
+    Entry("school", .school),
+    Entry("schoolPreference", .schoolPreference),
+    Entry("signup", .signup),
+    Entry("socialMediaPost", .socialMediaPost),
   ]
 
-  /// The schema documents of revision 2026-08, in the order in which they are listed.
-  private static let documents2026August: [SchemaDocument] = [
-    SchemaDocument(name: "coach", schema: .coach2026August),
-    SchemaDocument(name: "interaction", schema: .interaction2026August),
-    SchemaDocument(name: "event", schema: .event2026August),
-    SchemaDocument(name: "adminSignup", schema: .adminSignup2026August),
-    SchemaDocument(name: "collegeScorecardResponse", schema: .collegeScorecardResponse),
-    SchemaDocument(name: "createDeadline", schema: .createDeadline2026August),
-    SchemaDocument(name: "createVideoLink", schema: .createVideoLink2026August),
-    SchemaDocument(name: "document", schema: .document2026August),
-    SchemaDocument(name: "feedback", schema: .feedback2026August),
-    SchemaDocument(name: "forgotPassword", schema: .forgotPassword),
-    SchemaDocument(name: "helpFeedback", schema: .helpFeedback2026August),
-    SchemaDocument(name: "login", schema: .login),
-    SchemaDocument(name: "offer", schema: .offer2026August),
-    SchemaDocument(name: "playerDetails", schema: .playerDetails2026August),
-    SchemaDocument(name: "playerPreferences", schema: .playerPreferences2026August),
-    SchemaDocument(name: "resetPassword", schema: .resetPassword),
-    SchemaDocument(name: "school", schema: .school2026August),
-    SchemaDocument(name: "schoolPreference", schema: .schoolPreference2026August),
-    SchemaDocument(name: "signup", schema: .signup2026August),
-    SchemaDocument(name: "updateVideoLink", schema: .updateVideoLink2026August),
+  private static let august2026 = [
+    Entry("coach", .coach2026August),
+    Entry("interaction", .interaction2026August),
+    Entry("event", .event2026August),
+    Entry("adminSignup", .adminSignup2026August),
+    Entry("collegeScorecardResponse", .collegeScorecardResponse),
+    Entry("createDeadline", .createDeadline2026August),
+    Entry("createVideoLink", .createVideoLink2026August),
+    Entry("document", .document2026August),
+    Entry("feedback", .feedback2026August),
+    Entry("forgotPassword", .forgotPassword),
+    Entry("helpFeedback", .helpFeedback2026August),
+    Entry("login", .login),
+    Entry("offer", .offer2026August),
+    Entry("playerDetails", .playerDetails2026August),
+    Entry("playerPreferences", .playerPreferences2026August),
+    Entry("resetPassword", .resetPassword),
+    Entry("school", .school2026August),
+    Entry("schoolPreference", .schoolPreference2026August),
+    Entry("signup", .signup2026August),
+    Entry("updateVideoLink", .updateVideoLink2026August),
   ]
 
   /// The schema documents of a revision, in the order in which they are listed.
   public static func documents(of revision: Revision) -> [SchemaDocument] {
     switch revision {
     case .february2026: documents
-    case .august2026: documents2026August
+    case .august2026: august2026.map(\.document)
     }
   }
 
@@ -59,7 +73,12 @@ public enum SchemaCatalog {
   public static func document(
     named name: String, of revision: Revision = .february2026
   ) -> SchemaDocument? {
-    documents(of: revision).first { $0.name == name }
+    let entries =
+      switch revision {
+      case .february2026: february2026
+      case .august2026: august2026
+      }
+    return entries.first { $0.name == name }?.document
   }
 
   /// The schema of a web address, which the web app's schemas hold and the vectors also record alone.

@@ -9,15 +9,24 @@ protocol CompiledProgram {
 /// A place for a program that is compiled at its first use and then only read.
 ///
 /// After the first use a reader does one atomic load: no lock, no reference count.
-final class ProgramSlot<Program: CompiledProgram, Failure: Error>: @unchecked Sendable {
+///
+/// The class itself asks nothing of a program: the runtime looks up what a class's parameters must conform
+/// to in all of the process's conformances, which is felt when a process starts.
+final class ProgramSlot<Program, Failure: Error>: @unchecked Sendable {
   /// Where the program is published; good as long as the slot is.
   let place = PublishedPointer<Program>()
   private let refusal = PublishedPointer<Failure>()
   private let isBuilding = Mutex<Void>(())
+  /// Frees a program's own memory.
+  private let destroy: (UnsafePointer<Program>) -> Void
+
+  init() where Program: CompiledProgram {
+    destroy = { $0.pointee.destroy() }
+  }
 
   deinit {
     if let program = place.current {
-      program.pointee.destroy()
+      destroy(program)
       Self.free(program)
     }
     if let failure = refusal.current { Self.free(failure) }

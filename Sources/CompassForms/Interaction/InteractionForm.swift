@@ -1,5 +1,10 @@
 public import CompassRules
+
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
 public import Foundation
+#endif
 
 /// The form to log an interaction.
 ///

@@ -1,4 +1,3 @@
-internal import Foundation
 internal import HTMLSanitizing
 internal import JSPrimitives
 internal import SchemaModel
@@ -14,7 +13,7 @@ extension FunctionRegistry {
     var functions = FunctionRegistry.standard
     functions.register(transform: .emptyToNull) { $0.text?.bytes.isEmpty == true ? .null : $0 }
     functions.register(transform: .trimSpace) { value in
-      mapText(value) { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+      mapText(value, \.trimmedSpace)
     }
     functions.register(transform: .stripTags) { mapText($0, TagStripping.stripped) }
     functions.register(transform: .sanitizeHTML) { value in

@@ -1,8 +1,13 @@
 public import CompassModels
 public import CompassRules
-public import Foundation
 internal import SchemaModel
 public import SourceJSON
+
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
 
 /// The picker for the status of a school.
 ///

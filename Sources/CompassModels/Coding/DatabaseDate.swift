@@ -1,6 +1,11 @@
 internal import CompassRules
-public import Foundation
 internal import JSPrimitives
+
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
 
 /// A point in time as the database writes it: ISO 8601 text.
 public enum DatabaseDate {

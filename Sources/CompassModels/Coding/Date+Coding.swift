@@ -1,4 +1,8 @@
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
 internal import Foundation
+#endif
 
 // The records hold dates, the database's JSON has ISO texts. These methods stand in front of the generic
 // ones wherever a record of this module reads or writes a date, whatever the coder's own strategy is.

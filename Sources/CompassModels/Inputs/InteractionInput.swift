@@ -1,5 +1,10 @@
 public import CompassRules
+
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
 public import Foundation
+#endif
 
 /// What the web app's interaction schema makes of a valid payload.
 public struct InteractionInput: Codable, Hashable, Sendable {

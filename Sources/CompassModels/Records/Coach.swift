@@ -1,5 +1,10 @@
 public import CompassRules
+
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
 public import Foundation
+#endif
 
 /// A coach, a row of the table `coaches`.
 ///

@@ -1,5 +1,10 @@
 public import CompassRules
+
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
 public import Foundation
+#endif
 
 /// A school that the athlete follows, a row of the table `schools`.
 ///

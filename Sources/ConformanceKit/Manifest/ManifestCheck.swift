@@ -1,5 +1,4 @@
 internal import Checksums
-internal import Foundation
 
 /// Compares what a run has read and done with what the manifest above its paths promises.
 struct ManifestCheck {
@@ -75,7 +74,7 @@ struct ManifestCheck {
   /// A path as it stands below a folder; nil if it does not.
   private static func standardized(_ path: String, below folder: String) -> String? {
     let isFolder = path.hasSuffix("/")
-    let full = URL(fileURLWithPath: path).standardizedFileURL.path + (isFolder ? "/" : "")
+    let full = StoredFile.standardized(path) + (isFolder ? "/" : "")
     guard full.hasPrefix(folder) else { return nil }
     return String(full.dropFirst(folder.count))
   }

@@ -1,4 +1,3 @@
-internal import Foundation
 internal import SourceJSON
 
 /// Brings a suite's manifest up to the files that there are now.
@@ -15,7 +14,7 @@ public enum ManifestWriter {
   ///   manifest itself may allow; or when a file is in no family.
   public static func update(folder: String, to version: SuiteVersion) throws(VectorError) -> String
   {
-    let folder = URL(fileURLWithPath: folder).standardizedFileURL.path
+    let folder = StoredFile.standardized(folder)
     let path = folder + "/" + SuiteManifest.fileName
     func error(_ reason: String) -> VectorError { VectorError(file: path, reason: reason) }
     var manifest = try SuiteManifest(file: path)
@@ -54,8 +53,7 @@ public enum ManifestWriter {
       manifest.releases.append(.init(version: version, digest: manifest.digest))
     }
     do {
-      try (JSONWriter.indentedString(of: manifest.value) + "\n")
-        .write(toFile: path, atomically: true, encoding: .utf8)
+      try StoredFile.write(JSONWriter.indentedString(of: manifest.value) + "\n", to: path)
     } catch {
       throw VectorError(file: path, reason: "cannot be written")
     }

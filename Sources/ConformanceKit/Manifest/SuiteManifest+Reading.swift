@@ -1,17 +1,16 @@
 internal import Checksums
-internal import Foundation
 internal import JSPrimitives
 internal import SourceJSON
 
 extension SuiteManifest {
   /// Reads a manifest; an unknown, absent or doubtful member is an error.
   init(file: String) throws(VectorError) {
-    guard let data = try? Data(contentsOf: URL(fileURLWithPath: file)) else {
+    guard let bytes = StoredFile.bytes(at: file) else {
       throw VectorError(file: file, reason: "cannot be read")
     }
     let value: JSONValue
     do throws(JSONError) {
-      value = try JSONDocument(Array(data)).value
+      value = try JSONDocument(bytes).value
     } catch {
       throw VectorError(file: file, reason: "\(error.line):\(error.column): \(error)")
     }
@@ -110,8 +109,7 @@ extension SuiteManifest {
 extension SuiteManifest.FileFormat {
   /// That of a folder; nil if it has none.
   init?(in folder: String) {
-    let file = URL(fileURLWithPath: folder).appendingPathComponent(Self.fileName)
-    guard let data = try? Data(contentsOf: file) else { return nil }
-    digest = ByteDigest(of: Array(data))
+    guard let bytes = StoredFile.bytes(at: folder + "/" + Self.fileName) else { return nil }
+    digest = ByteDigest(of: bytes)
   }
 }

@@ -1,4 +1,3 @@
-internal import Foundation
 internal import HTMLSanitizing
 
 /// Runs vector files and tells how each suite ended.
@@ -21,13 +20,11 @@ public struct ConformanceRun: Sendable {
   /// The first file of a name in one of the paths' folders or in one above it, or nil.
   static func file(named name: String, near paths: [String]) -> String? {
     for path in paths {
-      var folder = URL(fileURLWithPath: path).standardizedFileURL
-      while true {
-        let file = folder.appendingPathComponent(name)
-        if FileManager.default.fileExists(atPath: file.path) { return file.path }
-        let parent = folder.deletingLastPathComponent()
-        guard parent.path != folder.path, parent.path != "/" else { break }
-        folder = parent
+      var folder = StoredFile.standardized(path)[...]
+      while !folder.isEmpty {
+        let file = folder + "/" + name
+        if StoredFile.exists(at: String(file)) { return String(file) }
+        folder = folder[..<(folder.lastIndex(of: "/") ?? folder.startIndex)]
       }
     }
     return nil
@@ -106,13 +103,11 @@ public struct ConformanceRun: Sendable {
   /// names, apart from `known-gaps.json`, `manifest.json`, JSON Schemas, samples and what the runner for
   /// the web has.
   static func files(at path: String) throws(VectorError) -> [String] {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+    guard StoredFile.exists(at: path) else {
       throw VectorError(file: path, reason: "there is no such file or folder")
     }
-    guard isFolder.boolValue else { return [path] }
-    let names = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
-    let files = names.filter { name in
+    guard StoredFile.isFolder(at: path) else { return [path] }
+    let files = StoredFile.paths(below: path).filter { name in
       name.hasSuffix(".json") && !name.hasSuffix(KnownGaps.fileName)
         && name != SuiteManifest.fileName && !name.hasSuffix(".schema.json")
         && !name.hasPrefix("samples/") && !name.hasPrefix("web/")

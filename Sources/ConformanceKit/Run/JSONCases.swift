@@ -1,6 +1,11 @@
-internal import Foundation
 internal import JSPrimitives
 internal import SourceJSON
+
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
 
 /// Runs cases of the kind `json`.
 enum JSONCases {

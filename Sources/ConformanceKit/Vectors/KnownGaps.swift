@@ -1,4 +1,3 @@
-internal import Foundation
 internal import JSPrimitives
 internal import SourceJSON
 
@@ -23,12 +22,12 @@ struct KnownGaps: Sendable {
   /// Reads `{"format": "known-gaps/1", "gaps": [{"id" or "tag", "reason"}, ...]}`.
   init(file: String) throws(VectorError) {
     func error(_ reason: String) -> VectorError { VectorError(file: file, reason: reason) }
-    guard let data = try? Data(contentsOf: URL(fileURLWithPath: file)) else {
+    guard let bytes = StoredFile.bytes(at: file) else {
       throw error("cannot be read")
     }
     let object: JSONObject?
     do throws(JSONError) {
-      object = try JSONDocument(Array(data)).value.object
+      object = try JSONDocument(bytes).value.object
     } catch {
       throw VectorError(file: file, reason: "\(error.line):\(error.column): \(error)")
     }

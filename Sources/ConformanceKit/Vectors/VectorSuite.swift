@@ -1,5 +1,4 @@
 internal import Checksums
-internal import Foundation
 internal import JSPrimitives
 internal import SourceJSON
 
@@ -27,10 +26,7 @@ struct VectorSuite: Sendable {
   /// - Throws: `VectorError` when it can't be read, is no vector file, has a field that the format does
   ///   not know, no case, or an id twice.
   init(file: String) throws(VectorError) {
-    let bytes: [UInt8]
-    do {
-      bytes = Array(try Data(contentsOf: URL(fileURLWithPath: file)))
-    } catch {
+    guard let bytes = StoredFile.bytes(at: file) else {
       throw VectorError(file: file, reason: "cannot be read")
     }
     let value: JSONValue

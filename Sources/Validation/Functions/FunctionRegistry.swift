@@ -12,8 +12,10 @@ public import SourceJSON
 /// refused unless the app registers its own.
 public struct FunctionRegistry: Sendable {
   private let revision: Revision
-  private var transforms: [TransformName: Transform.Body]
-  private var predicates: [PredicateName: Predicate.Body]
+  // Lists, because they are short and read only when a schema is compiled: a dictionary by name costs more
+  // to instantiate as a type, in a process that compiles one schema, than all of its lookups.
+  private var transforms: [Transform]
+  private var predicates: [Predicate]
 
   /// The functions of the web app's schemas, revision 2026-02-10.
   public static let standard = FunctionRegistry(
@@ -22,8 +24,8 @@ public struct FunctionRegistry: Sendable {
   /// The functions of the web app's schemas, revision 2026-08-21.
   public static let web2026August: FunctionRegistry = {
     var transforms = commonTransforms(.web2026August)
-    transforms[.toE164US] = .toE164US
-    transforms[.assumeHttps] = .assumeHTTPS
+    transforms.append(Transform(name: .toE164US, body: .toE164US))
+    transforms.append(Transform(name: .assumeHttps, body: .assumeHTTPS))
     return FunctionRegistry(revision: .august2026, transforms: transforms)
   }()
 
@@ -35,34 +37,36 @@ public struct FunctionRegistry: Sendable {
     }
   }
 
-  private static func commonTransforms(
-    _ sanitizer: HTMLSanitizer
-  ) -> [TransformName: Transform.Body] {
-    var transforms: [TransformName: Transform.Body] = [
-      .trim: .trim,
-      .toLowerCase: .toLowerCase,
-      .toUpperCase: .toUpperCase,
-      .stripHtmlAndTrim: .stripHTMLAndTrim,
-      .stripLeadingAt: .stripLeadingAt,
+  private static func commonTransforms(_ sanitizer: HTMLSanitizer) -> [Transform] {
+    var transforms = [
+      Transform(name: .trim, body: .trim),
+      Transform(name: .toLowerCase, body: .toLowerCase),
+      Transform(name: .toUpperCase, body: .toUpperCase),
+      Transform(name: .stripHtmlAndTrim, body: .stripHTMLAndTrim),
+      Transform(name: .stripLeadingAt, body: .stripLeadingAt),
     ]
     if HTMLSanitizer.isAvailable {
-      transforms[.sanitizeHtmlAndTrim] = .sanitizeHTMLAndTrim(SharedSanitizer(sanitizer))
+      let body = Transform.Body.sanitizeHTMLAndTrim(SharedSanitizer(sanitizer))
+      transforms.append(Transform(name: .sanitizeHtmlAndTrim, body: body))
     }
     return transforms
   }
 
-  private init(revision: Revision, transforms: [TransformName: Transform.Body]) {
+  private init(revision: Revision, transforms: [Transform]) {
     self.revision = revision
     self.transforms = transforms
     predicates = [
-      .httpUrl: .httpURL,
-      .schoolOrCoach: .schoolOrCoach,
-      .endNotBeforeStart: .isNotBefore(later: "end_date", earlier: "start_date"),
-      .passwordsMatch: .passwordsMatch,
-      .amountOrPercentage: .amountOrPercentage,
-      .deadlineNotBeforeOffer: .isNotBefore(later: "deadline_date", earlier: "offer_date"),
-      .playerNeedsBirthDate: .playerNeedsBirthDate,
-      .atLeastOneField: .atLeastOneField,
+      Predicate(name: .httpUrl, body: .httpURL),
+      Predicate(name: .schoolOrCoach, body: .schoolOrCoach),
+      Predicate(
+        name: .endNotBeforeStart, body: .isNotBefore(later: "end_date", earlier: "start_date")),
+      Predicate(name: .passwordsMatch, body: .passwordsMatch),
+      Predicate(name: .amountOrPercentage, body: .amountOrPercentage),
+      Predicate(
+        name: .deadlineNotBeforeOffer,
+        body: .isNotBefore(later: "deadline_date", earlier: "offer_date")),
+      Predicate(name: .playerNeedsBirthDate, body: .playerNeedsBirthDate),
+      Predicate(name: .atLeastOneField, body: .atLeastOneField),
     ]
   }
 
@@ -72,7 +76,8 @@ public struct FunctionRegistry: Sendable {
   public mutating func register(
     transform name: TransformName, _ body: @escaping @Sendable (JSONValue) throws -> JSONValue
   ) {
-    transforms[name] = .custom(body)
+    transforms.removeAll { $0.name == name }
+    transforms.append(Transform(name: name, body: .custom(body)))
   }
 
   /// Registers a predicate, in place of one of the same name.
@@ -82,7 +87,8 @@ public struct FunctionRegistry: Sendable {
   public mutating func register(
     predicate name: PredicateName, _ body: @escaping @Sendable (JSONValue) throws -> Bool
   ) {
-    predicates[name] = .custom(body)
+    predicates.removeAll { $0.name == name }
+    predicates.append(Predicate(name: name, body: .custom(body)))
   }
 
   func transform(_ name: TransformName) -> Transform? {
@@ -91,12 +97,12 @@ public struct FunctionRegistry: Sendable {
 
   /// The function, which documents of the later revision call by the earlier name.
   private func body(of name: TransformName) -> Transform.Body? {
-    if let body = transforms[name] { return body }
+    if let transform = transforms.first(where: { $0.name == name }) { return transform.body }
     guard name == .sanitizeHtmlAndTrim2026August, revision == .august2026 else { return nil }
-    return transforms[.sanitizeHtmlAndTrim]
+    return transforms.first { $0.name == .sanitizeHtmlAndTrim }?.body
   }
 
   func predicate(_ name: PredicateName) -> Predicate? {
-    predicates[name].map { Predicate(name: name, body: $0) }
+    predicates.first { $0.name == name }
   }
 }

@@ -2,9 +2,14 @@ import ArgumentParser
 import CompassForms
 import CompassModels
 import CompassRules
-import Foundation
 import JSPrimitives
 import SourceJSON
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 
 /// Judges a form of the app.
 struct FormCommand: ParsableCommand {

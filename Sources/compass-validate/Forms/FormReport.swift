@@ -1,7 +1,12 @@
 import CompassForms
-import Foundation
 import JSPrimitives
 import SourceJSON
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 
 /// What a form says of a payload.
 struct FormReport {
