@@ -42,6 +42,8 @@ private struct SanitizerCheck {
   /// What the parser finds must be what was found, where the text may change at all and where it may not.
   private func compareWays(_ text: JSText, _ found: JSText) throws(Finding) {
     let mayChange = text.bytes.withUnsafeBufferPointer { sanitizer.mayChange($0) }
+    try Finding.unless(
+      JSText(utf16: found.utf16) == found, "\(name): \(found.bytes) is no text")
     try Finding.unless(mayChange || found == text, "\(name): a change that may not be")
     guard mayChange || !isPurified,
       let parsed = text.bytes.withUnsafeBufferPointer({ try? sanitizer.sanitizeMarkup($0) })

@@ -83,7 +83,7 @@ struct ParserInput {
   ) -> (codePoint: UInt32, length: Int)? {
     switch text[offset] {
     case 0x01...0x08, 0x0B, 0x0E...0x1F, 0x7F: return (UInt32(text[offset]), 1)
-    case 0x26: return markReference(text, at: offset)
+    case 0x26: return reference(text, at: offset)
     case 0xC2, 0xED, 0xEF, 0xF0...0xF4:
       let (codePoint, length) = WTF8.decode(text, at: offset)
       return isReplaced(codePoint) || codePoint == ParserMark.codePoint ? (codePoint, length) : nil
@@ -99,8 +99,9 @@ struct ParserInput {
     }
   }
 
-  /// A numeric character reference to the mark itself.
-  private static func markReference(
+  /// A numeric character reference to the mark itself, or to a number beyond all characters, which
+  /// stands for U+FFFD: the parser counts modulo 2^32.
+  private static func reference(
     _ text: UnsafeBufferPointer<UInt8>, at offset: Int
   ) -> (codePoint: UInt32, length: Int)? {
     var end = offset + 2
@@ -120,8 +121,8 @@ struct ParserInput {
       value = min(value * (isHexadecimal ? 16 : 10) + digit, 0x110000)
       end += 1
     }
-    guard value == ParserMark.codePoint else { return nil }
+    guard value == ParserMark.codePoint || value == 0x110000 else { return nil }
     if end < text.count, text[end] == 0x3B { end += 1 }
-    return (value, end - offset)
+    return (value == 0x110000 ? 0xFFFD : value, end - offset)
   }
 }

@@ -62,6 +62,14 @@ import Testing
     #expect(try sanitized("<p title=\"<a hr hr ef=/>\"><!---->x</p>") == title)
   }
 
+  @Test(arguments: ["&#x110000;", "&#x10000003C;", "&#4294967356;", "&#xEEEEEEE0;", "&#x80000000"])
+  func referencesBeyondAllCharactersAreReplaced(reference: String) throws {
+    let text = "<p title=\"\(reference)\">\(reference)</p>"
+    #expect(try sanitized(text) == "<p title=\"\u{FFFD}\">\u{FFFD}</p>")
+    let later = try HTMLSanitizer.web2026August.sanitize(JSText(text)).string
+    #expect(later == "<p>\u{FFFD}</p>")
+  }
+
   @Test func referencesFollowTheStandard() throws {
     #expect(
       try sanitized("<p>&#x80;&#xD800;&#0;&#x110000;</p>") == "<p>€\u{FFFD}\u{FFFD}\u{FFFD}</p>")
