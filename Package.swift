@@ -177,7 +177,7 @@ let package = Package(
       name: "ConformanceTests",
       dependencies: ["compass-validate", "ConformanceKit", "SourceJSON", "TestSupport"]),
     .testTarget(
-      name: "FuzzTargetsTests", dependencies: ["FuzzTargets", "TestSupport"]),
+      name: "FuzzTargetsTests", dependencies: ["FuzzTargets", "JSPrimitives", "TestSupport"]),
     .testTarget(
       name: "SchemaDriftTests",
       dependencies: ["CompassSchemas", "SchemaDrift", "SchemaModel", "SourceJSON", "TestSupport"]),
