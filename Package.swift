@@ -125,6 +125,15 @@ let package = Package(
         .target(name: "CPCRE2", condition: .when(traits: ["PCRE2"])),
       ]),
 
+    // What is fuzzed, as functions of an input: no product has them. The tests run the corpora through them.
+    .target(
+      name: "FuzzTargets",
+      dependencies: [
+        "CompassSchemas", "HTMLSanitizing", "JSPrimitives", "JSRegexEngine", "SchemaModel",
+        "SourceJSON", "URLStandard", "Validation",
+      ],
+      path: "Fuzz/Targets"),
+
     // Tests mirror the sources.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "ChecksumsTests", dependencies: ["Checksums"]),
@@ -168,6 +177,8 @@ let package = Package(
       name: "ConformanceTests",
       dependencies: ["compass-validate", "ConformanceKit", "SourceJSON", "TestSupport"]),
     .testTarget(
+      name: "FuzzTargetsTests", dependencies: ["FuzzTargets", "JSPrimitives", "TestSupport"]),
+    .testTarget(
       name: "SchemaDriftTests",
       dependencies: ["CompassSchemas", "SchemaDrift", "SchemaModel", "SourceJSON", "TestSupport"]),
     .testTarget(
@@ -180,3 +191,12 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The fuzzer, which only Fuzz/run asks for: it needs libFuzzer's runtime, which not every toolchain has.
+if Context.environment["COMPASS_FUZZ"] != nil {
+  package.targets += [
+    .systemLibrary(name: "CLibFuzzer", path: "Fuzz/CLibFuzzer"),
+    .executableTarget(
+      name: "compass-fuzz", dependencies: ["CLibFuzzer", "FuzzTargets"], path: "Fuzz/Driver"),
+  ]
+}

@@ -34,6 +34,17 @@ struct IPv6AddressTests {
     #expect(host("[::.1.2.3]") == nil)
   }
 
+  @Test("Two colons stand for a piece at least")
+  func fullAddressesHaveNoRoomForColons() {
+    #expect(host("[1:2:3::5:6:7:8]") == "[1:2:3:0:5:6:7:8]")
+    #expect(host("[::2:3:4:5:6:7:8]") == "[0:2:3:4:5:6:7:8]")
+    #expect(host("[1:2:3::5:6:7:8:9]") == nil)
+    #expect(host("[::1:2:3:4:5:6:7:8]") == nil)
+    #expect(host("[1:2:3:4:5:6:7:8::]") == nil)
+    #expect(host("[::2:3:4:5:6:1.2.3.4]") == "[0:2:3:4:5:6:102:304]")
+    #expect(host("[::1:2:3:4:5:6:1.2.3.4]") == nil)
+  }
+
   @Test("Anything else is no address")
   func failures() {
     for text in ["[]", "[", "[:]", "[:1]", "[1:]", "[1:2]", "[1::2::3]", "[12345::]", "[g::]"] {

@@ -4,7 +4,7 @@ private import JSPrimitives
 ///
 /// The parser replaces lone surrogates, control characters and noncharacters by U+FFFD, which a
 /// browser does not; they are disguised. Tags that the HTML Standard has changed since the parser
-/// was written are rewritten: see `StandardChanges`.
+/// was written are rewritten: see `StandardChanges`. So are tags with `RepeatedAttributes`.
 struct ParserInput {
   /// UTF-8, to be turned back by `ParserMark`.
   let bytes: [UInt8]
@@ -18,11 +18,12 @@ struct ParserInput {
     while let (start, tag) = tags.next() {
       let edit = changes.edit(for: tag, named: text[tag.name])
       let hasNull = text[start..<tag.end].contains(0)
-      guard edit != nil || hasNull else { continue }
+      let repeated = RepeatedAttributes.ends(in: tag, of: text)
+      guard edit != nil || hasNull || !repeated.isEmpty else { continue }
       let offset = edit?.offset(in: tag, at: start) ?? start
       Self.append(text[copied..<offset], to: &bytes)
       if let edit { ParserMark.append(before: edit.before, after: edit.after, to: &bytes) }
-      Self.append(tag, of: text, from: offset, to: &bytes)
+      Self.append(tag, of: text, from: offset, repeated: repeated, to: &bytes)
       copied = tag.end
     }
     if bytes.isEmpty, !Self.needsDisguise(text) { return nil }
@@ -31,13 +32,20 @@ struct ParserInput {
   }
 
   /// Appends the rest of a tag. A null in a tag is read as U+FFFD, which the parser does not do
-  /// everywhere; a name may become that of an attribute, where `=` would end it.
+  /// everywhere; a name may become that of an attribute, where `=` would end it. Behind each of the
+  /// repeated names a value is inserted.
   private static func append(
     _ tag: MarkupScanner.Tag, of text: UnsafeBufferPointer<UInt8>, from start: Int,
-    to bytes: inout [UInt8]
+    repeated: [Int], to bytes: inout [UInt8]
   ) {
     var start = start
+    var repeated = repeated[...]
     for index in start..<tag.end {
+      if repeated.first == index {
+        append(text[start..<index], to: &bytes)
+        ParserMark.append(before: "=", after: " ", to: &bytes)
+        start = repeated.removeFirst()
+      }
       let isNull = text[index] == 0
       guard isNull || text[index] == 0x3D && tag.name.contains(index) else { continue }
       append(text[start..<index], to: &bytes)
@@ -75,7 +83,7 @@ struct ParserInput {
   ) -> (codePoint: UInt32, length: Int)? {
     switch text[offset] {
     case 0x01...0x08, 0x0B, 0x0E...0x1F, 0x7F: return (UInt32(text[offset]), 1)
-    case 0x26: return markReference(text, at: offset)
+    case 0x26: return reference(text, at: offset)
     case 0xC2, 0xED, 0xEF, 0xF0...0xF4:
       let (codePoint, length) = WTF8.decode(text, at: offset)
       return isReplaced(codePoint) || codePoint == ParserMark.codePoint ? (codePoint, length) : nil
@@ -91,8 +99,9 @@ struct ParserInput {
     }
   }
 
-  /// A numeric character reference to the mark itself.
-  private static func markReference(
+  /// A numeric character reference to the mark itself, or to a number beyond all characters, which
+  /// stands for U+FFFD: the parser counts modulo 2^32.
+  private static func reference(
     _ text: UnsafeBufferPointer<UInt8>, at offset: Int
   ) -> (codePoint: UInt32, length: Int)? {
     var end = offset + 2
@@ -112,8 +121,8 @@ struct ParserInput {
       value = min(value * (isHexadecimal ? 16 : 10) + digit, 0x110000)
       end += 1
     }
-    guard value == ParserMark.codePoint else { return nil }
+    guard value == ParserMark.codePoint || value == 0x110000 else { return nil }
     if end < text.count, text[end] == 0x3B { end += 1 }
-    return (value, end - offset)
+    return (value == 0x110000 ? 0xFFFD : value, end - offset)
   }
 }

@@ -31,7 +31,9 @@ struct IPv6Address: Hashable, Sendable {
       compress = 0
     }
     while offset < bytes.count {
-      if index == 8 { return nil }
+      // `::` takes the place of a piece.
+      let last = compress == nil ? 7 : 6
+      if index > last { return nil }
       if bytes[offset] == 0x3A {
         guard compress == nil, offset > 0 else { return nil }
         offset += 1
@@ -47,7 +49,7 @@ struct IPv6Address: Hashable, Sendable {
         offset += 1
       }
       if offset < bytes.count, bytes[offset] == 0x2E {
-        guard offset > start, index <= 6,
+        guard offset > start, index < last,
           let tail = Self.embeddedIPv4(UnsafeBufferPointer(rebasing: bytes[start...]))
         else { return nil }
         self[index] = UInt16(truncatingIfNeeded: tail >> 16)

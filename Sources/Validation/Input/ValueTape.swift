@@ -4,7 +4,8 @@ internal import SourceJSON
 /// A JSON value laid out as a tape over bytes, like a text that has been scanned: what lets constants
 /// and values from the program be walked as documents are.
 ///
-/// Its strings hold no escapes, and its numbers may be NaN, which no JSON text can say.
+/// Its strings stand between their quotes and are escaped as they are written, so that what copies from a
+/// document copies from it too. Its numbers may be NaN, which no JSON text can say.
 final class ValueTape: @unchecked Sendable {
   // Written in the initializer alone, read ever after.
   private var tape = Tape()
@@ -54,7 +55,7 @@ final class ValueTape: @unchecked Sendable {
       case .null: append(.null, [])
       case .boolean(let value): append(value ? .true : .false, [])
       case .number(let number): append(.number, Self.literal(number))
-      case .string(let text): append(.string, text.bytes, isASCII: text.isASCII)
+      case .string(let text): append(.string, text)
       case .array where depthLeft <= 0, .object where depthLeft <= 0:
         isTooDeep = true
         append(.null, [])
@@ -65,22 +66,37 @@ final class ValueTape: @unchecked Sendable {
       case .object(let object):
         let place = open(.object)
         for member in object.members {
-          append(.key, member.key.bytes, isASCII: member.key.isASCII)
+          append(.key, member.key)
           append(member.value)
         }
         close(place)
       }
     }
 
-    private mutating func append(
-      _ kind: TapeEntry.Kind, _ text: [UInt8], isASCII: Bool = false
-    ) {
-      let start = UInt32(truncatingIfNeeded: bytes.count)
+    /// A string or a key.
+    private mutating func append(_ kind: TapeEntry.Kind, _ text: JSText) {
+      let start = bytes.count + 1
+      JSONWriter.append(text, to: &bytes)
+      let end = bytes.count - 1
+      let hasEscapes = bytes[start..<end].contains(UInt8(ascii: "\\"))
+      append(kind, start..<end, isPlainASCII: text.isASCII && !hasEscapes, hasEscapes: hasEscapes)
+    }
+
+    private mutating func append(_ kind: TapeEntry.Kind, _ text: [UInt8]) {
+      let start = bytes.count
       bytes += text
+      append(kind, start..<bytes.count)
+    }
+
+    private mutating func append(
+      _ kind: TapeEntry.Kind, _ range: Range<Int>, isPlainASCII: Bool = false,
+      hasEscapes: Bool = false
+    ) {
       entries.append(
         TapeEntry(
-          start: start, end: UInt32(truncatingIfNeeded: bytes.count),
-          next: UInt32(entries.count + 1), kind: kind, isPlainASCII: isASCII, hasEscapes: false))
+          start: UInt32(truncatingIfNeeded: range.lowerBound),
+          end: UInt32(truncatingIfNeeded: range.upperBound), next: UInt32(entries.count + 1),
+          kind: kind, isPlainASCII: isPlainASCII, hasEscapes: hasEscapes))
     }
 
     /// The number as text that reads back as the same number: beyond JSON's own literals, NaN.

@@ -42,6 +42,34 @@ import Testing
     #expect(try sanitized("<p title=a\0b>\0x</p>") == "<p title=\"a\u{FFFD}b\">x</p>")
   }
 
+  @Test(arguments: [
+    ("hr hr ef=/", ""), ("hr HR/ef=/", ""),
+    ("title=x hr hr ef='/' href=/a", " title=\"x\" href=\"/a\""),
+    ("href=/a href ef=/b title", " href=\"/a\" title=\"\""), ("hr hr hr hr ef=/", ""),
+    ("hr hr=\"\"ef=/", ""), ("=x =x href=/a", " href=\"/a\""),
+    ("title title='' le=/a", " title=\"\""), ("hr hr", ""),
+    ("is\0 is\u{FFFD} title=a", " title=\"a\""),
+  ])
+  func anAttributeThatIsRepeatedIsDropped(attributes: String, kept: String) throws {
+    // The comment leaves the text to the parser.
+    #expect(try sanitized("<a \(attributes)><!---->x</a>") == "<a\(kept)>x</a>")
+  }
+
+  @Test func whatLooksLikeATagStaysAsItIs() throws {
+    let text = "&lt;a hr hr ef=/&gt;"
+    #expect(try sanitized("<svg></svg><textarea><a hr hr ef=/></textarea>") == text)
+    let title = "<p title=\"&lt;a hr hr ef=/&gt;\">x</p>"
+    #expect(try sanitized("<p title=\"<a hr hr ef=/>\"><!---->x</p>") == title)
+  }
+
+  @Test(arguments: ["&#x110000;", "&#x10000003C;", "&#4294967356;", "&#xEEEEEEE0;", "&#x80000000"])
+  func referencesBeyondAllCharactersAreReplaced(reference: String) throws {
+    let text = "<p title=\"\(reference)\">\(reference)</p>"
+    #expect(try sanitized(text) == "<p title=\"\u{FFFD}\">\u{FFFD}</p>")
+    let later = try HTMLSanitizer.web2026August.sanitize(JSText(text)).string
+    #expect(later == "<p>\u{FFFD}</p>")
+  }
+
   @Test func referencesFollowTheStandard() throws {
     #expect(
       try sanitized("<p>&#x80;&#xD800;&#0;&#x110000;</p>") == "<p>€\u{FFFD}\u{FFFD}\u{FFFD}</p>")

@@ -1,0 +1,71 @@
+/// What may stand in the web app's notes, said again without a look at the sanitizer's policies.
+enum SafeMarkup {
+  private static let names: Set<String> = [
+    "p", "br", "strong", "em", "u", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "li",
+    "blockquote", "code", "pre", "a",
+  ]
+
+  /// Throws what must not be there.
+  ///
+  /// - Parameter isPurified: by the rules of DOMPurify, revision 2026-02; otherwise those of 2026-08.
+  static func check(_ markup: WrittenMarkup, isPurified: Bool) throws(Finding) {
+    for element in markup.elements {
+      try Finding.unless(names.contains(element.name), "the element \(element.name)")
+      let attributes = element.attributes.map(\.name)
+      try Finding.unless(Set(attributes).count == attributes.count, "twice one of \(attributes)")
+      for attribute in element.attributes {
+        let isSafe = isSafe(attribute.name, attribute.value, element.name, isPurified)
+        let value = String(decoding: attribute.value, as: UTF8.self)
+        try Finding.unless(isSafe, "the attribute \(attribute.name)=\(value) of \(element.name)")
+      }
+    }
+  }
+
+  private static func isSafe(
+    _ name: String, _ value: [UInt8], _ element: String, _ isPurified: Bool
+  ) -> Bool {
+    switch name {
+    case "href", "target":
+      return (isPurified || element == "a") && (name == "target" || isSafeLink(value, isPurified))
+    case "title": return isPurified || element == "a"
+    case "is": return isPurified && value.isEmpty
+    default: return isPurified && (name.hasPrefix("data-") || name.hasPrefix("aria-"))
+    }
+  }
+
+  /// Whether a browser reads the value as a relative address or as one of an allowed scheme.
+  ///
+  /// URL Standard, "basic URL parser": control characters and spaces around it go, and tabs and line breaks
+  /// everywhere. DOMPurify takes what has another character than a letter, `+`, `-` or `.` for no scheme.
+  private static func isSafeLink(_ value: [UInt8], _ isPurified: Bool) -> Bool {
+    let seen = value.drop { $0 <= 0x20 }.filter { $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
+    guard let colon = seen.firstIndex(of: UInt8(ascii: ":")) else { return true }
+    let scheme = String(decoding: seen[..<colon], as: UTF8.self).lowercased()
+    let characters = "abcdefghijklmnopqrstuvwxyz0123456789+-."
+    guard let first = scheme.first, ("a"..."z").contains(first),
+      scheme.allSatisfy({ characters.contains($0) })
+    else { return true }
+    let allowed = ["http", "https", "ftp", "mailto", "tel"]
+    guard isPurified else { return allowed.contains(scheme) }
+    let more = ["ftps", "callto", "sms", "cid", "xmpp", "matrix"]
+    return (allowed + more).contains(scheme) || scheme.contains { $0.isNumber }
+  }
+
+  /// Whether another pass has nothing to do: a parser builds the same tree of the markup again.
+  ///
+  /// True only of what is simple: text and inline elements in blocks, links without links in them, items
+  /// in lists, nothing at the start that a parser passes over. A carriage return can't be written, so text
+  /// that holds one is not.
+  static func isSettled(_ markup: WrittenMarkup, _ bytes: [UInt8]) -> Bool {
+    guard !bytes.contains(0x0D), bytes.first.map({ $0 > 0x20 }) ?? true else { return false }
+    let inline: Set<String> = ["strong", "em", "u", "code", "br", "a"]
+    let holdsInline = inline.union(["p", "h1", "h2", "h3", "h4", "h5", "h6", "pre"])
+    return markup.elements.allSatisfy { element in
+      let parent = element.ancestors.last
+      if element.name == "li", parent != "ul", parent != "ol" { return false }
+      if element.name == "a", element.ancestors.contains("a") { return false }
+      if element.name == "pre", element.startsWithLineBreak { return false }
+      return parent.map { !holdsInline.contains($0) } ?? true || inline.contains(element.name)
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import HTMLSanitizing
+import JSPrimitives
+
+extension FuzzTarget {
+  /// Any text through both sanitizers: nothing but the allowed elements, attributes and links is left, in one pass
+  /// and in two; simple markup stays as it is; and the ways without a parser give what the parser's way gives.
+  static let sanitizer = FuzzTarget("sanitizer") { (input) throws(Finding) in
+    let text = InputText.text(input)
+    for (sanitizer, isPurified) in [
+      (HTMLSanitizer.web2026February, true), (HTMLSanitizer.web2026August, false),
+    ] {
+      try SanitizerCheck(sanitizer: sanitizer, isPurified: isPurified).check(text)
+    }
+  }
+}
+
+/// One sanitizer.
+private struct SanitizerCheck {
+  let sanitizer: HTMLSanitizer
+  let isPurified: Bool
+
+  func check(_ text: JSText) throws(Finding) {
+    guard let once = cleaned(text) else { return }
+    try compareWays(text, once)
+    guard !isPurified || text.bytes.contains(UInt8(ascii: "<")) else {
+      // DOMPurify looks at no text without a tag.
+      return try Finding.unless(once == text, "\(once) of text without a tag")
+    }
+    let markup = try read(once, of: text)
+    guard let twice = cleaned(once) else { return }
+    if !isPurified || once.bytes.contains(UInt8(ascii: "<")) { _ = try read(twice, of: once) }
+    if SafeMarkup.isSettled(markup, once.bytes) {
+      try Finding.unless(twice == once, "\(name): \(once) becomes \(twice) in a second pass")
+    }
+  }
+
+  private var name: String { isPurified ? "2026-02" : "2026-08" }
+
+  /// The cleaned text; nil beyond a limit.
+  private func cleaned(_ text: JSText) -> JSText? { try? sanitizer.sanitize(text) }
+
+  /// What the parser finds must be what was found, where the text may change at all and where it may not.
+  private func compareWays(_ text: JSText, _ found: JSText) throws(Finding) {
+    let mayChange = text.bytes.withUnsafeBufferPointer { sanitizer.mayChange($0) }
+    try Finding.unless(
+      JSText(utf16: found.utf16) == found, "\(name): \(found.bytes) is no text")
+    try Finding.unless(mayChange || found == text, "\(name): a change that may not be")
+    guard mayChange || !isPurified,
+      let parsed = text.bytes.withUnsafeBufferPointer({ try? sanitizer.sanitizeMarkup($0) })
+    else { return }
+    try Finding.unless(
+      found.bytes == parsed,
+      "\(name): \(found), but \(String(decoding: parsed, as: UTF8.self)) by the parser")
+  }
+
+  private func read(_ output: JSText, of text: JSText) throws(Finding) -> WrittenMarkup {
+    do throws(Finding) {
+      let markup = try WrittenMarkup(output.bytes)
+      try SafeMarkup.check(markup, isPurified: isPurified)
+      return markup
+    } catch {
+      throw Finding("\(name): \(error) in \(output) of \(text)")
+    }
+  }
+}

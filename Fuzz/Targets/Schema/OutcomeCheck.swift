@@ -1,0 +1,91 @@
+import JSPrimitives
+import SchemaModel
+import SourceJSON
+import Validation
+
+/// One payload, judged in every way that there is: all must agree.
+struct OutcomeCheck {
+  let validator: Validator
+  let payload: [UInt8]
+
+  func check() throws(Finding) {
+    let outcome: Outcome
+    do throws(JSONError) {
+      outcome = try validator.validate(payload)
+    } catch {
+      return try Finding.unless(
+        (try? JSONDocument(payload, options: validator.limits)) == nil, "\(error) of sound JSON")
+    }
+    try checkIssues(outcome)
+    let result = payload.withUnsafeBufferPointer { bytes in
+      Result { () throws(Finding) in try compareModes(bytes, outcome) }
+    }
+    try result.get()
+    try compareWithValue(outcome)
+  }
+
+  /// An invalid payload has an issue, and each stands somewhere in the text.
+  private func checkIssues(_ outcome: Outcome) throws(Finding) {
+    guard case .invalid(let issues) = outcome else { return }
+    try Finding.unless(!issues.isEmpty, "invalid without an issue")
+    for issue in issues {
+      try Finding.unless(
+        issue.range.map { 0 <= $0.lowerBound && $0.upperBound <= payload.count } ?? false,
+        "\(issue.json) stands nowhere")
+    }
+  }
+
+  /// What judging says, explaining must say too.
+  private func compareModes(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ outcome: Outcome
+  ) throws(Finding) {
+    var record = RecordValidator(validator)
+    guard let verdict = try? record.judge(bytes) else { throw Finding("not JSON any more") }
+    var written: [UInt8] = []
+    switch (verdict, outcome) {
+    case (.valid, .valid(let output)):
+      record.writeOutput(to: &written)
+      try Finding.unless(
+        written == JSONWriter.bytes(of: output),
+        "\(String(decoding: written, as: UTF8.self)) is written, but \(output) is the output")
+    case (.invalid, .invalid), (.undecided, .undecided): break
+    // The first issue is enough to judge; behind it may stand what keeps the list of issues from being told.
+    case (.invalid, .undecided): break
+    default: throw Finding("\(verdict), but \(outcome)")
+    }
+    switch (record.explain(), outcome) {
+    case (.success(let issues), .valid(let output)):
+      try Finding.unless(issues.isEmpty, "valid, but explained by \(issues.map(\.json))")
+      var again: [UInt8] = []
+      record.writeOutput(to: &again)
+      try Finding.unless(
+        again == written,
+        "\(String(decoding: again, as: UTF8.self)) when explained, but \(output) is the output")
+    case (.success(let issues), .invalid(let expected)):
+      try Finding.unless(issues == expected, "other issues in a second run")
+    case (.failure, .undecided): break
+    case (.success(let issues), .undecided(let reason)):
+      throw Finding("\(reason), but explained by \(issues.map(\.json))")
+    case (.failure(let failure), _): throw Finding("\(failure.reason), but \(outcome)")
+    }
+  }
+
+  /// A value of the program is judged as its text is, only without ranges.
+  private func compareWithValue(_ outcome: Outcome) throws(Finding) {
+    guard let document = try? JSONDocument(payload, options: validator.limits) else { return }
+    let found = validator.validate(document.value)
+    switch (outcome, found) {
+    case (.valid(let expected), .valid(let output)):
+      try Finding.unless(
+        JSONWriter.bytes(of: output) == JSONWriter.bytes(of: expected),
+        "\(output) of the value, but \(expected) of the text")
+    case (.invalid(let expected), .invalid(let issues)):
+      try Finding.unless(
+        issues.map(\.json) == expected.map(\.json),
+        "\(issues.map(\.json)) of the value, but \(expected.map(\.json)) of the text")
+    case (.undecided(let expected), .undecided(let reason)):
+      try Finding.unless(reason == expected, "\(reason), but \(expected)")
+    default: throw Finding("\(found) of the value, but \(outcome) of the text")
+    }
+  }
+}

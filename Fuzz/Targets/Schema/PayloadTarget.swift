@@ -1,0 +1,34 @@
+import CompassSchemas
+import SchemaModel
+import Validation
+
+extension FuzzTarget {
+  /// Any payload by the web app's schemas: the verdict, the output and the issues are the same however they are
+  /// asked for.
+  ///
+  /// The first byte chooses the schema, the rest is the payload.
+  static let payload = FuzzTarget("payload") { (input) throws(Finding) in
+    guard let first = input.first else { return }
+    let validator = validators[Int(first) % validators.count]
+    do throws(Finding) {
+      try OutcomeCheck(validator: validator.validator, payload: Array(input.dropFirst())).check()
+    } catch {
+      throw Finding("\(validator.name): \(error)")
+    }
+  }
+
+  /// Those of 2026-02 by name, then those of 2026-08: the order of the files in `schemas`.
+  private static let validators: [(name: String, validator: Validator)] = {
+    var validators: [(name: String, validator: Validator)] = []
+    for revision in [Revision.february2026, .august2026] {
+      let documents = SchemaCatalog.documents(of: revision).sorted { $0.name < $1.name }
+      for document in documents {
+        guard let validator = try? Validator(document.schema, functions: .web(revision)) else {
+          continue
+        }
+        validators.append(("\(document.name) of \(revision)", validator))
+      }
+    }
+    return validators
+  }()
+}

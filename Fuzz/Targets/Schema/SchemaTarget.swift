@@ -1,0 +1,31 @@
+import JSPrimitives
+import SchemaModel
+import SourceJSON
+import Validation
+
+extension FuzzTarget {
+  /// Any text as a schema document: it is refused, or it is written as it reads, and judges payloads alike in every
+  /// mode.
+  ///
+  /// A payload may follow the document behind the byte 0xFF; a few simple ones are judged as well.
+  static let schema = FuzzTarget("schema") { (input) throws(Finding) in
+    let parts = input.split(
+      separator: 0xFF, maxSplits: 1, omittingEmptySubsequences: false)
+    guard let text = parts.first, let document = try? SchemaDocument(Array(text)) else { return }
+    guard let again = try? SchemaDocument(document.value) else {
+      throw Finding("what is written is refused: \(document.value)")
+    }
+    try Finding.unless(again == document, "what is written reads as \(again.value)")
+    guard let validator = try? Validator(document.schema, functions: .web2026August) else { return }
+    var payloads = simplePayloads.map { Array($0.utf8) }
+    if parts.count > 1 { payloads.append(Array(parts[1])) }
+    for payload in payloads {
+      try OutcomeCheck(validator: validator, payload: payload).check()
+    }
+  }
+
+  private static let simplePayloads = [
+    "null", "\"\"", "\" a@b.co \"", "1.5", "true", "[]", "[1,\"a\",null]", "{}",
+    "{\"a\":1,\"b\":\"x\",\"a\":{\"a\":[]}}",
+  ]
+}
