@@ -150,7 +150,8 @@ let package = Package(
     .testTarget(
       name: "ValidationTests",
       dependencies: [
-        "CompassSchemas", "HTMLSanitizing", "SchemaModel", "SourceJSON", "Validation",
+        "CompassSchemas", "HTMLSanitizing", "JSPrimitives", "SchemaModel", "SourceJSON",
+        "Validation",
       ]),
     .testTarget(name: "CompassRulesTests", dependencies: ["CompassRules"]),
     .testTarget(

@@ -6,11 +6,16 @@ struct ScalarPlans {
   /// The checks and functions of all alternatives.
   private(set) var steps: [PlanCheck] = []
 
+  /// How many alternatives and steps a node may have.
+  private static let greatestSize = 64
+
   init(_ builder: PlanBuilder) {
     // The compiler adds a node behind those below it, so one pass finds them all known.
     var judgements: [Judgement] = []
     for node in builder.nodes {
-      let judgement = Judgement(of: node, in: builder, below: judgements)
+      var judgement = Judgement(of: node, in: builder, below: judgements)
+      // Each node above has them again: beyond what real schemas have, a text is left to the nodes.
+      if judgement.size > Self.greatestSize { judgement.texts = nil }
       judgements.append(judgement)
       add(judgement)
     }
@@ -54,6 +59,13 @@ private struct Judgement {
   var boolean: Bool?
   /// The alternatives for a text; empty where none is accepted.
   var texts: [Text]?
+
+  /// How many alternatives there are, and how many steps in them.
+  var size: Int {
+    (texts ?? []).reduce(0) { size, text in
+      if case .steps(let steps) = text { size + 1 + steps.count } else { size + 1 }
+    }
+  }
 
   /// What a node does that takes nothing of all this.
   private static let nothing = Judgement(absent: false, null: false, boolean: false, texts: [])
