@@ -191,8 +191,8 @@ struct HostilePatternTests {
   @Test(arguments: ["z", "foo|bar", "^[^z]*$", "[a-y]+z", "x|[a-y]+z", "a?a?z"])
   func linearSearchesOfLongSubjectsSucceed(_ pattern: String) throws {
     let text = repeated("a", 1 << 20)
-    // What a subject is allowed for its length is enough. Our matcher takes seven steps for each place of
-    // `a?a?z`, which tries four ways at each, where it is allowed four.
+    // What a subject is allowed for its length, four steps a place, is enough. Only `a?a?z`, of which our
+    // matcher tries four ways at each place, takes up to seven.
     #if PCRE2
     let limits = MatchLimits(steps: 0)
     #else
