@@ -1,55 +1,134 @@
-/// A pattern as a table that decides in one pass over ASCII text whether there is a match.
+/// A pattern as tables that decide in one pass over ASCII text whether there is a match.
 ///
-/// The time is that of one look into the table for each character, whatever the pattern; there is nothing
-/// to go back to. Immutable and read by any number of threads at once; `destroy` ends it. Every member is
-/// a plain value, so that reading the table costs no reference count.
+/// The time is that of one look into a table for each character, or for two, whatever the pattern; there is
+/// nothing to go back to. Immutable and read by any number of threads at once; `destroy` ends it. Every member
+/// is a plain value, so that reading the tables costs no reference count.
 struct DeterministicAutomaton: CompiledProgram {
   private let classes: UnsafePointer<UInt8>
   private let transitions: UnsafePointer<UInt16>
+  /// For each byte where its columns start in a row of pairs; nil if `transitions` has single characters.
+  private let columns: UnsafePointer<UInt16>?
   /// Where rows start in `transitions`: the accepting one and the first; the dead one starts at 0.
   private let accepting: UInt
   private let start: UInt
-  /// The place in a row of the entry for the end of the text.
+  /// The class of the end of the text.
   private let end: UInt
+  /// The sets of a pattern's positions and the position's bits, of which there are none if it has no such.
+  private let holders: UnsafePointer<UInt8>?
+  private let positions: UnsafePointer<UInt8>?
+  private let positionCount: Int
 
   /// Copies a table into memory of its own.
   init(_ table: AutomatonTable) {
-    let classes = UnsafeMutablePointer<UInt8>.allocate(capacity: table.classes.count)
-    classes.initialize(from: table.classes, count: table.classes.count)
-    self.classes = UnsafePointer(classes)
-    let transitions = UnsafeMutablePointer<UInt16>.allocate(capacity: table.transitions.count)
-    transitions.initialize(from: table.transitions, count: table.transitions.count)
-    self.transitions = UnsafePointer(transitions)
-    accepting = UInt(table.rowLength)
-    start = UInt(table.start)
+    classes = Self.copy(table.classes)
     end = UInt(table.rowLength - 1)
+    let sets = PositionSets(table)
+    holders = sets.map { Self.copy($0.holders) }
+    positions = sets.map { Self.copy($0.positions) }
+    positionCount = sets?.positions.count ?? -1
+    // What the sets leave over is rare enough to be read a character at a time.
+    if sets == nil, let pairs = PairTable(table) {
+      columns = Self.copy(pairs.columns)
+      transitions = Self.copy(pairs.transitions)
+      accepting = UInt(pairs.rowLength)
+      start = UInt(pairs.start)
+    } else {
+      columns = nil
+      transitions = Self.copy(table.transitions)
+      accepting = UInt(table.rowLength)
+      start = UInt(table.start)
+    }
+  }
+
+  private static func copy<Number>(_ numbers: [Number]) -> UnsafePointer<Number> {
+    let copy = UnsafeMutablePointer<Number>.allocate(capacity: numbers.count)
+    copy.initialize(from: numbers, count: numbers.count)
+    return UnsafePointer(copy)
   }
 
   func destroy() {
     classes.deallocate()
     transitions.deallocate()
+    columns?.deallocate()
+    holders?.deallocate()
+    positions?.deallocate()
   }
 
   /// Whether ASCII text holds a match.
-  ///
-  /// No index can leave the tables: every byte has a class, and a row has an entry for each class.
   @inline(__always)
   static func test(
     _ automaton: UnsafePointer<Self>, _ text: UnsafeBufferPointer<UInt8>
   ) -> Bool {
-    let (classes, transitions) = (automaton.pointee.classes, automaton.pointee.transitions)
-    let accepting = automaton.pointee.accepting
-    var row = automaton.pointee.start
+    if text.count == automaton.pointee.positionCount, let base = text.baseAddress,
+      automaton.pointee.holdsPositions(base)
+    {
+      return true
+    }
+    if let columns = automaton.pointee.columns {
+      return automaton.pointee.walkPairs(text, columns)
+    }
+    return automaton.pointee.walk(text)
+  }
+
+  /// Whether each character is in the set of its position.
+  ///
+  /// In bounds: the text has as many characters as there are positions, and every byte has an entry.
+  @inline(__always)
+  private func holdsPositions(_ base: UnsafePointer<UInt8>) -> Bool {
+    guard let holders, let positions else { return false }
+    var missing: UInt8 = 0
+    for index in 0..<positionCount {
+      missing |= positions[index] & ~holders[Int(base[index])]
+    }
+    return missing == 0
+  }
+
+  // From the accepting row and from the dead one all ways lead back to it, so that most steps need not ask
+  // whether it is reached. No index can leave the tables: every byte has a class, and a row has an entry for
+  // each class, or pair of classes.
+
+  @inline(__always)
+  private func walkPairs(
+    _ text: UnsafeBufferPointer<UInt8>, _ columns: UnsafePointer<UInt16>
+  ) -> Bool {
+    var row = start
+    let lastColumn = end &* (end &+ 1)
     guard let base = text.baseAddress else {
-      return UInt(transitions[Int(bitPattern: row &+ automaton.pointee.end)]) == accepting
+      return UInt(transitions[Int(bitPattern: row &+ lastColumn)]) == accepting
     }
     let count = text.count
     var offset = 0
-    // From the accepting row and from the dead one all ways lead back to it, so that most steps need not ask
-    // whether it is reached. In bounds: a block's eight bytes end at `count` at most.
+    // In bounds: a block's eight bytes end at `count` at most.
+    while offset &+ 8 <= count {
+      for pair in 0..<4 {
+        let place = base + (offset &+ 2 &* pair)
+        // The column is known before the row is, so that a step waits for one load alone.
+        let column = transitions + (Int(columns[Int(place[0])]) &+ Int(classes[Int(place[1])]))
+        row = UInt(column[Int(bitPattern: row)])
+      }
+      if row <= accepting { return row == accepting }
+      offset &+= 8
+    }
+    while offset &+ 2 <= count {
+      let place = base + offset
+      let column = transitions + (Int(columns[Int(place[0])]) &+ Int(classes[Int(place[1])]))
+      row = UInt(column[Int(bitPattern: row)])
+      offset &+= 2
+    }
+    let column = offset < count ? UInt(columns[Int(base[offset])]) &+ end : lastColumn
+    return UInt(transitions[Int(bitPattern: row &+ column)]) == accepting
+  }
+
+  @inline(__always)
+  private func walk(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    var row = start
+    guard let base = text.baseAddress else {
+      return UInt(transitions[Int(bitPattern: row &+ end)]) == accepting
+    }
+    let count = text.count
+    var offset = 0
     while offset &+ 8 <= count {
       for index in offset..<offset &+ 8 {
-        // The column is known before the row is, so that a step waits for one load alone.
         let column = transitions + Int(classes[Int(base[index])])
         row = UInt(column[Int(bitPattern: row)])
       }
@@ -61,6 +140,6 @@ struct DeterministicAutomaton: CompiledProgram {
       row = UInt(column[Int(bitPattern: row)])
       offset &+= 1
     }
-    return UInt(transitions[Int(bitPattern: row &+ automaton.pointee.end)]) == accepting
+    return UInt(transitions[Int(bitPattern: row &+ end)]) == accepting
   }
 }
