@@ -10,6 +10,18 @@
 #include <arm_neon.h>
 #endif
 
+#if defined(__SSE2__)
+// A bit for each of 16 bytes that JSON does not write as it is in a string, or that is above 0x7F.
+static inline unsigned compass_escaped_in_block(const uint8_t *start) {
+  const __m128i block = _mm_loadu_si128((const __m128i *)start);
+  const __m128i quote = _mm_cmpeq_epi8(block, _mm_set1_epi8('"'));
+  const __m128i backslash = _mm_cmpeq_epi8(block, _mm_set1_epi8('\\'));
+  // As signed bytes those above 0x7F are below zero, and so below a space.
+  const __m128i low = _mm_cmplt_epi8(block, _mm_set1_epi8(' '));
+  return (unsigned)_mm_movemask_epi8(_mm_or_si128(_mm_or_si128(quote, backslash), low));
+}
+#endif
+
 // The offset of the first byte at or after `start` that JSON does not write as it is in a string (a quote,
 // a backslash, a control character) or that is above 0x7F; `end` when there is none. `start` is at most
 // `end`, and the bytes below `end` may be read; no others are.
@@ -19,23 +31,17 @@
 static inline ptrdiff_t compass_unescaped_run_end(const uint8_t *base, ptrdiff_t start, ptrdiff_t end) {
   ptrdiff_t position = start;
 #if defined(__SSE2__)
-  const __m128i quote = _mm_set1_epi8('"');
-  const __m128i backslash = _mm_set1_epi8('\\');
-  const __m128i space = _mm_set1_epi8(' ');
-  // In bounds: a load of 16 bytes starts at most 16 before the end. The last one starts just there, and what
-  // it holds of bytes before `position` is shifted out.
-  while (end >= 16 && position < end) {
-    const ptrdiff_t left = end - position;
-    const ptrdiff_t start_of_block = left >= 16 ? position : end - 16;
-    const __m128i block = _mm_loadu_si128((const __m128i *)(base + start_of_block));
-    // As signed bytes those above 0x7F are below zero, and so below a space.
-    const __m128i special = _mm_or_si128(
-        _mm_or_si128(_mm_cmpeq_epi8(block, quote), _mm_cmpeq_epi8(block, backslash)),
-        _mm_cmplt_epi8(block, space));
-    const unsigned mask =
-        (unsigned)_mm_movemask_epi8(special) >> (unsigned)(position - start_of_block);
+  // In bounds: a load of 16 bytes starts at most 16 before the end.
+  while (end - position >= 16) {
+    const unsigned mask = compass_escaped_in_block(base + position);
     if (mask != 0) return position + __builtin_ctz(mask);
-    position = start_of_block + 16;
+    position += 16;
+  }
+  if (end >= 16 && position < end) {
+    // The last 16 bytes, of which those before `position` are shifted out.
+    const unsigned mask =
+        compass_escaped_in_block(base + end - 16) >> (unsigned)(position - (end - 16));
+    return mask != 0 ? position + __builtin_ctz(mask) : end;
   }
 #elif defined(__ARM_NEON) && defined(__aarch64__)
   const uint8x16_t quote = vdupq_n_u8('"');

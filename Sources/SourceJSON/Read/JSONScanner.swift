@@ -22,6 +22,7 @@ package struct JSONScanner: ~Copyable {
     guard let base = bytes.baseAddress, bytes.count > 0 else {
       throw JSONError(.unexpectedEnd(expected: "a value"), at: 0, in: bytes)
     }
+    tape.reserve(forText: bytes.count)
     let hasMark = bytes.count >= 3 && base[0] == 0xEF && base[1] == 0xBB && base[2] == 0xBF
     var scanner = JSONScanner(
       base: base, count: bytes.count, bytes: bytes, offset: hasMark ? 3 : 0, options: options)
@@ -62,10 +63,8 @@ package struct JSONScanner: ~Copyable {
         skipWhiteSpace()
         let closing = isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
         if offset < count, base[offset] == closing { break }
-        if isObject {
-          try key(isFirst: true, into: &tape)
-        }
         mayClose = !isObject
+        if isObject, try members(isFirst: true, into: &tape) { break }
         continue scanning
       case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
         try number(into: &tape)
@@ -98,11 +97,11 @@ package struct JSONScanner: ~Copyable {
           throw unexpected(expected: parentIsObject ? "\",\" or \"}\"" : "\",\" or \"]\"")
         }
         offset &+= 1
+        mayClose = false
         if parentIsObject {
           skipWhiteSpace()
-          try key(isFirst: false, into: &tape)
+          if try members(isFirst: false, into: &tape) { continue closing }
         }
-        mayClose = false
         continue scanning
       }
     }
@@ -117,6 +116,22 @@ package struct JSONScanner: ~Copyable {
   /// What is expected where a key begins.
   private static func key(_ isFirst: Bool) -> String {
     isFirst ? "a key or \"}\"" : "a key"
+  }
+
+  /// Members up to a value that is still to be read, or to what follows a value.
+  ///
+  /// Whether it is what follows a value that stands at the offset.
+  @inline(__always)
+  private mutating func members(isFirst: Bool, into tape: inout Tape) throws(JSONError) -> Bool {
+    let start = offset
+    switch plainMembers(into: &tape) {
+    case .end: return true
+    case .value: return false
+    case .key:
+      skipWhiteSpace()
+      try key(isFirst: isFirst && offset == start, into: &tape)
+      return false
+    }
   }
 
   /// A key, its colon, and nothing of its value.
