@@ -34,6 +34,29 @@ struct ByteWriter: ~Copyable {
     append(UnsafeBufferPointer(rebasing: UnsafeBufferPointer(bytes)[range]))
   }
 
+  /// Inserts once more, at a place that is written, what was written before it.
+  mutating func insert(again range: Range<Int>, at place: Int) {
+    makeRoom(range.count, at: place)
+    guard let base = bytes.baseAddress else { return }
+    // In bounds: what is copied ends at the place at most, and there is room for it behind the place.
+    (base + place).update(from: base + range.lowerBound, count: range.count)
+  }
+
+  /// Inserts a piece at a place that is written.
+  mutating func insert(_ piece: UnsafeBufferPointer<UInt8>, at place: Int) {
+    makeRoom(piece.count, at: place)
+    guard let base = bytes.baseAddress, let source = piece.baseAddress else { return }
+    (base + place).update(from: source, count: piece.count)
+  }
+
+  /// Moves what is written from a place on, so many bytes back.
+  private mutating func makeRoom(_ more: Int, at place: Int) {
+    if more > bytes.count &- count { grow(by: more) }
+    guard let base = bytes.baseAddress else { return }
+    (base + place + more).update(from: base + place, count: count &- place)
+    count &+= more
+  }
+
   /// A copy of all bytes.
   var array: [UInt8] { Array(UnsafeBufferPointer(rebasing: bytes[..<count])) }
 

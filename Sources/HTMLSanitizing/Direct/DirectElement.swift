@@ -40,3 +40,19 @@ struct DirectElement: Sendable {
   /// Whether it goes on the list of active formatting elements.
   var isFormatting: Bool { kind == .anchor || kind == .formatting }
 }
+
+/// A member of the stack of open elements.
+struct OpenElement {
+  let element: DirectElement
+  /// Where its start tag, attributes included, was written; empty if it is not kept.
+  var tag: Range<Int>
+
+  var kind: DirectElement.Kind { element.kind }
+  var index: UInt8 { element.index }
+  var isSpecial: Bool { element.isSpecial }
+}
+
+extension Range<Int> {
+  /// The range after so many bytes have been inserted somewhere before it.
+  func shifted(by count: Int) -> Range<Int> { lowerBound &+ count..<upperBound &+ count }
+}

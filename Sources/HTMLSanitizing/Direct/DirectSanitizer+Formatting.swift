@@ -32,8 +32,9 @@ extension DirectSanitizer {
     for index in first..<formatting.count {
       guard output.count <= Self.growthLimit &* (input.count &+ 1024) else { throw NotSimple() }
       formatting[index].place = open.count
-      try push(formatting[index].element)
+      let start = output.count
       output.append(again: formatting[index].tag)
+      try push(formatting[index].element, tag: start..<output.count)
     }
   }
 
@@ -44,10 +45,47 @@ extension DirectSanitizer {
       return
     }
     if let place = formatting[index].place {
-      // Around a block the element would have to be split, and the block to be moved.
-      for inner in open[(place &+ 1)...] where inner.isSpecial { throw NotSimple() }
+      guard !open[(place &+ 1)...].contains(where: \.isSpecial) else {
+        return try splitFormatting(index, at: place)
+      }
       while open.count > place { pop() }
     }
     formatting.remove(at: index)
+  }
+
+  /// Closes an active element that holds open blocks: it ends before each of them and begins again inside, as the
+  /// adoption agency has it where nothing stands between the element and the blocks.
+  private mutating func splitFormatting(_ index: Int, at place: Int) throws(NotSimple) {
+    let blocks = (place &+ 1)..<open.count
+    // The algorithm gives up after eight rounds, one for each block and one for the end.
+    guard blocks.count < 8, open[blocks].allSatisfy(\.isSpecial),
+      output.count <= Self.growthLimit &* (input.count &+ 1024)
+    else { throw NotSimple() }
+    let entry = formatting.remove(at: index)
+    if entry.element.isKept {
+      let end = endTag(of: entry.element)
+      for block in blocks.reversed() { begin(entry.tag, again: block, end: end) }
+      elements.endTags.withUnsafeBufferPointer {
+        output.append(UnsafeBufferPointer(rebasing: $0[end]))
+      }
+    }
+    open.remove(at: place)
+  }
+
+  /// Writes an element's end tag before a block and its start tag behind the block's.
+  private mutating func begin(_ tag: Range<Int>, again block: Int, end: Range<Int>) {
+    let written = open[block].tag
+    output.insert(again: tag, at: written.upperBound)
+    elements.endTags.withUnsafeBufferPointer {
+      output.insert(UnsafeBufferPointer(rebasing: $0[end]), at: written.lowerBound)
+    }
+    open[block].tag = written.shifted(by: end.count)
+    let inserted = tag.count &+ end.count
+    for inner in (block &+ 1)..<open.count {
+      open[inner].tag = open[inner].tag.shifted(by: inserted)
+    }
+    for other in formatting.indices where formatting[other].tag.lowerBound >= written.upperBound {
+      formatting[other].tag = formatting[other].tag.shifted(by: inserted)
+    }
   }
 }

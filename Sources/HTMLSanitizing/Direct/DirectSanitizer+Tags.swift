@@ -32,16 +32,14 @@ extension DirectSanitizer {
       try addFormatting(element, tag: start..<output.count)
     default: break
     }
-    try push(element)
+    try push(element, tag: start..<output.count)
   }
 
   /// Reads an end tag from its name on.
   mutating func readEndTag() throws(NotSimple) {
     let element = try readName()
-    // What an end tag has beside its name means nothing; it is rare enough to leave to the parser.
-    while position < input.count, input[position].isSpace { position &+= 1 }
-    guard position < input.count, input[position] == 0x3E else { throw NotSimple() }
-    position &+= 1
+    // What an end tag has beside its name means nothing.
+    try readAttributes(isKept: false)
     guard hasBody || element.kind == .lineBreak else { return }
     switch element.kind {
     case .paragraph:
@@ -55,7 +53,7 @@ extension DirectSanitizer {
       if open.contains(where: { $0.index == element.index }) { pop(through: element) }
     case .heading:
       // The end tag of one heading closes any other.
-      if let heading = open.last(where: { $0.kind == .heading }) { pop(through: heading) }
+      if let heading = open.last(where: { $0.kind == .heading }) { pop(through: heading.element) }
     case .listItem:
       let inner = open.last { $0.kind == .listItem || $0.kind == .list }
       if inner?.kind == .listItem { pop(through: element) }
@@ -93,13 +91,15 @@ extension DirectSanitizer {
   }
 
   private mutating func closeParagraph() {
-    if let paragraph = open.last(where: { $0.kind == .paragraph }) { pop(through: paragraph) }
+    if let paragraph = open.last(where: { $0.kind == .paragraph }) {
+      pop(through: paragraph.element)
+    }
   }
 
   private mutating func closeListItem() {
     for element in open.reversed() {
       switch element.kind {
-      case .listItem: return pop(through: element)
+      case .listItem: return pop(through: element.element)
       case .paragraph, .transparentBlock: break
       default: if element.isSpecial { return }
       }

@@ -2,9 +2,10 @@
 ///
 /// The result is the one that parsing, judging and writing have. That is possible where tree
 /// construction adds to the end of the document only: what is open is a stack, what is closed is
-/// written already. Everything else is left to the parser: comments, tables, forms, raw text,
-/// elements that go with what they hold, formatting elements that a block inside them outlives,
-/// references and bytes that need more than a small table.
+/// written already, and of what is written a formatting element's tags alone come in between later. Everything
+/// else is left to the parser: comments, tables, forms, raw text, elements that go with what they hold, other
+/// elements between a formatting element and a block that outlives it, references and bytes that need more than
+/// a small table.
 struct DirectSanitizer: ~Copyable {
   /// The text is not of the simple kind.
   struct NotSimple: Error {}
@@ -19,7 +20,7 @@ struct DirectSanitizer: ~Copyable {
   var position = 0
   var output: ByteWriter
   /// The stack of open elements, without the root and the body.
-  var open: [DirectElement] = []
+  var open: [OpenElement] = []
   /// The list of active formatting elements.
   var formatting: [FormattingElement] = []
   /// Whether the body has begun; white space and most end tags before that mean nothing.
@@ -103,25 +104,29 @@ struct DirectSanitizer: ~Copyable {
     if let last = formatting.last, last.place == nil { try reopenFormatting() }
   }
 
-  /// Opens an element whose start tag is written.
+  /// Opens an element whose start tag was written at a place of the output.
   @inline(__always)
-  mutating func push(_ element: DirectElement) throws(NotSimple) {
+  mutating func push(_ element: DirectElement, tag: Range<Int>) throws(NotSimple) {
     guard open.count < depthLimit else { throw NotSimple() }
-    open.append(element)
+    open.append(OpenElement(element: element, tag: tag))
   }
 
   /// Closes the current element and writes its end tag.
   mutating func pop() {
-    guard let element = open.popLast() else { return }
+    guard let element = open.popLast()?.element else { return }
     if element.isFormatting {
       for index in formatting.indices where formatting[index].place == open.count {
         formatting[index].place = nil
       }
     }
-    if element.isKept {
-      let start = Int(element.nameStart)
-      append(elements.endTags, (start &- 2)..<(start &+ Int(element.nameCount) &+ 1))
-    }
+    if element.isKept { append(elements.endTags, endTag(of: element)) }
+  }
+
+  /// Where an element's end tag stands in `elements.endTags`.
+  @inline(__always)
+  func endTag(of element: DirectElement) -> Range<Int> {
+    let start = Int(element.nameStart)
+    return (start &- 2)..<(start &+ Int(element.nameCount) &+ 1)
   }
 
   /// Closes elements down to one of this name, which is open.

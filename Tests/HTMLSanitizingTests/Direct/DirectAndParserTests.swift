@@ -59,6 +59,7 @@ import Testing
     try check(all, length: 3)
     try check(["<p>", "</p>", "<a>", "</a>", "<li>", "<ul>", "</ul>", "<h1>", "x"], length: 4)
     try check(["<p>", "<em>", "</em>", "</p>", "<div>", " "], length: 5)
+    try check(["<em title=x>", "</em>", "<ul>", "<li>", "</li>", "<u>", "x"], length: 5)
   }
 
   private func check(_ pieces: [String], length: Int) throws {

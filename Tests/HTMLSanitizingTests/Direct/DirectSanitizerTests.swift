@@ -18,6 +18,21 @@ import Testing
     (" \n</p> \u{C}</li>\t<!", nil),
     (" \n</p> \u{C}</li>\tx<br>", " \nx<br>"),
     ("</br> x", "<br> x"),
+    ("<strong>a<p>b</strong>c", "<strong>a</strong><p><strong>b</strong>c</p>"),
+    (
+      "<em title=t>a<ul>b<li>c</em>d",
+      "<em title=\"t\">a</em><ul><em title=\"t\">b</em><li><em title=\"t\">c</em>d</li></ul>"
+    ),
+    (
+      "<u>a<blockquote><p><em title=x>b</p></u>c",
+      "<u>a</u><blockquote><u><p><em title=\"x\">b</em></p></u><em title=\"x\">c</em></blockquote>"
+    ),
+    ("<em>a<strong>b<p>e</em>f", nil),
+    (
+      "<a href=x>a<h1>b<a href=y>c",
+      "<a href=\"x\">a</a><h1><a href=\"x\">b</a><a href=\"y\">c</a></h1>"
+    ),
+    ("<p <b>a</p <i/ x='>'>b", "<p>a</p>b"),
     ("<pre>\n\n a</pre><pre>\r\nb\r\rc</pre>", "<pre>\n a</pre><pre>b\n\nc</pre>"),
     ("<BLOCKQUOTE CLASS=x>a<Br/>b<hr>c", "<blockquote>a<br>bc</blockquote>"),
     ("<p>5 < 6 > 4 & \u{A0}é<", "<p>5 &lt; 6 &gt; 4 &amp; &nbsp;é&lt;</p>"),
@@ -52,11 +67,12 @@ import Testing
 
   @Test(arguments: [
     "<!-- -->", "<!doctype html>", "<?x?>", "</>", "</ p>", "<x-y>", "<p", "<p a", "<p a='", "</p",
-    "<p/a>",
+    "<p/", "<p =a>", "</p\0>",
     "<table>", "<select>", "<script>", "<svg>", "<body>", "</body>", "<head>", "<html>", "<form>",
     "<template>", "<button>", "<dd>", "<option>", "<nobr>", "<textarea>", "<dialog>",
     "<abcdefghijk>",
-    "<p>\0", "\u{FEFF}<p>", "<b><p>x</b>", "<a><div></a>", "<b>&#0;", "<b>&#128;", "<b>&#xD800;",
+    "<p>\0", "\u{FEFF}<p>", "<b><i><p>x</b>", "<a><span><div></a>", "<b>&#0;", "<b>&#128;",
+    "<b>&#xD800;",
     "<b>&#13;",
     "<b>&#32;", "<b>&#38", "<b>&amp", "<b>&notit;", "<b>&#x110000;", "<b>&#99999999;",
     "<b>&#xFFFE;",
@@ -98,6 +114,18 @@ import Testing
     let title = String(repeating: "x", count: 10_000)
     let text = "<p><em title=\(title)>" + String(repeating: "<p>y", count: 1_000)
     #expect(withBytes(text, HTMLSanitizer.web2026February.sanitizeSimpleMarkup) == nil)
+  }
+
+  /// The adoption agency gives up after eight rounds.
+  @Test func anElementIsSplitBySevenBlocks() throws {
+    let text = "<em>x" + String(repeating: "<blockquote>", count: 7)
+    let sanitizer = HTMLSanitizer.web2026February
+    let output = try #require(withBytes(text + "y</em>z", sanitizer.sanitizeSimpleMarkup))
+    #expect(
+      String(decoding: output, as: UTF8.self)
+        == "<em>x</em>" + String(repeating: "<blockquote><em></em>", count: 6)
+        + "<blockquote><em>y</em>z" + String(repeating: "</blockquote>", count: 7))
+    #expect(withBytes(text + "<blockquote>y</em>z", sanitizer.sanitizeSimpleMarkup) == nil)
   }
 
   @Test func aPolicySaysWhichElementsAreSimple() {

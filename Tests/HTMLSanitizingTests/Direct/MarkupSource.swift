@@ -58,7 +58,9 @@ struct MarkupSource: RandomNumberGenerator {
     "<h7>", "<blockquotes>", "<a title='&amp'>", "<a title='&amp=1'>", "&ampx", "&am;",
     "<a title='\0'>",
     "</style title>", "<a title='</title'>", "<dialog>", "<main>", "<image>", "<frameset>",
-    "<ruby>",
+    "<ruby>", "<p <b>", "<a <b href=x>", "</b <p>", "</p <b", "<span <i</b>", "<em \"x'y\">",
+    "<li / x>",
+    "</em / title='>'>", "<a title=\"<b>\" <b>",
   ]
 
   mutating func one(of list: [String]) -> String { list.randomElement(using: &self) ?? "" }
