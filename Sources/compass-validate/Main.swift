@@ -30,7 +30,25 @@ struct CompassValidate: ParsableCommand {
 
   static func main() {
     StandardDescriptors.reserve()
-    main(nil)
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    guard let check = judging(arguments) else { return main(arguments) }
+    do {
+      try check.run()
+    } catch {
+      exit(withError: error)
+    }
+  }
+
+  /// The default command if the arguments are all its own: the way through the tool's own command and all its
+  /// subcommands takes longer than judging a small payload.
+  ///
+  /// Nil for whatever else they are, wrong ones and a question for help among them.
+  private static func judging(_ arguments: [String]) -> CheckCommand? {
+    guard let first = arguments.first, first != "help" else { return nil }
+    for command in configuration.subcommands where command.configuration.commandName == first {
+      return nil
+    }
+    return (try? CheckCommand.parseAsRoot(arguments)) as? CheckCommand
   }
 }
 
