@@ -115,36 +115,39 @@ extension Runner {
     }
     let outer = replaced
     replaced = nil
+    let mark = issueMark
     explain(node.a, &payload)
     // What the node was given, as it stands now, decides; not what it got back.
     let given = replaced?.value ?? payload.value
     replaced = outer ?? replaced
     guard issues.count > payload.firstIssue, given.isUndefined else { return }
-    issues.cut(to: payload.firstIssue)
+    dropIssues(from: payload.firstIssue, since: mark)
     replace(&payload, by: Payload(value: .undefined, firstIssue: payload.firstIssue))
   }
 
   private mutating func explainCatch(_ node: PlanNode, _ payload: inout Payload) {
     let outer = replaced
     replaced = nil
+    let mark = issueMark
     explain(node.a, &payload)
     // The payload that the node was given goes on, with the value of the one it got back.
     if let given = replaced { payload.isAborted = given.isAborted }
     replaced = outer
     guard issues.count > payload.firstIssue else { return }
-    issues.cut(to: payload.firstIssue)
+    dropIssues(from: payload.firstIssue, since: mark)
     payload.value = .constant(node.b)
   }
 
   private mutating func explainUnion(_ node: PlanNode, _ payload: inout Payload) {
     guard node.b - node.a > 1 else { return explain(tables.items[Int(node.a)], &payload) }
     let start = issues.count
+    let mark = issueMark
     var results: [(payload: Payload, end: Int)] = []
     for item in Int(node.a)..<Int(node.b) {
       var result = explainFresh(tables.items[item], payload.value)
       if isUndecided { return }
       if issues.count == result.firstIssue {
-        issues.cut(to: start)
+        dropIssues(from: start, since: mark)
         result.firstIssue = start
         return replace(&payload, by: result)
       }

@@ -129,9 +129,10 @@ extension Runner {
 
   /// Runs a node in the other mode, where the verdict hangs on what an inner payload looked like.
   mutating func judgeByExplaining(_ index: Int32, _ value: inout Value) -> Bool {
+    let mark = issueMark
     let payload = explainFresh(index, value)
     let isValid = issues.count == payload.firstIssue && !isUndecided
-    issues.cut(to: payload.firstIssue)
+    dropIssues(from: payload.firstIssue, since: mark)
     if isValid { value = payload.value }
     return isValid
   }

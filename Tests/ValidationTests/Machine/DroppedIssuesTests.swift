@@ -1,0 +1,49 @@
+import SchemaModel
+import SourceJSON
+import Testing
+
+@testable import Validation
+
+/// What is left of issues that turned out not to count.
+@Suite struct DroppedIssuesTests {
+  /// How much stands in each of the stacks in which a run puts down issues.
+  private func remains(_ payload: String, by schema: Schema) throws -> [Int] {
+    let validator = try Validator(schema)
+    return try Array(payload.utf8).withUnsafeBufferPointer { bytes in
+      var tape = Tape()
+      try JSONScanner.scan(bytes, into: &tape)
+      var runner = Runner(
+        validator.plan,
+        document: JSONView(bytes: bytes, entries: tape.entries, count: tape.count))
+      _ = runner.findIssues()
+      return [
+        runner.issues.count, runner.links.count, runner.optionIssues.count,
+        runner.optionLists.count, runner.unrecognizedKeys.count,
+      ]
+    }
+  }
+
+  private let wrong = Schema.object {
+    Field("a", .union(.string(), .boolean()))
+    Field("b", .array(.string()))
+  }.strict()
+
+  /// An array of so many objects, each with several issues of all kinds.
+  private func payload(_ count: Int) -> String {
+    "[" + Array(repeating: #"{"a":1,"b":[1,2],"c":3}"#, count: count).joined(separator: ",") + "]"
+  }
+
+  @Test func issuesThatCountRemain() throws {
+    let found = try remains(payload(10), by: .array(wrong))
+    #expect(found[0] == 40)
+    #expect(found.allSatisfy { $0 > 0 })
+  }
+
+  @Test func caughtIssuesLeaveNothing() throws {
+    #expect(try remains(payload(10), by: .array(wrong.catch(.null))) == [0, 0, 0, 0, 0])
+  }
+
+  @Test func issuesOfAnEarlierOptionLeaveNothing() throws {
+    #expect(try remains(payload(10), by: .array(wrong.or(.any))) == [0, 0, 0, 0, 0])
+  }
+}
