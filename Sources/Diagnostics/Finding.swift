@@ -12,9 +12,9 @@ public struct Finding: Sendable {
   public var message: String
   /// Where; nil when nothing of the file could be read.
   public var range: SourceRange?
-  /// The line that the finding is about.
+  /// The line that the finding is about, where it was asked for.
   public var excerpt: SourceExcerpt?
-  /// The option of a union that the value comes closest to.
+  /// The option of a union that the value comes closest to, where it was asked for.
   public var branch: UnionBranch?
 
   /// The field at fault, its path joined by "."; empty for the whole payload.

@@ -8,24 +8,37 @@ public struct FindingMaker: ~Copyable {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let origin: RecordOrigin
   private let lines: LineIndex
+  private let withSource: Bool
 
-  public init(_ bytes: UnsafeBufferPointer<UInt8>, origin: RecordOrigin) {
+  /// - Parameter withSource: whether findings get the line that they are about, and the closest option of a
+  ///   union, which not every format shows.
+  public init(
+    _ bytes: UnsafeBufferPointer<UInt8>, origin: RecordOrigin, withSource: Bool = true
+  ) {
     self.bytes = bytes
     self.origin = origin
+    self.withSource = withSource
     lines = LineIndex(bytes)
   }
 
   /// The findings of an invalid payload, in the order of its issues.
   public func findings(of issues: [Issue]) -> [Finding] {
-    let locator = ValueLocator(bytes)
+    // Most issues are about a value that is there, whose range they know.
+    var known: ValueLocator?
+    func locator() -> ValueLocator? {
+      if known == nil { known = ValueLocator(bytes) }
+      return known
+    }
     return issues.map { issue in
-      var finding = finding(
-        code: issue.code.rawValue, message: issue.message,
-        mark: locator?.mark(for: issue, depth: issue.path.count) ?? 0..<0)
+      var mark = issue.range ?? 0..<0
+      if issue.isOfAbsentValue || issue.code == .unrecognizedKeys {
+        mark = locator()?.mark(for: issue, depth: issue.path.count) ?? mark
+      }
+      var finding = finding(code: issue.code.rawValue, message: issue.message, mark: mark)
       finding.issue = issue
-      if let errors = issue.errors {
+      if withSource, let errors = issue.errors {
         finding.branch = UnionBranch(
-          likeliestOf: errors, depth: issue.path.count, range: issue.range, in: locator)
+          likeliestOf: errors, depth: issue.path.count, range: issue.range, in: locator())
       }
       return finding
     }
@@ -67,10 +80,12 @@ public struct FindingMaker: ~Copyable {
   }
 
   private func finding(code: String, message: String, mark: Range<Int>) -> Finding {
-    let line = lines.bounds(ofLineAt: mark.lowerBound)
-    return Finding(
+    var finding = Finding(
       path: origin.path, code: code, message: message,
-      range: SourceRange(mark, of: origin, lines: lines),
-      excerpt: line.isEmpty ? nil : SourceExcerpt(bytes, mark: mark, line: line))
+      range: SourceRange(mark, of: origin, lines: lines))
+    guard withSource else { return finding }
+    let line = lines.bounds(ofLineAt: mark.lowerBound)
+    if !line.isEmpty { finding.excerpt = SourceExcerpt(bytes, mark: mark, line: line) }
+    return finding
   }
 }

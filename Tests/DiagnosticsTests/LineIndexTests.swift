@@ -38,4 +38,28 @@ struct LineIndexTests {
       }
     }
   }
+
+  @Test("Columns of a long line count characters of every length")
+  func longLines() {
+    let characters = ["a", "é", "漢", "😀"]
+    var (bytes, columns): ([UInt8], [(offset: Int, line: Int, column: Int)]) = ([], [])
+    for line in 1...2 {
+      var column = 1
+      for number in 0..<2_000 {
+        let character = characters[(number / 7 + number) % 4]
+        columns.append((bytes.count, line, column))
+        bytes += Array(character.utf8)
+        column += character.utf16.count
+      }
+      columns.append((bytes.count, line, column))
+      bytes.append(0x0A)
+    }
+    bytes.withUnsafeBufferPointer { buffer in
+      let index = LineIndex(buffer)
+      for place in columns {
+        let position = index.position(of: place.offset)
+        #expect(position == LineIndex.Position(line: place.line, column: place.column))
+      }
+    }
+  }
 }

@@ -16,13 +16,22 @@ public struct LineIndex {
   private let bytes: UnsafeBufferPointer<UInt8>
   /// The offset of each line's first byte.
   private let starts: [Int]
+  private let hasMark: Bool
+  /// How many UTF-16 code units stand before each block of a text longer than one, so that a place far into a
+  /// long line is not counted to from the line's start.
+  private let unitsBefore: [Int]
+
+  /// The length of a block, in bytes.
+  private static let block = 1024
 
   /// Indexes a text; lines end at LF.
   public init(_ bytes: UnsafeBufferPointer<UInt8>) {
     var starts = [0]
-    for (offset, byte) in bytes.enumerated() where byte == 0x0A { starts.append(offset + 1) }
+    for offset in bytes.indices where bytes[offset] == 0x0A { starts.append(offset + 1) }
     self.bytes = bytes
     self.starts = starts
+    unitsBefore = Self.unitsBefore(blocksOf: bytes)
+    hasMark = bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
   }
 
   /// The position of a byte offset; beyond the text it is that of the text's end.
@@ -30,7 +39,7 @@ public struct LineIndex {
     let offset = min(max(offset, 0), bytes.count)
     let line = line(of: offset)
     let start = min(self.start(ofLine: line), offset)
-    return Position(line: line + 1, column: Self.utf16Count(bytes[start..<offset]) + 1)
+    return Position(line: line + 1, column: units(before: offset) - units(before: start) + 1)
   }
 
   /// The bytes of the line that an offset stands in, without its line feed.
@@ -43,7 +52,7 @@ public struct LineIndex {
   /// The offset of a line's first character. A byte order mark is none: editors don't show it, and SARIF
   /// does not count it.
   private func start(ofLine line: Int) -> Int {
-    line == 0 && bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : starts[line]
+    line == 0 && hasMark ? 3 : starts[line]
   }
 
   private func line(of offset: Int) -> Int {
@@ -56,9 +65,35 @@ public struct LineIndex {
     return low
   }
 
+  /// How many UTF-16 code units stand before an offset.
+  private func units(before offset: Int) -> Int {
+    guard !unitsBefore.isEmpty else {
+      return Self.utf16Count(UnsafeBufferPointer(rebasing: bytes[..<offset]))
+    }
+    let block = offset / Self.block
+    return unitsBefore[block]
+      + Self.utf16Count(UnsafeBufferPointer(rebasing: bytes[block * Self.block..<offset]))
+  }
+
+  private static func unitsBefore(blocksOf bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
+    guard bytes.count > block else { return [] }
+    var counts = [0]
+    var start = 0
+    while start + block <= bytes.count {
+      let units = utf16Count(UnsafeBufferPointer(rebasing: bytes[start..<start + block]))
+      counts.append(counts[counts.count - 1] + units)
+      start += block
+    }
+    return counts
+  }
+
   /// How many UTF-16 code units these bytes stand for: one for each byte that starts a character, and a
   /// second one for a character beyond U+FFFF.
-  private static func utf16Count(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
-    bytes.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : $1 >= 0xF0 ? 2 : 1) }
+  private static func utf16Count(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    var count = 0
+    for byte in bytes {
+      count &+= (byte & 0xC0 == 0x80 ? 0 : 1) &+ (byte >= 0xF0 ? 1 : 0)
+    }
+    return count
   }
 }

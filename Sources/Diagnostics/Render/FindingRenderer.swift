@@ -1,5 +1,7 @@
 /// Renders findings in one of the formats; a plain value that any thread may use.
 public protocol FindingRenderer: Sendable {
+  /// Whether findings are wanted with the line that they are about, and the option of a union that is closest.
+  var showsSource: Bool { get }
   /// What stands before the first finding.
   var opening: String { get }
   /// What stands between two findings.
@@ -11,6 +13,7 @@ public protocol FindingRenderer: Sendable {
 }
 
 extension FindingRenderer {
+  public var showsSource: Bool { false }
   public var opening: String { "" }
   public var separator: String { "" }
   public func closing(_ summary: RunSummary) -> String { "" }

@@ -21,29 +21,41 @@ public struct JSONRenderer: FindingRenderer {
   }
 
   public func append(_ finding: Finding, to output: inout [UInt8]) {
-    JSONWriter.append(Self.json(of: finding), to: &output)
+    JSONWriter.append(literal: "{\"file\":", to: &output)
+    Self.append(finding.path, to: &output)
+    output.append(UInt8(ascii: ","))
+    if let issue = finding.issue {
+      issue.appendMembers(to: &output)
+    } else {
+      JSONWriter.append(literal: "\"code\":", to: &output)
+      Self.append(finding.code, to: &output)
+      JSONWriter.append(literal: ",\"message\":", to: &output)
+      Self.append(finding.message, to: &output)
+    }
+    if let range = finding.range {
+      JSONWriter.append(literal: ",\"range\":{\"start\":", to: &output)
+      Self.append(range.start, to: &output)
+      JSONWriter.append(literal: ",\"end\":", to: &output)
+      Self.append(range.end, to: &output)
+      output.append(UInt8(ascii: "}"))
+    }
+    output.append(UInt8(ascii: "}"))
     if isPerLine { output.append(UInt8(ascii: "\n")) }
   }
 
-  static func json(of finding: Finding) -> JSONValue {
-    var members: [JSONObject.Member] = [("file", .string(JSText(finding.path)))]
-    if case .object(let issue)? = finding.issue?.json {
-      members += issue.members
-    } else {
-      members.append(("code", .string(JSText(finding.code))))
-      members.append(("message", .string(JSText(finding.message))))
-    }
-    if let range = finding.range {
-      members.append(("range", ["start": json(of: range.start), "end": json(of: range.end)]))
-    }
-    return .object(JSONObject(members))
+  private static func append(_ text: String, to output: inout [UInt8]) {
+    var text = text
+    text.withUTF8 { JSONWriter.append(string: $0, to: &output) }
   }
 
-  private static func json(of place: SourceRange.Place) -> JSONValue {
-    [
-      "line": .number(Double(place.line)), "column": .number(Double(place.column)),
-      "offset": .number(Double(place.offset)),
-    ]
+  private static func append(_ place: SourceRange.Place, to output: inout [UInt8]) {
+    JSONWriter.append(literal: "{\"line\":", to: &output)
+    JSONWriter.append(Double(place.line), to: &output)
+    JSONWriter.append(literal: ",\"column\":", to: &output)
+    JSONWriter.append(Double(place.column), to: &output)
+    JSONWriter.append(literal: ",\"offset\":", to: &output)
+    JSONWriter.append(Double(place.offset), to: &output)
+    output.append(UInt8(ascii: "}"))
   }
 
   private static func json(of summary: RunSummary) -> JSONValue {

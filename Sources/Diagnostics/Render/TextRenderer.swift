@@ -8,6 +8,8 @@ public struct TextRenderer: FindingRenderer {
 
   public init(style: TextStyle = .plain) { self.style = style }
 
+  public var showsSource: Bool { true }
+
   public func append(_ finding: Finding, to output: inout [UInt8]) {
     output.append(contentsOf: text(of: finding).utf8)
   }

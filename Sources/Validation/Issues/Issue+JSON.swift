@@ -16,6 +16,44 @@ extension Issue {
   }
 }
 
+extension Issue {
+  /// Appends the members of `json` without the braces around them.
+  package func appendMembers(to output: inout [UInt8]) {
+    for (index, property) in properties.enumerated() {
+      if index > 0 { output.append(UInt8(ascii: ",")) }
+      JSONWriter.append(property.name, to: &output)
+      output.append(UInt8(ascii: ":"))
+      JSONWriter.append(property.value, to: &output)
+      if index == 0, let errors { Self.append(errors, to: &output) }
+    }
+    JSONWriter.append(literal: ",\"path\":[", to: &output)
+    for (index, segment) in path.enumerated() {
+      if index > 0 { output.append(UInt8(ascii: ",")) }
+      switch segment {
+      case .key(let key): JSONWriter.append(key, to: &output)
+      case .index(let index): JSONWriter.append(Double(index), to: &output)
+      }
+    }
+    JSONWriter.append(literal: "],\"message\":", to: &output)
+    JSONWriter.append(messageText, to: &output)
+  }
+
+  /// The issues of a union's options, which stand behind the code.
+  private static func append(_ errors: [[Issue]], to output: inout [UInt8]) {
+    JSONWriter.append(literal: ",\"errors\":[", to: &output)
+    for (index, list) in errors.enumerated() {
+      JSONWriter.append(literal: index > 0 ? ",[" : "[", to: &output)
+      for (index, issue) in list.enumerated() {
+        JSONWriter.append(literal: index > 0 ? ",{" : "{", to: &output)
+        issue.appendMembers(to: &output)
+        output.append(UInt8(ascii: "}"))
+      }
+      output.append(UInt8(ascii: "]"))
+    }
+    output.append(UInt8(ascii: "]"))
+  }
+}
+
 extension PathSegment {
   fileprivate var json: JSONValue {
     switch self {

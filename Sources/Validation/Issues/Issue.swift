@@ -30,6 +30,8 @@ public struct Issue: Sendable, Hashable {
   /// to an absent value: the range of the innermost value on the way that is there. Nil when the
   /// payload was not given as text.
   public internal(set) var range: Range<Int>?
+  /// Whether the path leads to nothing, so that `range` is that of a value which holds it.
+  package internal(set) var isOfAbsentValue = false
 
   package init(
     code: IssueCode, properties: [Parameter], errors: [[Issue]]? = nil, path: [PathSegment],

@@ -9,44 +9,44 @@ struct IssueLocator {
   private var lastElement: [Int: (position: Int, place: Int)] = [:]
   /// The values of objects that are searched again and again, by key.
   private var values: [Int: [JSText: Int]] = [:]
-  /// How often each object has been searched by walking it.
-  private var walks: [Int: Int] = [:]
+  /// How many entries may still be passed in walking objects; behind that a table of an object's keys is cheaper.
+  private var steps: Int
 
-  /// How many walks are cheaper than a table of all keys.
-  private static let walkLimit = 16
-
-  init(view: JSONView) { self.view = view }
-
-  /// The issue with its range, those of a union's options included.
-  mutating func located(_ issue: Issue) -> Issue { located(issue, from: 0) }
-
-  private mutating func located(_ issue: Issue, from start: Int) -> Issue {
-    var issue = issue
-    let place = place(of: issue.path, from: start)
-    issue.range = view[place].sourceRange
-    if let errors = issue.errors {
-      issue.errors = errors.map { list in list.map { located($0, from: place) } }
-    }
-    return issue
+  init(view: JSONView) {
+    self.view = view
+    steps = 16 * view.count
   }
 
-  /// The entry of the value at a path, or of the innermost one on the way that is there.
-  private mutating func place(of path: [PathSegment], from start: Int) -> Int {
+  /// Gives issues their ranges, those of a union's options included.
+  mutating func locate(_ issues: inout [Issue]) {
+    for index in issues.indices { locate(&issues[index], from: 0) }
+  }
+
+  private mutating func locate(_ issue: inout Issue, from start: Int) {
     var place = start
-    for segment in path {
-      guard let next = child(segment, of: place) else { break }
+    issue.isOfAbsentValue = false
+    for segment in issue.path {
+      guard let next = child(segment, of: place) else {
+        issue.isOfAbsentValue = true
+        break
+      }
       place = next
     }
-    return place
+    issue.range = view.entry(place).sourceRange
+    guard var errors = issue.errors else { return }
+    issue.errors = nil
+    for list in errors.indices {
+      for index in errors[list].indices { locate(&errors[list][index], from: place) }
+    }
+    issue.errors = errors
   }
 
   private mutating func child(_ segment: PathSegment, of place: Int) -> Int? {
-    let end = Int(view[place].next)
+    let end = Int(view.entry(place).next)
     var index = place + 1
-    switch (segment, view[place].kind) {
+    switch (segment, view.entry(place).kind) {
     case (.key(let key), .object):
-      guard walks[place, default: 0] < Self.walkLimit else { return valuesByKey(of: place)[key] }
-      walks[place, default: 0] += 1
+      guard steps > 0 else { return valuesByKey(of: place)[key] }
       return search(place, for: key)
     case (.index(let position), .array):
       var current = 0
@@ -54,7 +54,7 @@ struct IssueLocator {
         (current, index) = last
       }
       while current < position, index < end {
-        index = Int(view[index].next)
+        index = Int(view.entry(index).next)
         current += 1
       }
       guard index < end else { return nil }
@@ -65,17 +65,21 @@ struct IssueLocator {
   }
 
   /// The value of an object's key; of equal keys the last one holds it.
-  private func search(_ place: Int, for key: JSText) -> Int? {
-    let end = Int(view[place].next)
+  private mutating func search(_ place: Int, for key: JSText) -> Int? {
+    let end = Int(view.entry(place).next)
     var index = place + 1
-    return key.bytes.withUnsafeBufferPointer { key in
+    var passed = 0
+    let found = key.bytes.withUnsafeBufferPointer { key in
       var found: Int?
       while index < end {
         if view.entry(index).spells(key, in: view) { found = index + 1 }
-        index = Int(view[index + 1].next)
+        index = Int(view.entry(index + 1).next)
+        passed += 1
       }
       return found
     }
+    steps -= passed
+    return found
   }
 
   private mutating func valuesByKey(of place: Int) -> [JSText: Int] {

@@ -16,14 +16,16 @@ struct RecordJudge: ~Copyable {
   private let settings: CheckSettings
   private let renderer: RecordRenderer?
   private let rendersFindings: Bool
+  private let showsSource: Bool
   private let rendersValid: Bool
   private let writesOutput: Bool
 
   init(_ settings: CheckSettings) {
-    record = RecordValidator(settings.validator)
+    record = RecordValidator(settings.validator, keepsOutput: settings.writesOutput)
     self.settings = settings
     renderer = settings.renderer
     rendersFindings = settings.renderer != nil
+    showsSource = settings.renderer?.showsSource ?? false
     rendersValid = settings.rendersValid
     writesOutput = settings.writesOutput
   }
@@ -70,7 +72,7 @@ struct RecordJudge: ~Copyable {
     } catch {
       report.summary.notJudged += 1
       return say(.notJudged, origin, &report) {
-        [FindingMaker(bytes, origin: origin).finding(of: error)]
+        [FindingMaker(bytes, origin: origin, withSource: showsSource).finding(of: error)]
       }
     }
     switch verdict {
@@ -100,7 +102,7 @@ struct RecordJudge: ~Copyable {
       report.summary.invalid += 1
       report.summary.issues += found.count
       say(.invalid, origin, &report) {
-        FindingMaker(bytes, origin: origin).findings(of: found.issues)
+        FindingMaker(bytes, origin: origin, withSource: showsSource).findings(of: found.issues)
       }
     case .failure(let failure): undecided(failure.reason, bytes, origin, &report)
     }
@@ -112,7 +114,7 @@ struct RecordJudge: ~Copyable {
   ) {
     report.summary.notJudged += 1
     say(.notJudged, origin, &report) {
-      [FindingMaker(bytes, origin: origin).finding(of: reason)]
+      [FindingMaker(bytes, origin: origin, withSource: showsSource).finding(of: reason)]
     }
   }
 

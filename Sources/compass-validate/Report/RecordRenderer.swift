@@ -5,6 +5,14 @@ enum RecordRenderer: Sendable {
   case findings(any FindingRenderer)
   case cases(JUnitRenderer, isLimited: Bool)
 
+  /// Whether findings are wanted with the line that they are about.
+  var showsSource: Bool {
+    switch self {
+    case .findings(let renderer): renderer.showsSource
+    case .cases: true
+    }
+  }
+
   func append(_ record: JudgedRecord, to report: inout ChunkReport) {
     switch self {
     case .findings(let renderer):
