@@ -14,11 +14,16 @@ package struct RecordValidator: ~Copyable {
   private var unreadReason: UndecidedReason?
   private var isUnread = false
 
-  package init(_ validator: Validator, messages: IssueMessages? = nil) {
+  /// - Parameter keepsOutput: whether the outputs of payloads will be asked for; a large array takes much less
+  ///   memory without.
+  package init(
+    _ validator: Validator, messages: IssueMessages? = nil, keepsOutput: Bool = true
+  ) {
     limits = validator.limits
     let nothing = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
     runner = Runner(
-      validator.plan, document: JSONView(bytes: nothing, entries: tape.entries, count: 0))
+      validator.plan, document: JSONView(bytes: nothing, entries: tape.entries, count: 0),
+      keepsOutput: keepsOutput)
     runner.messages = messages
   }
 

@@ -1,39 +1,35 @@
 /// A growing array of tape entries that can be used again for the next text without allocating.
 package struct Tape: ~Copyable {
-  /// The first `count` entries are initialised.
-  package private(set) var entries: UnsafeMutablePointer<TapeEntry>
+  private var memory: GrowingMemory<TapeEntry>
   package private(set) var count = 0
-  private var capacity: Int
 
-  package init(capacity: Int = 64) {
-    self.capacity = max(capacity, 16)
-    entries = .allocate(capacity: self.capacity)
-  }
+  package init(capacity: Int = 64) { memory = GrowingMemory(capacity: max(capacity, 16)) }
 
-  deinit { entries.deallocate() }
+  /// The first `count` entries are initialised.
+  @inline(__always)
+  package var entries: UnsafeMutablePointer<TapeEntry> { memory.base }
 
   /// The entry at an index below `count`.
   @inline(__always)
   package subscript(index: Int) -> TapeEntry {
-    get { entries[index] }
-    set { entries[index] = newValue }
+    get { memory.base[index] }
+    set { memory.base[index] = newValue }
   }
 
   package mutating func removeAll() { count = 0 }
 
+  /// Makes room for the entries that a large text has at least: memory that is not used costs nothing, and what
+  /// grows in large steps is moved by its pages.
   @inline(__always)
-  package mutating func append(_ entry: TapeEntry) {
-    if count == capacity { grow() }
-    (entries + count).initialize(to: entry)
-    count &+= 1
+  package mutating func reserve(forText length: Int) {
+    let least = length / 16
+    if least > 4096, least > memory.capacity { memory.grow(to: least) }
   }
 
-  @inline(never)
-  private mutating func grow() {
-    let larger = UnsafeMutablePointer<TapeEntry>.allocate(capacity: capacity * 2)
-    larger.moveInitialize(from: entries, count: count)
-    entries.deallocate()
-    entries = larger
-    capacity *= 2
+  @inline(__always)
+  package mutating func append(_ entry: TapeEntry) {
+    if count == memory.capacity { memory.grow(to: count + 1) }
+    (memory.base + count).initialize(to: entry)
+    count &+= 1
   }
 }

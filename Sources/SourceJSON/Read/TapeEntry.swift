@@ -2,8 +2,8 @@
 ///
 /// Entries stand in source order. An object's entry is followed by its members, each a key entry and
 /// then the value's entries; an array's by its elements' entries.
-package struct TapeEntry: Sendable {
-  package enum Kind: UInt8, Sendable {
+package struct TapeEntry: Sendable, BitwiseCopyable {
+  package enum Kind: UInt8, Sendable, BitwiseCopyable {
     case null, `true`, `false`, number, string, array, object, key
   }
 

@@ -21,6 +21,8 @@ final class Plan: Sendable {
   let constants: ValueTape
   /// The node of the whole schema.
   let root: Int
+  /// Whether the schema is an array's, and asks nothing of its elements once they have been judged one by one.
+  let looksAtNoElement: Bool
 
   init(_ builder: PlanBuilder, root: Int) {
     let constants = ValueTape(.array(builder.constants))
@@ -33,6 +35,11 @@ final class Plan: Sendable {
     predicates = builder.predicates
     templates = builder.templates.map(SharedTemplate.init)
     self.root = root
+    let node = builder.nodes[root]
+    looksAtNoElement =
+      node.opcode == .array
+      // The checks of lengths.
+      && builder.checks[Int(node.firstCheck)..<Int(node.endCheck)].allSatisfy(\.hasOwnCondition)
   }
 
   deinit { tables.deallocate() }

@@ -60,11 +60,17 @@ struct Arena: ~Copyable {
   var open = Stack<Member>()
 
   mutating func removeAll() {
+    removeClosed()
+    open.cut(to: 0)
+  }
+
+  /// Removes all but the members of composites that are still being filled.
+  @inline(__always)
+  mutating func removeClosed() {
     storage.removeAll()
     texts.cut(to: 0)
     composites.cut(to: 0)
     members.cut(to: 0)
-    open.cut(to: 0)
   }
 
   /// A text over bytes that stay put during the run.

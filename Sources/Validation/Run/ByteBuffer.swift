@@ -1,15 +1,14 @@
+internal import SourceJSON
+
 /// Growing bytes that are emptied again and again: where a record's output is put together.
 struct ByteBuffer: ~Copyable {
-  private var base: UnsafeMutablePointer<UInt8>
+  private var memory: GrowingMemory<UInt8>
   private(set) var count = 0
-  private var capacity: Int
 
-  init(capacity: Int = 1024) {
-    self.capacity = capacity
-    base = .allocate(capacity: capacity)
-  }
+  init(capacity: Int = 1024) { memory = GrowingMemory(capacity: capacity) }
 
-  deinit { base.deallocate() }
+  @inline(__always)
+  private var base: UnsafeMutablePointer<UInt8> { memory.base }
 
   /// What has been appended; in place until the next change.
   var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: base, count: count) }
@@ -18,7 +17,7 @@ struct ByteBuffer: ~Copyable {
 
   @inline(__always)
   mutating func append(_ byte: UInt8) {
-    if count == capacity { grow(by: 1) }
+    if count == memory.capacity { memory.grow(to: count + 1) }
     base[count] = byte
     count &+= 1
   }
@@ -34,18 +33,8 @@ struct ByteBuffer: ~Copyable {
     guard let source = added.baseAddress, end > start else { return }
     let size = end &- start
     // In bounds: room is made first.
-    if count &+ size > capacity { grow(by: size) }
+    if count &+ size > memory.capacity { memory.grow(to: count &+ size) }
     (base + count).update(from: source + start, count: size)
     count &+= size
-  }
-
-  @inline(never)
-  private mutating func grow(by added: Int) {
-    let larger = max(capacity * 2, count + added)
-    let storage = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
-    storage.update(from: base, count: count)
-    base.deallocate()
-    base = storage
-    capacity = larger
   }
 }

@@ -31,7 +31,7 @@ extension Runner {
     var index = 0
     while let element = next(&cursor) {
       let output = explainChild(node.a, element, at: .index(index)).value
-      arena.open.append(Arena.Member(key: .none, value: output))
+      arena.open.append(Arena.Member(key: .none, value: finished(output, of: payload.value)))
       index += 1
     }
     payload.value = arena.closeComposite(from: start, isArray: true)
@@ -81,10 +81,10 @@ extension Runner {
       let place = Int(object.firstField) + field
       let child = tables.fields[place].node
       let key = Arena.Key(kind: .declared, index: UInt32(truncatingIfNeeded: place))
+      let isForgiven = value.isUndefined && tables.nodes[Int(child)].forgivesAbsent
+      let mark = isForgiven ? issueMark : nil
       let result = explainChild(child, value, at: .key(key))
-      if value.isUndefined, tables.nodes[Int(child)].forgivesAbsent {
-        issues.cut(to: result.firstIssue)
-      }
+      if let mark { dropIssues(from: result.firstIssue, since: mark) }
       if !result.value.isUndefined {
         arena.open.append(Arena.Member(key: key, value: result.value))
       }

@@ -7,7 +7,7 @@ extension Runner {
     var cursor = elements(value)
     while var element = next(&cursor) {
       guard judge(node.a, &element) else { return abandon(open: start) }
-      arena.open.append(Arena.Member(key: .none, value: element))
+      arena.open.append(Arena.Member(key: .none, value: finished(element, of: value)))
     }
     value = arena.closeComposite(from: start, isArray: true)
     return true
@@ -117,8 +117,9 @@ extension Runner {
   /// What becomes of an absent value whose issues are forgiven: its value as it then stands is not.
   @inline(never)
   private mutating func forgiven(_ node: Int32) -> Value {
+    let mark = issueMark
     let payload = explainFresh(node, .undefined)
-    issues.cut(to: payload.firstIssue)
+    dropIssues(from: payload.firstIssue, since: mark)
     return payload.value
   }
 

@@ -14,10 +14,12 @@ extension Runner {
   /// - Parameter locating: whether issues get the ranges of their values in the document's bytes.
   mutating func explainDocument(locating: Bool) -> (issues: [Issue], output: Value)? {
     guard let output = findIssues() else { return nil }
-    let worded = wordedIssues()
-    guard locating else { return (worded, output) }
-    var locator = IssueLocator(view: document)
-    return (worded.map { locator.located($0) }, output)
+    var worded = wordedIssues()
+    if locating {
+      var locator = IssueLocator(view: document)
+      locator.locate(&worded)
+    }
+    return (worded, output)
   }
 
   /// Finds the issues of the document, to be worded or counted, and its output; nil when it can't be decided.

@@ -37,10 +37,16 @@ struct Runner: ~Copyable {
   var scratch: [UInt8] = []
   /// The messages that this run's caller wants.
   var messages: IssueMessages?
+  /// Whether the outputs of the elements of the document, an array, are removed one by one: nobody asks for
+  /// them.
+  private let dropsElements: Bool
 
-  init(_ plan: Plan, document: JSONView) {
+  /// - Parameter keepsOutput: whether the document's output will be asked for; a large array takes much less
+  ///   memory without.
+  init(_ plan: Plan, document: JSONView, keepsOutput: Bool = true) {
     self.plan = plan
     tables = plan.tables
+    dropsElements = !keepsOutput && plan.looksAtNoElement
     self.document = document
     constants = plan.constants.view
   }
@@ -61,6 +67,17 @@ struct Runner: ~Copyable {
     unrecognizedKeys.removeAll()
     replaced = nil
     undecidedReason = nil
+  }
+
+  /// Ends the judging or explaining of an element of an array: what is left of it.
+  @inline(__always)
+  mutating func finished(_ element: Value, of array: Value) -> Value {
+    guard dropsElements, array.kind == .source, array.view == 0, array.index == 0 else {
+      return element
+    }
+    arena.removeClosed()
+    if !returned.isEmpty { returned.removeAll() }
+    return .undefined
   }
 
   /// Notes that something couldn't be decided.

@@ -1,16 +1,15 @@
+internal import SourceJSON
+
 /// A growing array of trivial values whose end is cut off again and again, without reference counting
 /// and without a uniqueness check at each step.
 struct Stack<Element: BitwiseCopyable>: ~Copyable {
-  private var base: UnsafeMutablePointer<Element>
+  private var memory: GrowingMemory<Element>
   private(set) var count = 0
-  private var capacity: Int
 
-  init(capacity: Int = 32) {
-    self.capacity = capacity
-    base = .allocate(capacity: capacity)
-  }
+  init(capacity: Int = 32) { memory = GrowingMemory(capacity: capacity) }
 
-  deinit { base.deallocate() }
+  @inline(__always)
+  private var base: UnsafeMutablePointer<Element> { memory.base }
 
   /// The element at an index below `count`.
   @inline(__always)
@@ -27,7 +26,7 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(__always)
   mutating func append(_ element: Element) {
-    if count == capacity { grow(to: capacity * 2) }
+    if count == memory.capacity { memory.grow(to: count + 1) }
     base[count] = element
     count &+= 1
   }
@@ -35,7 +34,7 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
   /// Appends an element again and again.
   @inline(__always)
   mutating func append(_ element: Element, count added: Int) {
-    if count &+ added > capacity { grow(to: max(capacity &* 2, count &+ added)) }
+    if count &+ added > memory.capacity { memory.grow(to: count &+ added) }
     (base + count).update(repeating: element, count: added)
     count &+= added
   }
@@ -43,7 +42,7 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
   /// Appends the elements of another stack from `start` on.
   mutating func append(_ other: borrowing Stack<Element>, from start: Int) {
     let added = other.count - start
-    if count + added > capacity { grow(to: max(capacity * 2, count + added)) }
+    if count + added > memory.capacity { memory.grow(to: count + added) }
     (base + count).update(from: other.base + start, count: added)
     count += added
   }
@@ -53,14 +52,5 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
   mutating func cut(to newCount: Int) {
     assert(newCount >= 0 && newCount <= count)
     count = newCount
-  }
-
-  @inline(never)
-  private mutating func grow(to newCapacity: Int) {
-    let larger = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
-    larger.update(from: base, count: count)
-    base.deallocate()
-    base = larger
-    capacity = newCapacity
   }
 }
