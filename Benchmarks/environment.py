@@ -101,6 +101,23 @@ def compiler(is_cxx):
     raise CannotMeasure(f"there is none of the compilers {', '.join(candidates)}")
 
 
+def re2():
+    """RE2's version, and what a program needs to be compiled with it: the system's, or on Debian its package
+    unpacked here. None where there is neither."""
+    if shutil.which("pkg-config") and not subprocess.run(["pkg-config", "--exists", "re2"]).returncode:
+        return "of the system", output(["pkg-config", "--cflags", "--libs", "re2"]).split()
+    folder, packages = CACHE / "re2", CACHE / "packages"
+    if not folder.exists() and shutil.which("apt-get") and shutil.which("dpkg"):
+        packages.mkdir(parents=True, exist_ok=True)
+        said(["apt-get", "-q", "download", "libre2-dev"], cwd=packages)
+        for package in packages.glob("libre2-dev_*.deb"):
+            said(["dpkg", "-x", package, folder])
+    for library in folder.glob("usr/lib/*/libre2.a"):
+        version = next(packages.glob("libre2-dev_*.deb")).name.split("_")[1].split("%2b")[0].split("+")[0]
+        return version, [f"-I{folder}/usr/include", str(library), "-lpthread"]
+    return None
+
+
 def pinned(command):
     """A command that stays on one core where there is a way to say so."""
     pin = ["taskset", "-c", str(os.cpu_count() - 1)] if shutil.which("taskset") else []

@@ -1,4 +1,4 @@
-"""Where the tables go: standard output, and docs/performance.md between the markers of their command."""
+"""Where the tables go: standard output, and a page of docs between the markers of their command."""
 import datetime
 import pathlib
 import sys
@@ -8,8 +8,8 @@ from environment import ROOT, CannotMeasure
 PAGE = ROOT / "docs/performance.md"
 
 
-def add_option(parser):
-    parser.add_argument("--write", action="store_true", help="put the tables into docs/performance.md, too")
+def add_option(parser, page="docs/performance.md"):
+    parser.add_argument("--write", action="store_true", help=f"put the tables into {page}, too")
 
 
 def publish(name, text, writes, page=PAGE):

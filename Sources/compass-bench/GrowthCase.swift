@@ -17,22 +17,31 @@ struct GrowthCase: Sendable {
 
   // MARK: Bytes
 
-  private static let bytes = [
-    ("judged", RecordStep.judge), ("written", .output),
-  ].map { name, step in
-    GrowthCase(
-      name: "coaches in an array, \(name)", unit: "byte", schema: .array(.coach), step: step,
-      sizes: [1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000],
-      payload: { size in
-        let coach = #"""
-          {"school_id":"3b241101-e2bb-4255-8caf-4136c566a962","role":"assistant","first_name":"Ana",\#
-          "last_name":"Ruiz","email":"Ana.Ruiz@athletics.example.edu","phone":"(614) 555-0123",\#
-          "twitter_handle":"@coach_ruiz","notes":"Liked the swing at the spring camp, wants film of the \#
-          footwork, and a call when the grades are in."}
-          """#
-        return array(of: max(size / (coach.utf8.count + 1), 1)) { _ in coach }
-      })
-  }
+  private static let bytes: [GrowthCase] = {
+    let coach = #"""
+      {"school_id":"3b241101-e2bb-4255-8caf-4136c566a962","role":"assistant","first_name":"Ana",\#
+      "last_name":"Ruiz","email":"Ana.Ruiz@athletics.example.edu","phone":"(614) 555-0123",\#
+      "twitter_handle":"@coach_ruiz","notes":"Liked the swing at the spring camp, wants film of the \#
+      footwork, and a call when the grades are in."}
+      """#
+    let coaches: @Sendable (Int) -> [UInt8] = { size in
+      array(of: max(size / (coach.utf8.count + 1), 1)) { _ in coach }
+    }
+    let sanitized = Schema.string().transform(.sanitizeHtmlAndTrim)
+    let texts: [(String, Schema, RecordStep, Int, @Sendable (Int) -> [UInt8])] = [
+      ("coaches in an array, judged", .array(.coach), .judge, 8, coaches),
+      ("coaches in an array, written", .array(.coach), .output, 8, coaches),
+      ("one text with escapes", .string(), .output, 7, { text($0, of: #"film\nand\u00e9 "#) }),
+      ("one text with tags", sanitized, .output, 7, { text($0, of: "<b>film</b> and <p>call") }),
+      ("one text with < but no tags", sanitized, .output, 7, { text($0, of: "3 < 4 <") }),
+      ("one number of many digits", .number(), .count, 7, { [UInt8](repeating: 0x37, count: $0) }),
+    ]
+    return texts.map { name, schema, step, greatest, payload in
+      GrowthCase(
+        name: name, unit: "byte", schema: schema, step: step, sizes: powers(3...greatest),
+        payload: payload)
+    }
+  }()
 
   // MARK: Issues
 
@@ -86,6 +95,10 @@ struct GrowthCase: Sendable {
 
   private static func powers(_ exponents: ClosedRange<Int>) -> [Int] {
     exponents.map { exponent in (0..<exponent).reduce(1) { power, _ in power * 10 } }
+  }
+
+  private static func text(_ size: Int, of part: String) -> [UInt8] {
+    joined(max(size / part.utf8.count, 1), "\"", "", "\"") { _ in part }
   }
 
   private static func array(

@@ -44,7 +44,7 @@ struct RecordSteps: ~Copyable {
     case .judge:
       return try record.judge(payload) == .valid ? 1 : 0
     case .output:
-      _ = try record.judge(payload)
+      guard try record.judge(payload) == .valid else { throw BenchError.notValid }
       written.removeAll(keepingCapacity: true)
       record.writeOutput(to: &written)
       return written.isEmpty ? 0 : 1
