@@ -120,8 +120,8 @@ let package = Package(
     .executableTarget(
       name: "compass-bench",
       dependencies: [
-        "CompassSchemas", "HTMLSanitizing", "JSPrimitives", "JSRegexEngine", "SchemaModel",
-        "SourceJSON", "URLStandard",
+        "CompassSchemas", "Diagnostics", "HTMLSanitizing", "JSPrimitives", "JSRegexEngine",
+        "SchemaModel", "SourceJSON", "URLStandard", "Validation",
         .target(name: "CPCRE2", condition: .when(traits: ["PCRE2"])),
       ]),
 

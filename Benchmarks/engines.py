@@ -1,28 +1,10 @@
 """What the scripts that compare engines share: programs that answer names of measures with numbers."""
-import os
-import shutil
 import statistics
 import subprocess
 import sys
 import time
 
-
-class CannotMeasure(Exception):
-    pass
-
-
-def output(command, **options):
-    """What a program prints."""
-    done = subprocess.run(list(map(str, command)), stdout=subprocess.PIPE, text=True, **options)
-    if done.returncode:
-        raise CannotMeasure(f"{command[0]} ended with status {done.returncode}")
-    return done.stdout
-
-
-def pinned(command):
-    """A command that stays on one core where there is a way to say so."""
-    pin = ["taskset", "-c", str(os.cpu_count() - 1)] if shutil.which("taskset") else []
-    return pin + list(map(str, command))
+from environment import CannotMeasure, output, pinned
 
 
 class Engine:

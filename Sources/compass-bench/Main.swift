@@ -14,6 +14,8 @@ enum CompassBench {
            compass-bench url [--rounds <n>]
            compass-bench url --corpus
            compass-bench url --serve
+           compass-bench records --serve <file>
+           compass-bench growth [--up-to <n>]
            compass-bench sanitize | url --calls <measure> <n>
 
     Without an option, and with --rounds, it measures and prints tables; it ends with status 1 when a
@@ -21,6 +23,10 @@ enum CompassBench {
     names of measures from standard input and prints what each found and the nanoseconds of a call;
     with the path of a file of regular expression vectors, matcher/random is one of them. --calls
     makes the calls of one measure and nothing else, for a profiler or a counter of allocations.
+
+    records measures steps of judging the lines of a file, which are records of the mixed schema:
+    scan/all, judge/right, explain/wrong, and so on. growth prints what payloads take as they grow, up
+    to n of what is counted in them.
 
     regex-hostile prints what patterns of up to 10 MB and subjects of up to 100 MB take that are made to
     take as much as they can: for each call its outcome (yes, no, or the limit that was reached) and its time.
@@ -50,7 +56,11 @@ enum CompassBench {
         let table = HostileTable(patternLength: numbers[0], subjectLength: numbers[1])
         if numbers.count == 3 { table.run(numbers[2]) } else { try table.print() }
       case ["url", "--corpus"]: print(URLBench.corpus)
-      case ["url", "--serve"]: try URLBench.serve()
+      case ["url", "--serve"]: try MeasureServer.serve(URLBench.measure)
+      case ["records", "--serve"] where arguments.count == 3:
+        try MeasureServer.serve(RecordMeasures(path: arguments[2]).measure)
+      case ["growth"], ["growth", "--up-to"]:
+        try GrowthBench.printTable(upTo: bound(arguments))
       case ["sanitize", "--calls"], ["url", "--calls"]: try makeCalls(arguments)
       case ["sanitize"], ["sanitize", "--rounds"]:
         exit(try SanitizeBench.printTables(rounds: rounds(arguments)) ? 0 : 1)
@@ -75,6 +85,15 @@ enum CompassBench {
       fail(usage, status: 64)
     }
     return rounds
+  }
+
+  /// The number behind `--up-to`, or none that matters.
+  private static func bound(_ arguments: [String]) -> Int {
+    if arguments.count == 1 { return .max }
+    guard arguments.count == 3, let bound = Int(arguments[2]), bound > 0 else {
+      fail(usage, status: 64)
+    }
+    return bound
   }
 
   private static func makeCalls(_ arguments: [String]) throws {

@@ -122,9 +122,3 @@ private final class CopyTarget {
     return source.count
   }
 }
-
-/// Why a figure would mean nothing.
-enum BenchError: Error {
-  /// Two ways to one result have not the same.
-  case differs(String)
-}

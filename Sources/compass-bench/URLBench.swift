@@ -74,23 +74,6 @@ enum URLBench {
         }))
   }
 
-  /// Reads names of measures from standard input, one to a line, and answers each with a line: the
-  /// measure's number, then the nanoseconds of a call.
-  static func serve() throws {
-    var repetitions: [String: Int] = [:]
-    while let name = readLine() {
-      var answer = "unknown"
-      if let measure = measure(name) {
-        let count = try repetitions[name] ?? TextRounds.repetitions(measure)
-        repetitions[name] = count
-        let result = try TextRounds.measure(measure, repetitions: count)
-        answer = "\(result.matches) \(String(format: "%.1f", result.nanoseconds[0]))"
-      }
-      // Not buffered: the asker waits.
-      FileHandle.standardOutput.write(Data((answer + "\n").utf8))
-    }
-  }
-
   /// Prints a table without peers; returns whether the target for typical URLs is met.
   static func printTable(rounds: Int) throws -> Bool {
     print(

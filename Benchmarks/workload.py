@@ -1,0 +1,93 @@
+"""The records that are judged, made once and kept under .bench, and the schema document of their mixture."""
+import dataclasses
+import json
+import pathlib
+import sys
+
+from environment import CACHE, HERE, ROOT, output
+
+KINDS = ("mixed", "coach", "interaction", "event")
+
+
+@dataclasses.dataclass
+class Workload:
+    kind: str
+    path: pathlib.Path
+    records: int
+    invalid: int
+    mistakes: int
+    misordered: int
+    """How many are invalid by the order of two dates alone, which a plain JSON Schema can't find."""
+
+    @property
+    def size(self):
+        return self.path.stat().st_size
+
+
+def records(kind, lines, seed=1):
+    """A file of records, a line each, and what the generator knows of it."""
+    generator = HERE / "generate.py"
+    path = CACHE / f"{kind}-{lines}-{seed}.ndjson"
+    known = path.with_suffix(".json")
+    if not known.exists() or known.stat().st_mtime < generator.stat().st_mtime:
+        CACHE.mkdir(exist_ok=True)
+        known.write_text(output(
+            [sys.executable, generator, "--kind", kind, "--lines", lines, "--seed", seed, "--out", path]))
+    return Workload(kind, path, **json.loads(known.read_text()))
+
+
+def repeated(work, times):
+    """The same records several times over, in one file."""
+    path = work.path.with_name(f"{work.path.stem}-x{times}.ndjson")
+    if not path.exists() or path.stat().st_mtime < work.path.stat().st_mtime:
+        text = work.path.read_bytes()
+        with open(path, "wb") as file:
+            for _ in range(times):
+                file.write(text)
+    counts = (work.records, work.invalid, work.mistakes, work.misordered)
+    return Workload(work.kind, path, *(count * times for count in counts))
+
+
+def document(work, size):
+    """One JSON document of about so many bytes: the records in an array, again from the start when they end."""
+    path = CACHE / f"{work.path.stem}-array-{size}.json"
+    if not path.exists() or path.stat().st_mtime < work.path.stat().st_mtime:
+        lines = work.path.read_bytes().splitlines()
+        with open(path, "wb") as file:
+            file.write(b"[" + lines[0])
+            written, index = len(lines[0]) + 2, 1
+            while written + len(lines[index % len(lines)]) + 1 <= size:
+                line = lines[index % len(lines)]
+                file.write(b"," + line)
+                written += len(line) + 1
+                index += 1
+            file.write(b"]")
+    return path
+
+
+def mixed_schema():
+    """The schema of a mixed record as a document: three objects, told apart by `schema`."""
+    options = [
+        {"type": "object", "unknownKeys": "strip", "shape": {
+            "schema": {"type": "literal", "values": [kind]},
+            "input": json.loads((ROOT / f"schemas/{kind}.json").read_text())["schema"]}}
+        for kind in KINDS[1:]]
+    return save("mixed", {"type": "discriminated_union", "discriminator": "schema", "options": options})
+
+
+def array_schema():
+    """The schema of an array of mixed records as a document."""
+    element = json.loads(mixed_schema().read_text())["schema"]
+    return save("mixed-array", {"type": "array", "element": element})
+
+
+def save(name, schema):
+    path = CACHE / f"{name}.schema.json"
+    CACHE.mkdir(exist_ok=True)
+    path.write_text(json.dumps({"format": "schema-document/1", "name": name, "schema": schema}))
+    return path
+
+
+def schema_arguments(kind):
+    """How compass-validate is told the schema of a kind."""
+    return ["--schema", mixed_schema()] if kind == "mixed" else [kind]

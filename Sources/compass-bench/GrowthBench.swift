@@ -1,0 +1,43 @@
+import Foundation
+import Validation
+
+/// What payloads take as they grow.
+enum GrowthBench {
+  /// Prints a line for each payload as soon as it is measured: the case, the unit, how many of it there are,
+  /// how many bytes the payload has, and the nanoseconds of CPU time, with tabs between.
+  ///
+  /// - Parameter bound: payloads with more of their unit are left out.
+  static func printTable(upTo bound: Int) throws {
+    for growing in GrowthCase.all {
+      var steps = RecordSteps(try Validator(growing.schema))
+      for size in growing.sizes where size <= bound {
+        let payload = growing.payload(size)
+        let nanoseconds = try payload.withUnsafeBufferPointer { bytes in
+          try median(&steps, growing.step, bytes)
+        }
+        let cells = [
+          growing.name, growing.unit, "\(size)", "\(payload.count)",
+          String(format: "%.1f", nanoseconds),
+        ]
+        FileHandle.standardOutput.write(Data((cells.joined(separator: "\t") + "\n").utf8))
+      }
+    }
+  }
+
+  private static func median(
+    _ steps: inout RecordSteps, _ step: RecordStep, _ payload: UnsafeBufferPointer<UInt8>
+  ) throws -> Double {
+    let first = try CPUClock.time { _ = try steps.run(step, payload) }
+    let repetitions = max(1, Int(TextRounds.window / max(first, 1)))
+    // What takes long needs neither to be warmed up nor to be asked as often.
+    let samples = first > 200_000_000 ? 3 : 5
+    var times: [Double] = first > 200_000_000 ? [first] : []
+    while times.count < samples {
+      let time = try CPUClock.time {
+        for _ in 0..<repetitions { _ = try steps.run(step, payload) }
+      }
+      times.append(time / Double(repetitions))
+    }
+    return times.sorted()[samples / 2]
+  }
+}
