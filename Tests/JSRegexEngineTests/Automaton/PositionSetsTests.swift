@@ -1,0 +1,63 @@
+import Testing
+
+@testable import JSRegexEngine
+
+/// Which patterns have a set for each position, and that they decide as their automata do.
+struct PositionSetsTests {
+  private func table(_ pattern: String) throws -> AutomatonTable {
+    try AutomatonTable(PatternParser.parse(Array(pattern.utf16), flags: []))
+  }
+
+  private func verdicts(_ pattern: String, on texts: [String]) throws -> [Bool] {
+    let regex = try JSRegex(pattern: .init(pattern), flags: "", engines: .automaton)
+    return try texts.map { try regex.test($0) }
+  }
+
+  @Test(arguments: [
+    (#"^\d{4}-\d{2}-\d{2}$"#, 10), ("^[0-9a-f]{8}-[0-9a-f]{4}$", 13),
+    ("^(?:[0-9a-f]{8}-[0-9a-f]{4}|00000000-0000)$", 13), ("^(?:[a-z]{9}|[0-9]{8}|x)$", 9),
+  ])
+  func mostMatchesHaveOneLength(pattern: String, length: Int) throws {
+    #expect(try PositionSets(table(pattern))?.positions.count == length)
+  }
+
+  @Test(arguments: [
+    // Too short, too long, of many lengths, with matches that go on, with too many sets.
+    #"^\d{7}$"#, "^a{65}$", "^[a-z]{1,20}$", #"^\d{8}"#, "^[ab][cd][ef][gh][ij][kl][mn][op][qr]$",
+  ])
+  func otherPatternsHaveNone(pattern: String) throws {
+    #expect(try PositionSets(table(pattern)) == nil)
+  }
+
+  @Test func textsBesideTheSetsAreLeftToTheAutomaton() throws {
+    let pattern = "^(?:[0-9a-f]{8}-[1-8][0-9a-f]{3}|00000000-0000|zzzzzzzz-zzzz)$"
+    #expect(
+      try verdicts(
+        pattern,
+        on: [
+          "0f000000-1000", "00000000-0000", "zzzzzzzz-zzzz", "f0000000-9000", "00000000-000",
+          "00000000-00000", "0000000z-1000", "", "fffffff\u{7F}-1000",
+        ]) == [true, true, true, false, false, false, false, false, false])
+  }
+
+  @Test func aTableOfPairsIsMadeUpToASize() throws {
+    #expect(try PairTable(table("^[a-z]+@[a-z]+$")) != nil)
+    let long = "^[a-z]{2}[0-9]{900}$"
+    #expect(try PairTable(table(long)) == nil)
+    let digits = String(repeating: "7", count: 900)
+    #expect(
+      try verdicts(long, on: ["ab" + digits, "a" + digits, "ab" + digits + "7"])
+        == [true, false, false])
+  }
+
+  @Test(arguments: 0...18)
+  func oddAndEvenLengthsAreReadToTheirEnds(length: Int) throws {
+    let text = String(repeating: "a", count: length)
+    #expect(
+      try verdicts("^(?:aa)*$", on: [text, text + "b", "b" + text]) == [
+        length % 2 == 0, false, false,
+      ])
+    #expect(
+      try verdicts("^(?:aaa)*b?$", on: [text, text + "b"]) == [length % 3 == 0, length % 3 == 0])
+  }
+}
