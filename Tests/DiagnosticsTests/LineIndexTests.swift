@@ -38,4 +38,21 @@ struct LineIndexTests {
       }
     }
   }
+
+  @Test("Every character of long lines is found, wherever they start")
+  func everyCharacterOfLongLines() {
+    let line = (0..<1_500).map { ["a", "é", "漢", "😀"][$0 % 4] }.joined()
+    let bytes = Array("\u{FEFF}\(line)\n\n\(line)\n".utf8)
+    bytes.withUnsafeBufferPointer { buffer in
+      let index = LineIndex(buffer)
+      for (number, start) in [(1, 3), (3, 3 + line.utf8.count + 2)] {
+        var (offset, column) = (start, 1)
+        for scalar in line.unicodeScalars {
+          #expect(index.position(of: offset) == .init(line: number, column: column))
+          offset += String(scalar).utf8.count
+          column += String(scalar).utf16.count
+        }
+      }
+    }
+  }
 }

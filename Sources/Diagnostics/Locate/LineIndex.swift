@@ -16,6 +16,10 @@ public struct LineIndex {
   private let bytes: UnsafeBufferPointer<UInt8>
   /// The offset of each line's first byte.
   private let starts: [Int]
+  /// The UTF-16 code units before each block of bytes but the first, so that a column of a long line is found
+  /// without counting from the line's start.
+  private let unitsBefore: [Int]
+  private static let blockSize = 64
 
   /// Indexes a text; lines end at LF.
   public init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -23,6 +27,12 @@ public struct LineIndex {
     for (offset, byte) in bytes.enumerated() where byte == 0x0A { starts.append(offset + 1) }
     self.bytes = bytes
     self.starts = starts
+    var units = 0
+    unitsBefore = (0..<bytes.count / Self.blockSize).map { block in
+      let start = block * Self.blockSize
+      units += Self.utf16Count(bytes, from: start, to: start + Self.blockSize)
+      return units
+    }
   }
 
   /// The position of a byte offset; beyond the text it is that of the text's end.
@@ -30,7 +40,14 @@ public struct LineIndex {
     let offset = min(max(offset, 0), bytes.count)
     let line = line(of: offset)
     let start = min(self.start(ofLine: line), offset)
-    return Position(line: line + 1, column: Self.utf16Count(bytes[start..<offset]) + 1)
+    return Position(line: line + 1, column: units(before: offset) - units(before: start) + 1)
+  }
+
+  /// The UTF-16 code units before a byte offset.
+  private func units(before offset: Int) -> Int {
+    let block = offset / Self.blockSize
+    return (block > 0 ? unitsBefore[block - 1] : 0)
+      + Self.utf16Count(bytes, from: block * Self.blockSize, to: offset)
   }
 
   /// The bytes of the line that an offset stands in, without its line feed.
@@ -58,7 +75,16 @@ public struct LineIndex {
 
   /// How many UTF-16 code units these bytes stand for: one for each byte that starts a character, and a
   /// second one for a character beyond U+FFFF.
-  private static func utf16Count(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
-    bytes.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : $1 >= 0xF0 ? 2 : 1) }
+  private static func utf16Count(
+    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
+  ) -> Int {
+    var count = 0
+    var offset = start
+    while offset < end {
+      let byte = bytes[offset]
+      count += byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1
+      offset += 1
+    }
+    return count
   }
 }
