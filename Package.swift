@@ -150,8 +150,8 @@ let package = Package(
     .testTarget(
       name: "ValidationTests",
       dependencies: [
-        "CompassSchemas", "HTMLSanitizing", "JSPrimitives", "SchemaModel", "SourceJSON",
-        "Validation",
+        "CompassSchemas", "HTMLSanitizing", "JSPrimitives", "JSRegexEngine", "SchemaModel",
+        "SourceJSON", "Validation",
       ]),
     .testTarget(name: "CompassRulesTests", dependencies: ["CompassRules"]),
     .testTarget(
@@ -184,7 +184,10 @@ let package = Package(
       dependencies: ["CompassSchemas", "SchemaDrift", "SchemaModel", "SourceJSON", "TestSupport"]),
     .testTarget(
       name: "CommandLineTests",
-      dependencies: ["compass-validate", "CZlib", "Diagnostics", "SourceJSON", "TestSupport"],
+      dependencies: [
+        "compass-validate", "CZlib", "Diagnostics", "JSRegexEngine", "SchemaModel", "SourceJSON",
+        "TestSupport", "Validation",
+      ],
       exclude: ["Golden/Cases", "Golden/record"]),
     .testTarget(
       name: "CompassValidationTests",

@@ -24,6 +24,7 @@ extension Runner {
   mutating func findIssues() -> Value? {
     reset(document: document)
     let output = explainFresh(Int32(plan.root), .document(0)).value
+    checkIssueCount()
     return isUndecided ? nil : output
   }
 
@@ -35,7 +36,7 @@ extension Runner {
     case .undecided(let reason): return .undecided(reason)
     case .invalid:
       guard let issues = explainDocument(locating: locating)?.issues else {
-        return .undecided(undecidedReason ?? .htmlLimit)
+        return .undecided(undecidedReason ?? .issueLimit(limits.maximumIssues))
       }
       return .invalid(issues)
     }
