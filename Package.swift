@@ -139,7 +139,11 @@ let package = Package(
     .testTarget(name: "ChecksumsTests", dependencies: ["Checksums"]),
     .testTarget(name: "JSPrimitivesTests", dependencies: ["JSPrimitives"]),
     .testTarget(name: "SourceJSONTests", dependencies: ["JSPrimitives", "SourceJSON"]),
-    .testTarget(name: "JSRegexEngineTests", dependencies: ["JSRegexEngine"]),
+    .testTarget(
+      name: "JSRegexEngineTests",
+      dependencies: [
+        "CompassSchemas", "JSPrimitives", "JSRegexEngine", "SchemaModel", "SourceJSON",
+      ]),
     .testTarget(name: "URLStandardTests", dependencies: ["URLStandard"]),
     .testTarget(
       name: "HTMLSanitizingTests", dependencies: ["HTMLSanitizing", "SourceJSON", "TestSupport"]),
