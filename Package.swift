@@ -139,7 +139,11 @@ let package = Package(
     .testTarget(name: "ChecksumsTests", dependencies: ["Checksums"]),
     .testTarget(name: "JSPrimitivesTests", dependencies: ["JSPrimitives"]),
     .testTarget(name: "SourceJSONTests", dependencies: ["JSPrimitives", "SourceJSON"]),
-    .testTarget(name: "JSRegexEngineTests", dependencies: ["JSRegexEngine"]),
+    .testTarget(
+      name: "JSRegexEngineTests",
+      dependencies: [
+        "CompassSchemas", "JSPrimitives", "JSRegexEngine", "SchemaModel", "SourceJSON",
+      ]),
     .testTarget(name: "URLStandardTests", dependencies: ["URLStandard"]),
     .testTarget(
       name: "HTMLSanitizingTests", dependencies: ["HTMLSanitizing", "SourceJSON", "TestSupport"]),
@@ -150,8 +154,8 @@ let package = Package(
     .testTarget(
       name: "ValidationTests",
       dependencies: [
-        "CompassSchemas", "HTMLSanitizing", "JSPrimitives", "SchemaModel", "SourceJSON",
-        "Validation",
+        "CompassSchemas", "HTMLSanitizing", "JSPrimitives", "JSRegexEngine", "SchemaModel",
+        "SourceJSON", "Validation",
       ]),
     .testTarget(name: "CompassRulesTests", dependencies: ["CompassRules"]),
     .testTarget(
@@ -184,7 +188,10 @@ let package = Package(
       dependencies: ["CompassSchemas", "SchemaDrift", "SchemaModel", "SourceJSON", "TestSupport"]),
     .testTarget(
       name: "CommandLineTests",
-      dependencies: ["compass-validate", "CZlib", "Diagnostics", "SourceJSON", "TestSupport"],
+      dependencies: [
+        "compass-validate", "CZlib", "Diagnostics", "JSRegexEngine", "SchemaModel", "SourceJSON",
+        "TestSupport", "Validation",
+      ],
       exclude: ["Golden/Cases", "Golden/record"]),
     .testTarget(
       name: "CompassValidationTests",

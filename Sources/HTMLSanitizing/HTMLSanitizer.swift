@@ -10,7 +10,7 @@ public import JSPrimitives
 ///     try HTMLSanitizer.web2026February.sanitize("<p onclick=x>Hi</p>")  // <p>Hi</p>
 public struct HTMLSanitizer: Sendable {
   /// How much work one text may cause.
-  public struct Limits: Sendable {
+  public struct Limits: Sendable, Hashable {
     /// How many elements may be open at once, as far as that is known before parsing.
     public var openElements = 2048
     /// How many attributes one tag may have, as far as that is known before parsing.

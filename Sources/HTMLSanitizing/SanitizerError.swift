@@ -11,3 +11,15 @@ public enum SanitizerError: Error, Hashable, Sendable {
   /// The package was built without its trait `HTML`, and the text has to be parsed.
   case unavailable
 }
+
+extension SanitizerError: CustomStringConvertible {
+  /// One line that names the limit.
+  public var description: String {
+    switch self {
+    case .tooDeep(let limit): "it may nest deeper than \(limit) elements"
+    case .tooManyAttributes(let limit): "a tag may have more than \(limit) attributes"
+    case .tooLarge(let limit): "it takes more than \(limit) bytes of memory"
+    case .unavailable: "there is no parser"
+    }
+  }
+}

@@ -77,13 +77,13 @@ public final class JSRegex: Sendable {
     try testPrograms.test(bytes, isASCII: isASCII, limits: limits)
   }
 
-  /// As `test(_:isASCII:)` under the standard limits, for callers that hold the expression without counting
+  /// As `test(_:isASCII:limits:)`, for callers that hold the expression without counting
   /// a reference, across which nothing can be thrown.
   package func verdict(
-    _ bytes: UnsafeBufferPointer<UInt8>, isASCII: Bool
+    _ bytes: UnsafeBufferPointer<UInt8>, isASCII: Bool, limits: MatchLimits
   ) -> Result<Bool, MatchError> {
     do throws(MatchError) {
-      return .success(try testPrograms.test(bytes, isASCII: isASCII, limits: .standard))
+      return .success(try testPrograms.test(bytes, isASCII: isASCII, limits: limits))
     } catch {
       return .failure(error)
     }

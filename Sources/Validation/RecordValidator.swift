@@ -5,7 +5,7 @@ package import SourceJSON
 /// Belongs to one thread. The bytes of a payload must stay in place from `judge` until its output or its
 /// issues have been taken.
 package struct RecordValidator: ~Copyable {
-  private let limits: JSONOptions
+  private let limits: ValidationLimits
   private var tape = Tape()
   private var runner: Runner
   private var output = Value.undefined
@@ -23,7 +23,7 @@ package struct RecordValidator: ~Copyable {
     let nothing = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
     runner = Runner(
       validator.plan, document: JSONView(bytes: nothing, entries: tape.entries, count: 0),
-      keepsOutput: keepsOutput)
+      limits: limits, keepsOutput: keepsOutput)
     runner.messages = messages
   }
 
@@ -38,7 +38,7 @@ package struct RecordValidator: ~Copyable {
       unreadReason = nil
     }
     do throws(JSONError) {
-      try JSONScanner.scan(bytes, into: &tape, options: limits)
+      try JSONScanner.scan(bytes, into: &tape, options: limits.reading)
     } catch  where error.isLimit {
       isUnread = true
       unreadReason = .payloadLimit(error)
@@ -68,17 +68,22 @@ package struct RecordValidator: ~Copyable {
   package mutating func explain() -> Result<[Issue], UndecidedFailure> {
     if isUnread, let unreadReason { return .failure(UndecidedFailure(reason: unreadReason)) }
     guard let explained = runner.explainDocument(locating: true) else {
-      return .failure(UndecidedFailure(reason: runner.undecidedReason ?? .htmlLimit))
+      return .failure(failure)
     }
     output = explained.output
     return .success(explained.issues)
+  }
+
+  /// Why the runner could not tell the issues.
+  private var failure: UndecidedFailure {
+    UndecidedFailure(reason: runner.undecidedReason ?? .issueLimit(limits.maximumIssues))
   }
 
   /// How many issues `explain` would return, for callers that show none of them.
   package mutating func issueCount() -> Result<Int, UndecidedFailure> {
     if isUnread, let unreadReason { return .failure(UndecidedFailure(reason: unreadReason)) }
     guard let found = runner.findIssues() else {
-      return .failure(UndecidedFailure(reason: runner.undecidedReason ?? .htmlLimit))
+      return .failure(failure)
     }
     output = found
     return .success(runner.issues.count)

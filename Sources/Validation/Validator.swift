@@ -14,7 +14,7 @@ public import SourceJSON
 public struct Validator: Sendable {
   let plan: Plan
   /// The limits that payloads must keep; beyond them an outcome is undecided.
-  public var limits: JSONOptions
+  public var limits: ValidationLimits
 
   /// Compiles a schema.
   ///
@@ -24,7 +24,7 @@ public struct Validator: Sendable {
   ///   - limits: the limits that payloads must keep.
   /// - Throws: `SchemaError` naming what can't be honoured exactly, and where it stands.
   public init(
-    _ schema: Schema, functions: FunctionRegistry = .standard, limits: JSONOptions = .default
+    _ schema: Schema, functions: FunctionRegistry = .standard, limits: ValidationLimits = .default
   ) throws(SchemaError) {
     plan = try SchemaCompiler.compile(schema, functions: functions)
     self.limits = limits
@@ -32,12 +32,17 @@ public struct Validator: Sendable {
 
   /// Compiles a schema document.
   ///
-  /// - Parameter document: the UTF-8 text of a `schema-document/1`.
+  /// - Parameters:
+  ///   - document: the UTF-8 text of a `schema-document/1`.
+  ///   - documentLimits: the limits that the document must keep.
   /// - Throws: `JSONError`, `SchemaDocumentError` or `SchemaError`.
   public init(
-    document: [UInt8], functions: FunctionRegistry = .standard, limits: JSONOptions = .default
+    document: [UInt8], functions: FunctionRegistry = .standard,
+    limits: ValidationLimits = .default,
+    documentLimits: JSONOptions = SchemaDocument.defaultLimits
   ) throws {
-    try self.init(SchemaDocument(document).schema, functions: functions, limits: limits)
+    let document = try SchemaDocument(document, limits: documentLimits)
+    try self.init(document.schema, functions: functions, limits: limits)
   }
 
   /// Validates a payload given as UTF-8 JSON text.
@@ -70,16 +75,27 @@ public struct Validator: Sendable {
 
   /// Validates a value of the program. Its issues have no range, since there is no text.
   public func validate(_ value: JSONValue, messages: IssueMessages? = nil) -> Outcome {
-    let tape = ValueTape(value, maximumDepth: limits.maximumDepth)
-    guard !tape.isTooDeep else {
+    let tape = ValueTape(value, maximumDepth: limits.reading.maximumDepth)
+    if let limit = limits.exceeded(by: tape) {
       let nothing = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
-      return .undecided(
-        .payloadLimit(JSONError(.depthExceeded(limit: limits.maximumDepth), at: 0, in: nothing)))
+      return .undecided(.payloadLimit(JSONError(limit, at: 0, in: nothing)))
     }
     return withExtendedLifetime(tape) {
-      var runner = Runner(plan, document: tape.view)
+      var runner = Runner(plan, document: tape.view, limits: limits)
       runner.messages = messages
       return runner.outcome(locating: false)
     }
+  }
+}
+
+extension ValidationLimits {
+  /// The limit of reading that a value of the program passes, or nil. It has no text whose size could be
+  /// limited.
+  fileprivate func exceeded(by tape: ValueTape) -> JSONError.Kind? {
+    if tape.isTooDeep { return .depthExceeded(limit: reading.maximumDepth) }
+    if tape.longestString > reading.maximumStringBytes {
+      return .stringExceeded(limit: reading.maximumStringBytes)
+    }
+    return nil
   }
 }

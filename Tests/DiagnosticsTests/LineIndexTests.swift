@@ -39,26 +39,19 @@ struct LineIndexTests {
     }
   }
 
-  @Test("Columns of a long line count characters of every length")
-  func longLines() {
-    let characters = ["a", "é", "漢", "😀"]
-    var (bytes, columns): ([UInt8], [(offset: Int, line: Int, column: Int)]) = ([], [])
-    for line in 1...2 {
-      var column = 1
-      for number in 0..<2_000 {
-        let character = characters[(number / 7 + number) % 4]
-        columns.append((bytes.count, line, column))
-        bytes += Array(character.utf8)
-        column += character.utf16.count
-      }
-      columns.append((bytes.count, line, column))
-      bytes.append(0x0A)
-    }
+  @Test("Every character of long lines is found, wherever they start")
+  func everyCharacterOfLongLines() {
+    let line = (0..<1_500).map { ["a", "é", "漢", "😀"][$0 % 4] }.joined()
+    let bytes = Array("\u{FEFF}\(line)\n\n\(line)\n".utf8)
     bytes.withUnsafeBufferPointer { buffer in
       let index = LineIndex(buffer)
-      for place in columns {
-        let position = index.position(of: place.offset)
-        #expect(position == LineIndex.Position(line: place.line, column: place.column))
+      for (number, start) in [(1, 3), (3, 3 + line.utf8.count + 2)] {
+        var (offset, column) = (start, 1)
+        for scalar in line.unicodeScalars {
+          #expect(index.position(of: offset) == .init(line: number, column: column))
+          offset += String(scalar).utf8.count
+          column += String(scalar).utf16.count
+        }
       }
     }
   }

@@ -110,7 +110,7 @@ struct TextRendererTests {
   @Test("A payload that can't be decided is marked at the limit or the start")
   func undecided() throws {
     var validator = try Validator(Self.schema)
-    validator.limits.maximumDepth = 1
+    validator.limits.reading.maximumDepth = 1
     let bytes = Array("[[]]".utf8)
     guard case .undecided(let reason) = try validator.validate(bytes) else {
       Issue.record("a payload over the limit is decided")
@@ -123,7 +123,7 @@ struct TextRendererTests {
         text.hasPrefix(
           "a.json:1:2: error: undecided: the payload is nested deeper than the limit of 1"))
       #expect(
-        TextRenderer().text(of: maker.finding(of: .htmlLimit)).hasPrefix("a.json:1:1: error: "))
+        TextRenderer().text(of: maker.finding(of: .issueLimit(7))).hasPrefix("a.json:1:1: error: "))
     }
   }
 

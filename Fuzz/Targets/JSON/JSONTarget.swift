@@ -39,6 +39,7 @@ private enum JSONCheck {
       case .invalidUTF8: .invalidUTF8
       case .depthExceeded: .depthExceeded
       case .sizeExceeded: .sizeExceeded
+      case .stringExceeded: throw Finding("\(found), which is no limit here")
       }
     let lines = input.prefix(expected.offset).split(
       separator: 0x0A, omittingEmptySubsequences: false)

@@ -14,7 +14,8 @@ struct OutcomeCheck {
       outcome = try validator.validate(payload)
     } catch {
       return try Finding.unless(
-        (try? JSONDocument(payload, options: validator.limits)) == nil, "\(error) of sound JSON")
+        (try? JSONDocument(payload, options: validator.limits.reading)) == nil,
+        "\(error) of sound JSON")
     }
     try checkIssues(outcome)
     let result = payload.withUnsafeBufferPointer { bytes in
@@ -72,7 +73,9 @@ struct OutcomeCheck {
 
   /// A value of the program is judged as its text is, only without ranges.
   private func compareWithValue(_ outcome: Outcome) throws(Finding) {
-    guard let document = try? JSONDocument(payload, options: validator.limits) else { return }
+    guard let document = try? JSONDocument(payload, options: validator.limits.reading) else {
+      return
+    }
     let found = validator.validate(document.value)
     switch (outcome, found) {
     case (.valid(let expected), .valid(let output)):

@@ -113,9 +113,9 @@ public struct CodeExplanation: Sendable {
     CodeExplanation(
       "undecided", "A limit was reached before a verdict was known.",
       """
-      The payload is too long or nests too deep, or a regular expression or the HTML sanitizer used up what
-      it may use. Nothing is guessed: it is neither valid nor invalid. See --max-depth and --max-bytes. The
-      exit status is 2.
+      The payload is too long, nests too deep or has too many issues, or a regular expression or the HTML
+      sanitizer used up what it may use. Nothing is guessed: it is neither valid nor invalid. The options
+      that start with --max set the limits. The exit status is 2.
       """),
     CodeExplanation(
       "too_long", "The line has more bytes than a line may have.",

@@ -8,6 +8,10 @@ public import SourceJSON
 public struct SchemaDocument: Sendable, Hashable {
   public static let format = "schema-document/1"
 
+  /// The limits that a document keeps unless others are asked for: 16 MiB and 512 levels of JSON. A schema
+  /// nests no deeper than 256 when it is compiled.
+  public static let defaultLimits = JSONOptions(maximumDepth: 512, maximumBytes: 16_777_216)
+
   public var name: String
   public var schema: Schema
 
@@ -18,10 +22,10 @@ public struct SchemaDocument: Sendable, Hashable {
 
   /// Reads a document from JSON text.
   ///
-  /// - Throws: `JSONError` when the text is not JSON, `SchemaDocumentError` when it is not a document:
-  ///   an unknown format, node type, check or field is refused, never passed over.
-  public init(_ bytes: [UInt8]) throws {
-    try self.init(JSONDocument(bytes).value)
+  /// - Throws: `JSONError` when the text is not JSON or passes the limits, `SchemaDocumentError` when it is not
+  ///   a document: an unknown format, node type, check or field is refused, never passed over.
+  public init(_ bytes: [UInt8], limits: JSONOptions = Self.defaultLimits) throws {
+    try self.init(JSONDocument(bytes, options: limits).value)
   }
 
   /// Reads a document from a JSON value.

@@ -11,6 +11,8 @@ public struct JSONError: Error, Hashable, Sendable {
     case depthExceeded(limit: Int)
     /// The text is longer than the stated limit, in bytes.
     case sizeExceeded(limit: Int)
+    /// A string or key is longer than the stated limit, in bytes as it is written.
+    case stringExceeded(limit: Int)
   }
 
   public var kind: Kind
@@ -32,7 +34,7 @@ public struct JSONError: Error, Hashable, Sendable {
   /// Whether the text might be sound JSON and only a limit kept it from being read.
   public var isLimit: Bool {
     switch kind {
-    case .depthExceeded, .sizeExceeded: true
+    case .depthExceeded, .sizeExceeded, .stringExceeded: true
     default: false
     }
   }
@@ -47,6 +49,7 @@ extension JSONError: CustomStringConvertible {
     case .invalidUTF8: "the bytes are not UTF-8"
     case .depthExceeded(let limit): "nested deeper than the limit of \(limit)"
     case .sizeExceeded(let limit): "longer than the limit of \(limit) bytes"
+    case .stringExceeded(let limit): "longer in one string than the limit of \(limit) bytes"
     }
   }
 }

@@ -10,10 +10,22 @@ public struct JSONOptions: Sendable, Hashable {
     didSet { maximumBytes = min(max(maximumBytes, 0), Self.greatestSize) }
   }
 
+  /// How many bytes a string or key may have between its quotes, as it is written; its value never has more.
+  ///
+  /// Bytes, not UTF-16 code units: what a limit bounds is work and memory. How long a text may be is for a
+  /// schema to say.
+  public var maximumStringBytes: Int {
+    didSet { maximumStringBytes = min(max(maximumStringBytes, 0), Self.greatestSize) }
+  }
+
   /// Limits beyond what is possible are brought down to that.
-  public init(maximumDepth: Int = 512, maximumBytes: Int = 134_217_728) {
+  public init(
+    maximumDepth: Int = 512, maximumBytes: Int = 134_217_728,
+    maximumStringBytes: Int = Self.greatestSize
+  ) {
     self.maximumDepth = min(max(maximumDepth, 0), Self.greatestDepth)
     self.maximumBytes = min(max(maximumBytes, 0), Self.greatestSize)
+    self.maximumStringBytes = min(max(maximumStringBytes, 0), Self.greatestSize)
   }
 
   /// Limits for a text that is scanned, and at most written again from its tape: neither uses the native
@@ -21,9 +33,10 @@ public struct JSONOptions: Sendable, Hashable {
   package init(depthOfTape: Int) {
     maximumDepth = depthOfTape
     maximumBytes = 134_217_728
+    maximumStringBytes = Self.greatestSize
   }
 
-  /// 512 levels and 128 MiB.
+  /// 512 levels, 128 MiB, and strings as long as the text.
   public static let `default` = JSONOptions()
 
   /// The most levels that can be asked for.

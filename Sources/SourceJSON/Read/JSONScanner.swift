@@ -27,6 +27,21 @@ package struct JSONScanner: ~Copyable {
     var scanner = JSONScanner(
       base: base, count: bytes.count, bytes: bytes, offset: hasMark ? 3 : 0, options: options)
     try scanner.run(into: &tape)
+    // Only a limit below the text's size can be passed, and no string is longer than the text.
+    if options.maximumStringBytes < bytes.count { try scanner.checkStrings(of: tape) }
+  }
+
+  /// Refuses a string or key that is longer than it may be.
+  private func checkStrings(of tape: borrowing Tape) throws(JSONError) {
+    for index in 0..<tape.count {
+      let entry = tape[index]
+      guard entry.kind == .string || entry.kind == .key,
+        Int(entry.end) - Int(entry.start) > options.maximumStringBytes
+      else { continue }
+      // The string's text starts behind its quote, the string at it.
+      throw JSONError(
+        .stringExceeded(limit: options.maximumStringBytes), at: Int(entry.start) - 1, in: bytes)
+    }
   }
 
   private static let noParent = UInt32.max

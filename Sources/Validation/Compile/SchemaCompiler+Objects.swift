@@ -38,8 +38,10 @@ extension SchemaCompiler {
       case .keep: .keep
       case .reject: .reject
       }
-    node.a = plan.addObject(
+    let object = plan.addObject(
       keys: fields.map(\.key), nodes: fields.map(\.node), unknownKeys: unknownKeys)
+    guard let object else { throw shapePath.error("too many keys have one hash") }
+    node.a = object
     return node
   }
 

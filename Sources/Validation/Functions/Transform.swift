@@ -34,9 +34,14 @@ final class SharedSanitizer: Sendable {
 
   /// As `HTMLSanitizer.sanitize`, for callers that hold this without counting a reference, across which
   /// nothing can be thrown.
-  func result(_ bytes: UnsafeBufferPointer<UInt8>) -> Result<[UInt8]?, SanitizerError> {
+  func result(
+    _ bytes: UnsafeBufferPointer<UInt8>, limits: HTMLSanitizer.Limits
+  ) -> Result<[UInt8]?, SanitizerError> {
     do throws(SanitizerError) {
-      return .success(try sanitizer.sanitize(bytes))
+      if limits == sanitizer.limits { return .success(try sanitizer.sanitize(bytes)) }
+      var limited = sanitizer
+      limited.limits = limits
+      return .success(try limited.sanitize(bytes))
     } catch {
       return .failure(error)
     }

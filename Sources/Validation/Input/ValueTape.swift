@@ -15,12 +15,15 @@ final class ValueTape: @unchecked Sendable {
   let elements: [Int]
   /// Whether the value nests deeper than it may; then what lies deeper is missing from the tape.
   let isTooDeep: Bool
+  /// The bytes of the longest string or key, as `maximumStringBytes` counts them.
+  let longestString: Int
 
   /// - Parameter maximumDepth: how deep the value's arrays and objects may nest.
   init(_ value: JSONValue, maximumDepth: Int = JSONOptions.greatestDepth) {
     var builder = Builder(depthLeft: maximumDepth)
     builder.append(value)
     isTooDeep = builder.isTooDeep
+    longestString = builder.longestString
     storage = .allocate(capacity: max(builder.bytes.count, 1))
     _ = storage.initialize(fromContentsOf: builder.bytes)
     for entry in builder.entries { tape.append(entry) }
@@ -47,6 +50,7 @@ final class ValueTape: @unchecked Sendable {
     var bytes: [UInt8] = []
     var depthLeft: Int
     var isTooDeep = false
+    var longestString = 0
 
     init(depthLeft: Int) { self.depthLeft = depthLeft }
 
@@ -78,6 +82,7 @@ final class ValueTape: @unchecked Sendable {
       let start = bytes.count + 1
       JSONWriter.append(text, to: &bytes)
       let end = bytes.count - 1
+      longestString = max(longestString, end - start)
       let hasEscapes = bytes[start..<end].contains(UInt8(ascii: "\\"))
       append(kind, start..<end, isPlainASCII: text.isASCII && !hasEscapes, hasEscapes: hasEscapes)
     }

@@ -46,7 +46,7 @@ extension Runner {
   @inline(__always)
   mutating func matches(_ text: Arena.Text, pattern index: Int32) -> Bool {
     let verdict = tables.patterns[Int(index)]._withUnsafeGuaranteedRef {
-      $0.verdict(text.bytes, isASCII: text.isASCII)
+      $0.verdict(text.bytes, isASCII: text.isASCII, limits: matchLimits)
     }
     switch verdict {
     case .success(let matches): return matches

@@ -20,6 +20,7 @@ extension Runner {
       case .index(let index): lengthenPaths(from: payload.firstIssue, key: .none, index: index)
       case .key(let key): lengthenPaths(from: payload.firstIssue, key: key, index: 0)
       }
+      checkIssueCount()
     }
     return payload
   }
@@ -29,7 +30,7 @@ extension Runner {
     let start = arena.open.count
     var cursor = elements(payload.value)
     var index = 0
-    while let element = next(&cursor) {
+    while !isUndecided, let element = next(&cursor) {
       let output = explainChild(node.a, element, at: .index(index)).value
       arena.open.append(Arena.Member(key: .none, value: finished(output, of: payload.value)))
       index += 1
@@ -62,7 +63,7 @@ extension Runner {
   mutating func explainRecord(_ node: PlanNode, _ payload: inout Payload) {
     guard type(payload.value) == .object else { return pushTypeIssue(node.template, payload.value) }
     let start = arena.open.count
-    for member in members(payload.value) where !isPrototypeKey(member.key) {
+    for member in members(payload.value) where !isPrototypeKey(member.key) && !isUndecided {
       let output = explainChild(node.a, member.value, at: .key(member.key)).value
       arena.open.append(Arena.Member(key: member.key, value: output))
     }

@@ -72,10 +72,11 @@ extension Runner {
 
   private mutating func sanitize(_ text: inout Arena.Text, by index: Int32) -> Bool {
     guard let sanitizer = tables.sanitizers[Int(index)] else { return false }
-    switch sanitizer._withUnsafeGuaranteedRef({ $0.result(text.bytes) }) {
+    let limits = limits.sanitizing
+    switch sanitizer._withUnsafeGuaranteedRef({ $0.result(text.bytes, limits: limits) }) {
     case .success(let bytes): replace(&text, bytes)
-    case .failure:
-      leaveUndecided(.htmlLimit)
+    case .failure(let error):
+      leaveUndecided(.htmlLimit(reason: "\(error)"))
       return false
     }
     return true

@@ -26,6 +26,7 @@ extension Runner {
   mutating func findIssues() -> Value? {
     reset(document: document)
     let output = explainFresh(Int32(plan.root), .document(0)).value
+    checkIssueCount()
     return isUndecided ? nil : output
   }
 
@@ -37,7 +38,7 @@ extension Runner {
     case .undecided(let reason): return .undecided(reason)
     case .invalid:
       guard let issues = explainDocument(locating: locating)?.issues else {
-        return .undecided(undecidedReason ?? .htmlLimit)
+        return .undecided(undecidedReason ?? .issueLimit(limits.maximumIssues))
       }
       return .invalid(issues)
     }

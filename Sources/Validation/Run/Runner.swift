@@ -1,4 +1,5 @@
 internal import JSPrimitives
+internal import JSRegexEngine
 internal import SchemaModel
 internal import SourceJSON
 
@@ -10,6 +11,9 @@ struct Runner: ~Copyable {
   let plan: Plan
   let tables: PlanTables
   let constants: JSONView
+  let limits: ValidationLimits
+  /// The limits of a match, as the engine takes them.
+  let matchLimits: MatchLimits
   var document: JSONView
   /// What registered functions returned; views 2 and up.
   private var returned: [ValueTape] = []
@@ -43,8 +47,12 @@ struct Runner: ~Copyable {
 
   /// - Parameter keepsOutput: whether the document's output will be asked for; a large array takes much less
   ///   memory without.
-  init(_ plan: Plan, document: JSONView, keepsOutput: Bool = true) {
+  init(
+    _ plan: Plan, document: JSONView, limits: ValidationLimits, keepsOutput: Bool = true
+  ) {
     self.plan = plan
+    self.limits = limits
+    matchLimits = limits.matching
     tables = plan.tables
     dropsElements = !keepsOutput && plan.looksAtNoElement
     self.document = document
@@ -87,6 +95,12 @@ struct Runner: ~Copyable {
     undecidedReason = reason
   }
 
+  /// Leaves the payload undecided once its issues, those of the options of unions among them, pass the limit.
+  mutating func checkIssueCount() {
+    guard issues.count &+ optionIssues.count > limits.maximumIssues, !isUndecided else { return }
+    leaveUndecided(.issueLimit(limits.maximumIssues))
+  }
+
   /// The view that a source value is in.
   @inline(__always)
   mutating func view(_ number: UInt16) -> JSONView {
@@ -105,10 +119,15 @@ struct Runner: ~Copyable {
     view(value.view).entry(Int(value.index))
   }
 
+  /// How many values of registered functions a run can keep: what a view's number has room for.
+  static let greatestReturnCount = 65_533
+
   /// Keeps a value from the program for this run.
   mutating func adopt(_ value: JSONValue) -> Value {
-    guard returned.count < Int(UInt16.max) - 2 else {
-      leaveUndecided(.unsupportedValue(name: "more than 65,533 registered calls", type: "object"))
+    guard returned.count < Self.greatestReturnCount else {
+      leaveUndecided(
+        .unsupportedValue(
+          name: "more than \(Self.greatestReturnCount) registered calls", type: "object"))
       return .undefined
     }
     returned.append(ValueTape(value))

@@ -30,7 +30,7 @@ struct FileJudge: ~Copyable {
   private mutating func judgePayload(
     of file: consuming InputFile, _ name: String, into report: inout FileReport
   ) throws(FileError) {
-    let bytes = try file.readAll(limit: settings.validator.limits.maximumBytes)
+    let bytes = try file.readAll(limit: settings.validator.limits.reading.maximumBytes)
     report.bytesRead = file.bytesRead
     bytes.withUnsafeBufferPointer {
       records.judge($0, origin: RecordOrigin(path: name), into: &report.part)

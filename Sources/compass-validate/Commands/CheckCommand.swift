@@ -118,7 +118,7 @@ struct CheckCommand: ParsableCommand {
   }
 
   func run() throws {
-    let validator = try source.validator(named: arguments.first, limits: limits.options)
+    let validator = try source.validator(named: arguments.first, limits: limits.limits)
     let style = format == .text ? color.style(for: output == "-" ? 2 : 1) : .plain
     let settings = CheckSettings(
       validator: validator, format: format,

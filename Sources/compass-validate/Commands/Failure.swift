@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import SourceJSON
 
 #if canImport(Glibc)
 import Glibc
@@ -18,6 +19,17 @@ enum Failure {
     try? stream.write("compass-validate: \(PrintableText.oneLine(message))\n")
     try? stream.flush()
     return .notJudged
+  }
+
+  /// Ends as an error of a schema document demands that has been read from a file.
+  static func document(_ path: String, _ error: any Error) -> ExitCode {
+    switch error {
+    case let error as JSONError:
+      let reason = error.isLimit ? "\(error)" : "not JSON: \(error)"
+      return notJudged("\(path):\(error.line):\(error.column): \(reason)")
+    case let error as FileError: return notJudged("\(error)")
+    default: return notJudged("\(path): \(error)")
+    }
   }
 
   /// Ends as a file's error demands: by the signal that came, silently when nobody reads what is written,

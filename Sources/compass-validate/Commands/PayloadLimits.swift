@@ -1,26 +1,71 @@
 import ArgumentParser
 import SourceJSON
+import Validation
 
-/// The limits that payloads must keep.
+/// The limits that payloads must keep; beyond one a payload is not judged.
 struct PayloadLimits: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("How deep a payload may nest, at most 1000.", valueName: "n"))
-  var maxDepth = 512
+  var maxDepth = JSONOptions.default.maximumDepth
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("How many bytes a payload may have.", valueName: "n"))
-  var maxBytes = 134_217_728
+  var maxBytes = JSONOptions.default.maximumBytes
 
-  var options: JSONOptions { JSONOptions(maximumDepth: maxDepth, maximumBytes: maxBytes) }
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How many bytes a string of a payload may have; else as many as the payload.", valueName: "n")
+  )
+  var maxString: Int?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How many issues a payload may have, those of the options of unions among them.",
+      valueName: "n"))
+  var maxPayloadIssues = ValidationLimits.default.maximumIssues
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How many steps a match of a pattern may take, beyond 4 for each character.", valueName: "n"))
+  var maxRegexSteps = ValidationLimits.default.regexSteps
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How many bytes of memory a match of a pattern may take.", valueName: "n"))
+  var maxRegexMemory = ValidationLimits.default.regexMemory
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How deep the HTML of a text that is sanitized may nest, at most 2048.", valueName: "n"))
+  var maxHTMLDepth = ValidationLimits.default.htmlDepth
+
+  var limits: ValidationLimits {
+    ValidationLimits(
+      maximumBytes: maxBytes, maximumDepth: maxDepth,
+      maximumStringBytes: maxString ?? JSONOptions.default.maximumStringBytes,
+      maximumIssues: maxPayloadIssues, regexSteps: maxRegexSteps, regexMemory: maxRegexMemory,
+      htmlDepth: maxHTMLDepth)
+  }
 
   func validate() throws {
-    guard (0...JSONOptions.greatestDepth).contains(maxDepth) else {
-      throw ValidationError("--max-depth is a number from 0 to \(JSONOptions.greatestDepth).")
-    }
-    guard (1...JSONOptions.greatestSize).contains(maxBytes) else {
-      throw ValidationError("--max-bytes is a number from 1 to \(JSONOptions.greatestSize).")
+    let sizes = JSONOptions.greatestSize
+    for (name, value, range) in [
+      ("--max-depth", maxDepth, 0...JSONOptions.greatestDepth),
+      ("--max-bytes", maxBytes, 1...sizes), ("--max-string", maxString ?? 0, 0...sizes),
+      ("--max-payload-issues", maxPayloadIssues, 1...sizes),
+      ("--max-regex-steps", maxRegexSteps, 0...sizes),
+      ("--max-regex-memory", maxRegexMemory, 0...sizes),
+      ("--max-html-depth", maxHTMLDepth, 0...ValidationLimits.greatestHTMLDepth),
+    ] where !range.contains(value) {
+      throw ValidationError(
+        "\(name) is a number from \(range.lowerBound) to \(range.upperBound).")
     }
   }
 }

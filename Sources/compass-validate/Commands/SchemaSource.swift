@@ -12,10 +12,22 @@ struct SchemaSource: ParsableArguments {
 
   @OptionGroup var named: RevisionOption
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("How many bytes a schema document may have.", valueName: "n"))
+  var maxSchemaBytes = SchemaDocument.defaultLimits.maximumBytes
+
+  func validate() throws {
+    guard (1...JSONOptions.greatestSize).contains(maxSchemaBytes) else {
+      throw ValidationError(
+        "--max-schema-bytes is a number from 1 to \(JSONOptions.greatestSize).")
+    }
+  }
+
   /// Compiles the schema.
   ///
   /// - Parameter name: the schema's name, where there is no document.
-  func validator(named name: String?, limits: JSONOptions) throws -> Validator {
+  func validator(named name: String?, limits: ValidationLimits) throws -> Validator {
     let functions = FunctionRegistry.web(named.revision)
     guard let schema else {
       let name = name ?? ""
@@ -34,14 +46,13 @@ struct SchemaSource: ParsableArguments {
       }
     }
     do {
-      let bytes = try InputFile.contents(of: schema, limit: JSONOptions.default.maximumBytes)
-      return try Validator(document: bytes, functions: functions, limits: limits)
-    } catch let error as JSONError {
-      throw Failure.notJudged("\(schema):\(error.line):\(error.column): not JSON: \(error)")
-    } catch let error as FileError {
-      throw Failure.notJudged("\(error)")
+      let bytes = try InputFile.contents(of: schema, limit: maxSchemaBytes)
+      var documentLimits = SchemaDocument.defaultLimits
+      documentLimits.maximumBytes = maxSchemaBytes
+      return try Validator(
+        document: bytes, functions: functions, limits: limits, documentLimits: documentLimits)
     } catch {
-      throw Failure.notJudged("\(schema): \(error)")
+      throw Failure.document(schema, error)
     }
   }
 }

@@ -37,7 +37,7 @@ struct VerdictsCommand: ParsableCommand {
   }
 
   func run() throws {
-    let validator = try source.validator(named: arguments.first, limits: limits.options)
+    let validator = try source.validator(named: arguments.first, limits: limits.limits)
     let worst: ExitCode
     do throws(FileError) {
       let file = try InputFile(path: files.first ?? "-", inflates: true)

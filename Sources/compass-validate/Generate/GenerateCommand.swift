@@ -119,14 +119,11 @@ struct GenerateCommand: ParsableCommand {
       return document
     }
     do {
-      let bytes = try InputFile.contents(of: schema, limit: JSONOptions.default.maximumBytes)
+      let bytes = try InputFile.contents(
+        of: schema, limit: SchemaDocument.defaultLimits.maximumBytes)
       return try SchemaDocument(bytes)
-    } catch let error as JSONError {
-      throw Failure.notJudged("\(schema):\(error.line):\(error.column): not JSON: \(error)")
-    } catch let error as FileError {
-      throw Failure.notJudged("\(error)")
     } catch {
-      throw Failure.notJudged("\(schema): \(error)")
+      throw Failure.document(schema, error)
     }
   }
 }

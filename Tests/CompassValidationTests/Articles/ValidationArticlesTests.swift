@@ -41,7 +41,7 @@ import Testing
 
   @Test func aLimitLeavesAPayloadUndecided() throws {
     let print = Snippet("ValidatingPayloads", 3)
-    let limits = JSONOptions(maximumDepth: 2)
+    let limits = ValidationLimits(maximumDepth: 2)
     let coach = try Validator(.coach, limits: limits)
     let outcome = try coach.validate(#"{"role": "head", "tags": [[["a"]]]}"#)
     if case .undecided = outcome { print("undecided") }  // undecided

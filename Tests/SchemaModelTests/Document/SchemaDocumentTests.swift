@@ -126,6 +126,23 @@ struct SchemaDocumentTests {
     #expect(throws: JSONError.self) { try SchemaDocument([]) }
   }
 
+  @Test("A document longer or deeper than it may be is refused")
+  func aDocumentBeyondItsLimitsIsRefused() throws {
+    let text = JSONWriter.bytes(of: SchemaDocument(name: "n", schema: .array(.any)).value)
+    var limits = SchemaDocument.defaultLimits
+    limits.maximumBytes = text.count
+    #expect(throws: Never.self) { try SchemaDocument(text, limits: limits) }
+    limits.maximumBytes = text.count - 1
+    var error = #expect(throws: JSONError.self) { try SchemaDocument(text, limits: limits) }
+    #expect(error?.kind == .sizeExceeded(limit: text.count - 1))
+    let deep = String(repeating: "[", count: 513)
+    error = #expect(throws: JSONError.self) { try SchemaDocument(Array(deep.utf8)) }
+    #expect(error?.kind == .depthExceeded(limit: 512))
+    let long = [UInt8](repeating: UInt8(ascii: " "), count: 16_777_217)
+    error = #expect(throws: JSONError.self) { try SchemaDocument(long) }
+    #expect(error?.kind == .sizeExceeded(limit: 16_777_216))
+  }
+
   @Test("The deepest document that can be read is a schema")
   func deep() throws {
     let depth = 510

@@ -7,12 +7,14 @@ struct JSONOptionsTests {
   func defaults() {
     #expect(JSONOptions.default.maximumDepth == 512)
     #expect(JSONOptions.default.maximumBytes == 134_217_728)
+    #expect(JSONOptions.default.maximumStringBytes == JSONOptions.greatestSize)
     #expect(JSONOptions() == .default)
   }
 
   @Test("Limits stay within what the reader can keep")
   func clamped() {
-    let large = JSONOptions(maximumDepth: .max, maximumBytes: .max)
+    let large = JSONOptions(maximumDepth: .max, maximumBytes: .max, maximumStringBytes: .max)
+    #expect(large.maximumStringBytes == 4_294_967_295)
     #expect(large.maximumDepth == 1_000)
     #expect(large.maximumBytes == 4_294_967_295)
     let small = JSONOptions(maximumDepth: -1, maximumBytes: .min)
@@ -21,6 +23,8 @@ struct JSONOptionsTests {
     var options = JSONOptions()
     options.maximumDepth = 2_000_000
     options.maximumBytes = -5
-    #expect(options == JSONOptions(maximumDepth: 1_000, maximumBytes: 0))
+    options.maximumStringBytes = -1
+    #expect(
+      options == JSONOptions(maximumDepth: 1_000, maximumBytes: 0, maximumStringBytes: 0))
   }
 }

@@ -116,6 +116,25 @@ struct JSONScannerTests {
     #expect(error.offset == 0)
   }
 
+  @Test(
+    "A string or key over its limit is found, in bytes as it is written",
+    arguments: [
+      (#""abcd""#, nil), (#""abcde""#, 0), (#"[1,"ab","abcde"]"#, 8), (#"{"abcd":"éé"}"#, nil),
+      (#"{"abcde":1}"#, 1), (#"{"a":{"b":"\u0041"}}"#, 10), (#""😀""#, nil), (#""😀a""#, 0),
+    ] as [(String, Int?)])
+  func stringSize(_ text: String, _ offset: Int?) {
+    let error = failure(of: text, options: JSONOptions(maximumStringBytes: 4))
+    #expect(error?.offset == offset)
+    #expect(error?.kind == offset.map { _ in .stringExceeded(limit: 4) })
+    #expect(error?.isLimit != false)
+  }
+
+  @Test("What is no JSON is said before a string's limit")
+  func stringSizeOfNoJSON() {
+    let limits = JSONOptions(maximumStringBytes: 4)
+    #expect(failure(of: #"["abcde",]"#, options: limits)?.isLimit == false)
+  }
+
   @Test("A tape is used again for the next text")
   func tapeIsReused() throws {
     var tape = Tape()

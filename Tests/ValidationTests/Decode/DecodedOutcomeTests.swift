@@ -31,7 +31,7 @@ import Validation
   }
 
   @Test func aPayloadBeyondALimitIsUndecided() throws {
-    let validator = try Validator(Self.schema, limits: JSONOptions(maximumBytes: 4))
+    let validator = try Validator(Self.schema, limits: ValidationLimits(maximumBytes: 4))
     guard case .undecided(.payloadLimit) = try validator.decode(Size.self, from: #"{"width": 1}"#)
     else {
       Issue.record("the payload is longer than the limit")

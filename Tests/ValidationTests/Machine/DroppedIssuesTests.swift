@@ -14,7 +14,8 @@ import Testing
       try JSONScanner.scan(bytes, into: &tape)
       var runner = Runner(
         validator.plan,
-        document: JSONView(bytes: bytes, entries: tape.entries, count: tape.count))
+        document: JSONView(bytes: bytes, entries: tape.entries, count: tape.count),
+        limits: validator.limits)
       _ = runner.findIssues()
       return [
         runner.issues.count, runner.links.count, runner.optionIssues.count,

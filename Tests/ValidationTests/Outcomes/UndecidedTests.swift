@@ -1,4 +1,5 @@
 import CompassSchemas
+import HTMLSanitizing
 import SchemaModel
 import SourceJSON
 import Testing
@@ -21,7 +22,7 @@ import Validation
   }
 
   @Test func aPayloadNestedTooDeepIsUndecided() throws {
-    let validator = try Validator(.unknown, limits: JSONOptions(maximumDepth: 4))
+    let validator = try Validator(.unknown, limits: ValidationLimits(maximumDepth: 4))
     #expect(try validator.validate(nested(4)).isValid)
     let error = try #require(try limitError(validator.validate(nested(5))))
     #expect(error.kind == .depthExceeded(limit: 4))
@@ -29,7 +30,7 @@ import Validation
   }
 
   @Test func aValueNestedTooDeepIsUndecided() throws {
-    let validator = try Validator(.unknown, limits: JSONOptions(maximumDepth: 4))
+    let validator = try Validator(.unknown, limits: ValidationLimits(maximumDepth: 4))
     #expect(validator.validate([[[[]]]]).isValid)
     #expect(reason(validator.validate([[[[[]]]]])) != nil)
   }
@@ -43,16 +44,16 @@ import Validation
   }
 
   @Test func theDepthLimitHasALimit() throws {
-    var validator = try Validator(.unknown, limits: JSONOptions(maximumDepth: 1_000_000))
-    let greatest = validator.limits.maximumDepth
+    var validator = try Validator(.unknown, limits: ValidationLimits(maximumDepth: 1_000_000))
+    let greatest = validator.limits.reading.maximumDepth
     #expect((512...10_000).contains(greatest))
-    validator.limits.maximumDepth = 2_000_000
-    #expect(validator.limits.maximumDepth == greatest)
+    validator.limits.reading.maximumDepth = 2_000_000
+    #expect(validator.limits.reading.maximumDepth == greatest)
     #expect(try reason(validator.validate(nested(greatest + 1))) != nil)
   }
 
   @Test func aDeepPayloadIsJudgedByEveryWay() throws {
-    let limits = JSONOptions(maximumDepth: 1_000)
+    let limits = ValidationLimits(maximumDepth: 1_000)
     for payload in [
       nested(1_000),
       String(repeating: #"{"a":"#, count: 999) + "[1]" + String(repeating: "}", count: 999),
@@ -65,15 +66,74 @@ import Validation
   }
 
   @Test func aPayloadTooLongIsUndecided() throws {
-    let validator = try Validator(.string(), limits: JSONOptions(maximumBytes: 8))
+    let validator = try Validator(.string(), limits: ValidationLimits(maximumBytes: 8))
     #expect(try validator.validate(#""abcdef""#).isValid)
     let error = try #require(try limitError(validator.validate(#""abcdefg""#)))
     #expect(error.kind == .sizeExceeded(limit: 8))
   }
 
+  @Test func aStringTooLongIsUndecided() throws {
+    let validator = try Validator(.unknown, limits: ValidationLimits(maximumStringBytes: 4))
+    #expect(try validator.validate(#"{"abcd":"éé"}"#).isValid)
+    let error = try #require(try limitError(validator.validate(#"["abcde"]"#)))
+    #expect(error.kind == .stringExceeded(limit: 4))
+    #expect(error.offset == 1)
+  }
+
+  @Test func aValueWithAStringTooLongIsUndecided() throws {
+    let validator = try Validator(.unknown, limits: ValidationLimits(maximumStringBytes: 4))
+    #expect(validator.validate(["abcd": "éé"]).isValid)
+    for value in [["a", ["abcde"]], ["abcde": 1], "ééa"] as [JSONValue] {
+      #expect(limitError(validator.validate(value))?.kind == .stringExceeded(limit: 4))
+    }
+  }
+
+  @Test func aPayloadOfTooManyIssuesIsUndecided() throws {
+    for (schema, three, four) in [
+      (Schema.array(.string()), "[1,2,3]", "[1,2,3,4]"),
+      (.record(.string()), #"{"a":1,"b":2,"c":3}"#, #"{"a":1,"b":2,"c":3,"d":4}"#),
+      (.tuple(.null, rest: .array(.string())), "[null,[1],[2,3]]", "[null,[1],[2,3,4]]"),
+      // The issue of the union is one, those of its options are the others.
+      (.array(.string().or(.null)), "[true]", "[true,true]"),
+      (.object { Field("a", .array(.string())) }.or(.string()), #"{"a":[1]}"#, #"{"a":[1,2]}"#),
+    ] {
+      let validator = try Validator(schema, limits: ValidationLimits(maximumIssues: 3))
+      #expect(try !outcome(of: three, by: validator).issues.isEmpty)
+      // Judged alone it is known not to be valid; its list of issues is not told in part.
+      #expect(try validator.validate(four) == .undecided(.issueLimit(3)))
+      let value = try JSONDocument(Array(four.utf8)).value
+      #expect(validator.validate(value) == .undecided(.issueLimit(3)))
+    }
+  }
+
+  @Test func issuesThatAreTooManyAreNotCountedEither() throws {
+    let validator = try Validator(.array(.string()), limits: ValidationLimits(maximumIssues: 3))
+    var record = RecordValidator(validator)
+    for (text, count) in [("[1,2,3]", 3), ("[1,2,3,4]", nil), ("[1]", 1)] as [(String, Int?)] {
+      let (verdict, counted, explained) = try Array(text.utf8).withUnsafeBufferPointer { bytes in
+        let verdict = try record.judge(bytes)
+        return (verdict, try? record.issueCount().get(), try? record.explain().get().count)
+      }
+      #expect(verdict == .invalid)
+      #expect(counted == count)
+      #expect(explained == count)
+    }
+  }
+
+  @Test func aLimitOfIssuesDoesNotTouchWhatIsValid() throws {
+    let schema = Schema.object {
+      Field("a", .array(.string().or(.number())))
+      Field("b", .string().optional())
+      Field("c", .array(.string()).catch([]))
+    }
+    let validator = try Validator(schema, limits: ValidationLimits(maximumIssues: 0))
+    #expect(try validator.validate(#"{"a":[1,2,"3",4]}"#).isValid)
+    #expect(try validator.validate(#"{"a":1}"#) == .undecided(.issueLimit(0)))
+  }
+
   @Test func aPayloadThatWasNotReadIsNotExplainedEither() throws {
     var record = RecordValidator(
-      try Validator(.string(), limits: JSONOptions(maximumBytes: 8)))
+      try Validator(.string(), limits: ValidationLimits(maximumBytes: 8)))
     for (text, isExplained) in [("1", true), (#""abcdefg""#, false), ("2", true)] {
       let bytes = Array(text.utf8)
       try bytes.withUnsafeBufferPointer { bytes in
@@ -93,6 +153,18 @@ import Validation
     let payload = "\"" + String(repeating: "a", count: 5_000) + "!\""
     let reason = try #require(try reason(outcome(of: payload, by: validator)))
     #expect(reason == .regexBudget(pattern: #"/^(a+)+(?!\1)$/"#))
+  }
+
+  @Test func thePatternsBudgetCanBeSet() throws {
+    for (pattern, text, limits) in [
+      (#"(a*)\1[bc]"#, String(repeating: "a", count: 300), ValidationLimits(regexSteps: 0)),
+      (#"^(?:(a)|b)*\1c"#, String(repeating: "ab", count: 5_000), .init(regexMemory: 4_096)),
+    ] {
+      let schema = Schema.string().regex(.init(pattern))
+      #expect(try outcome(of: "\"\(text)\"", by: Validator(schema)).issues.count == 1)
+      let reason = try reason(outcome(of: "\"\(text)\"", by: Validator(schema, limits: limits)))
+      #expect(reason == .regexBudget(pattern: "/\(pattern)/"))
+    }
   }
 
   @Test func anUndecidedFieldDecidesThePayload() throws {
@@ -142,7 +214,37 @@ import Validation
   @Test func markupNestedTooDeepIsUndecided() throws {
     let validator = try Validator(.string().transform(.sanitizeHtmlAndTrim))
     let text = String(repeating: "<b>", count: 50_000)
-    #expect(try reason(outcome(of: "\"\(text)\"", by: validator)) == .htmlLimit)
+    let reason = try reason(outcome(of: "\"\(text)\"", by: validator))
+    #expect(reason == .htmlLimit(reason: "it may nest deeper than 2048 elements"))
+  }
+
+  @Test(.enabled(if: HTMLSanitizer.isAvailable))
+  func theSanitizersLimitsCanBeSet() throws {
+    let schema = Schema.string().transform(.sanitizeHtmlAndTrim)
+    for (limits, text, reason) in [
+      (ValidationLimits(htmlDepth: 3), "<u><b><i><em><x>", "it may nest deeper than 3 elements"),
+      (ValidationLimits(htmlAttributes: 2), "<x a b c d>", "a tag may have more than 2 attributes"),
+      (ValidationLimits(htmlMemory: 100), "<x a=b>", "it takes more than 100 bytes of memory"),
+    ] {
+      #expect(try Validator(schema).validate("\"\(text)\"").isValid)
+      let validator = try Validator(schema, limits: limits)
+      let found = try self.reason(outcome(of: "\"\(text)\"", by: validator))
+      #expect(found == .htmlLimit(reason: reason))
+    }
+  }
+
+  @Test func manyValuesOfRegisteredFunctionsAreUndecided() throws {
+    var functions = FunctionRegistry.standard
+    functions.register(transform: "same") { $0 }
+    let validator = try Validator(.array(.number().transform("same")), functions: functions)
+    func payload(_ count: Int) -> String {
+      "[" + repeatElement("1", count: count).joined(separator: ",") + "]"
+    }
+    #expect(try validator.validate(payload(65_533)).isValid)
+    guard case .unsupportedValue? = try reason(validator.validate(payload(65_534))) else {
+      Testing.Issue.record("decided")
+      return
+    }
   }
 
   struct Refusal: Error, CustomStringConvertible {
@@ -167,7 +269,8 @@ import Validation
 
   @Test func eachReasonIsOneLine() {
     let reasons: [UndecidedReason] = [
-      .regexBudget(pattern: "/a/"), .htmlLimit, .unsupportedValue(name: "trim", type: "null"),
+      .regexBudget(pattern: "/a/"), .htmlLimit(reason: "no"), .issueLimit(7),
+      .unsupportedValue(name: "trim", type: "null"),
       .functionFailed(name: "ask", error: "no answer"),
     ]
     for reason in reasons {

@@ -1,0 +1,114 @@
+import Foundation
+import SchemaModel
+import SourceJSON
+import TestSupport
+import Testing
+
+@testable import JSRegexEngine
+@testable import Validation
+@testable import compass_validate
+
+/// `docs/limits.md` says what the code does.
+@Suite struct LimitsDocumentTests {
+  /// A row of the table.
+  private struct Row {
+    var name: String
+    var option: String?
+    var parameter: String
+    /// Nil where the default is no number.
+    var standard: Int?
+
+    init?(_ line: Substring) {
+      let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      guard cells.count == 6, cells[0] != "limit", cells[0] != "---" else { return nil }
+      name = cells[0]
+      option = cells[1] == "none" ? nil : cells[1].filter { $0 != "`" }
+      parameter = cells[2].filter { $0 != "`" }
+      standard = Int(cells[3].filter { $0 != "," })
+    }
+  }
+
+  private static let rows: [Row] = {
+    let text = (try? Repository.bytes("docs/limits.md")).map { String(decoding: $0, as: UTF8.self) }
+    return (text ?? "").split(separator: "\n").filter { $0.hasPrefix("|") }.compactMap(Row.init)
+  }()
+
+  /// What the code has as each limit.
+  private static let limits: [String: Int] = [
+    "bytes of a payload": ValidationLimits.default.reading.maximumBytes,
+    "levels of a payload": ValidationLimits.default.reading.maximumDepth,
+    "issues of a payload": ValidationLimits.default.maximumIssues,
+    "steps of a match": MatchLimits.standard.steps,
+    "bytes of memory of a match": MatchLimits.standard.heap,
+    "open elements of HTML": ValidationLimits.default.htmlDepth,
+    "attributes of an HTML tag": ValidationLimits.default.htmlAttributes,
+    "bytes of memory of the HTML parser": ValidationLimits.default.htmlMemory,
+    "values that an app's functions return": Runner.greatestReturnCount,
+    "code units of a pattern": PatternParser.maximumLength,
+    "compiled steps of a pattern": MatcherCompiler.maximumSize,
+    "bytes of a schema document": SchemaDocument.defaultLimits.maximumBytes,
+    "levels of JSON of a schema document": SchemaDocument.defaultLimits.maximumDepth,
+    "levels of a schema": SchemaCompiler.maximumDepth,
+    "keys of an object in the way of another": KeyHash.greatestWay,
+  ]
+
+  @Test func everyDefaultIsTheCodes() {
+    for row in Self.rows { #expect(row.standard == Self.limits[row.name], "\(row.name)") }
+    #expect(Set(Self.limits.keys).isSubset(of: Self.rows.map(\.name)))
+    // What has no number of its own is as large as something else.
+    #expect(Self.rows.filter { $0.standard == nil }.count == 2)
+  }
+
+  @Test func theEnginesDefaultsAreTheValidators() {
+    let limits = ValidationLimits.default
+    #expect(limits.matching == .standard)
+    #expect(limits.sanitizing == .init())
+    #expect(limits.reading.maximumStringBytes == JSONOptions.greatestSize)
+  }
+
+  @Test func everyOptionIsTheToolsWithItsDefault() throws {
+    let tool = try CommandDescription(help: CompassValidate._dumpHelp())
+    for (command, omitted) in [("check", []), ("verdicts", ["--max-line"])] as [(String, [String])]
+    {
+      let options = try #require(tool[command]).arguments.filter { $0.kind == .option }
+      for row in Self.rows {
+        guard let name = row.option, !omitted.contains(name) else { continue }
+        let option = try #require(options.first { $0.names == [name] }, "\(name)")
+        #expect(option.standard == row.standard.map(String.init) ?? "", "\(name)")
+      }
+      let named = Set(Self.rows.compactMap(\.option)).union(["--max-issues"])
+      #expect(
+        options.flatMap(\.names).filter { $0.hasPrefix("--max") }.allSatisfy(named.contains))
+    }
+  }
+
+  @Test func everyParameterIsTheValidators() throws {
+    let names = Set(Mirror(reflecting: ValidationLimits.default).children.compactMap(\.label))
+      .union(["maximumBytes", "maximumDepth", "maximumStringBytes", "documentLimits"])
+    for row in Self.rows where !["fixed", "the tool's alone"].contains(row.parameter) {
+      #expect(names.contains(row.parameter), "\(row.parameter)")
+    }
+    let parameters = Set(Self.rows.map(\.parameter)).union(["reading"])
+    #expect(names.isSubset(of: parameters), "\(names.subtracting(parameters))")
+  }
+
+  @Test func everyTestIsThere() throws {
+    let folder = Repository.path("Tests")
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder)
+    let document = String(decoding: try Repository.bytes("docs/limits.md"), as: UTF8.self)
+    let tests = document.matches(of: #/`(?<suite>\w+Tests)\.(?<name>\w+)`/#)
+    #expect(Self.rows.count >= 16)
+    #expect(tests.count >= 40)
+    for test in tests {
+      let file = try #require(
+        files.first { $0.hasSuffix("/\(test.suite).swift") }, "\(test.suite)")
+      let text = String(decoding: try Repository.bytes("Tests/\(file)"), as: UTF8.self)
+      #expect(text.contains("func \(test.name)("), "\(test.output.0)")
+    }
+  }
+
+  @Test func readmeLeadsThere() throws {
+    let readme = String(decoding: try Repository.bytes("README.md"), as: UTF8.self)
+    #expect(readme.contains("(docs/limits.md)"))
+  }
+}
