@@ -15,7 +15,8 @@ import Testing
   @Test(arguments: [
     ("co", ["conformance", "coach"]), ("ex", ["explain", "export"]), ("check e", ["event"]),
     ("coach --fo", ["--format"]),
-    ("coach a.json --max", ["--max-issues", "--max-line", "--max-depth", "--max-bytes"]),
+    ("coach a.json --max-l", ["--max-line"]),
+    ("coach --max-re", ["--max-regex-steps", "--max-regex-memory"]),
     ("coach --format s", ["sarif"]), ("coach --format = j", ["json", "junit"]),
     ("check coach --color ", ["auto", "always", "never"]), ("--rev", ["--revision"]),
     ("coach --quiet --jo", ["--jobs"]), ("coach --revision 2026-08 --wa", ["--watch"]),
