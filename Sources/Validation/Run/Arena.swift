@@ -87,6 +87,12 @@ struct Arena: ~Copyable {
   /// A copy of some bytes that stays put during the run.
   mutating func copy(_ bytes: [UInt8]) -> UnsafeBufferPointer<UInt8> { storage.copy(bytes) }
 
+  /// An array of so many elements that were dropped: it has a length, and nobody asks for more.
+  mutating func arrayOfDropped(count: Int) -> Value {
+    composites.append(Composite(isArray: true, start: members.count, count: count))
+    return Value(kind: .composite, index: UInt32(truncatingIfNeeded: composites.count - 1))
+  }
+
   /// The open members from `start` on as an array or object.
   mutating func closeComposite(from start: Int, isArray: Bool) -> Value {
     composites.append(

@@ -28,14 +28,17 @@ extension Runner {
   mutating func explainElements(_ node: PlanNode, _ payload: inout Payload) {
     guard type(payload.value) == .array else { return pushTypeIssue(node.template, payload.value) }
     let start = arena.open.count
+    let drops = drops(payload.value)
     var cursor = elements(payload.value)
     var index = 0
     while !isUndecided, let element = next(&cursor) {
       let output = explainChild(node.a, element, at: .index(index)).value
-      arena.open.append(Arena.Member(key: .none, value: finished(output, of: payload.value)))
       index += 1
+      if drops { dropElement() } else { arena.open.append(Arena.Member(key: .none, value: output)) }
     }
-    payload.value = arena.closeComposite(from: start, isArray: true)
+    payload.value =
+      drops
+      ? arena.arrayOfDropped(count: index) : arena.closeComposite(from: start, isArray: true)
   }
 
   mutating func explainTuple(_ node: PlanNode, _ payload: inout Payload) {

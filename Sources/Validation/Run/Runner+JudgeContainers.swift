@@ -4,12 +4,21 @@ internal import SourceJSON
 extension Runner {
   mutating func judgeElements(_ node: PlanNode, _ value: inout Value) -> Bool {
     let start = arena.open.count
+    let drops = drops(value)
+    var count = 0
     var cursor = elements(value)
     while var element = next(&cursor) {
       guard judge(node.a, &element) else { return abandon(open: start) }
-      arena.open.append(Arena.Member(key: .none, value: finished(element, of: value)))
+      count &+= 1
+      if drops {
+        dropElement()
+      } else {
+        arena.open.append(Arena.Member(key: .none, value: element))
+      }
     }
-    value = arena.closeComposite(from: start, isArray: true)
+    value =
+      drops
+      ? arena.arrayOfDropped(count: count) : arena.closeComposite(from: start, isArray: true)
     return true
   }
 

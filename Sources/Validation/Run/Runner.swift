@@ -77,15 +77,16 @@ struct Runner: ~Copyable {
     undecidedReason = nil
   }
 
-  /// Ends the judging or explaining of an element of an array: what is left of it.
+  /// Whether nobody looks at the outputs of this array's elements.
   @inline(__always)
-  mutating func finished(_ element: Value, of array: Value) -> Value {
-    guard dropsElements, array.kind == .source, array.view == 0, array.index == 0 else {
-      return element
-    }
+  func drops(_ array: Value) -> Bool {
+    dropsElements && array.kind == .source && array.view == 0 && array.index == 0
+  }
+
+  /// Removes what was made of an element that nobody looks at.
+  mutating func dropElement() {
     arena.removeClosed()
     if !returned.isEmpty { returned.removeAll() }
-    return .undefined
   }
 
   /// Notes that something couldn't be decided.

@@ -93,24 +93,30 @@ struct InputFile: ~Copyable {
     var bytes: [UInt8] = []
     var room = Swift.max(size + 1, 65_536)
     while true {
-      let start = bytes.count
       var failure: FileError?
-      // Grows by what is read alone; the room behind it is never seen.
+      var isAtEnd = false
+      // Filled before it is put to what was read before, so that a file of a known size is in memory once. The
+      // room behind it is never seen.
       let part = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
         do throws(FileError) {
-          count = try read(into: UnsafeMutableRawBufferPointer(buffer))
+          while !isAtEnd, count < buffer.count {
+            let rest = UnsafeMutableBufferPointer(rebasing: buffer[count...])
+            let added = try read(into: UnsafeMutableRawBufferPointer(rest))
+            count += added
+            isAtEnd = added == 0
+          }
         } catch {
           failure = error
         }
       }
       if let failure { throw failure }
-      if part.isEmpty {
+      if bytes.isEmpty { bytes = part } else { bytes += part }
+      guard bytes.count <= limit else { throw tooLong(limit) }
+      if isAtEnd {
         try checkUnchanged()
         return bytes
       }
-      if start == 0 { bytes = part } else { bytes += part }
-      guard bytes.count <= limit else { throw tooLong(limit) }
-      room = Swift.max(size + 1 - bytes.count, 65_536)
+      room = 65_536
     }
   }
 

@@ -1,0 +1,51 @@
+import SchemaModel
+import SourceJSON
+import Testing
+
+@testable import Validation
+
+/// Arrays whose output nobody asks for are judged and explained as others are, element by element.
+@Suite struct DroppedElementsTests {
+  private static let element = Schema.object {
+    Field("a", .string().trim().min(1))
+    Field("b", .array(.number()).optional())
+  }
+
+  private func outcome(
+    _ payload: String, by schema: Schema, keepsOutput: Bool
+  ) throws -> (verdict: Verdict, issues: [Validation.Issue]) {
+    var record = RecordValidator(try Validator(schema), keepsOutput: keepsOutput)
+    return try Array(payload.utf8).withUnsafeBufferPointer { bytes in
+      let verdict = try record.judge(bytes)
+      return (verdict, try record.explain().get())
+    }
+  }
+
+  @Test(arguments: [
+    "[]", #"[{"a":" x "}]"#, #"[{"a":" x\n"},{"a":"y","b":[1,2]},{"a":"z"}]"#,
+    #"[{"a":" "},{"a":"\u0041","b":["q"]},4]"#, #"[{"a":"x"},{"b":[1,null]}]"#, "{}",
+  ])
+  func theAnswerIsTheSame(payload: String) throws {
+    for schema in [
+      Schema.array(Self.element), .array(Self.element).min(2), .array(Self.element).max(2),
+    ] {
+      let kept = try outcome(payload, by: schema, keepsOutput: true)
+      let dropped = try outcome(payload, by: schema, keepsOutput: false)
+      #expect(kept.verdict == dropped.verdict)
+      #expect(kept.issues == dropped.issues)
+    }
+  }
+
+  @Test func onlyTheRootsElementsAreDroppedAndOnlyWhereNothingLooksAtThem() throws {
+    func looksAtNone(_ schema: Schema) throws -> Bool {
+      var functions = FunctionRegistry.standard
+      functions.register(predicate: .alwaysFail) { _ in false }
+      return try Validator(schema, functions: functions).plan.looksAtNoElement
+    }
+    #expect(try looksAtNone(.array(Self.element)))
+    #expect(try looksAtNone(.array(Self.element).min(1).max(9)))
+    #expect(try !looksAtNone(.array(Self.element).refine(.alwaysFail, "Never")))
+    #expect(try !looksAtNone(.array(Self.element).optional()))
+    #expect(try !looksAtNone(.object { Field("a", .array(Self.element)) }))
+  }
+}
