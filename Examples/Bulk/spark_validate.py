@@ -2,6 +2,7 @@
 
 usage: spark_validate.py TOOL INPUT OUTPUT: writes into the folder OUTPUT what TOOL, a command, prints for INPUT
 """
+import os
 import sys
 
 from pyspark.sql import SparkSession
@@ -9,8 +10,10 @@ from pyspark.sql import SparkSession
 
 def main(tool, source, target):
     spark = SparkSession.builder.appName("compass-validate").getOrCreate()
-    # One process for each partition. Its exit status 1 says that some payload is invalid, which is no failure here.
-    spark.sparkContext.textFile(source).pipe(tool).saveAsTextFile(target)
+    lines = spark.sparkContext.textFile(source)
+    # One process for each partition, which finds nothing by its name unless it is told where to look. Exit status 1
+    # says that some payload is invalid, which is no failure here.
+    lines.pipe(tool, env={"PATH": os.environ["PATH"]}).saveAsTextFile(target)
     spark.stop()
 
 

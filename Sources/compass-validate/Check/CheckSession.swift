@@ -106,7 +106,7 @@ struct CheckSession: ~Copyable {
     _ chunk: LineChunk, _ seen: inout RunSummary
   ) throws(FileError) {
     // A small file is not worth a thread.
-    let isSmall = chunkPool == nil && chunk.linesBefore == 0 && chunk.bytes.count < 131_072
+    let isSmall = chunkPool == nil && chunk.linesBefore == 0 && chunk.bytes.count < 65_536
     if settings.jobs == 1 || isSmall { return try take(lines.judge(chunk), &seen) }
     if chunkPool == nil {
       let settings = settings

@@ -17,7 +17,7 @@ struct ChunkReader: ~Copyable {
   private var isAtEnd = false
 
   /// The most bytes that are read for a chunk, unless its first line is longer.
-  static let capacity = 262_144
+  static let capacity = 131_072
 
   /// - Parameter limit: the most bytes that a line may have; a longer one is not kept in memory.
   init(_ file: consuming InputFile, limit: Int) {
