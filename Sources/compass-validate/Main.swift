@@ -31,24 +31,25 @@ struct CompassValidate: ParsableCommand {
   static func main() {
     StandardDescriptors.reserve()
     let arguments = Array(CommandLine.arguments.dropFirst())
-    guard let check = judging(arguments) else { return main(arguments) }
+    guard let first = arguments.first, !isCommand(first) else { return main(arguments) }
     do {
-      try check.run()
+      if let request = CheckRequest(plain: arguments) {
+        try request.run()
+      } else if let check = (try? CheckCommand.parseAsRoot(arguments)) as? CheckCommand {
+        // The way through this command and all its subcommands takes longer than judging a small payload.
+        try check.run()
+      } else {
+        // Wrong arguments, and a question for help, are answered for the whole tool.
+        main(arguments)
+      }
     } catch {
       exit(withError: error)
     }
   }
 
-  /// The default command if the arguments are all its own: the way through the tool's own command and all its
-  /// subcommands takes longer than judging a small payload.
-  ///
-  /// Nil for whatever else they are, wrong ones and a question for help among them.
-  private static func judging(_ arguments: [String]) -> CheckCommand? {
-    guard let first = arguments.first, first != "help" else { return nil }
-    for command in configuration.subcommands where command.configuration.commandName == first {
-      return nil
-    }
-    return (try? CheckCommand.parseAsRoot(arguments)) as? CheckCommand
+  private static func isCommand(_ argument: String) -> Bool {
+    argument == "help"
+      || configuration.subcommands.contains { $0.configuration.commandName == argument }
   }
 }
 

@@ -54,6 +54,15 @@ extension SchemaCompiler {
   /// The origins that a length check's issue can have, in the order of their templates.
   enum LengthOrigin: Int32, CaseIterable {
     case string, array, unknown
+
+    /// What issues call it. Written out, since printing a case reflects on its type, which is slow the first time.
+    var name: String {
+      switch self {
+      case .string: "string"
+      case .array: "array"
+      case .unknown: "unknown"
+      }
+    }
   }
 
   private typealias IssueParts = (code: IssueCode, properties: [Issue.Parameter], text: JSText)
@@ -66,7 +75,7 @@ extension SchemaCompiler {
     var result = PlanCheck(opcode: opcode, abort: check.abort)
     result.limit = Double(length)
     result.template = Int32(plan.templates.count)
-    let origins = LengthOrigin.allCases.map { issues("\($0)") }
+    let origins = LengthOrigin.allCases.map { issues($0.name) }
     for way in origins[0].indices {
       for parts in origins {
         _ = template(

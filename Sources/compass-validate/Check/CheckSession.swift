@@ -32,6 +32,15 @@ struct CheckSession: ~Copyable {
     report = try ReportStream(settings)
   }
 
+  /// Judges files and prints what is found, from the first to the summary.
+  static func judge(
+    _ items: [InputItem], _ settings: CheckSettings
+  ) throws(FileError) -> RunSummary {
+    var session = try Self(settings, count: items.count, total: InputList.size(of: items))
+    for item in items { try session.check(item) }
+    return try session.finish()
+  }
+
   /// Judges a file's payload, or its lines' payloads, now or with the files that follow.
   ///
   /// - Throws: when something can't be written. What can't be read is counted and said.

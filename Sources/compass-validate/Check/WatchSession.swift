@@ -30,7 +30,7 @@ struct WatchSession {
       let changed = stamps.filter { item, stamp in
         known[item.path].map { $0 != stamp } ?? true
       }
-      if !changed.isEmpty { _ = try CheckCommand.judge(changed.map(\.0), settings) }
+      if !changed.isEmpty { _ = try CheckSession.judge(changed.map(\.0), settings) }
       known = Dictionary(stamps.map { ($0.0.path, $0.1) }) { $1 }
       usleep(Self.pause)
       try Interruption.check()

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Diagnostics
 import SourceJSON
 
 #if canImport(Glibc)
@@ -42,17 +41,17 @@ struct CheckCommand: ParsableCommand {
     help: ArgumentHelp(
       "What findings call standard input; its ending counts as a file's does.",
       valueName: "name"))
-  var stdinName = "<stdin>"
+  var stdinName = CheckRequest.standardInputName
 
   @Option(
     help: """
       How to print findings: as text, one JSON object, a JSON object a line, workflow commands, SARIF \
       2.1.0, or JUnit XML with a case for each payload.
       """)
-  var format = ReportFormat.text
+  var format = CheckRequest.format
 
   @Option(help: "Whether to colour text; auto does so on a terminal, unless NO_COLOR is set.")
-  var color = ColorMode.auto
+  var color = CheckRequest.color
 
   // Numbers are parsed unconditionally, so that one below 0 is told to be too small.
   @Option(
@@ -99,6 +98,7 @@ struct CheckCommand: ParsableCommand {
     if source.schema == nil, arguments.isEmpty {
       throw ValidationError("Name a schema and a file.")
     }
+    let files = request.files
     if files.isEmpty, isatty(0) == 1 {
       throw ValidationError("Name a file to judge; - is standard input.")
     }
@@ -117,47 +117,14 @@ struct CheckCommand: ParsableCommand {
     }
   }
 
-  func run() throws {
-    let validator = try source.validator(named: arguments.first, limits: limits.limits)
-    let style = format == .text ? color.style(for: output == "-" ? 2 : 1) : .plain
-    let settings = CheckSettings(
-      validator: validator, format: format,
-      renderer: quiet ? nil : format.renderer(style: style, isLimited: maxIssues != nil),
-      output: output,
-      lineLimit: min(maxLine ?? .max, limits.maxBytes), issueLimit: maxIssues,
-      jobs: min(jobs ?? Self.processors, 256))
-    let inputs = InputList(isNDJSON: ndjson, standardInputName: stdinName)
-    let paths = files.isEmpty ? ["-"] : files
-    Interruption.watch()
-    let summary: RunSummary
-    do throws(FileError) {
-      if watch { try WatchSession(settings, inputs: inputs, paths: paths).run() }
-      summary = try Self.judge(inputs.items(paths), settings)
-    } catch {
-      throw Failure.file(error)
-    }
-    if summary.exitCode != .success { throw summary.exitCode }
+  func run() throws { try request.run() }
+
+  private var request: CheckRequest {
+    let (schema, files) = source.choice(arguments)
+    return CheckRequest(
+      schema: schema, files: files, isNDJSON: ndjson, standardInputName: stdinName, format: format,
+      color: color, issueLimit: maxIssues, output: output, isQuiet: quiet, watches: watch,
+      jobs: jobs,
+      lineLimit: maxLine, limits: limits.limits)
   }
-
-  /// Judges files and prints what is found.
-  static func judge(
-    _ items: [InputItem], _ settings: CheckSettings
-  ) throws(FileError) -> RunSummary {
-    var session = try CheckSession(
-      settings, count: items.count, total: InputList.size(of: items))
-    for item in items { try session.check(item) }
-    return try session.finish()
-  }
-
-  /// What stands behind the schema's name.
-  private var files: [String] {
-    source.schema == nil ? Array(arguments.dropFirst()) : arguments
-  }
-
-  private static var processors: Int { max(Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))), 1) }
-}
-
-extension RunSummary {
-  /// The worst of all that was seen.
-  var exitCode: ExitCode { notJudged > 0 ? .notJudged : invalid > 0 ? .invalid : .success }
 }

@@ -1,8 +1,6 @@
 import ArgumentParser
-import CompassSchemas
 import SchemaModel
 import SourceJSON
-import Validation
 
 /// Which schema payloads are judged by: one of a name and revision, or a document's.
 struct SchemaSource: ParsableArguments {
@@ -24,35 +22,13 @@ struct SchemaSource: ParsableArguments {
     }
   }
 
-  /// Compiles the schema.
-  ///
-  /// - Parameter name: the schema's name, where there is no document.
-  func validator(named name: String?, limits: ValidationLimits) throws -> Validator {
-    let functions = FunctionRegistry.web(named.revision)
+  /// The schema, and the arguments behind its name, or all of them where a document is given.
+  func choice(_ arguments: [String]) -> (schema: SchemaChoice, rest: [String]) {
     guard let schema else {
-      let name = name ?? ""
-      guard let document = SchemaCatalog.document(named: name, of: named.revision) else {
-        let names = SchemaCatalog.documents(of: named.revision).map(\.name)
-        throw ValidationError(
-          """
-          There is no schema "\(name)" in revision \(named.revision.rawValue); there are \
-          \(names.joined(separator: ", ")), and --schema takes a file.
-          """)
-      }
-      do {
-        return try Validator(document.schema, functions: functions, limits: limits)
-      } catch {
-        throw Failure.notJudged("\(document.name): \(error)")
-      }
+      let name = SchemaChoice.Place.named(arguments.first ?? "")
+      return (SchemaChoice(place: name, revision: named.revision), Array(arguments.dropFirst()))
     }
-    do {
-      let bytes = try InputFile.contents(of: schema, limit: maxSchemaBytes)
-      var documentLimits = SchemaDocument.defaultLimits
-      documentLimits.maximumBytes = maxSchemaBytes
-      return try Validator(
-        document: bytes, functions: functions, limits: limits, documentLimits: documentLimits)
-    } catch {
-      throw Failure.document(schema, error)
-    }
+    let document = SchemaChoice.Place.document(path: schema, maximumBytes: maxSchemaBytes)
+    return (SchemaChoice(place: document, revision: named.revision), arguments)
   }
 }

@@ -33,11 +33,14 @@ struct VerdictsCommand: ParsableCommand {
     guard source.schema != nil || !arguments.isEmpty else {
       throw ValidationError("Name a schema, or a file with --schema.")
     }
-    guard files.count <= 1 else { throw ValidationError("Name one file at most.") }
+    guard source.choice(arguments).rest.count <= 1 else {
+      throw ValidationError("Name one file at most.")
+    }
   }
 
   func run() throws {
-    let validator = try source.validator(named: arguments.first, limits: limits.limits)
+    let (schema, files) = source.choice(arguments)
+    let validator = try schema.validator(limits: limits.limits)
     let worst: ExitCode
     do throws(FileError) {
       let file = try InputFile(path: files.first ?? "-", inflates: true)
@@ -75,10 +78,5 @@ struct VerdictsCommand: ParsableCommand {
     }
     try output.flush()
     return worst
-  }
-
-  /// What stands behind the schema's name.
-  private var files: [String] {
-    source.schema == nil ? Array(arguments.dropFirst()) : arguments
   }
 }

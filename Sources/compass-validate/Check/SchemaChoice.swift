@@ -1,0 +1,51 @@
+import ArgumentParser
+import CompassSchemas
+import SchemaModel
+import Validation
+
+/// The schema that payloads are judged by.
+struct SchemaChoice {
+  enum Place {
+    /// One of the schemas that the tool knows.
+    case named(String)
+    /// The document in a file, which may have so many bytes.
+    case document(path: String, maximumBytes: Int)
+  }
+
+  var place: Place
+  /// The web app's revision: of the named schemas, and of the functions that a document calls.
+  var revision = Revision.february2026
+
+  /// Compiles the schema.
+  ///
+  /// - Throws: a usage error for a name that there is not, else an exit status whose reason has been printed.
+  func validator(limits: ValidationLimits) throws -> Validator {
+    let functions = FunctionRegistry.web(revision)
+    switch place {
+    case .named(let name):
+      guard let document = SchemaCatalog.document(named: name, of: revision) else {
+        let names = SchemaCatalog.documents(of: revision).map(\.name)
+        throw ValidationError(
+          """
+          There is no schema "\(name)" in revision \(revision.rawValue); there are \
+          \(names.joined(separator: ", ")), and --schema takes a file.
+          """)
+      }
+      do {
+        return try Validator(document.schema, functions: functions, limits: limits)
+      } catch {
+        throw Failure.notJudged("\(document.name): \(error)")
+      }
+    case .document(let path, let maximumBytes):
+      do {
+        let bytes = try InputFile.contents(of: path, limit: maximumBytes)
+        var documentLimits = SchemaDocument.defaultLimits
+        documentLimits.maximumBytes = maximumBytes
+        return try Validator(
+          document: bytes, functions: functions, limits: limits, documentLimits: documentLimits)
+      } catch {
+        throw Failure.document(path, error)
+      }
+    }
+  }
+}

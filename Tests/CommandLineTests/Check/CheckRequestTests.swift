@@ -1,0 +1,42 @@
+import TestSupport
+import Testing
+
+@testable import compass_validate
+
+/// A command line that is nothing but a schema's name and files takes no parser.
+@Suite struct CheckRequestTests {
+  @Test func aNameAndFilesArePlain() throws {
+    let request = try #require(CheckRequest(plain: ["coach", "a.json", "b c.json"]))
+    #expect(request.files == ["a.json", "b c.json"])
+  }
+
+  @Test(arguments: [
+    [], ["coach"], ["coach", "-"], ["--", "coach", "a.json"], ["coach", "a.json", "-q"],
+    ["coach", "--ndjson", "a.json"], ["--schema", "a.json", "b.json"],
+  ])
+  func everythingElseIsNot(_ arguments: [String]) {
+    #expect(CheckRequest(plain: arguments) == nil)
+  }
+
+  /// What is not said is the same as what an option says by default, for all that is printed.
+  @Test(arguments: ["coach", "no-schema"])
+  func bothWaysPrintTheSame(_ schema: String) throws {
+    let tool = try ToolRun()
+    try tool.folder.write(#"{"first_name": 1}"#, to: "wrong.json")
+    try tool.folder.write("{\n", to: "broken.json")
+    let plain = try tool(schema, "wrong.json", "broken.json", "missing.json")
+    let parsed = try tool(
+      schema, "wrong.json", "broken.json", "missing.json", "--stdin-name", "<stdin>")
+    #expect(plain.status == (schema == "coach" ? 2 : 64))
+    #expect(plain.status == parsed.status)
+    #expect(plain.output == parsed.output)
+    #expect(plain.errors == parsed.errors)
+  }
+
+  /// A command's name stands before a schema's, a question for help before both.
+  @Test func commandsAreNoSchemas() throws {
+    let tool = try ToolRun()
+    #expect(try tool("list", "x").status == 64)
+    #expect(try tool("help", "check").output.contains("USAGE: compass-validate"))
+  }
+}
