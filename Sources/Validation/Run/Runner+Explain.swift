@@ -142,7 +142,11 @@ extension Runner {
     guard node.b - node.a > 1 else { return explain(tables.items[Int(node.a)], &payload) }
     let start = issues.count
     let mark = issueMark
-    var results: [(payload: Payload, end: Int)] = []
+    let firstEnd = optionEnds.count
+    defer { optionEnds.cut(to: firstEnd) }
+    // The options that are not aborted: one alone is the union's own result.
+    var going: (payload: Payload, end: Int)?
+    var goingCount = 0
     for item in Int(node.a)..<Int(node.b) {
       var result = explainFresh(tables.items[item], payload.value)
       if isUndecided { return }
@@ -151,12 +155,13 @@ extension Runner {
         result.firstIssue = start
         return replace(&payload, by: result)
       }
-      results.append((result, issues.count))
+      if !isAborted(result) {
+        goingCount += 1
+        going = (result, issues.count)
+      }
+      optionEnds.append(issues.count)
     }
-    let going = results.filter { result in
-      !result.payload.isAborted && !stops(result.payload.firstIssue..<result.end)
-    }
-    if going.count == 1, var result = going.first?.payload, let end = going.first?.end {
+    if goingCount == 1, var result = going?.payload, let end = going?.end {
       let count = end - result.firstIssue
       for offset in 0..<count { issues[start + offset] = issues[result.firstIssue + offset] }
       issues.cut(to: start + count)
@@ -164,8 +169,7 @@ extension Runner {
       payload.value = result.value
       return replace(&payload, by: result)
     }
-    let lists = gatherOptions(results.map { $0.payload.firstIssue..<$0.end }, from: start)
-    pushOptions(node.template, lists)
+    pushOptions(node.template, gatherOptions(from: start, ends: firstEnd))
   }
 
   private mutating func pushOptions(_ template: Int32, _ lists: Range<Int>) {

@@ -33,12 +33,19 @@ extension Runner {
     }
   }
 
-  /// Removes the issues from `start` on, and keeps some of them: those of `ranges`, an option each.
-  mutating func gatherOptions(_ ranges: [Range<Int>], from start: Int) -> Range<Int> {
+  /// Removes the issues from `start` on and keeps them as those of a union's options, a list each.
+  ///
+  /// - Parameter ends: the place in `optionEnds` of the first option's end.
+  mutating func gatherOptions(from start: Int, ends: Int) -> Range<Int> {
     let firstList = optionLists.count
-    for range in ranges {
+    var next = start
+    for option in ends..<optionEnds.count {
       let first = optionIssues.count
-      for place in range { optionIssues.append(issues[place]) }
+      let end = optionEnds[option]
+      while next < end {
+        optionIssues.append(issues[next])
+        next += 1
+      }
       optionLists.append(IssueList(start: first, end: optionIssues.count))
     }
     issues.cut(to: start)
@@ -49,21 +56,13 @@ extension Runner {
   mutating func wordedIssues() -> [Issue] {
     var worded: [Issue] = []
     worded.reserveCapacity(issues.count)
-    for place in 0..<issues.count { worded.append(self.worded(issues[place])) }
+    for place in 0..<issues.count { appendWorded(issues[place], to: &worded) }
     return worded
   }
 
-  /// The issue as it is reported: its path from the outside in, and the caller's message.
-  private mutating func worded(_ pending: PendingIssue) -> Issue {
+  /// Appends the issue as it is reported.
+  private mutating func appendWorded(_ pending: PendingIssue, to worded: inout [Issue]) {
     let shared = plan.templates[Int(pending.template)]
-    var path: [PathSegment] = []
-    var link = pending.path
-    while link >= 0 {
-      let segment = links[Int(link)]
-      path.append(segment.key.kind == .none ? .index(segment.index) : .key(text(segment.key)))
-      link = segment.inner
-    }
-    if !shared.template.path.isEmpty { path += shared.template.path }
     var errors: [[Issue]]?
     var added: Issue.Parameter?
     var message = shared.template.message
@@ -88,26 +87,53 @@ extension Runner {
       message = shared.template.ownMessage ?? IssueMessage.unrecognizedKeys(keys)
     case .options:
       var lists: [[Issue]] = []
+      lists.reserveCapacity(Int(pending.detailEnd - pending.detailIndex))
       for place in Int(pending.detailIndex)..<Int(pending.detailEnd) {
         let list = optionLists[place]
         var issues: [Issue] = []
         issues.reserveCapacity(list.end - list.start)
-        for place in list.start..<list.end { issues.append(worded(optionIssues[place])) }
+        for place in list.start..<list.end { appendWorded(optionIssues[place], to: &issues) }
         lists.append(issues)
       }
       errors = lists
     }
-    var issue = Issue(
-      code: shared.template.code,
-      properties: added.map { shared.template.properties + [$0] } ?? shared.template.properties,
-      errors: errors,
-      path: path, message: message)
-    if let messages, messages.scope == .allMessages || shared.template.ownMessage == nil,
-      let message = messages.message(issue)
-    {
-      issue.messageText = JSText(message)
+    worded.append(
+      Issue(
+        code: shared.template.code,
+        properties: added.map { shared.template.properties + [$0] } ?? shared.template.properties,
+        errors: errors, path: path(of: pending, shared.template.path), message: message))
+    guard messages != nil else { return }
+    reword(&worded[worded.count - 1], hasOwnMessage: shared.template.ownMessage != nil)
+  }
+
+  /// An issue's path from the outside in.
+  ///
+  /// - Parameter rest: what the template adds to the way to the value.
+  private mutating func path(of pending: PendingIssue, _ rest: [PathSegment]) -> [PathSegment] {
+    var count = rest.count
+    var link = pending.path
+    while link >= 0 {
+      count += 1
+      link = links[Int(link)].inner
     }
-    return issue
+    var path: [PathSegment] = []
+    path.reserveCapacity(count)
+    link = pending.path
+    while link >= 0 {
+      let segment = links[Int(link)]
+      path.append(segment.key.kind == .none ? .index(segment.index) : .key(text(segment.key)))
+      link = segment.inner
+    }
+    if !rest.isEmpty { path += rest }
+    return path
+  }
+
+  /// Gives an issue the caller's message, where there is one.
+  private func reword(_ issue: inout Issue, hasOwnMessage: Bool) {
+    guard let messages, messages.scope == .allMessages || !hasOwnMessage,
+      let message = messages.message(issue)
+    else { return }
+    issue.messageText = JSText(message)
   }
 
   private static func receivedNaN(_ template: IssueTemplate) -> JSText {

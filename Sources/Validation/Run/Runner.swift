@@ -27,6 +27,8 @@ struct Runner: ~Copyable {
   /// The issues of the options of unions that none of them fits, and where each option's list is.
   var optionIssues = Stack<PendingIssue>()
   var optionLists = Stack<IssueList>()
+  /// Where the issues of each option that has been tried end, of the unions that are being run, innermost last.
+  var optionEnds = Stack<Int>()
   /// The unrecognized keys that issues name.
   var unrecognizedKeys: [[JSText]] = []
   /// The state of a payload at the moment when another one took its place; see `Payload`.
@@ -72,6 +74,7 @@ struct Runner: ~Copyable {
     links.cut(to: 0)
     optionIssues.cut(to: 0)
     optionLists.cut(to: 0)
+    optionEnds.cut(to: 0)
     unrecognizedKeys.removeAll()
     replaced = nil
     undecidedReason = nil
