@@ -32,7 +32,7 @@ public struct JSONOptions: Sendable, Hashable {
   /// stack, so any depth will do.
   package init(depthOfTape: Int) {
     maximumDepth = depthOfTape
-    maximumBytes = 134_217_728
+    maximumBytes = Self.greatestSize
     maximumStringBytes = Self.greatestSize
   }
 

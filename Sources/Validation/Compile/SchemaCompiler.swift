@@ -33,8 +33,11 @@ struct SchemaCompiler {
     plan.checks += checks
     node.endCheck = Int32(plan.checks.count)
     let index = PlanBuilder.add(node, to: &plan.nodes)
-    guard !checks.isEmpty, passesOnMarks(schema), schema.holdsCatch else { return index }
-    // A swallowed issue may leave the payload marked as aborted, which skips these checks.
+    // A swallowed issue may leave the payload marked as aborted, which skips these checks; and it may still be
+    // in the list of the payload that a catch returns to.
+    let skipsChecks = !checks.isEmpty && passesOnMarks(schema) && schema.holdsCatch
+    let leavesIssues = node.opcode == .catch && plan.leavesIssues(at: node.a)
+    guard skipsChecks || leavesIssues else { return index }
     var explained = node
     explained.opcode = .explained
     explained.a = index

@@ -9,10 +9,15 @@ extension Runner {
   mutating func explainFresh(_ index: Int32, _ value: Value) -> Payload {
     isClean = false
     let outer = replaced
+    let catches = catchesAround
+    let firstSwallowed = swallowed.count
     replaced = nil
-    var payload = Payload(value: value, firstIssue: issues.count)
+    catchesAround = 0
+    var payload = Payload(value: value, firstIssue: issues.count, list: newList())
     explain(index, &payload)
     replaced = outer
+    catchesAround = catches
+    swallowed.cut(to: firstSwallowed)
     return payload
   }
 
@@ -54,7 +59,10 @@ extension Runner {
       if issues.count > payload.firstIssue {
         payload.isAborted = true
       } else {
-        replace(&payload, by: Payload(value: payload.value, firstIssue: payload.firstIssue))
+        replace(
+          &payload,
+          by: Payload(
+            value: payload.value, firstIssue: payload.firstIssue, list: payload.list))
         explain(node.b, &payload)
       }
     case .transform:
@@ -121,21 +129,35 @@ extension Runner {
     let given = replaced?.value ?? payload.value
     replaced = outer ?? replaced
     guard issues.count > payload.firstIssue, given.isUndefined else { return }
-    dropIssues(from: payload.firstIssue, since: mark)
-    replace(&payload, by: Payload(value: .undefined, firstIssue: payload.firstIssue))
+    swallowIssues(from: payload.firstIssue, of: payload.list, since: mark)
+    replace(
+      &payload,
+      by: Payload(value: .undefined, firstIssue: payload.firstIssue, list: newList()))
   }
 
   private mutating func explainCatch(_ node: PlanNode, _ payload: inout Payload) {
     let outer = replaced
     replaced = nil
     let mark = issueMark
+    let firstSwallowed = swallowed.count
+    catchesAround += 1
     explain(node.a, &payload)
-    // The payload that the node was given goes on, with the value of the one it got back.
-    if let given = replaced { payload.isAborted = given.isAborted }
+    catchesAround -= 1
+    // The payload that the node was given goes on, with the value of the one it got back and the issues in its
+    // own list, from which no catch further inside could take any.
+    let result = payload
+    if let given = replaced { (payload.isAborted, payload.list) = (given.isAborted, given.list) }
     replaced = outer
-    guard issues.count > payload.firstIssue else { return }
-    dropIssues(from: payload.firstIssue, since: mark)
-    payload.value = .constant(node.b)
+    if issues.count > payload.firstIssue {
+      swallowIssues(from: payload.firstIssue, of: result.list, since: mark)
+      payload.list = newList()
+      payload.value = .constant(node.b)
+    } else {
+      restoreIssues(of: payload.list, from: firstSwallowed)
+    }
+    guard catchesAround == 0 else { return }
+    swallowed.cut(to: firstSwallowed)
+    if issues.count == payload.firstIssue { dropIssues(from: payload.firstIssue, since: mark) }
   }
 
   private mutating func explainUnion(_ node: PlanNode, _ payload: inout Payload) {
@@ -145,9 +167,10 @@ extension Runner {
     let firstEnd = optionEnds.count
     defer { optionEnds.cut(to: firstEnd) }
     // The options that are not aborted: one alone is the union's own result.
-    var going: (payload: Payload, end: Int)?
+    var going: (payload: Payload, issues: Range<Int>, links: Range<Int>)?
     var goingCount = 0
     for item in Int(node.a)..<Int(node.b) {
+      let firstLink = links.count
       var result = explainFresh(tables.items[item], payload.value)
       if isUndecided { return }
       if issues.count == result.firstIssue {
@@ -157,14 +180,13 @@ extension Runner {
       }
       if !isAborted(result) {
         goingCount += 1
-        going = (result, issues.count)
+        going = (result, result.firstIssue..<issues.count, firstLink..<links.count)
       }
       optionEnds.append(issues.count)
     }
-    if goingCount == 1, var result = going?.payload, let end = going?.end {
-      let count = end - result.firstIssue
-      for offset in 0..<count { issues[start + offset] = issues[result.firstIssue + offset] }
-      issues.cut(to: start + count)
+    if goingCount == 1, let going {
+      keepOnly(going.issues, links: going.links, from: start, since: mark)
+      var result = going.payload
       result.firstIssue = start
       payload.value = result.value
       return replace(&payload, by: result)

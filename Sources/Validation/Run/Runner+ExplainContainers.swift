@@ -11,8 +11,10 @@ extension Runner {
     // Most of what an invalid payload holds is valid, which the other mode finds in a fraction of the time.
     if tables.nodes[Int(index)].isScalar, !isUndecided {
       var output = value
-      if judge(index, &output) { return Payload(value: output, firstIssue: issues.count) }
-      if isUndecided { return Payload(value: value, firstIssue: issues.count) }
+      if judge(index, &output) {
+        return Payload(value: output, firstIssue: issues.count, list: newList())
+      }
+      if isUndecided { return Payload(value: value, firstIssue: issues.count, list: newList()) }
     }
     let payload = explainFresh(index, value)
     if issues.count > payload.firstIssue {
@@ -32,9 +34,14 @@ extension Runner {
     var cursor = elements(payload.value)
     var index = 0
     while !isUndecided, let element = next(&cursor) {
+      let elementStart = elementStart
       let output = explainChild(node.a, element, at: .index(index)).value
       index += 1
-      if drops { dropElement() } else { arena.open.append(Arena.Member(key: .none, value: output)) }
+      if drops {
+        dropElement(since: elementStart)
+      } else {
+        arena.open.append(Arena.Member(key: .none, value: output))
+      }
     }
     payload.value =
       drops

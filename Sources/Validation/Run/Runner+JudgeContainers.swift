@@ -8,10 +8,11 @@ extension Runner {
     var count = 0
     var cursor = elements(value)
     while var element = next(&cursor) {
+      let elementStart = elementStart
       guard judge(node.a, &element) else { return abandon(open: start) }
       count &+= 1
       if drops {
-        dropElement()
+        dropElement(since: elementStart)
       } else {
         arena.open.append(Arena.Member(key: .none, value: element))
       }
@@ -84,6 +85,7 @@ extension Runner {
           tables.nodes[Int(tables.fields[place].node)].forgivesAbsent
         else { return false }
         output = forgiven(tables.fields[place].node)
+        guard !isUndecided else { return false }
       }
       if !output.isUndefined {
         arena.open.append(

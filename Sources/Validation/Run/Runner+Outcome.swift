@@ -5,7 +5,7 @@ extension Runner {
   /// The verdict, and the output when it is valid.
   mutating func judgeDocument() -> (verdict: Verdict, output: Value) {
     var value = Value.document(0)
-    if judge(Int32(plan.root), &value) { return (.valid, value) }
+    if judge(Int32(plan.root), &value), !isUndecided { return (.valid, value) }
     return (undecidedReason.map { .undecided($0) } ?? .invalid, value)
   }
 

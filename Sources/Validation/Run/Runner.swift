@@ -33,6 +33,12 @@ struct Runner: ~Copyable {
   var unrecognizedKeys: [[JSText]] = []
   /// The state of a payload at the moment when another one took its place; see `Payload`.
   var replaced: Payload?
+  /// How many catches the payload at hand is in that will return to the payload which they were given.
+  var catchesAround = 0
+  /// Issues that a payload was rid of while another may still hold the list that they are in.
+  var swallowed = Stack<SwallowedIssue>()
+  /// The last list of issues that a payload was given.
+  private var lastList = 0
   /// Whether something couldn't be decided; then nothing more is run.
   private(set) var isUndecided = false
   /// What couldn't be decided, and why.
@@ -75,9 +81,17 @@ struct Runner: ~Copyable {
     optionIssues.cut(to: 0)
     optionLists.cut(to: 0)
     optionEnds.cut(to: 0)
+    swallowed.cut(to: 0)
     unrecognizedKeys.removeAll()
     replaced = nil
+    catchesAround = 0
     undecidedReason = nil
+  }
+
+  /// A list of issues that no payload has yet.
+  mutating func newList() -> Int {
+    lastList &+= 1
+    return lastList
   }
 
   /// Whether nobody looks at the outputs of this array's elements.
@@ -86,10 +100,15 @@ struct Runner: ~Copyable {
     dropsElements && array.kind == .source && array.view == 0 && array.index == 0
   }
 
+  /// Where an element that nobody will look at begins.
+  var elementStart: (links: Int, returned: Int) { (links.count, returned.count) }
+
   /// Removes what was made of an element that nobody looks at.
-  mutating func dropElement() {
+  mutating func dropElement(since start: (links: Int, returned: Int)) {
     arena.removeClosed()
-    if !returned.isEmpty { returned.removeAll() }
+    // The path of an issue may go through a key of what a function returned.
+    guard returned.count > start.returned, links.count == start.links else { return }
+    returned.removeSubrange(start.returned...)
   }
 
   /// Notes that something couldn't be decided.
@@ -147,6 +166,8 @@ struct Runner: ~Copyable {
 struct Payload {
   var value: Value
   var firstIssue: Int
+  /// The list that holds the issues: a pipe's right side adds to that of its left side.
+  var list: Int
   /// Marked by a pipe whose left side had issues.
   var isAborted = false
 }

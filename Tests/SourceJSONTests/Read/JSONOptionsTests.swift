@@ -3,6 +3,12 @@ import Testing
 
 @Suite("The reader's limits")
 struct JSONOptionsTests {
+  @Test("What is only scanned may be as large as any text")
+  func scannedOnly() {
+    #expect(JSONOptions(depthOfTape: 7).maximumBytes == JSONOptions.greatestSize)
+    #expect(JSONOptions(depthOfTape: 7).maximumDepth == 7)
+  }
+
   @Test("512 levels and 128 MiB, unless said otherwise")
   func defaults() {
     #expect(JSONOptions.default.maximumDepth == 512)

@@ -36,6 +36,21 @@ import Testing
     }
   }
 
+  /// An issue's path may go through a key of what a function returned.
+  @Test func whatFunctionsReturnedIsThereForTheIssues() throws {
+    var functions = FunctionRegistry.standard
+    functions.register(transform: "wrap") { .array([$0, ["k": $0]]) }
+    let element = Schema.unknown.transform("wrap")
+      .pipe(.tuple(.any, .record(.number())))
+    var record = RecordValidator(
+      try Validator(.array(element), functions: functions), keepsOutput: false)
+    let issues = try Array(#"[1,"a",2,null,3]"#.utf8).withUnsafeBufferPointer { bytes in
+      _ = try record.judge(bytes)
+      return try record.explain().get()
+    }
+    #expect(issues.map(\.field) == ["1.1.k", "3.1.k"])
+  }
+
   @Test func onlyTheRootsElementsAreDroppedAndOnlyWhereNothingLooksAtThem() throws {
     func looksAtNone(_ schema: Schema) throws -> Bool {
       var functions = FunctionRegistry.standard

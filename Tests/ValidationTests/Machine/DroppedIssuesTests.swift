@@ -44,6 +44,19 @@ import Testing
     #expect(try remains(payload(10), by: .array(wrong.catch(.null))) == [0, 0, 0, 0, 0])
   }
 
+  @Test func caughtIssuesOfAListThatIsSharedLeaveNothing() throws {
+    let schema = Schema.unknown.pipe(wrong.catch(.null)).catch("x").catch("y")
+    #expect(try remains(payload(10), by: .array(schema)) == [0, 0, 0, 0, 0])
+  }
+
+  /// Of a union of which one option alone has issues that checks go on after, only that option's count.
+  @Test func issuesOfOtherOptionsThanTheGoingOneLeaveNothing() throws {
+    let others = Schema.union(wrong, .object { Field("b", .boolean()) }.strict(), .null)
+    let schema = Schema.union(others, .object { Field("b", .array(.number().gt(5))) }, .boolean())
+    let found = try remains(payload(10), by: .array(schema))
+    #expect(found == [20, 60, 0, 0, 0])
+  }
+
   @Test func issuesOfAnEarlierOptionLeaveNothing() throws {
     #expect(try remains(payload(10), by: .array(wrong.or(.any))) == [0, 0, 0, 0, 0])
   }

@@ -3,6 +3,17 @@ import Testing
 
 /// Unions: the first option without issues, or else one option's issues, or else all of them.
 @Suite struct UnionTests {
+  /// The paths of the only option that goes on, which stands behind others with paths of their own.
+  @Test func theIssuesOfTheOnlyGoingOption() throws {
+    let first = Schema.object { Field("a", .object { Field("b", .number()) }) }
+    let second = Schema.object {
+      Field("a", .array(.string().min(3, "Short")).max(1, "Many"))
+    }
+    try expectInvalid(
+      #"[0,{"a":["xx","abc","y"]}]"#, by: .array(.union(first, second, .number())),
+      "1.a.0: Short", "1.a.2: Short", "1.a: Many")
+  }
+
   @Test func theFirstOptionWithoutIssuesWins() throws {
     let schema = Schema.string().trim().or(.string().toUpperCase())
     try expectValid(#"" a ""#, by: schema, output: #""a""#)

@@ -21,6 +21,19 @@ import Validation
     String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
   }
 
+  /// The issues of an absent value are forgiven, a check that can't be run on what stands for it is not.
+  @Test func anAbsentValueThatCantBeDecidedIsNotForgiven() throws {
+    let absent = Schema.number().gt(10).trim().prefault(5).pipe(.unknown.optional())
+    let validator = try Validator(
+      .object {
+        Field("a", absent)
+        Field("b", .string())
+      })
+    for payload in [#"{"b":"k"}"#, #"{"b":5}"#, #"{"a":3,"b":"z"}"#] {
+      #expect(try reason(validator.validate(payload)) != nil, "\(payload)")
+    }
+  }
+
   @Test func aPayloadNestedTooDeepIsUndecided() throws {
     let validator = try Validator(.unknown, limits: ValidationLimits(maximumDepth: 4))
     #expect(try validator.validate(nested(4)).isValid)
