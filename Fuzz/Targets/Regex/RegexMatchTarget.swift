@@ -31,7 +31,7 @@ private struct RegexMatchCheck {
           )
         }
       }
-      try checkTest(regex, engines, expected?.match)
+      try checkTest(regex, engines, expected.map(\.match))
     }
     try checkWholeTexts()
   }
@@ -49,6 +49,8 @@ private struct RegexMatchCheck {
   }
 
   /// A test is a fresh search from the start of the subject.
+  ///
+  /// - Parameter expected: what searching found; nil as long as every engine gave it up.
   private func checkTest(
     _ regex: JSRegex, _ engines: Engines, _ expected: JSMatch??
   ) throws(Finding) {
