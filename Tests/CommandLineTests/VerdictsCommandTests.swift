@@ -80,6 +80,37 @@ import Testing
     #expect(process.terminationStatus == 0)
   }
 
+  /// One byte is enough to see that the input is not compressed.
+  @Test func anEmptyFirstLineIsAnsweredAtOnce() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.tag, to: "tag.json")
+    let tool = try RunningTool(["verdicts", "--schema", "tag.json"], in: folder)
+    try tool.write("\n")
+    #expect(tool.wait { tool.output.hasPrefix(#"{"error":"not JSON: "#) })
+    try tool.endInput()
+    tool.process.waitUntilExit()
+    #expect(tool.process.terminationStatus == 2)
+  }
+
+  @Test func aFileThatChangesWhileItIsRead() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.tag, to: "tag.json")
+    let line = "\"a\"\n"
+    let path = try folder.write(String(repeating: line, count: 500_000), to: "a.ndjson")
+    let pipe = Pipe()
+    let tool = try RunningTool(
+      ["verdicts", "--schema", "tag.json", "a.ndjson"], in: folder,
+      output: pipe.fileHandleForWriting)
+    try pipe.fileHandleForWriting.close()
+    // The answers to so many lines don't fit into a pipe: the tool waits with most of the file unread.
+    _ = pipe.fileHandleForReading.availableData
+    #expect(truncate(path, off_t(line.utf8.count)) == 0)
+    _ = try pipe.fileHandleForReading.readToEnd()
+    tool.process.waitUntilExit()
+    #expect(tool.process.terminationStatus == 2)
+    #expect(tool.errors == "compass-validate: a.ndjson: changed while it was read\n")
+  }
+
   @Test func wrongUsageAndWhatCannotBeRead() throws {
     let tool = try tool()
     #expect(try tool("verdicts").status == 64)

@@ -12,10 +12,13 @@ struct FileJudge: ~Copyable {
   }
 
   /// Judges a file's payload, or the payloads of a file of few lines.
-  mutating func judge(_ input: InputItem) -> FileReport {
+  ///
+  /// - Parameter mustBeRegular: whether anything but a regular file is refused.
+  mutating func judge(_ input: InputItem, mustBeRegular: Bool = false) -> FileReport {
     var report = FileReport()
     do throws(FileError) {
-      let file = try InputFile(path: input.path, name: input.name, inflates: true)
+      let file = try InputFile(
+        path: input.path, name: input.name, inflates: true, mustBeRegular: mustBeRegular)
       if input.isNDJSON {
         try judgeLines(of: file, into: &report)
       } else {
@@ -57,5 +60,7 @@ struct FileJudge: ~Copyable {
 }
 
 extension FileJudge: PoolWorker {
-  mutating func work(_ input: InputItem) -> FileReport { judge(input) }
+  /// Judges what was a regular file when it was given to the threads. Were it a pipe by now, no signal would end
+  /// the waiting for it.
+  mutating func work(_ input: InputItem) -> FileReport { judge(input, mustBeRegular: true) }
 }

@@ -24,16 +24,22 @@ struct InputFile: ~Copyable {
   /// - Parameters:
   ///   - name: what people know the file as, if not by its path.
   ///   - inflates: whether a file that is compressed with gzip is read as what it was before.
-  init(path: String, name: String? = nil, inflates: Bool = false) throws(FileError) {
-    let descriptor = path == "-" ? 0 : open(path, O_RDONLY | O_CLOEXEC)
-    self.path = name ?? (path == "-" ? "<stdin>" : path)
-    self.descriptor = descriptor
+  ///   - mustBeRegular: whether a regular file was seen there; anything else is refused then, and not waited for.
+  init(
+    path: String, name: String? = nil, inflates: Bool = false, mustBeRegular: Bool = false
+  ) throws(FileError) {
+    let shownPath = name ?? (path == "-" ? "<stdin>" : path)
+    let opened: Result<Int32, FileError> =
+      path == "-" ? .success(0) : Self.open(path, name: shownPath, waits: !mustBeRegular)
+    descriptor = (try? opened.get()) ?? -1
+    self.path = shownPath
     stamp = descriptor < 0 ? nil : FileStamp(descriptor: descriptor)
-    guard descriptor >= 0 else { throw FileError(.reading, self.path, code: errno) }
+    _ = try opened.get()
     var status = stat()
     if fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
-      throw FileError(.reading, self.path, reason: "is a directory")
+      throw FileError(.reading, shownPath, reason: "is a directory")
     }
+    if mustBeRegular, stamp == nil { throw changed }
     if inflates { try lookForGzip() }
   }
 
@@ -79,9 +85,7 @@ struct InputFile: ~Copyable {
 
   /// Throws when a regular file is no longer what it was when it was opened.
   func checkUnchanged() throws(FileError) {
-    if let stamp, FileStamp(descriptor: descriptor) != stamp {
-      throw FileError(.reading, path, reason: "changed while it was read")
-    }
+    if let stamp, FileStamp(descriptor: descriptor) != stamp { throw changed }
   }
 
   /// The whole file.
@@ -136,6 +140,8 @@ struct InputFile: ~Copyable {
           let more = try readStored(into: .init(rebasing: buffer[count...]))
           if more == 0 { break }
           count += more
+          // What is no gzip data is not waited for any longer: who writes may wait for an answer.
+          if buffer[0] != GzipInflater.magic[0] { break }
         }
       } catch {
         failure = error
@@ -162,6 +168,22 @@ struct InputFile: ~Copyable {
     }
   }
 
+  /// - Parameter waits: whether a pipe is waited for until somebody opens it for writing.
+  private static func open(
+    _ path: String, name: String, waits: Bool
+  ) -> Result<Int32, FileError> {
+    while true {
+      do throws(FileError) { try Interruption.check() } catch { return .failure(error) }
+      let descriptor = systemOpen(path, O_RDONLY | O_CLOEXEC | (waits ? 0 : O_NONBLOCK))
+      if descriptor >= 0 { return .success(descriptor) }
+      if errno != EINTR { return .failure(FileError(.reading, name, code: errno)) }
+    }
+  }
+
+  private var changed: FileError {
+    FileError(.reading, path, reason: "changed while it was read")
+  }
+
   private func tooLong(_ limit: Int) -> FileError {
     FileError(.reading, path, reason: "longer than the limit of \(limit) bytes")
   }
@@ -171,3 +193,6 @@ struct InputFile: ~Copyable {
 private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
   read(descriptor, buffer.baseAddress, buffer.count)
 }
+
+/// `open(2)` by a name that the file's own methods don't hide.
+private func systemOpen(_ path: String, _ flags: Int32) -> Int32 { open(path, flags) }

@@ -40,6 +40,8 @@ struct LineReader: ~Copyable {
   }
 
   /// The next line, or nil behind the last one. A line feed at the end of the file starts no line.
+  ///
+  /// - Throws: when the file can't be read, or has changed by its end.
   mutating func next() throws(FileError) -> Line? {
     var scanned = start
     var isSkipping = false
@@ -68,7 +70,10 @@ struct LineReader: ~Copyable {
       makeRoom()
       scanned = end
       let count = try file.read(into: UnsafeMutableRawBufferPointer(rebasing: buffer[end...]))
-      if count == 0 { isAtEnd = true }
+      if count == 0 {
+        isAtEnd = true
+        try file.checkUnchanged()
+      }
       end += count
     }
   }

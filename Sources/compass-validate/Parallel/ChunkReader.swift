@@ -78,6 +78,7 @@ struct ChunkReader: ~Copyable {
       let count = try file.read(into: storage)
       if count == 0 {
         isAtEnd = true
+        try file.checkUnchanged()
         break
       }
       if let base = storage.baseAddress, let found = memchr(base, 0x0A, count) {

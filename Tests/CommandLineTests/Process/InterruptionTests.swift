@@ -75,6 +75,45 @@ import Testing
     #expect(throws: FileError.self) { while try lines.next() != nil {} }
   }
 
+  @Test func aFileThatChangesWhileItsLinesAreRead() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("1\n2\n", to: "a.ndjson")
+    var lines = LineReader(try InputFile(path: path, inflates: true), limit: 1_000)
+    #expect(try lines.next() != nil)
+    #expect(truncate(path, 2) == 0)
+    let error = #expect(throws: FileError.self) { while try lines.next() != nil {} }
+    #expect(error?.reason == "changed while it was read")
+  }
+
+  /// At the end of a line that is passed over, too.
+  @Test func aFileThatChangesWhileALongLineIsRead() throws {
+    let folder = try TemporaryFolder()
+    let text = String(repeating: "x", count: ChunkReader.capacity + 1_000)
+    let path = try folder.write("{}\n" + text, to: "a.ndjson")
+    var lines = ChunkReader(try InputFile(path: path, inflates: true), limit: 1_000)
+    #expect(try lines.next()?.bytes.count == 3)
+    #expect(truncate(path, off_t(ChunkReader.capacity + 500)) == 0)
+    let error = #expect(throws: FileError.self) { while try lines.next() != nil {} }
+    #expect(error?.reason == "changed while it was read")
+  }
+
+  /// A pipe that nobody writes into is waited for, and a signal ends that without a false line.
+  @Test func aSignalWhileAPipeIsOpened() throws {
+    let folder = try TemporaryFolder()
+    #expect(mkfifo(folder["pipe.json"], 0o600) == 0)
+    let tool = try RunningTool(["coach", "missing.json", "pipe.json"], in: folder)
+    #expect(tool.wait { !tool.errors.isEmpty })
+    // One that comes just before the pipe is opened doesn't end the waiting.
+    #expect(
+      tool.wait {
+        kill(tool.process.processIdentifier, SIGTERM)
+        return !tool.process.isRunning
+      })
+    #expect(tool.process.terminationReason == .uncaughtSignal)
+    #expect(tool.process.terminationStatus == SIGTERM)
+    #expect(tool.errors == "compass-validate: missing.json: No such file or directory\n")
+  }
+
   @Test func aWatchedFileIsJudgedAgain() throws {
     let folder = try TemporaryFolder()
     try folder.write(#"{"role":"head"}"#, to: "a.json")

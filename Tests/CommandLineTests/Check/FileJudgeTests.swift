@@ -1,0 +1,52 @@
+import Foundation
+import SchemaModel
+import TestSupport
+import Testing
+import Validation
+
+@testable import compass_validate
+
+/// A file that a thread was given is judged, or refused, and never waited for.
+@Suite struct FileJudgeTests {
+  private func report(on path: String) throws -> FileReport {
+    let settings = CheckSettings(
+      validator: try Validator(
+        document: Array(
+          #"{"format":"schema-document/1","name":"any","schema":{"type":"any"}}"#.utf8),
+        functions: .web(.february2026)),
+      format: .text, renderer: nil, output: nil, lineLimit: 1_000, issueLimit: nil, jobs: 2)
+    var judge = FileJudge(settings)
+    return judge.work(InputItem(path: path, name: "a.json", isNDJSON: false))
+  }
+
+  @Test func aRegularFile() throws {
+    let folder = try TemporaryFolder()
+    let report = try report(on: folder.write("{}", to: "a.json"))
+    #expect(report.failure == nil)
+    #expect(report.part.summary == .init())
+  }
+
+  /// What was a regular file when it was given, and is none any more.
+  @Test func aDevice() throws {
+    #expect(try report(on: "/dev/null").failure?.description == "a.json: changed while it was read")
+  }
+
+  /// Opened in the usual way, one that nobody writes into is waited for without end.
+  @Test func aPipe() throws {
+    let folder = try TemporaryFolder()
+    let path = folder["a.json"]
+    #expect(mkfifo(path, 0o600) == 0)
+    let isDone = DispatchSemaphore(value: 0)
+    // Only opens it when the judge waits for somebody to do so: then the test ends here, and not never.
+    let writer = Foundation.Thread {
+      guard isDone.wait(timeout: .now() + 60) == .timedOut else { return }
+      _ = try? folder.write("", to: "waited")
+      close(open(path, O_WRONLY | O_NONBLOCK))
+    }
+    writer.start()
+    let report = try report(on: path)
+    isDone.signal()
+    #expect(folder.names == ["a.json"])
+    #expect(report.failure?.description == "a.json: changed while it was read")
+  }
+}
