@@ -6,53 +6,104 @@ import Musl
 import Darwin
 #endif
 
-/// What stands at a path, links followed.
-enum FileKind {
-  case file, folder
-
-  /// Nil when nothing is there.
-  init?(_ path: String) {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
-    self = status.st_mode & S_IFMT == S_IFDIR ? .folder : .file
-  }
-}
-
 /// Lists folders.
 enum Folder {
-  /// The names in a folder, sorted by their bytes; empty when it can't be read.
-  static func names(in path: String) -> [String] {
-    guard let folder = opendir(path) else { return [] }
-    defer { closedir(folder) }
-    var names: [String] = []
-    while let entry = readdir(folder) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if name != ".", name != ".." { names.append(name) }
-    }
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  /// A name in a folder.
+  struct Name: Equatable {
+    /// With U+FFFD for what is not UTF-8.
+    var text: String
+    /// What stands under a name that is not UTF-8, which no path can have.
+    var unreachable: FileKind?
   }
 
-  /// The files in a folder and those below it which are judged. Links to folders are not followed, so that
-  /// no circle is.
+  /// What was read of a folder.
+  struct Listing {
+    /// Sorted by their bytes.
+    var names: [Name] = []
+    /// Why there may be names that were not read.
+    var problem: String?
+  }
+
+  /// The problem of such a name.
+  static let notUTF8 = "the name is not UTF-8"
+
+  /// The names in a folder. What is none has no names.
+  static func listing(of path: String) -> Listing {
+    var listing = Listing()
+    guard let folder = opendir(path) else {
+      if errno != ENOENT, errno != ENOTDIR { listing.problem = String(cString: strerror(errno)) }
+      return listing
+    }
+    defer { closedir(folder) }
+    while true {
+      // Its end and its failure are told apart by nothing else.
+      errno = 0
+      guard let entry = readdir(folder) else { break }
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { bytes in
+          if let text = String(validatingCString: bytes) { return Name(text: text) }
+          return Name(
+            text: String(cString: bytes),
+            unreachable: FileKind.look(at: bytes, in: dirfd(folder)) ?? .file)
+        }
+      }
+      if name.text != ".", name.text != ".." { listing.names.append(name) }
+    }
+    if errno != 0 { listing.problem = String(cString: strerror(errno)) }
+    listing.names.sort { $0.text.utf8.lexicographicallyPrecedes($1.text.utf8) }
+    return listing
+  }
+
+  /// The files in a folder and those below it which are judged, and what can't be looked into. Links to folders
+  /// are not followed, so that no circle is.
   ///
   /// - Parameter hidden: whether names that start with a dot count.
-  static func files(in path: String, hidden: Bool = true) -> [String] {
-    var found: [String] = []
+  static func files(in path: String, hidden: Bool = true) -> [FolderEntry] {
+    var found: [FolderEntry] = []
     // The next one to look at is the last one.
-    var open = [path]
+    var open = [FolderEntry(path: path)]
+    var isFirst = true
     while let next = open.popLast() {
-      if next != path, kind(next) != .folder {
-        if FileKind(next) == .file { found.append(next) }
+      defer { isFirst = false }
+      if next.problem != nil || !(isFirst || isFolder(next.path)) {
+        found.append(contentsOf: file(next))
         continue
       }
-      for name in names(in: next).reversed() where hidden || !name.hasPrefix(".") {
-        let child = join(next, name)
-        if InputItem.isJudged(name) || kind(child) == .folder { open.append(child) }
+      let listing = listing(of: next.path)
+      if let problem = listing.problem {
+        found.append(FolderEntry(path: next.path, problem: problem))
+      }
+      for name in listing.names.reversed() where hidden || !name.text.hasPrefix(".") {
+        if let child = candidate(name, in: next.path) { open.append(child) }
       }
     }
     return found
+  }
+
+  /// What may be judged of the names in a folder: files by their names, folders, and what may be one.
+  private static func candidate(_ name: Name, in folder: String) -> FolderEntry? {
+    let isJudged = InputItem.isJudged(name.text)
+    let path = join(folder, name.text)
+    if let kind = name.unreachable {
+      return isJudged || kind == .folder ? FolderEntry(path: path, problem: notUTF8) : nil
+    }
+    if isJudged { return FolderEntry(path: path) }
+    switch FileKind.look(at: path, followsLinks: false) {
+    case .success(.folder?): return FolderEntry(path: path)
+    case .success: return nil
+    case .failure(let unknown): return FolderEntry(path: path, unknown)
+    }
+  }
+
+  /// A file, or why there is none. A link to a folder is neither.
+  private static func file(_ entry: FolderEntry) -> [FolderEntry] {
+    guard entry.problem == nil else { return [entry] }
+    switch FileKind.look(at: entry.path) {
+    case .success(.folder?): return []
+    // A link that leads nowhere, too, is to be judged by its name: opening it tells why it can't be.
+    case .success: return [entry]
+    case .failure(let unknown): return [FolderEntry(path: entry.path, unknown)]
+    }
   }
 
   /// The path of a name in a folder; the empty path is the working folder.
@@ -60,16 +111,9 @@ enum Folder {
     folder.isEmpty ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 
-  /// Whether a link stands at a path.
-  static func isLink(_ path: String) -> Bool {
-    var status = stat()
-    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
-  }
-
-  /// What stands at a path itself; a link is a file.
-  private static func kind(_ path: String) -> FileKind? {
-    var status = stat()
-    guard lstat(path, &status) == 0 else { return nil }
-    return status.st_mode & S_IFMT == S_IFDIR ? .folder : .file
+  /// Whether a folder stands at a path itself, and no link to one.
+  private static func isFolder(_ path: String) -> Bool {
+    if case .success(.folder?) = FileKind.look(at: path, followsLinks: false) { return true }
+    return false
   }
 }

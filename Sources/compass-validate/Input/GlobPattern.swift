@@ -14,24 +14,24 @@ struct GlobPattern {
     parts = pattern.split(separator: "/").map { Array($0.unicodeScalars) }
   }
 
-  /// The paths that match, sorted as folders are listed, each once.
-  func matches() -> [String] {
-    var paths = [isAbsolute ? "/" : ""]
+  /// The paths that match, sorted as folders are listed, each once; and what can't be looked into.
+  func matches() -> [FolderEntry] {
+    var entries = [FolderEntry(path: isAbsolute ? "/" : "")]
     for (index, part) in parts.enumerated() {
       let isLast = index == parts.count - 1
-      var next: [String] = []
-      var seen: Set<String> = []
-      for path in paths {
-        for match in matches(of: part, in: path, isLast: isLast) where seen.insert(match).inserted {
-          next.append(match)
-        }
+      var seen: Set<FolderEntry> = []
+      entries = entries.flatMap { entry in
+        (entry.problem == nil ? matches(of: part, in: entry.path, isLast: isLast) : [entry])
+          .filter { seen.insert($0).inserted }
       }
-      paths = next
     }
-    return paths
+    var seen: Set<String> = []
+    return entries.filter { seen.insert($0.path).inserted }
   }
 
-  private func matches(of part: [Unicode.Scalar], in path: String, isLast: Bool) -> [String] {
+  private func matches(
+    of part: [Unicode.Scalar], in path: String, isLast: Bool
+  ) -> [FolderEntry] {
     let folder = path.isEmpty ? "." : path
     if part == ["*", "*"] {
       return isLast ? Folder.files(in: folder, hidden: false) : folders(below: path)
@@ -39,26 +39,60 @@ struct GlobPattern {
     let text = String(String.UnicodeScalarView(part))
     guard Self.isPattern(text) else {
       let child = Folder.join(path, text)
-      return FileKind(child) == nil ? [] : [child]
+      // A link that leads nowhere is there too: opening it tells so.
+      switch FileKind.look(at: child, followsLinks: false) {
+      case .success(nil): return []
+      case .success: return [FolderEntry(path: child)]
+      case .failure(let unknown): return [FolderEntry(path: child, unknown)]
+      }
     }
-    return Folder.names(in: folder).filter { name in
-      (!name.hasPrefix(".") || part.first == ".") && Self.matches(Array(name.unicodeScalars), part)
-    }.map { Folder.join(path, $0) }
+    let listing = Folder.listing(of: folder)
+    let names = listing.names.filter { name in
+      (!name.text.hasPrefix(".") || part.first == ".")
+        && Self.matches(Array(name.text.unicodeScalars), part)
+    }
+    return problem(of: listing, folder)
+      + names.compactMap { name in
+        let child = Folder.join(path, name.text)
+        guard let kind = name.unreachable else { return FolderEntry(path: child) }
+        // What is no folder has nothing below it that could match.
+        guard isLast || kind == .folder else { return nil }
+        return FolderEntry(path: child, problem: Folder.notUTF8)
+      }
   }
 
-  /// A folder and all that are below it, hidden ones and links left out.
-  private func folders(below path: String) -> [String] {
-    var found: [String] = []
-    var open = [path]
+  /// A folder and all that are below it, hidden ones and links left out; and what can't be looked into.
+  private func folders(below path: String) -> [FolderEntry] {
+    var found: [FolderEntry] = []
+    var open = [FolderEntry(path: path)]
     while let next = open.popLast() {
       found.append(next)
-      for name in Folder.names(in: next.isEmpty ? "." : next).reversed()
-      where !name.hasPrefix(".") {
-        let child = Folder.join(next, name)
-        if FileKind(child) == .folder, !Folder.isLink(child) { open.append(child) }
+      if next.problem != nil { continue }
+      let folder = next.path.isEmpty ? "." : next.path
+      let listing = Folder.listing(of: folder)
+      found += problem(of: listing, folder)
+      for name in listing.names.reversed() where !name.text.hasPrefix(".") {
+        if let child = self.folder(name, in: next.path) { open.append(child) }
       }
     }
     return found
+  }
+
+  /// A name that is a folder's, or may be.
+  private func folder(_ name: Folder.Name, in path: String) -> FolderEntry? {
+    let child = Folder.join(path, name.text)
+    if let kind = name.unreachable {
+      return kind == .folder ? FolderEntry(path: child, problem: Folder.notUTF8) : nil
+    }
+    switch FileKind.look(at: child, followsLinks: false) {
+    case .success(.folder?): return FolderEntry(path: child)
+    case .success: return nil
+    case .failure(let unknown): return FolderEntry(path: child, unknown)
+    }
+  }
+
+  private func problem(of listing: Folder.Listing, _ folder: String) -> [FolderEntry] {
+    listing.problem.map { [FolderEntry(path: folder, problem: $0)] } ?? []
   }
 
   /// Whether a name matches a pattern without slashes, in time linear in both for each star.

@@ -31,11 +31,19 @@ struct InputList {
     case .file: return [item(path)]
     case nil:
       guard GlobPattern.isPattern(path) else { return [item(path)] }
-      let found = GlobPattern(path).matches().flatMap { match in
-        FileKind(match) == .folder ? Folder.files(in: match) : [match]
-      }
+      let found = GlobPattern(path).matches().flatMap(files)
       return found.isEmpty ? [problem(path, "no file matches")] : found.map(item)
     }
+  }
+
+  /// What a pattern's match stands for: a folder for its files.
+  private func files(_ match: FolderEntry) -> [FolderEntry] {
+    let isFolder = match.problem == nil && FileKind(match.path) == .folder
+    return isFolder ? Folder.files(in: match.path) : [match]
+  }
+
+  private func item(_ entry: FolderEntry) -> InputItem {
+    entry.problem.map { problem(entry.path, $0) } ?? item(entry.path)
   }
 
   private func item(_ path: String) -> InputItem {

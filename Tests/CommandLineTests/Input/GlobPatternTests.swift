@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -54,6 +55,42 @@ import Testing
     let folder = try TemporaryFolder()
     for name in Self.files { try folder.write("{}", to: name) }
     let found = GlobPattern("\(folder.path)/\(pattern)").matches()
-    #expect(found == expected.map { folder[$0] })
+    #expect(found == expected.map { FolderEntry(path: folder[$0]) })
+  }
+
+  /// A file is no folder that can't be read.
+  @Test func whatIsNoFolderHasNoNames() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("{}", to: "a.json")
+    try folder.write("{}", to: "sub/a.json")
+    let found = GlobPattern("\(folder.path)/*/*").matches()
+    #expect(found == [FolderEntry(path: folder["sub/a.json"])])
+  }
+
+  /// Opening it tells why it can't be judged.
+  @Test(arguments: ["*/a.json", "**/a.json", "sub/?.json", "sub/a.json"])
+  func aLinkThatLeadsNowhereMatches(_ pattern: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("{}", to: "sub/b.txt")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder["sub/a.json"], withDestinationPath: "nowhere")
+    let found = GlobPattern("\(folder.path)/\(pattern)").matches()
+    #expect(found == [FolderEntry(path: folder["sub/a.json"])])
+  }
+
+  @Test(
+    .enabled(if: getuid() != 0, "root may read everything"),
+    arguments: ["*/*.json", "**/*.json", "**/a.json", "**"])
+  func aFolderThatMayNotBeRead(_ pattern: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("{}", to: "sub/b.json")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0], ofItemAtPath: folder["sub"])
+    defer {
+      try? FileManager.default.setAttributes(
+        [.posixPermissions: 0o700], ofItemAtPath: folder["sub"])
+    }
+    let found = GlobPattern("\(folder.path)/\(pattern)").matches()
+    #expect(found.map(\.path).contains(folder["sub"]))
   }
 }
