@@ -15,10 +15,10 @@ struct CompleteCommand: ParsableCommand {
   var words: [String] = []
 
   func run() throws {
-    if let script { return print(script.text, terminator: "") }
+    if let script { return try StandardOutput.write(script.text) }
     let tool = try CommandDescription(help: CompassValidate._dumpHelp())
-    for candidate in WordCompletion(tool, schemas: SchemaNames.all).candidates(for: words) {
-      print(candidate.summary.isEmpty ? candidate.word : "\(candidate.word)\t\(candidate.summary)")
-    }
+    let candidates = WordCompletion(tool, schemas: SchemaNames.all).candidates(for: words)
+    let lines = candidates.map { $0.summary.isEmpty ? $0.word : "\($0.word)\t\($0.summary)" }
+    try StandardOutput.write(lines.map { $0 + "\n" }.joined())
   }
 }

@@ -68,7 +68,8 @@ struct ConformanceCommand: ParsableCommand {
     } catch {
       throw Failure.notJudged("\(error)")
     }
-    print(format == .json ? result.json : result.text(withFamilies: families))
+    try StandardOutput.write(
+      (format == .json ? result.json : result.text(withFamilies: families)) + "\n")
     do throws(FileError) {
       for path in report {
         guard let format = ReportFileFormat(path: path) else { continue }
@@ -84,11 +85,13 @@ struct ConformanceCommand: ParsableCommand {
   }
 
   private func update(to version: SuiteVersion) throws {
+    let summary: String
     do throws(VectorError) {
-      print(try ManifestWriter.update(folder: paths[0], to: version))
+      summary = try ManifestWriter.update(folder: paths[0], to: version)
     } catch {
       throw Failure.notJudged("\(error)")
     }
+    try StandardOutput.write(summary + "\n")
   }
 }
 

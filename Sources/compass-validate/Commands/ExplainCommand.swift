@@ -18,18 +18,18 @@ struct ExplainCommand: ParsableCommand {
   func run() throws {
     guard let code else {
       let width = CodeExplanation.all.map(\.code.utf8.count).max() ?? 0
-      for entry in CodeExplanation.all {
+      let lines = CodeExplanation.all.map { entry in
         let padding = String(repeating: " ", count: width - entry.code.utf8.count)
-        print("\(entry.code)\(padding)  \(entry.title)")
+        return "\(entry.code)\(padding)  \(entry.title)\n"
       }
-      return
+      return try StandardOutput.write(lines.joined())
     }
     guard let entry = CodeExplanation.of(code) else {
       let codes = CodeExplanation.all.map(\.code).joined(separator: ", ")
       throw ValidationError("There is no code \"\(code)\"; there are \(codes).")
     }
-    print("\(entry.code): \(entry.title)\n\n\(entry.text)")
-    if let example = entry.example { print("\n" + (try text(of: example))) }
+    let example = try entry.example.map { "\n\(try text(of: $0))\n" } ?? ""
+    try StandardOutput.write("\(entry.code): \(entry.title)\n\n\(entry.text)\n\(example)")
   }
 
   /// The example as it is judged here and now.

@@ -71,12 +71,7 @@ struct FormCommand: ParsableCommand {
 
   func run() throws {
     guard let form = NamedForm.all.first(where: { $0.name == name }), let file else {
-      for form in NamedForm.all {
-        print(form.name)
-        print("  " + form.fields.joined(separator: ", "))
-        if !form.extras.isEmpty { print("  also " + form.extras.joined(separator: ", ")) }
-      }
-      return
+      return try StandardOutput.write(listing)
     }
     let status: FormReport.Status
     do {
@@ -98,6 +93,14 @@ struct FormCommand: ParsableCommand {
     case .invalid, .incomplete, .refused: throw ExitCode.invalid
     case .undecided: throw ExitCode.notJudged
     }
+  }
+
+  /// Each form with its fields, and what its payload may have besides them.
+  private var listing: String {
+    NamedForm.all.map { form in
+      let more = form.extras.isEmpty ? "" : "  also \(form.extras.joined(separator: ", "))\n"
+      return "\(form.name)\n  \(form.fields.joined(separator: ", "))\n" + more
+    }.joined()
   }
 
   private struct NotAnObject: Error, CustomStringConvertible {

@@ -7,14 +7,16 @@ struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "List the schemas that payloads can be judged by.")
 
-  func run() {
+  func run() throws {
+    var text = ""
     for revision in Revision.allCases {
-      print("revision \(revision.rawValue)")
+      text += "revision \(revision.rawValue)\n"
       for document in SchemaCatalog.documents(of: revision) {
-        print("  " + document.name)
+        text += "  \(document.name)\n"
         guard case .object(let shape) = document.schema.node else { continue }
-        print("    " + shape.fields.map(\.key.string).joined(separator: ", "))
+        text += "    \(shape.fields.map(\.key.string).joined(separator: ", "))\n"
       }
     }
+    try StandardOutput.write(text)
   }
 }

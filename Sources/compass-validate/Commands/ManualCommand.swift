@@ -7,6 +7,6 @@ struct ManualCommand: ParsableCommand {
 
   func run() throws {
     let tool = try CommandDescription(help: CompassValidate._dumpHelp())
-    print(ManualPage(tool).text, terminator: "")
+    try StandardOutput.write(ManualPage(tool).text)
   }
 }

@@ -1,0 +1,15 @@
+/// What a command prints that does nothing else.
+enum StandardOutput {
+  /// Writes a text as it is.
+  ///
+  /// - Throws: the exit status when it can't be written, which has been said then.
+  static func write(_ text: String) throws {
+    do throws(FileError) {
+      var stream = OutputStream.standardOutput()
+      try stream.write(text)
+      try stream.flush()
+    } catch {
+      throw Failure.file(error)
+    }
+  }
+}
