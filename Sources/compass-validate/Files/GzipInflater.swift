@@ -1,6 +1,7 @@
 import CZlib
 
-/// Inflates a gzip stream of any number of members (RFC 1952).
+/// Inflates a gzip stream of any number of members (RFC 1952), with zero bytes behind the last one or without:
+/// what writes whole blocks fills them up.
 final class GzipInflater {
   /// What is wrong with a stream.
   enum Damage: String, Error {
@@ -12,6 +13,7 @@ final class GzipInflater {
   private let stream: UnsafeMutablePointer<z_stream>
   private let input: UnsafeMutableRawBufferPointer
   private var isInMember = true
+  private var isInPadding = false
   private var isAtEnd = false
 
   /// The first bytes of a gzip member.
@@ -52,6 +54,14 @@ final class GzipInflater {
         return 0
       }
       if !isInMember {
+        let rest = UnsafeBufferPointer(
+          start: stream.pointee.next_in, count: Int(stream.pointee.avail_in))
+        if isInPadding || rest.first == 0 {
+          guard rest.allSatisfy({ $0 == 0 }) else { throw Damage.damaged }
+          isInPadding = true
+          give(0)
+          continue
+        }
         guard inflateReset(stream) == Z_OK else { throw Damage.damaged }
         isInMember = true
       }

@@ -56,11 +56,24 @@ import Testing
   }
 
   @Test(arguments: [
-    [0x78, 0x78], [0x00, 0x00], [0x1F, 0x8B, 0x07, 0x00], Array("trailing".utf8),
+    [0x78, 0x78], [0x00, 0x01], [0x00, 0x1F, 0x8B],
+    [0x1F, 0x8B, 0x07, 0x00], Array("trailing".utf8),
   ])
   func whatIsNoMemberBehindAMember(_ bytes: [UInt8]) throws {
     #expect(throws: GzipInflater.Damage.damaged) {
       _ = try inflated(Gzip.member("text") + bytes)
+    }
+  }
+
+  /// What a tape or another writer of blocks fills the last one up with.
+  @Test(arguments: [1, 7, .max])
+  func zeroBytesBehindTheLastMember(_ piece: Int) throws {
+    for count in [1, 2, 512, 100_000] {
+      let stream = try Gzip.member("a\n") + Gzip.member("b") + [UInt8](repeating: 0, count: count)
+      #expect(try inflated(stream, piece: piece) == Array("a\nb".utf8))
+      #expect(throws: GzipInflater.Damage.damaged) {
+        _ = try inflated(stream + Gzip.member("c"), piece: piece)
+      }
     }
   }
 
