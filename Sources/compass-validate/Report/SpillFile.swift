@@ -14,7 +14,7 @@ struct SpillFile: ~Copyable {
   private static let name = "temporary file"
 
   init() throws(FileError) {
-    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    let folder = Self.folder(getenv("TMPDIR").map { String(cString: $0) })
     var template = Array("\(folder)/compass-validate.XXXXXX".utf8CString)
     let descriptor = mkstemp(&template)
     self.descriptor = descriptor
@@ -25,6 +25,14 @@ struct SpillFile: ~Copyable {
 
   deinit {
     if descriptor >= 0 { close(descriptor) }
+  }
+
+  /// Where the file is made; an empty name is none, and not the root.
+  ///
+  /// - Parameter variable: the value of `TMPDIR`.
+  static func folder(_ variable: String?) -> String {
+    guard let variable, !variable.isEmpty else { return "/tmp" }
+    return variable
   }
 
   mutating func write(_ bytes: [UInt8]) throws(FileError) {
