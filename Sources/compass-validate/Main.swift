@@ -30,6 +30,10 @@ struct CompassValidate: ParsableCommand {
 
   static func main() {
     StandardDescriptors.reserve()
+    Thread.withFullStack(runCommandLine)
+  }
+
+  private static func runCommandLine() {
     let arguments = Array(CommandLine.arguments.dropFirst())
     guard let first = arguments.first, !isCommand(first) else { return main(arguments) }
     do {

@@ -124,6 +124,43 @@ import Testing
     _ = try FileManager.default.destinationOfSymbolicLink(atPath: tool.folder["link.json"])
   }
 
+  /// Where a link leads to a link, or from another folder, its target is made.
+  @Test func aLinkToNothingStaysALink() throws {
+    let tool = try ToolRun(samples: "event-valid.json")
+    try tool.folder.write("", to: "in/other.txt")
+    for (link, target) in [("link.json", "in/second.json"), ("in/second.json", "../out.json")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: tool.folder[link], withDestinationPath: target)
+    }
+    #expect(try tool("event", "event-valid.json", "--output", "link.json").status == 0)
+    #expect(tool.folder.text(of: "out.json") == Self.event)
+    #expect(tool.folder.names == ["event-valid.json", "in", "link.json", "out.json"])
+    for link in ["link.json", "in/second.json"] {
+      _ = try FileManager.default.destinationOfSymbolicLink(atPath: tool.folder[link])
+    }
+  }
+
+  @Test func aLinkToItselfLeadsNowhere() throws {
+    let tool = try ToolRun(samples: "event-valid.json")
+    try FileManager.default.createSymbolicLink(
+      atPath: tool.folder["link.json"], withDestinationPath: "link.json")
+    try tool.expect(
+      "event", "event-valid.json", "--output", "link.json", status: 2,
+      errors: "compass-validate: link.json: Too many levels of symbolic links\n")
+  }
+
+  /// A name may have 255 bytes; what is written beside it has a name of its own.
+  @Test func aNameMayBeAsLongAsAny() throws {
+    let tool = try ToolRun(samples: "event-valid.json")
+    let name = String(repeating: "n", count: 255)
+    #expect(try tool("event", "event-valid.json", "--output", name).status == 0)
+    #expect(tool.folder.text(of: name) == Self.event)
+    try tool.expect(
+      "event", "event-valid.json", "--output", name + "n", status: 2,
+      errors: "compass-validate: \(name)n: File name too long\n")
+    #expect(tool.folder.names == ["event-valid.json", name])
+  }
+
   @Test func findingsStayOutOfTheOutputWhenThereIsNoStandardOutput() throws {
     let tool = try ToolRun(samples: "coaches.ndjson")
     let result = try CompassValidateProcess.run(

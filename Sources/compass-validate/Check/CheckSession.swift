@@ -155,6 +155,8 @@ struct CheckSession: ~Copyable {
   private mutating func take(
     _ part: ChunkReport, _ seen: inout RunSummary
   ) throws(FileError) {
+    // The part may end where the signal came.
+    try Interruption.check()
     seen += part.summary
     if part.summary.invalid + part.summary.notJudged > 0, output?.isStream == false {
       // Nothing more is written for a file that won't be there.

@@ -30,7 +30,7 @@ struct RecordJudge: ~Copyable {
     writesOutput = settings.writesOutput
   }
 
-  /// Judges each line of a chunk for itself.
+  /// Judges each line of a chunk for itself, or no more of them when a signal has come.
   mutating func judge(_ chunk: LineChunk) -> ChunkReport {
     var report = ChunkReport()
     var origin = RecordOrigin(
@@ -45,6 +45,7 @@ struct RecordJudge: ~Copyable {
     if writesOutput { report.output.reserveCapacity(bytes.count) }
     var start = 0
     while start < bytes.count, let base = bytes.baseAddress {
+      if Interruption.isPending { break }
       // In bounds: start never passes the end.
       let found = memchr(base + start, 0x0A, bytes.count - start)
       let end = found.map { UnsafeRawPointer($0) - UnsafeRawPointer(base) } ?? bytes.count

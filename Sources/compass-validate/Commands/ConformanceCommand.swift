@@ -78,7 +78,7 @@ struct ConformanceCommand: ParsableCommand {
         try file.commit()
       }
     } catch {
-      throw Failure.notJudged("\(error)")
+      throw Failure.file(error)
     }
     if result.failed == 0, result.notRun > 0 { throw ExitCode.notJudged }
     if !result.isGreen { throw ExitCode.invalid }

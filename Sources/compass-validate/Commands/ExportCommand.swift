@@ -40,7 +40,7 @@ struct ExportCommand: ParsableCommand {
         try file.commit()
       }
     } catch {
-      throw Failure.notJudged("\(error)")
+      throw Failure.file(error)
     }
   }
 }

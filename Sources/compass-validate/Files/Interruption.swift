@@ -17,7 +17,8 @@ enum Interruption {
 
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
-  /// Notes these signals from now on instead of ending at once, and reports a closed pipe as an error.
+  /// Notes these signals from now on instead of ending at once, and reports a closed pipe, or a file that
+  /// may not grow, as an error. A signal that the caller ignores, as `nohup` does, stays ignored.
   static func watch() {
     _ = received
     // Without SA_RESTART, so that a read that is waiting ends and the signal is seen.
@@ -27,8 +28,9 @@ enum Interruption {
     #else
     action.__sigaction_handler.sa_handler = { Interruption.received.pointee = $0 }
     #endif
-    for number in signals { sigaction(number, &action, nil) }
+    for number in signals where !isIgnored(number) { sigaction(number, &action, nil) }
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
     // A caller's thread may have held them back, and that is inherited.
     var set = sigset_t()
     sigemptyset(&set)
@@ -36,22 +38,45 @@ enum Interruption {
     pthread_sigmask(SIG_UNBLOCK, &set, nil)
   }
 
+  private static func isIgnored(_ number: Int32) -> Bool {
+    var action = sigaction()
+    sigaction(number, nil, &action)
+    // C's SIG_IGN is the number 1 in a handler's place, which no function has.
+    #if canImport(Darwin)
+    return unsafeBitCast(action.__sigaction_u.__sa_handler, to: Int.self) == 1
+    #else
+    return unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1
+    #endif
+  }
+
+  /// Whether a signal has come; what is being made is of no use then. Any thread may ask.
+  static var isPending: Bool { received.pointee != 0 }
+
   /// Throws when a signal has come.
   static func check() throws(FileError) {
-    if received.pointee != 0 {
+    if isPending {
       throw FileError(.interrupted, "compass-validate", reason: "interrupted")
     }
   }
 
   /// Calls `body` with the signals held back, so that threads made by it leave them to this one.
-  static func withSignalsBlocked(_ body: () -> Void) {
+  ///
+  /// - Parameter body: is given what was held back before.
+  static func withSignalsBlocked(_ body: (_ former: sigset_t) -> Void) {
     var set = sigset_t()
     var former = sigset_t()
     sigemptyset(&set)
     for number in signals { sigaddset(&set, number) }
     pthread_sigmask(SIG_BLOCK, &set, &former)
-    body()
+    body(former)
     pthread_sigmask(SIG_SETMASK, &former, nil)
+  }
+
+  /// Calls `body` with no other signals held back than these.
+  static func withSignalMask(_ mask: sigset_t, _ body: () -> Void) {
+    var mask = mask
+    pthread_sigmask(SIG_SETMASK, &mask, nil)
+    body()
   }
 
   /// Ends the program as the signal does that came.

@@ -49,24 +49,36 @@ struct OutputStream: ~Copyable {
   }
 
   private func writeNow(_ bytes: [UInt8]) throws(FileError) {
-    var code: Int32 = 0
-    bytes.withUnsafeBytes { bytes in
-      var written = 0
-      while written < bytes.count, let base = bytes.baseAddress {
-        let count = systemWrite(descriptor, base + written, bytes.count - written)
-        if count < 0 {
-          if errno == EINTR { continue }
-          code = errno
-          return
-        }
+    var written = 0
+    while written < bytes.count {
+      // What is told on standard error may be the reason why a run ends, so only waiting for it is cut short.
+      if descriptor != 2 { try Interruption.check() }
+      let count = bytes.withUnsafeBytes { systemWrite(descriptor, $0, from: written) }
+      guard count <= 0 else {
         written += count
+        continue
+      }
+      // Nothing was written, and yet nothing is wrong: there is no reason to expect more of the next time.
+      let code = count == 0 ? EIO : errno
+      switch code {
+      case EINTR: try Interruption.check()
+      case EAGAIN: waitForRoom()
+      default: throw FileError(.writing, path, code: code)
       }
     }
-    if code != 0 { throw FileError(.writing, path, code: code) }
+  }
+
+  /// Waits until a descriptor that never waits by itself can be written to, or a signal has come.
+  private func waitForRoom() {
+    var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    poll(&request, 1, -1)
   }
 }
 
 /// `write(2)` by a name that the stream's own methods don't hide.
-private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
-  write(descriptor, bytes, count)
+private func systemWrite(
+  _ descriptor: Int32, _ bytes: UnsafeRawBufferPointer, from start: Int
+) -> Int {
+  let rest = UnsafeRawBufferPointer(rebasing: bytes[start...])
+  return write(descriptor, rest.baseAddress, rest.count)
 }

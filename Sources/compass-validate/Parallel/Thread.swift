@@ -6,6 +6,14 @@ import Musl
 import Darwin
 #endif
 
+#if canImport(Glibc)
+private let addressSpaceLimit = Int32(RLIMIT_AS.rawValue)
+private let stackLimit = Int32(RLIMIT_STACK.rawValue)
+#else
+private let addressSpaceLimit = RLIMIT_AS
+private let stackLimit = RLIMIT_STACK
+#endif
+
 /// A POSIX thread.
 struct Thread {
   private let thread: pthread_t
@@ -17,8 +25,39 @@ struct Thread {
     init(_ run: @escaping @Sendable () -> Void) { self.run = run }
   }
 
-  /// As much as the main thread has.
+  /// As much as the main thread mostly has.
   private static let stackSize = 8_388_608
+
+  /// What a thread may take of the address space: its stack, and the heap's part for it, which is reserved as a
+  /// whole and, where it must be aligned, twice as large at first.
+  private static let addressSpace = 134_217_728
+
+  /// How many threads there may be at once when the address space is limited; any number if it is not.
+  static var most: Int {
+    resourceLimit(addressSpaceLimit).map { max($0 / addressSpace, 1) } ?? .max
+  }
+
+  /// Calls `body` where it has as much stack as any thread has: here, unless this is the main thread and the
+  /// caller gave it less. Signals reach `body` alone.
+  static func withFullStack(_ body: @escaping @Sendable () -> Void) {
+    guard let size = resourceLimit(stackLimit), size < stackSize else { return body() }
+    var isDone = false
+    Interruption.withSignalsBlocked { former in
+      guard let thread = start({ Interruption.withSignalMask(former, body) }) else { return }
+      thread.join()
+      isDone = true
+    }
+    if !isDone { body() }
+  }
+
+  /// A limit of the process in bytes, or nil if there is none.
+  private static func resourceLimit(_ resource: Int32) -> Int? {
+    var limit = rlimit()
+    // What is no limit is a number that no count of bytes reaches.
+    guard getrlimit(resource, &limit) == 0, let size = Int(exactly: limit.rlim_cur), size < .max
+    else { return nil }
+    return size
+  }
 
   /// Starts a thread, or returns nil when the system has none to give.
   static func start(_ run: @escaping @Sendable () -> Void) -> Thread? {

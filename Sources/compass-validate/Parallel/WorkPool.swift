@@ -44,13 +44,14 @@ final class WorkPool<Worker: PoolWorker & ~Copyable> {
   let capacity: Int
 
   /// - Parameters:
-  ///   - threads: how many threads work.
+  ///   - threads: how many threads work, if there is room for as many.
   ///   - makeWorker: makes each thread's own worker.
   init(threads count: Int, makeWorker: @escaping @Sendable () -> Worker) {
+    let count = min(count, Thread.most)
     // One for each thread and some ahead; on many processors more would only take memory.
     capacity = count + min(count, 8) + 2
     let work: any ThreadWork = Work(monitor: monitor, makeWorker: makeWorker)
-    Interruption.withSignalsBlocked {
+    Interruption.withSignalsBlocked { _ in
       for _ in 0..<count {
         if let thread = Thread.start({ work.run() }) { threads.append(thread) }
       }

@@ -20,6 +20,126 @@ import Testing
     #expect(tool.errors.isEmpty)
   }
 
+  /// A reader that doesn't read is waited for, but a signal ends that.
+  @Test func aSignalEndsWaitingForAReader() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(String(repeating: "1\n", count: 5_000), to: "a.ndjson")
+    let pipe = Pipe()
+    let tool = try RunningTool(
+      ["coach", "a.ndjson", "--output", "out.ndjson"], in: folder,
+      output: pipe.fileHandleForWriting)
+    // Linux' pipes hold as much, and others no more.
+    #expect(
+      tool.wait {
+        PipeLevel.bytes(in: pipe.fileHandleForReading) >= 65_536 && tool.isWaiting
+      })
+    tool.end(by: SIGTERM)
+    #expect(tool.process.terminationReason == .uncaughtSignal)
+    #expect(tool.process.terminationStatus == SIGTERM)
+  }
+
+  /// A pipe that says "try again" where others wait, as a program in JavaScript gives its children.
+  @Test func aPipeThatNeverWaitsIsWaitedFor() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(String(repeating: "1\n", count: 5_000), to: "a.ndjson")
+    let expected = try CompassValidateProcess.run(["coach", "a.ndjson"], in: folder).output
+    #expect(expected.utf8.count > 500_000)
+    let pipe = Pipe()
+    let descriptor = pipe.fileHandleForWriting.fileDescriptor
+    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+    let tool = try RunningTool(
+      ["coach", "a.ndjson"], in: folder, output: pipe.fileHandleForWriting)
+    try pipe.fileHandleForWriting.close()
+    #expect(
+      tool.wait {
+        PipeLevel.bytes(in: pipe.fileHandleForReading) >= 65_536 || !tool.process.isRunning
+      })
+    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    tool.waitForEnd()
+    // Not compared in the expectation, which would print both.
+    let isWhole = String(decoding: output, as: UTF8.self) == expected
+    #expect(isWhole)
+    #expect(tool.process.terminationReason == .exit)
+    #expect(tool.process.terminationStatus == 1)
+  }
+
+  /// Lines that take minutes to judge are left as soon as a signal comes.
+  @Test(arguments: ["1", "2"])
+  func aSignalEndsJudging(_ jobs: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      {"format":"schema-document/1","name":"a","schema":{"type":"string","checks":[\
+      {"check":"string_format","format":"regex","pattern":"^(?=(a+))(?:\\\\1|a|aa)+b$"}]}}
+      """, to: "slow.json")
+    let tool = try RunningTool(
+      [
+        "--schema", "slow.json", "-", "--ndjson", "--max-regex-steps", "10000000", "-j", jobs,
+        "--output", "out.ndjson",
+      ], in: folder)
+    defer { tool.end(by: SIGKILL) }
+    try tool.write("\"a\"\n")
+    try #require(tool.wait { tool.hasReadInput && folder.names.count == 2 })
+    let line = "\"" + String(repeating: "a", count: 60) + "!\"\n"
+    try tool.write(String(repeating: line, count: 1_000))
+    #expect(tool.wait { tool.hasReadInput })
+    tool.end(by: SIGTERM)
+    #expect(tool.process.terminationStatus == SIGTERM)
+    #expect(folder.names == ["slow.json"])
+    #expect(tool.output.isEmpty)
+  }
+
+  /// `nohup`, and a shell that starts a job in the background, ignore signals in what they start.
+  @Test(arguments: [("HUP", SIGHUP), ("INT", SIGINT), ("TERM", SIGTERM)])
+  func aSignalThatTheCallerIgnoresIsIgnored(_ name: String, _ signal: Int32) throws {
+    let folder = try TemporaryFolder()
+    let tool = try RunningTool(
+      ["coach", "-", "--ndjson"], in: folder, after: "trap '' \(name)")
+    try tool.write("1\n")
+    #expect(tool.wait { !tool.output.isEmpty })
+    kill(tool.process.processIdentifier, signal)
+    try tool.endInput()
+    tool.waitForEnd()
+    #expect(tool.process.terminationReason == .exit)
+    #expect(tool.process.terminationStatus == 1)
+    #expect(tool.errors == "1 file, 1 record, 1 invalid, 1 issue\n")
+  }
+
+  #if os(Linux)
+  /// A pipe without a reader is waited for, but a signal ends that.
+  @Test func aSignalEndsOpeningAPipe() throws {
+    let folder = try TemporaryFolder()
+    #expect(mkfifo(folder["pipe"], 0o600) == 0)
+    let tool = try RunningTool(["coach", "-", "--output", "pipe"], in: folder)
+    #expect(tool.wait { tool.catches(SIGTERM) && tool.isWaiting })
+    tool.end(by: SIGTERM)
+    #expect(tool.process.terminationReason == .uncaughtSignal)
+    #expect(tool.process.terminationStatus == SIGTERM)
+    #expect(tool.errors.isEmpty)
+  }
+
+  /// Whoever writes a file removes what it has begun, and then ends as the signal says. The pipe holds the
+  /// command up behind its first file.
+  @Test(arguments: [
+    ["export", "event", "coach", "--into", "."],
+    ["conformance", "vectors.json", "--report", "event.json", "--report", "coach.json"],
+  ])
+  func aCommandThatWritesFilesNotesSignals(_ arguments: [String]) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      Repository.bytes("Conformance/schema/event/event.json"), to: "vectors.json")
+    #expect(mkfifo(folder["coach.json"], 0o600) == 0)
+    let tool = try RunningTool(arguments, in: folder)
+    #expect(tool.wait { folder.names.contains("event.json") && tool.isWaiting })
+    #expect(tool.catches(SIGTERM))
+    tool.end(by: SIGTERM)
+    #expect(tool.process.terminationReason == .uncaughtSignal)
+    #expect(tool.process.terminationStatus == SIGTERM)
+    #expect(folder.names == ["coach.json", "event.json", "vectors.json"])
+    #expect(tool.errors.isEmpty)
+  }
+  #endif
+
   /// What is found in the lines so far is told while the input is still open, and an output that won't be
   /// there any more is given up.
   @Test func aFindingIsToldAtOnce() throws {

@@ -25,10 +25,7 @@ import Testing
     defer { tool.end(by: SIGKILL) }
     try tool.write("[]\n")
     #expect(tool.wait { tool.output.contains("file=<stdin>,line=1,") })
-    let status = try String(
-      contentsOfFile: "/proc/\(tool.process.processIdentifier)/status", encoding: .utf8)
-    let line = try #require(status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") })
-    return try #require(Int(line.filter(\.isNumber)))
+    return try #require(tool.status("VmHWM").flatMap { Int($0) })
   }
 
   @Test(arguments: [["-j", "1"], ["-j", "4"]])

@@ -7,12 +7,23 @@ final class RunningTool {
   private let input = Pipe()
   private let streams: TemporaryFolder
 
-  /// - Parameter output: where standard output goes, if not into a file.
-  init(_ arguments: [String], in folder: TemporaryFolder, output: FileHandle? = nil) throws {
+  /// - Parameters:
+  ///   - output: where standard output goes, if not into a file.
+  ///   - preparation: what a shell does first, so that the tool is started under a limit, say.
+  init(
+    _ arguments: [String], in folder: TemporaryFolder, output: FileHandle? = nil,
+    after preparation: String? = nil
+  ) throws {
     streams = try TemporaryFolder()
     for name in ["output", "errors"] { try streams.write("", to: name) }
-    process.executableURL = try CompassValidateProcess.executable
+    let executable = try CompassValidateProcess.executable
+    process.executableURL = executable
     process.arguments = arguments
+    if let preparation {
+      process.executableURL = URL(fileURLWithPath: "/bin/sh")
+      process.arguments =
+        ["-c", "\(preparation) && exec \"$0\" \"$@\"", executable.path] + arguments
+    }
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     process.standardInput = input
     process.standardOutput =
@@ -30,9 +41,41 @@ final class RunningTool {
 
   func endInput() throws { try input.fileHandleForWriting.close() }
 
-  /// Sends a signal and waits for the end.
+  #if os(Linux)
+  /// What the kernel says of the process under a name, such as `Threads`.
+  func status(_ name: String) -> String? {
+    let path = "/proc/\(process.processIdentifier)/status"
+    let text = try? String(contentsOfFile: path, encoding: .utf8)
+    let line = text?.split(separator: "\n").first { $0.hasPrefix("\(name):") }
+    return line?.split(whereSeparator: \.isWhitespace).dropFirst().first.map(String.init)
+  }
+
+  /// Whether the tool waits for something.
+  var isWaiting: Bool { status("State") == "S" }
+
+  /// Whether the tool does something of its own when the signal comes.
+  func catches(_ signal: Int32) -> Bool {
+    guard let caught = status("SigCgt").flatMap({ UInt64($0, radix: 16) }) else { return false }
+    return caught >> UInt64(signal - 1) & 1 == 1
+  }
+  #else
+  var isWaiting: Bool { true }
+  #endif
+
+  /// Whether all that was written to standard input has been read.
+  var hasReadInput: Bool {
+    PipeLevel.bytes(in: input.fileHandleForWriting) == 0
+  }
+
+  /// Sends a signal and waits for the end, which another signal brings when this one doesn't.
   func end(by signal: Int32) {
     kill(process.processIdentifier, signal)
+    waitForEnd()
+  }
+
+  /// Waits for the end, but not for ever.
+  func waitForEnd() {
+    if !wait(until: { !process.isRunning }) { kill(process.processIdentifier, SIGKILL) }
     process.waitUntilExit()
   }
 
