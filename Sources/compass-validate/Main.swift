@@ -34,6 +34,10 @@ struct CompassValidate: ParsableCommand {
   }
 
   private static func runCommandLine() {
+    // The first is the tool's own name: without it the system could not be asked for them.
+    guard !CommandLine.arguments.isEmpty else {
+      exit(withError: Failure.notJudged("the arguments can't be read"))
+    }
     let arguments = Array(CommandLine.arguments.dropFirst())
     guard let first = arguments.first, !isCommand(first) else { return main(arguments) }
     do {

@@ -78,7 +78,7 @@ import Testing
         "--output", "out.ndjson",
       ], in: folder)
     defer { tool.end(by: SIGKILL) }
-    try tool.write("\"a\"\n")
+    try tool.write("\"ab\"\n")
     try #require(tool.wait { tool.hasReadInput && folder.names.count == 2 })
     let line = "\"" + String(repeating: "a", count: 60) + "!\"\n"
     try tool.write(String(repeating: line, count: 1_000))

@@ -12,9 +12,13 @@ import Testing
   func ofAFile(_ arguments: [String], _ path: String) throws {
     let folder = try TemporaryFolder()
     try folder.write(String(repeating: "{\"role\":\"head\"}\n", count: 5_000), to: "a.ndjson")
-    // Who runs the tests may ignore the signal, and that is inherited.
-    signal(SIGXFSZ, SIG_DFL)
-    let tool = try RunningTool(arguments, in: folder, after: "ulimit -f 1")
+    // Who runs the tests may ignore the signal, and that is inherited: on Linux it is undone.
+    #if os(Linux)
+    let preparation = #"ulimit -f 1 && exec env --default-signal=XFSZ "$0" "$@""#
+    #else
+    let preparation = "ulimit -f 1"
+    #endif
+    let tool = try RunningTool(arguments, in: folder, after: preparation)
     tool.waitForEnd()
     #expect(tool.process.terminationReason == .exit)
     #expect(tool.process.terminationStatus == 2)
