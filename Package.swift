@@ -7,6 +7,7 @@ let package = Package(
   products: [
     .library(name: "CompassValidation", targets: ["CompassValidation"]),
     .library(name: "JSRegex", targets: ["JSRegexEngine"]),
+    .library(name: "HTMLParsing", targets: ["HTMLParsing"]),
     .executable(name: "compass-validate", targets: ["compass-validate"]),
   ],
   traits: [
@@ -51,10 +52,12 @@ let package = Package(
         .target(name: "CPCRE2", condition: .when(traits: ["PCRE2"])),
       ]),
     .target(name: "URLStandard", dependencies: ["JSPrimitives", "UnicodeTables"]),
+    .target(name: "HTMLParsing"),
     .target(
       name: "HTMLSanitizing",
       dependencies: [
-        "JSPrimitives", .target(name: "CGumbo", condition: .when(traits: ["HTML"])),
+        "HTMLParsing", "JSPrimitives",
+        .target(name: "CGumbo", condition: .when(traits: ["HTML"])),
       ]),
 
     // Schemas and their validators.
@@ -145,6 +148,7 @@ let package = Package(
         "CompassSchemas", "JSPrimitives", "JSRegexEngine", "SchemaModel", "SourceJSON",
       ]),
     .testTarget(name: "URLStandardTests", dependencies: ["URLStandard"]),
+    .testTarget(name: "HTMLParsingTests", dependencies: ["HTMLParsing", "TestSupport"]),
     .testTarget(
       name: "HTMLSanitizingTests", dependencies: ["HTMLSanitizing", "SourceJSON", "TestSupport"]),
     .testTarget(name: "SchemaModelTests", dependencies: ["SchemaModel", "SourceJSON"]),

@@ -1,0 +1,214 @@
+/// The list of active formatting elements. HTML Standard, "The list of active formatting elements".
+///
+/// A linked list. Entries with one tag are linked besides, and so are those whose signatures fall into one
+/// bucket, so that finding the last `b`, or an element's equals for the Noah's Ark clause, takes
+/// the same time however long the list is.
+struct ActiveFormattingElements: ~Copyable {
+  struct Entry: BitwiseCopyable {
+    /// The element, or 0 for a marker.
+    var node: Int32 = 0
+    var previous: Int32 = 0
+    var next: Int32 = 0
+    /// How many markers are before it.
+    var level: Int32 = 0
+    var name = NameID.none
+    /// A hash of tag and attributes.
+    var signature: UInt32 = 0
+    var sameTag = Neighbours()
+    var sameBucket = Neighbours()
+  }
+
+  /// The entries before and after in a chain.
+  struct Neighbours: BitwiseCopyable {
+    var older: Int32 = 0
+    var newer: Int32 = 0
+  }
+
+  /// The entries. The first stands for none; entries that were removed are used again.
+  private(set) var entries: GrowableBuffer<Entry>
+  private var free: Int32 = 0
+  /// The last entry; 0 for none.
+  private(set) var last: Int32 = 0
+  private var count = 0
+  private var markerCount: Int32 = 0
+  /// The newest entry with each tag.
+  private var newestByTag: GrowableBuffer<Int32>
+  /// The newest entry in each bucket; as many buckets as a power of two.
+  private var buckets: GrowableBuffer<Int32>
+
+  init() {
+    entries = GrowableBuffer(minimumCapacity: 16)
+    entries.append(Entry())
+    newestByTag = GrowableBuffer(minimumCapacity: Tag.allCases.count)
+    newestByTag.append(repeating: 0, count: Tag.allCases.count)
+    buckets = GrowableBuffer(minimumCapacity: 16)
+    buckets.append(repeating: 0, count: 16)
+  }
+
+  var byteCount: Int { entries.byteCount &+ buckets.byteCount }
+
+  // MARK: Changing the list
+
+  /// Appends an element and returns its entry. The Noah's Ark clause is the caller's.
+  mutating func append(_ node: Int32, name: NameID, signature: UInt32) -> Int32 {
+    if count >= buckets.count { growBuckets() }
+    let index = newEntry()
+    entries[index] = Entry(
+      node: node, previous: last, level: markerCount, name: name, signature: signature)
+    linkLast(index)
+    Self.link(entries, index, \.sameTag, newest: &newestByTag[Int(name.rawValue)])
+    Self.link(entries, index, \.sameBucket, newest: &buckets[bucket(signature)])
+    count &+= 1
+    return index
+  }
+
+  /// Appends a marker.
+  mutating func appendMarker() {
+    let index = newEntry()
+    entries[index] = Entry(previous: last, level: markerCount)
+    linkLast(index)
+    markerCount &+= 1
+  }
+
+  /// "Clear the list of active formatting elements up to the last marker". Calls a function with
+  /// each element that goes.
+  mutating func clearToLastMarker(_ removed: (Int32) -> Void) {
+    while last != 0 {
+      let index = last
+      let node = entries[index].node
+      if node == 0 {
+        unlinkFromList(index)
+        release(index)
+        markerCount &-= 1
+        return
+      }
+      removed(node)
+      remove(index)
+    }
+  }
+
+  /// Removes an element's entry.
+  mutating func remove(_ index: Int32) {
+    let entry = entries[index]
+    unlinkFromList(index)
+    Self.unlink(entries, entry.sameTag, \.sameTag, newest: &newestByTag[Int(entry.name.rawValue)])
+    Self.unlink(entries, entry.sameBucket, \.sameBucket, newest: &buckets[bucket(entry.signature)])
+    count &-= 1
+    release(index)
+  }
+
+  /// Puts another element, a clone, in an entry's place.
+  mutating func replace(_ index: Int32, with node: Int32) { entries[index].node = node }
+
+  /// Moves an entry to just behind another one.
+  mutating func move(_ index: Int32, behind other: Int32) {
+    guard index != other, entries[other].next != index else { return }
+    unlinkFromList(index)
+    let next = entries[other].next
+    entries[index].previous = other
+    entries[index].next = next
+    entries[other].next = index
+    if next != 0 { entries[next].previous = index } else { last = index }
+  }
+
+  private mutating func newEntry() -> Int32 {
+    guard free != 0 else {
+      return Int32(truncatingIfNeeded: entries.append(Entry()))
+    }
+    defer { free = entries[free].next }
+    return free
+  }
+
+  private mutating func release(_ index: Int32) {
+    entries[index].next = free
+    free = index
+  }
+
+  private mutating func linkLast(_ index: Int32) {
+    if last != 0 { entries[last].next = index }
+    last = index
+  }
+
+  private mutating func unlinkFromList(_ index: Int32) {
+    let entry = entries[index]
+    if entry.previous != 0 { entries[entry.previous].next = entry.next }
+    if entry.next != 0 {
+      entries[entry.next].previous = entry.previous
+    } else {
+      last = entry.previous
+    }
+  }
+
+  // MARK: Chains
+
+  private typealias Chain = WritableKeyPath<Entry, Neighbours>
+
+  @inline(__always)
+  private func bucket(_ signature: UInt32) -> Int { Int(signature) & (buckets.count &- 1) }
+
+  @inline(__always)
+  private static func link(
+    _ entries: borrowing GrowableBuffer<Entry>, _ index: Int32, _ chain: Chain,
+    newest: inout Int32
+  ) {
+    entries[index][keyPath: chain] = Neighbours(older: newest, newer: 0)
+    if newest != 0 { entries[newest][keyPath: chain].newer = index }
+    newest = index
+  }
+
+  @inline(__always)
+  private static func unlink(
+    _ entries: borrowing GrowableBuffer<Entry>, _ neighbours: Neighbours, _ chain: Chain,
+    newest: inout Int32
+  ) {
+    if neighbours.newer != 0 {
+      entries[neighbours.newer][keyPath: chain].older = neighbours.older
+    } else {
+      newest = neighbours.older
+    }
+    if neighbours.older != 0 {
+      entries[neighbours.older][keyPath: chain].newer = neighbours.newer
+    }
+  }
+
+  private mutating func growBuckets() {
+    let grown = buckets.count &* 4
+    buckets.removeAll()
+    buckets.append(repeating: 0, count: grown)
+    var index = last
+    while entries[index].previous != 0 { index = entries[index].previous }
+    while index != 0 {
+      if entries[index].node != 0 {
+        Self.link(entries, index, \.sameBucket, newest: &buckets[bucket(entries[index].signature)])
+      }
+      index = entries[index].next
+    }
+  }
+
+  // MARK: Questions
+
+  /// The last element with a tag that is behind the last marker, or 0.
+  func lastEntry(_ name: NameID) -> Int32 {
+    let index = newestByTag[Int(name.rawValue)]
+    return index != 0 && entries[index].level == markerCount ? index : 0
+  }
+
+  /// The earliest of three elements behind the last marker that equal a new one, or 0.
+  ///
+  /// - Parameter isEqual: compares an element of the list, which has the same signature and name.
+  func earliestOfThree(
+    name: NameID, signature: UInt32, isEqual: (Int32) -> Bool
+  ) -> Int32 {
+    var equals = 0
+    var index = buckets[bucket(signature)]
+    while index != 0, entries[index].level == markerCount {
+      let entry = entries[index]
+      if entry.signature == signature, entry.name == name, isEqual(entry.node) {
+        equals += 1
+        if equals == 3 { return index }
+      }
+      index = entry.sameBucket.older
+    }
+    return 0
+  }
+}

@@ -1,0 +1,304 @@
+/// Creating and inserting nodes. HTML Standard, "Creating and inserting nodes".
+extension TreeConstruction {
+  /// A place for a node: in front of a child of `parent`, or behind the last one if `before` is 0.
+  struct InsertionPlace {
+    var parent: Int32
+    var before: Int32 = 0
+  }
+
+  /// "The appropriate place for inserting a node".
+  @inline(__always)
+  func appropriatePlace() -> InsertionPlace { appropriatePlace(for: open.current) }
+
+  /// The same with an override target.
+  @inline(__always)
+  func appropriatePlace(for target: Int32) -> InsertionPlace {
+    fosterParenting && isTableElement(target)
+      ? fosterParentedPlace() : InsertionPlace(parent: target)
+  }
+
+  private func isTableElement(_ node: Int32) -> Bool {
+    guard storage.pointee.nodes[node].namespace == .html else { return false }
+    switch storage.pointee.nodes[node].name.tag {
+    case .table, .tbody, .tfoot, .thead, .tr: return true
+    default: return false
+    }
+  }
+
+  /// Foster parenting: in front of the last table, unless a template is nearer.
+  ///
+  /// What a template holds are its children here, so that its contents need no node.
+  private func fosterParentedPlace() -> InsertionPlace {
+    let table = open.topEntry(Tag.table.id)
+    let template = open.topEntry(Tag.template.id)
+    if template != 0, open.order(template) > open.order(table) {
+      return InsertionPlace(parent: open.entries[template].node)
+    }
+    // Without a table, the fragment case, it is the root that is open at the bottom.
+    guard table != 0 else { return InsertionPlace(parent: rootElement) }
+    let node = open.entries[table].node
+    if storage.pointee.isLinked(node) {
+      return InsertionPlace(parent: storage.pointee.nodes[node].parent, before: node)
+    }
+    return InsertionPlace(parent: open.entries[open.entries[table].below].node)
+  }
+
+  @inline(__always)
+  mutating func insert(_ node: Int32, at place: InsertionPlace) {
+    if place.before == 0 {
+      storage.pointee.append(node, to: place.parent)
+    } else {
+      storage.pointee.insert(node, before: place.before)
+    }
+  }
+
+  /// Inserts a node that is not text at the appropriate place. Where the depth is limited, it
+  /// becomes a sibling of the current node once that is as deep as nodes may be.
+  @inline(__always)
+  mutating func insertAtAppropriatePlace(_ node: Int32) {
+    var place = appropriatePlace()
+    if open.count > options.maximumDepth, place.before == 0, !fosterParenting {
+      place.parent = flattenedParent(place.parent)
+    }
+    insert(node, at: place)
+  }
+
+  private func flattenedParent(_ node: Int32) -> Int32 {
+    let parent = storage.pointee.nodes[node].parent
+    return parent != 0 ? parent : node
+  }
+
+  // MARK: Elements
+
+  /// "Create an element for a token", for the current tag.
+  mutating func createElement(_ namespace: HTMLNamespace = .html) -> Int32 {
+    var record = NodeRecord(kind: .element)
+    record.namespace = namespace
+    record.name = namespace == .svg ? known.svgElement(tag.name) : tag.name
+    let node = Int32(truncatingIfNeeded: storage.pointee.nodes.append(record))
+    for index in 0..<tag.attributeCount {
+      let attribute = tokenAttributes[index]
+      storage.pointee.append(adjusted(attribute, in: namespace), toElement: node)
+    }
+    return node
+  }
+
+  /// "Adjust MathML attributes", "adjust SVG attributes" and "adjust foreign attributes".
+  @inline(__always)
+  private func adjusted(
+    _ attribute: TokenAttribute, in namespace: HTMLNamespace
+  ) -> AttributeRecord {
+    var record = AttributeRecord(name: attribute.name, value: attribute.value)
+    switch namespace {
+    case .html: return record
+    case .mathML: record.name = known.mathMLAttribute(attribute.name)
+    case .svg: record.name = known.svgAttribute(attribute.name)
+    }
+    record.namespace = known.foreignNamespace(record.name)
+    return record
+  }
+
+  /// Creates an HTML element without attributes.
+  mutating func createElement(_ tag: Tag) -> Int32 {
+    var record = NodeRecord(kind: .element)
+    record.name = tag.id
+    return Int32(truncatingIfNeeded: storage.pointee.nodes.append(record))
+  }
+
+  /// Creates an element like another one, with the same attributes: for a formatting element's token.
+  mutating func createClone(of node: Int32) -> Int32 {
+    var record = NodeRecord(kind: .element)
+    record.name = storage.pointee.nodes[node].name
+    record.first = storage.pointee.nodes[node].first
+    record.last = storage.pointee.nodes[node].last
+    return Int32(truncatingIfNeeded: storage.pointee.nodes.append(record))
+  }
+
+  /// "Insert an HTML element" for the current tag: the element is the new current node.
+  @inline(__always)
+  @discardableResult
+  mutating func insertHTMLElement() -> Int32 {
+    let node = createElement()
+    insertAtAppropriatePlace(node)
+    push(node, name: tag.name)
+    return node
+  }
+
+  /// "Insert an HTML element" for a start tag of this name without attributes.
+  @discardableResult
+  mutating func insertHTMLElement(_ tag: Tag) -> Int32 {
+    let node = createElement(tag)
+    insertAtAppropriatePlace(node)
+    push(node, name: tag.id)
+    return node
+  }
+
+  /// Inserts an HTML element that is popped at once, and acknowledges the self-closing flag.
+  mutating func insertVoidElement() {
+    let node = createElement()
+    insertAtAppropriatePlace(node)
+    isSelfClosingAcknowledged = true
+  }
+
+  /// "Insert a foreign element" for the current tag.
+  mutating func insertForeignElement(_ namespace: HTMLNamespace) {
+    let node = createElement(namespace)
+    let name = storage.pointee.nodes[node].name
+    let isForeignObject = name == known.foreignObject
+    storage.pointee.nodes[node].isIntegrationPoint = isHTMLIntegrationPoint(node)
+    insertAtAppropriatePlace(node)
+    if tag.isSelfClosing {
+      isSelfClosingAcknowledged = true
+      return
+    }
+    let entry = open.push(
+      node, name: tag.name,
+      categories: ElementCategories(
+        namespace: namespace, name: name, isForeignObject: isForeignObject))
+    storage.pointee.nodes[node].openEntry = entry
+  }
+
+  /// "HTML integration point".
+  private func isHTMLIntegrationPoint(_ node: Int32) -> Bool {
+    let record = storage.pointee.nodes[node]
+    switch record.namespace {
+    case .html: return false
+    case .svg:
+      return record.name == known.foreignObject || record.name == Tag.desc.id
+        || record.name == Tag.title.id
+    case .mathML:
+      guard record.name == Tag.annotationXML.id,
+        let encoding = storage.pointee.value(of: AttributeName.encoding.id, in: node)
+      else { return false }
+      return storage.pointee.equals(encoding, ignoringCase: "text/html")
+        || storage.pointee.equals(encoding, ignoringCase: "application/xhtml+xml")
+    }
+  }
+
+  @inline(__always)
+  mutating func push(_ node: Int32, name: NameID) {
+    let entry = open.push(
+      node, name: name,
+      categories: ElementCategories(namespace: .html, name: name, isForeignObject: false))
+    storage.pointee.nodes[node].openEntry = entry
+  }
+
+  @inline(__always)
+  mutating func popCurrentNode() { remove(open.top) }
+
+  /// Takes an element out of the stack of open elements.
+  @inline(__always)
+  mutating func remove(_ entry: Int32) {
+    let node = open.entries[entry].node
+    storage.pointee.nodes[node].openEntry = 0
+    let isOption = open.entries[entry].name == Tag.option.id
+    open.remove(entry)
+    if isOption, selectedContent.isTracked { optionWasPopped(node) }
+  }
+
+  /// Pops elements until one with this name, which is open, has been popped.
+  @inline(__always)
+  mutating func popUntil(_ tag: Tag) { pop(through: open.topEntry(tag.id)) }
+
+  /// Pops elements up to an entry and that one.
+  @inline(__always)
+  mutating func pop(through entry: Int32) {
+    guard entry != 0 else { return }
+    while open.top != entry, open.top != 0 { popCurrentNode() }
+    popCurrentNode()
+  }
+
+  /// Adds the tag's attributes to an element as far as it does not have them.
+  mutating func mergeAttributes(into node: Int32) {
+    for index in 0..<tag.attributeCount {
+      let attribute = tokenAttributes[index]
+      let isNew =
+        node == rootElement
+        ? rootAttributes.insert(attribute.name, of: node, in: storage)
+        : bodyAttributes.insert(attribute.name, of: node, in: storage)
+      guard isNew else { continue }
+      storage.pointee.append(
+        AttributeRecord(name: attribute.name, value: attribute.value), toElement: node)
+    }
+  }
+
+  // MARK: Text and others
+
+  /// "Insert a character", for a run of characters.
+  @inline(__always)
+  mutating func insertText(_ text: TextRange) {
+    let place = appropriatePlace()
+    // A document has no text.
+    if place.parent == 0 { return }
+    let neighbour =
+      place.before == 0
+      ? storage.pointee.nodes[place.parent].lastChild
+      : storage.pointee.nodes[place.before].previous
+    if neighbour != 0, storage.pointee.nodes[neighbour].kind == .text {
+      storage.pointee.append(text, toText: neighbour)
+      return
+    }
+    let piece = storage.pointee.pieces.append(TextPiece(range: text))
+    var record = NodeRecord(kind: .text)
+    record.first = Int32(truncatingIfNeeded: piece)
+    record.last = record.first
+    insert(Int32(truncatingIfNeeded: storage.pointee.nodes.append(record)), at: place)
+  }
+
+  /// Creates a node of up to three texts, each of which is a piece.
+  mutating func createNode(
+    _ kind: HTMLNodeKind, _ first: TextRange, _ second: TextRange? = nil, _ third: TextRange? = nil
+  ) -> Int32 {
+    var record = NodeRecord(kind: kind)
+    record.first = Int32(truncatingIfNeeded: storage.pointee.pieces.append(TextPiece(range: first)))
+    record.last = record.first
+    for text in [second, third] {
+      guard let text else { continue }
+      let piece = Int32(truncatingIfNeeded: storage.pointee.pieces.append(TextPiece(range: text)))
+      storage.pointee.pieces[record.last].next = piece
+      record.last = piece
+    }
+    return Int32(truncatingIfNeeded: storage.pointee.nodes.append(record))
+  }
+
+  /// Inserts a comment or a processing instruction where the insertion mode wants it.
+  mutating func insertOutsideElements(
+    _ kind: HTMLNodeKind, _ first: TextRange, _ second: TextRange? = nil
+  ) {
+    skipsLineFeed = false
+    if mode == .inTableText { endTableText() }
+    let node = createNode(kind, first, second)
+    switch mode {
+    case .initial, .beforeHTML, .afterAfterBody, .afterAfterFrameset:
+      if !isCurrentNodeForeign { return storage.pointee.append(node, to: documentNode) }
+    case .afterBody:
+      if !isCurrentNodeForeign { return storage.pointee.append(node, to: rootElement) }
+    default: break
+    }
+    insertAtAppropriatePlace(node)
+  }
+
+  /// The node of the document.
+  var documentNode: Int32 { 0 }
+}
+
+/// The names of the attributes that the root or the body has, once a second tag adds to them.
+struct PresentNames: ~Copyable {
+  private var names: Set<Int32>?
+
+  /// Adds a name; false if the element had it.
+  mutating func insert(
+    _ name: NameID, of node: Int32, in storage: UnsafeMutablePointer<TreeStorage>
+  ) -> Bool {
+    if names == nil {
+      var present: Set<Int32> = []
+      var index = storage.pointee.nodes[node].first
+      while index >= 0 {
+        present.insert(storage.pointee.attributes[index].name.rawValue)
+        index = storage.pointee.attributes[index].next
+      }
+      names = present
+    }
+    return names?.insert(name.rawValue).inserted ?? false
+  }
+}

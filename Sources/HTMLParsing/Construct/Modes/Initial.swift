@@ -1,0 +1,64 @@
+/// HTML Standard, "The initial insertion mode" and "The before html insertion mode".
+extension TreeConstruction {
+  mutating func initialDoctype(_ doctype: DoctypeToken) {
+    let mode = QuirksMode.mode(of: doctype, in: storage.pointee)
+    let empty = TextRange.empty
+    let node = createNode(
+      .documentType, doctype.name ?? empty, doctype.publicIdentifier ?? empty,
+      doctype.systemIdentifier ?? empty)
+    storage.pointee.append(node, to: documentNode)
+    if mode != .noQuirks { error(.missingDoctype) }
+    storage.pointee.mode = mode
+    self.mode = .beforeHTML
+  }
+
+  mutating func initialText(_ text: TextRange) {
+    let rest = text.dropFirst(storage.pointee.leadingSpaceCount(text))
+    if rest.isEmpty { return }
+    leaveInitial()
+    processText(rest, mode)
+  }
+
+  /// "Anything else": the document has no type.
+  mutating func leaveInitial() {
+    error(.missingDoctype)
+    storage.pointee.mode = .quirks
+    mode = .beforeHTML
+  }
+
+  mutating func beforeHTMLText(_ text: TextRange) {
+    let rest = text.dropFirst(storage.pointee.leadingSpaceCount(text))
+    if rest.isEmpty { return }
+    insertRoot()
+    processText(rest, mode)
+  }
+
+  mutating func beforeHTMLStartTag() {
+    if tag.tag == .html {
+      insertRoot(createElement())
+    } else {
+      insertRoot()
+      processStartTag(mode)
+    }
+  }
+
+  mutating func beforeHTMLEndTag() {
+    switch tag.tag {
+    case .head, .body, .html, .br:
+      insertRoot()
+      processEndTag(mode)
+    default: error(.unexpectedEndTag)
+    }
+  }
+
+  /// "Anything else": the root element is implied.
+  mutating func insertRoot() { insertRoot(createElement(Tag.html)) }
+
+  private mutating func insertRoot(_ node: Int32) {
+    storage.pointee.append(node, to: documentNode)
+    push(node, name: Tag.html.id)
+    rootElement = node
+    rootEntry = open.top
+    mode = .beforeHead
+  }
+}

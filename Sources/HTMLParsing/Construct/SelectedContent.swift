@@ -1,0 +1,211 @@
+/// What the `selectedcontent` elements of each `select` show: a copy of the selected option.
+///
+/// HTML Standard, "The selectedcontent element" (2025). The parser takes part in it, since an option is
+/// copied when it is inserted selected, when it is popped, and when such an element is inserted.
+struct SelectedContent {
+  struct Select {
+    /// The selected option, or 0.
+    var option: Int32 = 0
+    /// The `selectedcontent` elements to keep current.
+    var contents: [Int32] = []
+    /// Whether one option is selected without being asked for: neither `multiple` nor `size` is set.
+    var selectsFirst = true
+    var isMultiple = false
+  }
+
+  /// Whether the input may hold such an element, found at the first `select`.
+  fileprivate(set) var isTracked = false
+  fileprivate var isDecided = false
+  fileprivate var selects: [Int32: Select] = [:]
+  /// The number of copies made, which count as memory, so that they can't take unbounded time.
+  fileprivate(set) var workDone = 0
+}
+
+extension TreeConstruction {
+  mutating func selectWasInserted(_ node: Int32) {
+    if !selectedContent.isDecided {
+      selectedContent.isDecided = true
+      selectedContent.isTracked = storage.pointee.inputMentionsSelectedContent
+    }
+    guard selectedContent.isTracked else { return }
+    var select = SelectedContent.Select()
+    select.isMultiple = has(.multiple, node)
+    if let size = storage.pointee.value(of: AttributeName.size.id, in: node) {
+      select.selectsFirst = !storage.pointee.isNumberAboveOne(size)
+    }
+    selectedContent.selects[node] = select
+  }
+
+  mutating func optionWasInserted(_ option: Int32) {
+    guard let node = ownerSelect(of: option), var select = selectedContent.selects[node] else {
+      return
+    }
+    let isFirst =
+      select.option == 0 && select.selectsFirst && !select.isMultiple && !isDisabled(option)
+    guard has(.selected, option) || isFirst else { return }
+    select.option = option
+    selectedContent.selects[node] = select
+    updateContents(of: node)
+  }
+
+  /// "Maybe clone an option into selectedcontent".
+  mutating func optionWasPopped(_ option: Int32) {
+    guard let node = ownerSelect(of: option),
+      selectedContent.selects[node]?.option == option
+    else { return }
+    updateContents(of: node)
+  }
+
+  mutating func selectedContentWasInserted(_ content: Int32) {
+    guard selectedContent.isTracked, let node = enabledSelect(of: content),
+      let select = selectedContent.selects[node], !select.isMultiple
+    else { return }
+    selectedContent.selects[node]?.contents.append(content)
+    if select.option != 0 { copyChildren(of: select.option, to: content) }
+  }
+
+  private mutating func updateContents(of node: Int32) {
+    guard let select = selectedContent.selects[node] else { return }
+    for content in select.contents where !isOverLimit {
+      copyChildren(of: select.option, to: content)
+    }
+    // A `selectedcontent` around the option has thrown it out.
+    if ownerSelect(of: select.option) != node { selectedContent.selects[node]?.option = 0 }
+  }
+
+  // MARK: Looking around
+
+  private func has(_ name: AttributeName, _ node: Int32) -> Bool {
+    storage.pointee.value(of: name.id, in: node) != nil
+  }
+
+  private func isHTML(_ node: Int32, _ tag: Tag) -> Bool {
+    let record = storage.pointee.nodes[node]
+    return record.kind == .element && record.namespace == .html && record.name == tag.id
+  }
+
+  /// Whether an option or the group around it is disabled.
+  private func isDisabled(_ option: Int32) -> Bool {
+    let parent = storage.pointee.nodes[option].parent
+    return has(.disabled, option) || isHTML(parent, .optgroup) && has(.disabled, parent)
+  }
+
+  /// "Option element nearest ancestor select".
+  private func ownerSelect(of option: Int32) -> Int32? {
+    var groups = 0
+    var node = storage.pointee.nodes[option].parent
+    while node != 0 {
+      if isHTML(node, .select) { return node }
+      if isHTML(node, .datalist) || isHTML(node, .hr) || isHTML(node, .option) { return nil }
+      if isHTML(node, .optgroup) {
+        groups += 1
+        if groups > 1 { return nil }
+      }
+      node = storage.pointee.nodes[node].parent
+    }
+    return nil
+  }
+
+  /// The select that a `selectedcontent` shows, if it is not disabled by what is around it.
+  private func enabledSelect(of content: Int32) -> Int32? {
+    var select: Int32?
+    var node = storage.pointee.nodes[content].parent
+    while node != 0 {
+      if isHTML(node, .option) || isHTML(node, .selectedcontent) { return nil }
+      if isHTML(node, .select) {
+        if select != nil { return nil }
+        select = node
+      }
+      node = storage.pointee.nodes[node].parent
+    }
+    return select
+  }
+
+  // MARK: Copying
+
+  /// "Clone an option into a selectedcontent": its children are replaced.
+  private mutating func copyChildren(of option: Int32, to content: Int32) {
+    selectedContent.workDone &+= 1
+    var child = storage.pointee.nodes[content].firstChild
+    while child != 0 {
+      let next = storage.pointee.nodes[child].next
+      storage.pointee.remove(child)
+      child = next
+      selectedContent.workDone &+= 1
+    }
+    // Without recursion: `source` walks the option's tree and `target` follows.
+    var source = storage.pointee.nodes[option].firstChild
+    var target = content
+    while source != 0, !isOverLimit {
+      let copy = copyNode(source)
+      storage.pointee.append(copy, to: target)
+      if storage.pointee.nodes[source].firstChild != 0 {
+        source = storage.pointee.nodes[source].firstChild
+        target = copy
+        continue
+      }
+      while source != option, storage.pointee.nodes[source].next == 0 {
+        source = storage.pointee.nodes[source].parent
+        if source != option { target = storage.pointee.nodes[target].parent }
+      }
+      source = source == option ? 0 : storage.pointee.nodes[source].next
+    }
+  }
+
+  /// A copy of a node without its children. Attributes never change and are shared.
+  private mutating func copyNode(_ node: Int32) -> Int32 {
+    var record = storage.pointee.nodes[node]
+    record.parent = 0
+    record.firstChild = 0
+    record.lastChild = 0
+    record.previous = 0
+    record.next = 0
+    record.openEntry = 0
+    record.formattingEntry = 0
+    if record.kind != .element {
+      var piece = record.first
+      record.first = -1
+      while piece >= 0 {
+        let copied = storage.pointee.pieces[piece]
+        let copy = Int32(
+          truncatingIfNeeded: storage.pointee.pieces.append(TextPiece(range: copied.range)))
+        if record.first < 0 {
+          record.first = copy
+        } else {
+          storage.pointee.pieces[record.last].next = copy
+        }
+        record.last = copy
+        piece = copied.next
+      }
+    }
+    return Int32(truncatingIfNeeded: storage.pointee.nodes.append(record))
+  }
+}
+
+extension TreeStorage {
+  /// Whether the input has the text `selectedcontent` in any case.
+  fileprivate var inputMentionsSelectedContent: Bool {
+    let name: StaticString = "selectedcontent"
+    var offset = 0
+    while offset &+ name.utf8CodeUnitCount <= inputCount {
+      if bytes[offset] | 0x20 == 0x73,
+        hasPrefix(TextRange(offset, inputCount), ignoringCase: name)
+      {
+        return true
+      }
+      offset &+= 1
+    }
+    return false
+  }
+
+  /// Whether a text begins, after white space, with a number above one.
+  fileprivate func isNumberAboveOne(_ range: TextRange) -> Bool {
+    var number = 0
+    var offset = range.lower &+ leadingSpaceCount(range)
+    while offset < range.upper, bytes[offset].isASCIIDigit, number < 10 {
+      number = number * 10 + Int(bytes[offset] &- 0x30)
+      offset &+= 1
+    }
+    return number > 1
+  }
+}

@@ -1,0 +1,88 @@
+/// Parses HTML into a tree as the HTML Standard does. HTML Standard, "Parsing HTML documents".
+///
+/// Any input has a tree. Time and memory grow with the length of the input alone, whatever it holds.
+///
+///     let tree = try HTMLParser().parse(document: "<p>Hi <b>there")
+///     print(tree.outline)
+public struct HTMLParser: Sendable {
+  /// How a parser deals with what the standard leaves open.
+  public struct Options: Sendable, Hashable {
+    /// How many elements may be nested, the root counting as one; an element beyond becomes a
+    /// sibling of the one that would hold it. The standard has no limit; browsers have 512.
+    public var maximumDepth = Int.max
+    /// Whether `noscript` holds text, as it does in a document that runs scripts.
+    public var isScriptingEnabled = false
+    /// Whether parse errors are noted with their offsets, and not counted alone.
+    public var collectsErrors = false
+    /// How many bytes of memory a tree may take for each byte of input.
+    public var memoryPerByte = 40
+    /// How many bytes of memory a tree may take whatever the input.
+    public var minimumMemory = 1 << 20
+
+    /// The standard's own behavior.
+    public init() {}
+  }
+
+  /// The parser's options.
+  public var options: Options
+
+  /// A parser with options.
+  public init(_ options: Options = Options()) { self.options = options }
+
+  /// Parses a whole document, as `DOMParser` does.
+  ///
+  /// - Parameter text: UTF-8. Lone surrogates in generalized UTF-8 pass through.
+  /// - Throws: `HTMLParserError` when the tree takes more memory than the options allow.
+  public func parse(document text: some Collection<UInt8>) throws(HTMLParserError) -> HTMLTree {
+    try parse(text, context: nil)
+  }
+
+  /// Parses the text of a document.
+  public func parse(document text: String) throws(HTMLParserError) -> HTMLTree {
+    try parse(text.utf8, context: nil)
+  }
+
+  /// Parses the contents of an element, as setting `innerHTML` does: "parsing HTML fragments".
+  ///
+  /// The nodes are children of the tree's root.
+  ///
+  /// - Parameter context: the element that the contents are for.
+  public func parse(
+    fragment text: some Collection<UInt8>, in context: HTMLContext
+  ) throws(HTMLParserError) -> HTMLTree {
+    try parse(text, context: context)
+  }
+
+  private func parse(
+    _ text: some Collection<UInt8>, context: HTMLContext?
+  ) throws(HTMLParserError) -> HTMLTree {
+    let contiguous = text.withContiguousStorageIfAvailable {
+      bytes -> Result<HTMLTree, HTMLParserError> in
+      Result { () throws(HTMLParserError) in try parse(bytes: bytes, context: context) }
+    }
+    if let contiguous { return try contiguous.get() }
+    let bytes = Array(text)
+    return try bytes.withUnsafeBufferPointer { bytes throws(HTMLParserError) in
+      try parse(bytes: bytes, context: context)
+    }
+  }
+
+  /// Parses bytes, which the tree does not refer to.
+  package func parse(
+    bytes: UnsafeBufferPointer<UInt8>, context: HTMLContext?
+  ) throws(HTMLParserError) -> HTMLTree {
+    let (product, overflow) = bytes.count.multipliedReportingOverflow(by: options.memoryPerByte)
+    let limit = min(max(overflow ? .max : product, options.minimumMemory), Int(Int32.max) &* 16)
+    // Offsets are numbers of 31 bits.
+    guard bytes.count < Int(Int32.max) / 2 else { throw .tooLarge(limit: limit) }
+    let tree = HTMLTree(bytes)
+    let storage = tree.arena.storage
+    var construction = TreeConstruction(storage: storage, options: options, memoryLimit: limit)
+    let state = context.map { construction.begin(fragmentIn: $0) } ?? .data
+    var tokenizer = Tokenizer(
+      storage: storage, sink: construction, state: state, collectsErrors: options.collectsErrors)
+    tokenizer.run()
+    guard !tokenizer.sink.isStopped else { throw .tooLarge(limit: limit) }
+    return tree
+  }
+}

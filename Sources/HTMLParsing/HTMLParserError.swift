@@ -1,0 +1,13 @@
+/// Why an input was not parsed.
+public enum HTMLParserError: Error, Hashable, Sendable {
+  /// The tree would take more bytes of memory than `HTMLParser.Options` allow.
+  case tooLarge(limit: Int)
+}
+
+extension HTMLParserError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .tooLarge(let limit): "The tree takes more than \(limit) bytes of memory."
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/// The names that foreign content rewrites, spelled as the tree has them.
+///
+/// HTML Standard, "The rules for parsing tokens in foreign content" and "Creating and inserting
+/// nodes" (adjust SVG attributes, adjust foreign attributes).
+enum ForeignNames {
+  static let svgElements = words(
+    """
+    altGlyph altGlyphDef altGlyphItem animateColor animateMotion animateTransform clipPath feBlend \
+    feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting \
+    feDisplacementMap feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR \
+    feGaussianBlur feImage feMerge feMergeNode feMorphology feOffset fePointLight \
+    feSpecularLighting feSpotLight feTile feTurbulence foreignObject glyphRef linearGradient \
+    radialGradient textPath
+    """)
+
+  static let svgAttributes = words(
+    """
+    attributeName attributeType baseFrequency baseProfile calcMode clipPathUnits \
+    diffuseConstant edgeMode filterUnits glyphRef gradientTransform gradientUnits kernelMatrix \
+    kernelUnitLength keyPoints keySplines keyTimes lengthAdjust limitingConeAngle markerHeight \
+    markerUnits markerWidth maskContentUnits maskUnits numOctaves pathLength patternContentUnits \
+    patternTransform patternUnits pointsAtX pointsAtY pointsAtZ preserveAlpha \
+    preserveAspectRatio primitiveUnits refX refY repeatCount repeatDur requiredExtensions \
+    requiredFeatures specularConstant specularExponent spreadMethod startOffset stdDeviation \
+    stitchTiles surfaceScale systemLanguage tableValues targetX targetY textLength viewBox \
+    viewTarget xChannelSelector yChannelSelector zoomAndPan
+    """)
+
+  /// The attributes that get a namespace. A prefix stays part of the name as it is stored.
+  static let prefixedAttributes: [(name: String, namespace: HTMLAttributeNamespace)] =
+    words(
+      """
+      xlink:actuate xlink:arcrole xlink:href xlink:role xlink:show xlink:title xlink:type
+      """
+    ).map { ($0, .xlink) }
+    + words("xml:lang xml:space").map { ($0, .xml) }
+    + words("xmlns xmlns:xlink").map { ($0, .xmlns) }
+
+  private static func words(_ list: String) -> [String] {
+    list.split(separator: " ").map(String.init)
+  }
+}

@@ -1,0 +1,132 @@
+/// The states that read tags up to their name, and what emits them.
+extension Tokenizer where Sink: ~Copyable {
+  /// Tag open state.
+  mutating func tagOpen() {
+    guard position < end else {
+      error(.eofBeforeTagName)
+      textStart = position &- 1
+      emitText(to: position)
+      return emitEndOfFile()
+    }
+    switch base[position] {
+    case 0x41...0x5A, 0x61...0x7A:
+      beginTag(isEnd: false)
+      tagName()
+    case 0x2F:
+      position &+= 1
+      endTagOpen()
+    case 0x21:
+      position &+= 1
+      state = .markupDeclarationOpen
+    case 0x3F:
+      position &+= 1
+      state = .processingInstructionOpen
+    default:
+      error(.invalidFirstCharacterOfTagName)
+      textStart = position &- 1
+      emitText(to: position)
+      state = .data
+    }
+  }
+
+  /// End tag open state.
+  mutating func endTagOpen() {
+    guard position < end else {
+      error(.eofBeforeTagName)
+      textStart = position &- 2
+      emitText(to: position)
+      return emitEndOfFile()
+    }
+    switch base[position] {
+    case 0x41...0x5A, 0x61...0x7A:
+      beginTag(isEnd: true)
+      tagName()
+    case 0x3E:
+      error(.missingEndTagName)
+      position &+= 1
+      state = .data
+    default:
+      error(.invalidFirstCharacterOfTagName)
+      dataStart = position
+      state = .bogusComment
+    }
+  }
+
+  @inline(__always)
+  mutating func beginTag(isEnd: Bool) {
+    tag = TagToken()
+    isEndTag = isEnd
+    attributes.removeAll()
+    tagNumber &+= 1
+  }
+
+  /// Tag name state.
+  mutating func tagName() {
+    let start = position
+    let base = base
+    var hash = NameHash()
+    var offset = position
+    while offset < end {
+      let byte = base[offset]
+      switch byte {
+      case 0x09, 0x0A, 0x0C, 0x20, 0x2F, 0x3E:
+        tag.name = name(start, offset, hash)
+        position = offset &+ 1
+        switch byte {
+        case 0x3E: emitTag()
+        case 0x2F: selfClosingStartTag()
+        default: beforeAttributeName()
+        }
+        return
+      case 0: error(.unexpectedNullCharacter, at: offset)
+      default: hash.combine(byte.asciiLowercased)
+      }
+      offset &+= 1
+    }
+    position = end
+    error(.eofInTag)
+    emitEndOfFile()
+  }
+
+  /// The name that a part of the input spells.
+  @inline(__always)
+  mutating func name(_ start: Int, _ end: Int, _ hash: NameHash) -> NameID {
+    storage.pointee.names.id(
+      of: UnsafeBufferPointer(start: base + start, count: end &- start), hash: hash)
+  }
+
+  /// Self-closing start tag state.
+  mutating func selfClosingStartTag() {
+    guard position < end else {
+      error(.eofInTag)
+      return emitEndOfFile()
+    }
+    guard base[position] == 0x3E else {
+      error(.unexpectedSolidusInTag)
+      state = .beforeAttributeName
+      return
+    }
+    tag.isSelfClosing = true
+    position &+= 1
+    emitTag()
+  }
+
+  /// Emits the tag; the state is then the one that reads what follows it.
+  mutating func emitTag() {
+    tag.attributeCount = attributes.count
+    guard !isEndTag else {
+      if attributes.count > 0 { error(.endTagWithAttributes) }
+      if tag.isSelfClosing { error(.endTagWithTrailingSolidus) }
+      state = .data
+      return sink.endTag(tag)
+    }
+    lastStartTag = tag.name
+    switch sink.startTag(tag, attributes) {
+    case .data: state = .data
+    case .rcdata: state = .rcdata
+    case .rawText: state = .rawText
+    case .scriptData: state = .scriptData
+    case .plainText: state = .plainText
+    }
+  }
+}

@@ -1,0 +1,84 @@
+/// A growable array of trivial values that is moved, never copied, and freed with its owner.
+///
+/// The parser's tables are of this type: `Array` would check for uniqueness and bounds on each of
+/// the many small writes that a tag causes. Every index comes from an earlier `append`; a debug
+/// build checks it.
+struct GrowableBuffer<Element: BitwiseCopyable>: ~Copyable {
+  private(set) var base: UnsafeMutablePointer<Element>
+  private(set) var count = 0
+  private var capacity: Int
+
+  init(minimumCapacity: Int) {
+    capacity = max(minimumCapacity, 4)
+    base = .allocate(capacity: capacity)
+  }
+
+  deinit { base.deallocate() }
+
+  /// The bytes that the elements take.
+  var byteCount: Int { count &* MemoryLayout<Element>.stride }
+
+  subscript(index: Int) -> Element {
+    @inline(__always) get {
+      assert(index >= 0 && index < count)
+      return base[index]
+    }
+    @inline(__always) nonmutating _modify {
+      assert(index >= 0 && index < count)
+      yield &base[index]
+    }
+  }
+
+  subscript(index: Int32) -> Element {
+    @inline(__always) get { self[Int(index)] }
+    @inline(__always) nonmutating _modify { yield &self[Int(index)] }
+  }
+
+  /// Appends an element and returns its index.
+  @inline(__always)
+  @discardableResult
+  mutating func append(_ element: Element) -> Int {
+    if count == capacity { grow(to: count &+ 1) }
+    base[count] = element
+    count &+= 1
+    return count &- 1
+  }
+
+  mutating func append(contentsOf elements: UnsafeBufferPointer<Element>) {
+    guard let source = elements.baseAddress else { return }
+    reserve(elements.count)
+    (base + count).update(from: source, count: elements.count)
+    count &+= elements.count
+  }
+
+  mutating func append(repeating element: Element, count extra: Int) {
+    reserve(extra)
+    (base + count).update(repeating: element, count: extra)
+    count &+= extra
+  }
+
+  /// Makes room for a number of further elements.
+  @inline(__always)
+  mutating func reserve(_ extra: Int) {
+    if count &+ extra > capacity { grow(to: count &+ extra) }
+  }
+
+  @inline(__always)
+  mutating func removeLast(_ number: Int = 1) {
+    assert(number <= count)
+    count &-= number
+  }
+
+  @inline(__always)
+  mutating func removeAll() { count = 0 }
+
+  @inline(never)
+  private mutating func grow(to minimum: Int) {
+    let grown = max(minimum, capacity &+ capacity / 2 &+ 8)
+    let moved = UnsafeMutablePointer<Element>.allocate(capacity: grown)
+    moved.moveInitialize(from: base, count: count)
+    base.deallocate()
+    base = moved
+    capacity = grown
+  }
+}

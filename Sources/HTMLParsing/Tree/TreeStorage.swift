@@ -1,0 +1,44 @@
+/// Everything that a parse allocates: the bytes, names, nodes, attributes and texts of one tree.
+///
+/// Nodes refer to each other by index, so that the tree is freed at once and nothing recurses.
+struct TreeStorage: ~Copyable {
+  /// The input with its newlines normalized, then text that character references became.
+  var bytes: GrowableBuffer<UInt8>
+  /// The number of bytes that are input.
+  let inputCount: Int
+  var names: NameTable
+  var nodes: GrowableBuffer<NodeRecord>
+  var attributes: GrowableBuffer<AttributeRecord>
+  var pieces: GrowableBuffer<TextPiece>
+  /// Whether the document is in quirks mode or limited-quirks mode.
+  var mode = HTMLDocumentMode.noQuirks
+  /// Whether this is the tree of a fragment.
+  var isFragment = false
+  var errorCount = 0
+  var errors: [HTMLParseError] = []
+
+  init(_ input: UnsafeBufferPointer<UInt8>) {
+    bytes = GrowableBuffer(minimumCapacity: input.count &+ 64)
+    InputPreprocessing.append(input, to: &bytes)
+    inputCount = bytes.count
+    names = NameTable()
+    // A note has a tag in about thirty bytes; a larger tree grows.
+    let estimate = min(input.count / 24, 1 << 16) &+ 16
+    nodes = GrowableBuffer(minimumCapacity: estimate)
+    attributes = GrowableBuffer(minimumCapacity: 8)
+    pieces = GrowableBuffer(minimumCapacity: estimate)
+    nodes.append(NodeRecord(kind: .document))
+  }
+
+  /// The bytes in use, which the parser's limit counts.
+  var byteCount: Int {
+    bytes.byteCount &+ nodes.byteCount &+ attributes.byteCount &+ pieces.byteCount
+      &+ names.byteCount
+  }
+
+  @inline(__always)
+  func buffer(_ range: TextRange) -> UnsafeBufferPointer<UInt8> {
+    assert(range.upper <= bytes.count)
+    return UnsafeBufferPointer(start: bytes.base + range.lower, count: Int(range.count))
+  }
+}
