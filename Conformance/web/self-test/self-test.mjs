@@ -8,9 +8,15 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readArguments } from "../lib/arguments.mjs";
+import { nodeFault } from "../lib/node.mjs";
 import { shrink } from "../lib/shrink.mjs";
 import { digest } from "../lib/vectors.mjs";
 
+const oldNode = nodeFault(process.versions.node);
+if (oldNode !== undefined) {
+  console.error(`self-test.mjs: ${oldNode}`);
+  process.exit(2);
+}
 const given = readArguments(process.argv.slice(2), { options: ["swift", "keep"] });
 const here = dirname(fileURLToPath(import.meta.url));
 const conformance = dirname(dirname(here));
@@ -130,6 +136,19 @@ test("what can't be used is status 2, wrong usage 64", () => {
   assert.equal(tool("run.mjs").status, 64);
   assert.equal(run([valid], "--fast").status, 64);
   assert.equal(run([valid], "--format", "xml").status, 64);
+});
+
+test("an older Node is refused by every tool before anything else", () => {
+  for (const version of ["18.20.8", "20.20.2", "23.11.1", "9.0.0"]) assert.match(nodeFault(version), /^Node 24 or newer is needed/);
+  for (const version of ["24.0.0", "24.19.0", "26.13.1", "100.0.0"]) assert.equal(nodeFault(version), undefined);
+  const old = 'Object.defineProperty(process, "versions", { value: { ...process.versions, node: "20.20.2" } });';
+  for (const name of ["run.mjs", "record.mjs", "describe.mjs"]) {
+    const { status, stdout, stderr } = spawnSync(process.execPath,
+      ["--import", `data:text/javascript,${encodeURIComponent(old)}`, join(here, "..", name), "--fast"], { encoding: "utf8" });
+    assert.deepEqual([status, stdout], [2, ""]);
+    assert.equal(stderr,
+      `${name}: Node 24 or newer is needed, this is Node 20.20.2, whose verdicts on URLs differ\n`);
+  }
 });
 
 test("the manifest: changed bytes, lost cases, lost files", () => {
