@@ -237,6 +237,101 @@ test("a schema is described as a document", () => {
   } });
 });
 
+const nameless = `import { contactWith } from ${standInURL};
+  const prefixed = prefix => text => text.startsWith(prefix);
+  export const schemas = {
+    "contact": contactWith(),
+    "contact-2026-08": contactWith({ refinements: [prefixed("a"), prefixed("b"), undefined] }),
+  };`;
+const inPath = place => `$.schema.shape.handle.inner.in.checks[${place}]`;
+
+test("a closure without a name is reported with its schema, place and source text", () => {
+  const { status, stdout, stderr } = tool("describe.mjs", "--schemas", write("nameless.mjs", nameless));
+  assert.deepEqual([status, stdout], [2, ""]);
+  assert.deepEqual(stderr.split("\n"), [
+    "describe.mjs: 6 functions have no name; describe.mjs --functions writes a file of names to fill in:",
+    `  contact ${inPath(3)}: text => !text.includes(" ")`,
+    '  contact $.schema.shape.handle.inner.out: text => text.startsWith("@") ? text.slice(1) : text',
+    `  contact-2026-08 ${inPath(3)}: text => text.startsWith(prefix)`,
+    `  contact-2026-08 ${inPath(4)}: text => text.startsWith(prefix)`,
+    `  contact-2026-08 ${inPath(5)}: (no source text; only its place can name it)`,
+    '  contact-2026-08 $.schema.shape.handle.inner.out: text => text.startsWith("@") ? text.slice(1) : text',
+    "",
+  ]);
+});
+
+test("closures are named by source text, and by place where the text is not enough", () => {
+  const module = write("nameless.mjs", nameless);
+  const { status, stdout } = tool("describe.mjs", "--schemas", module, "--functions");
+  assert.equal(status, 0);
+  const skeleton = JSON.parse(stdout);
+  assert.deepEqual(skeleton, { format: "function-names/1", sources: {
+    'text => !text.includes(" ")': null, 'text => text.startsWith("@") ? text.slice(1) : text': null,
+    "text => text.startsWith(prefix)": null,
+  }, places: { "contact-2026-08": { [inPath(5)]: null } } });
+  // Unfilled names are none.
+  assert.equal(tool("describe.mjs", "--schemas", module, "--names", write("names.json", stdout)).status, 2);
+  const filled = (sources, places) => write("names.json", JSON.stringify({ format: "function-names/1",
+    sources: { 'text => !text.includes(" ")': "truthy",
+      'text => text.startsWith("@")\n      ? text.slice(1) : text': "stripLeadingAt", ...sources },
+    places: { "contact-2026-08": { [inPath(5)]: "third", ...places } } }));
+  const described = (...list) => {
+    const { status, stdout, stderr } = tool("describe.mjs", "--schemas", module, "--names", ...list, "contact-2026-08");
+    return { status, stderr, names: [...stdout.matchAll(/"name": "(.*)"/g)].map(([, name]) => name) };
+  };
+  const bySource = described(filled({ "text => text.startsWith(prefix)": "prefixed" }));
+  assert.deepEqual(bySource, { status: 0, stderr: "",
+    names: ["contact", "trim", "prefixed", "prefixed", "third", "stripLeadingAt"] });
+  const source = "text => text.startsWith(prefix)";
+  const byPlace = described(filled({ [source]: "prefixed" }, { [inPath(3)]: { name: "first", source } }));
+  assert.deepEqual(byPlace.names, ["contact", "trim", "first", "prefixed", "third", "stripLeadingAt"]);
+  // A place does not name a function that took the place of the named one.
+  const moved = described(filled({ [source]: "prefixed" }, { [inPath(3)]: { name: "first", source: "text => true" } }));
+  assert.deepEqual([moved.status, moved.names], [2, []]);
+  assert.equal(moved.stderr, `describe.mjs: contact-2026-08: ${inPath(3)}: the function is no longer the one that was `
+    + "named first: text => text.startsWith(prefix)\n");
+  // Entries that name nothing are listed; NAME... leaves out schemas that could use them.
+  const stale = tool("describe.mjs", "--schemas", module, "--names",
+    filled({ [source]: "prefixed", "text => gone": "gone" }, { "$.schema.shape.gone": "gone" }));
+  assert.deepEqual([stale.status, stale.stderr], [0,
+    "describe.mjs: these entries name no function:\n  contact-2026-08 $.schema.shape.gone\n  text => gone\n"]);
+});
+
+test("functions are also named by identity, and built-in ones never by source text", () => {
+  const described = names => tool("describe.mjs", "--schemas", write(`identity-${Math.random()}.mjs`,
+    `import { contactWith } from ${standInURL};
+     const strip = text => text; const bound = (text => text).bind(null);
+     export const names = ${names};
+     export const contact = contactWith({ transform: strip, refinements: [Boolean, bound] });`));
+  for (const names of ['new Map([[strip, "a"], [Boolean, "b"], [bound, "c"]])',
+    '{ functions: new Map([[strip, "a"], [Boolean, "b"], [bound, "c"]]), sources: { "text => text": "z" } }']) {
+    const { stdout } = described(names);
+    assert.deepEqual([...stdout.matchAll(/"name": "(.*)"/g)].map(([, name]) => name), ["contact", "trim", "b", "c", "a"]);
+  }
+  const { status, stderr } = described('{ sources: { "text => text": "a" } }');
+  assert.equal(status, 2);
+  assert.match(stderr, /^describe\.mjs: 2 functions have no name/);
+  assert.match(stderr, /checks\[3\]: \(no source text; only its place can name it\)\n/);
+  for (const names of ["[]", '"a"', "{ sources: [] }", "{ sources: { a: 1 } }", '{ sources: { [String(Boolean)]: "b" } }', "{ places: { contact: 1 } }",
+    '{ places: { contact: { "$.schema": { names: "a" } } } }', "{ byName: {} }", 'new Map([["a", "b"]])',
+    "{ functions: {} }"]) {
+    const { status, stderr } = described(names);
+    assert.equal(status, 2, names);
+    assert.match(stderr, /identity-.*\.mjs: names: /);
+  }
+});
+
+test("an overwrite that does more than Zod's own is not taken for it", () => {
+  const module = write("overwrite.mjs", `import { schema } from ${standInURL};
+    const check = tx => ({ _zod: { def: { check: "overwrite", tx } } });
+    export const text = schema({ type: "string", checks: [check((input) => input.toLowerCase()),
+      check(e=>e.toUpperCase()), check(text => text.trim().slice(0, 100)), check((text) => other.trim())] });`);
+  const { status, stderr } = tool("describe.mjs", "--schemas", module);
+  assert.equal(status, 2);
+  assert.deepEqual(stderr.split("\n").slice(1, -1), ["  text $.schema.checks[2]: text => text.trim().slice(0, 100)",
+    "  text $.schema.checks[3]: (text) => other.trim()"]);
+});
+
 test("a format that is a schema of its own is a string with a check", () => {
   const module = write("email.mjs", `import { schema } from ${JSON.stringify(join(here, "stand-in.mjs"))};
     export const address = schema({ type: "string", check: "string_format", format: "email", pattern: /@/,
@@ -271,11 +366,8 @@ test("what a document can't say is refused with its place", () => {
     assert.ok(stderr.includes(`contact: ${place}: `), stderr);
   };
   refused('{ type: "date" }', "$.schema.shape.a");
-  refused('{ type: "transform", transform: value => value }', "$.schema.shape.a");
   refused('{ type: "string", coerce: true }', "$.schema.shape.a");
   refused('{ type: "string", error: issue => issue.code }', "$.schema.shape.a");
-  refused('{ type: "string", checks: [{ _zod: { def: { check: "overwrite", tx: text => text + "a" } } }] }',
-    "$.schema.shape.a.checks[0]");
   refused('{ type: "union", options: [], inclusive: false }', "$.schema.shape.a");
   refused('{ type: "string", checks: [{ _zod: { def: { check: "string_format", format: "url", protocol: /^ftp$/ } } }] }',
     "$.schema.shape.a.checks[0]");
