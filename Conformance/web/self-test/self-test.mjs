@@ -3,14 +3,18 @@
 // With the path of compass-validate both sides are compared on fresh cases; what is found stays in FOLDER.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readArguments } from "../lib/arguments.mjs";
+import { differenceKey, differences } from "../lib/difference.mjs";
 import { nodeFault } from "../lib/node.mjs";
 import { shrink } from "../lib/shrink.mjs";
 import { digest } from "../lib/vectors.mjs";
+import { contact } from "./stand-in.mjs";
 
 const oldNode = nodeFault(process.versions.node);
 if (oldNode !== undefined) {
@@ -186,18 +190,32 @@ test("every vector of the suite runs, and agrees with itself", () => {
   assert.equal(stdout.trimEnd().split("\n").at(-1), `${total} passed, 0 failed`);
 });
 
-test("recording again changes stamps and nothing else", () => {
+test("recording again leaves a file alone in which nothing changed", () => {
   const copyOf = join(folder, "coach.json");
   cpSync(join(conformance, "schema/coach/coach.json"), copyOf);
-  const before = readFileSync(copyOf, "utf8").split("\n");
+  utimesSync(copyOf, 1e9, 1e9);
+  const state = () => [readFileSync(copyOf, "utf8"), statSync(copyOf).mtimeMs, statSync(copyOf).ino];
+  const before = state();
   const replay = ["--schemas", join(here, "replay.mjs")];
-  assert.equal(tool("record.mjs", ...replay, "--zod", "4.3.6", "--check", copyOf).stdout, "0 changed\n");
-  assert.equal(readFileSync(copyOf, "utf8").split("\n")[0], before[0]);
-  const { status, stderr } = tool("record.mjs", ...replay, "--zod", "9.9.9", copyOf);
+  for (const list of [["--check"], [], ["--from", "another app"]]) {
+    assert.deepEqual(tool("record.mjs", ...replay, "--zod", "9.9.9", ...list, copyOf), { status: 0, stdout: "0 changed\n", stderr: "" });
+    assert.deepEqual(state(), before);
+  }
+});
+
+test("recording stamps the files with changes and no others, and rewrites no other case", () => {
+  const module = write("recorded.mjs", `import { contactWith } from ${standInURL};
+    export const schemas = { contact: contactWith({ message: "Another" }) };`);
+  const other = write("again/same.json", suite([valid, raw]));
+  const file = write("again/changed.json", suite([valid, invalid, raw]));
+  const before = [other, file].map(path => readFileSync(path, "utf8"));
+  const { status, stdout, stderr } = tool("record.mjs", "--schemas", module, "--zod", "9.9.9", other, file);
   assert.equal(status, 0, stderr);
-  const after = readFileSync(copyOf, "utf8").split("\n");
-  assert.match(after[0], /"zod":"9\.9\.9"/);
-  assert.deepEqual(after.slice(1), before.slice(1));
+  assert.match(stdout, /^contact\/two\n {2}was .*"No handle".*\n {2}is {2}.*"Another".*\n1 changed\n$/);
+  assert.equal(readFileSync(other, "utf8"), before[0]);
+  const [head, ...cases] = readFileSync(file, "utf8").split("\n");
+  assert.match(head, /"zod":"9\.9\.9"/);
+  assert.deepEqual(cases, before[1].replace("No handle", "Another").split("\n").slice(1));
 });
 
 test("recording keeps ids and inputs and takes the schemas' verdicts", () => {
@@ -405,7 +423,8 @@ const planted = {
     ["{ maximum: 5 }", { role: "head", handle: " @anar", more: [1, 2] }, '{"role":"head","handle":"aaaaa"}', "only Swift accepts it"],
   "a shorter length": ["{ maximum: 3 }", { more: {}, role: "head", handle: "Anar" }, '{"role":"head","handle":"aaaa"}',
     "only the web accepts it"],
-  "a message": ['{ message: "No handle." }', { role: "head", handle: "a-b", more: 1.25 }, '{"handle":""}', "the wording of an issue"],
+  "a message": ['{ message: "No handle." }', { role: "head", handle: "a-b", more: 1.25 }, '{"role":"head","handle":""}',
+    "the wording of an issue"],
   "an output": ["{ transform: text => text }", { role: "assistant", handle: "@Ana" }, '{"role":"assistant","handle":"@a"}', "the output"],
   "an issue that is missing": ["{ refinements: [] }", { role: "nobody", handle: "ana r", more: true }, '{"handle":"a a"}', "the issues"],
 };
@@ -430,17 +449,21 @@ for (const [name, [changes, input, payload, what]] of Object.entries(planted)) {
 test("cases with one cause become one file, and a report that people read", () => {
   const swift = program("{ maximum: 5 }");
   const file = swiftCases(swift, { role: "head", handle: "Anaru" }, { handle: "@anar", role: "head" },
-    { role: "head", handle: "abcde", more: 1 });
+    { role: "head", handle: "abcde", more: 1 }, { role: "assistant", handle: "abcde" });
   const { status, stdout } = web("contactWith()", "--generated", file, "--swift", swift, "--into", join(folder, "one"));
   assert.equal(status, 1);
   const lines = stdout.split("\n");
-  assert.ok(lines.includes("disagreement on contact-2026-08, in 2 cases: only Swift accepts it"), stdout);
-  assert.ok(lines.includes('    payload {"role":"head","handle":"aaaaa"}'));
-  assert.ok(lines.includes('    payload {"handle":"aaaaa","role":"head"}'));
-  assert.ok(lines.includes('    Swift   valid {"role":"head","handle":"aaaaa"}'));
-  assert.ok(lines.some(line => line.startsWith('    web     invalid [{"origin":"string","code":"too_big"')));
-  assert.equal(lines.filter(line => line.startsWith("    written to ")).length, 2);
-  assert.equal(lines.at(-2), "0 passed, 3 failed");
+  assert.deepEqual(lines.with(4, lines[4].slice(0, 50)).with(6, lines[6].slice(0, 15)), [
+    "contact-2026-08  0 passed, 4 failed",
+    "disagreement on contact-2026-08 at handle, too_big, in 4 cases: only Swift accepts it",
+    '    payload {"role":"head","handle":"aaaaa"}',
+    '    Swift   valid {"role":"head","handle":"aaaaa"}',
+    '    web     invalid [{"origin":"string","code":"too_big"'.slice(0, 50),
+    "    cases   generated/0, generated/1, generated/2 and 1 more",
+    "    written to ",
+    "0 passed, 4 failed",
+    "",
+  ]);
 });
 
 test("without compass-validate disagreements are reported as they are", () => {
@@ -460,14 +483,109 @@ test("a side that gives no verdict disagrees", () => {
   const crash = JSON.parse(web(throwing, "--generated", file, "--swift", swift, "--into", join(folder, "crash"),
     "--format", "json").stdout).disagreements;
   assert.deepEqual([crash.length, crash[0].payload, crash[0].what, crash[0].web],
-    [1, '{"more":10}', "the web app's schema gave no verdict", "threw Error: x"]);
+    [1, '{"role":"head","more":10}', "the web app's schema gave no verdict", "threw Error: x"]);
   assert.equal(web(throwing, crash[0].file).status, 1);
   assert.equal(web("contactWith()", crash[0].file).status, 0);
   const deep = write("deep.json", suite([{ id: "a", input: { role: "head", handle: "deep", more: 1 }, valid: true,
     output: {} }], { suite: "contact-2026-08" }));
   const [limit] = JSON.parse(web("contactWith()", "--generated", deep, "--swift", swift, "--format", "json").stdout).disagreements;
-  // Whatever FILE said, compass-validate says something else today: the payload stays as it is.
-  assert.deepEqual([limit.what, limit.payload], ["the output", '{"role":"head","handle":"deep","more":1}']);
+  // Whatever FILE said, compass-validate says something else today, and that is what is shrunk.
+  assert.deepEqual([limit.what, limit.payload, limit.code],
+    ["compass-validate gave no verdict", '{"role":"head","handle":"deep"}', "undecided: a limit"]);
+});
+
+const disagreementsOf = (webText, ...list) => {
+  const { status, stdout, stderr } = web(webText, "--format", "json", ...list);
+  assert.equal(status, 1, stderr);
+  return JSON.parse(stdout).disagreements;
+};
+
+test("one cause in many payloads is one disagreement, whatever else is wrong with them", () => {
+  const swift = program("{ maximum: 5 }");
+  const inputs = [{ role: "head", handle: "Anaru" }, { role: "nobody", handle: "abcde" }, { handle: "-bcde" },
+    { handle: "a b d", role: "assistant" }, { role: "head", handle: "ab" }];
+  const into = join(folder, "merged");
+  const [found, ...others] = disagreementsOf("contactWith()", "--generated", swiftCases(swift, ...inputs),
+    "--swift", swift, "--into", into);
+  assert.deepEqual(others, []);
+  assert.deepEqual([found.path, found.code, found.cases], [["handle"], "too_big", [0, 1, 2, 3].map(n => `generated/${n}`)]);
+  assert.deepEqual([found.payload, found.what], ['{"role":"head","handle":"aaaaa"}', "only Swift accepts it"]);
+  assert.equal(readdirSync(into).length, 1);
+});
+
+test("two causes in one payload are two disagreements, each shrunk by itself", () => {
+  const swift = program('{ maximum: 5, roles: ["head", "assistant", "nobody"] }');
+  const file = swiftCases(swift, { role: "nobody", handle: "Anaru", more: 1 }, { role: "nobody", handle: "an" });
+  const found = disagreementsOf("contactWith()", "--generated", file, "--swift", swift);
+  assert.deepEqual(found.map(({ path, code, payload, cases }) => [path.join(), code, payload, cases.length]), [
+    ["role", "invalid_value", '{"role":"nobody"}', 2], ["handle", "too_big", '{"role":"nobody","handle":"aaaaa"}', 1],
+  ]);
+});
+
+test("shrinking adds no issue that a payload does not have", () => {
+  const swift = program("{ maximum: 5, refinements: [] }");
+  for (const input of [{ role: "head", handle: "Anaru" }, { role: "assistant", handle: "@abcd x" }]) {
+    for (const { payload, web: verdict } of disagreementsOf("contactWith()", "--generated", swiftCases(swift, input), "--swift", swift)) {
+      const kinds = value => contact.safeParse(value).error.issues.map(({ code, path }) => `${code} ${path}`);
+      assert.ok(kinds(JSON.parse(payload)).every(kind => kinds(input).includes(kind)), verdict);
+      assert.ok(JSON.parse(payload).role !== undefined, payload);
+    }
+  }
+});
+
+test("a disagreement that does not repeat is reported and not written", () => {
+  const swift = program("{ maximum: 5 }");
+  const same = program("");
+  const into = join(folder, "once");
+  const once = (webText, file, tool) => {
+    const list = tool === undefined ? [] : ["--swift", tool];
+    const [found, ...others] = disagreementsOf(webText, "--generated", file, "--into", into, ...list);
+    assert.deepEqual(others, []);
+    assert.deepEqual([found.repeats, found.file, found.payload],
+      [false, undefined, '{"role":"head","handle":"Anaru","more":1}']);
+    assert.equal(existsSync(into), false);
+    return found;
+  };
+  const file = swiftCases(swift, { role: "head", handle: "Anaru", more: 1 });
+  // A file of an older compass-validate: today's says what the web says.
+  const stale = once("contactWith()", file, same);
+  assert.match(stale.web, /^invalid .*too_big/);
+  assert.match(stale.swift, /^valid /);
+  // A schema that gives another verdict the second time, with and without compass-validate.
+  const agreed = swiftCases(same, { role: "head", handle: "Anaru", more: 1 });
+  const flaky = text => `(() => { let calls = 0; return { safeParse(value) {
+    calls++; return contactWith({ maximum: ${text} ? 5 : 4 }).safeParse(value); } }; })()`;
+  once(flaky("calls === 1"), agreed, same);
+  once(flaky("calls === 1"), agreed);
+  // One that changes while it is shrunk.
+  once(flaky("calls < 4"), agreed, same);
+  const { stdout } = web(flaky("calls === 1"), "--generated", agreed);
+  assert.match(stdout, /\n {4}asked again, the two sides did not disagree like this: not shrunk, not written\n/);
+});
+
+test("differences are told apart by kind and place, without the indices of arrays", () => {
+  const issue = (code, path, message = "m") => ({ code, path, message });
+  const invalid = (...issues) => ({ valid: false, issues });
+  const valid = output => ({ valid: true, output });
+  const keys = (swift, web) => differences(swift, web).map(({ kind, code, path }) => [kind, code, path.join(".")].join(" "));
+  assert.deepEqual(keys(valid(1), valid(1)), []);
+  assert.deepEqual(keys(invalid(issue("a", [])), invalid(issue("a", []))), []);
+  assert.deepEqual(keys(valid({ a: { b: [1, 2] }, c: 1 }), valid({ a: { b: [1, 3] }, c: 2 })), ["the output  a.b.1", "the output  c"]);
+  assert.deepEqual(keys(valid({ a: 1, b: 2 }), valid({ b: 2, a: 1 })), ["the output  "]);
+  assert.deepEqual(keys(valid([1]), valid([1, 2])), ["the output  "]);
+  assert.deepEqual(keys(valid({ a: null }), valid({ a: {} })), ["the output  a"]);
+  assert.deepEqual(keys(invalid(issue("a", ["x"]), issue("a", ["x"])), invalid(issue("a", ["x"]))), ["an issue of Swift alone a x"]);
+  assert.deepEqual(keys(invalid(issue("a", ["x"])), invalid(issue("b", ["x"]))),
+    ["an issue of Swift alone a x", "an issue of the web alone b x"]);
+  assert.deepEqual(keys(invalid(issue("a", ["x"]), issue("b", [])), invalid(issue("a", ["x"], "n"), issue("b", []))),
+    ["the wording of an issue a x"]);
+  assert.deepEqual(keys(invalid(issue("a", []), issue("b", [])), invalid(issue("b", []), issue("a", []))),
+    ["the order of the issues a "]);
+  assert.deepEqual(keys(valid(1), { crash: "threw TypeError: x 1" }), ["no verdict of the web app's schema threw TypeError "]);
+  const [first, second] = [[issue("a", ["x", 1, "y"])], [issue("a", ["x", 20, "y"])]]
+    .map(issues => differenceKey(differences(valid({}), invalid(...issues))[0]));
+  assert.equal(first, second);
+  assert.notEqual(first, differenceKey(differences(valid({}), invalid(issue("a", ["x", "1", "y"])))[0]));
 });
 
 test("a compass-validate that can't be asked is status 2, wrong usage 64", () => {
@@ -540,6 +658,7 @@ if (given.swift === undefined) {
     assert.equal(status, 1, stderr);
     const { disagreements } = JSON.parse(stdout);
     assert.ok(disagreements.length > 0);
+    assert.deepEqual(disagreements.map(({ path, code }) => [path, code]), [[["handle"], "too_big"]]);
     for (const { payload, what, file } of disagreements) {
       assert.equal(what, "only Swift accepts it");
       assert.match(payload, /^{("role":"(head|assistant)"|"handle":"aaaaa"|,){3}}$/);
