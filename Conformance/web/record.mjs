@@ -10,7 +10,7 @@
 import { renameSync, writeFileSync } from "node:fs";
 import { UsageError, main, readArguments } from "./lib/arguments.mjs";
 import { judge, loadSchemas, payload, verdictText } from "./lib/judge.mjs";
-import { UnusableError, readSuite, stamps, suiteText } from "./lib/vectors.mjs";
+import { UnusableError, caseLines, readSuite, stamps, suiteText } from "./lib/vectors.mjs";
 
 /** The case with what its schema says today; the order of a case's members stays. */
 function recorded(vector, schema, file) {
@@ -58,7 +58,9 @@ await main("record.mjs", async list => {
     if (changes === 0) continue;
     const today = { zod: given.zod, ...stamps() };
     if (given.from !== undefined) today.from = given.from;
-    written.push({ file, text: suiteText({ ...suite, recorded: { ...suite.recorded, ...today }, cases }) });
+    const head = { ...suite, recorded: { ...suite.recorded, ...today } };
+    // Cases that did not change keep their text: JSON.stringify would write another one for -0 or 1e2.
+    written.push({ file, text: suiteText({ ...head, cases }, caseLines(file, suite.cases)) });
   }
   console.log(`${total} changed`);
   if (given.check) return total === 0 ? 0 : 1;

@@ -207,7 +207,7 @@ test("recording stamps the files with changes and no others, and rewrites no oth
   const module = write("recorded.mjs", `import { contactWith } from ${standInURL};
     export const schemas = { contact: contactWith({ message: "Another" }) };`);
   const other = write("again/same.json", suite([valid, raw]));
-  const file = write("again/changed.json", suite([valid, invalid, raw]));
+  const file = write("again/changed.json", suite([valid, invalid, raw]).replace('"more":1', '"more": [-0, 1e2, "\\u00e9"]'));
   const before = [other, file].map(path => readFileSync(path, "utf8"));
   const { status, stdout, stderr } = tool("record.mjs", "--schemas", module, "--zod", "9.9.9", other, file);
   assert.equal(status, 0, stderr);
