@@ -75,7 +75,9 @@ extension ValueSampler {
     }
     var object = JSONObject(members)
     for check in schema.checks {
-      if case .custom(let predicate, _) = check.kind { try satisfy(predicate, &object, fields) }
+      guard case .custom(let predicate, _) = check.kind else { continue }
+      try satisfy(predicate, &object, fields)
+      if !isPlain, random.isOne(in: 4) { setBoundary(of: predicate, &object, fields) }
     }
     if unknownKeys != .reject, !isPlain, random.isOne(in: 8) {
       let keys = UnknownKey.names.filter { key in !fields.contains { $0.key == key } }
@@ -122,6 +124,17 @@ extension ValueSampler {
     case .atLeastOneField:
       guard object.isEmpty, let field = random.choose(fields) else { return }
       object[field.key] = try value(field.schema)
+    }
+  }
+
+  /// Gives the fields that a predicate reads values at one of its boundaries.
+  private mutating func setBoundary(
+    of predicate: KnownPredicate, _ object: inout JSONObject, _ fields: [PreparedField]
+  ) {
+    for (key, value) in predicate.boundary(&random) {
+      guard let field = fields.first(where: { $0.key == key }), value != nil || field.mayBeAbsent
+      else { continue }
+      object[key] = value
     }
   }
 
