@@ -13,7 +13,7 @@ import { readArguments } from "../lib/arguments.mjs";
 import { differenceKey, differences } from "../lib/difference.mjs";
 import { nodeFault } from "../lib/node.mjs";
 import { shrink } from "../lib/shrink.mjs";
-import { digest } from "../lib/vectors.mjs";
+import { digest, readGaps, readSuite, vectorFiles } from "../lib/vectors.mjs";
 import { contact } from "./stand-in.mjs";
 
 const oldNode = nodeFault(process.versions.node);
@@ -124,6 +124,37 @@ test("known gaps: one that passes fails the run, gaps alone are not green", () =
   assert.match(closed.stdout, /contact\/handle is listed in known-gaps.json but passes/);
   assert.equal(run([wrong], "--known-gaps", gaps([gap])).status, 1);
   assert.equal(run([wrong], "--known-gaps", gaps([{ id: "contact/handle" }])).status, 2);
+});
+
+test("the list for jsdom has every case that records jsdom's answer, and no other answer is a gap", () => {
+  const list = join(here, "..", "known-gaps-jsdom.json");
+  const cases = vectorFiles(join(conformance, "schema")).flatMap(file => readSuite(file).cases)
+    .filter(({ jsdom }) => jsdom !== undefined);
+  assert.ok(cases.length > 0);
+  assert.deepEqual(readGaps(list).map(({ id }) => id).sort(), cases.map(({ id }) => id).sort());
+  // Schemas that answer as jsdom does pass with the list and fail without it.
+  const jsdom = write("jsdom.mjs", `import { schemas as recorded } from ${JSON.stringify(new URL("replay.mjs", import.meta.url).href)};
+    const cases = ${JSON.stringify(Object.fromEntries(cases.map(({ input, jsdom }) => [JSON.stringify(input), jsdom])))};
+    const wrong = process.env.WRONG_ANSWER !== undefined;
+    export const schemas = Object.fromEntries(Object.entries(recorded).map(([name, schema]) => [name, {
+      safeParse(value) {
+        const answer = cases[JSON.stringify(value)];
+        if (answer === undefined) return schema.safeParse(value);
+        return answer.valid ? { success: true, data: wrong ? {} : answer.output } : { success: false, error: { issues: answer.issues } };
+      },
+    }]));`);
+  const run = (...more) => tool("run.mjs", "--schemas", jsdom, conformance, ...more);
+  const known = run("--known-gaps", list);
+  assert.equal(known.status, 0, known.stdout.slice(-2000));
+  assert.equal([...known.stdout.matchAll(/, (\d+) known gaps?\n/g)].reduce((sum, [, count]) => sum + Number(count), 0), cases.length);
+  assert.match(run().stdout, new RegExp(`, ${cases.length} failed\\n$`));
+  process.env.WRONG_ANSWER = "1";
+  assert.match(run("--known-gaps", list).stdout, new RegExp(`, ${cases.length} failed\\n$`));
+  delete process.env.WRONG_ANSWER;
+  // A jsdom that answers as Chromium does needs no list.
+  const recorded = tool("run.mjs", "--schemas", join(here, "replay.mjs"), conformance, "--known-gaps", list);
+  assert.equal(recorded.status, 1);
+  assert.match(recorded.stdout, /coach-2026-08\/notes\/attr-quote is listed in known-gaps.json but passes/);
 });
 
 test("what can't be used is status 2, wrong usage 64", () => {
