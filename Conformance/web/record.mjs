@@ -3,13 +3,14 @@
 //
 //   node Conformance/web/record.mjs --schemas ./schemas.mjs --zod VERSION [--from TEXT] [--check] FILE...
 //
-// All files are judged before the first is written. With --check nothing is written. A case with the tag
-// engine-differs keeps its expectation, since it is a browser's. Exit status: 0 done (with --check: nothing
-// would change but stamps), 1 --check found changes, 2 something can't be used, 64 wrong usage.
+// All files are judged before the first is written. A file in which no verdict changes is left alone, its
+// stamps included. With --check nothing is written. A case with the tag engine-differs keeps its expectation,
+// since it is a browser's. Exit status: 0 done (with --check: nothing would change), 1 --check found changes,
+// 2 something can't be used, 64 wrong usage.
 import { renameSync, writeFileSync } from "node:fs";
 import { UsageError, main, readArguments } from "./lib/arguments.mjs";
 import { judge, loadSchemas, payload, verdictText } from "./lib/judge.mjs";
-import { UnusableError, readSuite, stamps, suiteText } from "./lib/vectors.mjs";
+import { UnusableError, caseLines, readSuite, stamps, suiteText } from "./lib/vectors.mjs";
 
 /** The case with what its schema says today; the order of a case's members stays. */
 function recorded(vector, schema, file) {
@@ -35,10 +36,11 @@ await main("record.mjs", async list => {
   }
   const { schemas } = await loadSchemas(given.schemas);
   const written = [];
-  let changes = 0;
+  let total = 0;
   for (const file of given.paths) {
     const suite = readSuite(file);
     if (suite.kind !== "schema") throw new UnusableError(`${file}: is of the kind ${suite.kind}`);
+    let changes = 0;
     const cases = suite.cases.map(vector => {
       const name = vector.schema ?? suite.suite;
       const schema = schemas.get(name);
@@ -47,18 +49,21 @@ await main("record.mjs", async list => {
       }
       if (vector.tags?.includes("engine-differs")) return vector;
       const next = recorded(vector, schema, file);
-      if (verdictText(next) !== verdictText(vector)) {
-        changes++;
-        console.log(`${vector.id}\n  was ${verdictText(vector)}\n  is  ${verdictText(next)}`);
-      }
+      if (verdictText(next) === verdictText(vector)) return vector;
+      changes++;
+      console.log(`${vector.id}\n  was ${verdictText(vector)}\n  is  ${verdictText(next)}`);
       return next;
     });
+    total += changes;
+    if (changes === 0) continue;
     const today = { zod: given.zod, ...stamps() };
     if (given.from !== undefined) today.from = given.from;
-    written.push({ file, text: suiteText({ ...suite, recorded: { ...suite.recorded, ...today }, cases }) });
+    const head = { ...suite, recorded: { ...suite.recorded, ...today } };
+    // Cases that did not change keep their text: JSON.stringify would write another one for -0 or 1e2.
+    written.push({ file, text: suiteText({ ...head, cases }, caseLines(file, suite.cases)) });
   }
-  console.log(`${changes} changed`);
-  if (given.check) return changes === 0 ? 0 : 1;
+  console.log(`${total} changed`);
+  if (given.check) return total === 0 ? 0 : 1;
   for (const { file, text } of written) {
     writeFileSync(`${file}.new`, text);
     renameSync(`${file}.new`, file);

@@ -5,11 +5,11 @@ import Testing
 
 @testable import ConformanceKit
 
-/// The tools for the web side, `Conformance/web`, by their own test; it needs Node 18 or later.
+/// The tools for the web side, `Conformance/web`, by their own test; it needs Node 24 or newer.
 @Suite struct WebRunnerTests {
   @Test func theToolsPassTheirOwnTest() throws {
     guard let node = Self.node else {
-      print("NOT RUN: Conformance/web/self-test, because no Node 18 or later is on PATH")
+      print("NOT RUN: Conformance/web/self-test, because no Node 24 or newer is on PATH")
       return
     }
     let folder = try TemporaryFolder()
@@ -54,7 +54,7 @@ import Testing
       let process = Process()
       process.executableURL = file
       process.arguments = [
-        "-e", "process.exit(+process.versions.node.split('.')[0] >= 18 ? 0 : 1)",
+        "-e", "process.exit(+process.versions.node.split('.')[0] >= 24 ? 0 : 1)",
       ]
       guard (try? process.run()) != nil else { continue }
       process.waitUntilExit()

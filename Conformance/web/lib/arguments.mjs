@@ -1,4 +1,6 @@
 // Command lines: options with a value, flags, and the rest.
+import { nodeFault } from "./node.mjs";
+
 export class UsageError extends Error {}
 
 /** Reads `process.argv`-like arguments; `options` take a value. */
@@ -16,9 +18,11 @@ export function readArguments(list, { options = [], flags = [] }) {
   return found;
 }
 
-/** Runs a tool: what can't be used ends it with 2, wrong usage with 64. */
+/** Runs a tool: what can't be used, an old Node included, ends it with 2, wrong usage with 64. */
 export async function main(tool, body) {
   try {
+    const fault = nodeFault(process.versions.node);
+    if (fault !== undefined) throw new Error(fault);
     process.exitCode = await body(process.argv.slice(2));
   } catch (error) {
     process.exitCode = error instanceof UsageError ? 64 : 2;

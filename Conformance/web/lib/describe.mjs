@@ -6,7 +6,8 @@ const leaves = new Set(["string", "number", "boolean", "null", "any", "unknown",
 /**
  * @param schema a Zod 4 schema
  * @param path its place in the document, such as `$.schema`
- * @param names a Map from the app's own functions (transforms, refinements) to their registered names
+ * @param names finds the registered name of a function at a place, `(value, path, ownName) => name`, where
+ *   ownName is that of a function of Zod's
  */
 export function describe(schema, path, names) {
   const def = schema?._zod?.def;
@@ -62,7 +63,7 @@ function fields(def, path, names) {
     case "catch":
       return { inner: inner(def.innerType, "inner"), value: jsonValue(catchValue(def, path), path) };
     case "pipe": return { in: inner(def.in, "in"), out: inner(def.out, "out") };
-    case "transform": return { name: nameOf(def.transform, path, names) };
+    case "transform": return { name: names(def.transform, path) };
     default: throw new UnusableError(`${path}: the type ${def.type} has no place in a document`);
   }
 }
@@ -115,11 +116,11 @@ function checkFields(def, path, names) {
     case "multiple_of": return { value: def.value };
     case "number_format": return { format: def.format };
     case "string_format": return formatFields(def, path);
-    case "overwrite": return { name: names.get(def.tx) ?? overwriteName(def.tx, path) };
+    case "overwrite": return { name: names(def.tx, path, zodOverwrite(def.tx)) };
     case "custom":
       if (def.when !== undefined) throw new UnusableError(`${path}: a condition of a check has no place in a document`);
       return {
-        name: nameOf(def.fn, path, names), ...(def.path?.length > 0 ? { path: def.path } : {}),
+        name: names(def.fn, path), ...(def.path?.length > 0 ? { path: def.path } : {}),
       };
     default: throw new UnusableError(`${path}: the check ${def?.check} has no place in a document`);
   }
@@ -144,20 +145,9 @@ function formatFields(def, path) {
   return result;
 }
 
-/** Zod's own rewritings are closures without a name; these three are told by what they do. */
-function overwriteName(rewrite, path) {
-  const probe = " \uFEFFaB\u0130\u00DF ";
-  for (const name of ["trim", "toLowerCase", "toUpperCase"]) {
-    if (rewrite(probe) === probe[name]()) return name;
-  }
-  throw new UnusableError(`${path}: the overwrite has no name; put the function into the map of names`);
-}
-
-/** The registered name of a function of the app's. */
-function nameOf(value, path, names) {
-  const name = names.get(value);
-  if (name !== undefined) return name;
-  throw new UnusableError(`${path}: the function ${value?.name || "without a name"} is not in the map of names`);
+/** The name of one of Zod's own overwrites, which are closures such as `(input) => input.trim()`. */
+function zodOverwrite(rewrite) {
+  return /^\(?([\w$]+)\)? ?=> ?\1\.(trim|toLowerCase|toUpperCase)\(\)$/.exec(String(rewrite))?.[2];
 }
 
 /** A schema's or check's own message: a constant, or refused. */

@@ -12,21 +12,35 @@ export function text(report) {
     let line = `${suite.suite.padEnd(width)}  ${suite.passed} passed, ${suite.failures.length} failed`;
     if (suite.knownGaps > 0) line += `, ${suite.knownGaps} known gap${suite.knownGaps === 1 ? "" : "s"}`;
     lines.push(line);
-    for (const { id, expected, found } of suite.failures) {
+    // Failures of generated cases are the cases of a disagreement, each of which is one cause.
+    for (const { id, expected, found } of report.disagreements === undefined ? suite.failures : []) {
       lines.push(`  ${id}`, `    expected ${expected}`, `    found    ${found}`);
     }
   }
-  for (const { schema, payload, what, swift, web, cases, file } of report.disagreements ?? []) {
-    lines.push(`disagreement on ${schema}, in ${cases.length} case${cases.length === 1 ? "" : "s"}: ${what}`,
-      `    payload ${payload}`, `    Swift   ${swift}`, `    web     ${web}`);
-    if (file !== undefined) lines.push(`    written to ${file}`);
-  }
+  for (const item of report.disagreements ?? []) lines.push(...disagreement(item));
   lines.push(...report.manifestFaults);
   for (const gap of report.closedGaps) {
     lines.push(`${gap} is listed in known-gaps.json but passes: take it out of the list`);
   }
   lines.push(`${passedCount(report)} passed, ${failedCount(report)} failed`);
   return lines.join("\n");
+}
+
+const listedCases = 3;
+
+/** What a disagreement is about, its smallest payload, both verdicts, and the first of its cases. */
+function disagreement({ schema, payload, what, path, code, repeats, swift, web, cases, file }) {
+  const at = path.length > 0 ? ` at ${path.join(".")}` : "";
+  const count = `${cases.length} case${cases.length === 1 ? "" : "s"}`;
+  const more = cases.length > listedCases ? ` and ${cases.length - listedCases} more` : "";
+  const lines = [
+    `disagreement on ${schema}${at}${code === undefined ? "" : `, ${code}`}, in ${count}: ${what}`,
+    `    payload ${payload}`, `    Swift   ${swift}`, `    web     ${web}`,
+    `    cases   ${cases.slice(0, listedCases).join(", ")}${more}`,
+  ];
+  if (!repeats) lines.push("    asked again, the two sides did not disagree like this: not shrunk, not written");
+  if (file !== undefined) lines.push(`    written to ${file}`);
+  return lines;
 }
 
 export function json(report) {

@@ -63,10 +63,27 @@ export function readSuite(file) {
   return suite;
 }
 
-/** A vector file's text: a case a line. */
-export function suiteText({ cases, ...head }) {
-  const lines = cases.map(vector => JSON.stringify(vector)).join(",\n");
-  return `${JSON.stringify(head).slice(0, -1)},"cases":[\n${lines}\n]}\n`;
+/**
+ * A vector file's text: a case a line.
+ *
+ * @param lines the texts of cases that are to stand as they are written, by case
+ */
+export function suiteText({ cases, ...head }, lines = new Map()) {
+  const texts = cases.map(vector => lines.get(vector) ?? JSON.stringify(vector)).join(",\n");
+  return `${JSON.stringify(head).slice(0, -1)},"cases":[\n${texts}\n]}\n`;
+}
+
+/** The texts of a file's cases, by case: those that have a line for themselves. */
+export function caseLines(file, cases) {
+  const lines = readFileSync(file, "utf8").split("\n").map(line => line.replace(/,?\s*$/, ""));
+  const texts = new Map(lines.flatMap(line => {
+    try {
+      return line.startsWith("{") ? [[JSON.parse(line).id, line]] : [];
+    } catch {
+      return [];
+    }
+  }));
+  return new Map(cases.flatMap(vector => texts.has(vector.id) ? [[vector, texts.get(vector.id)]] : []));
 }
 
 /** What a verdict of today depends on besides Zod. */

@@ -3,14 +3,24 @@
 // With the path of compass-validate both sides are compared on fresh cases; what is found stays in FOLDER.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readArguments } from "../lib/arguments.mjs";
+import { differenceKey, differences } from "../lib/difference.mjs";
+import { nodeFault } from "../lib/node.mjs";
 import { shrink } from "../lib/shrink.mjs";
-import { digest } from "../lib/vectors.mjs";
+import { digest, readGaps, readSuite, vectorFiles } from "../lib/vectors.mjs";
+import { contact } from "./stand-in.mjs";
 
+const oldNode = nodeFault(process.versions.node);
+if (oldNode !== undefined) {
+  console.error(`self-test.mjs: ${oldNode}`);
+  process.exit(2);
+}
 const given = readArguments(process.argv.slice(2), { options: ["swift", "keep"] });
 const here = dirname(fileURLToPath(import.meta.url));
 const conformance = dirname(dirname(here));
@@ -116,6 +126,37 @@ test("known gaps: one that passes fails the run, gaps alone are not green", () =
   assert.equal(run([wrong], "--known-gaps", gaps([{ id: "contact/handle" }])).status, 2);
 });
 
+test("the list for jsdom has every case that records jsdom's answer, and no other answer is a gap", () => {
+  const list = join(here, "..", "known-gaps-jsdom.json");
+  const cases = vectorFiles(join(conformance, "schema")).flatMap(file => readSuite(file).cases)
+    .filter(({ jsdom }) => jsdom !== undefined);
+  assert.ok(cases.length > 0);
+  assert.deepEqual(readGaps(list).map(({ id }) => id).sort(), cases.map(({ id }) => id).sort());
+  // Schemas that answer as jsdom does pass with the list and fail without it.
+  const jsdom = write("jsdom.mjs", `import { schemas as recorded } from ${JSON.stringify(new URL("replay.mjs", import.meta.url).href)};
+    const cases = ${JSON.stringify(Object.fromEntries(cases.map(({ input, jsdom }) => [JSON.stringify(input), jsdom])))};
+    const wrong = process.env.WRONG_ANSWER !== undefined;
+    export const schemas = Object.fromEntries(Object.entries(recorded).map(([name, schema]) => [name, {
+      safeParse(value) {
+        const answer = cases[JSON.stringify(value)];
+        if (answer === undefined) return schema.safeParse(value);
+        return answer.valid ? { success: true, data: wrong ? {} : answer.output } : { success: false, error: { issues: answer.issues } };
+      },
+    }]));`);
+  const run = (...more) => tool("run.mjs", "--schemas", jsdom, conformance, ...more);
+  const known = run("--known-gaps", list);
+  assert.equal(known.status, 0, known.stdout.slice(-2000));
+  assert.equal([...known.stdout.matchAll(/, (\d+) known gaps?\n/g)].reduce((sum, [, count]) => sum + Number(count), 0), cases.length);
+  assert.match(run().stdout, new RegExp(`, ${cases.length} failed\\n$`));
+  process.env.WRONG_ANSWER = "1";
+  assert.match(run("--known-gaps", list).stdout, new RegExp(`, ${cases.length} failed\\n$`));
+  delete process.env.WRONG_ANSWER;
+  // A jsdom that answers as Chromium does needs no list.
+  const recorded = tool("run.mjs", "--schemas", join(here, "replay.mjs"), conformance, "--known-gaps", list);
+  assert.equal(recorded.status, 1);
+  assert.match(recorded.stdout, /coach-2026-08\/notes\/attr-quote is listed in known-gaps.json but passes/);
+});
+
 test("what can't be used is status 2, wrong usage 64", () => {
   for (const text of ["", "{}", suite([]), suite([valid, valid]), suite([{ ...valid, ouput: 1 }]),
     suite([{ ...valid, output: undefined }]), suite([{ ...invalid, issues: [] }]), suite([valid], { note: 1 }), suite([valid], { kind: "html" })]) {
@@ -130,6 +171,19 @@ test("what can't be used is status 2, wrong usage 64", () => {
   assert.equal(tool("run.mjs").status, 64);
   assert.equal(run([valid], "--fast").status, 64);
   assert.equal(run([valid], "--format", "xml").status, 64);
+});
+
+test("an older Node is refused by every tool before anything else", () => {
+  for (const version of ["18.20.8", "20.20.2", "23.11.1", "9.0.0"]) assert.match(nodeFault(version), /^Node 24 or newer is needed/);
+  for (const version of ["24.0.0", "24.19.0", "26.13.1", "100.0.0"]) assert.equal(nodeFault(version), undefined);
+  const old = 'Object.defineProperty(process, "versions", { value: { ...process.versions, node: "20.20.2" } });';
+  for (const name of ["run.mjs", "record.mjs", "describe.mjs"]) {
+    const { status, stdout, stderr } = spawnSync(process.execPath,
+      ["--import", `data:text/javascript,${encodeURIComponent(old)}`, join(here, "..", name), "--fast"], { encoding: "utf8" });
+    assert.deepEqual([status, stdout], [2, ""]);
+    assert.equal(stderr,
+      `${name}: Node 24 or newer is needed, this is Node 20.20.2, whose verdicts on URLs differ\n`);
+  }
 });
 
 test("the manifest: changed bytes, lost cases, lost files", () => {
@@ -167,18 +221,32 @@ test("every vector of the suite runs, and agrees with itself", () => {
   assert.equal(stdout.trimEnd().split("\n").at(-1), `${total} passed, 0 failed`);
 });
 
-test("recording again changes stamps and nothing else", () => {
+test("recording again leaves a file alone in which nothing changed", () => {
   const copyOf = join(folder, "coach.json");
   cpSync(join(conformance, "schema/coach/coach.json"), copyOf);
-  const before = readFileSync(copyOf, "utf8").split("\n");
+  utimesSync(copyOf, 1e9, 1e9);
+  const state = () => [readFileSync(copyOf, "utf8"), statSync(copyOf).mtimeMs, statSync(copyOf).ino];
+  const before = state();
   const replay = ["--schemas", join(here, "replay.mjs")];
-  assert.equal(tool("record.mjs", ...replay, "--zod", "4.3.6", "--check", copyOf).stdout, "0 changed\n");
-  assert.equal(readFileSync(copyOf, "utf8").split("\n")[0], before[0]);
-  const { status, stderr } = tool("record.mjs", ...replay, "--zod", "9.9.9", copyOf);
+  for (const list of [["--check"], [], ["--from", "another app"]]) {
+    assert.deepEqual(tool("record.mjs", ...replay, "--zod", "9.9.9", ...list, copyOf), { status: 0, stdout: "0 changed\n", stderr: "" });
+    assert.deepEqual(state(), before);
+  }
+});
+
+test("recording stamps the files with changes and no others, and rewrites no other case", () => {
+  const module = write("recorded.mjs", `import { contactWith } from ${standInURL};
+    export const schemas = { contact: contactWith({ message: "Another" }) };`);
+  const other = write("again/same.json", suite([valid, raw]));
+  const file = write("again/changed.json", suite([valid, invalid, raw]).replace('"more":1', '"more": [-0, 1e2, "\\u00e9"]'));
+  const before = [other, file].map(path => readFileSync(path, "utf8"));
+  const { status, stdout, stderr } = tool("record.mjs", "--schemas", module, "--zod", "9.9.9", other, file);
   assert.equal(status, 0, stderr);
-  const after = readFileSync(copyOf, "utf8").split("\n");
-  assert.match(after[0], /"zod":"9\.9\.9"/);
-  assert.deepEqual(after.slice(1), before.slice(1));
+  assert.match(stdout, /^contact\/two\n {2}was .*"No handle".*\n {2}is {2}.*"Another".*\n1 changed\n$/);
+  assert.equal(readFileSync(other, "utf8"), before[0]);
+  const [head, ...cases] = readFileSync(file, "utf8").split("\n");
+  assert.match(head, /"zod":"9\.9\.9"/);
+  assert.deepEqual(cases, before[1].replace("No handle", "Another").split("\n").slice(1));
 });
 
 test("recording keeps ids and inputs and takes the schemas' verdicts", () => {
@@ -218,6 +286,101 @@ test("a schema is described as a document", () => {
   } });
 });
 
+const nameless = `import { contactWith } from ${standInURL};
+  const prefixed = prefix => text => text.startsWith(prefix);
+  export const schemas = {
+    "contact": contactWith(),
+    "contact-2026-08": contactWith({ refinements: [prefixed("a"), prefixed("b"), undefined] }),
+  };`;
+const inPath = place => `$.schema.shape.handle.inner.in.checks[${place}]`;
+
+test("a closure without a name is reported with its schema, place and source text", () => {
+  const { status, stdout, stderr } = tool("describe.mjs", "--schemas", write("nameless.mjs", nameless));
+  assert.deepEqual([status, stdout], [2, ""]);
+  assert.deepEqual(stderr.split("\n"), [
+    "describe.mjs: 6 functions have no name; describe.mjs --functions writes a file of names to fill in:",
+    `  contact ${inPath(3)}: text => !text.includes(" ")`,
+    '  contact $.schema.shape.handle.inner.out: text => text.startsWith("@") ? text.slice(1) : text',
+    `  contact-2026-08 ${inPath(3)}: text => text.startsWith(prefix)`,
+    `  contact-2026-08 ${inPath(4)}: text => text.startsWith(prefix)`,
+    `  contact-2026-08 ${inPath(5)}: (no source text; only its place can name it)`,
+    '  contact-2026-08 $.schema.shape.handle.inner.out: text => text.startsWith("@") ? text.slice(1) : text',
+    "",
+  ]);
+});
+
+test("closures are named by source text, and by place where the text is not enough", () => {
+  const module = write("nameless.mjs", nameless);
+  const { status, stdout } = tool("describe.mjs", "--schemas", module, "--functions");
+  assert.equal(status, 0);
+  const skeleton = JSON.parse(stdout);
+  assert.deepEqual(skeleton, { format: "function-names/1", sources: {
+    'text => !text.includes(" ")': null, 'text => text.startsWith("@") ? text.slice(1) : text': null,
+    "text => text.startsWith(prefix)": null,
+  }, places: { "contact-2026-08": { [inPath(5)]: null } } });
+  // Unfilled names are none.
+  assert.equal(tool("describe.mjs", "--schemas", module, "--names", write("names.json", stdout)).status, 2);
+  const filled = (sources, places) => write("names.json", JSON.stringify({ format: "function-names/1",
+    sources: { 'text => !text.includes(" ")': "truthy",
+      'text => text.startsWith("@")\n      ? text.slice(1) : text': "stripLeadingAt", ...sources },
+    places: { "contact-2026-08": { [inPath(5)]: "third", ...places } } }));
+  const described = (...list) => {
+    const { status, stdout, stderr } = tool("describe.mjs", "--schemas", module, "--names", ...list, "contact-2026-08");
+    return { status, stderr, names: [...stdout.matchAll(/"name": "(.*)"/g)].map(([, name]) => name) };
+  };
+  const bySource = described(filled({ "text => text.startsWith(prefix)": "prefixed" }));
+  assert.deepEqual(bySource, { status: 0, stderr: "",
+    names: ["contact", "trim", "prefixed", "prefixed", "third", "stripLeadingAt"] });
+  const source = "text => text.startsWith(prefix)";
+  const byPlace = described(filled({ [source]: "prefixed" }, { [inPath(3)]: { name: "first", source } }));
+  assert.deepEqual(byPlace.names, ["contact", "trim", "first", "prefixed", "third", "stripLeadingAt"]);
+  // A place does not name a function that took the place of the named one.
+  const moved = described(filled({ [source]: "prefixed" }, { [inPath(3)]: { name: "first", source: "text => true" } }));
+  assert.deepEqual([moved.status, moved.names], [2, []]);
+  assert.equal(moved.stderr, `describe.mjs: contact-2026-08: ${inPath(3)}: the function is no longer the one that was `
+    + "named first: text => text.startsWith(prefix)\n");
+  // Entries that name nothing are listed; NAME... leaves out schemas that could use them.
+  const stale = tool("describe.mjs", "--schemas", module, "--names",
+    filled({ [source]: "prefixed", "text => gone": "gone" }, { "$.schema.shape.gone": "gone" }));
+  assert.deepEqual([stale.status, stale.stderr], [0,
+    "describe.mjs: these entries name no function:\n  contact-2026-08 $.schema.shape.gone\n  text => gone\n"]);
+});
+
+test("functions are also named by identity, and built-in ones never by source text", () => {
+  const described = names => tool("describe.mjs", "--schemas", write(`identity-${Math.random()}.mjs`,
+    `import { contactWith } from ${standInURL};
+     const strip = text => text; const bound = (text => text).bind(null);
+     export const names = ${names};
+     export const contact = contactWith({ transform: strip, refinements: [Boolean, bound] });`));
+  for (const names of ['new Map([[strip, "a"], [Boolean, "b"], [bound, "c"]])',
+    '{ functions: new Map([[strip, "a"], [Boolean, "b"], [bound, "c"]]), sources: { "text => text": "z" } }']) {
+    const { stdout } = described(names);
+    assert.deepEqual([...stdout.matchAll(/"name": "(.*)"/g)].map(([, name]) => name), ["contact", "trim", "b", "c", "a"]);
+  }
+  const { status, stderr } = described('{ sources: { "text => text": "a" } }');
+  assert.equal(status, 2);
+  assert.match(stderr, /^describe\.mjs: 2 functions have no name/);
+  assert.match(stderr, /checks\[3\]: \(no source text; only its place can name it\)\n/);
+  for (const names of ["[]", '"a"', "{ sources: [] }", "{ sources: { a: 1 } }", '{ sources: { [String(Boolean)]: "b" } }', "{ places: { contact: 1 } }",
+    '{ places: { contact: { "$.schema": { names: "a" } } } }', "{ byName: {} }", 'new Map([["a", "b"]])',
+    "{ functions: {} }"]) {
+    const { status, stderr } = described(names);
+    assert.equal(status, 2, names);
+    assert.match(stderr, /identity-.*\.mjs: names: /);
+  }
+});
+
+test("an overwrite that does more than Zod's own is not taken for it", () => {
+  const module = write("overwrite.mjs", `import { schema } from ${standInURL};
+    const check = tx => ({ _zod: { def: { check: "overwrite", tx } } });
+    export const text = schema({ type: "string", checks: [check((input) => input.toLowerCase()),
+      check(e=>e.toUpperCase()), check(text => text.trim().slice(0, 100)), check((text) => other.trim())] });`);
+  const { status, stderr } = tool("describe.mjs", "--schemas", module);
+  assert.equal(status, 2);
+  assert.deepEqual(stderr.split("\n").slice(1, -1), ["  text $.schema.checks[2]: text => text.trim().slice(0, 100)",
+    "  text $.schema.checks[3]: (text) => other.trim()"]);
+});
+
 test("a format that is a schema of its own is a string with a check", () => {
   const module = write("email.mjs", `import { schema } from ${JSON.stringify(join(here, "stand-in.mjs"))};
     export const address = schema({ type: "string", check: "string_format", format: "email", pattern: /@/,
@@ -252,11 +415,8 @@ test("what a document can't say is refused with its place", () => {
     assert.ok(stderr.includes(`contact: ${place}: `), stderr);
   };
   refused('{ type: "date" }', "$.schema.shape.a");
-  refused('{ type: "transform", transform: value => value }', "$.schema.shape.a");
   refused('{ type: "string", coerce: true }', "$.schema.shape.a");
   refused('{ type: "string", error: issue => issue.code }', "$.schema.shape.a");
-  refused('{ type: "string", checks: [{ _zod: { def: { check: "overwrite", tx: text => text + "a" } } }] }',
-    "$.schema.shape.a.checks[0]");
   refused('{ type: "union", options: [], inclusive: false }', "$.schema.shape.a");
   refused('{ type: "string", checks: [{ _zod: { def: { check: "string_format", format: "url", protocol: /^ftp$/ } } }] }',
     "$.schema.shape.a.checks[0]");
@@ -294,7 +454,8 @@ const planted = {
     ["{ maximum: 5 }", { role: "head", handle: " @anar", more: [1, 2] }, '{"role":"head","handle":"aaaaa"}', "only Swift accepts it"],
   "a shorter length": ["{ maximum: 3 }", { more: {}, role: "head", handle: "Anar" }, '{"role":"head","handle":"aaaa"}',
     "only the web accepts it"],
-  "a message": ['{ message: "No handle." }', { role: "head", handle: "a-b", more: 1.25 }, '{"handle":""}', "the wording of an issue"],
+  "a message": ['{ message: "No handle." }', { role: "head", handle: "a-b", more: 1.25 }, '{"role":"head","handle":""}',
+    "the wording of an issue"],
   "an output": ["{ transform: text => text }", { role: "assistant", handle: "@Ana" }, '{"role":"assistant","handle":"@a"}', "the output"],
   "an issue that is missing": ["{ refinements: [] }", { role: "nobody", handle: "ana r", more: true }, '{"handle":"a a"}', "the issues"],
 };
@@ -319,17 +480,21 @@ for (const [name, [changes, input, payload, what]] of Object.entries(planted)) {
 test("cases with one cause become one file, and a report that people read", () => {
   const swift = program("{ maximum: 5 }");
   const file = swiftCases(swift, { role: "head", handle: "Anaru" }, { handle: "@anar", role: "head" },
-    { role: "head", handle: "abcde", more: 1 });
+    { role: "head", handle: "abcde", more: 1 }, { role: "assistant", handle: "abcde" });
   const { status, stdout } = web("contactWith()", "--generated", file, "--swift", swift, "--into", join(folder, "one"));
   assert.equal(status, 1);
   const lines = stdout.split("\n");
-  assert.ok(lines.includes("disagreement on contact-2026-08, in 2 cases: only Swift accepts it"), stdout);
-  assert.ok(lines.includes('    payload {"role":"head","handle":"aaaaa"}'));
-  assert.ok(lines.includes('    payload {"handle":"aaaaa","role":"head"}'));
-  assert.ok(lines.includes('    Swift   valid {"role":"head","handle":"aaaaa"}'));
-  assert.ok(lines.some(line => line.startsWith('    web     invalid [{"origin":"string","code":"too_big"')));
-  assert.equal(lines.filter(line => line.startsWith("    written to ")).length, 2);
-  assert.equal(lines.at(-2), "0 passed, 3 failed");
+  assert.deepEqual(lines.with(4, lines[4].slice(0, 50)).with(6, lines[6].slice(0, 15)), [
+    "contact-2026-08  0 passed, 4 failed",
+    "disagreement on contact-2026-08 at handle, too_big, in 4 cases: only Swift accepts it",
+    '    payload {"role":"head","handle":"aaaaa"}',
+    '    Swift   valid {"role":"head","handle":"aaaaa"}',
+    '    web     invalid [{"origin":"string","code":"too_big"'.slice(0, 50),
+    "    cases   generated/0, generated/1, generated/2 and 1 more",
+    "    written to ",
+    "0 passed, 4 failed",
+    "",
+  ]);
 });
 
 test("without compass-validate disagreements are reported as they are", () => {
@@ -349,14 +514,109 @@ test("a side that gives no verdict disagrees", () => {
   const crash = JSON.parse(web(throwing, "--generated", file, "--swift", swift, "--into", join(folder, "crash"),
     "--format", "json").stdout).disagreements;
   assert.deepEqual([crash.length, crash[0].payload, crash[0].what, crash[0].web],
-    [1, '{"more":10}', "the web app's schema gave no verdict", "threw Error: x"]);
+    [1, '{"role":"head","more":10}', "the web app's schema gave no verdict", "threw Error: x"]);
   assert.equal(web(throwing, crash[0].file).status, 1);
   assert.equal(web("contactWith()", crash[0].file).status, 0);
   const deep = write("deep.json", suite([{ id: "a", input: { role: "head", handle: "deep", more: 1 }, valid: true,
     output: {} }], { suite: "contact-2026-08" }));
   const [limit] = JSON.parse(web("contactWith()", "--generated", deep, "--swift", swift, "--format", "json").stdout).disagreements;
-  // Whatever FILE said, compass-validate says something else today: the payload stays as it is.
-  assert.deepEqual([limit.what, limit.payload], ["the output", '{"role":"head","handle":"deep","more":1}']);
+  // Whatever FILE said, compass-validate says something else today, and that is what is shrunk.
+  assert.deepEqual([limit.what, limit.payload, limit.code],
+    ["compass-validate gave no verdict", '{"role":"head","handle":"deep"}', "undecided: a limit"]);
+});
+
+const disagreementsOf = (webText, ...list) => {
+  const { status, stdout, stderr } = web(webText, "--format", "json", ...list);
+  assert.equal(status, 1, stderr);
+  return JSON.parse(stdout).disagreements;
+};
+
+test("one cause in many payloads is one disagreement, whatever else is wrong with them", () => {
+  const swift = program("{ maximum: 5 }");
+  const inputs = [{ role: "head", handle: "Anaru" }, { role: "nobody", handle: "abcde" }, { handle: "-bcde" },
+    { handle: "a b d", role: "assistant" }, { role: "head", handle: "ab" }];
+  const into = join(folder, "merged");
+  const [found, ...others] = disagreementsOf("contactWith()", "--generated", swiftCases(swift, ...inputs),
+    "--swift", swift, "--into", into);
+  assert.deepEqual(others, []);
+  assert.deepEqual([found.path, found.code, found.cases], [["handle"], "too_big", [0, 1, 2, 3].map(n => `generated/${n}`)]);
+  assert.deepEqual([found.payload, found.what], ['{"role":"head","handle":"aaaaa"}', "only Swift accepts it"]);
+  assert.equal(readdirSync(into).length, 1);
+});
+
+test("two causes in one payload are two disagreements, each shrunk by itself", () => {
+  const swift = program('{ maximum: 5, roles: ["head", "assistant", "nobody"] }');
+  const file = swiftCases(swift, { role: "nobody", handle: "Anaru", more: 1 }, { role: "nobody", handle: "an" });
+  const found = disagreementsOf("contactWith()", "--generated", file, "--swift", swift);
+  assert.deepEqual(found.map(({ path, code, payload, cases }) => [path.join(), code, payload, cases.length]), [
+    ["role", "invalid_value", '{"role":"nobody"}', 2], ["handle", "too_big", '{"role":"nobody","handle":"aaaaa"}', 1],
+  ]);
+});
+
+test("shrinking adds no issue that a payload does not have", () => {
+  const swift = program("{ maximum: 5, refinements: [] }");
+  for (const input of [{ role: "head", handle: "Anaru" }, { role: "assistant", handle: "@abcd x" }]) {
+    for (const { payload, web: verdict } of disagreementsOf("contactWith()", "--generated", swiftCases(swift, input), "--swift", swift)) {
+      const kinds = value => contact.safeParse(value).error.issues.map(({ code, path }) => `${code} ${path}`);
+      assert.ok(kinds(JSON.parse(payload)).every(kind => kinds(input).includes(kind)), verdict);
+      assert.ok(JSON.parse(payload).role !== undefined, payload);
+    }
+  }
+});
+
+test("a disagreement that does not repeat is reported and not written", () => {
+  const swift = program("{ maximum: 5 }");
+  const same = program("");
+  const into = join(folder, "once");
+  const once = (webText, file, tool) => {
+    const list = tool === undefined ? [] : ["--swift", tool];
+    const [found, ...others] = disagreementsOf(webText, "--generated", file, "--into", into, ...list);
+    assert.deepEqual(others, []);
+    assert.deepEqual([found.repeats, found.file, found.payload],
+      [false, undefined, '{"role":"head","handle":"Anaru","more":1}']);
+    assert.equal(existsSync(into), false);
+    return found;
+  };
+  const file = swiftCases(swift, { role: "head", handle: "Anaru", more: 1 });
+  // A file of an older compass-validate: today's says what the web says.
+  const stale = once("contactWith()", file, same);
+  assert.match(stale.web, /^invalid .*too_big/);
+  assert.match(stale.swift, /^valid /);
+  // A schema that gives another verdict the second time, with and without compass-validate.
+  const agreed = swiftCases(same, { role: "head", handle: "Anaru", more: 1 });
+  const flaky = text => `(() => { let calls = 0; return { safeParse(value) {
+    calls++; return contactWith({ maximum: ${text} ? 5 : 4 }).safeParse(value); } }; })()`;
+  once(flaky("calls === 1"), agreed, same);
+  once(flaky("calls === 1"), agreed);
+  // One that changes while it is shrunk.
+  once(flaky("calls < 4"), agreed, same);
+  const { stdout } = web(flaky("calls === 1"), "--generated", agreed);
+  assert.match(stdout, /\n {4}asked again, the two sides did not disagree like this: not shrunk, not written\n/);
+});
+
+test("differences are told apart by kind and place, without the indices of arrays", () => {
+  const issue = (code, path, message = "m") => ({ code, path, message });
+  const invalid = (...issues) => ({ valid: false, issues });
+  const valid = output => ({ valid: true, output });
+  const keys = (swift, web) => differences(swift, web).map(({ kind, code, path }) => [kind, code, path.join(".")].join(" "));
+  assert.deepEqual(keys(valid(1), valid(1)), []);
+  assert.deepEqual(keys(invalid(issue("a", [])), invalid(issue("a", []))), []);
+  assert.deepEqual(keys(valid({ a: { b: [1, 2] }, c: 1 }), valid({ a: { b: [1, 3] }, c: 2 })), ["the output  a.b.1", "the output  c"]);
+  assert.deepEqual(keys(valid({ a: 1, b: 2 }), valid({ b: 2, a: 1 })), ["the output  "]);
+  assert.deepEqual(keys(valid([1]), valid([1, 2])), ["the output  "]);
+  assert.deepEqual(keys(valid({ a: null }), valid({ a: {} })), ["the output  a"]);
+  assert.deepEqual(keys(invalid(issue("a", ["x"]), issue("a", ["x"])), invalid(issue("a", ["x"]))), ["an issue of Swift alone a x"]);
+  assert.deepEqual(keys(invalid(issue("a", ["x"])), invalid(issue("b", ["x"]))),
+    ["an issue of Swift alone a x", "an issue of the web alone b x"]);
+  assert.deepEqual(keys(invalid(issue("a", ["x"]), issue("b", [])), invalid(issue("a", ["x"], "n"), issue("b", []))),
+    ["the wording of an issue a x"]);
+  assert.deepEqual(keys(invalid(issue("a", []), issue("b", [])), invalid(issue("b", []), issue("a", []))),
+    ["the order of the issues a "]);
+  assert.deepEqual(keys(valid(1), { crash: "threw TypeError: x 1" }), ["no verdict of the web app's schema threw TypeError "]);
+  const [first, second] = [[issue("a", ["x", 1, "y"])], [issue("a", ["x", 20, "y"])]]
+    .map(issues => differenceKey(differences(valid({}), invalid(...issues))[0]));
+  assert.equal(first, second);
+  assert.notEqual(first, differenceKey(differences(valid({}), invalid(issue("a", ["x", "1", "y"])))[0]));
 });
 
 test("a compass-validate that can't be asked is status 2, wrong usage 64", () => {
@@ -429,6 +689,7 @@ if (given.swift === undefined) {
     assert.equal(status, 1, stderr);
     const { disagreements } = JSON.parse(stdout);
     assert.ok(disagreements.length > 0);
+    assert.deepEqual(disagreements.map(({ path, code }) => [path, code]), [[["handle"], "too_big"]]);
     for (const { payload, what, file } of disagreements) {
       assert.equal(what, "only Swift accepts it");
       assert.match(payload, /^{("role":"(head|assistant)"|"handle":"aaaaa"|,){3}}$/);

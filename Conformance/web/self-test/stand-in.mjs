@@ -77,14 +77,19 @@ export function schema(def) {
 }
 
 const check = def => ({ _zod: { def } });
-const stripAt = text => text.startsWith("@") ? text.slice(1) : text;
-const noSpace = text => !text.includes(" ");
 
-export const names = new Map([[stripAt, "stripLeadingAt"], [noSpace, "truthy"]]);
+/** The names of a contact's functions: closures without a name, as those of real schemas are. */
+export const names = {
+  sources: {
+    'text => text.startsWith("@") ? text.slice(1) : text': "stripLeadingAt",
+    'text => !text.includes(" ")': "truthy",
+  },
+};
 
-/** A contact's schema; what is given is different from the usual one. */
+/** A contact's schema; what is given is different from the usual one. Each has closures of its own. */
 export const contactWith = ({
-  maximum = 4, message = "No handle", transform = stripAt, refinements = [noSpace], roles = ["head", "assistant"],
+  maximum = 4, message = "No handle", transform = text => text.startsWith("@") ? text.slice(1) : text,
+  refinements = [text => !text.includes(" ")], roles = ["head", "assistant"],
 } = {}) => schema({
   type: "object",
   shape: {

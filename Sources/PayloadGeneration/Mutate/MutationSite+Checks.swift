@@ -36,6 +36,7 @@ extension MutationSite {
         proposals.append(Mutation(.badFormat, at: path, random.choose(texts), .invalidFormat))
       case .custom(let predicate, let issuePath):
         proposals += broken(predicate, issuePath: path + issuePath, &random)
+        proposals += atBoundary(predicate, issuePath: path + issuePath, &random)
       case .overwrite: break
       }
     }
@@ -82,6 +83,33 @@ extension MutationSite {
     return JSText(wtf8: bytes)
   }
 
+  /// The boundaries are many, and each payload shows one of them.
+  private static let boundaryProposals = 3
+
+  /// Changes that move the members a predicate reads to one of its boundaries: to break the predicate, or a
+  /// bound of one of these members while the predicate holds.
+  private func atBoundary(
+    _ predicate: KnownPredicate, issuePath: [PathSegment], _ random: inout SeededRandom
+  ) -> [Mutation] {
+    func changes() -> [Mutation.Change] {
+      predicate.boundary(&random).map { (path + [.key($0.key)], $0.value) }
+    }
+    guard value.object != nil else { return [] }
+    var mutations: [Mutation] = []
+    for _ in 0..<Self.boundaryProposals {
+      let broken = changes()
+      guard !broken.isEmpty else { return [] }
+      mutations.append(Mutation(.brokenRefinement, broken, [.custom], issuePath: issuePath))
+      guard predicate == .amountOrPercentage else { continue }
+      let outside = changes()
+      for change in outside {
+        mutations.append(
+          Mutation(.outOfBounds, outside, [.tooSmall, .tooBig], issuePath: change.path))
+      }
+    }
+    return mutations
+  }
+
   private func broken(
     _ predicate: KnownPredicate, issuePath: [PathSegment], _ random: inout SeededRandom
   ) -> [Mutation] {
@@ -105,7 +133,8 @@ extension MutationSite {
     case .amountOrPercentage: return mutation([(keys[0], 1500), (keys[1], 50)])
     case .playerNeedsBirthDate:
       return mutation([(keys[0], "player"), (keys[1], random.isOne(in: 2) ? "" : nil)])
-    case .atLeastOneField: return mutation([(path, [:])])
+    case .atLeastOneField:
+      return mutation([(path, random.isOne(in: 2) ? [:] : ["_draft": "unexpected"])])
     }
   }
 }

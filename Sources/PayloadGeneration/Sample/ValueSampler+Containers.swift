@@ -75,7 +75,9 @@ extension ValueSampler {
     }
     var object = JSONObject(members)
     for check in schema.checks {
-      if case .custom(let predicate, _) = check.kind { try satisfy(predicate, &object, fields) }
+      guard case .custom(let predicate, _) = check.kind else { continue }
+      try satisfy(predicate, &object, fields)
+      if !isPlain, random.isOne(in: 4) { setBoundary(of: predicate, &object, fields) }
     }
     if unknownKeys != .reject, !isPlain, random.isOne(in: 8) {
       let keys = UnknownKey.names.filter { key in !fields.contains { $0.key == key } }
@@ -115,13 +117,24 @@ extension ValueSampler {
       let mayBeAbsent = fields.first { $0.key == key }?.mayBeAbsent ?? true
       object[key] = mayBeAbsent && random.isOne(in: 2) ? nil : .null
     case .playerNeedsBirthDate:
-      guard object["role"] == "player", OracleValue(object[keys[1]]).isTruthy != true else {
-        return
-      }
-      try set(keys[1], &object, fields)
+      guard predicate.holds(OracleValue(.object(object))) != true,
+        fields.contains(where: { $0.key == keys[1] })
+      else { return }
+      object[keys[1]] = .string(JSText(RealisticText.date(&random, years: 2004...2014)))
     case .atLeastOneField:
       guard object.isEmpty, let field = random.choose(fields) else { return }
       object[field.key] = try value(field.schema)
+    }
+  }
+
+  /// Gives the fields that a predicate reads values at one of its boundaries.
+  private mutating func setBoundary(
+    of predicate: KnownPredicate, _ object: inout JSONObject, _ fields: [PreparedField]
+  ) {
+    for (key, value) in predicate.boundary(&random) {
+      guard let field = fields.first(where: { $0.key == key }), value != nil || field.mayBeAbsent
+      else { continue }
+      object[key] = value
     }
   }
 

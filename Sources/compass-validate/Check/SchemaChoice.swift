@@ -20,6 +20,11 @@ struct SchemaChoice {
   ///
   /// - Throws: a usage error for a name that there is not, else an exit status whose reason has been printed.
   func validator(limits: ValidationLimits) throws -> Validator {
+    if case .named(let name) = place,
+      let field = SchemaCatalog.field(named: name, of: revision)
+    {
+      return try Validator(field.schema, functions: .web(revision), limits: limits)
+    }
     let functions = FunctionRegistry.web(revision)
     switch place {
     case .named(let name):

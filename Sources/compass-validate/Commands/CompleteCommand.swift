@@ -17,7 +17,7 @@ struct CompleteCommand: ParsableCommand {
   func run() throws {
     if let script { return try StandardOutput.write(script.text) }
     let tool = try CommandDescription(help: CompassValidate._dumpHelp())
-    let candidates = WordCompletion(tool, schemas: SchemaNames.all).candidates(for: words)
+    let candidates = WordCompletion(tool, schemas: SchemaNames.allWithFields).candidates(for: words)
     let lines = candidates.map { $0.summary.isEmpty ? $0.word : "\($0.word)\t\($0.summary)" }
     try StandardOutput.write(lines.map { $0 + "\n" }.joined())
   }

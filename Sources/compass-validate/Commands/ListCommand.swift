@@ -16,6 +16,7 @@ struct ListCommand: ParsableCommand {
         guard case .object(let shape) = document.schema.node else { continue }
         text += "    \(shape.fields.map(\.key.string).joined(separator: ", "))\n"
       }
+      for name in SchemaCatalog.fieldNames { text += "  \(name)\n" }
     }
     try StandardOutput.write(text)
   }

@@ -38,7 +38,7 @@ struct GenerateCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp("The schema's name, unless --schema is given.", valueName: "schema"),
-    completion: .schemas)
+    completion: .schemasAndFields)
   var name: String?
 
   @Option(help: ArgumentHelp("A schema document to make payloads of.", valueName: "file"))
@@ -106,6 +106,7 @@ struct GenerateCommand: ParsableCommand {
   }
 
   private func readDocument() throws -> SchemaDocument {
+    if let name, let field = SchemaCatalog.field(named: name, of: named.revision) { return field }
     guard let schema else {
       let name = name ?? ""
       guard let document = SchemaCatalog.document(named: name, of: named.revision) else {

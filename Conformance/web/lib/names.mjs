@@ -1,0 +1,136 @@
+// Registered names of the app's own functions: transforms, refinements and overwrites, which `_zod.def`
+// holds as closures, mostly anonymous ones.
+import { UnusableError, readJSON } from "./vectors.mjs";
+
+const isObject = value => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/**
+ * The source text of a function on one line, which is what `sources` matches; undefined where the text does
+ * not tell functions apart: bound and built-in ones.
+ */
+export function sourceText(value) {
+  const text = String(value).replace(/\s*\n\s*/g, " ");
+  return /\{ \[native code\] \}$/.test(text) ? undefined : text;
+}
+
+/**
+ * The names of functions, found by identity, by place and by source text.
+ *
+ * A place wins over identity, and identity over source text: closures of one text can differ in the variables
+ * that they capture, and then only the place tells them apart.
+ */
+export class FunctionNames {
+  /** @type {Map<Function, string>} */ functions = new Map();
+  /** @type {Map<string, string>} */ sources = new Map();
+  /** @type {Map<string, Map<string, { name: string, source?: string }>>} */ places = new Map();
+  /** The functions met without a name: `{ schema, path, source }`, the source undefined if it can't be used. */
+  unnamed = [];
+  #usedSources = new Set();
+  #usedPlaces = new Set();
+
+  /** Adds a module's export `names`: a Map by identity, or `{ functions, sources, places }`. */
+  addExport(names, file) {
+    if (names === undefined) return;
+    const refuse = reason => { throw new UnusableError(`${file}: names: ${reason}`); };
+    if (names instanceof Map) return this.addExport({ functions: names }, file);
+    if (!isObject(names)) refuse("is neither a Map nor an object");
+    const { functions = new Map(), ...others } = names;
+    if (!(functions instanceof Map)) refuse("functions is not a Map");
+    for (const [value, name] of functions) {
+      if (typeof value !== "function" || typeof name !== "string") refuse("functions maps functions to names");
+      this.functions.set(value, name);
+    }
+    this.#add(others, refuse);
+  }
+
+  /** Adds a file of the format function-names/1, which describe.mjs --functions writes. */
+  addFile(file) {
+    const { format, ...others } = readJSON(file) ?? {};
+    const refuse = reason => { throw new UnusableError(`${file}: ${reason}`); };
+    if (format !== "function-names/1") refuse('the format is not "function-names/1"');
+    this.#add(others, refuse);
+  }
+
+  /** A name of null is one that nobody has filled in yet. */
+  #add({ sources = {}, places = {}, ...others }, refuse) {
+    const unknown = Object.keys(others)[0];
+    if (unknown !== undefined) refuse(`unknown field "${unknown}"`);
+    if (!isObject(sources)) refuse("sources is not an object");
+    if (!isObject(places)) refuse("places is not an object");
+    for (const [source, name] of Object.entries(sources)) {
+      if (name === null) continue;
+      if (typeof name !== "string") refuse(`sources: ${source}: the name is not a string`);
+      if (sourceText(source) === undefined) refuse(`sources: ${source}: many functions have this text`);
+      this.sources.set(sourceText(source), name);
+    }
+    for (const [schema, entries] of Object.entries(places)) {
+      if (!isObject(entries)) refuse(`places: ${schema}: is not an object`);
+      const own = this.places.get(schema) ?? new Map();
+      this.places.set(schema, own);
+      for (const [path, entry] of Object.entries(entries)) {
+        const { name, source, ...rest } = isObject(entry) ? entry : { name: entry };
+        if (name === null) continue;
+        if (typeof name !== "string" || !["string", "undefined"].includes(typeof source)
+          || Object.keys(rest).length > 0) {
+          refuse(`places: ${schema}: ${path}: is neither a name nor { name, source }`);
+        }
+        own.set(path, { name, source });
+      }
+    }
+  }
+
+  /**
+   * The name of the function at a place. One without a name is noted in `unnamed`.
+   *
+   * @param value the function, or undefined where Zod hides it in a check of its own (superRefine, check)
+   * @param ownName the name of a function of Zod's, which needs no other
+   */
+  find(value, schema, path, ownName) {
+    const source = typeof value === "function" ? sourceText(value) : undefined;
+    const place = this.places.get(schema)?.get(path);
+    if (place !== undefined) {
+      this.#usedPlaces.add(place);
+      if (place.source !== undefined && sourceText(place.source) !== source) {
+        throw new UnusableError(`${path}: the function is no longer the one that was named ${place.name}: ${
+          source ?? "its source text is not available"}`);
+      }
+      return place.name;
+    }
+    const name = this.functions.get(value) ?? this.sources.get(source);
+    if (name !== undefined) {
+      if (!this.functions.has(value)) this.#usedSources.add(source);
+      return name;
+    }
+    if (ownName === undefined) this.unnamed.push({ schema, path, source });
+    return ownName;
+  }
+
+  /** The entries that named nothing, as texts; places only of schemas that were described. */
+  stale(schemas) {
+    return [
+      ...[...this.places].filter(([schema]) => schemas.includes(schema)).flatMap(([schema, entries]) =>
+        [...entries].filter(([, entry]) => !this.#usedPlaces.has(entry)).map(([path]) => `${schema} ${path}`)),
+      ...[...this.sources.keys()].filter(source => !this.#usedSources.has(source)),
+    ];
+  }
+
+  /** A file of names to fill in: the functions met without one, by source text where that is possible. */
+  skeleton() {
+    const [sources, places] = [{}, {}];
+    for (const { schema, path, source } of this.unnamed) {
+      if (source !== undefined) sources[source] = null;
+      else (places[schema] ??= {})[path] = null;
+    }
+    return { format: "function-names/1", sources, places };
+  }
+
+  /** Says which functions have no name, one a line. */
+  complaint() {
+    return [
+      `${this.unnamed.length} function${this.unnamed.length === 1 ? " has" : "s have"} no name; `
+      + "describe.mjs --functions writes a file of names to fill in:",
+      ...this.unnamed.map(({ schema, path, source }) => `  ${schema} ${path}: ${
+        source ?? "(no source text; only its place can name it)"}`),
+    ].join("\n");
+  }
+}
