@@ -39,8 +39,8 @@ struct ActiveFormattingElements: ~Copyable {
   init() {
     entries = GrowableBuffer(minimumCapacity: 16)
     entries.append(Entry())
-    newestByTag = GrowableBuffer(minimumCapacity: Tag.allCases.count)
-    newestByTag.append(repeating: 0, count: Tag.allCases.count)
+    newestByTag = GrowableBuffer(minimumCapacity: Tag.count)
+    newestByTag.append(repeating: 0, count: Tag.count)
     buckets = GrowableBuffer(minimumCapacity: 16)
     buckets.append(repeating: 0, count: 16)
   }

@@ -74,7 +74,7 @@ extension TreeConstruction {
       var hasher = Hasher()
       hasher.combine(attribute.name.rawValue)
       hasher.combine(bytes: UnsafeRawBufferPointer(storage.pointee.buffer(attribute.value)))
-      sum = sum &+ UInt32(truncatingIfNeeded: hasher.finalize()) << 6
+      sum = sum &+ UInt32(truncatingIfNeeded: hasher.finalize())
       index = attribute.next
     }
     return sum

@@ -9,12 +9,12 @@ struct TreeConstruction: TokenSink, ~Copyable {
   /// The bytes of memory that the parse may use.
   let memoryLimit: Int
 
-  var open: OpenElements
+  var open = OpenElements()
   var formatting = ActiveFormattingElements()
   var mode = InsertionMode.initial
   /// The mode to return to from "text" and "in table text".
   var originalMode = InsertionMode.initial
-  var templateModes = GrowableBuffer<InsertionMode>(minimumCapacity: 4)
+  var templateModes = GrowableBuffer<InsertionMode>()
 
   /// The root element, and its entry in the stack of open elements; 0 before it is inserted.
   var rootElement: Int32 = 0
@@ -32,7 +32,7 @@ struct TreeConstruction: TokenSink, ~Copyable {
   /// Whether a line feed at the start of the next token is ignored.
   var skipsLineFeed = false
   /// The pending table character tokens, and whether one of them is not white space.
-  var pendingTableText = GrowableBuffer<TextRange>(minimumCapacity: 4)
+  var pendingTableText = GrowableBuffer<TextRange>()
   var pendingTableTextHasOthers = false
   var selectedContent = SelectedContent()
   var rootAttributes = PresentNames()
@@ -56,7 +56,6 @@ struct TreeConstruction: TokenSink, ~Copyable {
     self.storage = storage
     self.options = options
     self.memoryLimit = memoryLimit
-    open = OpenElements(nameCount: storage.pointee.names.count)
     // Never read before a tag has set it.
     tokenAttributes = UnsafeMutablePointer(bitPattern: 8)!
   }

@@ -13,6 +13,6 @@ enum AttributeName: UInt8, CaseIterable {
   var name: String { self == .for ? "for" : "\(self)" }
 
   @inline(__always) var id: NameID {
-    NameID(rawValue: Int32(Tag.allCases.count) + Int32(rawValue) - 1)
+    NameID(rawValue: Int32(Tag.count) + Int32(rawValue) - 1)
   }
 }

@@ -20,6 +20,9 @@ enum Tag: UInt8, CaseIterable {
   var name: String { self == .annotationXML ? "annotation-xml" : "\(self)" }
 
   @inline(__always) var id: NameID { NameID(rawValue: Int32(rawValue)) }
+
+  /// The number of cases. `allCases.count` would make an array of them at each use.
+  static var count: Int { Int(xmp.rawValue) + 1 }
 }
 
 /// A name of an element or attribute, equal for equal text within one parse.
@@ -32,7 +35,7 @@ struct NameID: BitwiseCopyable, Equatable {
 
   /// The element name that the rules mention, or `.none`.
   @inline(__always) var tag: Tag {
-    rawValue < Int32(Tag.allCases.count)
+    rawValue < Int32(Tag.count)
       ? Tag(rawValue: UInt8(truncatingIfNeeded: rawValue)) ?? .none : .none
   }
 }
