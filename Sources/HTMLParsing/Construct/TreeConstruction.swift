@@ -2,6 +2,9 @@
 ///
 /// Each insertion mode is an extension in a file of its own below `Modes`. The token that is being
 /// processed is `tag` with `tokenAttributes`, or the argument of the function.
+///
+/// Functions that only read are `mutating` where they are called for each token: a borrowed struct
+/// of this size is copied to the stack for a call that is not inlined, an `inout` one never is.
 struct TreeConstruction: TokenSink, ~Copyable {
   let storage: UnsafeMutablePointer<TreeStorage>
   let known = KnownNames.shared
@@ -149,15 +152,21 @@ struct TreeConstruction: TokenSink, ~Copyable {
   }
 
   @inline(__always) var isForeignForText: Bool {
-    guard isCurrentNodeForeign else { return false }
-    let node = adjustedCurrentNode
-    return !isMathMLTextIntegrationPoint(node)
-      && !storage.pointee.nodes[node].isIntegrationPoint
+    mutating get {
+      let node = adjustedCurrentNode
+      guard node != 0, storage.pointee.nodes[node].namespace != .html else { return false }
+      return !storage.pointee.nodes[node].isIntegrationPoint && !isMathMLTextIntegrationPoint(node)
+    }
   }
 
-  private func isForeign(startTag tag: Tag) -> Bool {
-    guard isCurrentNodeForeign else { return false }
+  @inline(__always)
+  private mutating func isForeign(startTag tag: Tag) -> Bool {
     let node = adjustedCurrentNode
+    guard node != 0, storage.pointee.nodes[node].namespace != .html else { return false }
+    return isForeign(startTag: tag, in: node)
+  }
+
+  private mutating func isForeign(startTag tag: Tag, in node: Int32) -> Bool {
     if isMathMLTextIntegrationPoint(node) { return tag == .mglyph || tag == .malignmark }
     let record = storage.pointee.nodes[node]
     if record.namespace == .mathML, record.name == Tag.annotationXML.id, tag == .svg {
@@ -166,7 +175,7 @@ struct TreeConstruction: TokenSink, ~Copyable {
     return !record.isIntegrationPoint
   }
 
-  func isMathMLTextIntegrationPoint(_ node: Int32) -> Bool {
+  mutating func isMathMLTextIntegrationPoint(_ node: Int32) -> Bool {
     guard storage.pointee.nodes[node].namespace == .mathML else { return false }
     switch storage.pointee.nodes[node].name.tag {
     case .mi, .mo, .mn, .ms, .mtext: return true
