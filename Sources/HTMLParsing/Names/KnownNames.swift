@@ -24,12 +24,14 @@ final class KnownNames: @unchecked Sendable {
   private let bytes: UnsafePointer<UInt8>
   /// Where each name starts in `bytes`, and where the last one ends.
   private let starts: UnsafePointer<UInt32>
+  /// The key of each name, by ID.
+  private let keys: UnsafePointer<UInt64>
   /// A hash table of IDs with open addressing, of `slotMask` + 1 slots; 0 is an empty one.
   private let slots: UnsafePointer<UInt16>
   private static let slotMask = 2047
 
   private init() {
-    var names = Tag.allCases.map(\.name) + AttributeName.allCases.dropFirst().map(\.name)
+    var names = Tag.names + AttributeName.names.dropFirst()
     // `.none` has no text, and no slot.
     names[0] = ""
     var ids: [String: Int] = [:]
@@ -61,13 +63,15 @@ final class KnownNames: @unchecked Sendable {
 
     var bytes: [UInt8] = []
     var starts: [UInt32] = []
+    var keys: [UInt64] = []
     var slots = [UInt16](repeating: 0, count: Self.slotMask + 1)
     for (id, name) in names.enumerated() {
       starts.append(UInt32(bytes.count))
       bytes += name.utf8
-      guard id > 0 else { continue }
       var hash = NameHash()
       for byte in name.utf8 { hash.combine(byte) }
+      keys.append(hash.key)
+      guard id > 0 else { continue }
       var slot = hash.index(mask: Self.slotMask)
       while slots[slot] != 0 { slot = (slot + 1) & Self.slotMask }
       slots[slot] = UInt16(id)
@@ -75,6 +79,7 @@ final class KnownNames: @unchecked Sendable {
     starts.append(UInt32(bytes.count))
     self.bytes = Self.permanent(bytes)
     self.starts = Self.permanent(starts)
+    self.keys = Self.permanent(keys)
     self.slots = Self.permanent(slots)
   }
 
@@ -100,8 +105,9 @@ final class KnownNames: @unchecked Sendable {
       let id = Int(slots[slot])
       if id == 0 { return nil }
       let start = Int(starts[id])
-      if Int(starts[id &+ 1]) &- start == name.count {
-        var offset = 0
+      if keys[id] == hash.key, Int(starts[id &+ 1]) &- start == name.count {
+        // The key of a short name is the name.
+        var offset = name.count <= 8 ? name.count : 0
         while offset < name.count, name[offset].asciiLowercased == bytes[start &+ offset] {
           offset &+= 1
         }
@@ -143,11 +149,14 @@ final class KnownNames: @unchecked Sendable {
 ///
 /// Only that fixed table is probed with it. Other names are hashed with a seed.
 struct NameHash {
-  private var value: UInt32 = 2_166_136_261
+  /// The bytes of a name of up to eight; of a longer one, all of them folded.
+  private(set) var key: UInt64 = 0
 
   @inline(__always)
-  mutating func combine(_ byte: UInt8) { value = (value ^ UInt32(byte)) &* 16_777_619 }
+  mutating func combine(_ byte: UInt8) { key = (key &<< 8 | key &>> 56) ^ UInt64(byte) }
 
   @inline(__always)
-  func index(mask: Int) -> Int { Int((value ^ value >> 15) & UInt32(mask)) }
+  func index(mask: Int) -> Int {
+    Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) &>> 48) & mask
+  }
 }
