@@ -11,6 +11,14 @@ struct KnownNamesTests {
     #expect(AttributeName.names == AttributeName.allCases.map { "\($0)" })
   }
 
+  @Test("A tag is stored as its raw value")
+  func storage() {
+    for tag in Tag.allCases {
+      #expect(unsafeBitCast(tag, to: UInt8.self) == tag.rawValue)
+      #expect(tag.id.tag == tag)
+    }
+  }
+
   @Test("A name is found in any case, and not by its start or end", arguments: Tag.names.dropFirst())
   func lookUp(name: String) {
     let known = id(of: name)

@@ -50,7 +50,9 @@ struct NameID: BitwiseCopyable, Equatable {
 
   /// The element name that the rules mention, or `.none`.
   @inline(__always) var tag: Tag {
+    // In bounds: a case without a payload is stored as its place among the cases, which is its raw
+    // value. `Tag(rawValue:)` is a call that is not inlined.
     rawValue < Int32(Tag.count)
-      ? Tag(rawValue: UInt8(truncatingIfNeeded: rawValue)) ?? .none : .none
+      ? unsafeBitCast(UInt8(truncatingIfNeeded: rawValue), to: Tag.self) : .none
   }
 }
