@@ -7,7 +7,8 @@ struct SelectedContentTests {
   @Test("The first option is shown, however far below the select", arguments: [0, 1, 8, 9, 300])
   func far(depth: Int) throws {
     let depths = String(repeating: "<div>", count: depth)
-    #expect(try shown("<select><selectedcontent></selectedcontent>\(depths)<option>x<option>y") == "x")
+    #expect(
+      try shown("<select><selectedcontent></selectedcontent>\(depths)<option>x<option>y") == "x")
     #expect(
       try shown("<select><selectedcontent></selectedcontent>\(depths)<option>x<option selected>y")
         == "y")
