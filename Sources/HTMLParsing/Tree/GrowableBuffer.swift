@@ -1,8 +1,21 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Foundation
+#endif
+
 /// A growable array of trivial values that is moved, never copied, and freed with its owner.
 ///
 /// The parser's tables are of this type: `Array` would check for uniqueness and bounds on each of
 /// the many small writes that a tag causes. Every index comes from an earlier `append`; a debug
 /// build checks it.
+///
+/// The memory comes from `realloc`, which moves the pages of a large buffer instead of copying them.
+/// It is aligned for any element without vectors.
 struct GrowableBuffer<Element: BitwiseCopyable>: ~Copyable {
   private(set) var base: UnsafeMutablePointer<Element>
   private(set) var count = 0
@@ -16,10 +29,21 @@ struct GrowableBuffer<Element: BitwiseCopyable>: ~Copyable {
 
   init(minimumCapacity: Int) {
     capacity = max(minimumCapacity, 4)
-    base = .allocate(capacity: capacity)
+    base = Self.reallocated(nil, capacity: capacity)
   }
 
-  deinit { if capacity > 0 { base.deallocate() } }
+  deinit { if capacity > 0 { free(base) } }
+
+  /// Returns memory for a number of elements that begins with the contents of the old memory.
+  private static func reallocated(
+    _ old: UnsafeMutableRawPointer?, capacity: Int
+  ) -> UnsafeMutablePointer<Element> {
+    // No overflow: the parser limits its memory.
+    guard let memory = realloc(old, capacity &* MemoryLayout<Element>.stride) else {
+      preconditionFailure("out of memory")
+    }
+    return memory.bindMemory(to: Element.self, capacity: capacity)
+  }
 
   /// The address of a buffer without capacity: aligned, never read, never freed.
   private static var noElements: UnsafeMutablePointer<Element> {
@@ -86,10 +110,7 @@ struct GrowableBuffer<Element: BitwiseCopyable>: ~Copyable {
   @inline(never)
   private mutating func grow(to minimum: Int) {
     let grown = max(minimum, capacity &+ capacity / 2 &+ 8)
-    let moved = UnsafeMutablePointer<Element>.allocate(capacity: grown)
-    moved.moveInitialize(from: base, count: count)
-    if capacity > 0 { base.deallocate() }
-    base = moved
+    base = Self.reallocated(capacity > 0 ? base : nil, capacity: grown)
     capacity = grown
   }
 }
