@@ -94,7 +94,7 @@ struct NameTable: ~Copyable {
   }
 
   private mutating func growSlots() {
-    let count = max(16, slots.count &* 2)
+    let count = max(16, slots.count &* 4)
     slots.removeAll()
     slots.append(repeating: 0, count: count)
     for index in 0..<entries.count {

@@ -1,11 +1,9 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
+#if canImport(Glibc)
+private import Glibc
 #elseif canImport(Musl)
-import Musl
+private import Musl
 #else
-import Foundation
+private import Darwin
 #endif
 
 /// A growable array of trivial values that is moved, never copied, and freed with its owner.
