@@ -66,7 +66,7 @@ enum FormValidationRules {
     do throws(SchemaError) {
       outcome = try Validator(schema).validate(value ?? .null)
     } catch {
-      throw error.isForWantOfHTML ? .unavailable("\(error)") : .undecided("\(error)")
+      throw .undecided("\(error)")
     }
     switch outcome {
     case .valid: return []

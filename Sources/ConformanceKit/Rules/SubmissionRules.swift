@@ -65,8 +65,6 @@ enum SubmissionRules {
     let outcome: Outcome
     do {
       outcome = try validator.get().validate(data.value)
-    } catch let error as SchemaError where error.isForWantOfHTML {
-      throw .unavailable("\(error)")
     } catch {
       throw .undecided("\(error)")
     }
@@ -82,8 +80,6 @@ enum SubmissionRules {
     guard let text = value?.text, !text.bytes.isEmpty else { return nil }
     do throws(SanitizerError) {
       return .string(try HTMLSanitizer.web2026February.sanitize(text))
-    } catch .unavailable {
-      throw .unavailable("\(SanitizerError.unavailable)")
     } catch {
       throw .undecided("\(error)")
     }

@@ -80,7 +80,19 @@ extension TreeConstruction {
       let attribute = tokenAttributes[index]
       storage.pointee.append(adjusted(attribute, in: namespace), toElement: node)
     }
+    if formElement != 0, namespace == .html { associateWithForm(node) }
     return node
+  }
+
+  /// Notes that a control belongs to the form that the form element pointer points to.
+  private mutating func associateWithForm(_ node: Int32) {
+    switch tag.tag {
+    case .button, .fieldset, .input, .object, .output, .select, .textarea, .img: break
+    default: return
+    }
+    if open.contains(.template) { return }
+    storage.pointee.formAssociations.append(
+      FormAssociation(control: node, form: formElement))
   }
 
   /// "Adjust MathML attributes", "adjust SVG attributes" and "adjust foreign attributes".

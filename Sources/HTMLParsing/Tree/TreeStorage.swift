@@ -10,6 +10,8 @@ struct TreeStorage: ~Copyable {
   var nodes: GrowableBuffer<NodeRecord>
   var attributes: GrowableBuffer<AttributeRecord>
   var pieces: GrowableBuffer<TextPiece>
+  /// In the order of the controls' insertion.
+  var formAssociations = GrowableBuffer<FormAssociation>(minimumCapacity: 4)
   /// Whether the document is in quirks mode or limited-quirks mode.
   var mode = HTMLDocumentMode.noQuirks
   /// Whether this is the tree of a fragment.

@@ -43,7 +43,7 @@ struct RulesCommand: ParsableCommand {
     } catch let error as RuleError {
       let status = Failure.notJudged(name.map { "\($0): \(error)" } ?? "\(error)")
       switch error {
-      case .undecided, .unavailable: throw status
+      case .undecided: throw status
       case .unknownRule, .arguments: throw ExitCode(64)
       }
     } catch {

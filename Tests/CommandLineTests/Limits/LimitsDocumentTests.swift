@@ -40,8 +40,6 @@ import Testing
     "issues of a payload": ValidationLimits.default.maximumIssues,
     "steps of a match": MatchLimits.standard.steps,
     "bytes of memory of a match": MatchLimits.standard.heap,
-    "open elements of HTML": ValidationLimits.default.htmlDepth,
-    "attributes of an HTML tag": ValidationLimits.default.htmlAttributes,
     "bytes of memory of the HTML parser": ValidationLimits.default.htmlMemory,
     "values that an app's functions return": Runner.greatestReturnCount,
     "code units of a pattern": PatternParser.maximumLength,

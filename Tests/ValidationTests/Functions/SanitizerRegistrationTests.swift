@@ -1,11 +1,10 @@
 import CompassSchemas
-import HTMLSanitizing
 import SchemaModel
 import SourceJSON
 import Testing
 import Validation
 
-/// The sanitizer, which a build without an HTML parser lacks.
+/// The sanitizer among the functions of a registry.
 @Suite struct SanitizerRegistrationTests {
   @Test func anAppMayBringItsOwn() throws {
     for revision in Revision.allCases {
@@ -25,14 +24,5 @@ import Validation
     var functions = FunctionRegistry.standard
     functions.register(transform: .sanitizeHtmlAndTrim2026August) { _ in "clean" }
     #expect(throws: Never.self) { try Validator(.interaction2026August, functions: functions) }
-  }
-
-  @Test(.enabled(if: !HTMLSanitizer.isAvailable))
-  func withoutAParserASchemaThatNeedsItIsRefused() throws {
-    let error = #expect(throws: SchemaError.self) { try Validator(.coach) }
-    #expect(error?.path == "$.schema.shape.notes.inner.options[0].out")
-    #expect(error?.reason.contains("sanitizeHtml+trim") == true)
-    #expect(error?.reason.contains("trait HTML is off") == true)
-    #expect(throws: Never.self) { try Validator(.login) }
   }
 }

@@ -1,6 +1,5 @@
 import CompassSchemas
 import Foundation
-import HTMLSanitizing
 import JSPrimitives
 import JSRegexEngine
 import SchemaModel
@@ -27,10 +26,7 @@ import Validation
   private static func validators() throws -> [Validator] {
     var validators: [Validator] = []
     for revision in Revision.allCases {
-      var functions = FunctionRegistry.web(revision)
-      if !HTMLSanitizer.isAvailable {
-        functions.register(transform: .sanitizeHtmlAndTrim) { $0 }
-      }
+      let functions = FunctionRegistry.web(revision)
       for name in names {
         let document = try #require(SchemaCatalog.document(named: name, of: revision))
         validators.append(try Validator(document.schema, functions: functions))
