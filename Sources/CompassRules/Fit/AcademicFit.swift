@@ -40,7 +40,7 @@ public struct AcademicFit: Sendable, Hashable {
     guard let gpa = gpa.nonzero else { return 0 }
     guard let average = schoolAverageGPA.nonzero else { return Self.gradesAlone.points(for: gpa) }
     return Self.nearness(
-      gpa, to: average, allowing: [(0.1, points: 10), (0.5, points: 8), (1, points: 5)])
+      gpa, to: average, allowing: [(0.2, points: 10), (0.5, points: 8), (1, points: 5)])
   }
 
   /// The SAT counts where both sides have it, else the ACT where both have that; the better of the
@@ -65,14 +65,14 @@ public struct AcademicFit: Sendable, Hashable {
     return majors.contains { WebText.contains(WebText.lowercased($0), wanted) } ? 5 : 2
   }
 
-  /// The points for falling short of an average by no more than an allowance; 2 for more than all.
+  /// The points for falling short of an average by at most an allowance; 2 beyond every allowance.
   ///
-  /// The allowance is taken from the average, in that order: 3.4 is not below 3.5 - 0.1, though
-  /// the difference of 3.4 and 3.5 is, in binary, more than 0.1.
+  /// The web app subtracts first and compares the difference, rounding included: in binary
+  /// 3.3 - 3.5 is below -0.2, so it misses the allowance of 0.2 that 2.7 against 2.9 is within.
   private static func nearness(
     _ value: Double, to average: Double, allowing allowances: [(Double, points: Int)]
   ) -> Int {
-    PointTable.atLeast(allowances.map { (average - $0.0, $0.points) }, otherwise: 2)
-      .points(for: value)
+    PointTable.atLeast(allowances.map { (-$0.0, $0.points) }, otherwise: 2)
+      .points(for: value - average)
   }
 }

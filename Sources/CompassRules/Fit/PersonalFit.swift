@@ -21,8 +21,9 @@ public enum CostSensitivity: String, Sendable, Hashable, CaseIterable {
 /// An athlete's wishes next to a school's place, size and cost.
 ///
 /// Restates the personal part of the web app's `useFitScore`, worth 15 points: state 4, campus size
-/// 3, cost 4, priority 2, strength of the major 2. An unknown size or cost is taken for a good
-/// one, so no input at all gives 7.
+/// 3, cost 4, priority 2, strength of the major 2. Size and cost compare two values each, and every
+/// missing value has its own default: a medium campus, 10,000 students, medium sensitivity, 30,000
+/// dollars. No input at all gives 7; a small campus preferred and nothing else known gives 5.
 public struct PersonalFit: Sendable, Hashable {
   /// The athlete's state, as written: upper and lower case differ.
   public var state: String?
@@ -66,18 +67,20 @@ public struct PersonalFit: Sendable, Hashable {
   }
 
   private var campusPoints: Int {
-    guard let campusSize, let schoolEnrollment else { return 3 }
-    return campusSize.enrollments.contains(schoolEnrollment) ? 3 : 1
+    (campusSize ?? .medium).enrollments.contains(schoolEnrollment ?? 10_000) ? 3 : 1
   }
-
-  private static let costs: [CostSensitivity: PointTable] = [
-    .high: .atMost([(20000, 4), (35000, 2)], otherwise: 0),
-    .medium: .atMost([(30000, 3), (45000, 2)], otherwise: 1),
-    .low: .atMost([], otherwise: 4),
-  ]
 
   private var costPoints: Int {
-    guard let costSensitivity, let schoolCost else { return 3 }
-    return Self.costs[costSensitivity]?.points(for: schoolCost) ?? 3
+    let cost = schoolCost ?? 30_000
+    return switch costSensitivity ?? .medium {
+    case .high: Self.costsOfHighSensitivity.points(for: cost)
+    case .medium: Self.costsOfMediumSensitivity.points(for: cost)
+    case .low: 4
+    }
   }
+
+  private static let costsOfHighSensitivity = PointTable.atMost(
+    [(20_000, 4), (35_000, 2)], otherwise: 0)
+  private static let costsOfMediumSensitivity = PointTable.atMost(
+    [(30_000, 3), (45_000, 2)], otherwise: 1)
 }

@@ -51,7 +51,7 @@ enum FitDimensionRules {
         OpportunityFit(
           rosterDepth: arguments.number("positionRosterDepth"),
           yearsToGraduate: arguments.number("yearsToGraduate"),
-          scholarships: arguments.word("scholarshipAvailability"),
+          scholarships: try arguments.knownWord("scholarshipAvailability"),
           takesWalkOns: arguments.flag("walkOnHistory")
         ).points)
     },
@@ -68,9 +68,9 @@ enum FitDimensionRules {
       .count(
         PersonalFit(
           state: arguments.text("athleteState"), schoolState: arguments.text("schoolState"),
-          campusSize: arguments.word("athleteCampusSizePreference"),
+          campusSize: try arguments.knownWord("athleteCampusSizePreference"),
           schoolEnrollment: arguments.number("schoolCampusSize"),
-          costSensitivity: arguments.word("athleteCostSensitivity"),
+          costSensitivity: try arguments.knownWord("athleteCostSensitivity"),
           schoolCost: arguments.number("schoolCostOfAttendance"),
           isPrioritySchool: arguments.flag("isPrioritySchool"),
           majorStrength: arguments.number("majorStrengthRating")

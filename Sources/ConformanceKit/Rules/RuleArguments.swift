@@ -60,11 +60,24 @@ struct RuleArguments {
   func neededWord<Word: RawRepresentable<String> & CaseIterable>(
     _ key: JSText
   ) throws(RuleError) -> Word {
-    guard let word: Word = word(key) else {
-      let words = Word.allCases.map(\.rawValue).joined(separator: ", ")
-      throw .arguments("the argument \"\(key)\" must be one of \(words)")
-    }
+    guard let word: Word = try knownWord(key) else { throw Self.mismatch(key, Word.self) }
     return word
+  }
+
+  /// A word of an enumeration, nil when it is missing; any other word is an error.
+  func knownWord<Word: RawRepresentable<String> & CaseIterable>(
+    _ key: JSText, _: Word.Type = Word.self
+  ) throws(RuleError) -> Word? {
+    guard has(key) else { return nil }
+    guard let word: Word = word(key) else { throw Self.mismatch(key, Word.self) }
+    return word
+  }
+
+  private static func mismatch<Word: RawRepresentable<String> & CaseIterable>(
+    _ key: JSText, _: Word.Type
+  ) -> RuleError {
+    let words = Word.allCases.map(\.rawValue).joined(separator: ", ")
+    return .arguments("the argument \"\(key)\" must be one of \(words)")
   }
 }
 
