@@ -66,7 +66,7 @@ let package = Package(
         "URLStandard",
       ]),
     .target(name: "CompassSchemas", dependencies: ["SchemaModel"]),
-    .target(name: "CompassRules"),
+    .target(name: "CompassRules", dependencies: ["JSPrimitives"]),
     .target(
       name: "PayloadGeneration",
       dependencies: ["JSPrimitives", "JSRegexEngine", "SchemaModel", "SourceJSON"]),

@@ -21,24 +21,14 @@ enum CoachListRules {
       let list = CoachList(
         arguments.objects("coaches").map(coach),
         schoolNames: Dictionary(schools) { first, _ in first })
-      let sort: CoachSort? = arguments.word("sortBy")
-      if sort == .name { try checkOrder(of: list.coaches.flatMap { [$0.lastName, $0.firstName] }) }
-      if sort == .school { try checkOrder(of: list.schoolNames.values.sorted()) }
       let listed = list.filtered(
-        by: filters, sortedBy: sort, now: now, clock: .utc, order: EnglishNameOrder.order)
+        by: filters, sortedBy: arguments.word("sortBy"), now: now, clock: .utc)
       return [
         "ids": .texts(listed.map(\.id)), "active": .boolean(filters.isActive),
         "count": .count(filters.activeCount),
       ]
     }
   ]
-
-  /// Refuses names whose order is not known to be the web app's.
-  private static func checkOrder(of names: [String]) throws(RuleError) {
-    for name in names where !EnglishNameOrder.covers(name) {
-      throw .undecided("the place of \"\(name)\" in the order of names")
-    }
-  }
 
   private static func filters(_ filters: RuleArguments) -> CoachFilters {
     CoachFilters(
