@@ -157,7 +157,7 @@ let package = Package(
         "CompassSchemas", "HTMLSanitizing", "JSPrimitives", "JSRegexEngine", "SchemaModel",
         "SourceJSON", "Validation",
       ]),
-    .testTarget(name: "CompassRulesTests", dependencies: ["CompassRules"]),
+    .testTarget(name: "CompassRulesTests", dependencies: ["CompassRules", "JSPrimitives"]),
     .testTarget(
       name: "CompassModelsTests",
       dependencies: ["CompassModels", "CompassSchemas", "SourceJSON", "Validation"]),

@@ -6,7 +6,7 @@ internal import JSPrimitives
 public struct CoachList: Sendable {
   public var coaches: [CoachListEntry]
   /// The schools' names by their ids.
-  public var schoolNames: [String: String]
+  @JSTextBacked public var schoolNames: [String: String]
 
   public init(_ coaches: [CoachListEntry], schoolNames: [String: String] = [:]) {
     self.coaches = coaches
@@ -27,10 +27,10 @@ public struct CoachList: Sendable {
   public func filtered(
     by filters: CoachFilters, sortedBy sort: CoachSort?, now: Timestamp, clock: LocalClock
   ) -> [CoachListEntry] {
-    let search = CoachSearch(filters.search)
+    let search = CoachSearch(filters.$search)
     let listed = coaches.filter { coach in
       search.finds(coach)
-        && filters.role.map { WebText.areIdentical($0.text, coach.role.text) } ?? true
+        && filters.role.map { $0 == coach.role } ?? true
         && filters.lastContact?.contains(coach.lastContact, now: now, clock: clock) ?? true
         && filters.responsiveness?.value.map { $0 == ResponsivenessLevel(score: coach.score) }
           ?? true
@@ -38,7 +38,7 @@ public struct CoachList: Sendable {
     return switch sort {
     case nil: listed
     case .name:
-      Self.sorted(listed, by: { (CollationKey($0.lastName), CollationKey($0.firstName)) }, <)
+      Self.sorted(listed, by: { (CollationKey($0.$lastName), CollationKey($0.$firstName)) }, <)
     case .school: Self.sorted(listed, by: { CollationKey(schoolName(of: $0)) }, <)
     // NaN is neither above nor below a number, and so equal to every one.
     case .lastContacted: Self.sorted(listed, by: { $0.lastContact?.milliseconds ?? 0 }, >)
@@ -60,8 +60,8 @@ public struct CoachList: Sendable {
       .map { coaches[$0.place] }
   }
 
-  private func schoolName(of coach: CoachListEntry) -> String {
-    coach.schoolID.nonempty.flatMap { schoolNames[$0].nonempty } ?? Self.unknownSchool
+  private func schoolName(of coach: CoachListEntry) -> JSText {
+    coach.$schoolID.nonempty.flatMap { $schoolNames[$0].nonempty } ?? JSText(Self.unknownSchool)
   }
 
   private static func place(of role: CoachRole?) -> Int {

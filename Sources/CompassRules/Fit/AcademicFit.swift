@@ -1,3 +1,5 @@
+internal import JSPrimitives
+
 /// An athlete's grades, test scores and major next to a school's.
 ///
 /// Restates the academic part of the web app's `useFitScore`, worth 25 points: grades 10, one test
@@ -10,9 +12,9 @@ public struct AcademicFit: Sendable, Hashable {
   public var schoolAverageGPA: Double?
   public var schoolAverageSAT: Double?
   public var schoolAverageACT: Double?
-  public var targetMajor: String?
+  @JSTextBacked public var targetMajor: String?
   /// The majors the school offers; nil and empty when they are unknown.
-  public var schoolMajors: [String]?
+  @JSTextBacked public var schoolMajors: [String]?
 
   public init(
     gpa: Double? = nil, sat: Double? = nil, act: Double? = nil,
@@ -25,8 +27,8 @@ public struct AcademicFit: Sendable, Hashable {
     self.schoolAverageGPA = schoolAverageGPA
     self.schoolAverageSAT = schoolAverageSAT
     self.schoolAverageACT = schoolAverageACT
-    self.targetMajor = targetMajor
-    self.schoolMajors = schoolMajors
+    _targetMajor = JSTextBacked(wrappedValue: targetMajor)
+    _schoolMajors = JSTextBacked(wrappedValue: schoolMajors)
   }
 
   /// The points of the dimension, 2 to 25.
@@ -58,11 +60,11 @@ public struct AcademicFit: Sendable, Hashable {
   /// 5 when the name of a major holds the target, in any case; 2 when none does; 0 when either side
   /// is unknown.
   private var majorPoints: Int {
-    guard let target = targetMajor.nonempty, let majors = schoolMajors, !majors.isEmpty else {
+    guard let target = $targetMajor.nonempty, let majors = $schoolMajors, !majors.isEmpty else {
       return 0
     }
-    let wanted = WebText.lowercased(target)
-    return majors.contains { WebText.contains(WebText.lowercased($0), wanted) } ? 5 : 2
+    let wanted = target.lowercased()
+    return majors.contains { $0.lowercased().contains(wanted) } ? 5 : 2
   }
 
   /// The points for falling short of an average by at most an allowance; 2 beyond every allowance.

@@ -1,3 +1,5 @@
+internal import JSPrimitives
+
 /// The campus size an athlete prefers, by students enrolled.
 public enum CampusSize: String, Sendable, Hashable, CaseIterable {
   case small, medium, large
@@ -26,8 +28,8 @@ public enum CostSensitivity: String, Sendable, Hashable, CaseIterable {
 /// dollars. No input at all gives 7; a small campus preferred and nothing else known gives 5.
 public struct PersonalFit: Sendable, Hashable {
   /// The athlete's state, as written: upper and lower case differ.
-  public var state: String?
-  public var schoolState: String?
+  @JSTextBacked public var state: String?
+  @JSTextBacked public var schoolState: String?
   public var campusSize: CampusSize?
   /// The number of students; 0 is a number like any other.
   public var schoolEnrollment: Double?
@@ -43,8 +45,8 @@ public struct PersonalFit: Sendable, Hashable {
     schoolEnrollment: Double? = nil, costSensitivity: CostSensitivity? = nil,
     schoolCost: Double? = nil, isPrioritySchool: Bool? = nil, majorStrength: Double? = nil
   ) {
-    self.state = state
-    self.schoolState = schoolState
+    _state = JSTextBacked(wrappedValue: state)
+    _schoolState = JSTextBacked(wrappedValue: schoolState)
     self.campusSize = campusSize
     self.schoolEnrollment = schoolEnrollment
     self.costSensitivity = costSensitivity
@@ -62,8 +64,8 @@ public struct PersonalFit: Sendable, Hashable {
   private static let majorStrengths = PointTable.atLeast([(7, 2), (4, 1)], otherwise: 0)
 
   private var statePoints: Int {
-    guard let state = state.nonempty, let schoolState = schoolState.nonempty else { return 0 }
-    return WebText.areIdentical(state, schoolState) ? 4 : 1
+    guard let state = $state.nonempty, let schoolState = $schoolState.nonempty else { return 0 }
+    return state == schoolState ? 4 : 1
   }
 
   private var campusPoints: Int {

@@ -18,13 +18,12 @@ enum CoachListRules {
       let schools = arguments.objects("schools").map { school in
         (school.text("id") ?? "", school.text("name") ?? "")
       }
-      let list = CoachList(
-        arguments.objects("coaches").map(coach),
-        schoolNames: Dictionary(schools) { first, _ in first })
+      var list = CoachList(arguments.objects("coaches").map(coach))
+      list.$schoolNames = Dictionary(schools) { first, _ in first }
       let listed = list.filtered(
         by: filters, sortedBy: arguments.word("sortBy"), now: now, clock: .utc)
       return [
-        "ids": .texts(listed.map(\.id)), "active": .boolean(filters.isActive),
+        "ids": .array(listed.map { .text($0.$id) }), "active": .boolean(filters.isActive),
         "count": .count(filters.activeCount),
       ]
     }
@@ -33,7 +32,7 @@ enum CoachListRules {
   private static func filters(_ filters: RuleArguments) -> CoachFilters {
     CoachFilters(
       search: filters.text("search") ?? "", role: filters.optionalStored("role"),
-      lastContact: filters.text("lastContact").flatMap(LastContactWindow.init(text:)),
+      lastContact: filters.text("lastContact").flatMap { LastContactWindow(text: $0.string) },
       responsiveness: filters.optionalStored("responsiveness"))
   }
 
