@@ -59,7 +59,7 @@ let package = Package(
         "URLStandard",
       ]),
     .target(name: "CompassSchemas", dependencies: ["SchemaModel"]),
-    .target(name: "CompassRules"),
+    .target(name: "CompassRules", dependencies: ["JSPrimitives"]),
     .target(
       name: "PayloadGeneration",
       dependencies: ["JSPrimitives", "JSRegexEngine", "SchemaModel", "SourceJSON"]),
@@ -151,7 +151,7 @@ let package = Package(
         "CompassSchemas", "HTMLSanitizing", "JSPrimitives", "JSRegexEngine", "SchemaModel",
         "SourceJSON", "Validation",
       ]),
-    .testTarget(name: "CompassRulesTests", dependencies: ["CompassRules"]),
+    .testTarget(name: "CompassRulesTests", dependencies: ["CompassRules", "JSPrimitives"]),
     .testTarget(
       name: "CompassModelsTests",
       dependencies: ["CompassModels", "CompassSchemas", "SourceJSON", "Validation"]),

@@ -11,8 +11,9 @@ enum CompassTables {
     Prints a generated table, or with --write stores it under Sources/UnicodeTables/Generated.
     <folder> holds the files of the Unicode Character Database, version \
     \(UnicodeFolder.requiredVersion):
-    https://www.unicode.org/Public/\(UnicodeFolder.requiredVersion)/ucd/, or Debian's package
-    unicode-data, which puts them in /usr/share/unicode.
+    https://www.unicode.org/Public/\(UnicodeFolder.requiredVersion)/ucd/, and in cldr/ those of the Common
+    Locale Data Repository, version 48. Debian's packages unicode-data and unicode-cldr-core put
+    both in /usr/share/unicode.
     tables: \(TableCatalog.all.map(\.name).joined(separator: ", "))
 
     """

@@ -18,6 +18,14 @@ package enum TableCatalog {
       path: "Sources/UnicodeTables/Generated/CaseMappingTable.swift",
       render: { try CaseMappingTableWriter.render(CaseMappingData(folder: $0)) }),
     GeneratedTable(
+      name: "collation",
+      path: "Sources/UnicodeTables/Generated/CollationTable.swift",
+      render: { folder in
+        CollationTableWriter.render(
+          try FractionalUCA(folder: folder),
+          decomposable: try CompositionData.decomposable(in: folder))
+      }),
+    GeneratedTable(
       name: "composition",
       path: "Sources/UnicodeTables/Generated/CompositionTable.swift",
       render: { try CompositionTableWriter.render(CompositionData(folder: $0)) }),

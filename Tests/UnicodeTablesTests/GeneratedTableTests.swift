@@ -5,17 +5,20 @@ import compass_tables
 @Suite("The generated tables")
 struct GeneratedTableTests {
   private static let folderVariable = "UCD_FOLDER"
-  /// Where Debian's package unicode-data puts the Unicode Character Database.
+  /// Where Debian's packages unicode-data and unicode-cldr-core put the files.
   private static let defaultPath = "/usr/share/unicode"
 
   /// The folder named by the environment, whatever it holds; else the default one if it holds the
-  /// version the tables are of.
+  /// files of both packages in the version the tables are of.
   static let folder: UnicodeFolder? = {
     if let path = ProcessInfo.processInfo.environment[folderVariable] {
       return UnicodeFolder(path: path)
     }
     let folder = UnicodeFolder(path: defaultPath)
-    return (try? folder.records(of: "DerivedAge.txt")) == nil ? nil : folder
+    guard (try? folder.records(of: "DerivedAge.txt")) != nil,
+      (try? FractionalUCA(folder: folder)) != nil
+    else { return nil }
+    return folder
   }()
 
   @Test(

@@ -1,5 +1,3 @@
-public import JSPrimitives
-
 /// Text in one of the forms that programs keep it in.
 ///
 /// `String`, `Substring`, `JSText`, arrays of UTF-16 code units (`[UInt16]`) and arrays of UTF-8 bytes

@@ -3,6 +3,8 @@ struct PackedText {
   /// The bytes so far.
   private(set) var bytes: [UInt8] = []
 
+  init() {}
+
   /// Appends a number: base 32 digits, the last of them a byte from 0x5D on.
   mutating func append(_ number: UInt32) {
     var digits = [UInt8(0x5D + number & 31)]
@@ -13,6 +15,14 @@ struct PackedText {
     }
     bytes += digits.reversed()
   }
+
+  /// Appends a number of either sign: twice its magnitude, less one if it is negative.
+  mutating func append(signed number: Int64) {
+    append(UInt32(number < 0 ? -2 * number - 1 : 2 * number))
+  }
+
+  /// Appends the numbers of another text.
+  mutating func append(contentsOf other: PackedText) { bytes += other.bytes }
 
   /// Ascending ranges: the gap before each and its number of members less one.
   init(ranges: [Range<UInt32>]) {
@@ -62,7 +72,7 @@ struct PackedText {
       append(run.first - end)
       append((run.last - run.first) / run.step)
       append(run.step)
-      append(UInt32(run.delta < 0 ? -2 * run.delta - 1 : 2 * run.delta))
+      append(signed: run.delta)
       end = run.last + 1
     }
   }
