@@ -50,7 +50,8 @@ public struct HTMLSanitizer: Sendable {
 
   /// The text as the web app's `sanitizeHtml` returns it.
   ///
-  /// Throws when the text passes one of the `limits`; it is then undecided what the web app returns.
+  /// Throws when the text passes one of the `limits`, or may have a CDATA section in a table; it is then undecided
+  /// what the web app returns.
   public func sanitize(_ text: JSText) throws(SanitizerError) -> JSText {
     let cleaned = try text.bytes.withUnsafeBufferPointer { bytes throws(SanitizerError) in
       try sanitize(bytes)
@@ -61,7 +62,7 @@ public struct HTMLSanitizer: Sendable {
   /// The cleaned text, or nil when the text holds nothing to clean and is unchanged.
   ///
   /// - Parameter bytes: WTF-8.
-  /// - Throws: `SanitizerError` when the text passes one of the `limits`.
+  /// - Throws: `SanitizerError` when the text passes one of the `limits`, or may have a CDATA section in a table.
   package func sanitize(
     _ bytes: UnsafeBufferPointer<UInt8>
   ) throws(SanitizerError) -> [UInt8]? {
@@ -105,7 +106,8 @@ public struct HTMLSanitizer: Sendable {
   private func parse(
     _ bytes: UnsafeBufferPointer<UInt8>, isDisguised: Bool
   ) throws(SanitizerError) -> HTMLTree? {
-    try GumboParser.parse(
+    if TableSections.mayBePending(in: bytes) { throw .sectionInTable }
+    return try GumboParser.parse(
       bytes, isDisguised: isDisguised, budget: limits.parserBytes,
       takesFrameset: policy.method == .walk)
   }

@@ -8,6 +8,8 @@ public enum SanitizerError: Error, Hashable, Sendable {
   case tooManyAttributes(limit: Int)
   /// Parsing would take more memory than `HTMLSanitizer.Limits.parserBytes` allows.
   case tooLarge(limit: Int)
+  /// A CDATA section stands in a table's SVG or MathML, which the parser can't read.
+  case sectionInTable
   /// The package was built without its trait `HTML`, and the text has to be parsed.
   case unavailable
 }
@@ -19,6 +21,7 @@ extension SanitizerError: CustomStringConvertible {
     case .tooDeep(let limit): "it may nest deeper than \(limit) elements"
     case .tooManyAttributes(let limit): "a tag may have more than \(limit) attributes"
     case .tooLarge(let limit): "it takes more than \(limit) bytes of memory"
+    case .sectionInTable: "it may have a CDATA section in a table, which the parser can't read"
     case .unavailable: "there is no parser"
     }
   }
