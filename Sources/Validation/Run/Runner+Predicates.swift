@@ -42,6 +42,10 @@ extension Runner {
         return true
       }
       return isTruthy(member("dateOfBirth", of: value))
+      guard !inherits(value) else {
+        leaveUndecided(.inheritance(name: predicate.name.rawValue))
+        return false
+      }
     case .atLeastOneField:
       guard type(value) == .object else { break }
       return !members(value).isEmpty
