@@ -58,14 +58,21 @@ extension KnownPredicate {
       for value in values {
         switch value {
         case .absent, .null: return true
+        case .number(let number) where !(number > 0): return true
         default: continue
         }
       }
-      // Whether a zero counts as named is not recorded.
-      return values.allSatisfy { $0.isTruthy == true } ? false : nil
+      for value in values {
+        guard case .number = value else { return nil }
+      }
+      return false
     case .playerNeedsBirthDate:
       guard case .string("player") = value.member("role") else { return true }
-      return value.member("dateOfBirth").isTruthy
+      switch value.member("dateOfBirth") {
+      case .string(let text): return text.isCalendarDate
+      case .absent, .null: return false
+      default: return nil
+      }
     case .atLeastOneField: return !members.isEmpty
     }
   }
@@ -81,5 +88,16 @@ extension KnownPredicate {
       let startTime = startText.bytes.withUnsafeBufferPointer(JSDate.parse)
     else { return false }
     return endTime >= startTime
+  }
+}
+
+extension JSText {
+  /// Whether the text matches `/^\d{4}-\d{2}-\d{2}$/`.
+  fileprivate var isCalendarDate: Bool {
+    let form = "dddd-dd-dd".utf8
+    return bytes.count == form.count
+      && zip(bytes, form).allSatisfy { byte, place in
+        place == UInt8(ascii: "-") ? byte == place : (0x30...0x39).contains(byte)
+      }
   }
 }

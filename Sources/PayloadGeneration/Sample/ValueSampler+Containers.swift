@@ -115,10 +115,10 @@ extension ValueSampler {
       let mayBeAbsent = fields.first { $0.key == key }?.mayBeAbsent ?? true
       object[key] = mayBeAbsent && random.isOne(in: 2) ? nil : .null
     case .playerNeedsBirthDate:
-      guard object["role"] == "player", OracleValue(object[keys[1]]).isTruthy != true else {
-        return
-      }
-      try set(keys[1], &object, fields)
+      guard predicate.holds(OracleValue(.object(object))) != true,
+        fields.contains(where: { $0.key == keys[1] })
+      else { return }
+      object[keys[1]] = .string(JSText(RealisticText.date(&random, years: 2004...2014)))
     case .atLeastOneField:
       guard object.isEmpty, let field = random.choose(fields) else { return }
       object[field.key] = try value(field.schema)

@@ -48,11 +48,11 @@ public struct PredicateName: Sendable, Hashable, RawRepresentable, ExpressibleBy
   public static let endNotBeforeStart: PredicateName = "endNotBeforeStart"
   /// `password` and `confirmPassword` are the same.
   public static let passwordsMatch: PredicateName = "passwordsMatch"
-  /// Not both of `scholarship_amount` and `scholarship_percentage` are set.
+  /// At most one of `scholarship_amount` and `scholarship_percentage` is greater than 0.
   public static let amountOrPercentage: PredicateName = "amountOrPercentage"
   /// `deadline_date` is not before `offer_date`, where both are set.
   public static let deadlineNotBeforeOffer: PredicateName = "deadlineNotBeforeOffer"
-  /// A `role` of `player` has a `dateOfBirth`.
+  /// A `role` of `player` has a `dateOfBirth` of the form `2010-01-05`.
   public static let playerNeedsBirthDate: PredicateName = "playerNeedsBirthDate"
   /// The object has a field.
   public static let atLeastOneField: PredicateName = "atLeastOneField"

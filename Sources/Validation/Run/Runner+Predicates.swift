@@ -37,19 +37,15 @@ extension Runner {
       return isAmountOrPercentage(value, predicate)
     case .playerNeedsBirthDate:
       guard type(value) == .object else { break }
-      var role = member("role", of: value)
-      guard type(role) == .string, text(&role).bytes.elementsEqual("player".utf8) else {
-        return true
-      }
-      return isTruthy(member("dateOfBirth", of: value))
-      guard !inherits(value) else {
-        leaveUndecided(.inheritance(name: predicate.name.rawValue))
-        return false
-      }
+      return playerHasBirthDate(value, predicate)
     case .atLeastOneField:
       guard type(value) == .object else { break }
       return !members(value).isEmpty
     case .custom(let body):
+      guard !inherits(value) else {
+        leaveUndecided(.inheritance(name: predicate.name.rawValue))
+        return false
+      }
       do {
         return try body(json(value))
       } catch {
@@ -107,19 +103,54 @@ extension Runner {
     return text(&password).bytes.elementsEqual(text(&confirmation).bytes)
   }
 
-  /// An offer names an amount or a percentage, and not both.
+  /// Returns whether an offer leaves out its amount or its percentage.
   ///
-  /// Whether a zero counts as named has not been recorded: an offer of both with a zero in it is left
-  /// undecided.
+  /// Each counts as given if it is greater than 0, so null, zero and negative numbers do not count.
   private mutating func isAmountOrPercentage(_ value: Value, _ predicate: Predicate) -> Bool {
     let amount = member("scholarship_amount", of: value)
     let percentage = member("scholarship_percentage", of: value)
-    for value in [amount, percentage] where type(value) == .undefined || type(value) == .null {
+    var unsupported: ValueType?
+    for value in [amount, percentage] {
+      switch type(value) {
+      case .undefined, .null: return true
+      case .number: if !(number(value) > 0) { return true }
+      default: unsupported = type(value)
+      }
+    }
+    if let unsupported {
+      leaveUndecided(
+        .unsupportedValue(name: predicate.name.rawValue, type: unsupported.name))
+    }
+    return false
+  }
+
+  /// Returns whether a player has a date of birth of the form `2010-01-05`; anyone else needs none.
+  ///
+  /// The web app tests the text against `/^\d{4}-\d{2}-\d{2}$/`, so February 30 passes.
+  private mutating func playerHasBirthDate(_ value: Value, _ predicate: Predicate) -> Bool {
+    var role = member("role", of: value)
+    guard type(role) == .string, text(&role).bytes.elementsEqual("player".utf8) else {
       return true
     }
-    if isTruthy(amount), isTruthy(percentage) { return false }
-    leaveUndecided(
-      .unsupportedValue(name: predicate.name.rawValue, type: "number when it is zero"))
-    return false
+    var birthDate = member("dateOfBirth", of: value)
+    switch type(birthDate) {
+    case .string: return isCalendarDate(text(&birthDate).bytes)
+    case .array, .object:
+      leaveUndecided(
+        .unsupportedValue(name: predicate.name.rawValue, type: type(birthDate).name))
+      return false
+    default: return false
+    }
+  }
+
+  /// Returns whether a text matches `/^\d{4}-\d{2}-\d{2}$/`.
+  private func isCalendarDate(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard text.count == 10 else { return false }
+    return text.indices.allSatisfy { index in
+      let isHyphen = index == 4 || index == 7
+      return isHyphen
+        ? text[index] == UInt8(ascii: "-")
+        : (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(text[index])
+    }
   }
 }

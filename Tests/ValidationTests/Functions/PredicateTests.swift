@@ -28,14 +28,22 @@ struct PredicateTests {
   }
 
   @Test(
-    "An amount or a percentage, not both; with a zero it is not known",
+    "An amount and a percentage exclude each other if both are greater than 0",
     arguments: [
-      (#"{}"#, 0), (#"{"scholarship_amount":5}"#, 0),
+      (#"{}"#, 0), (#"{"scholarship_amount":5}"#, 0), (#"{"scholarship_percentage":5}"#, 0),
       (#"{"scholarship_amount":0,"scholarship_percentage":null}"#, 0),
       (#"{"scholarship_amount":null,"scholarship_percentage":50}"#, 0),
       (#"{"scholarship_amount":5,"scholarship_percentage":50}"#, 1),
-      (#"{"scholarship_amount":0,"scholarship_percentage":50}"#, nil),
-      (#"{"scholarship_amount":5,"scholarship_percentage":0}"#, nil),
+      (#"{"scholarship_amount":5e-324,"scholarship_percentage":1e999}"#, 1),
+      (#"{"scholarship_amount":0,"scholarship_percentage":50}"#, 0),
+      (#"{"scholarship_amount":5,"scholarship_percentage":0}"#, 0),
+      (#"{"scholarship_amount":0,"scholarship_percentage":0}"#, 0),
+      (#"{"scholarship_amount":-0,"scholarship_percentage":5}"#, 0),
+      (#"{"scholarship_amount":-5e-324,"scholarship_percentage":5}"#, 0),
+      (#"{"scholarship_amount":5,"scholarship_percentage":-1}"#, 0),
+      (#"{"scholarship_amount":"5","scholarship_percentage":0}"#, 0),
+      (#"{"scholarship_amount":"5","scholarship_percentage":5}"#, nil),
+      (#"{"scholarship_amount":5,"scholarship_percentage":[]}"#, nil),
     ] as [(String, Int?)])
   func amounts(payload: String, count: Int?) throws {
     #expect(try issues(.amountOrPercentage, payload) == count)
@@ -56,12 +64,29 @@ struct PredicateTests {
   }
 
   @Test(
-    "A player has a birth date, a parent need not",
+    "A player has a date of birth of four, two and two digits; a parent needs none",
     arguments: [
-      (#"{"role":"player"}"#, 1), (#"{"role":"player","dateOfBirth":""}"#, 1),
-      (#"{"role":"player","dateOfBirth":"2010-01-01"}"#, 0), (#"{"role":"parent"}"#, 0),
-    ])
-  func birthDates(payload: String, count: Int) throws {
+      (#"{"role":"player"}"#, 1), (#"{"role":"player","dateOfBirth":null}"#, 1),
+      (#"{"role":"player","dateOfBirth":""}"#, 1),
+      (#"{"role":"player","dateOfBirth":"2010-01-05"}"#, 0),
+      (#"{"role":"player","dateOfBirth":"\u0032010-01-05"}"#, 0),
+      (#"{"role":"player","dateOfBirth":"0000-00-99"}"#, 0),
+      (#"{"role":"player","dateOfBirth":"2010-1-5"}"#, 1),
+      (#"{"role":"player","dateOfBirth":"2010-01-5"}"#, 1),
+      (#"{"role":"player","dateOfBirth":"2010/01/05"}"#, 1),
+      (#"{"role":"player","dateOfBirth":"2010-01-051"}"#, 1),
+      (#"{"role":"player","dateOfBirth":"12010-01-05"}"#, 1),
+      (#"{"role":"player","dateOfBirth":" 2010-01-05"}"#, 1),
+      (#"{"role":"player","dateOfBirth":"2010-01-05\n"}"#, 1),
+      (#"{"role":"player","dateOfBirth":"2010-01-05T00:00:00Z"}"#, 1),
+      (#"{"role":"player","dateOfBirth":"201O-01-05"}"#, 1),
+      (#"{"role":"player","dateOfBirth":"٢٠١٠-٠١-٠٥"}"#, 1),
+      (#"{"role":"player","dateOfBirth":5}"#, 1),
+      (#"{"role":"player","dateOfBirth":["2010-01-05"]}"#, nil),
+      (#"{"role":"parent"}"#, 0), (#"{"role":"parent","dateOfBirth":"2010-1-5"}"#, 0),
+      (#"{"role":"Player","dateOfBirth":""}"#, 0), (#"{"dateOfBirth":""}"#, 0),
+    ] as [(String, Int?)])
+  func birthDates(payload: String, count: Int?) throws {
     #expect(try issues(.playerNeedsBirthDate, payload) == count)
   }
 
