@@ -31,8 +31,10 @@ struct VectorSuite: Sendable {
     }
     let value: JSONValue
     do throws(JSONError) {
-      value = try JSONDocument(bytes, options: JSONOptions(maximumDepth: JSONOptions.greatestDepth))
-        .value
+      value = try JSONDocument(
+        ByteOrderMark.stripped(bytes), options: JSONOptions(maximumDepth: JSONOptions.greatestDepth)
+      )
+      .value
     } catch {
       throw VectorError(file: file, reason: "\(error.line):\(error.column): \(error)")
     }

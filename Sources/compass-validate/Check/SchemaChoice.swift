@@ -38,7 +38,7 @@ struct SchemaChoice {
       }
     case .document(let path, let maximumBytes):
       do {
-        let bytes = try InputFile.contents(of: path, limit: maximumBytes)
+        let bytes = try InputFile.jsonText(of: path, limit: maximumBytes)
         var documentLimits = SchemaDocument.defaultLimits
         documentLimits.maximumBytes = maximumBytes
         return try Validator(

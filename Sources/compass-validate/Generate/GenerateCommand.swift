@@ -119,7 +119,7 @@ struct GenerateCommand: ParsableCommand {
       return document
     }
     do {
-      let bytes = try InputFile.contents(
+      let bytes = try InputFile.jsonText(
         of: schema, limit: SchemaDocument.defaultLimits.maximumBytes)
       return try SchemaDocument(bytes)
     } catch {
