@@ -73,6 +73,7 @@ export function suiteText({ cases, ...head }) {
 export const stamps = () => ({
   engine: `V8 ${process.versions.v8}`, node: process.versions.node, unicode: process.versions.unicode,
   icu: process.versions.icu, tz: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  year: String(new Date().getFullYear()),
 });
 
 /** The vector files at a path: itself, or those below a folder in the order of their names. */

@@ -32,7 +32,8 @@ import Validation
         functions.register(transform: .sanitizeHtmlAndTrim) { $0 }
       }
       for name in names {
-        let document = try #require(SchemaCatalog.document(named: name, of: revision))
+        let document = try #require(
+          SchemaCatalog.document(named: name, of: revision, currentYear: revision.recordedYear))
         validators.append(try Validator(document.schema, functions: functions))
       }
     }
