@@ -6,8 +6,7 @@ import Testing
 @Suite struct ConformanceTests {
   private static let folders = [
     "engine", "html", "json", "regexp", "regressions", "rules", "schema/coach", "schema/event",
-    "schema/interaction",
-    "schema/url", "url",
+    "schema/interaction", "schema/offer", "schema/signup", "schema/url", "url",
   ]
 
   @Test(arguments: folders) func agreesWithTheWebApp(_ folder: String) throws {

@@ -17,7 +17,9 @@ import Validation
   }
 
   static let entries = Revision.allCases.flatMap { revision in
-    SchemaCatalog.documents(of: revision).map { Entry(revision: revision, document: $0) }
+    SchemaCatalog.documents(of: revision, currentYear: revision.recordedYear).map {
+      Entry(revision: revision, document: $0)
+    }
   }
 
   private static let seeds: [UInt64] = [0, 1, 20_261_121]

@@ -53,7 +53,8 @@ enum FormValidationRules {
 
   private static func document(_ arguments: RuleArguments) throws(RuleError) -> SchemaDocument {
     let name = arguments.text("schema") ?? ""
-    guard let document = SchemaCatalog.document(named: name.string) else {
+    let year = Revision.february2026.recordedYear
+    guard let document = SchemaCatalog.document(named: name.string, currentYear: year) else {
       throw .arguments("there is no schema \"\(name)\"")
     }
     return document

@@ -57,7 +57,7 @@ public struct ConformanceRun: Sendable {
   private func run(_ suite: VectorSuite, gaps states: inout [GapState]) -> SuiteReport {
     var report = SuiteReport(
       suite: suite.name, kind: suite.kind.rawValue, recorded: suite.recorded)
-    var schemas = SchemaCases()
+    var schemas = SchemaCases(recordedYear: suite.recordedYear)
     var expressions = RegExpCases()
     for vector in suite.cases {
       let outcome =

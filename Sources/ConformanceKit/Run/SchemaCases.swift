@@ -8,6 +8,10 @@ internal import Validation
 struct SchemaCases {
   /// The validators made so far, by name.
   private var validators: [String: Validator] = [:]
+  /// The year in which the cases were recorded; nil for that of each schema's revision.
+  private let recordedYear: Int?
+
+  init(recordedYear: Int?) { self.recordedYear = recordedYear }
 
   /// The functions that recorded documents name besides the web app's own.
   private static let functions = functions(of: .february2026)
@@ -71,7 +75,8 @@ struct SchemaCases {
     let schema =
       plainName == "url"
       ? SchemaCatalog.url(of: revision)
-      : SchemaCatalog.document(named: plainName, of: revision)?.schema
+      : SchemaCatalog.document(
+        named: plainName, of: revision, currentYear: recordedYear ?? revision.recordedYear)?.schema
     guard let schema else { throw VectorCase.FieldError(reason: "no schema is named \"\(name)\"") }
     let validator = try Validator(schema, functions: Self.functions(of: revision))
     validators[name] = validator

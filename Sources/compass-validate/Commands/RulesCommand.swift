@@ -57,7 +57,7 @@ struct RulesCommand: ParsableCommand {
   private func argumentValue() throws -> JSONValue {
     let bytes =
       arguments == "-"
-      ? try InputFile.contents(of: "-", limit: Self.inputLimit) : Array((arguments ?? "{}").utf8)
+      ? try InputFile.jsonText(of: "-", limit: Self.inputLimit) : Array((arguments ?? "{}").utf8)
     do throws(JSONError) {
       return try JSONDocument(bytes).value
     } catch {

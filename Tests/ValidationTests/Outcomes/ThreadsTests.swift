@@ -28,7 +28,8 @@ import Validation
     for revision in Revision.allCases {
       let functions = FunctionRegistry.web(revision)
       for name in names {
-        let document = try #require(SchemaCatalog.document(named: name, of: revision))
+        let document = try #require(
+          SchemaCatalog.document(named: name, of: revision, currentYear: revision.recordedYear))
         validators.append(try Validator(document.schema, functions: functions))
       }
     }
