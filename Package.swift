@@ -189,7 +189,7 @@ let package = Package(
       exclude: ["Golden/Cases", "Golden/record"]),
     .testTarget(
       name: "CompassValidationTests",
-      dependencies: ["CompassValidation", "JSRegexEngine", "TestSupport"]),
+      dependencies: ["CompassValidation", "HTMLParsing", "JSRegexEngine", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )
