@@ -86,6 +86,7 @@ public struct HTMLParser: Sendable {
       storage: storage, sink: construction, state: state, collectsErrors: options.collectsErrors)
     tokenizer.run()
     guard !tokenizer.sink.isStopped else { throw .tooLarge(limit: limit) }
+    if options.collectsErrors { storage.pointee.finishErrors() }
     return tree
   }
 }

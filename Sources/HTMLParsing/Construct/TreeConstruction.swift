@@ -224,7 +224,7 @@ struct TreeConstruction: TokenSink, ~Copyable {
     case .afterHead: afterHeadEndTag()
     case .afterBody: afterBodyEndTag()
     case .afterAfterBody:
-      returnToBody()
+      returnToBody(.unexpectedEndTag)
       processEndTag(.inBody)
     case .inFrameset: inFramesetEndTag()
     case .afterFrameset: afterFramesetEndTag()
@@ -269,7 +269,7 @@ struct TreeConstruction: TokenSink, ~Copyable {
       leaveHead()
       return true
     case .inHeadNoscript:
-      leaveNoscript()
+      leaveNoscript(.unexpectedEndOfFile)
       return true
     case .afterHead:
       insertBody()

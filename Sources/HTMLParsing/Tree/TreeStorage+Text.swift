@@ -1,5 +1,11 @@
 /// Looking at text.
 extension TreeStorage {
+  /// Whether a text equals another.
+  func equals(_ range: TextRange, _ text: StaticString) -> Bool {
+    buffer(range).elementsEqual(
+      UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
   /// Whether a text equals another in any ASCII case. The other is lower case.
   func equals(_ range: TextRange, ignoringCase text: StaticString) -> Bool {
     Int(range.count) == text.utf8CodeUnitCount && hasPrefix(range, ignoringCase: text)

@@ -38,6 +38,20 @@ struct TreeStorage: ~Copyable {
       &+ names.byteCount
   }
 
+  /// The input with its newlines normalized.
+  var input: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: bytes.base, count: inputCount)
+  }
+
+  /// Adds the errors that single characters of the input are, and sorts all errors by their offsets.
+  mutating func finishErrors() {
+    var characters: [HTMLParseError] = []
+    InputStreamErrors.forEach(in: input) {
+      characters.append(HTMLParseError(code: $0, offset: $1))
+    }
+    errors = (characters + errors).sorted { $0.offset < $1.offset }
+  }
+
   @inline(__always)
   func buffer(_ range: TextRange) -> UnsafeBufferPointer<UInt8> {
     assert(range.upper <= bytes.count)
