@@ -113,7 +113,7 @@ let package = Package(
     .executableTarget(
       name: "compass-bench",
       dependencies: [
-        "CompassSchemas", "Diagnostics", "HTMLSanitizing", "JSPrimitives", "JSRegexEngine",
+        "CompassSchemas", "Diagnostics", "HTMLParsing", "HTMLSanitizing", "JSPrimitives", "JSRegexEngine",
         "SchemaModel", "SourceJSON", "URLStandard", "Validation",
         .target(name: "CPCRE2", condition: usesPCRE2),
       ]),

@@ -13,28 +13,38 @@ enum GrowthBench {
       for size in growing.sizes where size <= bound {
         let payload = growing.payload(size)
         let nanoseconds = try payload.withUnsafeBufferPointer { bytes in
-          try median(&steps, growing.step, bytes)
+          try median { try steps.run(growing.step, bytes) }
         }
-        let cells = [
-          growing.name, growing.unit, "\(size)", "\(payload.count)",
-          String(format: "%.1f", nanoseconds),
-        ]
-        FileHandle.standardOutput.write(Data((cells.joined(separator: "\t") + "\n").utf8))
+        printLine(growing.name, growing.unit, size, payload.count, nanoseconds)
+      }
+    }
+    for shape in HostileHTML.all {
+      for size in [10_000, 100_000, 1_000_000, 10_000_000] where size <= bound {
+        let markup = Array(shape.text(size).utf8)
+        let nanoseconds = try markup.withUnsafeBufferPointer { bytes in
+          try median { HostileHTML.parse(bytes) }
+        }
+        printLine(shape.name, "byte of HTML", size, markup.count, nanoseconds)
       }
     }
   }
 
-  private static func median(
-    _ steps: inout RecordSteps, _ step: RecordStep, _ payload: UnsafeBufferPointer<UInt8>
-  ) throws -> Double {
-    let first = try CPUClock.time { _ = try steps.run(step, payload) }
+  private static func printLine(
+    _ name: String, _ unit: String, _ size: Int, _ bytes: Int, _ nanoseconds: Double
+  ) {
+    let cells = [name, unit, "\(size)", "\(bytes)", String(format: "%.1f", nanoseconds)]
+    FileHandle.standardOutput.write(Data((cells.joined(separator: "\t") + "\n").utf8))
+  }
+
+  private static func median(_ body: () throws -> Int) throws -> Double {
+    let first = try CPUClock.time { _ = try body() }
     let repetitions = max(1, Int(TextRounds.window / max(first, 1)))
     // What takes long needs neither to be warmed up nor to be asked as often.
     let samples = first > 200_000_000 ? 3 : 5
     var times: [Double] = first > 200_000_000 ? [first] : []
     while times.count < samples {
       let time = try CPUClock.time {
-        for _ in 0..<repetitions { _ = try steps.run(step, payload) }
+        for _ in 0..<repetitions { _ = try body() }
       }
       times.append(time / Double(repetitions))
     }

@@ -14,6 +14,8 @@ enum CompassBench {
            compass-bench url [--rounds <n>]
            compass-bench url --corpus
            compass-bench url --serve
+           compass-bench html --note
+           compass-bench html --serve <folder>
            compass-bench records --serve <file>
            compass-bench growth [--up-to <n>]
            compass-bench sanitize | url --calls <measure> <n>
@@ -24,9 +26,10 @@ enum CompassBench {
     with the path of a file of regular expression vectors, matcher/random is one of them. --calls
     makes the calls of one measure and nothing else, for a profiler or a counter of allocations.
 
-    records measures steps of judging the lines of a file, which are records of the mixed schema:
-    scan/all, judge/right, explain/wrong, and so on. growth prints what payloads take as they grow, up
-    to n of what is counted in them.
+    html measures the parser alone on the files of a folder below the one that is given: pages, soups,
+    and so on. With --note it prints the note of 1 KB. records measures steps of judging the lines of a file, which are records of the mixed schema:
+    scan/all, judge/right, explain/wrong, and so on. growth prints what payloads and markup take as they
+    grow, up to n of what is counted in them.
 
     regex-hostile prints what patterns of up to 10 MB and subjects of up to 100 MB take that are made to
     take as much as they can: for each call its outcome (yes, no, or the limit that was reached) and its time.
@@ -57,6 +60,10 @@ enum CompassBench {
         if numbers.count == 3 { table.run(numbers[2]) } else { try table.print() }
       case ["url", "--corpus"]: print(URLBench.corpus)
       case ["url", "--serve"]: try MeasureServer.serve(URLBench.measure)
+      case ["html", "--note"]:
+        FileHandle.standardOutput.write(Data(Notes.markup(bytes: 1_000)))
+      case ["html", "--serve"] where arguments.count == 3:
+        try MeasureServer.serve(HTMLBench(folder: URL(fileURLWithPath: arguments[2])).measure)
       case ["records", "--serve"] where arguments.count == 3:
         try MeasureServer.serve(RecordMeasures(path: arguments[2]).measure)
       case ["growth"], ["growth", "--up-to"]:

@@ -1,8 +1,8 @@
 /// The list of active formatting elements. HTML Standard, "The list of active formatting elements".
 ///
-/// A linked list. Entries with one tag are linked besides, and so are those whose signatures fall into one
-/// bucket, so that finding the last `b`, or an element's equals for the Noah's Ark clause, takes
-/// the same time however long the list is.
+/// A linked list. Entries with one tag are linked besides, and so are, once the list is long, those
+/// whose signatures fall into one bucket, so that finding the last `b`, or an element's equals for the
+/// Noah's Ark clause, takes the same time however long the list is.
 struct ActiveFormattingElements: ~Copyable {
   struct Entry: BitwiseCopyable {
     /// The element, or 0 for a marker.
@@ -12,7 +12,7 @@ struct ActiveFormattingElements: ~Copyable {
     /// How many markers are before it.
     var level: Int32 = 0
     var name = NameID.none
-    /// A hash of tag and attributes.
+    /// A hash of tag and attributes, once the list is long.
     var signature: UInt32 = 0
     var sameTag = Neighbours()
     var sameBucket = Neighbours()
@@ -33,31 +33,45 @@ struct ActiveFormattingElements: ~Copyable {
   private var markerCount: Int32 = 0
   /// The newest entry with each tag.
   private var newestByTag: GrowableBuffer<Int32>
-  /// The newest entry in each bucket; as many buckets as a power of two.
+  /// The newest entry in each bucket; as many buckets as a power of two, or none.
   private var buckets: GrowableBuffer<Int32>
+  /// The greatest number of elements that are compared one by one.
+  private static let unhashedCount = 16
 
   init() {
     entries = GrowableBuffer(minimumCapacity: 16)
     entries.append(Entry())
-    newestByTag = GrowableBuffer(minimumCapacity: Tag.allCases.count)
-    newestByTag.append(repeating: 0, count: Tag.allCases.count)
-    buckets = GrowableBuffer(minimumCapacity: 16)
-    buckets.append(repeating: 0, count: 16)
+    newestByTag = GrowableBuffer(minimumCapacity: Tag.count)
+    newestByTag.append(repeating: 0, count: Tag.count)
+    buckets = GrowableBuffer()
   }
 
   var byteCount: Int { entries.byteCount &+ buckets.byteCount }
 
   // MARK: Changing the list
 
-  /// Appends an element and returns its entry. The Noah's Ark clause is the caller's.
+  /// Whether elements need signatures.
+  var isHashed: Bool { buckets.count > 0 }
+
+  /// Makes room for an element.
+  ///
+  /// - Parameter signature: returns the signature of an element of the list; called when the list
+  ///   gets long.
+  @inline(__always)
+  mutating func reserve(signature: (Int32) -> UInt32) {
+    if count >= max(buckets.count, Self.unhashedCount) { growBuckets(signature) }
+  }
+
+  /// Appends an element and returns its entry. The Noah's Ark clause is the caller's, and `reserve`.
   mutating func append(_ node: Int32, name: NameID, signature: UInt32) -> Int32 {
-    if count >= buckets.count { growBuckets() }
     let index = newEntry()
     entries[index] = Entry(
       node: node, previous: last, level: markerCount, name: name, signature: signature)
     linkLast(index)
     Self.link(entries, index, \.sameTag, newest: &newestByTag[Int(name.rawValue)])
-    Self.link(entries, index, \.sameBucket, newest: &buckets[bucket(signature)])
+    if isHashed {
+      Self.link(entries, index, \.sameBucket, newest: &buckets[bucket(signature)])
+    }
     count &+= 1
     return index
   }
@@ -92,7 +106,10 @@ struct ActiveFormattingElements: ~Copyable {
     let entry = entries[index]
     unlinkFromList(index)
     Self.unlink(entries, entry.sameTag, \.sameTag, newest: &newestByTag[Int(entry.name.rawValue)])
-    Self.unlink(entries, entry.sameBucket, \.sameBucket, newest: &buckets[bucket(entry.signature)])
+    if isHashed {
+      Self.unlink(
+        entries, entry.sameBucket, \.sameBucket, newest: &buckets[bucket(entry.signature)])
+    }
     count &-= 1
     release(index)
   }
@@ -171,14 +188,16 @@ struct ActiveFormattingElements: ~Copyable {
     }
   }
 
-  private mutating func growBuckets() {
-    let grown = buckets.count &* 4
+  private mutating func growBuckets(_ signature: (Int32) -> UInt32) {
+    let wasHashed = isHashed
+    let grown = max(buckets.count &* 4, Self.unhashedCount &* 4)
     buckets.removeAll()
     buckets.append(repeating: 0, count: grown)
     var index = last
     while entries[index].previous != 0 { index = entries[index].previous }
     while index != 0 {
       if entries[index].node != 0 {
+        if !wasHashed { entries[index].signature = signature(entries[index].node) }
         Self.link(entries, index, \.sameBucket, newest: &buckets[bucket(entries[index].signature)])
       }
       index = entries[index].next
@@ -195,19 +214,21 @@ struct ActiveFormattingElements: ~Copyable {
 
   /// The earliest of three elements behind the last marker that equal a new one, or 0.
   ///
-  /// - Parameter isEqual: compares an element of the list, which has the same signature and name.
+  /// - Parameters:
+  ///   - signature: the new element's signature if elements need one.
+  ///   - isEqual: compares an element of the list, which has the same signature and name.
   func earliestOfThree(
     name: NameID, signature: UInt32, isEqual: (Int32) -> Bool
   ) -> Int32 {
     var equals = 0
-    var index = buckets[bucket(signature)]
+    var index = isHashed ? buckets[bucket(signature)] : newestByTag[Int(name.rawValue)]
     while index != 0, entries[index].level == markerCount {
       let entry = entries[index]
       if entry.signature == signature, entry.name == name, isEqual(entry.node) {
         equals += 1
         if equals == 3 { return index }
       }
-      index = entry.sameBucket.older
+      index = isHashed ? entry.sameBucket.older : entry.sameTag.older
     }
     return 0
   }

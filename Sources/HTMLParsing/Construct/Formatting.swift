@@ -5,8 +5,9 @@ extension TreeConstruction {
   /// "Insert an HTML element" for the current tag and push it onto the list.
   mutating func insertFormattingElement() {
     let node = insertHTMLElement()
-    let signature = signature(of: node)
     let tree = storage
+    formatting.reserve { tree.pointee.signature(of: $0) }
+    let signature = formatting.isHashed ? tree.pointee.signature(of: node) : 0
     let earliest = formatting.earliestOfThree(name: tag.name, signature: signature) {
       tree.pointee.haveEqualAttributes($0, node)
     }
@@ -63,40 +64,34 @@ extension TreeConstruction {
     let node = formatting.entries[entry].node
     return node == 0 || storage.pointee.nodes[node].openEntry != 0
   }
+}
 
+extension TreeStorage {
   /// A hash of an element's name and attributes, in whatever order they are.
-  private func signature(of node: Int32) -> UInt32 {
-    var sum = UInt32(truncatingIfNeeded: storage.pointee.nodes[node].name.rawValue)
-    var index = storage.pointee.nodes[node].first
+  fileprivate func signature(of node: Int32) -> UInt32 {
+    var sum = UInt32(truncatingIfNeeded: nodes[node].name.rawValue)
+    var index = nodes[node].first
     while index >= 0 {
-      let attribute = storage.pointee.attributes[index]
+      let attribute = attributes[index]
       // Seeded, since an input may be made of values that collide.
       var hasher = Hasher()
       hasher.combine(attribute.name.rawValue)
-      hasher.combine(bytes: UnsafeRawBufferPointer(storage.pointee.buffer(attribute.value)))
-      sum = sum &+ UInt32(truncatingIfNeeded: hasher.finalize()) << 6
+      hasher.combine(bytes: UnsafeRawBufferPointer(buffer(attribute.value)))
+      sum = sum &+ UInt32(truncatingIfNeeded: hasher.finalize())
       index = attribute.next
     }
     return sum
   }
-}
 
-extension TreeStorage {
   /// Whether two elements have the same attributes, in whatever order.
   fileprivate func haveEqualAttributes(_ left: Int32, _ right: Int32) -> Bool {
-    var count = 0
-    var index = nodes[left].first
-    while index >= 0 {
-      count += 1
+    // In step, so that an element with many attributes costs one with few nothing.
+    var (index, other) = (nodes[left].first, nodes[right].first)
+    while index >= 0, other >= 0 {
       index = attributes[index].next
+      other = attributes[other].next
     }
-    index = nodes[right].first
-    while index >= 0 {
-      count -= 1
-      index = attributes[index].next
-    }
-    guard count == 0 else { return false }
-    return hasAllAttributes(of: left, right)
+    return index == other && hasAllAttributes(of: left, right)
   }
 
   private func hasAllAttributes(of left: Int32, _ right: Int32) -> Bool {

@@ -8,27 +8,19 @@ extension TreeConstruction {
 
   /// "The appropriate place for inserting a node".
   @inline(__always)
-  func appropriatePlace() -> InsertionPlace { appropriatePlace(for: open.current) }
+  mutating func appropriatePlace() -> InsertionPlace { appropriatePlace(for: open.current) }
 
   /// The same with an override target.
   @inline(__always)
-  func appropriatePlace(for target: Int32) -> InsertionPlace {
-    fosterParenting && isTableElement(target)
-      ? fosterParentedPlace() : InsertionPlace(parent: target)
-  }
-
-  private func isTableElement(_ node: Int32) -> Bool {
-    guard storage.pointee.nodes[node].namespace == .html else { return false }
-    switch storage.pointee.nodes[node].name.tag {
-    case .table, .tbody, .tfoot, .thead, .tr: return true
-    default: return false
-    }
+  mutating func appropriatePlace(for target: Int32) -> InsertionPlace {
+    fosterParenting ? fosterParentedPlace(for: target) : InsertionPlace(parent: target)
   }
 
   /// Foster parenting: in front of the last table, unless a template is nearer.
   ///
   /// What a template holds are its children here, so that its contents need no node.
-  private func fosterParentedPlace() -> InsertionPlace {
+  private mutating func fosterParentedPlace(for target: Int32) -> InsertionPlace {
+    guard storage.pointee.isTableElement(target) else { return InsertionPlace(parent: target) }
     let table = open.topEntry(Tag.table.id)
     let template = open.topEntry(Tag.template.id)
     if template != 0, open.order(template) > open.order(table) {
@@ -63,7 +55,7 @@ extension TreeConstruction {
     insert(node, at: place)
   }
 
-  private func flattenedParent(_ node: Int32) -> Int32 {
+  private mutating func flattenedParent(_ node: Int32) -> Int32 {
     let parent = storage.pointee.nodes[node].parent
     return parent != 0 ? parent : node
   }
@@ -171,7 +163,7 @@ extension TreeConstruction {
   }
 
   /// "HTML integration point".
-  private func isHTMLIntegrationPoint(_ node: Int32) -> Bool {
+  private mutating func isHTMLIntegrationPoint(_ node: Int32) -> Bool {
     let record = storage.pointee.nodes[node]
     switch record.namespace {
     case .html: return false
@@ -292,6 +284,17 @@ extension TreeConstruction {
 
   /// The node of the document.
   var documentNode: Int32 { 0 }
+}
+
+extension TreeStorage {
+  /// Whether what is inserted into an element may be foster parented.
+  fileprivate func isTableElement(_ node: Int32) -> Bool {
+    guard nodes[node].namespace == .html else { return false }
+    switch nodes[node].name.tag {
+    case .table, .tbody, .tfoot, .thead, .tr: return true
+    default: return false
+    }
+  }
 }
 
 /// The names of the attributes that the root or the body has, once a second tag adds to them.

@@ -42,11 +42,12 @@ struct OpenElements: ~Copyable {
   /// Open elements that need an end tag before the body ends.
   private(set) var unclosedCount = 0
 
-  init(nameCount: Int) {
+  init() {
     entries = GrowableBuffer(minimumCapacity: 32)
     entries.append(Entry())
-    topByName = GrowableBuffer(minimumCapacity: nameCount &* 2)
-    topByName.append(repeating: 0, count: nameCount &* 2)
+    // Names that no rule mentions get their places when such an element is pushed.
+    topByName = GrowableBuffer(minimumCapacity: Tag.count &* 2)
+    topByName.append(repeating: 0, count: Tag.count &* 2)
   }
 
   var byteCount: Int { entries.byteCount &+ topByName.byteCount }
@@ -73,7 +74,9 @@ struct OpenElements: ~Copyable {
     top = index
     count &+= 1
     let place = namePlace(index)
-    while topByName.count <= place { topByName.append(repeating: 0, count: 2) }
+    if place >= topByName.count {
+      topByName.append(repeating: 0, count: place &+ 2 &- topByName.count)
+    }
     Self.link(entries, index, \.sameName, above: &topByName[place])
     if categories.contains(.scopeBoundary) {
       Self.link(entries, index, \.scopeBoundaries, above: &topScopeBoundary)

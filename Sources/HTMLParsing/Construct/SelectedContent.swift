@@ -17,8 +17,28 @@ struct SelectedContent {
   fileprivate(set) var isTracked = false
   fileprivate var isDecided = false
   fileprivate var selects: [Int32: Select] = [:]
-  /// The number of copies made, which count as memory, so that they can't take unbounded time.
-  fileprivate(set) var workDone = 0
+  /// What decides whose an option is, and whose a `selectedcontent` is.
+  fileprivate var aboveOption = AncestorSearch {
+    switch $0 {
+    case .select, .datalist, .hr, .option, .optgroup: true
+    default: false
+    }
+  }
+  fileprivate var aboveContent = AncestorSearch {
+    $0 == .select || $0 == .option || $0 == .selectedcontent
+  }
+  /// The number of copies made.
+  fileprivate var copies = 0
+
+  /// Copies and steps, which count as memory, so that they can't take unbounded time.
+  var workDone: Int { copies &+ aboveOption.steps &+ aboveContent.steps }
+
+  /// Prepares for a node, which has descendants, to be moved.
+  mutating func willMove(_ node: Int32) {
+    guard isTracked else { return }
+    aboveOption.ancestorsChange(of: node)
+    aboveContent.ancestorsChange(of: node)
+  }
 }
 
 extension TreeConstruction {
@@ -91,47 +111,34 @@ extension TreeConstruction {
   }
 
   /// "Option element nearest ancestor select".
-  private func ownerSelect(of option: Int32) -> Int32? {
-    var groups = 0
-    var node = storage.pointee.nodes[option].parent
-    while node != 0 {
-      if isHTML(node, .select) { return node }
-      if isHTML(node, .datalist) || isHTML(node, .hr) || isHTML(node, .option) { return nil }
-      if isHTML(node, .optgroup) {
-        groups += 1
-        if groups > 1 { return nil }
-      }
-      node = storage.pointee.nodes[node].parent
+  private mutating func ownerSelect(of option: Int32) -> Int32? {
+    var node = selectedContent.aboveOption.target(above: option, in: storage)
+    // One group may be between the two.
+    if isHTML(node, .optgroup) {
+      node = selectedContent.aboveOption.target(above: node, in: storage)
     }
-    return nil
+    return isHTML(node, .select) ? node : nil
   }
 
   /// The select that a `selectedcontent` shows, if it is not disabled by what is around it.
-  private func enabledSelect(of content: Int32) -> Int32? {
-    var select: Int32?
-    var node = storage.pointee.nodes[content].parent
-    while node != 0 {
-      if isHTML(node, .option) || isHTML(node, .selectedcontent) { return nil }
-      if isHTML(node, .select) {
-        if select != nil { return nil }
-        select = node
-      }
-      node = storage.pointee.nodes[node].parent
-    }
-    return select
+  private mutating func enabledSelect(of content: Int32) -> Int32? {
+    let select = selectedContent.aboveContent.target(above: content, in: storage)
+    guard isHTML(select, .select) else { return nil }
+    return selectedContent.aboveContent.target(above: select, in: storage) == 0 ? select : nil
   }
 
   // MARK: Copying
 
   /// "Clone an option into a selectedcontent": its children are replaced.
   private mutating func copyChildren(of option: Int32, to content: Int32) {
-    selectedContent.workDone &+= 1
+    selectedContent.copies &+= 1
     var child = storage.pointee.nodes[content].firstChild
     while child != 0 {
       let next = storage.pointee.nodes[child].next
+      selectedContent.willMove(child)
       storage.pointee.remove(child)
       child = next
-      selectedContent.workDone &+= 1
+      selectedContent.copies &+= 1
     }
     // Without recursion: `source` walks the option's tree and `target` follows.
     var source = storage.pointee.nodes[option].firstChild

@@ -2,6 +2,9 @@
 ///
 /// Each insertion mode is an extension in a file of its own below `Modes`. The token that is being
 /// processed is `tag` with `tokenAttributes`, or the argument of the function.
+///
+/// Functions that only read are `mutating` where they are called for each token: a borrowed struct
+/// of this size is copied to the stack for a call that is not inlined, an `inout` one never is.
 struct TreeConstruction: TokenSink, ~Copyable {
   let storage: UnsafeMutablePointer<TreeStorage>
   let known = KnownNames.shared
@@ -9,12 +12,12 @@ struct TreeConstruction: TokenSink, ~Copyable {
   /// The bytes of memory that the parse may use.
   let memoryLimit: Int
 
-  var open: OpenElements
+  var open = OpenElements()
   var formatting = ActiveFormattingElements()
   var mode = InsertionMode.initial
   /// The mode to return to from "text" and "in table text".
   var originalMode = InsertionMode.initial
-  var templateModes = GrowableBuffer<InsertionMode>(minimumCapacity: 4)
+  var templateModes = GrowableBuffer<InsertionMode>()
 
   /// The root element, and its entry in the stack of open elements; 0 before it is inserted.
   var rootElement: Int32 = 0
@@ -32,7 +35,7 @@ struct TreeConstruction: TokenSink, ~Copyable {
   /// Whether a line feed at the start of the next token is ignored.
   var skipsLineFeed = false
   /// The pending table character tokens, and whether one of them is not white space.
-  var pendingTableText = GrowableBuffer<TextRange>(minimumCapacity: 4)
+  var pendingTableText = GrowableBuffer<TextRange>()
   var pendingTableTextHasOthers = false
   var selectedContent = SelectedContent()
   var rootAttributes = PresentNames()
@@ -56,7 +59,6 @@ struct TreeConstruction: TokenSink, ~Copyable {
     self.storage = storage
     self.options = options
     self.memoryLimit = memoryLimit
-    open = OpenElements(nameCount: storage.pointee.names.count)
     // Never read before a tag has set it.
     tokenAttributes = UnsafeMutablePointer(bitPattern: 8)!
   }
@@ -150,15 +152,21 @@ struct TreeConstruction: TokenSink, ~Copyable {
   }
 
   @inline(__always) var isForeignForText: Bool {
-    guard isCurrentNodeForeign else { return false }
-    let node = adjustedCurrentNode
-    return !isMathMLTextIntegrationPoint(node)
-      && !storage.pointee.nodes[node].isIntegrationPoint
+    mutating get {
+      let node = adjustedCurrentNode
+      guard node != 0, storage.pointee.nodes[node].namespace != .html else { return false }
+      return !storage.pointee.nodes[node].isIntegrationPoint && !isMathMLTextIntegrationPoint(node)
+    }
   }
 
-  private func isForeign(startTag tag: Tag) -> Bool {
-    guard isCurrentNodeForeign else { return false }
+  @inline(__always)
+  private mutating func isForeign(startTag tag: Tag) -> Bool {
     let node = adjustedCurrentNode
+    guard node != 0, storage.pointee.nodes[node].namespace != .html else { return false }
+    return isForeign(startTag: tag, in: node)
+  }
+
+  private mutating func isForeign(startTag tag: Tag, in node: Int32) -> Bool {
     if isMathMLTextIntegrationPoint(node) { return tag == .mglyph || tag == .malignmark }
     let record = storage.pointee.nodes[node]
     if record.namespace == .mathML, record.name == Tag.annotationXML.id, tag == .svg {
@@ -167,7 +175,7 @@ struct TreeConstruction: TokenSink, ~Copyable {
     return !record.isIntegrationPoint
   }
 
-  func isMathMLTextIntegrationPoint(_ node: Int32) -> Bool {
+  mutating func isMathMLTextIntegrationPoint(_ node: Int32) -> Bool {
     guard storage.pointee.nodes[node].namespace == .mathML else { return false }
     switch storage.pointee.nodes[node].name.tag {
     case .mi, .mo, .mn, .ms, .mtext: return true

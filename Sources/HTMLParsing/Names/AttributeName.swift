@@ -10,9 +10,18 @@ enum AttributeName: UInt8, CaseIterable {
   case size, sizes, src, srcset, tabindex, target, type, usemap, valign, value, width
   case contenteditable, crossorigin, integrity, itemprop, property
 
-  var name: String { self == .for ? "for" : "\(self)" }
+  /// The names in the order of the cases, as `Tag` has them.
+  static let names =
+    """
+    none accept action align alt background bgcolor border cellpadding cellspacing checked \
+    class color cols colspan content controls coords disabled download encoding for face \
+    height hidden href id lang language loading maxlength media method multiple name \
+    onclick placeholder rel role rows rowspan scope scoped selected size sizes src srcset \
+    tabindex target type usemap valign value width contenteditable crossorigin integrity \
+    itemprop property
+    """.split(separator: " ").map(String.init)
 
   @inline(__always) var id: NameID {
-    NameID(rawValue: Int32(Tag.allCases.count) + Int32(rawValue) - 1)
+    NameID(rawValue: Int32(Tag.count) + Int32(rawValue) - 1)
   }
 }

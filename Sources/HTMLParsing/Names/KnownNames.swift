@@ -1,30 +1,37 @@
 /// The names that have the same ID in every parse: those of `Tag`, common attributes, and those
 /// that foreign content adjusts, with what they become.
-struct KnownNames: Sendable {
+///
+/// The one instance is never freed and never written to after its initializer, so that the pointers
+/// to its tables, which save the bounds checks and reference counts of arrays, stay valid and may be
+/// shared between threads. `count` is the length of each table that is indexed by ID.
+final class KnownNames: @unchecked Sendable {
   /// The table, built when the first parse starts.
   static let shared = KnownNames()
 
   /// How many names there are; the IDs of a parse's own names follow.
   let count: Int
   /// "Adjust the tag name" in SVG: by ID, the name that an element gets.
-  private let svgElements: [NameID]
+  private let svgElements: UnsafePointer<NameID>
   /// "Adjust SVG attributes" and "adjust MathML attributes", by ID.
-  private let svgAttributes: [NameID]
-  private let mathMLAttributes: [NameID]
+  private let svgAttributes: UnsafePointer<NameID>
+  private let mathMLAttributes: UnsafePointer<NameID>
   /// "Adjust foreign attributes", by ID.
-  private let attributeNamespaces: [HTMLAttributeNamespace]
+  private let attributeNamespaces: UnsafePointer<HTMLAttributeNamespace>
   /// `foreignObject`, the one integration point with a name in mixed case.
   let foreignObject: NameID
 
   /// The names' text, each once, in the order of their IDs.
-  private let bytes: [UInt8]
-  private let starts: [UInt32]
-  /// A hash table of IDs with open addressing; 0 is an empty slot.
-  private let slots: [UInt16]
+  private let bytes: UnsafePointer<UInt8>
+  /// Where each name starts in `bytes`, and where the last one ends.
+  private let starts: UnsafePointer<UInt32>
+  /// The key of each name, by ID.
+  private let keys: UnsafePointer<UInt64>
+  /// A hash table of IDs with open addressing, of `slotMask` + 1 slots; 0 is an empty one.
+  private let slots: UnsafePointer<UInt16>
   private static let slotMask = 2047
 
   private init() {
-    var names = Tag.allCases.map(\.name) + AttributeName.allCases.dropFirst().map(\.name)
+    var names = Tag.names + AttributeName.names.dropFirst()
     // `.none` has no text, and no slot.
     names[0] = ""
     var ids: [String: Int] = [:]
@@ -41,40 +48,49 @@ struct KnownNames: Sendable {
     let prefixed = ForeignNames.prefixedAttributes.map { (id($0.name), $0.namespace) }
     foreignObject = NameID(rawValue: Int32(id("foreignObject")))
     count = names.count
-    var identity = names.indices.map { NameID(rawValue: Int32($0)) }
-    mathMLAttributes = {
+    let identity = names.indices.map { NameID(rawValue: Int32($0)) }
+    func table(_ changes: [(from: Int, to: Int)]) -> UnsafePointer<NameID> {
       var table = identity
-      table[definitionURL.0] = NameID(rawValue: Int32(definitionURL.1))
-      return table
-    }()
-    svgAttributes = {
-      var table = identity
-      for (from, to) in attributes { table[from] = NameID(rawValue: Int32(to)) }
-      return table
-    }()
-    for (from, to) in elements { identity[from] = NameID(rawValue: Int32(to)) }
-    svgElements = identity
+      for (from, to) in changes { table[from] = NameID(rawValue: Int32(to)) }
+      return Self.permanent(table)
+    }
+    mathMLAttributes = table([definitionURL])
+    svgAttributes = table(attributes)
+    svgElements = table(elements)
     var namespaces = [HTMLAttributeNamespace](repeating: .none, count: names.count)
     for (id, namespace) in prefixed { namespaces[id] = namespace }
-    attributeNamespaces = namespaces
+    attributeNamespaces = Self.permanent(namespaces)
 
     var bytes: [UInt8] = []
     var starts: [UInt32] = []
+    var keys: [UInt64] = []
     var slots = [UInt16](repeating: 0, count: Self.slotMask + 1)
     for (id, name) in names.enumerated() {
       starts.append(UInt32(bytes.count))
       bytes += name.utf8
-      guard id > 0 else { continue }
       var hash = NameHash()
       for byte in name.utf8 { hash.combine(byte) }
+      keys.append(hash.key)
+      guard id > 0 else { continue }
       var slot = hash.index(mask: Self.slotMask)
       while slots[slot] != 0 { slot = (slot + 1) & Self.slotMask }
       slots[slot] = UInt16(id)
     }
     starts.append(UInt32(bytes.count))
-    self.bytes = bytes
-    self.starts = starts
-    self.slots = slots
+    self.bytes = Self.permanent(bytes)
+    self.starts = Self.permanent(starts)
+    self.keys = Self.permanent(keys)
+    self.slots = Self.permanent(slots)
+  }
+
+  /// A copy of a table that is never freed.
+  private static func permanent<Element: BitwiseCopyable>(
+    _ table: [Element]
+  ) -> UnsafePointer<Element> {
+    let copy = UnsafeMutableBufferPointer<Element>.allocate(capacity: table.count)
+    _ = copy.initialize(from: table)
+    // No table is empty, so that there is a base address.
+    return UnsafePointer(copy.baseAddress.unsafelyUnwrapped)
   }
 
   /// The ID of a name that is lower case once ASCII letters are lowered, or nil.
@@ -82,35 +98,32 @@ struct KnownNames: Sendable {
   /// - Parameter hash: the hash of the lower-case name.
   @inline(__always)
   func id(of name: UnsafeBufferPointer<UInt8>, hash: NameHash) -> NameID? {
-    slots.withUnsafeBufferPointer { slots in
-      starts.withUnsafeBufferPointer { starts in
-        bytes.withUnsafeBufferPointer { bytes in
-          var slot = hash.index(mask: Self.slotMask)
-          // Ends: most slots are empty.
-          while true {
-            let id = Int(slots[slot])
-            if id == 0 { return nil }
-            let start = Int(starts[id])
-            if Int(starts[id &+ 1]) &- start == name.count {
-              var offset = 0
-              while offset < name.count, name[offset].asciiLowercased == bytes[start &+ offset] {
-                offset &+= 1
-              }
-              if offset == name.count { return NameID(rawValue: Int32(id)) }
-            }
-            slot = (slot &+ 1) & Self.slotMask
-          }
+    var slot = hash.index(mask: Self.slotMask)
+    // Ends: most slots are empty. In bounds: the mask keeps the slot in the table, whose IDs are
+    // below `count`; `starts` has one entry more.
+    while true {
+      let id = Int(slots[slot])
+      if id == 0 { return nil }
+      let start = Int(starts[id])
+      if keys[id] == hash.key, Int(starts[id &+ 1]) &- start == name.count {
+        // The key of a short name is the name.
+        var offset = name.count <= 8 ? name.count : 0
+        while offset < name.count, name[offset].asciiLowercased == bytes[start &+ offset] {
+          offset &+= 1
         }
+        if offset == name.count { return NameID(rawValue: Int32(truncatingIfNeeded: id)) }
       }
+      slot = (slot &+ 1) & Self.slotMask
     }
   }
 
   /// The text of a known name.
   func withText<Result>(of id: NameID, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     let index = Int(id.rawValue)
-    return bytes.withUnsafeBufferPointer {
-      body(UnsafeBufferPointer(rebasing: $0[Int(starts[index])..<Int(starts[index + 1])]))
-    }
+    precondition(index >= 0 && index < count)
+    let start = Int(starts[index])
+    return body(
+      UnsafeBufferPointer(start: bytes + start, count: Int(starts[index &+ 1]) &- start))
   }
 
   /// The name of an SVG element whose tag has this name.
@@ -127,7 +140,7 @@ struct KnownNames: Sendable {
     Int(name.rawValue) < count ? attributeNamespaces[Int(name.rawValue)] : .none
   }
 
-  private func adjusted(_ name: NameID, _ table: [NameID]) -> NameID {
+  private func adjusted(_ name: NameID, _ table: UnsafePointer<NameID>) -> NameID {
     Int(name.rawValue) < count ? table[Int(name.rawValue)] : name
   }
 }
@@ -136,11 +149,14 @@ struct KnownNames: Sendable {
 ///
 /// Only that fixed table is probed with it. Other names are hashed with a seed.
 struct NameHash {
-  private var value: UInt32 = 2_166_136_261
+  /// The bytes of a name of up to eight; of a longer one, all of them folded.
+  private(set) var key: UInt64 = 0
 
   @inline(__always)
-  mutating func combine(_ byte: UInt8) { value = (value ^ UInt32(byte)) &* 16_777_619 }
+  mutating func combine(_ byte: UInt8) { key = (key &<< 8 | key &>> 56) ^ UInt64(byte) }
 
   @inline(__always)
-  func index(mask: Int) -> Int { Int((value ^ value >> 15) & UInt32(mask)) }
+  func index(mask: Int) -> Int {
+    Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) &>> 48) & mask
+  }
 }

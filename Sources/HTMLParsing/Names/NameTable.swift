@@ -16,9 +16,9 @@ struct NameTable: ~Copyable {
   private var marks: GrowableBuffer<UInt32>
 
   init() {
-    bytes = GrowableBuffer(minimumCapacity: 16)
-    entries = GrowableBuffer(minimumCapacity: 4)
-    slots = GrowableBuffer(minimumCapacity: 4)
+    bytes = GrowableBuffer()
+    entries = GrowableBuffer()
+    slots = GrowableBuffer()
     marks = GrowableBuffer(minimumCapacity: known.count &+ 16)
     marks.append(repeating: 0, count: known.count)
   }
@@ -26,9 +26,6 @@ struct NameTable: ~Copyable {
   var byteCount: Int {
     bytes.byteCount &+ entries.byteCount &+ slots.byteCount &+ marks.byteCount
   }
-
-  /// How many IDs there are.
-  @inline(__always) var count: Int { marks.count }
 
   /// The ID of a name, in lower case as far as ASCII goes.
   ///

@@ -16,10 +16,28 @@ enum Tag: UInt8, CaseIterable {
   case sup, svg, table, tbody, td, template, textarea, tfoot, th, thead, time, title, tr, track
   case tt, u, ul, `var`, video, wbr, xmp
 
-  /// The name as it is written in markup.
-  var name: String { self == .annotationXML ? "annotation-xml" : "\(self)" }
+  /// The names as they are written in markup, in the order of the cases.
+  ///
+  /// A list, since the run time takes tens of microseconds to print a case's name.
+  static let names =
+    """
+    none a address annotation-xml applet area article aside b base basefont bdi bdo \
+    bgsound big blockquote body br button canvas caption center cite code col colgroup \
+    data datalist dd del desc details dfn dialog dir div dl dt em embed fieldset \
+    figcaption figure font footer form frame frameset h1 h2 h3 h4 h5 h6 head header hgroup \
+    hr html i iframe image img input ins kbd keygen label legend li link listing main \
+    malignmark map mark marquee math menu menuitem meta meter mglyph mi mn mo ms mtext nav \
+    nobr noembed noframes noscript object ol optgroup option output p param path picture \
+    plaintext pre progress q rb rp rt rtc ruby s samp script search section select \
+    selectedcontent slot small source span strike strong style sub summary sup svg table \
+    tbody td template textarea tfoot th thead time title tr track tt u ul var video wbr \
+    xmp
+    """.split(separator: " ").map(String.init)
 
   @inline(__always) var id: NameID { NameID(rawValue: Int32(rawValue)) }
+
+  /// The number of cases. `allCases.count` would make an array of them at each use.
+  static var count: Int { Int(xmp.rawValue) + 1 }
 }
 
 /// A name of an element or attribute, equal for equal text within one parse.
@@ -32,7 +50,9 @@ package struct NameID: BitwiseCopyable, Equatable, Sendable {
 
   /// The element name that the rules mention, or `.none`.
   @inline(__always) var tag: Tag {
-    rawValue < Int32(Tag.allCases.count)
-      ? Tag(rawValue: UInt8(truncatingIfNeeded: rawValue)) ?? .none : .none
+    // In bounds: a case without a payload is stored as its place among the cases, which is its raw
+    // value. `Tag(rawValue:)` is a call that is not inlined.
+    rawValue < Int32(Tag.count)
+      ? unsafeBitCast(UInt8(truncatingIfNeeded: rawValue), to: Tag.self) : .none
   }
 }

@@ -29,10 +29,13 @@ struct NamedCharacterReference {
     of text: UnsafeBufferPointer<UInt8>, names: UnsafePointer<UInt8>,
     starts: UnsafeBufferPointer<UInt16>
   ) -> (index: Int, length: Int)? {
-    var low = 0
-    var high = starts.count &- 1
+    // No name has a single letter.
+    guard let first = text.first, first < 0x80 else { return nil }
+    var low = Int(firstNames[Int(first)])
+    var high = Int(firstNames[Int(first) &+ 1])
+    guard low < high else { return nil }
     var longest: (index: Int, length: Int)?
-    var offset = 0
+    var offset = 1
     while offset < text.count {
       let byte = text[offset]
       // The names of the range agree up to here, and each is longer: those that ended are below.
@@ -48,6 +51,17 @@ struct NamedCharacterReference {
     }
     return longest
   }
+
+  /// For each ASCII byte, the index of the first name that starts with it or a greater one.
+  private static let firstNames: [UInt16] = {
+    let names = NamedCharacterReferenceTable.names.utf8Start
+    let starts = NamedCharacterReferenceTable.starts.dropLast()
+    var next = 0
+    return (UInt8(0)...0x80).map { byte in
+      while next < starts.count, names[Int(starts[next])] < byte { next += 1 }
+      return UInt16(next)
+    }
+  }()
 
   /// The first index at which a condition holds that holds for all that follow, or the end.
   @inline(__always)

@@ -18,7 +18,7 @@ struct Tokenizer<Sink: TokenSink & ~Copyable>: ~Copyable {
   /// The tag that is being read.
   var tag = TagToken()
   var isEndTag = false
-  var attributes = GrowableBuffer<TokenAttribute>(minimumCapacity: 16)
+  var attributes = GrowableBuffer<TokenAttribute>()
   /// Counts tags, so that a name's mark tells a repeated attribute.
   var tagNumber: UInt32 = 0
   var attributeName = NameID.none

@@ -8,12 +8,24 @@ struct GrowableBuffer<Element: BitwiseCopyable>: ~Copyable {
   private(set) var count = 0
   private var capacity: Int
 
+  /// An empty buffer, which allocates nothing.
+  init() {
+    capacity = 0
+    // Never read: a buffer without capacity has no elements.
+    base = Self.noElements
+  }
+
   init(minimumCapacity: Int) {
     capacity = max(minimumCapacity, 4)
     base = .allocate(capacity: capacity)
   }
 
-  deinit { base.deallocate() }
+  deinit { if capacity > 0 { base.deallocate() } }
+
+  /// An address that is aligned and is never read or freed.
+  private static var noElements: UnsafeMutablePointer<Element> {
+    UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
+  }
 
   /// The bytes that the elements take.
   var byteCount: Int { count &* MemoryLayout<Element>.stride }
@@ -77,7 +89,7 @@ struct GrowableBuffer<Element: BitwiseCopyable>: ~Copyable {
     let grown = max(minimum, capacity &+ capacity / 2 &+ 8)
     let moved = UnsafeMutablePointer<Element>.allocate(capacity: grown)
     moved.moveInitialize(from: base, count: count)
-    base.deallocate()
+    if capacity > 0 { base.deallocate() }
     base = moved
     capacity = grown
   }

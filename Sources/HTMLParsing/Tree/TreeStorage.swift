@@ -27,7 +27,7 @@ struct TreeStorage: ~Copyable {
     // A note has a tag in about thirty bytes; a larger tree grows.
     let estimate = min(input.count / 24, 1 << 16) &+ 16
     nodes = GrowableBuffer(minimumCapacity: estimate)
-    attributes = GrowableBuffer(minimumCapacity: 8)
+    attributes = GrowableBuffer(minimumCapacity: estimate / 4)
     pieces = GrowableBuffer(minimumCapacity: estimate)
     nodes.append(NodeRecord(kind: .document))
   }
