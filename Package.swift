@@ -113,7 +113,8 @@ let package = Package(
     .executableTarget(
       name: "compass-bench",
       dependencies: [
-        "CompassSchemas", "Diagnostics", "HTMLParsing", "HTMLSanitizing", "JSPrimitives", "JSRegexEngine",
+        "CompassSchemas", "Diagnostics", "HTMLParsing", "HTMLSanitizing", "JSPrimitives",
+        "JSRegexEngine",
         "SchemaModel", "SourceJSON", "URLStandard", "Validation",
         .target(name: "CPCRE2", condition: usesPCRE2),
       ]),
@@ -122,8 +123,8 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "CompassSchemas", "HTMLSanitizing", "JSPrimitives", "JSRegexEngine", "SchemaModel",
-        "SourceJSON", "URLStandard", "Validation",
+        "CompassSchemas", "HTMLParsing", "HTMLSanitizing", "JSPrimitives", "JSRegexEngine",
+        "SchemaModel", "SourceJSON", "URLStandard", "Validation",
       ],
       path: "Fuzz/Targets"),
 
