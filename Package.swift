@@ -85,9 +85,8 @@ let package = Package(
     .target(
       name: "ConformanceKit",
       dependencies: [
-        "Checksums", "CompassForms", "CompassRules", "CompassSchemas", "HTMLSanitizing",
-        "JSRegexEngine",
-        "SourceJSON", "URLStandard", "Validation",
+        "Checksums", "CompassForms", "CompassRules", "CompassSchemas", "HTMLParsing",
+        "HTMLSanitizing", "JSRegexEngine", "SourceJSON", "URLStandard", "Validation",
       ]),
     .target(
       name: "SchemaDrift", dependencies: ["Checksums", "JSPrimitives", "SchemaModel", "SourceJSON"]),

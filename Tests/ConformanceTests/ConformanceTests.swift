@@ -5,8 +5,8 @@ import Testing
 /// Every vector in `Conformance/`, through the same runner as `compass-validate conformance`.
 @Suite struct ConformanceTests {
   private static let folders = [
-    "engine", "html", "json", "regexp", "regressions", "rules", "schema/coach", "schema/event",
-    "schema/interaction", "schema/offer", "schema/signup", "schema/url", "url",
+    "engine", "html", "html-tree", "json", "regexp", "regressions", "rules", "schema/coach",
+    "schema/event", "schema/interaction", "schema/offer", "schema/signup", "schema/url", "url",
   ]
 
   @Test(arguments: folders) func agreesWithTheWebApp(_ folder: String) throws {

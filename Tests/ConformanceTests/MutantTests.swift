@@ -8,7 +8,8 @@ import Testing
 /// Vectors with a wrong expectation planted in them: the runner has to catch every single one.
 @Suite struct MutantTests {
   private static let files = [
-    "engine/engine.json", "html/strip-html.json", "html/sanitize-html.json", "json/json.json",
+    "engine/engine.json", "html/strip-html.json", "html/sanitize-html.json",
+    "html-tree/html-tree.json", "json/json.json",
     "regexp/regexp-app.json", "rules/rules.json", "schema/coach/coach.json",
     "schema/event/event.json", "schema/interaction/interaction-2026-08.json", "url/url.json",
   ]

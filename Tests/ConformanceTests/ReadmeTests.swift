@@ -19,8 +19,8 @@ import Testing
     #expect(readme.contains("```\n\(text)\n```"), "\(text)")
   }
 
-  /// The report of a run in which every vector passes that is no known gap; that they do is for the other tests to
-  /// show.
+  /// The report of a run in which every vector but the known gaps passes; that they do is for the other
+  /// tests to show.
   private func report(_ path: String = "") throws -> RunReport {
     var report = RunReport()
     let gaps = try KnownGaps(file: Repository.path("Conformance/known-gaps.json"))

@@ -66,6 +66,7 @@ public struct ConformanceRun: Sendable {
         case .document: SchemaCases.runDocument(vector)
         case .json: JSONCases.run(vector)
         case .html: TextCases.runHTML(vector, suite: suite.name)
+        case .htmlTree: HTMLTreeCases.run(vector)
         case .url: TextCases.runURL(vector)
         case .regexp: expressions.run(vector)
         case .rule: RuleCases.run(vector, shared: suite.shared)

@@ -11,9 +11,9 @@ enum TextCases {
     switch suite {
     case "strip-html":
       return CaseOutcome(expected: expected, found: .string(HTMLTags.stripped(input)))
-    case "sanitize-html":
+    case "sanitize-html", "sanitize-html-external":
       return run(input, by: .web2026February, expected: expected)
-    case "sanitize-html-2026-08":
+    case "sanitize-html-2026-08", "sanitize-html-external-2026-08":
       return run(input, by: .web2026August, expected: expected)
     default:
       return .failed(

@@ -7,6 +7,7 @@ struct VectorSuite: Sendable {
   /// What the cases of a suite test.
   enum Kind: String, Sendable, CaseIterable {
     case schema, document, regexp, json, html, url, rule
+    case htmlTree = "html-tree"
   }
 
   let name: String

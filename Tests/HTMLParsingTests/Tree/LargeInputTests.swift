@@ -86,6 +86,22 @@ import Testing
     #expect(TreeInvariants.text(of: tree) == [0x78])
   }
 
+  /// Surrogates that meet where a tag is ignored are a character, as in the DOM.
+  @Test func surrogatesThatMeet() throws {
+    let (high, low): ([UInt8], [UInt8]) = ([0xED, 0xA0, 0xBD], [0xED, 0xB8, 0x80])
+    func text(_ input: [UInt8]) throws -> [UInt8]? {
+      try HTMLParser().parse(fragment: input, in: HTMLContext("p")).root?.children
+        .first { _ in true }?.bytes
+    }
+    let tag = Array("</x>".utf8)
+    #expect(try text(high + tag + low) == Array("😀".utf8))
+    #expect(try text([0x61] + high + tag + low + [0x62]) == Array("a😀b".utf8))
+    #expect(try text(low + tag + high) == low + high)
+    #expect(try text(high + tag + high + tag + low) == high + Array("😀".utf8))
+    #expect(try text(high + tag + [0x61]) == high + [0x61])
+    #expect(try text(high + tag + [0xED, 0xB8]) == high + [0xED, 0xB8])
+  }
+
   /// Bytes that are not UTF-8, lone surrogates among them, are as they were.
   @Test func whatIsNotUTF8PassesThrough() throws {
     let bytes: [UInt8] = [0xED, 0xA0, 0x80, 0xFF, 0xC3, 0x80, 0xF8]
