@@ -18,13 +18,17 @@ enum GrowthBench {
         printLine(growing.name, growing.unit, size, payload.count, nanoseconds)
       }
     }
+  }
+
+  /// Prints such a line for each hostile markup, of which bytes are counted.
+  static func printMarkup(upTo bound: Int) throws {
     for shape in HostileHTML.all {
       for size in [10_000, 100_000, 1_000_000, 10_000_000] where size <= bound {
         let markup = Array(shape.text(size).utf8)
         let nanoseconds = try markup.withUnsafeBufferPointer { bytes in
           try median { HostileHTML.parse(bytes) }
         }
-        printLine(shape.name, "byte of HTML", size, markup.count, nanoseconds)
+        printLine(shape.name, "byte", size, markup.count, nanoseconds)
       }
     }
   }

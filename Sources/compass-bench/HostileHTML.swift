@@ -63,7 +63,9 @@ struct HostileHTML: Sendable {
   ]
 
   private static let tables = [
-    HostileHTML("tables nested in cells") { repeated("<table><td>", $0 / 2) + repeated("x", $0 / 2) },
+    HostileHTML("tables nested in cells") {
+      repeated("<table><td>", $0 / 2) + repeated("x", $0 / 2)
+    },
     HostileHTML("cells") { "<table>" + repeated("<tr><td>x", $0) },
     HostileHTML("foster-parented text") { "<table>" + repeated("x<tr>", $0) },
     HostileHTML("foster-parented elements") { "<table>" + repeated("<i>x</i>", $0) },

@@ -18,6 +18,7 @@ enum CompassBench {
            compass-bench html --serve <folder>
            compass-bench records --serve <file>
            compass-bench growth [--up-to <n>]
+           compass-bench markup [--up-to <n>]
            compass-bench sanitize | url --calls <measure> <n>
 
     Without an option, and with --rounds, it measures and prints tables; it ends with status 1 when a
@@ -28,8 +29,8 @@ enum CompassBench {
 
     html measures the parser alone on the files of a folder below the one that is given: pages, soups,
     and so on. With --note it prints the note of 1 KB. records measures steps of judging the lines of a file, which are records of the mixed schema:
-    scan/all, judge/right, explain/wrong, and so on. growth prints what payloads and markup take as they
-    grow, up to n of what is counted in them.
+    scan/all, judge/right, explain/wrong, and so on. growth prints what payloads take as they grow, up
+    to n of what is counted in them, and markup what parsing hostile HTML takes.
 
     regex-hostile prints what patterns of up to 10 MB and subjects of up to 100 MB take that are made to
     take as much as they can: for each call its outcome (yes, no, or the limit that was reached) and its time.
@@ -68,6 +69,8 @@ enum CompassBench {
         try MeasureServer.serve(RecordMeasures(path: arguments[2]).measure)
       case ["growth"], ["growth", "--up-to"]:
         try GrowthBench.printTable(upTo: bound(arguments))
+      case ["markup"], ["markup", "--up-to"]:
+        try GrowthBench.printMarkup(upTo: bound(arguments))
       case ["sanitize", "--calls"], ["url", "--calls"]: try makeCalls(arguments)
       case ["sanitize"], ["sanitize", "--rounds"]:
         exit(try SanitizeBench.printTables(rounds: rounds(arguments)) ? 0 : 1)

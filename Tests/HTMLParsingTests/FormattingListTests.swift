@@ -4,7 +4,8 @@ import Testing
 /// The Noah's Ark clause, on short lists, which are compared, and on long ones, which are hashed.
 @Suite("The list of active formatting elements")
 struct FormattingListTests {
-  @Test("Three equal elements are reopened, whatever is before them", arguments: [0, 5, 15, 16, 17, 70])
+  @Test(
+    "Three equal elements are reopened, whatever is before them", arguments: [0, 5, 15, 16, 17, 70])
   func threeEqual(others: Int) throws {
     let before = (0..<others).map { "<b x=\($0)>" }.joined()
     let tree = try HTMLParser().parse(document: "<p>\(before)<b y><b y><b y><b y></p>z")

@@ -19,7 +19,8 @@ struct KnownNamesTests {
     }
   }
 
-  @Test("A name is found in any case, and not by its start or end", arguments: Tag.names.dropFirst())
+  @Test(
+    "A name is found in any case, and not by its start or end", arguments: Tag.names.dropFirst())
   func lookUp(name: String) {
     let known = id(of: name)
     #expect(known?.tag == Tag.allCases[Tag.names.firstIndex(of: name) ?? 0])

@@ -7,7 +7,8 @@ struct SelectedContentTests {
   @Test("The first option is shown, however far below the select", arguments: [0, 1, 8, 9, 300])
   func far(depth: Int) throws {
     let depths = String(repeating: "<div>", count: depth)
-    #expect(try shown("<select><selectedcontent></selectedcontent>\(depths)<option>x<option>y") == "x")
+    #expect(
+      try shown("<select><selectedcontent></selectedcontent>\(depths)<option>x<option>y") == "x")
     #expect(
       try shown("<select><selectedcontent></selectedcontent>\(depths)<option>x<option selected>y")
         == "y")
@@ -22,7 +23,7 @@ struct SelectedContentTests {
     #expect(try shown("\(start)<div><optgroup>\(depths)<option>x<option selected>y") == "")
   }
 
-  @Test("What is between an option and a datalist or outside a select is no select's")
+  @Test("An option in a datalist or outside a select belongs to none")
   func noSelect() throws {
     let depths = String(repeating: "<div>", count: 20)
     #expect(
@@ -32,7 +33,7 @@ struct SelectedContentTests {
         == "")
   }
 
-  @Test("A block that leaves the option around it asks anew")
+  @Test("A block that leaves the option around it belongs to the select")
   func adopted() throws {
     let depths = String(repeating: "<span>", count: 20)
     // The second option is first found inside the first, and then, in the moved block, is not.
@@ -40,6 +41,20 @@ struct SelectedContentTests {
       document: "<select><selectedcontent></selectedcontent><b><option>\(depths)<div>\(depths)"
         + "<option>x</option></b>\(depths)<option selected>y</option>")
     #expect(text(of: try #require(content(in: tree))) == "y")
+  }
+
+  /// The steps of the search count as memory: were each option's path walked again, the tree would
+  /// be rejected as too large.
+  @Test("Many options far below a select need one walk")
+  func manyOptions() throws {
+    let depths = String(repeating: "<div>", count: 5_000)
+    let options = String(repeating: "<option>x", count: 5_000)
+    let contents = String(repeating: "<selectedcontent></selectedcontent>", count: 5_000)
+    #expect(
+      try shown("<select><selectedcontent></selectedcontent>\(depths)\(options)") == "x")
+    #expect(throws: Never.self) {
+      try HTMLParser().parse(document: "<select></select>\(depths)\(contents)")
+    }
   }
 
   private func shown(_ markup: String) throws -> String {

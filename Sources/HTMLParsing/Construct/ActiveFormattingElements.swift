@@ -1,8 +1,8 @@
 /// The list of active formatting elements. HTML Standard, "The list of active formatting elements".
 ///
-/// A linked list. Entries with one tag are linked besides, and so are, once the list is long, those
-/// whose signatures fall into one bucket, so that finding the last `b`, or an element's equals for the
-/// Noah's Ark clause, takes the same time however long the list is.
+/// A linked list with two kinds of chain: one for each tag and, once the list is long, one for each
+/// bucket of signatures. Finding the last `b`, or an element's equals for the Noah's Ark clause,
+/// takes constant time however long the list is.
 struct ActiveFormattingElements: ~Copyable {
   struct Entry: BitwiseCopyable {
     /// The element, or 0 for a marker.
@@ -12,7 +12,7 @@ struct ActiveFormattingElements: ~Copyable {
     /// How many markers are before it.
     var level: Int32 = 0
     var name = NameID.none
-    /// A hash of tag and attributes, once the list is long.
+    /// A hash of tag and attributes; 0 while the list is short.
     var signature: UInt32 = 0
     var sameTag = Neighbours()
     var sameBucket = Neighbours()
@@ -50,19 +50,19 @@ struct ActiveFormattingElements: ~Copyable {
 
   // MARK: Changing the list
 
-  /// Whether elements need signatures.
+  /// Whether the list is long enough for signatures.
   var isHashed: Bool { buckets.count > 0 }
 
   /// Makes room for an element.
   ///
-  /// - Parameter signature: returns the signature of an element of the list; called when the list
-  ///   gets long.
+  /// - Parameter signature: returns the signature of an element of the list. Called for each when
+  ///   the list becomes long.
   @inline(__always)
   mutating func reserve(signature: (Int32) -> UInt32) {
     if count >= max(buckets.count, Self.unhashedCount) { growBuckets(signature) }
   }
 
-  /// Appends an element and returns its entry. The Noah's Ark clause is the caller's, and `reserve`.
+  /// Appends an element and returns its entry. The caller applies the Noah's Ark clause and calls `reserve`.
   mutating func append(_ node: Int32, name: NameID, signature: UInt32) -> Int32 {
     let index = newEntry()
     entries[index] = Entry(

@@ -1,18 +1,19 @@
-/// Finds the nearest ancestor of some kind in constant time on average, however deep a node is.
+/// A search for the nearest ancestor of some kind that takes constant time on average, however deep
+/// a node is.
 ///
-/// The way up is walked once: the nodes on a long one remember where it led, until one of them gets
-/// other ancestors. The tree is searched, not the stack of open elements, since the two differ where
-/// nodes were foster parented or adopted.
+/// A long path is walked once: its nodes remember where it ends until one of them moves. The search
+/// follows the tree, not the stack of open elements, since the two differ once nodes are foster
+/// parented or adopted.
 struct AncestorSearch {
-  /// Whether an HTML element of this name is looked for.
+  /// Returns whether the search looks for HTML elements of this name.
   let isTarget: @Sendable (Tag) -> Bool
-  /// For nodes that are no targets: their nearest ancestor that is one, or 0.
+  /// The nearest target above each node of the long paths, or 0. Targets have no entry.
   private var nearest: [Int32: Int32] = [:]
-  /// How many nodes were passed.
+  /// The number of nodes on the long paths.
   private(set) var steps = 0
 
-  /// Ways up to this length are walked each time.
-  private static let shortWay = 8
+  /// The length up to which a path is walked each time.
+  private static let shortPath = 8
 
   init(_ isTarget: @escaping @Sendable (Tag) -> Bool) { self.isTarget = isTarget }
 
@@ -29,7 +30,7 @@ struct AncestorSearch {
       length += 1
       ancestor = storage.pointee.nodes[ancestor].parent
     }
-    guard length > Self.shortWay else { return ancestor }
+    guard length > Self.shortPath else { return ancestor }
     steps &+= length
     var passed = parent
     for _ in 0..<length {
@@ -39,7 +40,7 @@ struct AncestorSearch {
     return ancestor
   }
 
-  /// Forgets what is known if a node is on a way that was walked; it gets other ancestors.
+  /// Forgets all paths if a node that is about to move is on one.
   mutating func ancestorsChange(of node: Int32) {
     if nearest[node] != nil { nearest = [:] }
   }

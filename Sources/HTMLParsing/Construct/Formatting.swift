@@ -85,7 +85,7 @@ extension TreeStorage {
 
   /// Whether two elements have the same attributes, in whatever order.
   fileprivate func haveEqualAttributes(_ left: Int32, _ right: Int32) -> Bool {
-    // In step, so that an element with many attributes costs one with few nothing.
+    // Both in step: the comparison takes no longer than the shorter list.
     var (index, other) = (nodes[left].first, nodes[right].first)
     while index >= 0, other >= 0 {
       index = attributes[index].next

@@ -45,7 +45,7 @@ struct OpenElements: ~Copyable {
   init() {
     entries = GrowableBuffer(minimumCapacity: 32)
     entries.append(Entry())
-    // Names that no rule mentions get their places when such an element is pushed.
+    // `push` adds the places of names that no rule mentions.
     topByName = GrowableBuffer(minimumCapacity: Tag.count &* 2)
     topByName.append(repeating: 0, count: Tag.count &* 2)
   }

@@ -17,7 +17,7 @@ struct SelectedContent {
   fileprivate(set) var isTracked = false
   fileprivate var isDecided = false
   fileprivate var selects: [Int32: Select] = [:]
-  /// What decides whose an option is, and whose a `selectedcontent` is.
+  /// The searches for the ancestor that decides which select an element belongs to.
   fileprivate var aboveOption = AncestorSearch {
     switch $0 {
     case .select, .datalist, .hr, .option, .optgroup: true
@@ -30,10 +30,10 @@ struct SelectedContent {
   /// The number of copies made.
   fileprivate var copies = 0
 
-  /// Copies and steps, which count as memory, so that they can't take unbounded time.
+  /// The number of copies and steps. They count as memory, which bounds the time they take.
   var workDone: Int { copies &+ aboveOption.steps &+ aboveContent.steps }
 
-  /// Prepares for a node, which has descendants, to be moved.
+  /// Forgets what depends on the place of a node that is about to move with its descendants.
   mutating func willMove(_ node: Int32) {
     guard isTracked else { return }
     aboveOption.ancestorsChange(of: node)

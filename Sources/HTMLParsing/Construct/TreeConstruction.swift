@@ -3,8 +3,8 @@
 /// Each insertion mode is an extension in a file of its own below `Modes`. The token that is being
 /// processed is `tag` with `tokenAttributes`, or the argument of the function.
 ///
-/// Functions that only read are `mutating` where they are called for each token: a borrowed struct
-/// of this size is copied to the stack for a call that is not inlined, an `inout` one never is.
+/// Some functions that only read are `mutating`: for a call that is not inlined, the compiler copies
+/// a borrowed struct of this size to the stack, but passes an `inout` one by address.
 struct TreeConstruction: TokenSink, ~Copyable {
   let storage: UnsafeMutablePointer<TreeStorage>
   let known = KnownNames.shared

@@ -1,9 +1,9 @@
 /// The names that have the same ID in every parse: those of `Tag`, common attributes, and those
 /// that foreign content adjusts, with what they become.
 ///
-/// The one instance is never freed and never written to after its initializer, so that the pointers
-/// to its tables, which save the bounds checks and reference counts of arrays, stay valid and may be
-/// shared between threads. `count` is the length of each table that is indexed by ID.
+/// The tables are behind pointers, which need no bounds checks or reference counts. The one instance
+/// is never freed, and nothing writes to it after its initializer, so the pointers stay valid and
+/// threads may share them. Each table that is indexed by ID has `count` entries.
 final class KnownNames: @unchecked Sendable {
   /// The table, built when the first parse starts.
   static let shared = KnownNames()
@@ -83,7 +83,7 @@ final class KnownNames: @unchecked Sendable {
     self.slots = Self.permanent(slots)
   }
 
-  /// A copy of a table that is never freed.
+  /// Returns a copy of a table that is never freed.
   private static func permanent<Element: BitwiseCopyable>(
     _ table: [Element]
   ) -> UnsafePointer<Element> {
@@ -106,7 +106,7 @@ final class KnownNames: @unchecked Sendable {
       if id == 0 { return nil }
       let start = Int(starts[id])
       if keys[id] == hash.key, Int(starts[id &+ 1]) &- start == name.count {
-        // The key of a short name is the name.
+        // The key of a name of up to eight bytes holds the whole name.
         var offset = name.count <= 8 ? name.count : 0
         while offset < name.count, name[offset].asciiLowercased == bytes[start &+ offset] {
           offset &+= 1

@@ -18,7 +18,7 @@ enum Tag: UInt8, CaseIterable {
 
   /// The names as they are written in markup, in the order of the cases.
   ///
-  /// A list, since the run time takes tens of microseconds to print a case's name.
+  /// A list, since the runtime takes tens of microseconds to print the name of a case.
   static let names =
     """
     none a address annotation-xml applet area article aside b base basefont bdi bdo \
@@ -36,7 +36,7 @@ enum Tag: UInt8, CaseIterable {
 
   @inline(__always) var id: NameID { NameID(rawValue: Int32(rawValue)) }
 
-  /// The number of cases. `allCases.count` would make an array of them at each use.
+  /// The number of cases. `allCases.count` creates an array at each use.
   static var count: Int { Int(xmp.rawValue) + 1 }
 }
 
@@ -50,8 +50,8 @@ package struct NameID: BitwiseCopyable, Equatable, Sendable {
 
   /// The element name that the rules mention, or `.none`.
   @inline(__always) var tag: Tag {
-    // In bounds: a case without a payload is stored as its place among the cases, which is its raw
-    // value. `Tag(rawValue:)` is a call that is not inlined.
+    // In bounds: without payloads, a case is stored as its position, which is its raw value.
+    // `Tag(rawValue:)` is not inlined.
     rawValue < Int32(Tag.count)
       ? unsafeBitCast(UInt8(truncatingIfNeeded: rawValue), to: Tag.self) : .none
   }

@@ -11,7 +11,6 @@ struct GrowableBuffer<Element: BitwiseCopyable>: ~Copyable {
   /// An empty buffer, which allocates nothing.
   init() {
     capacity = 0
-    // Never read: a buffer without capacity has no elements.
     base = Self.noElements
   }
 
@@ -22,7 +21,7 @@ struct GrowableBuffer<Element: BitwiseCopyable>: ~Copyable {
 
   deinit { if capacity > 0 { base.deallocate() } }
 
-  /// An address that is aligned and is never read or freed.
+  /// The address of a buffer without capacity: aligned, never read, never freed.
   private static var noElements: UnsafeMutablePointer<Element> {
     UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
   }
