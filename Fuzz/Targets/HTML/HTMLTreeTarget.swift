@@ -12,10 +12,11 @@ extension FuzzTarget {
     let parser = HTMLParser(options)
     let tree: HTMLTree
     do throws(HTMLParserError) {
-      tree =
-        try context.map { context throws(HTMLParserError) in
-          try parser.parse(fragment: text, in: context)
-        } ?? parser.parse(document: text)
+      if let context {
+        tree = try parser.parse(fragment: text, in: context)
+      } else {
+        tree = try parser.parse(document: text)
+      }
     } catch {
       return
     }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct OpenElementsTests {
   /// Both, with the entry of each node.
   private final class Pair {
-    var stack = OpenElements(nameCount: 64)
+    var stack = OpenElements()
     var model = OpenElementsModel()
     var entries: [Int32: Int32] = [:]
     var lastNode: Int32 = 0
@@ -229,4 +229,8 @@ import Testing
       #expect(difference(pair) == nil)
     }
   }
+}
+
+extension HTMLParsing.Tag {
+  fileprivate var name: String { "\(Tag.names[Int(rawValue)])" }
 }

@@ -2,8 +2,8 @@ import HTMLParsing
 import Testing
 
 /// Which select an option and a `selectedcontent` belong to, from near and from far.
-@Suite("The selectedcontent element")
-struct SelectedContentTests {
+@Suite("The search for a select")
+struct SelectSearchTests {
   @Test("The first option is shown, however far below the select", arguments: [0, 1, 8, 9, 300])
   func far(depth: Int) throws {
     let depths = String(repeating: "<div>", count: depth)
