@@ -85,7 +85,10 @@ public struct HTMLParser: Sendable {
     var tokenizer = Tokenizer(
       storage: storage, sink: construction, state: state, collectsErrors: options.collectsErrors)
     tokenizer.run()
-    guard !tokenizer.sink.isStopped else { throw .tooLarge(limit: limit) }
+    // A small tree ends before its use of memory is looked at on the way.
+    guard !tokenizer.sink.isStopped, tokenizer.sink.usedMemory <= limit else {
+      throw .tooLarge(limit: limit)
+    }
     if options.collectsErrors { storage.pointee.finishErrors() }
     return tree
   }

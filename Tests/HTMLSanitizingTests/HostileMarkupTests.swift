@@ -91,8 +91,10 @@ struct HostileMarkupTests {
       for sanitizer in Self.sanitizers {
         let once = try cleaned(text, by: sanitizer)
         let twice = try cleaned(once, by: sanitizer)
-        // A `pre` loses the line break that it begins with once more, and a space may come first.
-        guard !once.starts(with: [0x20]), !shown(once).contains("<pre>\n") else { continue }
+        // A `pre` loses the line break that it begins with once more, and a body its white space.
+        guard once.first.map({ $0 > 0x20 }) ?? true, !shown(once).contains("<pre>\n") else {
+          continue
+        }
         #expect(once == twice, "\(shown(text))")
       }
     }

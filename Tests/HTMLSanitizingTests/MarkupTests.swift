@@ -17,7 +17,7 @@ import Testing
     ("<a href=x>a<a title=y>b", "<a href=\"x\">a</a><a title=\"y\">b</a>"),
     ("<div><em title='t'>a</div>b", "<em title=\"t\">a</em><em title=\"t\">b</em>"),
     ("x</p>y</br>z</li></ul></h1></em></span></hr>", "x<p></p>y<br>z"),
-    (" \n</p> \u{C}</li>\t<!", " \n<p></p> \u{C}\t"),
+    (" \n</p> \u{C}</li>\t<!", " \n"),
     ("</br> x", "<br> x"),
     ("<strong>a<p>b</strong>c", "<strong>a</strong><p><strong>b</strong>c</p>"),
     (

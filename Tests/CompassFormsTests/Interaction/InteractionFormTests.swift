@@ -284,9 +284,9 @@ import Testing
   /// HTML whose tree is larger than the sanitizer's limit is neither wrong nor sent.
   @Test func textThatCannotBeSanitizedIsUndecided() {
     var form = Self.filled()
-    // Each paragraph reopens all that the first ones have left open.
+    // Each paragraph reopens all that the first one has left open.
     form.content =
-      (0..<250).map { "<b class=\($0)>" }.joined() + String(repeating: "<p>x", count: 1_500)
+      "<p>" + (0..<250).map { "<b class=\($0)>" }.joined() + String(repeating: "<p>x", count: 1_500)
     guard case .undecided(let errors) = form.submission(by: Self.author) else {
       Issue.record("the sanitizer's limit is lower")
       return

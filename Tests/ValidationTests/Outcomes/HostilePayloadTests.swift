@@ -145,7 +145,7 @@ import Validation
   @Test(
     arguments: [
       "<b>x</b>", "&amp;", "<p onclick=x>", "</p>", "<!--", "a < b ", "<br>", "<li>é", "<i>", "<x",
-      "<svg>", "<table><td>", "<template>", "<b><p>",
+      "<svg>", "<table>", "<template>", "<b><p>",
     ])
   func markupOfVeryManyTags(_ part: String) throws {
     let text = String(repeating: part, count: Self.size / 500)
