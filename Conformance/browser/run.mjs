@@ -48,17 +48,23 @@ const short = text => {
   return shown.length > 300 ? `${shown.slice(0, 300)}... (${text.length} code units)` : shown;
 };
 
+const more = count => count > 0 ? ` and ${count} more` : "";
+
 function printFindings({ origins, failures }, found) {
   for (const { id, failure, input } of failures) {
     console.log(`NOT SANITIZED ${id}: ${failure}\n    input  ${short(input)}`);
   }
   for (const [output, findings] of found) {
     const ids = origins.get(output);
-    const others = ids.length > 1 ? ` and ${ids.length - 1} more` : "";
-    console.log(`RUNS ${ids[0]}${others}\n    output ${short(output)}`);
-    const texts = findings.map(
-      ({ context, detector, detail }) => `${context ?? "page"}: ${detector}: ${detail}`);
-    for (const text of new Set(texts)) console.log(`    ${text}`);
+    console.log(`RUNS ${ids[0]}${more(ids.length - 1)}\n    output ${short(output)}`);
+    const signs = new Map();
+    for (const { context, detector, detail } of findings) {
+      const sign = `${detector}: ${detail}`;
+      signs.set(sign, (signs.get(sign) ?? new Set()).add(context ?? "the browser"));
+    }
+    for (const [sign, [first, ...others]] of signs) {
+      console.log(`    ${sign}, in "${first}"${more(others.length)}`);
+    }
   }
 }
 
@@ -71,12 +77,13 @@ await main("run", async list => {
   const paths = given.paths.length > 0 ? given.paths : [join(here, "..", "html")];
   const vectors = paths.flatMap(vectorInputs);
   const hostile = [...controls(), ...dormantPayloads()];
-  const laboratory = await Laboratory.open(given.chromium ?? findChromium());
+  const chromium = given.chromium ?? findChromium();
+  const sanitized = sanitizeAll(given.swift ?? "compass-validate", chosen, [...vectors, ...hostile]);
+  const laboratory = await Laboratory.open(chromium);
   try {
     console.log(`browser      ${laboratory.version}`);
     const blind = await runControls(laboratory);
     await runSample(laboratory, vectors.map(({ input }) => input));
-    const sanitized = sanitizeAll(given.swift ?? "compass-validate", chosen, [...vectors, ...hostile]);
     const found = await runOutputs(laboratory, [...sanitized.origins.keys()]);
     printFindings(sanitized, found);
     for (const text of blind) console.log(`BLIND ${text}`);
