@@ -1,6 +1,9 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+/// Where regular expressions may run on PCRE2. Elsewhere, as on iOS, our own engines run all of them.
+let usesPCRE2 = TargetDependencyCondition.when(platforms: [.linux, .macOS], traits: ["PCRE2"])
+
 let package = Package(
   name: "compass-validation",
   platforms: [.macOS(.v15), .iOS(.v18)],
@@ -11,12 +14,7 @@ let package = Package(
     .executable(name: "compass-validate", targets: ["compass-validate"]),
   ],
   traits: [
-    .default(enabledTraits: ["HTML", "PCRE2"]),
-    .trait(
-      name: "HTML",
-      description:
-        "HTML is parsed with Gumbo and sanitized; without it an app brings its own sanitizer."
-    ),
+    .default(enabledTraits: ["PCRE2"]),
     .trait(
       name: "PCRE2",
       description: "Regular expressions run on libpcre2 where it is exact, not on Swift code alone."
@@ -30,9 +28,6 @@ let package = Package(
     .systemLibrary(
       name: "CPCRE2", pkgConfig: "libpcre2-8",
       providers: [.apt(["libpcre2-dev"]), .brew(["pcre2"])]),
-    .systemLibrary(
-      name: "CGumbo", pkgConfig: "gumbo",
-      providers: [.apt(["libgumbo-dev"]), .brew(["gumbo-parser"])]),
     .systemLibrary(
       name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
 
@@ -49,16 +44,11 @@ let package = Package(
       name: "JSRegexEngine",
       dependencies: [
         "JSPrimitives", "UnicodeTables",
-        .target(name: "CPCRE2", condition: .when(traits: ["PCRE2"])),
+        .target(name: "CPCRE2", condition: usesPCRE2),
       ]),
     .target(name: "URLStandard", dependencies: ["JSPrimitives", "UnicodeTables"]),
     .target(name: "HTMLParsing"),
-    .target(
-      name: "HTMLSanitizing",
-      dependencies: [
-        "HTMLParsing", "JSPrimitives",
-        .target(name: "CGumbo", condition: .when(traits: ["HTML"])),
-      ]),
+    .target(name: "HTMLSanitizing", dependencies: ["HTMLParsing", "JSPrimitives"]),
 
     // Schemas and their validators.
     .target(name: "SchemaModel", dependencies: ["JSPrimitives", "SourceJSON"]),
@@ -69,7 +59,7 @@ let package = Package(
         "URLStandard",
       ]),
     .target(name: "CompassSchemas", dependencies: ["SchemaModel"]),
-    .target(name: "CompassRules"),
+    .target(name: "CompassRules", dependencies: ["JSPrimitives"]),
     .target(
       name: "PayloadGeneration",
       dependencies: ["JSPrimitives", "JSRegexEngine", "SchemaModel", "SourceJSON"]),
@@ -95,9 +85,8 @@ let package = Package(
     .target(
       name: "ConformanceKit",
       dependencies: [
-        "Checksums", "CompassForms", "CompassRules", "CompassSchemas", "HTMLSanitizing",
-        "JSRegexEngine",
-        "SourceJSON", "URLStandard", "Validation",
+        "Checksums", "CompassForms", "CompassRules", "CompassSchemas", "HTMLParsing",
+        "HTMLSanitizing", "JSRegexEngine", "SourceJSON", "URLStandard", "Validation",
       ]),
     .target(
       name: "SchemaDrift", dependencies: ["Checksums", "JSPrimitives", "SchemaModel", "SourceJSON"]),
@@ -126,15 +115,15 @@ let package = Package(
         "CompassSchemas", "Diagnostics", "HTMLParsing", "HTMLSanitizing", "JSPrimitives",
         "JSRegexEngine",
         "SchemaModel", "SourceJSON", "URLStandard", "Validation",
-        .target(name: "CPCRE2", condition: .when(traits: ["PCRE2"])),
+        .target(name: "CPCRE2", condition: usesPCRE2),
       ]),
 
     // What is fuzzed, as functions of an input: no product has them. The tests run the corpora through them.
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "CompassSchemas", "HTMLSanitizing", "JSPrimitives", "JSRegexEngine", "SchemaModel",
-        "SourceJSON", "URLStandard", "Validation",
+        "CompassSchemas", "HTMLParsing", "HTMLSanitizing", "JSPrimitives", "JSRegexEngine",
+        "SchemaModel", "SourceJSON", "URLStandard", "Validation",
       ],
       path: "Fuzz/Targets"),
 
@@ -162,7 +151,7 @@ let package = Package(
         "CompassSchemas", "HTMLSanitizing", "JSPrimitives", "JSRegexEngine", "SchemaModel",
         "SourceJSON", "Validation",
       ]),
-    .testTarget(name: "CompassRulesTests", dependencies: ["CompassRules"]),
+    .testTarget(name: "CompassRulesTests", dependencies: ["CompassRules", "JSPrimitives"]),
     .testTarget(
       name: "CompassModelsTests",
       dependencies: ["CompassModels", "CompassSchemas", "SourceJSON", "Validation"]),
@@ -200,7 +189,7 @@ let package = Package(
       exclude: ["Golden/Cases", "Golden/record"]),
     .testTarget(
       name: "CompassValidationTests",
-      dependencies: ["CompassValidation", "JSRegexEngine", "TestSupport"]),
+      dependencies: ["CompassValidation", "HTMLParsing", "JSRegexEngine", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -18,7 +18,7 @@ package struct FuzzTarget: Sendable, CustomStringConvertible {
 
   /// All targets.
   package static let all = [
-    json, regexCompile, regexMatch, sanitizer, url, schema, payload,
+    json, regexCompile, regexMatch, htmlTree, sanitizer, url, schema, payload,
   ]
 
   /// The target of that name, or nil.

@@ -5,18 +5,26 @@ public enum SchemaCatalog {
   /// A schema that is built when it is asked for.
   private struct Entry: Sendable {
     let name: String
-    private let schema: @Sendable () -> Schema
+    /// Whether the schema has bounds that count from the current year.
+    let dependsOnYear: Bool
+    private let schema: @Sendable (_ currentYear: Int) -> Schema
 
     init(_ name: String, _ schema: @autoclosure @escaping @Sendable () -> Schema) {
       self.name = name
+      dependsOnYear = false
+      self.schema = { _ in schema() }
+    }
+
+    init(_ name: String, inYear schema: @escaping @Sendable (Int) -> Schema) {
+      self.name = name
+      dependsOnYear = true
       self.schema = schema
     }
 
-    var document: SchemaDocument { SchemaDocument(name: name, schema: schema()) }
+    func document(currentYear: Int) -> SchemaDocument {
+      SchemaDocument(name: name, schema: schema(currentYear))
+    }
   }
-
-  /// The schema documents of revision 2026-02, in the order in which they are listed.
-  public static let documents = february2026.map(\.document)
 
   private static let february2026 = [
     Entry("coach", .coach),
@@ -29,7 +37,7 @@ public enum SchemaCatalog {
     Entry("forgotPassword", .forgotPassword),
     Entry("login", .login),
     Entry("offer", .offer),
-    Entry("playerDetails", .playerDetails),
+    Entry("playerDetails", inYear: Schema.playerDetails),
     Entry("playerPreferences", .playerPreferences),
     Entry("resetPassword", .resetPassword),
     Entry("school", .school),
@@ -52,7 +60,7 @@ public enum SchemaCatalog {
     Entry("helpFeedback", .helpFeedback2026August),
     Entry("login", .login),
     Entry("offer", .offer2026August),
-    Entry("playerDetails", .playerDetails2026August),
+    Entry("playerDetails", inYear: Schema.playerDetails2026August),
     Entry("playerPreferences", .playerPreferences2026August),
     Entry("resetPassword", .resetPassword),
     Entry("school", .school2026August),
@@ -61,24 +69,39 @@ public enum SchemaCatalog {
     Entry("updateVideoLink", .updateVideoLink2026August),
   ]
 
-  /// The schema documents of a revision, in the order in which they are listed.
-  public static func documents(of revision: Revision) -> [SchemaDocument] {
+  private static func entries(of revision: Revision) -> [Entry] {
     switch revision {
-    case .february2026: documents
-    case .august2026: august2026.map(\.document)
+    case .february2026: february2026
+    case .august2026: august2026
     }
   }
 
+  /// The names of a revision's schemas, in the order in which they are listed.
+  public static func names(of revision: Revision) -> [String] {
+    entries(of: revision).map(\.name)
+  }
+
+  /// Whether a schema has bounds that count from the current year, so that it is another one every year.
+  public static func dependsOnYear(_ name: String, of revision: Revision) -> Bool {
+    entries(of: revision).contains { $0.name == name && $0.dependsOnYear }
+  }
+
+  /// The schema documents of a revision, in the order in which they are listed.
+  ///
+  /// - Parameter currentYear: the year that bounds count from, as `new Date().getFullYear()` in the web app: the
+  ///   local year of the Gregorian calendar. It is an argument, and has no default, because a document that is
+  ///   made once is wrong in the next year.
+  public static func documents(of revision: Revision, currentYear: Int) -> [SchemaDocument] {
+    entries(of: revision).map { $0.document(currentYear: currentYear) }
+  }
+
   /// A revision's document of that name, or nil.
+  ///
+  /// - Parameter currentYear: the year that bounds count from; see `documents(of:currentYear:)`.
   public static func document(
-    named name: String, of revision: Revision = .february2026
+    named name: String, of revision: Revision = .february2026, currentYear: Int
   ) -> SchemaDocument? {
-    let entries =
-      switch revision {
-      case .february2026: february2026
-      case .august2026: august2026
-      }
-    return entries.first { $0.name == name }?.document
+    entries(of: revision).first { $0.name == name }?.document(currentYear: currentYear)
   }
 
   /// The schema of a web address, which the web app's schemas hold and the vectors also record alone.

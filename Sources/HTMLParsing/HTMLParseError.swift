@@ -70,7 +70,8 @@ public struct HTMLParseError: Sendable, Hashable {
   }
 
   public internal(set) var code: Code
-  /// The offset in bytes of the input with its newlines normalized, just behind what was read.
+  /// The offset in bytes of the input with its newlines normalized: of an error of the tokenizer, the
+  /// character that shows it, or the end; of an error of tree construction, just behind the token.
   public internal(set) var offset: Int
 
   /// The offset of an error of tree construction until the tokenizer fills it in.

@@ -18,6 +18,8 @@ public struct HTMLParser: Sendable {
     public var memoryPerByte = 40
     /// How many bytes of memory a tree may take whatever the input.
     public var minimumMemory = 1 << 20
+    /// How many bytes of memory a tree may take at most.
+    public var maximumMemory = Int.max
 
     /// The standard's own behavior.
     public init() {}
@@ -72,7 +74,8 @@ public struct HTMLParser: Sendable {
     bytes: UnsafeBufferPointer<UInt8>, context: HTMLContext?
   ) throws(HTMLParserError) -> HTMLTree {
     let (product, overflow) = bytes.count.multipliedReportingOverflow(by: options.memoryPerByte)
-    let limit = min(max(overflow ? .max : product, options.minimumMemory), Int(Int32.max) &* 16)
+    let wanted = max(overflow ? .max : product, options.minimumMemory)
+    let limit = min(wanted, options.maximumMemory, Int(Int32.max) &* 16)
     // Offsets are numbers of 31 bits.
     guard bytes.count < Int(Int32.max) / 2 else { throw .tooLarge(limit: limit) }
     let tree = HTMLTree(bytes)
@@ -82,7 +85,11 @@ public struct HTMLParser: Sendable {
     var tokenizer = Tokenizer(
       storage: storage, sink: construction, state: state, collectsErrors: options.collectsErrors)
     tokenizer.run()
-    guard !tokenizer.sink.isStopped else { throw .tooLarge(limit: limit) }
+    // A small tree ends before its use of memory is looked at on the way.
+    guard !tokenizer.sink.isStopped, tokenizer.sink.usedMemory <= limit else {
+      throw .tooLarge(limit: limit)
+    }
+    if options.collectsErrors { storage.pointee.finishErrors() }
     return tree
   }
 }

@@ -1,3 +1,4 @@
+private import HTMLParsing
 public import JSPrimitives
 
 /// Cleans HTML as the web app does in Chromium: DOMPurify in one revision, code of its own in another,
@@ -11,32 +12,26 @@ public import JSPrimitives
 public struct HTMLSanitizer: Sendable {
   /// How much work one text may cause.
   public struct Limits: Sendable, Hashable {
-    /// How many elements may be open at once, as far as that is known before parsing.
-    public var openElements = 2048
-    /// How many attributes one tag may have, as far as that is known before parsing.
-    public var attributes = 512
-    /// How many bytes of memory the parser may take.
+    /// How many bytes of memory the parser may take; never more than 40 for each byte of the text, or
+    /// a megabyte if that is more.
     public var parserBytes = 256 << 20
 
     /// The default limits.
     public init() {}
   }
 
-  /// Whether this build has an HTML parser: the package's trait `HTML` is on.
-  public static var isAvailable: Bool { GumboParser.isAvailable }
-
   /// Which elements and attributes stay.
   package let policy: Policy
   /// How much work one text may cause; past it, sanitizing throws.
   public var limits = Limits()
 
-  /// The elements that need no parser, under the policy.
-  let elements: DirectElements
+  /// What the policy says of each name.
+  private let names: NameRules
 
   /// A sanitizer with the default limits.
   package init(_ policy: Policy) {
     self.policy = policy
-    elements = DirectElements(policy)
+    names = NameRules(policy)
   }
 
   /// The sanitizer of the web app's notes as of 2026-02.
@@ -66,48 +61,41 @@ public struct HTMLSanitizer: Sendable {
     _ bytes: UnsafeBufferPointer<UInt8>
   ) throws(SanitizerError) -> [UInt8]? {
     guard mayChange(bytes) else { return nil }
-    if policy.method == .domPurify, let output = sanitizeSimpleMarkup(bytes) { return output }
     if PlainText.isPlain(bytes) {
       var serializer = FragmentSerializer(capacity: bytes.count + 16)
       if policy.method == .domPurify { serializer.verbatim(leadingWhiteSpace(of: bytes)) }
-      serializer.text(PlainText.body(of: bytes))
+      serializer.text(UnsafeBufferPointer(rebasing: PlainText.body(of: bytes)))
       return serializer.output
     }
     return try sanitizeMarkup(bytes)
   }
 
-  /// What `sanitize` returns for text with a `<`, or nil when only a parser can tell.
-  package func sanitizeSimpleMarkup(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
-    DirectSanitizer.sanitize(bytes, by: self)
-  }
+  /// How deep Chromium nests elements; one that would be deeper becomes a sibling of its parent.
+  ///
+  /// The HTML Standard names no limit.
+  private static let maximumDepth = 512
 
   /// What `sanitize` returns for text with markup, and for plain text too, found by the parser.
-  package func sanitizeMarkup(_ bytes: UnsafeBufferPointer<UInt8>) throws(SanitizerError) -> [UInt8]
-  {
-    guard !NestingEstimate.exceeds(limits.openElements, in: bytes) else {
-      throw .tooDeep(limit: limits.openElements)
+  package func sanitizeMarkup(
+    _ bytes: UnsafeBufferPointer<UInt8>
+  ) throws(SanitizerError) -> [UInt8] {
+    var options = HTMLParser.Options()
+    options.maximumDepth = Self.maximumDepth
+    options.maximumMemory = limits.parserBytes
+    let tree: HTMLTree
+    do throws(HTMLParserError) {
+      tree = try HTMLParser(options).parse(bytes: bytes, context: nil)
+    } catch {
+      switch error {
+      case .tooLarge(let limit): throw .tooLarge(limit: limit)
+      }
     }
-    guard !AttributeEstimate.exceeds(limits.attributes, in: bytes) else {
-      throw .tooManyAttributes(limit: limits.attributes)
+    return tree.withRecords {
+      // DOMPurify looks for the `body` element, the sanitizer of 2026-08 takes `document.body`.
+      write(
+        Markup($0, takesFrameset: policy.method == .walk), count: bytes.count,
+        after: leadingWhiteSpace(of: bytes))
     }
-    guard let tree = try parse(bytes) else { return [] }
-    return write(tree, after: leadingWhiteSpace(of: bytes))
-  }
-
-  private func parse(_ bytes: UnsafeBufferPointer<UInt8>) throws(SanitizerError) -> HTMLTree? {
-    guard let input = ParserInput(bytes) else { return try parse(bytes, isDisguised: false) }
-    return try input.bytes.withUnsafeBufferPointer { bytes throws(SanitizerError) in
-      try parse(bytes, isDisguised: true)
-    }
-  }
-
-  /// DOMPurify looks for the `body` element, the sanitizer of 2026-08 takes `document.body`.
-  private func parse(
-    _ bytes: UnsafeBufferPointer<UInt8>, isDisguised: Bool
-  ) throws(SanitizerError) -> HTMLTree? {
-    try GumboParser.parse(
-      bytes, isDisguised: isDisguised, budget: limits.parserBytes,
-      takesFrameset: policy.method == .walk)
   }
 
   /// `/^[\r\n\t ]+/`, which DOMPurify puts back because the parser drops it.
@@ -118,15 +106,18 @@ public struct HTMLSanitizer: Sendable {
   }
 
   private func write(
-    _ tree: HTMLTree, after whiteSpace: Slice<UnsafeBufferPointer<UInt8>>
+    _ markup: Markup, count: Int, after whiteSpace: Slice<UnsafeBufferPointer<UInt8>>
   ) -> [UInt8] {
-    var serializer = FragmentSerializer(capacity: tree.bytes.count)
+    guard markup.body != 0 else { return [] }
+    var serializer = FragmentSerializer(capacity: count + count / 8 + 16)
     switch policy.method {
     case .domPurify:
       serializer.verbatim(whiteSpace)
-      TreeWriter.write(tree, by: ElementPolicy(policy, tree), to: &serializer)
+      TreeWriter.write(
+        markup, names, by: ElementPolicy(policy, names, markup), to: &serializer)
     case .walk:
-      TreeWriter.write(tree, by: ListedElements(policy: policy, tree: tree), to: &serializer)
+      TreeWriter.write(
+        markup, names, by: ListedElements(names: names, markup: markup), to: &serializer)
     }
     return serializer.output
   }

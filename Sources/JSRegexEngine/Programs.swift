@@ -15,7 +15,7 @@ final class Programs: Sendable {
   private let automaton = AutomatonSlot()
   /// Where `automaton` is published, so that a test need not count a reference.
   private let automatonPlace: PublishedPointer<DeterministicAutomaton>
-  #if PCRE2
+  #if canImport(CPCRE2)
   private let native: NativePrograms?
   /// Where `native` publishes its program for ASCII, so that a test need not count a reference.
   private let asciiPlace: PublishedPointer<NativeProgram<Library8>>?
@@ -27,7 +27,7 @@ final class Programs: Sendable {
     self.engines = engines
     automatonPlace = automaton.preferred
     matcherPlace = matcher.place
-    #if PCRE2
+    #if canImport(CPCRE2)
     switch engines {
     case .automatic: native = NativePrograms(tree, purpose: purpose, usesJIT: true)
     case .native(let usesJIT): native = NativePrograms(tree, purpose: purpose, usesJIT: usesJIT)
@@ -73,7 +73,7 @@ final class Programs: Sendable {
     if isASCII, let automaton = automatonPlace.current {
       return DeterministicAutomaton.test(automaton, bytes)
     }
-    #if PCRE2
+    #if canImport(CPCRE2)
     if isASCII, let program = asciiPlace?.current {
       do throws(MatchError) {
         return try NativeProgram.test(program, bytes, limits: limits)
@@ -94,7 +94,7 @@ final class Programs: Sendable {
     if isASCII, engines == .automatic, let automaton = automaton.preferred(of: tree) {
       return DeterministicAutomaton.test(automaton, bytes)
     }
-    #if PCRE2
+    #if canImport(CPCRE2)
     if let native {
       do throws(MatchError) {
         return try native.test(bytes, isASCII: isASCII, limits: limits)
@@ -136,7 +136,7 @@ final class Programs: Sendable {
   func exec(
     _ subject: Subject, start: Int, state: inout SearchState
   ) throws(MatchError) -> [Range<Int>?]? {
-    #if PCRE2
+    #if canImport(CPCRE2)
     if let native {
       do throws(MatchError) {
         return try native.exec(subject, start: start, state: &state)

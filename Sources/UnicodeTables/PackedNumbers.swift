@@ -23,6 +23,25 @@ package struct PackedNumbers: Sequence, IteratorProtocol {
     return nil
   }
 
+  /// The next numbers, fewer at the end of the text.
+  package mutating func next(_ count: UInt32) -> [UInt32] {
+    var numbers: [UInt32] = []
+    while numbers.count < count, let number = next() { numbers.append(number) }
+    return numbers
+  }
+
+  /// The next numbers, preceded by how many they are.
+  package mutating func nextList() -> [UInt32] { next(next() ?? 0) }
+
+  /// The next number of either sign: twice its magnitude, less one if it is negative.
+  package mutating func nextSigned() -> Int64? { next().map(Self.signed) }
+
+  /// The number of either sign that stands for a positive one: its half, or the negative of the half.
+  package static func signed(_ number: UInt32) -> Int64 {
+    let half = Int64(number >> 1)
+    return number & 1 == 0 ? half : -half - 1
+  }
+
   /// Ascending ranges, written as the gap before each and its number of members less one.
   package static func ranges(_ text: StaticString) -> [ClosedRange<UInt32>] {
     var numbers = PackedNumbers(text)

@@ -17,6 +17,13 @@ public enum UndecidedReason: Sendable, Hashable {
   case functionFailed(name: String, error: String)
 }
 
+extension UndecidedReason {
+  /// A registered function would be given an object that inherits members, which no `JSONValue` has.
+  static func inheritance(name: String) -> UndecidedReason {
+    .unsupportedValue(name: name, type: "object with a prototype of its own")
+  }
+}
+
 extension UndecidedReason: CustomStringConvertible {
   /// One line that says what happened.
   public var description: String {

@@ -28,19 +28,8 @@ public struct ValidationLimits: Sendable, Hashable {
     didSet { regexMemory = max(regexMemory, 0) }
   }
 
-  /// How many elements may be open at once in a text that is sanitized, at most 2,048, since the parser
-  /// searches all of them.
-  public var htmlDepth: Int {
-    didSet { htmlDepth = Self.clamped(htmlDepth, to: Self.greatestHTMLDepth) }
-  }
-
-  /// How many attributes a tag of a text that is sanitized may have, at most 512, since the parser compares
-  /// each with all others.
-  public var htmlAttributes: Int {
-    didSet { htmlAttributes = Self.clamped(htmlAttributes, to: Self.greatestHTMLAttributes) }
-  }
-
-  /// How many bytes of memory the HTML parser may take for one text.
+  /// The most bytes of memory that the HTML parser may use for one text. It never uses more than 40 for
+  /// each byte of the text, or a megabyte if that is more.
   public var htmlMemory: Int {
     didSet { htmlMemory = max(htmlMemory, 0) }
   }
@@ -51,7 +40,7 @@ public struct ValidationLimits: Sendable, Hashable {
     maximumDepth: Int = JSONOptions.default.maximumDepth,
     maximumStringBytes: Int = JSONOptions.default.maximumStringBytes,
     maximumIssues: Int = 1_000_000, regexSteps: Int = 5_000_000, regexMemory: Int = 268_435_456,
-    htmlDepth: Int = 2_048, htmlAttributes: Int = 512, htmlMemory: Int = 268_435_456
+    htmlMemory: Int = 268_435_456
   ) {
     reading = JSONOptions(
       maximumDepth: maximumDepth, maximumBytes: maximumBytes,
@@ -59,22 +48,11 @@ public struct ValidationLimits: Sendable, Hashable {
     self.maximumIssues = max(maximumIssues, 0)
     self.regexSteps = max(regexSteps, 0)
     self.regexMemory = max(regexMemory, 0)
-    self.htmlDepth = Self.clamped(htmlDepth, to: Self.greatestHTMLDepth)
-    self.htmlAttributes = Self.clamped(htmlAttributes, to: Self.greatestHTMLAttributes)
     self.htmlMemory = max(htmlMemory, 0)
   }
 
   /// What `docs/limits.md` calls the default.
   public static let `default` = ValidationLimits()
-
-  /// The most open elements that can be asked for.
-  public static let greatestHTMLDepth = 2_048
-  /// The most attributes of a tag that can be asked for.
-  public static let greatestHTMLAttributes = 512
-
-  private static func clamped(_ value: Int, to greatest: Int) -> Int {
-    min(max(value, 0), greatest)
-  }
 }
 
 /// The limits as the engines take them.
@@ -83,8 +61,6 @@ extension ValidationLimits {
 
   var sanitizing: HTMLSanitizer.Limits {
     var limits = HTMLSanitizer.Limits()
-    limits.openElements = htmlDepth
-    limits.attributes = htmlAttributes
     limits.parserBytes = htmlMemory
     return limits
   }

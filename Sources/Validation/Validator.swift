@@ -48,7 +48,8 @@ public struct Validator: Sendable {
   /// Validates a payload given as UTF-8 JSON text.
   ///
   /// - Parameter messages: other words for the issues of this call.
-  /// - Throws: `JSONError` when the bytes are not JSON. A text beyond the limits is undecided instead.
+  /// - Throws: `JSONError` when the bytes are not JSON, a byte order mark in front included. A text beyond the
+  ///   limits is undecided instead.
   public func validate(
     _ bytes: [UInt8], messages: IssueMessages? = nil
   ) throws(JSONError) -> Outcome {

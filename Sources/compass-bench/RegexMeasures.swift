@@ -31,7 +31,7 @@ struct RegexMeasures {
     bodies["matcher/\(name)"] = {
       try Self.passes(2, texts) { try texts.count { try matcher.test($0, isASCII: true) } }
     }
-    #if PCRE2
+    #if canImport(CPCRE2)
     if let bare = BareProgram(regex) {
       bodies["bare/\(name)"] = { Self.passes(4, texts) { bare.count(in: texts) } }
     }

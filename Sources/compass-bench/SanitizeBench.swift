@@ -1,7 +1,7 @@
 import Foundation
 import HTMLSanitizing
 
-/// The sanitizer on plain text beside `memchr` and `memcpy`, and on notes beside its own parser.
+/// The sanitizer on plain text beside `memchr` and `memcpy`, and on notes.
 enum SanitizeBench {
   /// Lengths of plain text: within the nearest cache, within the next, and beyond all.
   private static let sizes = [1 << 10, 1 << 16, 1 << 26]
@@ -11,8 +11,7 @@ enum SanitizeBench {
       (name: $0.0, bytes: Notes.markup(bytes: $0.1))
     }
 
-  /// The measure of a name: `plain/<bytes>`, `memchr/<bytes>`, `memcpy/<bytes>`, `note/<name>` or
-  /// `parser/<name>`.
+  /// The measure of a name: `plain/<bytes>`, `memchr/<bytes>`, `memcpy/<bytes>` or `note/<name>`.
   static func measure(_ name: String) -> TextMeasure? {
     let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
     guard parts.count == 2 else { return nil }
@@ -28,10 +27,6 @@ enum SanitizeBench {
     case "plain", "note":
       return TextMeasure(name: name) {
         try text.withUnsafeBufferPointer { try sanitizer.sanitize($0)?.count ?? $0.count }
-      }
-    case "parser":
-      return TextMeasure(name: name) {
-        try text.withUnsafeBufferPointer { try sanitizer.sanitizeMarkup($0).count }
       }
     case "memchr":
       return TextMeasure(name: name) {
@@ -79,26 +74,19 @@ enum SanitizeBench {
       """
       Notes, CPU microseconds of a call, medians of \(rounds) interleaved rounds
 
-      | note | bytes | sanitize | a KB (at most 10) | the parser's way | parser to ours |
-      | --- | ---: | ---: | ---: | ---: | ---: |
+      | note | bytes | sanitize | a KB (at most 10) |
+      | --- | ---: | ---: | ---: |
       """)
     var isMet = true
     for note in notes {
-      try note.bytes.withUnsafeBufferPointer { text in
-        let sanitizer = HTMLSanitizer.web2026February
-        guard try sanitizer.sanitizeSimpleMarkup(text) == sanitizer.sanitizeMarkup(text) else {
-          throw BenchError.differs(note.name)
-        }
-      }
-      let names = ["note/\(note.name)", "parser/\(note.name)"]
-      let times = try TextRounds(names.compactMap(measure), count: rounds)
-      let (ours, parser) = (times.median(names[0]) / 1_000, times.median(names[1]) / 1_000)
+      let name = "note/\(note.name)"
+      let times = try TextRounds([name].compactMap(measure), count: rounds)
+      let ours = times.median(name) / 1_000
       let perKilobyte = ours * 1_000 / Double(note.bytes.count)
       if perKilobyte > 10 { isMet = false }
       let cells = [
         note.name, String(note.bytes.count), String(format: "%.2f", ours),
-        String(format: "%.2f", perKilobyte), String(format: "%.1f", parser),
-        String(format: "%.1f", times.ratio(names[1], to: names[0])),
+        String(format: "%.2f", perKilobyte),
       ]
       print("| \(cells.joined(separator: " | ")) |")
     }

@@ -1,4 +1,4 @@
-/// Writes the table behind Normalization Form C.
+/// Writes the table of Normalization Forms C and D.
 package enum CompositionTableWriter {
   /// The text of `CompositionTable.swift`.
   package static func render(_ data: CompositionData) -> String {
@@ -8,11 +8,6 @@ package enum CompositionTableWriter {
         let (left, right) = (data.decompositions[$0], data.decompositions[$1])
         return (left.first, left.second) < (right.first, right.second)
       }
-    var classes: [UInt32] = []
-    for (range, combiningClass) in data.classes
-    where (classes.last ?? 0) & 0xFF != combiningClass {
-      classes.append(range.lowerBound << 8 | combiningClass)
-    }
     return SwiftTableFile(
       table: "composition",
       input: """
@@ -28,17 +23,36 @@ package enum CompositionTableWriter {
             it is one. Hangul syllables aside.
             """,
           name: "decompositions", type: "[UInt32]",
-          rows: data.decompositions.map { [$0.codePoint, $0.first, $0.second].map(hexadecimal) },
-          rowsPerLine: 4),
+          rows: rows(data.decompositions), rowsPerLine: 4),
         SwiftTableFile.Member(
           comment: "The numbers of the rows that compose too, in the order of what they become.",
           name: "compositions", type: "[UInt16]", rows: composable.map { ["\($0)"] },
           rowsPerLine: 16),
         SwiftTableFile.Member(
           comment: "Ranges, each its first code point times 256 plus its combining class.",
-          name: "classes", type: "[UInt32]", rows: classes.map { [hexadecimal($0)] },
-          rowsPerLine: 9),
+          name: "classes", type: "[UInt32]", rows: rows(data.classes), rowsPerLine: 9),
+        SwiftTableFile.Member(
+          comment: "The decompositions of code points younger than Unicode 15.",
+          name: "youngerDecompositions", type: "[UInt32]", rows: rows(data.youngerDecompositions),
+          rowsPerLine: 4),
+        SwiftTableFile.Member(
+          comment: "The ranges of `classes` with the code points younger than Unicode 15.",
+          name: "currentClasses", type: "[UInt32]", rows: rows(data.currentClasses), rowsPerLine: 9),
       ]
     ).text
+  }
+
+  private static func rows(_ decompositions: [CompositionData.Decomposition]) -> [[String]] {
+    decompositions.map { [$0.codePoint, $0.first, $0.second].map(hexadecimal) }
+  }
+
+  private static func rows(
+    _ classes: [(range: Range<UInt32>, combiningClass: UInt32)]
+  ) -> [[String]] {
+    var rows: [UInt32] = []
+    for (range, combiningClass) in classes where (rows.last ?? 0) & 0xFF != combiningClass {
+      rows.append(range.lowerBound << 8 | combiningClass)
+    }
+    return rows.map { [hexadecimal($0)] }
   }
 }

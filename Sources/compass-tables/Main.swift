@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes the sources of `UnicodeTables/Generated`.
+/// Writes the generated tables of `UnicodeTables` and `HTMLParsing`.
 ///
 /// A developer's tool, run from the repository's root; no product of the package depends on it.
 @main
@@ -8,11 +8,14 @@ enum CompassTables {
   static let usage = """
     usage: swift run compass-tables <table> --ucd <folder> [--write]
 
-    Prints a generated table, or with --write stores it under Sources/UnicodeTables/Generated.
+    Prints a generated table, or with --write stores it in its Generated folder.
     <folder> holds the files of the Unicode Character Database, version \
     \(UnicodeFolder.requiredVersion):
-    https://www.unicode.org/Public/\(UnicodeFolder.requiredVersion)/ucd/, or Debian's package
-    unicode-data, which puts them in /usr/share/unicode.
+    https://www.unicode.org/Public/\(UnicodeFolder.requiredVersion)/ucd/, and in cldr/ those of the Common
+    Locale Data Repository, version 48. Debian's packages unicode-data and unicode-cldr-core put
+    both in /usr/share/unicode.
+    For character-references it holds \(CharacterReferenceData.file), which Python writes:
+    python3 -c "import json, html.entities; print(json.dumps(html.entities.html5))"
     tables: \(TableCatalog.all.map(\.name).joined(separator: ", "))
 
     """

@@ -4,19 +4,30 @@ package struct GeneratedTable: Sendable {
   package let name: String
   /// Where the file belongs, from the repository's root.
   package let path: String
+  /// What the file's banner names as the input: the character database, or a file of its own.
+  package var input = "Unicode \(UnicodeFolder.requiredVersion): "
   /// The file's text; throws `UnicodeFileError` when an input file can't be used.
   package let render: @Sendable (UnicodeFolder) throws -> String
 }
 
-/// Every table of `UnicodeTables/Generated`.
+/// Every table of `UnicodeTables/Generated`, and that of `HTMLParsing`.
 package enum TableCatalog {
-  package static let all = textTables + RegexTables.all
+  package static let all =
+    textTables + RegexTables.all + [CharacterReferenceTableWriter.table]
 
   private static let textTables = [
     GeneratedTable(
       name: "case-mapping",
       path: "Sources/UnicodeTables/Generated/CaseMappingTable.swift",
       render: { try CaseMappingTableWriter.render(CaseMappingData(folder: $0)) }),
+    GeneratedTable(
+      name: "collation",
+      path: "Sources/UnicodeTables/Generated/CollationTable.swift",
+      render: { folder in
+        CollationTableWriter.render(
+          try FractionalUCA(folder: folder),
+          decomposable: try CompositionData.decomposable(in: folder))
+      }),
     GeneratedTable(
       name: "composition",
       path: "Sources/UnicodeTables/Generated/CompositionTable.swift",

@@ -16,11 +16,7 @@ package struct UnicodeFolder: Sendable {
   /// Throws for a file that can't be read and for one whose first line names another version than
   /// `requiredVersion`. UnicodeData.txt alone names none.
   package func records(of file: String) throws(UnicodeFileError) -> [[Substring]] {
-    guard let data = FileManager.default.contents(atPath: "\(path)/\(file)") else {
-      throw UnicodeFileError(file: file, kind: .unreadable)
-    }
-    let lines = String(decoding: data, as: UTF8.self)
-      .split(separator: "\n", omittingEmptySubsequences: true)
+    let lines = try text(of: file).split(separator: "\n", omittingEmptySubsequences: true)
     let name = file.split(separator: "/").last ?? ""
     let stem = name.prefix { $0 != "." }
     if stem != "UnicodeData", lines.first != "# \(stem)-\(Self.requiredVersion).txt" {
@@ -31,6 +27,23 @@ package struct UnicodeFolder: Sendable {
       guard content.contains(where: { $0 != " " }) else { return nil }
       return content.split(separator: ";", omittingEmptySubsequences: false).map(Self.trimmed)
     }
+  }
+
+  /// The lines of a file without comments and surrounding white space, blank lines omitted.
+  func lines(of file: String) throws(UnicodeFileError) -> [Substring] {
+    try text(of: file).split(separator: "\n").compactMap { line in
+      let content = line.prefix { $0 != "#" }
+      let start = content.firstIndex { !$0.isWhitespace }
+      guard let start, let end = content.lastIndex(where: { !$0.isWhitespace }) else { return nil }
+      return content[start...end]
+    }
+  }
+
+  private func text(of file: String) throws(UnicodeFileError) -> String {
+    guard let data = FileManager.default.contents(atPath: "\(path)/\(file)") else {
+      throw UnicodeFileError(file: file, kind: .unreadable)
+    }
+    return String(decoding: data, as: UTF8.self)
   }
 
   /// The code points a record is about: `0041`, or `0041..005A`.

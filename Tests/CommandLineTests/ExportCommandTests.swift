@@ -28,7 +28,9 @@ import Testing
   @Test func exportIntoAFolderWritesAllOfThem() throws {
     let tool = try ToolRun()
     try tool.folder.write("", to: "out/other.txt")
-    try tool.expect("export", "--into", "out", status: 0)
+    try tool.expect(
+      "export", "--into", "out", "--year", "2026", status: 0,
+      errors: "compass-validate: the years in playerDetails count from 2026\n")
     for name in ["coach", "interaction", "event"] {
       #expect(
         tool.folder.text(of: "out/\(name).json").map { Array($0.utf8) }

@@ -1,4 +1,5 @@
 import CompassValidation
+import HTMLParsing
 import JSRegexEngine
 import Testing
 
@@ -12,6 +13,17 @@ import Testing
       return
     }
     #expect(output["email"]?.text == "a@b.co")
+  }
+
+  @Test func notesOnEveryPlatform() throws {
+    let coach = try Validator(.coach)
+    let outcome = try coach.validate(#"{"role": "head", "notes": "<p onclick=x>Called</p>"}"#)
+    #expect(outcome.output?["notes"]?.text == "<p>Called</p>")
+  }
+
+  @Test func aDocument() throws {
+    let tree = try HTMLParser().parse(document: "<p>Hi <b>there")
+    #expect(tree.outline.hasSuffix("<b>\n|         \"there\""))
   }
 
   @Test func aForm() throws {

@@ -80,6 +80,19 @@ import Testing
       try self.failures("json", #"{"id":"a","json":"\#(deep)","accept":true}"#).count == 1)
   }
 
+  @Test func htmlTree() throws {
+    let failures = try failures(
+      "html-tree",
+      #"{"id":"a","input":"<p>x","context":"document","tree":"| <html>\n|   <head>\n|   <body>\n|     <p>\n|       \"x\""}"#,
+      #"{"id":"b","input":"<td>x","context":"tr","tree":"| <td>\n|   \"x\""}"#,
+      #"{"id":"c","input":"<g/>","context":"svg path","tree":"| <svg g>"}"#,
+      #"{"id":"d","input":"<mglyph/>","context":"math mi","tree":"| <math mglyph>"}"#,
+      #"{"id":"e","input":"\ud800","context":"div","tree":"| \"\ud800\""}"#,
+      #"{"id":"f","input":"x","context":"div","tree":"| \"y\"","tags":["engine-differs"],"chromium":"| \"x\"","html5lib":""}"#
+    )
+    #expect(failures == [#"f: "| \"x\"""#])
+  }
+
   @Test func rule() throws {
     let failures = try failures(
       "rule", #"{"id":"a","rule":"fit.tier","arguments":{"score":70},"result":"match"}"#,

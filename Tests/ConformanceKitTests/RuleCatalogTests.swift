@@ -68,6 +68,18 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("fit.personal", "athleteCampusSizePreference", "small, medium, large"),
+    ("fit.personal", "athleteCostSensitivity", "high, medium, low"),
+    ("fit.opportunity", "scholarshipAvailability", "high, medium, low"),
+  ])
+  func aWordThatTheFitDoesNotKnowIsRefused(
+    rule: String, argument: String, words: String
+  ) throws {
+    let arguments = try JSONDocument(Array(#"{"\#(argument)":"Medium"}"#.utf8)).value
+    expectRefused(rule, arguments, #"the argument "\#(argument)" must be one of \#(words)"#)
+  }
+
   @Test func aLoneSurrogateInDirectionsIsAnErrorOfTheWebApp() throws {
     let document = try JSONDocument(Array(#"{"address":"\ud83d","city":"","state":""}"#.utf8))
     #expect(try result("event.directions", document.value) == ["error": "URIError"])

@@ -26,6 +26,29 @@ import Testing
     #expect(report.isGreen)
   }
 
+  @Test func theRecordedYearIsThatOfTheSchemas() throws {
+    func suite(_ recorded: String) -> String {
+      VectorFiles.suite(
+        kind: "schema",
+        cases:
+          #"{"id":"a","schema":"playerDetails","input":{"graduation_year":2037},"valid":true,"output":{"graduation_year":2037,"positions":[],"share_contact_with_coaches":false}}"#
+      ).replacing(#""recorded":{}"#, with: #""recorded":\#(recorded)"#)
+    }
+    #expect(try VectorFiles.report(on: suite(#"{"from":"x","year":"2027"}"#)).isGreen)
+    #expect(try VectorFiles.report(on: suite(#"{"from":"x"}"#)).failed == 1)
+    #expect(try VectorFiles.report(on: suite(#"{"from":"x","year":"2026"}"#)).failed == 1)
+    for year in [#""next""#, #""10000""#, "2027", "null"] {
+      try expectRefused(suite(#"{"from":"x","year":\#(year)}"#), naming: "recorded year")
+    }
+  }
+
+  @Test func aByteOrderMarkAtTheStartIsSkipped() throws {
+    let text = VectorFiles.suite(cases: VectorFiles.passing("a"))
+    let gaps = #"{"format":"known-gaps/1","gaps":[]}"#
+    #expect(try VectorFiles.report(on: "\u{FEFF}" + text, gaps: "\u{FEFF}" + gaps).isGreen)
+    try expectRefused("\u{FEFF}\u{FEFF}" + text, naming: "1:1", "byte order mark")
+  }
+
   @Test func aFileThatIsNotThereIsAnError() throws {
     let folder = try TemporaryFolder()
     let error = #expect(throws: VectorError.self) {

@@ -15,6 +15,7 @@ enum Mutant {
     case "json": ["verdict", "value"]
     case "url": ["verdict", "href"]
     case "html": ["output"]
+    case "html-tree": ["tree"]
     default: ["result"]
     }
   }
@@ -62,6 +63,7 @@ enum Mutant {
         add("order of output") { $0["output"] = .object(JSONObject(members.reversed())) }
       }
     }
+    if let tree = vector["tree"] { add("tree") { $0["tree"] = changed(tree) } }
     if let accepts = vector["accept"]?.boolean, vector["strictUtf8"] == nil {
       add("verdict") {
         $0["accept"] = .boolean(!accepts)

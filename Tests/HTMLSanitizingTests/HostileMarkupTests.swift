@@ -1,10 +1,13 @@
+import HTMLParsing
 import Testing
 
 @testable import HTMLSanitizing
 
 /// What must hold of every output, whatever went in, checked by parsing the output again.
-@Suite("Hostile markup", .enabled(if: HTMLSanitizer.isAvailable))
+@Suite("Hostile markup")
 struct HostileMarkupTests {
+  private static let sanitizers = [HTMLSanitizer.web2026February, .web2026August]
+
   @Test(
     "Nothing that is not allowed survives, nor comes up in a second pass",
     arguments: 1...60 as ClosedRange<UInt64>)
@@ -12,10 +15,57 @@ struct HostileMarkupTests {
     var source = HostileMarkup(seed: seed)
     for _ in 0..<40 {
       let text = source.text()
-      for sanitizer in [HTMLSanitizer.web2026February, .web2026August] {
+      for sanitizer in Self.sanitizers {
         let once = try cleaned(text, by: sanitizer)
         try check(once, of: text, by: sanitizer)
         try check(cleaned(once, by: sanitizer), of: text, by: sanitizer)
+      }
+    }
+  }
+
+  @Test("Outputs are safe wherever they are put", arguments: 101...130 as ClosedRange<UInt64>)
+  func contexts(seed: UInt64) throws {
+    var source = HostileMarkup(seed: seed)
+    for _ in 0..<20 {
+      let text = source.text()
+      for sanitizer in Self.sanitizers {
+        let output = try cleaned(text, by: sanitizer)
+        guard output.contains(0x3C) else { continue }
+        try check(output, of: text, in: Self.wrappers, by: sanitizer)
+        for context in Self.contexts {
+          let tree = try HTMLParser().parse(fragment: output, in: context)
+          let names: Set = [context.name, "svg", "math"]
+          let faults = SafeMarkup(sanitizer: sanitizer).faults(in: tree, surroundings: names)
+          #expect(faults.isEmpty, "\(shown(text)) gives \(shown(output)) in \(context)")
+        }
+      }
+    }
+  }
+
+  /// Elements that parse what they hold in a way of their own, around the output.
+  private static let wrappers = [
+    "select", "table", "svg", "math", "noscript", "style", "title", "textarea", "xmp", "template",
+    "button", "option", "p", "a", "pre", "svg><foreignObject", "svg><style", "math><mtext",
+  ]
+  private static let contexts = [
+    HTMLContext("div"), HTMLContext("select"), HTMLContext("table"), HTMLContext("template"),
+    HTMLContext("svg", namespace: .svg), HTMLContext("math", namespace: .mathML),
+    HTMLContext("foreignObject", namespace: .svg), HTMLContext("style"), HTMLContext("title"),
+  ]
+
+  private func check(
+    _ output: [UInt8], of text: [UInt8], in wrappers: [String], by sanitizer: HTMLSanitizer
+  ) throws {
+    for wrapper in wrappers {
+      let names = wrapper.split(separator: ">").map { $0.filter { $0 != "<" } }
+      let tags = names.map { "<\($0)>" }.joined()
+      for isScriptingEnabled in [false, true] {
+        var options = HTMLParser.Options()
+        options.isScriptingEnabled = isScriptingEnabled
+        let tree = try HTMLParser(options).parse(document: Array(tags.utf8) + output)
+        let surroundings = Set(names.map { $0.lowercased() })
+        let faults = SafeMarkup(sanitizer: sanitizer).faults(in: tree, surroundings: surroundings)
+        #expect(faults.isEmpty, "\(shown(text)) gives \(shown(output)) in \(wrapper): \(faults)")
       }
     }
   }
@@ -28,8 +78,25 @@ struct HostileMarkupTests {
       <blockquote><p>h&nbsp;<a href="https://x.y/?a=1&amp;b=2" title="&quot;&lt;">i</a></p>\
       </blockquote><pre>j\n<code>k</code></pre>
       """.utf8)
-    for sanitizer in [HTMLSanitizer.web2026February, .web2026August] {
+    for sanitizer in Self.sanitizers {
       #expect(try cleaned(text, by: sanitizer) == text)
+    }
+  }
+
+  @Test("Cleaned notes are a fixed point", arguments: 1...8 as ClosedRange<UInt64>)
+  func notes(seed: UInt64) throws {
+    var source = MarkupSource(seed: seed)
+    for _ in 0..<250 {
+      let text = Array(source.note().utf8)
+      for sanitizer in Self.sanitizers {
+        let once = try cleaned(text, by: sanitizer)
+        let twice = try cleaned(once, by: sanitizer)
+        // A `pre` loses the line break that it begins with once more, and a body its white space.
+        guard once.first.map({ $0 > 0x20 }) ?? true, !shown(once).contains("<pre>\n") else {
+          continue
+        }
+        #expect(once == twice, "\(shown(text))")
+      }
     }
   }
 
@@ -40,64 +107,10 @@ struct HostileMarkupTests {
   private func check(_ output: [UInt8], of text: [UInt8], by sanitizer: HTMLSanitizer) throws {
     // Text without a tag is not written by DOMPurify; it is no markup.
     guard output.contains(0x3C) else { return }
-    let parsed = try output.withUnsafeBufferPointer {
-      try GumboParser.parse($0, isDisguised: false, budget: 1 << 26)
-    }
-    let tree = try #require(parsed, "\(shown(text))")
-    for node in tree.nodes {
-      #expect(node.kind != .comment, "\(shown(text)) gives \(shown(output))")
-      guard node.kind == .element else { continue }
-      let name = LowerCasing.name(tree[node.text])
-      #expect(
-        node.isHTML && sanitizer.policy.allowedTags.contains(name),
-        "\(shown(text)): \(shown(output))")
-      for attribute in tree.attributes[node.attributes] {
-        let isSafe = isSafe(
-          shown(Array(tree[attribute.name])), Array(tree[attribute.value]),
-          on: shown(Array(name)), sanitizer.policy.method)
-        #expect(isSafe, "\(shown(text)) gives \(shown(output))")
-      }
-    }
+    let tree = try HTMLParser().parse(document: output)
+    let faults = SafeMarkup(sanitizer: sanitizer).faults(in: tree)
+    #expect(faults.isEmpty, "\(shown(text)) gives \(shown(output)): \(faults)")
   }
 
-  private func isSafe(
-    _ name: String, _ value: [UInt8], on element: String, _ method: Policy.Method
-  ) -> Bool {
-    switch (method, name) {
-    case (_, "href"): return isSafeLink(value, method) && (method == .domPurify || element == "a")
-    case (_, "title"), (_, "target"): return method == .domPurify || element == "a"
-    case (.domPurify, "is"): return value.isEmpty
-    case (.domPurify, _): return name.hasPrefix("data-") || name.hasPrefix("aria-")
-    case (.walk, _): return false
-    }
-  }
-
-  /// Whether a browser reads the value as a relative address or as one of an allowed scheme.
-  ///
-  /// URL Standard, "basic URL parser": control characters and spaces around it go, and tabs and line
-  /// breaks everywhere. DOMPurify looks at schemes of letters, `+`, `-` and `.` alone.
-  private func isSafeLink(_ value: [UInt8], _ method: Policy.Method) -> Bool {
-    let seen = value.drop { $0 <= 0x20 }.filter { $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
-    guard let colon = seen.firstIndex(of: 0x3A), let first = seen.first, first.isLetter else {
-      return true
-    }
-    let scheme = seen[..<colon].map { $0 | 0x20 }
-    guard seen[..<colon].allSatisfy({ $0.isSchemeByte }) else { return true }
-    let allowed = ["http", "https", "ftp", "mailto", "tel"]
-    let more = ["ftps", "callto", "sms", "cid", "xmpp", "matrix"]
-    let name = String(decoding: scheme, as: UTF8.self)
-    if method == .walk { return allowed.contains(name) }
-    return (allowed + more).contains(name) || scheme.contains { 0x30...0x39 ~= $0 }
-  }
-
-  private func shown(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
-}
-
-extension UInt8 {
-  fileprivate var isSchemeByte: Bool {
-    switch self {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2B, 0x2D, 0x2E: true
-    default: false
-    }
-  }
+  private func shown(_ output: [UInt8]) -> String { String(decoding: output, as: UTF8.self) }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import JSRegexEngine
 
-#if PCRE2
+#if canImport(CPCRE2)
 
 /// Which patterns PCRE2 runs, for which purpose, and why the others go to the matcher.
 struct EngineChoiceTests {

@@ -6,7 +6,7 @@ extension Engines {
 
   /// The ways to match on PCRE2 that this build has.
   static var native: [Engines] {
-    #if PCRE2
+    #if canImport(CPCRE2)
     [.native(usesJIT: true), .native(usesJIT: false)]
     #else
     []

@@ -193,7 +193,7 @@ struct HostilePatternTests {
     let text = repeated("a", 1 << 20)
     // What a subject is allowed for its length, four steps a place, is enough. Only `a?a?z`, of which our
     // matcher tries four ways at each place, takes up to seven.
-    #if PCRE2
+    #if canImport(CPCRE2)
     let limits = MatchLimits(steps: 0)
     #else
     let limits = MatchLimits(steps: pattern == "a?a?z" ? 3 * text.utf16.count : 0)

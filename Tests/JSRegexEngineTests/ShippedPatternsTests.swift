@@ -109,7 +109,9 @@ struct ShippedPattern: Hashable, Sendable, CustomTestStringConvertible {
       for member in value.object?.members ?? [] { collect(member.value) }
     }
     for revision in Revision.allCases {
-      for document in SchemaCatalog.documents(of: revision) { collect(document.value) }
+      for document in SchemaCatalog.documents(of: revision, currentYear: revision.recordedYear) {
+        collect(document.value)
+      }
     }
     return found
   }()

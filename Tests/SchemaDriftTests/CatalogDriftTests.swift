@@ -7,7 +7,9 @@ import Testing
 /// The app's own schemas, of both revisions.
 @Suite struct CatalogDriftTests {
   @Test func aDocumentHasNoDifferenceExactlyIfTheFingerprintIsTheSame() {
-    let documents = Revision.allCases.flatMap { SchemaCatalog.documents(of: $0) }
+    let documents = Revision.allCases.flatMap {
+      SchemaCatalog.documents(of: $0, currentYear: $0.recordedYear)
+    }
     for old in documents {
       for new in documents {
         let isSame = SchemaComparison(from: old, to: new).differences.isEmpty
@@ -17,15 +19,17 @@ import Testing
   }
 
   @Test func theExportedFilesHaveTheSchemasFingerprints() throws {
-    for document in SchemaCatalog.documents(of: .february2026) {
+    for document in SchemaCatalog.documents(of: .february2026, currentYear: 2026) {
       let file = try SchemaDocument(Repository.bytes("schemas/\(document.name).json"))
       #expect(file.fingerprint == document.fingerprint, "\(document.name)")
     }
   }
 
   @Test func theLaterRevisionOfTheCoachDiffers() throws {
-    let old = try #require(SchemaCatalog.document(named: "coach", of: .february2026))
-    let new = try #require(SchemaCatalog.document(named: "coach", of: .august2026))
+    let old = try #require(
+      SchemaCatalog.document(named: "coach", of: .february2026, currentYear: 2026))
+    let new = try #require(
+      SchemaCatalog.document(named: "coach", of: .august2026, currentYear: 2026))
     let comparison = SchemaComparison(from: old, to: new)
     #expect(!comparison.differences.isEmpty)
     #expect(comparison.differences.allSatisfy { $0.path.hasPrefix("$") && !$0.detail.isEmpty })

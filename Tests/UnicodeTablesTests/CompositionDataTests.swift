@@ -3,7 +3,7 @@ import compass_tables
 
 @Suite("Deriving composition")
 struct CompositionDataTests {
-  @Test("Canonical decompositions and classes count up to Unicode 15, compatibility ones never")
+  @Test("Canonical decompositions and classes of younger code points than Unicode 15 are apart")
   func data() throws {
     func record(_ codePoint: String, _ decomposition: String) -> String {
       "\(codePoint);NAME;Lo;0;L;\(decomposition);;;;N;;;;;"
@@ -29,6 +29,9 @@ struct CompositionDataTests {
       #expect(data.exclusions[0x2126] != nil && data.exclusions[0xC0] == nil)
       let marks = data.classes.filter { $0.combiningClass != 0 }
       #expect(marks.map(\.range) == [0x300..<0x301])
+      #expect(data.youngerDecompositions.map(\.codePoint) == [0x113C5])
+      let currentMarks = data.currentClasses.filter { $0.combiningClass != 0 }
+      #expect(currentMarks.map(\.range) == [0x300..<0x301, 0x897..<0x898])
     }
   }
 }

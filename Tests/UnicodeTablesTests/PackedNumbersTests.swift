@@ -15,6 +15,26 @@ struct PackedNumbersTests {
     #expect(text.bytes == Array("]|1]1^O|10]".utf8))
   }
 
+  @Test("A number of either sign is twice its magnitude, less one if it is negative")
+  func signedNumbers() {
+    let signed: [Int64] = [0, 1, -1, 2, -2, 1_000, -1_000]
+    var text = PackedText()
+    for number in signed { text.append(signed: number) }
+    var numbers = PackedNumbers("]_^a`1Nm1Nl")
+    #expect(text.bytes == Array("]_^a`1Nm1Nl".utf8))
+    for number in signed { #expect(numbers.nextSigned() == number) }
+    #expect(numbers.nextSigned() == nil)
+  }
+
+  @Test("A list follows its number of members; the end of the text cuts it short")
+  func lists() {
+    var numbers = PackedNumbers("_^_]`^")
+    #expect(numbers.nextList() == [1, 2])
+    #expect(numbers.nextList() == [])
+    #expect(numbers.nextList() == [1])
+    #expect(numbers.nextList() == [])
+  }
+
   @Test("Ranges are gaps and extents")
   func ranges() {
     #expect(PackedNumbers.ranges("^_^]") == [1...3, 5...5])

@@ -16,26 +16,23 @@ struct ValidationLimitsTests {
   func clamped() {
     let small = ValidationLimits(
       maximumBytes: -1, maximumDepth: -1, maximumStringBytes: -1, maximumIssues: -1,
-      regexSteps: -1, regexMemory: -1, htmlDepth: -1, htmlAttributes: -1, htmlMemory: -1)
+      regexSteps: -1, regexMemory: -1, htmlMemory: -1)
     #expect(
       small
         == ValidationLimits(
           maximumBytes: 0, maximumDepth: 0, maximumStringBytes: 0, maximumIssues: 0, regexSteps: 0,
-          regexMemory: 0, htmlDepth: 0, htmlAttributes: 0, htmlMemory: 0))
-    var large = ValidationLimits(htmlDepth: .max, htmlAttributes: .max)
-    #expect(large.htmlDepth == 2_048)
-    #expect(large.htmlAttributes == 512)
-    large.htmlDepth = -5
-    large.htmlAttributes = 513
-    large.maximumIssues = -5
-    #expect(large == ValidationLimits(maximumIssues: 0, htmlDepth: 0))
+          regexMemory: 0, htmlMemory: 0))
+    var changed = ValidationLimits()
+    changed.htmlMemory = -5
+    changed.maximumIssues = -5
+    #expect(changed == ValidationLimits(maximumIssues: 0, htmlMemory: 0))
   }
 
   @Test("Limits beyond all numbers are none")
   func greatest() throws {
     let limits = ValidationLimits(
       maximumBytes: .max, maximumDepth: .max, maximumStringBytes: .max, maximumIssues: .max,
-      regexSteps: .max, regexMemory: .max, htmlDepth: .max, htmlAttributes: .max, htmlMemory: .max)
+      regexSteps: .max, regexMemory: .max, htmlMemory: .max)
     let validator = try Validator(
       .array(.string().regex("^a+$").transform(.sanitizeHtmlAndTrim)), limits: limits)
     #expect(try validator.validate(#"["aaa"]"#).isValid)

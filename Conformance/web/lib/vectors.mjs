@@ -90,6 +90,7 @@ export function caseLines(file, cases) {
 export const stamps = () => ({
   engine: `V8 ${process.versions.v8}`, node: process.versions.node, unicode: process.versions.unicode,
   icu: process.versions.icu, tz: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  year: String(new Date().getFullYear()),
 });
 
 /** The vector files at a path: itself, or those below a folder in the order of their names. */

@@ -3,7 +3,7 @@ import JSPrimitives
 
 extension FuzzTarget {
   /// Any text through both sanitizers: nothing but the allowed elements, attributes and links is left, in one pass
-  /// and in two; simple markup stays as it is; and the ways without a parser give what the parser's way gives.
+  /// and in two; simple markup stays as it is; and plain text gives what the parser makes of it.
   static let sanitizer = FuzzTarget("sanitizer") { (input) throws(Finding) in
     let text = InputText.text(input)
     for (sanitizer, isPurified) in [

@@ -1,8 +1,8 @@
 /// A slow and simple reader of JSON, to hold the package's reader to.
 ///
-/// The grammar of RFC 8259, section by section, by recursion and one byte at a time. A leading U+FEFF is
-/// passed over. Bytes must be UTF-8; nesting and length have limits. A text is refused at its first byte
-/// that no sound text could have there, an escape or word of several bytes where it starts to be wrong.
+/// The grammar of RFC 8259, section by section, by recursion and one byte at a time. Bytes must be UTF-8; nesting
+/// and length have limits. A text is refused at its first byte that no sound text could have there, an escape or
+/// word of several bytes where it starts to be wrong.
 struct ReferenceReader {
   private let bytes: [UInt8]
   private let maximumDepth: Int
@@ -19,7 +19,6 @@ struct ReferenceReader {
   ) throws(ReferenceError) -> ReferenceValue.Located {
     guard bytes.count <= maximumBytes else { throw ReferenceError(kind: .sizeExceeded, offset: 0) }
     var reader = ReferenceReader(bytes, maximumDepth: maximumDepth)
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.offset = 3 }
     let value = try reader.value(depth: 0)
     reader.whiteSpace()
     guard reader.offset == bytes.count else { throw reader.unexpected() }

@@ -21,7 +21,8 @@ extension FuzzTarget {
   private static let validators: [(name: String, validator: Validator)] = {
     var validators: [(name: String, validator: Validator)] = []
     for revision in [Revision.february2026, .august2026] {
-      let documents = SchemaCatalog.documents(of: revision).sorted { $0.name < $1.name }
+      let documents = SchemaCatalog.documents(of: revision, currentYear: revision.recordedYear)
+        .sorted { $0.name < $1.name }
       for document in documents {
         guard let validator = try? Validator(document.schema, functions: .web(revision)) else {
           continue

@@ -9,7 +9,7 @@ extension InteractionForm {
   /// What is inserted: Appendix A.
   ///
   /// The note on the coach's interest is added behind the content that was judged, and then both texts
-  /// are sanitized; neither is trimmed. Text whose HTML nests beyond the sanitizer's limit is undecided.
+  /// are sanitized; neither is trimmed. Text whose HTML exceeds the sanitizer's memory limit is undecided.
   public func submission(by author: FormAuthor) -> FormOutcome<InteractionForm> {
     guard Self.opens(for: author) else { return .refused(.onlyPlayers) }
     let errors = validate()

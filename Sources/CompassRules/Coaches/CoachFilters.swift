@@ -1,3 +1,5 @@
+public import JSPrimitives
+
 /// The filters of the coaches list.
 ///
 /// Restates the web app's coach page filters; specification "Coaches List", 3 Filter State Model and
@@ -5,7 +7,7 @@
 public struct CoachFilters: Sendable, Hashable {
   /// Looked for in names, email, phone, notes and handles; an empty text finds everybody. Nothing is
   /// trimmed. Upper and lower case are alike, save in the phone.
-  public var search: String
+  @JSTextBacked public var search: String
   /// Nil for all roles; a word that names no role finds only coaches with that very word.
   public var role: StoredWord<CoachRole>?
   public var lastContact: LastContactWindow?
@@ -13,11 +15,11 @@ public struct CoachFilters: Sendable, Hashable {
   public var responsiveness: StoredWord<ResponsivenessLevel>?
 
   public init(
-    search: String = "", role: StoredWord<CoachRole>? = nil,
+    search: some JSTextConvertible = "", role: StoredWord<CoachRole>? = nil,
     lastContact: LastContactWindow? = nil,
     responsiveness: StoredWord<ResponsivenessLevel>? = nil
   ) {
-    self.search = search
+    _search = JSTextBacked(search.jsText)
     self.role = role
     self.lastContact = lastContact
     self.responsiveness = responsiveness

@@ -1,35 +1,38 @@
+public import JSPrimitives
+
 /// What the coaches list needs to know of a coach.
 public struct CoachListEntry: Sendable, Hashable, Identifiable {
-  public var id: String
-  public var schoolID: String?
-  public var firstName: String
-  public var lastName: String
+  @JSTextBacked public var id: String
+  @JSTextBacked public var schoolID: String?
+  @JSTextBacked public var firstName: String
+  @JSTextBacked public var lastName: String
   public var role: StoredWord<CoachRole>
-  public var email: String?
-  public var phone: String?
-  public var twitterHandle: String?
-  public var instagramHandle: String?
-  public var notes: String?
+  @JSTextBacked public var email: String?
+  @JSTextBacked public var phone: String?
+  @JSTextBacked public var twitterHandle: String?
+  @JSTextBacked public var instagramHandle: String?
+  @JSTextBacked public var notes: String?
   public var responsivenessScore: Double?
   /// Nil for a coach who was never contacted.
   public var lastContact: Timestamp?
 
-  public init(
-    id: String, schoolID: String? = nil, firstName: String, lastName: String,
-    role: StoredWord<CoachRole>, email: String? = nil, phone: String? = nil,
-    twitterHandle: String? = nil, instagramHandle: String? = nil, notes: String? = nil,
+  /// The coach of these texts: Swift strings, or `JSText` that may have lone surrogates.
+  public init<Text: JSTextConvertible>(
+    id: Text, schoolID: Text? = nil, firstName: Text, lastName: Text,
+    role: StoredWord<CoachRole>, email: Text? = nil, phone: Text? = nil,
+    twitterHandle: Text? = nil, instagramHandle: Text? = nil, notes: Text? = nil,
     responsivenessScore: Double? = nil, lastContact: Timestamp? = nil
   ) {
-    self.id = id
-    self.schoolID = schoolID
-    self.firstName = firstName
-    self.lastName = lastName
+    _id = JSTextBacked(id.jsText)
+    _schoolID = JSTextBacked(schoolID?.jsText)
+    _firstName = JSTextBacked(firstName.jsText)
+    _lastName = JSTextBacked(lastName.jsText)
     self.role = role
-    self.email = email
-    self.phone = phone
-    self.twitterHandle = twitterHandle
-    self.instagramHandle = instagramHandle
-    self.notes = notes
+    _email = JSTextBacked(email?.jsText)
+    _phone = JSTextBacked(phone?.jsText)
+    _twitterHandle = JSTextBacked(twitterHandle?.jsText)
+    _instagramHandle = JSTextBacked(instagramHandle?.jsText)
+    _notes = JSTextBacked(notes?.jsText)
     self.responsivenessScore = responsivenessScore
     self.lastContact = lastContact
   }

@@ -1,24 +1,24 @@
+internal import JSPrimitives
+
 /// A text that is looked for in coaches.
 struct CoachSearch {
-  private let text: [Unicode.Scalar]
-  private let lowercased: [Unicode.Scalar]
+  private let text: JSText
+  private let lowercased: JSText
 
-  init(_ text: String) {
-    self.text = Array(text.unicodeScalars)
-    lowercased = WebText.lowercased(text)
+  init(_ text: JSText) {
+    self.text = text
+    lowercased = text.lowercased()
   }
 
   /// Whether a name, the email, the notes or a handle holds the text in whatever case, or the phone
   /// holds it as it is.
   func finds(_ coach: CoachListEntry) -> Bool {
     if text.isEmpty { return true }
-    if let phone = coach.phone, WebText.contains(Array(phone.unicodeScalars), text) { return true }
+    if let phone = coach.$phone, phone.contains(text) { return true }
     let fields = [
-      coach.firstName, coach.lastName, coach.email, coach.notes, coach.twitterHandle,
-      coach.instagramHandle,
+      coach.$firstName, coach.$lastName, coach.$email, coach.$notes, coach.$twitterHandle,
+      coach.$instagramHandle,
     ]
-    return fields.contains { field in
-      field.map { WebText.contains(WebText.lowercased($0), lowercased) } ?? false
-    }
+    return fields.contains { $0?.lowercased().contains(lowercased) ?? false }
   }
 }

@@ -1,3 +1,5 @@
+public import JSPrimitives
+
 /// The dates and times of the event form, which fill in each other.
 ///
 /// Restates the web app's watchers; specification "Create Event", 5 Form Watchers and Appendix A.
@@ -7,37 +9,40 @@
 ///     schedule.setStartTime("23:30")
 ///     schedule.endTime  // 00:30
 public struct EventSchedule: Sendable, Hashable {
-  public private(set) var startDate = ""
-  public private(set) var startTime = ""
-  public var endDate = ""
-  public var endTime = ""
+  @JSTextBacked public private(set) var startDate = ""
+  @JSTextBacked public private(set) var startTime = ""
+  @JSTextBacked public var endDate = ""
+  @JSTextBacked public var endTime = ""
 
   public init() {}
 
   /// Sets the start date; another one than before becomes the end date too if there is none.
-  public mutating func setStartDate(_ text: String) {
-    guard !WebText.areIdentical(text, startDate) else { return }
-    startDate = text
-    if !text.isEmpty, endDate.isEmpty { endDate = text }
+  public mutating func setStartDate(_ text: some JSTextConvertible) {
+    let text = text.jsText
+    guard text != $startDate else { return }
+    $startDate = text
+    if !text.isEmpty, $endDate.isEmpty { $endDate = text }
   }
 
   /// Sets the start time; another one than before sets the end time an hour later if there is none.
-  public mutating func setStartTime(_ text: String) {
-    guard !WebText.areIdentical(text, startTime) else { return }
-    startTime = text
-    if !text.isEmpty, endTime.isEmpty { endTime = Self.anHourLater(text) }
+  public mutating func setStartTime(_ text: some JSTextConvertible) {
+    let text = text.jsText
+    guard text != $startTime else { return }
+    $startTime = text
+    if !text.isEmpty, $endTime.isEmpty { $endTime = Self.anHourLater(text) }
   }
 
   /// The hour after a time: modulo 24, the minutes as they stand, the date untouched.
   ///
   /// A text that is no time gives what the web app makes of it, such as `10:undefined` without a
   /// colon and `NaN` for an hour without digits; a picker never stores one.
-  static func anHourLater(_ time: String) -> String {
-    let parts = time.unicodeScalars.split(
-      separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
-    let hour = WebNumber.leadingInteger(of: String(parts[0]))
+  static func anHourLater(_ time: JSText) -> JSText {
+    let parts = time.bytes.split(
+      separator: UInt8(ascii: ":"), maxSplits: 2, omittingEmptySubsequences: false)
+    let hour = WebNumber.leadingInteger(of: String(decoding: parts[0], as: UTF8.self))
     let later = WebNumber.text((hour + 1).truncatingRemainder(dividingBy: 24))
     let padding = String(repeating: "0", count: max(0, 2 - later.utf8.count))
-    return "\(padding)\(later):\(parts.count > 1 ? String(parts[1]) : "undefined")"
+    return JSText("\(padding)\(later):")
+      + (parts.count > 1 ? JSText(wtf8: Array(parts[1])) : "undefined")
   }
 }

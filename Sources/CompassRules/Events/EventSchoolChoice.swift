@@ -1,3 +1,5 @@
+public import JSPrimitives
+
 /// What the event form's school picker can hold.
 ///
 /// Specification "Create Event", 2 Link to School.
@@ -17,6 +19,13 @@ public enum EventSchoolChoice: Sendable, Hashable {
     case "add_new": self = .addNew
     case .some(let id): self = .school(id: id)
     }
+  }
+
+  /// The text that the web app stores for a choice that is stored as a text already: the same, or nil
+  /// for none.
+  public static func stored<Text: JSTextConvertible>(_ text: Text?) -> Text? {
+    guard let text, EventSchoolChoice(stored: text.jsText.string) != .none else { return nil }
+    return text
   }
 
   /// The text that the web app stores with the event: nil for none. One of the other words stays when

@@ -1,3 +1,5 @@
+internal import JSPrimitives
+
 /// An athlete's grades, test scores and major next to a school's.
 ///
 /// Restates the academic part of the web app's `useFitScore`, worth 25 points: grades 10, one test
@@ -10,9 +12,9 @@ public struct AcademicFit: Sendable, Hashable {
   public var schoolAverageGPA: Double?
   public var schoolAverageSAT: Double?
   public var schoolAverageACT: Double?
-  public var targetMajor: String?
+  @JSTextBacked public var targetMajor: String?
   /// The majors the school offers; nil and empty when they are unknown.
-  public var schoolMajors: [String]?
+  @JSTextBacked public var schoolMajors: [String]?
 
   public init(
     gpa: Double? = nil, sat: Double? = nil, act: Double? = nil,
@@ -25,8 +27,8 @@ public struct AcademicFit: Sendable, Hashable {
     self.schoolAverageGPA = schoolAverageGPA
     self.schoolAverageSAT = schoolAverageSAT
     self.schoolAverageACT = schoolAverageACT
-    self.targetMajor = targetMajor
-    self.schoolMajors = schoolMajors
+    _targetMajor = JSTextBacked(wrappedValue: targetMajor)
+    _schoolMajors = JSTextBacked(wrappedValue: schoolMajors)
   }
 
   /// The points of the dimension, 2 to 25.
@@ -40,7 +42,7 @@ public struct AcademicFit: Sendable, Hashable {
     guard let gpa = gpa.nonzero else { return 0 }
     guard let average = schoolAverageGPA.nonzero else { return Self.gradesAlone.points(for: gpa) }
     return Self.nearness(
-      gpa, to: average, allowing: [(0.1, points: 10), (0.5, points: 8), (1, points: 5)])
+      gpa, to: average, allowing: [(0.2, points: 10), (0.5, points: 8), (1, points: 5)])
   }
 
   /// The SAT counts where both sides have it, else the ACT where both have that; the better of the
@@ -58,21 +60,21 @@ public struct AcademicFit: Sendable, Hashable {
   /// 5 when the name of a major holds the target, in any case; 2 when none does; 0 when either side
   /// is unknown.
   private var majorPoints: Int {
-    guard let target = targetMajor.nonempty, let majors = schoolMajors, !majors.isEmpty else {
+    guard let target = $targetMajor.nonempty, let majors = $schoolMajors, !majors.isEmpty else {
       return 0
     }
-    let wanted = WebText.lowercased(target)
-    return majors.contains { WebText.contains(WebText.lowercased($0), wanted) } ? 5 : 2
+    let wanted = target.lowercased()
+    return majors.contains { $0.lowercased().contains(wanted) } ? 5 : 2
   }
 
-  /// The points for falling short of an average by no more than an allowance; 2 for more than all.
+  /// The points for falling short of an average by at most an allowance; 2 beyond every allowance.
   ///
-  /// The allowance is taken from the average, in that order: 3.4 is not below 3.5 - 0.1, though
-  /// the difference of 3.4 and 3.5 is, in binary, more than 0.1.
+  /// The web app subtracts first and compares the difference, rounding included: in binary
+  /// 3.3 - 3.5 is below -0.2, so it misses the allowance of 0.2 that 2.7 against 2.9 is within.
   private static func nearness(
     _ value: Double, to average: Double, allowing allowances: [(Double, points: Int)]
   ) -> Int {
-    PointTable.atLeast(allowances.map { (average - $0.0, $0.points) }, otherwise: 2)
-      .points(for: value)
+    PointTable.atLeast(allowances.map { (-$0.0, $0.points) }, otherwise: 2)
+      .points(for: value - average)
   }
 }

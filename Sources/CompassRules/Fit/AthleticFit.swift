@@ -1,10 +1,12 @@
+internal import JSPrimitives
+
 /// An athlete's build, velocity and position next to what a school's team looks for.
 ///
 /// Restates the athletic part of the web app's `useFitScore`, worth 40 points: position 10, build
 /// 8, velocity 10, the coach's interest 10. Together they never give more than 38.
 public struct AthleticFit: Sendable, Hashable {
   /// The athlete's position, such as "SS"; upper and lower case differ.
-  public var position: String?
+  @JSTextBacked public var position: String?
   /// In inches.
   public var height: Double?
   /// In pounds.
@@ -12,7 +14,7 @@ public struct AthleticFit: Sendable, Hashable {
   /// Of the pitch or throw, in miles per hour.
   public var velocity: Double?
   /// The positions the school looks for; one may name several, such as "CF/OF".
-  public var schoolPositionNeeds: [String]
+  @JSTextBacked public var schoolPositionNeeds: [String]
   public var coachInterest: InterestLevel?
 
   public init(
@@ -20,11 +22,11 @@ public struct AthleticFit: Sendable, Hashable {
     velocity: Double? = nil, schoolPositionNeeds: [String] = [],
     coachInterest: InterestLevel? = nil
   ) {
-    self.position = position
+    _position = JSTextBacked(wrappedValue: position)
     self.height = height
     self.weight = weight
     self.velocity = velocity
-    self.schoolPositionNeeds = schoolPositionNeeds
+    _schoolPositionNeeds = JSTextBacked(wrappedValue: schoolPositionNeeds)
     self.coachInterest = coachInterest
   }
 
@@ -32,16 +34,16 @@ public struct AthleticFit: Sendable, Hashable {
   public var points: Int { positionPoints + buildPoints + velocityPoints + interestPoints }
 
   /// Positions of one of these groups can stand in for each other.
-  private static let positionGroups = ["OF", "IF"]
+  private static let positionGroups: [JSText] = ["OF", "IF"]
 
   /// 10 for a position that is looked for, 7 for one of its group, 3 for another; 0 when either
   /// side is unknown. A need that is an empty text counts as a need.
   private var positionPoints: Int {
-    guard let position = position.nonempty, !schoolPositionNeeds.isEmpty else { return 0 }
-    if schoolPositionNeeds.contains(where: { WebText.areIdentical($0, position) }) { return 10 }
+    let needs = $schoolPositionNeeds
+    guard let position = $position.nonempty, !needs.isEmpty else { return 0 }
+    if needs.contains(position) { return 10 }
     let isOfNeededGroup = Self.positionGroups.contains { group in
-      WebText.contains(position, group)
-        && schoolPositionNeeds.contains { WebText.contains($0, group) }
+      position.contains(group) && needs.contains { $0.contains(group) }
     }
     return isOfNeededGroup ? 7 : 3
   }

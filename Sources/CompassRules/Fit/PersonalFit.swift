@@ -1,3 +1,5 @@
+internal import JSPrimitives
+
 /// The campus size an athlete prefers, by students enrolled.
 public enum CampusSize: String, Sendable, Hashable, CaseIterable {
   case small, medium, large
@@ -21,12 +23,13 @@ public enum CostSensitivity: String, Sendable, Hashable, CaseIterable {
 /// An athlete's wishes next to a school's place, size and cost.
 ///
 /// Restates the personal part of the web app's `useFitScore`, worth 15 points: state 4, campus size
-/// 3, cost 4, priority 2, strength of the major 2. An unknown size or cost is taken for a good
-/// one, so no input at all gives 7.
+/// 3, cost 4, priority 2, strength of the major 2. Size and cost compare two values each, and every
+/// missing value has its own default: a medium campus, 10,000 students, medium sensitivity, 30,000
+/// dollars. No input at all gives 7; a small campus preferred and nothing else known gives 5.
 public struct PersonalFit: Sendable, Hashable {
   /// The athlete's state, as written: upper and lower case differ.
-  public var state: String?
-  public var schoolState: String?
+  @JSTextBacked public var state: String?
+  @JSTextBacked public var schoolState: String?
   public var campusSize: CampusSize?
   /// The number of students; 0 is a number like any other.
   public var schoolEnrollment: Double?
@@ -42,8 +45,8 @@ public struct PersonalFit: Sendable, Hashable {
     schoolEnrollment: Double? = nil, costSensitivity: CostSensitivity? = nil,
     schoolCost: Double? = nil, isPrioritySchool: Bool? = nil, majorStrength: Double? = nil
   ) {
-    self.state = state
-    self.schoolState = schoolState
+    _state = JSTextBacked(wrappedValue: state)
+    _schoolState = JSTextBacked(wrappedValue: schoolState)
     self.campusSize = campusSize
     self.schoolEnrollment = schoolEnrollment
     self.costSensitivity = costSensitivity
@@ -61,23 +64,25 @@ public struct PersonalFit: Sendable, Hashable {
   private static let majorStrengths = PointTable.atLeast([(7, 2), (4, 1)], otherwise: 0)
 
   private var statePoints: Int {
-    guard let state = state.nonempty, let schoolState = schoolState.nonempty else { return 0 }
-    return WebText.areIdentical(state, schoolState) ? 4 : 1
+    guard let state = $state.nonempty, let schoolState = $schoolState.nonempty else { return 0 }
+    return state == schoolState ? 4 : 1
   }
 
   private var campusPoints: Int {
-    guard let campusSize, let schoolEnrollment else { return 3 }
-    return campusSize.enrollments.contains(schoolEnrollment) ? 3 : 1
+    (campusSize ?? .medium).enrollments.contains(schoolEnrollment ?? 10_000) ? 3 : 1
   }
-
-  private static let costs: [CostSensitivity: PointTable] = [
-    .high: .atMost([(20000, 4), (35000, 2)], otherwise: 0),
-    .medium: .atMost([(30000, 3), (45000, 2)], otherwise: 1),
-    .low: .atMost([], otherwise: 4),
-  ]
 
   private var costPoints: Int {
-    guard let costSensitivity, let schoolCost else { return 3 }
-    return Self.costs[costSensitivity]?.points(for: schoolCost) ?? 3
+    let cost = schoolCost ?? 30_000
+    return switch costSensitivity ?? .medium {
+    case .high: Self.costsOfHighSensitivity.points(for: cost)
+    case .medium: Self.costsOfMediumSensitivity.points(for: cost)
+    case .low: 4
+    }
   }
+
+  private static let costsOfHighSensitivity = PointTable.atMost(
+    [(20_000, 4), (35_000, 2)], otherwise: 0)
+  private static let costsOfMediumSensitivity = PointTable.atMost(
+    [(30_000, 3), (45_000, 2)], otherwise: 1)
 }

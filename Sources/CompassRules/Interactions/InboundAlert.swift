@@ -1,14 +1,16 @@
+public import JSPrimitives
+
 /// The notification that a coach got in touch.
 ///
 /// Restates the web app's `createInboundInteractionAlert`; specification "Interaction Detail & Add
 /// Interaction", 4 Create Inbound Alert.
 public struct InboundAlert: Sendable, Hashable {
   /// The user who is told.
-  public let userID: String
-  public let title: String
-  public let message: String
+  @JSTextBacked public private(set) var userID: String
+  @JSTextBacked public private(set) var title: String
+  @JSTextBacked public private(set) var message: String
   /// The interaction that the notification leads to.
-  public let interactionID: String
+  @JSTextBacked public private(set) var interactionID: String
 
   /// The notification's type, as stored.
   public static let notificationType = "inbound_interaction"
@@ -22,16 +24,17 @@ public struct InboundAlert: Sendable, Hashable {
   ///   - type: printed as it is stored: `phone_call`.
   ///   - coach: the first and last name; nil for an interaction without a coach, who is then "A
   ///     coach".
-  public init?(
-    interactionID: String, type: StoredWord<InteractionType>,
-    direction: StoredWord<InteractionDirection>, coach: (firstName: String, lastName: String)?,
-    userID: String, alertsEnabled: Bool?
+  public init?<Text: JSTextConvertible>(
+    interactionID: Text, type: StoredWord<InteractionType>,
+    direction: StoredWord<InteractionDirection>, coach: (firstName: Text, lastName: Text)?,
+    userID: Text, alertsEnabled: Bool?
   ) {
     guard direction.value == .inbound, alertsEnabled == true else { return nil }
-    let name = coach.map { WebText.trimmed("\($0.firstName) \($0.lastName)") } ?? "A coach"
-    self.userID = userID
-    self.interactionID = interactionID
-    title = "New Contact from \(name)"
-    message = "\(name) reached out via \(type.text). View the interaction to see details."
+    let name = coach.map { ($0.firstName.jsText + " " + $0.lastName.jsText).trimmed() } ?? "A coach"
+    _userID = JSTextBacked(userID.jsText)
+    _interactionID = JSTextBacked(interactionID.jsText)
+    _title = JSTextBacked("New Contact from " + name)
+    _message = JSTextBacked(
+      name + " reached out via " + type.$text + ". View the interaction to see details.")
   }
 }

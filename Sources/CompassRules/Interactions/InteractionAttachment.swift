@@ -1,17 +1,19 @@
+public import JSPrimitives
+
 /// A file to attach to an interaction.
 ///
 /// Specification "Interaction Detail & Add Interaction", 3 Form State Model, 6 Attachment File
 /// Icons, 8 Validation Errors.
 public struct InteractionAttachment: Sendable, Hashable {
   /// The file's name, with its extension.
-  public var name: String
+  @JSTextBacked public var name: String
   /// The MIME type as the system names it; an unknown one is refused.
-  public var mimeType: String
+  @JSTextBacked public var mimeType: String
   public var byteCount: Int
 
-  public init(name: String, mimeType: String, byteCount: Int) {
-    self.name = name
-    self.mimeType = mimeType
+  public init<Text: JSTextConvertible>(name: Text, mimeType: Text, byteCount: Int) {
+    _name = JSTextBacked(name.jsText)
+    _mimeType = JSTextBacked(mimeType.jsText)
     self.byteCount = byteCount
   }
 
@@ -21,17 +23,21 @@ public struct InteractionAttachment: Sendable, Hashable {
 
   /// Why a file can't be attached.
   public enum Refusal: Error, Sendable, Hashable {
-    case typeNotAllowed(String)
+    case typeNotAllowed(JSText)
     case tooLarge(byteCount: Int)
 
     /// The web app's message.
-    public var message: String {
+    public var message: String { messageText.string }
+
+    /// The same, lone surrogates kept.
+    package var messageText: JSText {
       switch self {
       case .typeNotAllowed(let type):
-        "File type \(type) not allowed. Accepted: PDF, images, Word docs, Excel, text files"
+        return "File type " + type
+          + " not allowed. Accepted: PDF, images, Word docs, Excel, text files"
       case .tooLarge(let byteCount):
-        "File too large (\(WebNumber.withOneDecimal(InteractionAttachment.megabytes(byteCount)))MB). "
-          + "Maximum: 10MB"
+        let megabytes = WebNumber.withOneDecimal(InteractionAttachment.megabytes(byteCount))
+        return JSText("File too large (\(megabytes)MB). Maximum: 10MB")
       }
     }
 
@@ -46,7 +52,7 @@ public struct InteractionAttachment: Sendable, Hashable {
 
   /// Why the file is refused, or nil. The type is judged first; an empty file is fine.
   public var refusal: Refusal? {
-    guard AttachmentType(rawValue: mimeType) != nil else { return .typeNotAllowed(mimeType) }
+    guard AttachmentType(rawValue: mimeType) != nil else { return .typeNotAllowed($mimeType) }
     return byteCount > Self.maximumByteCount ? .tooLarge(byteCount: byteCount) : nil
   }
 
@@ -61,8 +67,9 @@ public struct InteractionAttachment: Sendable, Hashable {
   /// slashes too.
   ///
   ///     interactions/INTERACTION/MILLISECONDS-NAME
-  public func storagePath(interactionID: String, now: Timestamp) -> String {
-    "interactions/\(interactionID)/\(WebNumber.text(now.milliseconds))-\(name)"
+  public func storagePath<Text: JSTextConvertible>(interactionID: Text, now: Timestamp) -> Text {
+    let time = JSText("/\(WebNumber.text(now.milliseconds))-")
+    return Text(jsText: "interactions/" + interactionID.jsText + time + $name)
   }
 
   /// The storage path for an address: each part percent-encoded, a slash in the name too.

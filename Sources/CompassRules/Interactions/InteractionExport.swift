@@ -1,12 +1,14 @@
+package import JSPrimitives
+
 /// An interaction as text to hand on.
 ///
 /// Restates the web app's `exportSingleInteractionToCSV`; specification "Interaction Detail & Add
 /// Interaction", Appendix C, whose text is `sharedText`.
 public struct InteractionExport: Sendable {
   public var interaction: InteractionRecord
-  public var schoolName: String?
+  @JSTextBacked public var schoolName: String?
   /// First and last name of the coach, nil when there is none.
-  public var coachName: String?
+  @JSTextBacked public var coachName: String?
   /// The clocks by which the date is shown.
   public var clock: LocalClock
 
@@ -15,26 +17,29 @@ public struct InteractionExport: Sendable {
     clock: LocalClock
   ) {
     self.interaction = interaction
-    self.schoolName = schoolName
-    self.coachName = coachName
+    _schoolName = JSTextBacked(wrappedValue: schoolName)
+    _coachName = JSTextBacked(wrappedValue: coachName)
     self.clock = clock
   }
 
-  private static let missing = "N/A"
+  private static let missing: JSText = "N/A"
 
   /// The web app's file: a header and nine rows, type, direction and sentiment as stored.
   ///
   /// Every cell is quoted and, as in the web app, quotes inside one are not doubled, so a text with a
   /// quote is no proper CSV.
-  public var csv: String {
+  public var csv: String { csvText.string }
+
+  /// The same, lone surrogates kept.
+  package var csvText: JSText {
     CSVText.lines(
       [
         ["Field", "Value"],
-        ["Subject", interaction.subject.nonempty ?? Self.missing],
-        ["Type", interaction.type.text],
-        ["Direction", interaction.direction.text],
-        ["Sentiment", (interaction.sentiment?.text).nonempty ?? Self.missing],
-      ] + commonRows(contentOrMissing: interaction.content.nonempty ?? Self.missing))
+        ["Subject", interaction.$subject.nonempty ?? Self.missing],
+        ["Type", interaction.type.$text],
+        ["Direction", interaction.direction.$text],
+        ["Sentiment", (interaction.sentiment?.$text).nonempty ?? Self.missing],
+      ] + commonRows(contentOrMissing: interaction.$content.nonempty ?? Self.missing))
   }
 
   /// The specification's text for the share sheet: names instead of stored words, the type's name for
@@ -43,33 +48,34 @@ public struct InteractionExport: Sendable {
     "Field,Value\n"
       + CSVText.lines(
         [
-          ["Subject", interaction.displaySubject],
-          ["Type", interaction.type.displayName],
-          ["Direction", InteractionDirection.displayName(of: interaction.direction.text)],
-          ["Sentiment", interaction.sentiment?.displayName ?? Self.missing],
-        ] + commonRows(contentOrMissing: interaction.content ?? Self.missing))
+          ["Subject", JSText(interaction.displaySubject)],
+          ["Type", interaction.type.displayText],
+          ["Direction", InteractionDirection.displayName(of: interaction.direction.$text)],
+          ["Sentiment", interaction.sentiment?.displayText ?? Self.missing],
+        ] + commonRows(contentOrMissing: interaction.$content ?? Self.missing)
+      ).string
   }
 
-  private func commonRows(contentOrMissing content: String) -> [[String]] {
+  private func commonRows(contentOrMissing content: JSText) -> [[JSText]] {
     [
-      ["School", schoolName.nonempty ?? Self.missing],
-      ["Coach", coachName ?? Self.missing],
-      ["Date", DateText.mediumWithTime(interaction.occurredAt, clock: clock)],
+      ["School", $schoolName.nonempty ?? Self.missing],
+      ["Coach", $coachName ?? Self.missing],
+      ["Date", JSText(DateText.mediumWithTime(interaction.occurredAt, clock: clock))],
       ["Content", content],
-      ["Attachments", String(interaction.attachmentCount)],
+      ["Attachments", JSText(String(interaction.attachmentCount))],
     ]
   }
 
   /// The web app's name for the file: the subject in lower case, each run of white space a hyphen.
   public var fileName: String {
-    let subject = interaction.subject.nonempty ?? "export"
-    var name: [Unicode.Scalar] = []
+    let subject = interaction.$subject.nonempty ?? "export"
+    var name: [UInt16] = []
     var isInSpace = false
-    for scalar in WebText.lowercased(subject) {
-      let isSpace = WebText.isWhiteSpace(scalar)
-      if !isSpace { name.append(scalar) } else if !isInSpace { name.append("-") }
+    for unit in subject.lowercased().utf16 {
+      let isSpace = WhiteSpace.contains(UInt32(unit))
+      if !isSpace { name.append(unit) } else if !isInSpace { name += "-".utf16 }
       isInSpace = isSpace
     }
-    return "interaction-\(String(String.UnicodeScalarView(name))).csv"
+    return "interaction-\(JSText(utf16: name)).csv"
   }
 }

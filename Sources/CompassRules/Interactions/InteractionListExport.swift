@@ -1,3 +1,5 @@
+package import JSPrimitives
+
 /// A list of interactions as the web app's CSV file.
 ///
 /// Restates `exportInteractionsToCSV`: stored words, ids for school and coach, every cell quoted, and
@@ -12,22 +14,25 @@ public struct InteractionListExport: Sendable {
     self.clock = clock
   }
 
-  private static let header = [
+  private static let header: [JSText] = [
     "Date", "Type", "Direction", "School", "Coach", "Subject", "Content", "Sentiment",
   ]
 
   /// The file's text; empty without interactions, which have no file.
-  public var csv: String {
+  public var csv: String { csvText.string }
+
+  /// The same, lone surrogates kept.
+  package var csvText: JSText {
     if interactions.isEmpty { return "" }
     return CSVText.lines([Self.header] + interactions.map(row))
   }
 
-  private func row(_ interaction: InteractionRecord) -> [String] {
+  private func row(_ interaction: InteractionRecord) -> [JSText] {
     [
-      interaction.occurredAt.map { DateText.short($0, clock: clock) } ?? "",
-      interaction.type.text, interaction.direction.text, interaction.schoolID ?? "",
-      interaction.coachID ?? "", interaction.subject ?? "",
-      CSVText.doublingQuotes(interaction.content ?? ""), interaction.sentiment?.text ?? "",
+      interaction.occurredAt.map { JSText(DateText.short($0, clock: clock)) } ?? "",
+      interaction.type.$text, interaction.direction.$text, interaction.$schoolID ?? "",
+      interaction.$coachID ?? "", interaction.$subject ?? "",
+      CSVText.doublingQuotes(interaction.$content ?? ""), interaction.sentiment?.$text ?? "",
     ]
   }
 }

@@ -4,13 +4,13 @@
 public struct InteractionRecord: Sendable, Hashable {
   public var type: StoredWord<InteractionType>
   public var direction: StoredWord<InteractionDirection>
-  public var subject: String?
-  public var content: String?
+  @JSTextBacked public var subject: String?
+  @JSTextBacked public var content: String?
   public var sentiment: StoredWord<InteractionSentiment>?
   /// Nil for an interaction without a date.
   public var occurredAt: Timestamp?
-  public var schoolID: String?
-  public var coachID: String?
+  @JSTextBacked public var schoolID: String?
+  @JSTextBacked public var coachID: String?
   public var attachmentCount: Int
 
   public init(
@@ -21,12 +21,12 @@ public struct InteractionRecord: Sendable, Hashable {
   ) {
     self.type = type
     self.direction = direction
-    self.subject = subject
-    self.content = content
+    _subject = JSTextBacked(wrappedValue: subject)
+    _content = JSTextBacked(wrappedValue: content)
     self.sentiment = sentiment
     self.occurredAt = occurredAt
-    self.schoolID = schoolID
-    self.coachID = coachID
+    _schoolID = JSTextBacked(wrappedValue: schoolID)
+    _coachID = JSTextBacked(wrappedValue: coachID)
     self.attachmentCount = attachmentCount
   }
 

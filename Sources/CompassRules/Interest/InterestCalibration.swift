@@ -1,3 +1,5 @@
+public import JSPrimitives
+
 /// The questions that gauge a coach's interest after a positive inbound contact.
 ///
 /// Restates the web app's `InterestCalibration` component; specification "Interaction Detail & Add
@@ -44,13 +46,14 @@ public struct InterestCalibration: Sendable, Hashable {
   ///
   /// An empty content keeps the note's two leading line feeds, and nothing is trimmed here; the
   /// validation that follows does that.
-  public static func content(
-    _ content: String, noting level: InterestLevel, direction: InteractionDirection?,
+  public static func content<Text: JSTextConvertible>(
+    _ content: Text, noting level: InterestLevel, direction: InteractionDirection?,
     sentiment: InteractionSentiment?
-  ) -> String {
+  ) -> Text {
     guard level != .notSet, isShown(direction: direction, sentiment: sentiment) else {
       return content
     }
-    return content + "\n\n[Coach Interest Level: \(level.rawValue.uppercased())]"
+    let note = "\n\n[Coach Interest Level: \(level.rawValue.uppercased())]"
+    return Text(jsText: content.jsText + JSText(note))
   }
 }

@@ -1,3 +1,5 @@
+internal import JSPrimitives
+
 /// Points by threshold: the first row a value reaches counts.
 ///
 /// `NaN` reaches no row, as every comparison with it is false in JavaScript too.
@@ -25,6 +27,13 @@ extension Double? {
   /// The number, or nil where JavaScript takes it for missing: absent, 0 and NaN.
   var nonzero: Double? {
     flatMap { $0 == 0 || $0.isNaN ? nil : $0 }
+  }
+}
+
+extension JSText? {
+  /// The text, or nil where JavaScript takes it for missing: absent and empty.
+  var nonempty: JSText? {
+    flatMap { $0.isEmpty ? nil : $0 }
   }
 }
 

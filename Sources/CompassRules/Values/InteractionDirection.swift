@@ -1,3 +1,5 @@
+public import JSPrimitives
+
 /// Who contacted whom.
 ///
 /// Specification "Interaction Detail & Add Interaction", 3 Shared Enums.
@@ -28,8 +30,8 @@ public enum InteractionDirection: String, LabeledValue {
 
   /// The name the web app shows for a stored text, which takes everything but `outbound` for
   /// inbound, an empty text too.
-  public static func displayName(of stored: String) -> String {
-    (Self(rawValue: stored) ?? .inbound).displayName
+  public static func displayName<Text: JSTextConvertible>(of stored: Text) -> Text {
+    Text(jsText: JSText((Self(rawValue: stored.jsText.string) ?? .inbound).displayName))
   }
 
   /// The badge's color for a stored text; slate for one that is neither.

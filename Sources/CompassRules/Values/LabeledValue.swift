@@ -1,3 +1,5 @@
+public import JSPrimitives
+
 /// A word that is stored as text and shown under a name.
 ///
 /// `init(rawValue:)` gives nil for a word that isn't one of them; nothing is trimmed and upper and
@@ -9,7 +11,8 @@ public protocol LabeledValue: RawRepresentable<String>, CaseIterable, Codable, H
 
 extension LabeledValue {
   /// The name to show for a stored text: an unknown one is shown as it is, an empty one too.
-  public static func displayName(of stored: String) -> String {
-    Self(rawValue: stored)?.displayName ?? stored
+  public static func displayName<Text: JSTextConvertible>(of stored: Text) -> Text {
+    let value = Self(rawValue: stored.jsText.string)
+    return value.map { Text(jsText: JSText($0.displayName)) } ?? stored
   }
 }

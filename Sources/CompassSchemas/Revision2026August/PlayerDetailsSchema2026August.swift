@@ -4,27 +4,32 @@ extension Schema {
   /// Restates `playerDetailsSchema`, revision 2026-08-21.
   ///
   /// To be compiled with `FunctionRegistry.web2026August`.
-  public static let playerDetails2026August = Schema.object {
-    Field("graduation_year", .graduationYear.or(.null).optional())
-    Field("positions", .array(.string()).default([]))
-    Field("bats", .battingSide.nullable().optional())
-    Field("throws", .throwingHand.nullable().optional())
-    Field("height_inches", .heightInInches.or(.null).optional())
-    Field("weight_lbs", .weightInPounds.or(.null).optional())
-    Field("gpa", .gpa.or(.null).optional())
-    Field("sat_score", .satScore.or(.null).optional())
-    Field("act_score", .actScore.or(.null).optional())
-    Field("high_school", .sanitizedText(max: 255).orEmptyOrNull())
-    Field("club_team", .sanitizedText(max: 255).orEmptyOrNull())
-    Field("email", .email.nullable().optional())
-    Field("phone", .phone2026August)
-    Field("twitter_handle", .twitterHandle.orEmptyOrNull())
-    Field("instagram_handle", .instagramHandle.orEmptyOrNull())
-    Field("tiktok_handle", .tiktokHandle.orEmptyOrNull())
-    Field("facebook_handle", .facebookHandle.orEmptyOrNull())
-    Field("share_contact_with_coaches", .boolean().default(false))
-    Field("ncaa_id", .sanitizedText(max: 50).orEmptyOrNull())
-    Field("perfect_game_id", .sanitizedText(max: 50).orEmptyOrNull())
-    Field("showcase_id", .sanitizedText(max: 50).orEmptyOrNull())
+  ///
+  /// - Parameter currentYear: the year that graduation years count from. The web app takes the local year when it
+  ///   loads; this package has no clock.
+  public static func playerDetails2026August(currentYear: Int) -> Schema {
+    object {
+      Field("graduation_year", .graduationYear(currentYear: currentYear).or(.null).optional())
+      Field("positions", .array(.string()).default([]))
+      Field("bats", .battingSide.nullable().optional())
+      Field("throws", .throwingHand.nullable().optional())
+      Field("height_inches", .heightInInches.or(.null).optional())
+      Field("weight_lbs", .weightInPounds.or(.null).optional())
+      Field("gpa", .gpa.or(.null).optional())
+      Field("sat_score", .satScore.or(.null).optional())
+      Field("act_score", .actScore.or(.null).optional())
+      Field("high_school", .sanitizedText(max: 255).orEmptyOrNull())
+      Field("club_team", .sanitizedText(max: 255).orEmptyOrNull())
+      Field("email", .email.nullable().optional())
+      Field("phone", .phone2026August)
+      Field("twitter_handle", .twitterHandle.orEmptyOrNull())
+      Field("instagram_handle", .instagramHandle.orEmptyOrNull())
+      Field("tiktok_handle", .tiktokHandle.orEmptyOrNull())
+      Field("facebook_handle", .facebookHandle.orEmptyOrNull())
+      Field("share_contact_with_coaches", .boolean().default(false))
+      Field("ncaa_id", .sanitizedText(max: 50).orEmptyOrNull())
+      Field("perfect_game_id", .sanitizedText(max: 50).orEmptyOrNull())
+      Field("showcase_id", .sanitizedText(max: 50).orEmptyOrNull())
+    }
   }
 }

@@ -2,10 +2,15 @@ package import SchemaModel
 
 /// The numbers that the web app's schemas share, each with its bounds.
 extension Schema {
-  /// The web app counts from the current year; these are the years that a player of 2026 may name.
-  package static let graduationYear = Schema.number().int()
-    .min(2026, "Graduation year must be current year or later")
-    .max(2036, "Graduation year must be within 10 years")
+  /// A year from the current one to ten years later.
+  ///
+  /// - Parameter currentYear: the web app's `new Date().getFullYear()` when it loads.
+  package static func graduationYear(currentYear: Int) -> Schema {
+    let year = Double(currentYear)
+    return number().int()
+      .gte(year, "Graduation year must be current year or later")
+      .lte(year + 10, "Graduation year must be within 10 years")
+  }
   package static let heightInInches = Schema.number()
     .min(48, "Height must be at least 4 feet")
     .max(96, "Height must not exceed 8 feet")

@@ -10,7 +10,7 @@ extension SuiteManifest {
     }
     let value: JSONValue
     do throws(JSONError) {
-      value = try JSONDocument(bytes).value
+      value = try JSONDocument(ByteOrderMark.stripped(bytes)).value
     } catch {
       throw VectorError(file: file, reason: "\(error.line):\(error.column): \(error)")
     }

@@ -1,11 +1,11 @@
 extension RunReport {
   /// A badge as SVG: `conformance`, and how many cases agree.
   ///
-  /// It is green only if the run is, grey if cases were left out, and red if one failed.
+  /// It is green if the run is, and red otherwise.
   public var badge: String {
     let label = "conformance"
     let value = badgeText
-    let color = isGreen ? "#2c7a3f" : failed == 0 && notRun > 0 ? "#5f6368" : "#b3261e"
+    let color = isGreen ? "#2c7a3f" : "#b3261e"
     let (left, right) = (Self.width(of: label) + 10, Self.width(of: value) + 10)
     let width = left + right
     return """
@@ -36,7 +36,6 @@ extension RunReport {
 
   private var badgeText: String {
     if failed > 0 { return "\(failed) failed of \(passed + failed)" }
-    if notRun > 0 { return "\(notRun) not run" }
     return passed > 0 ? "\(passed) passed" : "nothing ran"
   }
 }

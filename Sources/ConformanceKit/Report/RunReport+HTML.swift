@@ -19,7 +19,7 @@ extension RunReport {
       <header>
       <h1>Conformance</h1>
       <p class="verdict \(isGreen ? "good" : failed > 0 ? "bad" : "open")">\(verdict)</p>
-      <p class="facts">\(passed) passed, \(failed) failed\(knownGapsText)\(notRunText)\
+      <p class="facts">\(passed) passed, \(failed) failed\(knownGapsText)\
       \(version.isEmpty ? "" : ", suite version \(version.escapedForHTML)")</p>
       </header>
       <label class="filter">Filter <input id="filter" type="search" \
@@ -39,7 +39,6 @@ extension RunReport {
 
   private var verdict: String {
     if failed > 0 { return "\(failed) failed" }
-    if notRun > 0 { return "\(notRun) not run" }
     return passed > 0 ? "All pass" : "Nothing ran"
   }
 
@@ -47,8 +46,6 @@ extension RunReport {
     let count = suites.reduce(0) { $0 + $1.knownGaps }
     return count == 0 ? "" : ", \(count) known \(count == 1 ? "gap" : "gaps")"
   }
-
-  private var notRunText: String { notRun == 0 ? "" : ", \(notRun) not run" }
 
   private var faultList: String {
     let faults = manifestFaults + closedGaps.map { "\($0) is a known gap that passes" }
@@ -63,7 +60,6 @@ extension SuiteReport {
   fileprivate func section(largest: Int) -> String {
     var facts = "\(passed) passed, \(failures.count) failed"
     if knownGaps > 0 { facts += ", \(knownGaps) known gaps" }
-    if notRun > 0 { facts += ", \(notRun) not run" }
     let origins = recorded.map {
       "<dt>\($0.name.escapedForHTML)</dt><dd>\($0.value.escapedForHTML)</dd>"
     }.joined()
@@ -90,7 +86,6 @@ extension SuiteReport {
     add("good", passed)
     add("bad", failures.count)
     add("gap", knownGaps)
-    add("open", notRun)
     return """
       <span class="bar" aria-hidden="true" style="width:\(percent(length))%">\(parts)</span>
       """

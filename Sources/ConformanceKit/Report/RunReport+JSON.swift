@@ -18,14 +18,13 @@ extension RunReport {
     if !closedGaps.isEmpty { report["closed_gaps"] = .texts(closedGaps) }
     report["passed"] = .count(passed)
     report["failed"] = .count(failed)
-    if notRun > 0 { report["not_run"] = .count(notRun) }
     return JSONWriter.string(of: .object(report))
   }
 }
 
 extension SuiteReport {
   fileprivate var json: JSONValue {
-    let report: JSONValue = [
+    [
       "suite": .text(suite), "kind": .text(kind), "passed": .count(passed),
       "failed": .count(failures.count), "known_gaps": .count(knownGaps),
       "failures": .array(
@@ -33,8 +32,5 @@ extension SuiteReport {
           ["id": .text($0.id), "expected": .text($0.expected), "found": .text($0.found)]
         }),
     ]
-    guard notRun > 0, var object = report.object else { return report }
-    object["not_run"] = .count(notRun)
-    return .object(object)
   }
 }

@@ -14,7 +14,6 @@ extension RunReport {
       if suite.knownGaps > 0 {
         line += ", \(suite.knownGaps) known gap\(suite.knownGaps == 1 ? "" : "s")"
       }
-      if suite.notRun > 0 { line += ", \(suite.notRun) NOT RUN" }
       lines.append(line)
       if withFamilies { lines += suite.familyLines }
       for failure in suite.failures {
@@ -27,9 +26,7 @@ extension RunReport {
     for gap in closedGaps {
       lines.append("\(gap) is listed in known-gaps.json but passes: take it out of the list")
     }
-    var total = "\(passed) passed, \(failed) failed"
-    if notRun > 0 { total += ", \(notRun) NOT RUN for want of an HTML parser (trait HTML)" }
-    lines.append(total)
+    lines.append("\(passed) passed, \(failed) failed")
     return lines.joined(separator: "\n")
   }
 }
@@ -40,7 +37,6 @@ extension SuiteReport {
     let width = families.keys.map(\.count).max() ?? 0
     return families.sorted { $0.key < $1.key }.map { family, score in
       "  \(family.padded(to: width))  \(score.passed) passed, \(score.failed) failed"
-        + (score.notRun > 0 ? ", \(score.notRun) NOT RUN" : "")
     }
   }
 }

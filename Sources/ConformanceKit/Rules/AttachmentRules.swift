@@ -14,7 +14,7 @@ enum AttachmentRules {
       let attachment = InteractionAttachment(
         name: "", mimeType: arguments.text("type") ?? "", byteCount: size)
       guard let refusal = attachment.refusal else { return ["ok": true] }
-      return ["ok": false, "error": .text(refusal.message)]
+      return ["ok": false, "error": .text(refusal.messageText)]
     },
     Rule(
       "attachment.path", "Where a file is stored.",

@@ -18,32 +18,21 @@ enum CoachListRules {
       let schools = arguments.objects("schools").map { school in
         (school.text("id") ?? "", school.text("name") ?? "")
       }
-      let list = CoachList(
-        arguments.objects("coaches").map(coach),
-        schoolNames: Dictionary(schools) { first, _ in first })
-      let sort: CoachSort? = arguments.word("sortBy")
-      if sort == .name { try checkOrder(of: list.coaches.flatMap { [$0.lastName, $0.firstName] }) }
-      if sort == .school { try checkOrder(of: list.schoolNames.values.sorted()) }
+      var list = CoachList(arguments.objects("coaches").map(coach))
+      list.$schoolNames = Dictionary(schools) { first, _ in first }
       let listed = list.filtered(
-        by: filters, sortedBy: sort, now: now, clock: .utc, order: EnglishNameOrder.order)
+        by: filters, sortedBy: arguments.word("sortBy"), now: now, clock: .utc)
       return [
-        "ids": .texts(listed.map(\.id)), "active": .boolean(filters.isActive),
+        "ids": .array(listed.map { .text($0.$id) }), "active": .boolean(filters.isActive),
         "count": .count(filters.activeCount),
       ]
     }
   ]
 
-  /// Refuses names whose order is not known to be the web app's.
-  private static func checkOrder(of names: [String]) throws(RuleError) {
-    for name in names where !EnglishNameOrder.covers(name) {
-      throw .undecided("the place of \"\(name)\" in the order of names")
-    }
-  }
-
   private static func filters(_ filters: RuleArguments) -> CoachFilters {
     CoachFilters(
       search: filters.text("search") ?? "", role: filters.optionalStored("role"),
-      lastContact: filters.text("lastContact").flatMap(LastContactWindow.init(text:)),
+      lastContact: filters.text("lastContact").flatMap { LastContactWindow(text: $0.string) },
       responsiveness: filters.optionalStored("responsiveness"))
   }
 

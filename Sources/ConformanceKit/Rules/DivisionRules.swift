@@ -9,7 +9,8 @@ enum DivisionRules {
       [.text("currentDivision").optional, .number("fitScore").optional]
     ) { arguments throws(RuleError) in
       let recommendation = DivisionRecommendation(
-        currentDivision: arguments.text("currentDivision"), fitScore: arguments.number("fitScore"))
+        currentDivision: arguments.text("currentDivision")?.string,
+        fitScore: arguments.number("fitScore"))
       return [
         "shouldConsiderOtherDivisions": .boolean(recommendation.suggestsOthers),
         "recommendedDivisions": .texts(recommendation.divisions.map(\.rawValue)),

@@ -1,4 +1,5 @@
 internal import CompassRules
+internal import JSPrimitives
 internal import SourceJSON
 
 /// The event form's rules by their recorded names.
@@ -10,20 +11,20 @@ enum EventRules {
     ) { arguments throws(RuleError) in
       var schedule = EventSchedule()
       for pair in arguments.value["set"]?.elements ?? [] {
-        let text = pair[1]?.text?.string ?? ""
+        let text = pair[1]?.text ?? ""
         switch pair[0]?.text {
         case "start_date": schedule.setStartDate(text)
         case "start_time": schedule.setStartTime(text)
-        case "end_date": schedule.endDate = text
-        case "end_time": schedule.endTime = text
+        case "end_date": schedule.$endDate = text
+        case "end_time": schedule.$endTime = text
         default:
           throw .arguments(
             "the argument \"set\" names start_date, start_time, end_date and end_time")
         }
       }
       return [
-        "start_date": .text(schedule.startDate), "start_time": .text(schedule.startTime),
-        "end_date": .text(schedule.endDate), "end_time": .text(schedule.endTime),
+        "start_date": .text(schedule.$startDate), "start_time": .text(schedule.$startTime),
+        "end_date": .text(schedule.$endDate), "end_time": .text(schedule.$endTime),
       ]
     },
     Rule(
@@ -47,10 +48,9 @@ enum EventRules {
     },
   ]
 
-  private static func row(_ form: RuleArguments, userID: String?) -> JSONValue {
-    let row = EventRow(
+  private static func row(_ form: RuleArguments, userID: JSText?) -> JSONValue {
+    var row = EventRow(
       type: form.text("type") ?? "", name: form.text("name") ?? "",
-      school: EventSchoolChoice(stored: form.text("school_id")),
       location: form.text("location"), address: form.text("address"), city: form.text("city"),
       state: form.text("state"), startDate: form.text("start_date") ?? "",
       startTime: form.text("start_time"), endDate: form.text("end_date"),
@@ -59,16 +59,17 @@ enum EventRules {
       eventSource: form.text("event_source"), cost: form.number("cost"),
       registered: form.flag("registered") ?? false, attended: form.flag("attended") ?? false,
       performanceNotes: form.text("performance_notes"), userID: userID ?? "user-1")
+    row.$schoolID = EventSchoolChoice.stored(form.text("school_id"))
     return [
-      "type": .text(row.type), "name": .text(row.name), "school_id": .text(row.schoolID),
-      "location": .text(row.location), "address": .text(row.address), "city": .text(row.city),
-      "state": .text(row.state), "start_date": .text(row.startDate),
-      "start_time": .text(row.startTime), "end_date": .text(row.endDate),
-      "end_time": .text(row.endTime), "checkin_time": .text(row.checkinTime),
-      "url": .text(row.url), "description": .text(row.description),
-      "event_source": .text(row.eventSource), "cost": .number(row.cost),
+      "type": .text(row.$type), "name": .text(row.$name), "school_id": .text(row.$schoolID),
+      "location": .text(row.$location), "address": .text(row.$address), "city": .text(row.$city),
+      "state": .text(row.$state), "start_date": .text(row.$startDate),
+      "start_time": .text(row.$startTime), "end_date": .text(row.$endDate),
+      "end_time": .text(row.$endTime), "checkin_time": .text(row.$checkinTime),
+      "url": .text(row.$url), "description": .text(row.$description),
+      "event_source": .text(row.$eventSource), "cost": .number(row.cost),
       "registered": .boolean(row.registered), "attended": .boolean(row.attended),
-      "performance_notes": .text(row.performanceNotes), "user_id": .text(row.userID),
+      "performance_notes": .text(row.$performanceNotes), "user_id": .text(row.$userID),
     ]
   }
 }

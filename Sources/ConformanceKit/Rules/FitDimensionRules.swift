@@ -13,13 +13,13 @@ enum FitDimensionRules {
         .text("coachInterestLevel").optional, .number("rosterDepth").optional,
       ]
     ) { arguments throws(RuleError) in
-      .count(
-        AthleticFit(
-          position: arguments.text("athletePosition"), height: arguments.number("athleteHeight"),
-          weight: arguments.number("athleteWeight"), velocity: arguments.number("athleteVelo"),
-          schoolPositionNeeds: arguments.texts("schoolPositionNeeds") ?? [],
-          coachInterest: arguments.word("coachInterestLevel")
-        ).points)
+      var fit = AthleticFit(
+        height: arguments.number("athleteHeight"), weight: arguments.number("athleteWeight"),
+        velocity: arguments.number("athleteVelo"),
+        coachInterest: arguments.word("coachInterestLevel"))
+      fit.$position = arguments.text("athletePosition")
+      fit.$schoolPositionNeeds = arguments.texts("schoolPositionNeeds") ?? []
+      return .count(fit.points)
     },
     Rule(
       "fit.academic", "The points for grades, a test and the major.",
@@ -30,15 +30,14 @@ enum FitDimensionRules {
         .text("targetMajor").optional, RuleParameter("schoolOfferedMajors", .texts).optional,
       ]
     ) { arguments throws(RuleError) in
-      .count(
-        AcademicFit(
-          gpa: arguments.number("athleteGpa"), sat: arguments.number("athleteSat"),
-          act: arguments.number("athleteAct"), schoolAverageGPA: arguments.number("schoolAvgGpa"),
-          schoolAverageSAT: arguments.number("schoolAvgSat"),
-          schoolAverageACT: arguments.number("schoolAvgAct"),
-          targetMajor: arguments.text("targetMajor"),
-          schoolMajors: arguments.texts("schoolOfferedMajors")
-        ).points)
+      var fit = AcademicFit(
+        gpa: arguments.number("athleteGpa"), sat: arguments.number("athleteSat"),
+        act: arguments.number("athleteAct"), schoolAverageGPA: arguments.number("schoolAvgGpa"),
+        schoolAverageSAT: arguments.number("schoolAvgSat"),
+        schoolAverageACT: arguments.number("schoolAvgAct"))
+      fit.$targetMajor = arguments.text("targetMajor")
+      fit.$schoolMajors = arguments.texts("schoolOfferedMajors")
+      return .count(fit.points)
     },
     Rule(
       "fit.opportunity", "The points for roster depth, graduation, scholarships and walk-ons.",
@@ -51,7 +50,7 @@ enum FitDimensionRules {
         OpportunityFit(
           rosterDepth: arguments.number("positionRosterDepth"),
           yearsToGraduate: arguments.number("yearsToGraduate"),
-          scholarships: arguments.word("scholarshipAvailability"),
+          scholarships: try arguments.knownWord("scholarshipAvailability"),
           takesWalkOns: arguments.flag("walkOnHistory")
         ).points)
     },
@@ -65,16 +64,16 @@ enum FitDimensionRules {
         .number("majorStrengthRating").optional,
       ]
     ) { arguments throws(RuleError) in
-      .count(
-        PersonalFit(
-          state: arguments.text("athleteState"), schoolState: arguments.text("schoolState"),
-          campusSize: arguments.word("athleteCampusSizePreference"),
-          schoolEnrollment: arguments.number("schoolCampusSize"),
-          costSensitivity: arguments.word("athleteCostSensitivity"),
-          schoolCost: arguments.number("schoolCostOfAttendance"),
-          isPrioritySchool: arguments.flag("isPrioritySchool"),
-          majorStrength: arguments.number("majorStrengthRating")
-        ).points)
+      var fit = PersonalFit(
+        campusSize: try arguments.knownWord("athleteCampusSizePreference"),
+        schoolEnrollment: arguments.number("schoolCampusSize"),
+        costSensitivity: try arguments.knownWord("athleteCostSensitivity"),
+        schoolCost: arguments.number("schoolCostOfAttendance"),
+        isPrioritySchool: arguments.flag("isPrioritySchool"),
+        majorStrength: arguments.number("majorStrengthRating"))
+      fit.$state = arguments.text("athleteState")
+      fit.$schoolState = arguments.text("schoolState")
+      return .count(fit.points)
     },
   ]
 }

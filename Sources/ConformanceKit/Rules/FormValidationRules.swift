@@ -17,7 +17,7 @@ enum FormValidationRules {
       let issues = try issues(of: arguments.value["data"], by: document(arguments).schema)
       var fieldErrors = JSONObject()
       // Of several messages of a field the last one is shown.
-      for issue in issues { fieldErrors[JSText(issue.field)] = .text(issue.message) }
+      for issue in issues { fieldErrors[issue.fieldText] = .text(issue.messageText) }
       return [
         "valid": .boolean(issues.isEmpty), "errors": .array(issues.map(entry)),
         "fieldErrors": .object(fieldErrors),
@@ -28,10 +28,10 @@ enum FormValidationRules {
       "The messages of a form after one field was left: its first one, before those of others.",
       [.text("schema"), .text("field"), .any("value")]
     ) { arguments throws(RuleError) in
-      let name = arguments.text("field") ?? ""
+      let name: JSText = arguments.text("field") ?? ""
       let document = try document(arguments)
       guard case .object(let shape) = document.schema.node,
-        let field = shape.fields.first(where: { $0.key.string == name })
+        let field = shape.fields.first(where: { $0.key == name })
       else { throw .arguments("the schema \(document.name) has no field \"\(name)\"") }
       var payload = JSONObject()
       payload[field.key] = arguments.value["value"]
@@ -48,12 +48,13 @@ enum FormValidationRules {
   private static let keptEntry: JSONValue = ["field": "other", "message": "kept"]
 
   private static func entry(_ issue: Issue) -> JSONValue {
-    ["field": .text(issue.field), "message": .text(issue.message)]
+    ["field": .text(issue.fieldText), "message": .text(issue.messageText)]
   }
 
   private static func document(_ arguments: RuleArguments) throws(RuleError) -> SchemaDocument {
     let name = arguments.text("schema") ?? ""
-    guard let document = SchemaCatalog.document(named: name) else {
+    let year = Revision.february2026.recordedYear
+    guard let document = SchemaCatalog.document(named: name.string, currentYear: year) else {
       throw .arguments("there is no schema \"\(name)\"")
     }
     return document
@@ -66,7 +67,7 @@ enum FormValidationRules {
     do throws(SchemaError) {
       outcome = try Validator(schema).validate(value ?? .null)
     } catch {
-      throw error.isForWantOfHTML ? .unavailable("\(error)") : .undecided("\(error)")
+      throw .undecided("\(error)")
     }
     switch outcome {
     case .valid: return []

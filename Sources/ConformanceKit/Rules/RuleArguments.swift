@@ -3,18 +3,16 @@ internal import JSPrimitives
 internal import SourceJSON
 
 /// The arguments of a rule's call; absent and null are both nil, and so is a value of another type.
-///
-/// A lone surrogate in a text is read as U+FFFD.
 struct RuleArguments {
   let value: JSONValue
 
   init(_ value: JSONValue) { self.value = value }
 
-  func text(_ key: JSText) -> String? { value[key]?.text?.string }
+  func text(_ key: JSText) -> JSText? { value[key]?.text }
   func units(_ key: JSText) -> [UInt16] { value[key]?.text?.utf16 ?? [] }
   func number(_ key: JSText) -> Double? { value[key]?.number }
   func flag(_ key: JSText) -> Bool? { value[key]?.boolean }
-  func texts(_ key: JSText) -> [String]? { value[key]?.elements?.compactMap { $0.text?.string } }
+  func texts(_ key: JSText) -> [JSText]? { value[key]?.elements?.compactMap(\.text) }
   func flags(_ key: JSText) -> [Bool] { value[key]?.elements?.map { $0.boolean == true } ?? [] }
 
   func objects(_ key: JSText) -> [RuleArguments] {
@@ -28,7 +26,7 @@ struct RuleArguments {
 
   /// A word of an enumeration; nil for other words too.
   func word<Word: RawRepresentable<String>>(_ key: JSText, _: Word.Type = Word.self) -> Word? {
-    text(key).flatMap(Word.init(rawValue:))
+    text(key).flatMap { Word(rawValue: $0.string) }
   }
 
   /// A stored text, empty when it is missing.
@@ -60,17 +58,32 @@ struct RuleArguments {
   func neededWord<Word: RawRepresentable<String> & CaseIterable>(
     _ key: JSText
   ) throws(RuleError) -> Word {
-    guard let word: Word = word(key) else {
-      let words = Word.allCases.map(\.rawValue).joined(separator: ", ")
-      throw .arguments("the argument \"\(key)\" must be one of \(words)")
-    }
+    guard let word: Word = try knownWord(key) else { throw Self.mismatch(key, Word.self) }
     return word
+  }
+
+  /// A word of an enumeration, nil when it is missing; any other word is an error.
+  func knownWord<Word: RawRepresentable<String> & CaseIterable>(
+    _ key: JSText, _: Word.Type = Word.self
+  ) throws(RuleError) -> Word? {
+    guard has(key) else { return nil }
+    guard let word: Word = word(key) else { throw Self.mismatch(key, Word.self) }
+    return word
+  }
+
+  private static func mismatch<Word: RawRepresentable<String> & CaseIterable>(
+    _ key: JSText, _: Word.Type
+  ) -> RuleError {
+    let words = Word.allCases.map(\.rawValue).joined(separator: ", ")
+    return .arguments("the argument \"\(key)\" must be one of \(words)")
   }
 }
 
 extension JSONValue {
   static func text(_ text: String) -> JSONValue { .string(JSText(text)) }
+  static func text(_ text: JSText) -> JSONValue { .string(text) }
   static func text(_ text: String?) -> JSONValue { text.map { .text($0) } ?? .null }
+  static func text(_ text: JSText?) -> JSONValue { text.map { .string($0) } ?? .null }
   static func number(_ number: Double?) -> JSONValue {
     number.map { (number: Double) -> JSONValue in .number(number) } ?? .null
   }

@@ -5,14 +5,12 @@ public enum RuleError: Error, Sendable, Hashable, CustomStringConvertible {
   case arguments(String)
   /// A limit was reached, so what the web app answers is unknown.
   case undecided(String)
-  /// The build lacks what the rule needs: an HTML parser.
-  case unavailable(String)
 
   public var description: String {
     switch self {
     case .unknownRule(let name): "there is no rule \"\(name)\""
     case .arguments(let reason): reason
-    case .undecided(let reason), .unavailable(let reason): "undecided: \(reason)"
+    case .undecided(let reason): "undecided: \(reason)"
     }
   }
 }

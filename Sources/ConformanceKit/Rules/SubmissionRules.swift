@@ -14,9 +14,10 @@ enum SubmissionRules {
       [.text("school_id"), .text("type"), .text("direction"), .text("occurred_at")]
     ) { arguments throws(RuleError) in
       let gate = InteractionFormGate(
-        schoolID: arguments.text("school_id") ?? "", type: arguments.text("type") ?? "",
-        direction: arguments.text("direction") ?? "",
-        occurredAt: arguments.text("occurred_at") ?? "")
+        schoolID: arguments.text("school_id")?.string ?? "",
+        type: arguments.text("type")?.string ?? "",
+        direction: arguments.text("direction")?.string ?? "",
+        occurredAt: arguments.text("occurred_at")?.string ?? "")
       return [
         "valid": .boolean(gate.isComplete), "submits": .boolean(gate.submits(isSubmitting: false)),
       ]
@@ -65,8 +66,6 @@ enum SubmissionRules {
     let outcome: Outcome
     do {
       outcome = try validator.get().validate(data.value)
-    } catch let error as SchemaError where error.isForWantOfHTML {
-      throw .unavailable("\(error)")
     } catch {
       throw .undecided("\(error)")
     }
@@ -82,8 +81,6 @@ enum SubmissionRules {
     guard let text = value?.text, !text.bytes.isEmpty else { return nil }
     do throws(SanitizerError) {
       return .string(try HTMLSanitizer.web2026February.sanitize(text))
-    } catch .unavailable {
-      throw .unavailable("\(SanitizerError.unavailable)")
     } catch {
       throw .undecided("\(error)")
     }

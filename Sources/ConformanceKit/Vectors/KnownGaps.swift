@@ -27,7 +27,7 @@ struct KnownGaps: Sendable {
     }
     let object: JSONObject?
     do throws(JSONError) {
-      object = try JSONDocument(bytes).value.object
+      object = try JSONDocument(ByteOrderMark.stripped(bytes)).value.object
     } catch {
       throw VectorError(file: file, reason: "\(error.line):\(error.column): \(error)")
     }

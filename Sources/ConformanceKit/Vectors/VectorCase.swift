@@ -61,6 +61,7 @@ struct VectorCase: Sendable {
         needed: ["accept"], oneOf: [["json", "base64"]],
         allowed: ["value", "strictUtf8", "bom", "nonFinite", "valueOmitted"]),
       .html: Form(needed: ["input", "output"]),
+      .htmlTree: Form(needed: ["input", "context", "tree"], allowed: ["html5lib"]),
       .url: Form(needed: ["input", "valid"], allowed: ["href"]),
       .rule: Form(needed: ["rule", "arguments", "result"]),
     ]

@@ -7,6 +7,7 @@ struct VectorSuite: Sendable {
   /// What the cases of a suite test.
   enum Kind: String, Sendable, CaseIterable {
     case schema, document, regexp, json, html, url, rule
+    case htmlTree = "html-tree"
   }
 
   let name: String
@@ -16,6 +17,8 @@ struct VectorSuite: Sendable {
   let shared: JSONObject
   /// What the cases were recorded from: names and versions, in the file's order.
   let recorded: [SuiteReport.Origin]
+  /// The year that the recorded schemas' years count from; nil for the year of the schema's revision.
+  let recordedYear: Int?
   /// What the file is recognised by; nil for one that was read from a value.
   private(set) var digest: ByteDigest?
 
@@ -31,8 +34,10 @@ struct VectorSuite: Sendable {
     }
     let value: JSONValue
     do throws(JSONError) {
-      value = try JSONDocument(bytes, options: JSONOptions(maximumDepth: JSONOptions.greatestDepth))
-        .value
+      value = try JSONDocument(
+        ByteOrderMark.stripped(bytes), options: JSONOptions(maximumDepth: JSONOptions.greatestDepth)
+      )
+      .value
     } catch {
       throw VectorError(file: file, reason: "\(error.line):\(error.column): \(error)")
     }
@@ -59,6 +64,12 @@ struct VectorSuite: Sendable {
       SuiteReport.Origin(
         name: member.key.string,
         value: member.value.text?.string ?? JSONWriter.string(of: member.value))
+    }
+    recordedYear = try recorded["year"].map { value throws(VectorError) in
+      guard let year = value.text.flatMap({ Int($0.string) }), (0...9999).contains(year) else {
+        throw error("the recorded year is not a text of a year from 0 to 9999")
+      }
+      return year
     }
     self.name = name
     self.kind = kind

@@ -1,3 +1,5 @@
+internal import SourceJSON
+
 /// Finds the line and column of byte offsets in a text.
 ///
 /// Columns count UTF-16 code units, as editors and SARIF do. It points into the text and must not outlive it.
@@ -31,7 +33,7 @@ public struct LineIndex {
     self.bytes = bytes
     self.starts = starts
     unitsBefore = Self.unitsBefore(blocksOf: bytes)
-    hasMark = bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
+    hasMark = ByteOrderMark.starts(bytes)
   }
 
   /// The position of a byte offset; beyond the text it is that of the text's end.

@@ -45,7 +45,7 @@ extension TreeConstruction {
     // Advance and create.
     while entry != 0 {
       let node = createClone(of: formatting.entries[entry].node)
-      insertAtAppropriatePlace(node)
+      insertAtAppropriatePlace(node, opens: true)
       push(node, name: formatting.entries[entry].name)
       replaceInFormatting(entry, with: node)
       entry = formatting.entries[entry].next

@@ -46,10 +46,14 @@ extension TreeConstruction {
 
   /// Inserts a node that is not text at the appropriate place. Where the depth is limited, it
   /// becomes a sibling of the current node once that is as deep as nodes may be.
+  ///
+  /// - Parameter opens: whether the node is about to be pushed onto the stack of open elements. Browsers
+  ///   count it among those that are open, so that a node that is not pushed may be one level deeper.
   @inline(__always)
-  mutating func insertAtAppropriatePlace(_ node: Int32) {
+  mutating func insertAtAppropriatePlace(_ node: Int32, opens: Bool) {
     var place = appropriatePlace()
-    if open.count > options.maximumDepth, place.before == 0, !fosterParenting {
+    let depth = open.count &- (opens ? 0 : 1)
+    if depth > options.maximumDepth, place.before == 0, !fosterParenting {
       place.parent = flattenedParent(place.parent)
     }
     insert(node, at: place)
@@ -72,7 +76,19 @@ extension TreeConstruction {
       let attribute = tokenAttributes[index]
       storage.pointee.append(adjusted(attribute, in: namespace), toElement: node)
     }
+    if formElement != 0, namespace == .html { associateWithForm(node) }
     return node
+  }
+
+  /// Notes that a control belongs to the form that the form element pointer points to.
+  private mutating func associateWithForm(_ node: Int32) {
+    switch tag.tag {
+    case .button, .fieldset, .input, .object, .output, .select, .textarea, .img: break
+    default: return
+    }
+    if open.contains(.template) { return }
+    storage.pointee.formAssociations.append(
+      FormAssociation(control: node, form: formElement))
   }
 
   /// "Adjust MathML attributes", "adjust SVG attributes" and "adjust foreign attributes".
@@ -111,7 +127,7 @@ extension TreeConstruction {
   @discardableResult
   mutating func insertHTMLElement() -> Int32 {
     let node = createElement()
-    insertAtAppropriatePlace(node)
+    insertAtAppropriatePlace(node, opens: true)
     push(node, name: tag.name)
     return node
   }
@@ -120,7 +136,7 @@ extension TreeConstruction {
   @discardableResult
   mutating func insertHTMLElement(_ tag: Tag) -> Int32 {
     let node = createElement(tag)
-    insertAtAppropriatePlace(node)
+    insertAtAppropriatePlace(node, opens: true)
     push(node, name: tag.id)
     return node
   }
@@ -128,7 +144,7 @@ extension TreeConstruction {
   /// Inserts an HTML element that is popped at once, and acknowledges the self-closing flag.
   mutating func insertVoidElement() {
     let node = createElement()
-    insertAtAppropriatePlace(node)
+    insertAtAppropriatePlace(node, opens: false)
     isSelfClosingAcknowledged = true
   }
 
@@ -138,7 +154,7 @@ extension TreeConstruction {
     let name = storage.pointee.nodes[node].name
     let isForeignObject = name == known.foreignObject
     storage.pointee.nodes[node].isIntegrationPoint = isHTMLIntegrationPoint(node)
-    insertAtAppropriatePlace(node)
+    insertAtAppropriatePlace(node, opens: !tag.isSelfClosing)
     if tag.isSelfClosing {
       isSelfClosingAcknowledged = true
       return
@@ -267,7 +283,7 @@ extension TreeConstruction {
       if !isCurrentNodeForeign { return storage.pointee.append(node, to: rootElement) }
     default: break
     }
-    insertAtAppropriatePlace(node)
+    insertAtAppropriatePlace(node, opens: false)
   }
 
   /// The node of the document.

@@ -232,7 +232,7 @@ struct TreeConstruction: TokenSink, ~Copyable {
     case .afterHead: afterHeadEndTag()
     case .afterBody: afterBodyEndTag()
     case .afterAfterBody:
-      returnToBody()
+      returnToBody(.unexpectedEndTag)
       processEndTag(.inBody)
     case .inFrameset: inFramesetEndTag()
     case .afterFrameset: afterFramesetEndTag()
@@ -277,7 +277,7 @@ struct TreeConstruction: TokenSink, ~Copyable {
       leaveHead()
       return true
     case .inHeadNoscript:
-      leaveNoscript()
+      leaveNoscript(.unexpectedEndOfFile)
       return true
     case .afterHead:
       insertBody()
@@ -312,6 +312,12 @@ struct TreeConstruction: TokenSink, ~Copyable {
   /// Whether one token has made more nodes than memory allows; the check behind it then stops the parse.
   var isOverLimit: Bool { storage.pointee.nodes.byteCount > memoryLimit }
 
+  /// The bytes that the tree and what builds it take.
+  var usedMemory: Int {
+    storage.pointee.byteCount &+ open.byteCount &+ formatting.byteCount
+      &+ selectedContent.workDone &* 16
+  }
+
   /// Stops the parse when it uses more memory than it may.
   private mutating func checkMemory() {
     let records =
@@ -319,10 +325,7 @@ struct TreeConstruction: TokenSink, ~Copyable {
       &+ storage.pointee.pieces.count &+ selectedContent.workDone
     guard records >= nextMemoryCheck else { return }
     nextMemoryCheck = records &+ max(1024, records / 64)
-    let used =
-      storage.pointee.byteCount &+ open.byteCount &+ formatting.byteCount
-      &+ selectedContent.workDone &* 16
-    if used > memoryLimit { isStopped = true }
+    if usedMemory > memoryLimit { isStopped = true }
   }
 }
 

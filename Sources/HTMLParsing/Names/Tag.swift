@@ -43,10 +43,10 @@ enum Tag: UInt8, CaseIterable {
 /// A name of an element or attribute, equal for equal text within one parse.
 ///
 /// The names of `KnownNames` have the same ID in every parse.
-struct NameID: BitwiseCopyable, Equatable {
-  var rawValue: Int32
+package struct NameID: BitwiseCopyable, Equatable, Sendable {
+  package var rawValue: Int32
 
-  static let none = NameID(rawValue: 0)
+  package static let none = NameID(rawValue: 0)
 
   /// The element name that the rules mention, or `.none`.
   @inline(__always) var tag: Tag {

@@ -173,7 +173,7 @@ extension Tokenizer where Sink: ~Copyable {
     var first: UInt32 = 0xFFFD
     var second: UInt32?
     if base[start] == 0 {
-      error(.unexpectedNullCharacter)
+      error(.unexpectedNullCharacter, at: start)
     } else {
       // An ampersand that stands for itself stays as it is written.
       guard let reference = characterReference(inAttribute: true) else { return }

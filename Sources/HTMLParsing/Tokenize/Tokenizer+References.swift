@@ -70,7 +70,7 @@ extension Tokenizer where Sink: ~Copyable {
       offset &+= 1
     }
     guard offset > digits else {
-      error(.absenceOfDigitsInNumericCharacterReference)
+      error(.absenceOfDigitsInNumericCharacterReference, at: offset)
       return nil
     }
     if offset < end, base[offset] == 0x3B {

@@ -115,8 +115,8 @@ extension Tokenizer where Sink: ~Copyable {
   mutating func emitTag() {
     tag.attributeCount = attributes.count
     guard !isEndTag else {
-      if attributes.count > 0 { error(.endTagWithAttributes) }
-      if tag.isSelfClosing { error(.endTagWithTrailingSolidus) }
+      if attributes.count > 0 { error(.endTagWithAttributes, at: position &- 1) }
+      if tag.isSelfClosing { error(.endTagWithTrailingSolidus, at: position &- 1) }
       state = .data
       return sink.endTag(tag)
     }

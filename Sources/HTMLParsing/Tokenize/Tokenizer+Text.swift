@@ -14,8 +14,8 @@ extension Tokenizer where Sink: ~Copyable {
       position &+= 1
       characterReferenceInText()
     default:
-      position &+= 1
       error(.unexpectedNullCharacter)
+      position &+= 1
       sink.characters(TextRange(position &- 1, position))
     }
   }
@@ -71,8 +71,8 @@ extension Tokenizer where Sink: ~Copyable {
   /// Emits the text before a null, and U+FFFD in its place.
   mutating func emitReplacedNull() {
     emitText(to: position)
-    position &+= 1
     error(.unexpectedNullCharacter)
+    position &+= 1
     emit(0xFFFD)
     textStart = position
   }

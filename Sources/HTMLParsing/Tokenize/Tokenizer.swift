@@ -31,6 +31,9 @@ struct Tokenizer<Sink: TokenSink & ~Copyable>: ~Copyable {
   /// Where the comment's data begins.
   var dataStart = 0
 
+  /// How many of the errors have their final offset.
+  private var locatedErrorCount = 0
+
   init(
     storage: UnsafeMutablePointer<TreeStorage>, sink: consuming Sink, state: TokenizerState = .data,
     lastStartTag: NameID = .none, collectsErrors: Bool = false
@@ -159,11 +162,11 @@ struct Tokenizer<Sink: TokenSink & ~Copyable>: ~Copyable {
 
   /// Gives the sink's errors the offset that has been reached.
   private mutating func locateErrors() {
-    var index = storage.pointee.errors.count &- 1
-    while index >= 0, storage.pointee.errors[index].offset == HTMLParseError.unknown {
+    for index in locatedErrorCount..<storage.pointee.errors.count
+    where storage.pointee.errors[index].offset == HTMLParseError.unknown {
       storage.pointee.errors[index].offset = position
-      index &-= 1
     }
+    locatedErrorCount = storage.pointee.errors.count
   }
 
   /// Counts a parse error, and notes it if asked to.

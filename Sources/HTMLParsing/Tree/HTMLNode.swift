@@ -34,9 +34,8 @@ public struct HTMLNode: Sendable {
     var result: [UInt8] = []
     var piece = record.first
     while piece >= 0 {
-      result.append(
-        contentsOf: tree.arena.storage.pointee.buffer(
-          tree.arena.storage.pointee.pieces[piece].range))
+      tree.arena.storage.pointee.append(
+        tree.arena.storage.pointee.pieces[piece].range, joiningSurrogatesIn: &result)
       piece = tree.arena.storage.pointee.pieces[piece].next
     }
     return result

@@ -33,9 +33,14 @@ public struct HTMLTree: Sendable {
   /// The mode that the document's type has put it in.
   public var mode: HTMLDocumentMode { arena.storage.pointee.mode }
 
-  /// How many parse errors the input has, those of single characters in it apart.
-  public var errorCount: Int { arena.storage.pointee.errorCount }
+  /// The number of parse errors, characters that no document may hold among them.
+  ///
+  /// Such characters are counted by a pass over the input with each call. Text in a place that has
+  /// none is one error a run.
+  public var errorCount: Int {
+    arena.storage.pointee.errorCount + InputStreamErrors.count(in: arena.storage.pointee.input)
+  }
 
-  /// The parse errors, if the parser's options asked for them.
+  /// The parse errors in the order of their offsets, if the parser's options asked for them.
   public var errors: [HTMLParseError] { arena.storage.pointee.errors }
 }

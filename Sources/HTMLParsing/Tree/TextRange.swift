@@ -1,7 +1,7 @@
 /// A range of the arena's bytes: a part of the input, or text that a character reference became.
-struct TextRange: BitwiseCopyable {
-  var start: UInt32
-  var count: UInt32
+package struct TextRange: BitwiseCopyable {
+  package var start: UInt32
+  package var count: UInt32
 
   static let empty = TextRange(start: 0, count: 0)
 
@@ -18,6 +18,6 @@ struct TextRange: BitwiseCopyable {
   }
 
   @inline(__always) var isEmpty: Bool { count == 0 }
-  @inline(__always) var lower: Int { Int(start) }
-  @inline(__always) var upper: Int { Int(start) &+ Int(count) }
+  @inline(__always) package var lower: Int { Int(start) }
+  @inline(__always) package var upper: Int { Int(start) &+ Int(count) }
 }

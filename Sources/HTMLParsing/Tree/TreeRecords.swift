@@ -14,19 +14,19 @@ public enum HTMLAttributeNamespace: UInt8, Sendable, Hashable, BitwiseCopyable {
 }
 
 /// One node of the tree. Links are indices of nodes; 0, which is the document, means none.
-struct NodeRecord: BitwiseCopyable {
-  var parent: Int32 = 0
-  var firstChild: Int32 = 0
-  var lastChild: Int32 = 0
-  var previous: Int32 = 0
-  var next: Int32 = 0
-  var kind: HTMLNodeKind
-  var namespace: HTMLNamespace = .html
+package struct NodeRecord: BitwiseCopyable {
+  package var parent: Int32 = 0
+  package var firstChild: Int32 = 0
+  package var lastChild: Int32 = 0
+  package var previous: Int32 = 0
+  package var next: Int32 = 0
+  package var kind: HTMLNodeKind
+  package var namespace: HTMLNamespace = .html
   var isIntegrationPoint = false
   /// The element's name, the instruction's target or the document type's name.
-  var name = NameID.none
+  package var name = NameID.none
   /// An element's first attribute; the first piece of any other node's text; -1 for none.
-  var first: Int32 = -1
+  package var first: Int32 = -1
   /// An element's last attribute, the last piece of a text, or -1.
   var last: Int32 = -1
   /// While the tree is built: the element's entry in the stack of open elements, or 0.
@@ -36,15 +36,24 @@ struct NodeRecord: BitwiseCopyable {
 }
 
 /// One attribute of an element; the attributes of an element are linked.
-struct AttributeRecord: BitwiseCopyable {
-  var name: NameID
-  var value: TextRange
-  var next: Int32 = -1
+package struct AttributeRecord: BitwiseCopyable {
+  package var name: NameID
+  package var value: TextRange
+  package var next: Int32 = -1
   var namespace: HTMLAttributeNamespace = .none
 }
 
 /// A part of a text node's text, which lies in as many places as the standard appended it from.
-struct TextPiece: BitwiseCopyable {
-  var range: TextRange
-  var next: Int32 = -1
+package struct TextPiece: BitwiseCopyable {
+  package var range: TextRange
+  package var next: Int32 = -1
+}
+
+/// A control that the parser has given to the form that was open when it was inserted.
+///
+/// HTML Standard, "Creating and inserting nodes": the form element pointer. The form need not be an
+/// ancestor of the control.
+package struct FormAssociation: BitwiseCopyable {
+  package var control: Int32
+  package var form: Int32
 }

@@ -10,6 +10,8 @@ struct TreeStorage: ~Copyable {
   var nodes: GrowableBuffer<NodeRecord>
   var attributes: GrowableBuffer<AttributeRecord>
   var pieces: GrowableBuffer<TextPiece>
+  /// In the order of the controls' insertion.
+  var formAssociations = GrowableBuffer<FormAssociation>(minimumCapacity: 4)
   /// Whether the document is in quirks mode or limited-quirks mode.
   var mode = HTMLDocumentMode.noQuirks
   /// Whether this is the tree of a fragment.
@@ -34,6 +36,20 @@ struct TreeStorage: ~Copyable {
   var byteCount: Int {
     bytes.byteCount &+ nodes.byteCount &+ attributes.byteCount &+ pieces.byteCount
       &+ names.byteCount
+  }
+
+  /// The input with its newlines normalized.
+  var input: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: bytes.base, count: inputCount)
+  }
+
+  /// Adds the errors that single characters of the input are, and sorts all errors by their offsets.
+  mutating func finishErrors() {
+    var characters: [HTMLParseError] = []
+    InputStreamErrors.forEach(in: input) {
+      characters.append(HTMLParseError(code: $0, offset: $1))
+    }
+    errors = (characters + errors).sorted { $0.offset < $1.offset }
   }
 
   @inline(__always)

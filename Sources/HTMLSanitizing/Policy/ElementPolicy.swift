@@ -1,70 +1,101 @@
+internal import HTMLParsing
+
 /// What becomes of one node: DOMPurify's `_sanitizeElements`.
 struct ElementPolicy: NodeRules {
   let policy: Policy
-  let tree: HTMLTree
+  let names: NameRules
+  let markup: Markup
   private let clobbering: FormClobbering
 
-  init(_ policy: Policy, _ tree: HTMLTree) {
+  init(_ policy: Policy, _ names: NameRules, _ markup: Markup) {
     self.policy = policy
-    self.tree = tree
-    clobbering = FormClobbering(tree)
+    self.names = names
+    self.markup = markup
+    clobbering = FormClobbering(markup)
   }
 
-  func verdict(at index: Int) -> NodeVerdict {
-    let node = tree.nodes[index]
-    switch node.kind {
-    case .text: return .keep
-    case .comment: return .remove
-    case .element: break
-    }
-    if clobbering.isClobbered(index) || mayMutate(index) { return .remove }
-    let name = LowerCasing.name(tree[node.text])
-    if policy.allowedTags.contains(name) { return node.isHTML ? .keep : .remove }
-    return policy.forbiddenContents.contains(name) ? .remove : .unwrap
+  func verdict(on node: Int32, _ record: NodeRecord, _ rule: NameRules.Rule) -> NodeVerdict {
+    if clobbering.isClobbered(node) || mayMutate(node, rule) { return .remove }
+    if rule.contains(.allowedTag) { return record.namespace == .html ? .keep : .remove }
+    return rule.contains(.forbiddenContents) ? .remove : .unwrap
   }
 
   /// Writes the attributes that stay.
   ///
   /// A browser may refuse to remove `is`, so DOMPurify puts it back without its value, as the last.
-  func writeAttributes(of node: HTMLTree.Node, to serializer: inout FragmentSerializer) {
+  func writeAttributes(of node: Int32, to serializer: inout FragmentSerializer) {
     let attributes = AttributePolicy(policy: policy)
-    var emptied: Range<Int>?
-    for attribute in tree.attributes[node.attributes] {
-      let name = tree[attribute.name]
-      if let value = attributes.kept(name: name, value: tree[attribute.value]) {
-        serializer.attribute(name, value)
-      } else if name.elementsEqual("is".utf8) {
+    var emptied: NameID?
+    for attribute in markup.attributes(node) {
+      let rule = names.rule(for: attribute.name, in: markup)
+      if let value = attributes.kept(rule, value: markup.value(attribute)) {
+        serializer.attribute(markup.records.name(attribute.name), value)
+      } else if markup.records.name(attribute.name).elementsEqual("is".utf8) {
         emptied = attribute.name
       }
     }
-    if let emptied { serializer.attribute(tree[emptied], []) }
+    if let emptied {
+      serializer.attribute(
+        markup.records.name(emptied), UnsafeBufferPointer(start: nil, count: 0))
+    }
   }
 
   /// Whether an element without child elements looks like markup that another parser would read
   /// otherwise: `/<[/\w!]/` finds something in its markup and in its text.
   ///
-  /// Markup escapes the `<` of a text, so that there the pattern finds a comment, or the text of an
-  /// element that is written without escapes.
-  private func mayMutate(_ index: Int) -> Bool {
-    var hasComment = false
+  /// Markup escapes the `<` of a text, so that there the pattern finds a comment, a tag in a
+  /// processing instruction, or the text of an element that is written without escapes.
+  private func mayMutate(_ node: Int32, _ rule: NameRules.Rule) -> Bool {
+    var child = markup.firstChild(of: node)
+    var hasMarkup = rule.contains(.rawText)
     var hasText = false
-    for child in tree.children(of: index) {
-      switch tree.nodes[child].kind {
+    while child != 0 {
+      let record = markup[child]
+      switch record.kind {
       case .element: return false
-      case .comment: hasComment = true
+      case .comment: hasMarkup = true
+      case .processingInstruction: hasMarkup = hasMarkup || instructionHoldsTag(child)
       case .text: hasText = true
+      case .document, .documentType: break
       }
+      child = record.next
     }
-    guard hasText else { return false }
-    guard hasComment || RawText.contains(tree[tree.nodes[index].text]) else { return false }
-    return hasTagOpen(inChildrenOf: index)
+    guard hasMarkup, hasText else { return false }
+    return hasTagOpen(inChildrenOf: node)
+  }
+
+  /// Whether `/<[/\w!]/` finds something in a processing instruction's data, which is written as it is.
+  private func instructionHoldsTag(_ node: Int32) -> Bool {
+    var scan = TagOpenScan()
+    var piece = markup[node].first
+    while piece >= 0 {
+      let record = markup.records.pieces[Int(piece)]
+      scan.breakOff()
+      if scan.finds(in: markup.records.text(record.range)) { return true }
+      piece = record.next
+    }
+    return false
   }
 
   /// Whether `/<[/\w!]/` finds something in the element's text, which may lie in several nodes.
-  private func hasTagOpen(inChildrenOf index: Int) -> Bool {
-    var follows = false
-    for child in tree.children(of: index) where tree.nodes[child].kind == .text {
-      for byte in tree[tree.nodes[child].text] {
+  private func hasTagOpen(inChildrenOf node: Int32) -> Bool {
+    var scan = TagOpenScan()
+    var child = markup.firstChild(of: node)
+    while child != 0 {
+      for piece in markup.pieces(child) where scan.finds(in: piece) { return true }
+      child = markup[child].next
+    }
+    return false
+  }
+
+  /// Looks for `/<[/\w!]/` in a text that comes in pieces.
+  private struct TagOpenScan {
+    private var follows = false
+
+    mutating func breakOff() { follows = false }
+
+    mutating func finds(in text: UnsafeBufferPointer<UInt8>) -> Bool {
+      for byte in text {
         if follows {
           switch byte {
           case 0x21, 0x2F, 0x30...0x39, 0x41...0x5A, 0x5F, 0x61...0x7A: return true
@@ -73,16 +104,7 @@ struct ElementPolicy: NodeRules {
         }
         follows = byte == 0x3C
       }
+      return false
     }
-    return false
   }
-}
-
-/// Elements whose text is written as it is, without escapes.
-///
-/// HTML Standard, "Serializing HTML fragments"; scripting being off, `noscript` is not among them.
-enum RawText {
-  private static let names = NameList("style script xmp iframe noembed noframes plaintext")
-
-  static func contains(_ name: ArraySlice<UInt8>) -> Bool { names.contains(name) }
 }

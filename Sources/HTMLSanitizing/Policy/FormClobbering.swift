@@ -1,11 +1,13 @@
+internal import HTMLParsing
+
 /// Which forms have a property hidden by a control of that name: DOMPurify's `_isClobbered`.
 ///
 /// HTML Standard, `HTMLFormElement`: the names and IDs of a form's listed elements and images are
-/// properties of the form, and come before those that the interface defines. A control belongs to
-/// the form around it, or to the one its `form` attribute names; one in front of that form is gone
-/// when the form is looked at.
+/// properties of the form, and come before those that the interface defines. A control belongs to the
+/// form that the parser gave it to, to the form around it, or to the one its `form` attribute names; one
+/// in front of that form is gone when the form is looked at.
 struct FormClobbering {
-  private let clobbered: Set<Int>
+  private var clobbered: Set<Int32> = []
 
   /// The properties DOMPurify tests.
   private static let properties: Set<[UInt8]> = Set(
@@ -14,67 +16,95 @@ struct FormClobbering {
     insertBefore hasChildNodes
     """.utf8.split(separator: 0x20).map(Array.init))
   private static let controls = NameList("button fieldset input object output select textarea")
-  private static let form = NameList("form")
-  private static let image = NameList("img")
   private static let imageType = NameList("image")
 
-  init(_ tree: HTMLTree) {
-    guard tree.nodes.contains(where: { Self.isForm($0, in: tree) }) else {
-      clobbered = []
-      return
+  init(_ markup: Markup) {
+    let hasForm = (0..<markup.records.nodeCount).contains {
+      Self.isForm(markup.records.nodes[$0])
     }
-    var clobbered: Set<Int> = []
-    // The forms around the current node, innermost last.
-    var forms: [Int] = []
-    // For each ID, the first element if it is a form.
-    var owners: [[UInt8]: Int?] = [:]
-    for index in tree.nodes.indices where tree.nodes[index].kind == .element {
-      let node = tree.nodes[index]
-      while let form = forms.last, tree.nodes[form].end <= index { forms.removeLast() }
-      let name = tree[node.text]
-      let isForm = Self.isForm(node, in: tree)
-      if isForm { forms.append(index) }
-      if let id = tree.value(of: "id", in: node).map(Array.init), owners[id] == nil {
-        owners[id] = .some(isForm ? index : nil)
-      }
-      guard node.isHTML, Self.hidesProperty(tree, node) else { continue }
-      if Self.image.contains(name) {
-        if let form = forms.last { clobbered.insert(form) }
-      } else if Self.controls.contains(name), !Self.isImageButton(tree, node) {
-        var owner = forms.last
-        if let id = tree.value(of: "form", in: node) { owner = owners[Array(id)] ?? nil }
-        if let owner { clobbered.insert(owner) }
-      }
+    guard hasForm else { return }
+    var owners: [Int32: Int32] = [:]
+    for association in markup.records.formAssociations {
+      owners[association.control] = association.form
     }
-    self.clobbered = clobbered
+    var walk = Walk(owners: owners)
+    var node = markup.body == 0 ? 0 : markup.firstChild(of: markup.body)
+    while node != 0 {
+      if markup[node].kind == .element, let form = walk.visit(node, markup) {
+        clobbered.insert(form)
+      }
+      let child = markup.firstChild(of: node)
+      node =
+        child != 0
+        ? child
+        : {
+          walk.leave(node)
+          return markup.nodeAfter(node) { walk.leave($0) }
+        }()
+    }
   }
 
   /// Whether the element is a form that cannot be trusted to answer for itself.
-  func isClobbered(_ index: Int) -> Bool { clobbered.contains(index) }
+  @inline(__always)
+  func isClobbered(_ node: Int32) -> Bool { !clobbered.isEmpty && clobbered.contains(node) }
 
-  private static func isForm(_ node: HTMLTree.Node, in tree: HTMLTree) -> Bool {
-    node.isHTML && form.contains(tree[node.text])
+  private static func isForm(_ record: NodeRecord) -> Bool {
+    record.kind == .element && record.namespace == .html && Name.is(record.name, .form)
   }
 
-  private static func hidesProperty(_ tree: HTMLTree, _ node: HTMLTree.Node) -> Bool {
-    let values = [tree.value(of: "name", in: node), tree.value(of: "id", in: node)]
-    return values.contains { $0.map { properties.contains(Array($0)) } ?? false }
-  }
+  /// The state of a walk over the body in document order.
+  private struct Walk {
+    /// The forms that the parser gave controls to.
+    let owners: [Int32: Int32]
+    /// The forms around the current node, innermost last, and all that have been seen.
+    var open: [Int32] = []
+    var seen: Set<Int32> = []
+    /// For each ID, the first element if it is a form.
+    var formsByID: [[UInt8]: Int32?] = [:]
 
-  /// `<input type=image>`, which is left out of a form's controls for historical reasons.
-  private static func isImageButton(_ tree: HTMLTree, _ node: HTMLTree.Node) -> Bool {
-    tree[node.text].elementsEqual("input".utf8)
-      && tree.value(of: "type", in: node).map { imageType.contains($0) } ?? false
-  }
-}
+    mutating func leave(_ node: Int32) { if open.last == node { open.removeLast() } }
 
-extension HTMLTree {
-  /// The value of an element's attribute, or nil.
-  fileprivate func value(of name: StaticString, in node: Node) -> ArraySlice<UInt8>? {
-    let name = UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)
-    for attribute in attributes[node.attributes] where self[attribute.name].elementsEqual(name) {
-      return self[attribute.value]
+    /// Visits an element; returns the form that it clobbers.
+    mutating func visit(_ node: Int32, _ markup: Markup) -> Int32? {
+      let record = markup[node]
+      let isForm = FormClobbering.isForm(record)
+      if isForm {
+        open.append(node)
+        seen.insert(node)
+      }
+      if let id = markup.value(of: .idAttribute, in: node).map(Array.init), formsByID[id] == nil {
+        formsByID[id] = .some(isForm ? node : nil)
+      }
+      guard record.namespace == .html, hidesProperty(node, markup) else { return nil }
+      let name = markup.name(node)
+      let isImage = Name.is(record.name, .image)
+      guard isImage || FormClobbering.controls.contains(name) && !isImageButton(node, markup)
+      else { return nil }
+      var owner = owners[node] ?? open.last
+      if !isImage {
+        for attribute in markup.attributes(node)
+        where markup.records.name(attribute.name).elementsEqual("form".utf8) {
+          owner = formsByID[Array(markup.value(attribute))] ?? nil
+        }
+      }
+      guard let owner, seen.contains(owner) else { return nil }
+      return owner
     }
-    return nil
+
+    private func hidesProperty(_ node: Int32, _ markup: Markup) -> Bool {
+      [Name.nameAttribute, .idAttribute].contains { name in
+        markup.value(of: name, in: node).map {
+          FormClobbering.properties.contains(Array($0))
+        } ?? false
+      }
+    }
+
+    /// `<input type=image>`, which is left out of a form's controls for historical reasons.
+    private func isImageButton(_ node: Int32, _ markup: Markup) -> Bool {
+      Name.is(markup[node].name, .input)
+        && markup.value(of: .typeAttribute, in: node).map {
+          FormClobbering.imageType.contains($0)
+        } ?? false
+    }
   }
 }

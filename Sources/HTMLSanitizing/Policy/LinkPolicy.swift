@@ -9,10 +9,8 @@ private import JSPrimitives
 enum LinkPolicy {
   private static let schemes = NameList("http https ftp mailto tel")
 
-  static func allows(_ value: ArraySlice<UInt8>) -> Bool {
-    let range = value.withUnsafeBufferPointer(WhiteSpace.trimmedRange)
-    let trimmed = value[
-      (value.startIndex + range.lowerBound)..<(value.startIndex + range.upperBound)]
+  static func allows(_ value: UnsafeBufferPointer<UInt8>) -> Bool {
+    let trimmed = value[WhiteSpace.trimmedRange(of: value)]
     if trimmed.first == 0x2F || trimmed.first == 0x23 { return true }
     guard let colon = trimmed.firstIndex(of: 0x3A) else { return true }
     return schemes.contains(trimmed[..<colon])

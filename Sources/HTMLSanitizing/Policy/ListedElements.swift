@@ -1,6 +1,6 @@
-private import JSPrimitives
+internal import HTMLParsing
 
-/// What becomes of one node by the web app's own sanitizer of 2026-08.
+/// What becomes of one element by the web app's own sanitizer of 2026-08.
 ///
 /// The rules, all of them:
 /// - Text stays, comments go.
@@ -13,31 +13,23 @@ private import JSPrimitives
 /// Nothing looks at text or at how a form's controls are named: what is written comes from the tree,
 /// escaped, and holds no raw text element.
 struct ListedElements: NodeRules {
-  let policy: Policy
-  let tree: HTMLTree
+  let names: NameRules
+  let markup: Markup
 
-  private static let anchor = NameList("a")
-
-  func verdict(at index: Int) -> NodeVerdict {
-    let node = tree.nodes[index]
-    switch node.kind {
-    case .text: return .keep
-    case .comment: return .remove
-    case .element: break
-    }
-    let name = LowerCasing.name(tree[node.text])
-    if policy.forbiddenContents.contains(name) { return .remove }
-    return policy.allowedTags.contains(name) ? .keep : .unwrap
+  func verdict(on node: Int32, _ record: NodeRecord, _ rule: NameRules.Rule) -> NodeVerdict {
+    if rule.contains(.forbiddenContents) { return .remove }
+    return rule.contains(.allowedTag) ? .keep : .unwrap
   }
 
-  func writeAttributes(of node: HTMLTree.Node, to serializer: inout FragmentSerializer) {
-    guard Self.anchor.contains(tree[node.text]) else { return }
-    for attribute in tree.attributes[node.attributes] {
-      let name = tree[attribute.name]
-      let value = tree[attribute.value]
-      guard policy.allowedAttributes.contains(name) else { continue }
-      if name.elementsEqual("href".utf8), !LinkPolicy.allows(value) { continue }
-      serializer.attribute(name, value)
+  func writeAttributes(of node: Int32, to serializer: inout FragmentSerializer) {
+    guard Name.is(markup[node].name, .anchor) else { return }
+    for attribute in markup.attributes(node) {
+      guard names.rule(for: attribute.name, in: markup).contains(.allowedAttribute) else {
+        continue
+      }
+      let value = markup.value(attribute)
+      if Name.is(attribute.name, .hrefAttribute), !LinkPolicy.allows(value) { continue }
+      serializer.attribute(markup.records.name(attribute.name), value)
     }
   }
 }

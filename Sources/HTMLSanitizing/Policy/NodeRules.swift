@@ -1,17 +1,19 @@
-/// What becomes of one node of a tree.
+internal import HTMLParsing
+
+/// What becomes of one element of a tree. Text stays; comments and processing instructions go.
 enum NodeVerdict {
-  /// The node stays; an element's attributes are judged next.
+  /// The element stays; its attributes are judged next.
   case keep
   /// The element goes, its children take its place.
   case unwrap
-  /// The node goes with all it holds.
+  /// The element goes with all it holds.
   case remove
 }
 
-/// Says of each node of a tree what becomes of it.
+/// Decides on each element of a tree.
 protocol NodeRules {
-  /// What becomes of the node at an index.
-  func verdict(at index: Int) -> NodeVerdict
+  /// What becomes of an element.
+  func verdict(on node: Int32, _ record: NodeRecord, _ rule: NameRules.Rule) -> NodeVerdict
   /// Writes the attributes that an element keeps.
-  func writeAttributes(of node: HTMLTree.Node, to serializer: inout FragmentSerializer)
+  func writeAttributes(of node: Int32, to serializer: inout FragmentSerializer)
 }

@@ -15,26 +15,24 @@ enum URIPolicy {
   ///
   /// A value of nothing but white space is left empty, and an empty one does not match. Giving back
   /// characters of the run never helps the last branch, because all of them are in its class.
-  static func allows(_ value: ArraySlice<UInt8>) -> Bool {
+  static func allows(_ value: UnsafeBufferPointer<UInt8>) -> Bool {
     var scheme: [UInt8] = []
-    return value.withUnsafeBufferPointer { value in
-      var offset = 0
-      while offset < value.count {
-        let (codePoint, length) = WTF8.decode(value, at: offset)
-        offset += length
-        if isIgnored(codePoint) { continue }
-        switch codePoint {
-        case 0x41...0x5A, 0x61...0x7A:
-          scheme.append(UInt8(truncatingIfNeeded: codePoint) | 0x20)
-        case 0x2B, 0x2D, 0x2E:
-          if scheme.isEmpty { return true }
-          scheme.append(UInt8(truncatingIfNeeded: codePoint))
-        case 0x3A: return scheme.isEmpty || schemes.contains(scheme)
-        default: return true
-        }
+    var offset = 0
+    while offset < value.count {
+      let (codePoint, length) = WTF8.decode(value, at: offset)
+      offset += length
+      if isIgnored(codePoint) { continue }
+      switch codePoint {
+      case 0x41...0x5A, 0x61...0x7A:
+        scheme.append(UInt8(truncatingIfNeeded: codePoint) | 0x20)
+      case 0x2B, 0x2D, 0x2E:
+        if scheme.isEmpty { return true }
+        scheme.append(UInt8(truncatingIfNeeded: codePoint))
+      case 0x3A: return scheme.isEmpty || schemes.contains(scheme)
+      default: return true
       }
-      return !scheme.isEmpty
     }
+    return !scheme.isEmpty
   }
 
   /// `/[\u0000-\u0020\u00A0\u1680\u180E\u2000-\u2029\u205F\u3000]/`.

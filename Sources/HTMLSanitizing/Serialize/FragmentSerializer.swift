@@ -6,15 +6,12 @@ struct FragmentSerializer {
 
   init(capacity: Int) { output.reserveCapacity(capacity) }
 
-  /// Whether an element is written without end tag and contents.
-  static func isVoid(_ name: ArraySlice<UInt8>) -> Bool { NameList.voidElements.contains(name) }
-
-  mutating func openTag(_ name: ArraySlice<UInt8>) {
+  mutating func openTag(_ name: UnsafeBufferPointer<UInt8>) {
     output.append(0x3C)
     output.append(contentsOf: name)
   }
 
-  mutating func attribute(_ name: ArraySlice<UInt8>, _ value: ArraySlice<UInt8>) {
+  mutating func attribute(_ name: UnsafeBufferPointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>) {
     output.append(0x20)
     output.append(contentsOf: name)
     output.append(0x3D)
@@ -25,14 +22,14 @@ struct FragmentSerializer {
 
   mutating func closeBracket() { output.append(0x3E) }
 
-  mutating func endTag(_ name: ArraySlice<UInt8>) {
+  mutating func endTag(_ name: UnsafeBufferPointer<UInt8>) {
     output.append(0x3C)
     output.append(0x2F)
     output.append(contentsOf: name)
     output.append(0x3E)
   }
 
-  mutating func text<Text: RandomAccessCollection<UInt8>>(_ text: Text) where Text.Index == Int {
+  mutating func text(_ text: UnsafeBufferPointer<UInt8>) {
     escape(text, quotes: false)
   }
 
@@ -40,12 +37,10 @@ struct FragmentSerializer {
   mutating func verbatim(_ text: some Collection<UInt8>) { output.append(contentsOf: text) }
 
   /// `&`, U+00A0, `<` and `>` become references, and `"` where it would end a value.
-  private mutating func escape<Text: RandomAccessCollection<UInt8>>(
-    _ text: Text, quotes: Bool
-  ) where Text.Index == Int {
-    var start = text.startIndex
-    var index = start
-    while index < text.endIndex {
+  private mutating func escape(_ text: UnsafeBufferPointer<UInt8>, quotes: Bool) {
+    var start = 0
+    var index = 0
+    while index < text.count {
       let reference: StaticString
       var length = 1
       switch text[index] {
@@ -53,7 +48,7 @@ struct FragmentSerializer {
       case 0x3C: reference = "&lt;"
       case 0x3E: reference = "&gt;"
       case 0x22 where quotes: reference = "&quot;"
-      case 0xC2 where index + 1 < text.endIndex && text[index + 1] == 0xA0:
+      case 0xC2 where index + 1 < text.count && text[index + 1] == 0xA0:
         reference = "&nbsp;"
         length = 2
       default:

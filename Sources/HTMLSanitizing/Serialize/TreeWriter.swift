@@ -1,35 +1,48 @@
-/// Writes what its rules leave of a tree, in one pass without recursion.
+internal import HTMLParsing
+
+/// Writes what its rules leave of a body, in one pass without recursion.
 enum TreeWriter {
   /// Writes the nodes that stay.
   static func write(
-    _ tree: HTMLTree, by rules: some NodeRules, to serializer: inout FragmentSerializer
+    _ markup: Markup, _ names: NameRules, by rules: some NodeRules,
+    to serializer: inout FragmentSerializer
   ) {
-    var open: [Int] = []
-    var index = 0
-    while true {
-      while let last = open.last, tree.nodes[last].end <= index {
-        serializer.endTag(tree[tree.nodes[last].text])
-        open.removeLast()
-      }
-      guard index < tree.nodes.count else { return }
-      let node = tree.nodes[index]
-      switch rules.verdict(at: index) {
-      case .remove: index = node.end
-      case .unwrap: index += 1
-      case .keep where node.kind == .text:
-        serializer.text(tree[node.text])
-        index += 1
-      case .keep:
-        serializer.openTag(tree[node.text])
-        rules.writeAttributes(of: node, to: &serializer)
-        serializer.closeBracket()
-        if FragmentSerializer.isVoid(tree[node.text]) {
-          index = node.end
-        } else {
-          open.append(index)
-          index += 1
+    guard markup.body != 0 else { return }
+    // The elements around the current node whose tags are written, innermost last.
+    var kept: [Int32] = []
+    var node = markup.firstChild(of: markup.body)
+    while node != 0 {
+      let record = markup[node]
+      var child: Int32 = 0
+      switch record.kind {
+      case .text: for piece in markup.pieces(node) { serializer.text(piece) }
+      case .element:
+        let rule = names.rule(for: record.name, in: markup)
+        switch rules.verdict(on: node, record, rule) {
+        case .remove: break
+        case .unwrap: child = markup.firstChild(of: node)
+        case .keep:
+          serializer.openTag(markup.records.name(record.name))
+          if record.first >= 0 { rules.writeAttributes(of: node, to: &serializer) }
+          serializer.closeBracket()
+          guard !rule.contains(.void) else { break }
+          child = markup.firstChild(of: node)
+          if child == 0 {
+            serializer.endTag(markup.records.name(record.name))
+          } else {
+            kept.append(node)
+          }
         }
+      case .comment, .processingInstruction, .document, .documentType: break
       }
+      node =
+        child != 0
+        ? child
+        : markup.nodeAfter(node) { left in
+          guard kept.last == left else { return }
+          kept.removeLast()
+          serializer.endTag(markup.name(left))
+        }
     }
   }
 }

@@ -24,7 +24,7 @@ package enum EngineChoice: Sendable {
   /// Decides for a pattern.
   package init(_ tree: PatternTree, for purpose: NativePattern.Purpose, width: NativePattern.Width)
   {
-    #if PCRE2
+    #if canImport(CPCRE2)
     do throws(PatternError) {
       self = .native(try PatternLowering.lower(tree, for: purpose, width: width))
     } catch {

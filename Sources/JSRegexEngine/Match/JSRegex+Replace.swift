@@ -1,4 +1,4 @@
-internal import JSPrimitives
+public import JSPrimitives
 
 extension JSRegex {
   /// The text with its first match, or all matches with `g`, replaced by a template.

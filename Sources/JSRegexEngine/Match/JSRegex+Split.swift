@@ -1,4 +1,4 @@
-internal import JSPrimitives
+public import JSPrimitives
 
 extension JSRegex {
   /// The pieces of the text between the matches, each match's groups standing after the piece before it.

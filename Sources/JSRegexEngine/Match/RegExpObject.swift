@@ -1,4 +1,4 @@
-internal import JSPrimitives
+public import JSPrimitives
 
 /// A JavaScript `RegExp` object: a regular expression and its `lastIndex`.
 ///

@@ -1,4 +1,4 @@
-internal import JSPrimitives
+public import JSPrimitives
 
 /// The matches of a pattern in one text, found one after the other as they are asked for.
 ///

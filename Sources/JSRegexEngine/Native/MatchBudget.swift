@@ -1,4 +1,4 @@
-#if PCRE2
+#if canImport(CPCRE2)
 
 /// The limits of calls, as match contexts that all threads read.
 ///

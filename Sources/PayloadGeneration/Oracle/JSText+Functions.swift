@@ -2,12 +2,6 @@ internal import JSPrimitives
 
 /// What the web app's functions make of a text.
 extension JSText {
-  /// `String.prototype.trim`.
-  var trimmed: JSText {
-    let range = bytes.withUnsafeBufferPointer(WhiteSpace.trimmedRange)
-    return range.count == bytes.count ? self : JSText(wtf8: Array(bytes[range]))
-  }
-
   /// `text.replace(/<[^>]*>/g, "")`.
   var strippedOfTags: JSText {
     guard bytes.contains(UInt8(ascii: "<")) else { return self }

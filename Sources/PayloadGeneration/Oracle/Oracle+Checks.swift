@@ -54,7 +54,7 @@ extension Oracle {
       let holds = try text(value, check).contains(part)
       return issue(.invalidFormat, unless: holds)
     case .url:
-      let trimmed = try text(value, check).trimmed
+      let trimmed = try text(value, check).trimmed()
       guard let isURL = PlainURL.isURL(trimmed) else { throw Unpredictable(path: check.path) }
       if isURL { value = .string(trimmed) }
       return issue(.invalidFormat, unless: isURL)

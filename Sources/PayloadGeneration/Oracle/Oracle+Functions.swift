@@ -12,17 +12,17 @@ extension Oracle {
       throw Unpredictable(path: path)
     }
     switch transform {
-    case .trim: value = .string(text.trimmed)
+    case .trim: value = .string(text.trimmed())
     case .toLowerCase: value = .string(text.lowercased())
     case .toUpperCase: value = .string(text.uppercased())
-    case .stripHTML: value = .string(text.strippedOfTags.trimmed)
-    case .sanitizeHTML: value = text.isPlain ? .string(text.trimmed) : .opaqueText
+    case .stripHTML: value = .string(text.strippedOfTags.trimmed())
+    case .sanitizeHTML: value = text.isPlain ? .string(text.trimmed()) : .opaqueText
     case .stripLeadingAt:
       if text.bytes.first == UInt8(ascii: "@") {
         value = .string(JSText(wtf8: Array(text.bytes.dropFirst())))
       }
     case .toE164US: value = .string(text.asE164US)
-    case .assumeHTTPS: value = .string(text.trimmed.withScheme)
+    case .assumeHTTPS: value = .string(text.trimmed().withScheme)
     }
   }
 }

@@ -13,10 +13,13 @@ extension PathSegment: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
 
 extension PathSegment: CustomStringConvertible {
   /// The key or the index as text, as `Array.prototype.join` prints it.
-  public var description: String {
+  public var description: String { text.string }
+
+  /// The same, lone surrogates kept.
+  package var text: JSText {
     switch self {
-    case .key(let key): key.string
-    case .index(let index): String(index)
+    case .key(let key): key
+    case .index(let index): JSText(String(index))
     }
   }
 }

@@ -8,6 +8,8 @@ public final class JSONDocument: Sendable {
 
   /// Reads a text.
   ///
+  /// A byte order mark at its start is an error, as for `JSON.parse`: a program that reads files strips it first.
+  ///
   /// - Throws: `JSONError` when the bytes are not a JSON text within the limits.
   public init(_ bytes: [UInt8], options: JSONOptions = .default) throws(JSONError) {
     self.bytes = bytes

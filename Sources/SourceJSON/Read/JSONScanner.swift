@@ -1,8 +1,8 @@
 /// Reads a JSON text in one pass and without recursion: grammar, UTF-8, depth, and a tape of every
 /// value and key with its position.
 ///
-/// The grammar is ECMA-262's, sec-json.parse (ECMA-404's). A leading U+FEFF is passed over, as the web's
-/// decoder does before it parses. No text is decoded and no number converted here.
+/// The grammar is ECMA-262's, sec-json.parse (ECMA-404's), which has no byte order mark. No text is decoded and
+/// no number converted here.
 package struct JSONScanner: ~Copyable {
   let base: UnsafePointer<UInt8>
   let count: Int
@@ -23,9 +23,8 @@ package struct JSONScanner: ~Copyable {
       throw JSONError(.unexpectedEnd(expected: "a value"), at: 0, in: bytes)
     }
     tape.reserve(forText: bytes.count)
-    let hasMark = bytes.count >= 3 && base[0] == 0xEF && base[1] == 0xBB && base[2] == 0xBF
     var scanner = JSONScanner(
-      base: base, count: bytes.count, bytes: bytes, offset: hasMark ? 3 : 0, options: options)
+      base: base, count: bytes.count, bytes: bytes, offset: 0, options: options)
     try scanner.run(into: &tape)
     // Only a limit below the text's size can be passed, and no string is longer than the text.
     if options.maximumStringBytes < bytes.count { try scanner.checkStrings(of: tape) }

@@ -4,7 +4,7 @@ internal import SourceJSON
 
 extension SchemaCompiler {
   /// The names that every JavaScript object inherits: an absent key of such a name is not undefined.
-  private static let inheritedNames: Set<JSText> = [
+  static let inheritedNames: Set<JSText> = [
     "__defineGetter__", "__defineSetter__", "__lookupGetter__", "__lookupSetter__", "__proto__",
     "constructor", "hasOwnProperty", "isPrototypeOf", "propertyIsEnumerable", "toLocaleString",
     "toString", "valueOf",

@@ -1,4 +1,3 @@
-internal import HTMLSanitizing
 internal import SchemaModel
 
 /// Why a schema cannot be compiled: something in it can't be honoured exactly.
@@ -14,15 +13,6 @@ public struct SchemaError: Error, Hashable, Sendable, CustomStringConvertible {
 extension SchemaError {
   /// A function that nobody registered.
   static func unregistered(_ name: TransformName, at path: String) -> SchemaError {
-    var reason = "no function named \"\(name.rawValue)\" is registered"
-    let needsHTML = name == .sanitizeHtmlAndTrim || name == .sanitizeHtmlAndTrim2026August
-    if needsHTML, !HTMLSanitizer.isAvailable { reason += withoutHTML }
-    return SchemaError(path: path, reason: reason)
+    SchemaError(path: path, reason: "no function named \"\(name.rawValue)\" is registered")
   }
-
-  private static let withoutHTML =
-    ": this build has no HTML parser, because the package's trait HTML is off"
-
-  /// Whether the schema needs the sanitizer that this build lacks.
-  package var isForWantOfHTML: Bool { reason.hasSuffix(Self.withoutHTML) }
 }

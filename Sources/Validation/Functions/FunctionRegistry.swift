@@ -7,9 +7,6 @@ public import SourceJSON
 /// One name of a schema document may stand for another function in each revision of the web app: a document
 /// is compiled with the functions of its own. The schemas that this package restates name their revision's
 /// functions, and other functions refuse them. An app adds functions to a copy.
-///
-/// Built without the package's trait `HTML` they have no `sanitizeHtml+trim`: a schema that names it is
-/// refused unless the app registers its own.
 public struct FunctionRegistry: Sendable {
   private let revision: Revision
   // Lists, because they are short and read only when a schema is compiled: a dictionary by name costs more
@@ -38,18 +35,15 @@ public struct FunctionRegistry: Sendable {
   }
 
   private static func commonTransforms(_ sanitizer: HTMLSanitizer) -> [Transform] {
-    var transforms = [
+    [
       Transform(name: .trim, body: .trim),
       Transform(name: .toLowerCase, body: .toLowerCase),
       Transform(name: .toUpperCase, body: .toUpperCase),
       Transform(name: .stripHtmlAndTrim, body: .stripHTMLAndTrim),
       Transform(name: .stripLeadingAt, body: .stripLeadingAt),
+      Transform(
+        name: .sanitizeHtmlAndTrim, body: .sanitizeHTMLAndTrim(SharedSanitizer(sanitizer))),
     ]
-    if HTMLSanitizer.isAvailable {
-      let body = Transform.Body.sanitizeHTMLAndTrim(SharedSanitizer(sanitizer))
-      transforms.append(Transform(name: .sanitizeHtmlAndTrim, body: body))
-    }
-    return transforms
   }
 
   private init(revision: Revision, transforms: [Transform]) {

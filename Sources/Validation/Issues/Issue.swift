@@ -56,5 +56,8 @@ public struct Issue: Sendable, Hashable {
   }
 
   /// The path as the web app's forms name a field: its segments joined by ".".
-  public var field: String { path.map(\.description).joined(separator: ".") }
+  public var field: String { fieldText.string }
+
+  /// The same, lone surrogates kept.
+  package var fieldText: JSText { path.map(\.text).joined(separator: ".") }
 }

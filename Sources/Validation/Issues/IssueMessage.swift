@@ -11,6 +11,10 @@ enum IssueMessage {
     JSText("Invalid input: expected \(expected), received \(received)")
   }
 
+  static func invalidType(expected: JSText, received: JSText) -> JSText {
+    "Invalid input: expected " + expected + ", received " + received
+  }
+
   static func invalidValue(_ values: [JSONValue]) -> JSText {
     if values.count == 1 {
       return "Invalid input: expected " + primitive(values[0])

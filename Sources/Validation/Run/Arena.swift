@@ -11,6 +11,8 @@ struct Arena: ~Copyable {
     var isArray: Bool
     var start: Int
     var count: Int
+    /// The object's prototype where a payload set it; undefined for `Object.prototype`.
+    var prototype = Value.undefined
   }
 
   /// A member of an object, or an element of an array, which has no key.
@@ -94,9 +96,14 @@ struct Arena: ~Copyable {
   }
 
   /// The open members from `start` on as an array or object.
-  mutating func closeComposite(from start: Int, isArray: Bool) -> Value {
+  ///
+  /// - Parameter prototype: the object's prototype; undefined for `Object.prototype`.
+  mutating func closeComposite(
+    from start: Int, isArray: Bool, prototype: Value = .undefined
+  ) -> Value {
     composites.append(
-      Composite(isArray: isArray, start: members.count, count: open.count - start))
+      Composite(
+        isArray: isArray, start: members.count, count: open.count - start, prototype: prototype))
     members.append(open, from: start)
     open.cut(to: start)
     return Value(kind: .composite, index: UInt32(truncatingIfNeeded: composites.count - 1))

@@ -7,6 +7,8 @@ struct PendingIssue {
     case none
     /// The default message names the type of the value.
     case type
+    /// The default message names the value's constructor, `constructorNames[detailIndex]`.
+    case constructorName
     /// The value was NaN where another type was expected.
     case nan
     /// The value was NaN or an infinity where a number was expected.

@@ -108,10 +108,21 @@ extension Runner {
         return member.value
       }
     }
-    return .undefined
+    return inheritedMember(tables.bytes(of: key), of: value)
   }
 
-  private mutating func member(_ key: UnsafeBufferPointer<UInt8>, of value: Value) -> Value {
+  /// The value of a key that an object has itself; undefined when it is absent or inherited.
+  mutating func ownMember(_ key: JSText, of value: Value) -> Value {
+    key.bytes.withUnsafeBufferPointer { ownMember($0, of: value) }
+  }
+
+  /// The value of an object's key, inherited ones included.
+  mutating func member(_ key: UnsafeBufferPointer<UInt8>, of value: Value) -> Value {
+    let own = ownMember(key, of: value)
+    return own.isUndefined ? inheritedMember(key, of: value) : own
+  }
+
+  private mutating func ownMember(_ key: UnsafeBufferPointer<UInt8>, of value: Value) -> Value {
     var found = Value.undefined
     guard value.kind == .source else {
       let composite = arena.composites[Int(value.index)]

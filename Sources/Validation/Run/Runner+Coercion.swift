@@ -20,9 +20,12 @@ extension Runner {
   }
 
   /// The text of an array or object, as `Array.prototype.join` and `Object.prototype.toString` make
-  /// it; nil for an object whose own `toString` can't be called.
+  /// it; nil for an object whose `toString` can't be called or is not `Object.prototype`'s.
   private mutating func coerceToText(_ value: Value) -> [UInt8]? {
     guard type(value) == .array else {
+      // `Array.prototype.toString` joins what an array-like object has, or fails.
+      let prototype = prototype(of: value)
+      guard prototype.isUndefined || type(prototype) == .object else { return nil }
       guard member("toString", of: value).isUndefined else { return nil }
       return Array("[object Object]".utf8)
     }

@@ -4,6 +4,7 @@ struct IssueMark {
   var optionIssues: Int
   var optionLists: Int
   var unrecognizedKeys: Int
+  var constructorNames: Int
 }
 
 /// Dropping issues that turn out not to count, so that a payload with many such does not fill the memory.
@@ -11,7 +12,7 @@ extension Runner {
   var issueMark: IssueMark {
     IssueMark(
       links: links.count, optionIssues: optionIssues.count, optionLists: optionLists.count,
-      unrecognizedKeys: unrecognizedKeys.count)
+      unrecognizedKeys: unrecognizedKeys.count, constructorNames: constructorNames.count)
   }
 
   /// Drops the issues from `first` on, and what has been put down for issues since the mark was taken.
@@ -24,6 +25,9 @@ extension Runner {
     optionLists.cut(to: mark.optionLists)
     if unrecognizedKeys.count > mark.unrecognizedKeys {
       unrecognizedKeys.removeSubrange(mark.unrecognizedKeys...)
+    }
+    if constructorNames.count > mark.constructorNames {
+      constructorNames.removeSubrange(mark.constructorNames...)
     }
   }
 }

@@ -71,7 +71,7 @@ extension Runner {
   }
 
   mutating func explainRecord(_ node: PlanNode, _ payload: inout Payload) {
-    guard type(payload.value) == .object else { return pushTypeIssue(node.template, payload.value) }
+    guard isPlainObject(payload.value) else { return pushTypeIssue(node.template, payload.value) }
     let start = arena.open.count
     for member in members(payload.value) where !isPrototypeKey(member.key) && !isUndecided {
       let output = explainChild(node.a, member.value, at: .key(member.key)).value
@@ -101,14 +101,15 @@ extension Runner {
       }
     }
     slots.cut(to: firstSlot)
+    var prototype = Value.undefined
     if unknownCount > 0 {
       switch object.unknownKeys {
       case .strip: break
-      case .keep: appendUnknown(of: input, object, from: start)
+      case .keep: prototype = appendUnknown(of: input, object, from: start)
       case .reject: pushUnrecognizedKeys(node.template + 1, input, object)
       }
     }
-    payload.value = arena.closeComposite(from: start, isArray: false)
+    payload.value = arena.closeComposite(from: start, isArray: false, prototype: prototype)
   }
 
   private mutating func pushUnrecognizedKeys(

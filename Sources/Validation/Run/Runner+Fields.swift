@@ -11,10 +11,11 @@ extension Runner {
     slots.append(.undefined, count: fieldCount)
     var unknownCount = 0
     guard value.kind == .source else {
-      for member in members(value) {
+      for member in enumerableMembers(value) {
         let field = field(text(member.key), of: object)
         if field >= 0 { slots[firstSlot + field] = member.value } else { unknownCount += 1 }
       }
+      readInheritedFields(of: value, object, into: firstSlot)
       return unknownCount
     }
     let view = view(value.view)
@@ -52,6 +53,17 @@ extension Runner {
     return unknownCount
   }
 
+  /// Fills the slots of fields that an object inherits under keys that are not enumerable.
+  private mutating func readInheritedFields(
+    of value: Value, _ object: PlanObject, into firstSlot: Int
+  ) {
+    guard type(prototype(of: value)) == .array else { return }
+    for field in 0..<Int(object.fieldCount) where slots[firstSlot + field].isUndefined {
+      let key = tables.fields[Int(object.firstField) + field].key
+      slots[firstSlot + field] = inheritedMember(tables.bytes(of: key), of: value)
+    }
+  }
+
   @inline(never)
   mutating func field(_ key: JSText, of object: PlanObject) -> Int {
     key.bytes.withUnsafeBufferPointer { tables.field($0, of: object) }
@@ -59,14 +71,29 @@ extension Runner {
 
   /// The members of an object that are not declared, in JavaScript's enumeration order.
   mutating func unknownMembers(of value: Value, _ object: PlanObject) -> [Arena.Member] {
-    members(value).filter { field(text($0.key), of: object) < 0 }
+    enumerableMembers(value).filter { field(text($0.key), of: object) < 0 }
   }
 
   /// Adds the undeclared members to the open ones from `start` on, array indices in front of all.
-  mutating func appendUnknown(of value: Value, _ object: PlanObject, from start: Int) {
-    let unknown = unknownMembers(of: value, object).filter { !isPrototypeKey($0.key) }
-    for member in unknown { arena.open.append(member) }
-    guard unknown.contains(where: { JSONObject.arrayIndex(text($0.key)) != nil }) else { return }
+  ///
+  /// - Returns: the prototype that the new object gets by the member `__proto__`, or undefined.
+  mutating func appendUnknown(of value: Value, _ object: PlanObject, from start: Int) -> Value {
+    var prototype = Value.undefined
+    var hasIndices = false
+    for member in unknownMembers(of: value, object) {
+      if isPrototypeKey(member.key) {
+        prototype = assignedPrototype(member.value)
+      } else {
+        arena.open.append(member)
+        hasIndices = hasIndices || JSONObject.arrayIndex(text(member.key)) != nil
+      }
+    }
+    if hasIndices { sortIndices(from: start) }
+    return prototype
+  }
+
+  /// Puts the open members from `start` on in JavaScript's order: array indices ascending, then the others.
+  private mutating func sortIndices(from start: Int) {
     let all = (start..<arena.open.count).map { place in
       (index: JSONObject.arrayIndex(text(arena.open[place].key)), member: arena.open[place])
     }
@@ -76,8 +103,8 @@ extension Runner {
     for entry in indexed + named { arena.open.append(entry.member) }
   }
 
-  /// `__proto__` is an ordinary key of a parsed payload, but assigning it sets no member: Zod's records
-  /// pass over it, and its loose objects lose it.
+  /// Whether a key is `__proto__`: an ordinary key of a parsed payload, but assigning it sets no member. Zod's
+  /// records skip it, and its loose objects lose it; see `prototype(of:)`.
   mutating func isPrototypeKey(_ key: Arena.Key) -> Bool {
     key.kind == .source && text(key) == "__proto__"
   }

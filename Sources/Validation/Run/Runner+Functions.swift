@@ -32,6 +32,10 @@ extension Runner {
 
   private mutating func applyCustom(_ transform: Transform, _ value: inout Value) -> Bool {
     guard case .custom(let body) = transform.body else { return false }
+    guard !inherits(value) else {
+      leaveUndecided(.inheritance(name: transform.name.rawValue))
+      return false
+    }
     do {
       value = adopt(try body(json(value)))
       return !isUndecided

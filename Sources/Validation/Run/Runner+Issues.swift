@@ -21,6 +21,12 @@ extension Runner {
     push(template)
     let type = type(value)
     issues[issues.count - 1].type = type
+    if type == .object, let name = constructorName(of: value) {
+      issues[issues.count - 1].detail = .constructorName
+      issues[issues.count - 1].detailIndex = Int32(truncatingIfNeeded: constructorNames.count)
+      constructorNames.append(name)
+      return
+    }
     let isNaN = type == .number && number(value).isNaN
     issues[issues.count - 1].detail = isNaN ? .nan : .type
   }
@@ -71,7 +77,11 @@ extension Runner {
     case .type:
       message =
         shared.template.ownMessage ?? shared.template.typeMessages[Int(pending.type.rawValue)]
-    case .nan: message = shared.template.ownMessage ?? Self.receivedNaN(shared.template)
+    case .constructorName:
+      message =
+        shared.template.ownMessage
+        ?? Self.received(constructorNames[Int(pending.detailIndex)], shared.template)
+    case .nan: message = shared.template.ownMessage ?? Self.received("NaN", shared.template)
     case .notNumber, .infinity:
       // The value's `typeof` is what the message names.
       let isNaN = pending.detail == .notNumber
@@ -79,7 +89,7 @@ extension Runner {
       message =
         shared.template.ownMessage
         ?? (isNaN
-          ? Self.receivedNaN(shared.template)
+          ? Self.received("NaN", shared.template)
           : shared.template.typeMessages[Int(ValueType.number.rawValue)])
     case .unrecognizedKeys:
       let keys = unrecognizedKeys[Int(pending.detailIndex)]
@@ -136,9 +146,9 @@ extension Runner {
     issue.messageText = JSText(message)
   }
 
-  private static func receivedNaN(_ template: IssueTemplate) -> JSText {
-    let expected = template.properties.first { $0.name == "expected" }
-    return IssueMessage.invalidType(
-      expected: expected?.value.text?.string ?? "", received: "NaN")
+  /// The message of a type issue of a value that no `ValueType` names.
+  private static func received(_ name: JSText, _ template: IssueTemplate) -> JSText {
+    let expected = template.properties.first { $0.name == "expected" }?.value.text ?? ""
+    return IssueMessage.invalidType(expected: expected, received: name)
   }
 }

@@ -51,7 +51,7 @@ extension Runner {
     case .tuple:
       guard type(value) == .array, judgeTuple(node, &value) else { return false }
     case .record:
-      guard type(value) == .object, judgeRecord(node, &value) else { return false }
+      guard isPlainObject(value), judgeRecord(node, &value) else { return false }
     case .object:
       guard judgeObject(node, &value) else { return false }
     case .union:

@@ -66,10 +66,11 @@ extension Runner {
       return abandon(open: start)
     }
     slots.cut(to: firstSlot)
+    var prototype = Value.undefined
     if unknownCount > 0, object.unknownKeys == .keep {
-      appendUnknown(of: value, object, from: start)
+      prototype = appendUnknown(of: value, object, from: start)
     }
-    value = arena.closeComposite(from: start, isArray: false)
+    value = arena.closeComposite(from: start, isArray: false, prototype: prototype)
     return true
   }
 

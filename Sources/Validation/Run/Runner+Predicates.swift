@@ -42,6 +42,10 @@ extension Runner {
       guard type(value) == .object else { break }
       return !members(value).isEmpty
     case .custom(let body):
+      guard !inherits(value) else {
+        leaveUndecided(.inheritance(name: predicate.name.rawValue))
+        return false
+      }
       do {
         return try body(json(value))
       } catch {

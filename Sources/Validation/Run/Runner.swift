@@ -31,6 +31,8 @@ struct Runner: ~Copyable {
   var optionEnds = Stack<Int>()
   /// The unrecognized keys that issues name.
   var unrecognizedKeys: [[JSText]] = []
+  /// The constructors that issues name.
+  var constructorNames: [JSText] = []
   /// The state of a payload at the moment when another one took its place; see `Payload`.
   var replaced: Payload?
   /// How many catches the payload at hand is in that will return to the payload which they were given.
@@ -83,6 +85,7 @@ struct Runner: ~Copyable {
     optionEnds.cut(to: 0)
     swallowed.cut(to: 0)
     unrecognizedKeys.removeAll()
+    constructorNames.removeAll()
     replaced = nil
     catchesAround = 0
     undecidedReason = nil

@@ -35,8 +35,10 @@ struct FileJudge: ~Copyable {
   ) throws(FileError) {
     let bytes = try file.readAll(limit: settings.validator.limits.reading.maximumBytes)
     report.bytesRead = file.bytesRead
-    bytes.withUnsafeBufferPointer {
-      records.judge($0, origin: RecordOrigin(path: name), into: &report.part)
+    bytes.withUnsafeBufferPointer { bytes in
+      var origin = RecordOrigin(path: name)
+      let payload = origin.skippingMark(of: bytes)
+      records.judge(payload, origin: origin, into: &report.part)
     }
   }
 

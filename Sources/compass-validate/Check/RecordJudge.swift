@@ -52,9 +52,13 @@ struct RecordJudge: ~Copyable {
       let line = UnsafeBufferPointer(rebasing: bytes[start..<end])
       if line.count > settings.lineLimit {
         tooLong(origin, &report)
-      } else if line.contains(where: { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D }) {
-        report.summary.records += 1
-        judge(line, origin: origin, into: &report)
+      } else {
+        var lineOrigin = origin
+        let payload = lineOrigin.skippingMark(of: line)
+        if payload.contains(where: { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D }) {
+          report.summary.records += 1
+          judge(payload, origin: lineOrigin, into: &report)
+        }
       }
       origin.linesBefore += 1
       origin.bytesBefore += end + 1 - start

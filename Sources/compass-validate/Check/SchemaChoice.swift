@@ -15,6 +15,8 @@ struct SchemaChoice {
   var place: Place
   /// The web app's revision: of the named schemas, and of the functions that a document calls.
   var revision = Revision.february2026
+  /// The year that a named schema's years count from; nil for today's.
+  var year: Int?
 
   /// Compiles the schema.
   ///
@@ -28,8 +30,11 @@ struct SchemaChoice {
     let functions = FunctionRegistry.web(revision)
     switch place {
     case .named(let name):
-      guard let document = SchemaCatalog.document(named: name, of: revision) else {
-        let names = SchemaCatalog.documents(of: revision).map(\.name)
+      guard
+        let document = SchemaCatalog.document(
+          named: name, of: revision, currentYear: year ?? YearOption.today)
+      else {
+        let names = SchemaCatalog.names(of: revision)
         throw ValidationError(
           """
           There is no schema "\(name)" in revision \(revision.rawValue); there are \
@@ -43,7 +48,7 @@ struct SchemaChoice {
       }
     case .document(let path, let maximumBytes):
       do {
-        let bytes = try InputFile.contents(of: path, limit: maximumBytes)
+        let bytes = try InputFile.jsonText(of: path, limit: maximumBytes)
         var documentLimits = SchemaDocument.defaultLimits
         documentLimits.maximumBytes = maximumBytes
         return try Validator(

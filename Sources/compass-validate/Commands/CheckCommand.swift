@@ -21,7 +21,8 @@ struct CheckCommand: ParsableCommand {
     discussion: """
       A FILE is a file, a folder (its .json, .ndjson and .jsonl files, compressed or not, and those of the \
       folders below it), a quoted pattern such as 'data/**/*.json', or - for standard input, which is read \
-      when there is none. What is compressed with gzip is inflated. Lines and columns count from 1, columns \
+      when there is none. What is compressed with gzip is inflated. A byte order mark at the start of a \
+      file or of standard input is skipped, which JSON itself refuses. Lines and columns count from 1, columns \
       in UTF-16 code units.
       """)
 

@@ -7,7 +7,11 @@ import SourceJSON
 struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Write schemas as JSON documents that --schema can read.")
+    abstract: "Write schemas as JSON documents that --schema can read.",
+    discussion: """
+      A document has the years written in it that its schema counts from the current year: a line on standard \
+      error names that year for each such document.
+      """)
 
   @Argument(help: "The schemas' names; none means all of them.", completion: .schemas)
   var names: [String] = []
@@ -19,12 +23,14 @@ struct ExportCommand: ParsableCommand {
   var into: String?
 
   @OptionGroup var named: RevisionOption
+  @OptionGroup var year: YearOption
 
   func run() throws {
-    var documents = SchemaCatalog.documents(of: named.revision)
+    let currentYear = year.year
+    var documents = SchemaCatalog.documents(of: named.revision, currentYear: currentYear)
     if !names.isEmpty {
       documents = try names.map { name in
-        guard let document = SchemaCatalog.document(named: name, of: named.revision) else {
+        guard let document = documents.first(where: { $0.name == name }) else {
           throw ValidationError(
             "There is no schema \"\(name)\" in revision \(named.revision.rawValue).")
         }
@@ -38,6 +44,11 @@ struct ExportCommand: ParsableCommand {
           bytes.append(contentsOf: JSONWriter.indentedString(of: document.value).utf8)
         }
         try file.commit()
+        guard SchemaCatalog.dependsOnYear(document.name, of: named.revision) else { continue }
+        var errors = OutputStream.standardError()
+        try errors.write(
+          "compass-validate: the years in \(document.name) count from \(currentYear)\n")
+        try errors.flush()
       }
     } catch {
       throw Failure.file(error)

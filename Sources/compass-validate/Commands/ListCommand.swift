@@ -11,7 +11,7 @@ struct ListCommand: ParsableCommand {
     var text = ""
     for revision in Revision.allCases {
       text += "revision \(revision.rawValue)\n"
-      for document in SchemaCatalog.documents(of: revision) {
+      for document in SchemaCatalog.documents(of: revision, currentYear: YearOption.today) {
         text += "  \(document.name)\n"
         guard case .object(let shape) = document.schema.node else { continue }
         text += "    \(shape.fields.map(\.key.string).joined(separator: ", "))\n"

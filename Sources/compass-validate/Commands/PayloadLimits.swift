@@ -43,15 +43,15 @@ struct PayloadLimits: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How deep the HTML of a text that is sanitized may nest, at most 2048.", valueName: "n"))
-  var maxHTMLDepth = ValidationLimits.default.htmlDepth
+      "The most bytes of memory that parsing the HTML of one text may use.", valueName: "n"))
+  var maxHTMLMemory = ValidationLimits.default.htmlMemory
 
   var limits: ValidationLimits {
     ValidationLimits(
       maximumBytes: maxBytes, maximumDepth: maxDepth,
       maximumStringBytes: maxString ?? JSONOptions.default.maximumStringBytes,
       maximumIssues: maxPayloadIssues, regexSteps: maxRegexSteps, regexMemory: maxRegexMemory,
-      htmlDepth: maxHTMLDepth)
+      htmlMemory: maxHTMLMemory)
   }
 
   func validate() throws {
@@ -62,7 +62,7 @@ struct PayloadLimits: ParsableArguments {
       ("--max-payload-issues", maxPayloadIssues, 1...sizes),
       ("--max-regex-steps", maxRegexSteps, 0...sizes),
       ("--max-regex-memory", maxRegexMemory, 0...sizes),
-      ("--max-html-depth", maxHTMLDepth, 0...ValidationLimits.greatestHTMLDepth),
+      ("--max-html-memory", maxHTMLMemory, 0...sizes),
     ] where !range.contains(value) {
       throw ValidationError(
         "\(name) is a number from \(range.lowerBound) to \(range.upperBound).")

@@ -43,7 +43,7 @@ struct RulesCommand: ParsableCommand {
     } catch let error as RuleError {
       let status = Failure.notJudged(name.map { "\($0): \(error)" } ?? "\(error)")
       switch error {
-      case .undecided, .unavailable: throw status
+      case .undecided: throw status
       case .unknownRule, .arguments: throw ExitCode(64)
       }
     } catch {
@@ -57,7 +57,7 @@ struct RulesCommand: ParsableCommand {
   private func argumentValue() throws -> JSONValue {
     let bytes =
       arguments == "-"
-      ? try InputFile.contents(of: "-", limit: Self.inputLimit) : Array((arguments ?? "{}").utf8)
+      ? try InputFile.jsonText(of: "-", limit: Self.inputLimit) : Array((arguments ?? "{}").utf8)
     do throws(JSONError) {
       return try JSONDocument(bytes).value
     } catch {

@@ -9,6 +9,7 @@ struct SchemaSource: ParsableArguments {
   var schema: String?
 
   @OptionGroup var named: RevisionOption
+  @OptionGroup var year: YearOption
 
   @Option(
     parsing: .unconditional,
@@ -20,13 +21,15 @@ struct SchemaSource: ParsableArguments {
       throw ValidationError(
         "--max-schema-bytes is a number from 1 to \(JSONOptions.greatestSize).")
     }
+    if schema != nil, year.given != nil { throw ValidationError(YearOption.notForDocuments) }
   }
 
   /// The schema, and the arguments behind its name, or all of them where a document is given.
   func choice(_ arguments: [String]) -> (schema: SchemaChoice, rest: [String]) {
     guard let schema else {
       let name = SchemaChoice.Place.named(arguments.first ?? "")
-      return (SchemaChoice(place: name, revision: named.revision), Array(arguments.dropFirst()))
+      let choice = SchemaChoice(place: name, revision: named.revision, year: year.given)
+      return (choice, Array(arguments.dropFirst()))
     }
     let document = SchemaChoice.Place.document(path: schema, maximumBytes: maxSchemaBytes)
     return (SchemaChoice(place: document, revision: named.revision), arguments)

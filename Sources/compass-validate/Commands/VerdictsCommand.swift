@@ -15,7 +15,7 @@ struct VerdictsCommand: ParsableCommand {
       Each line of FILE, or of standard input, is a payload, and each gets one line: \
       {"valid":true,"output":...} or {"valid":false,"issues":[...]} as golden vectors have it, \
       {"undecided":REASON} beyond a limit, or {"error":REASON} for what is not JSON. All verdicts of the \
-      lines so far are written before the tool waits for more.
+      lines so far are written before the tool waits for more. A byte order mark at the start is skipped.
 
       Exit status, the worst of all lines: 0 valid, 1 not valid, 2 not judged, 64 wrong usage.
       """)
@@ -58,6 +58,7 @@ struct VerdictsCommand: ParsableCommand {
     var output = OutputStream.standardOutput()
     var lines = LineReader(file, limit: limit)
     var worst = ExitCode.success
+    var isFirst = true
     while true {
       // Who asks may be waiting for the answers so far.
       if !lines.hasLine { try output.flush() }
@@ -66,7 +67,10 @@ struct VerdictsCommand: ParsableCommand {
       try output.write { bytes in
         bytes.append(UInt8(ascii: "{"))
         switch line {
-        case .bytes(let payload): verdict = record.appendVerdict(of: payload, to: &bytes)
+        case .bytes(let line):
+          let hasMark = isFirst && ByteOrderMark.starts(line)
+          let payload = UnsafeBufferPointer(rebasing: line[(hasMark ? ByteOrderMark.length : 0)...])
+          verdict = record.appendVerdict(of: payload, to: &bytes)
         case .tooLong:
           verdict = RecordValidator.append(
             "undecided", "the line is longer than \(limit) bytes", to: &bytes)
@@ -74,6 +78,7 @@ struct VerdictsCommand: ParsableCommand {
         bytes.append(UInt8(ascii: "}"))
         bytes.append(UInt8(ascii: "\n"))
       }
+      isFirst = false
       if verdict.rawValue > worst.rawValue { worst = verdict }
     }
     try output.flush()

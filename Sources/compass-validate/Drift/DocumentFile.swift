@@ -8,7 +8,7 @@ enum DocumentFile {
   /// - Throws: an exit status of 2, after a line on standard error that says what is wrong with it.
   static func read(_ path: String) throws -> SchemaDocument {
     do {
-      let bytes = try InputFile.contents(of: path, limit: SchemaDocument.defaultLimits.maximumBytes)
+      let bytes = try InputFile.jsonText(of: path, limit: SchemaDocument.defaultLimits.maximumBytes)
       return try SchemaDocument(bytes)
     } catch {
       throw Failure.document(path, error)

@@ -22,6 +22,7 @@ struct FingerprintCommand: ParsableCommand {
   var schemas: [String]
 
   @OptionGroup var named: RevisionOption
+  @OptionGroup var year: YearOption
 
   func run() throws {
     let lines = try schemas.map { argument in
@@ -40,7 +41,9 @@ struct FingerprintCommand: ParsableCommand {
     if argument == "-" || argument.contains("/") || argument.hasSuffix(".json") {
       return try DocumentFile.read(argument)
     }
-    guard let document = SchemaCatalog.document(named: argument, of: named.revision) else {
+    let document = SchemaCatalog.document(
+      named: argument, of: named.revision, currentYear: year.year)
+    guard let document else {
       throw ValidationError(
         "There is no schema \"\(argument)\" in revision \(named.revision.rawValue).")
     }

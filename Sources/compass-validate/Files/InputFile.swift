@@ -1,3 +1,5 @@
+import SourceJSON
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -124,10 +126,10 @@ struct InputFile: ~Copyable {
     }
   }
 
-  /// The whole file at a path as it is stored; `-` is standard input.
-  static func contents(of path: String, limit: Int) throws(FileError) -> [UInt8] {
+  /// Returns the JSON text of the file at a path, without a byte order mark at its start; `-` is standard input.
+  static func jsonText(of path: String, limit: Int) throws(FileError) -> [UInt8] {
     var file = try InputFile(path: path)
-    return try file.readAll(limit: limit)
+    return ByteOrderMark.stripped(try file.readAll(limit: limit))
   }
 
   private mutating func lookForGzip() throws(FileError) {

@@ -16,7 +16,8 @@ struct GenerateCommand: ParsableCommand {
       compass-validate generate --schema DOCUMENT [--valid|--invalid] [--count N] [--seed S]
       """,
     discussion: """
-      The same schema, seed and number of a payload give the same bytes on every platform. An invalid \
+      The same schema, seed and number of a payload give the same bytes on every platform; those of a schema \
+      that counts from the current year depend on --year too. An invalid \
       payload is a valid one with one to three changes: a wrong type, a missing or unknown key, a text or \
       array too short or too long, a broken format, a value out of its list or bounds, a value that fits no \
       option of a union, or a broken refinement. Every payload is judged before it is written.
@@ -45,6 +46,7 @@ struct GenerateCommand: ParsableCommand {
   var schema: String?
 
   @OptionGroup var named: RevisionOption
+  @OptionGroup var year: YearOption
 
   @Flag(exclusivity: .exclusive)
   var kind = Kind.valid
@@ -77,6 +79,7 @@ struct GenerateCommand: ParsableCommand {
         name == nil
           ? "Name a schema, or a file with --schema." : "Name a schema or a file, not both.")
     }
+    if schema != nil, year.given != nil { throw ValidationError(YearOption.notForDocuments) }
     if explain, vectors { throw ValidationError("--explain or --vectors, not both.") }
     if vectors, count == 0 { throw ValidationError("A file of vectors has at least one case.") }
   }
@@ -99,18 +102,22 @@ struct GenerateCommand: ParsableCommand {
     guard vectors else { return explain ? .explained : .payloads }
     // A schema of a later revision has the revision behind its name, as in recorded vectors.
     let isLater = schema == nil && named.revision != .february2026
+    let dependsOnYear =
+      schema == nil && SchemaCatalog.dependsOnYear(document.name, of: named.revision)
     return .vectors(
       GeneratedVectors(
         suite: isLater ? "\(document.name)-\(named.revision.rawValue)" : document.name,
-        revision: named.revision, kind: kind, seed: seed))
+        revision: named.revision, year: dependsOnYear ? year.year : nil, kind: kind, seed: seed))
   }
 
   private func readDocument() throws -> SchemaDocument {
     if let name, let field = SchemaCatalog.field(named: name, of: named.revision) { return field }
     guard let schema else {
       let name = name ?? ""
-      guard let document = SchemaCatalog.document(named: name, of: named.revision) else {
-        let names = SchemaCatalog.documents(of: named.revision).map(\.name)
+      let document = SchemaCatalog.document(
+        named: name, of: named.revision, currentYear: year.year)
+      guard let document else {
+        let names = SchemaCatalog.names(of: named.revision)
         throw ValidationError(
           """
           There is no schema "\(name)" in revision \(named.revision.rawValue); there are \
@@ -120,7 +127,7 @@ struct GenerateCommand: ParsableCommand {
       return document
     }
     do {
-      let bytes = try InputFile.contents(
+      let bytes = try InputFile.jsonText(
         of: schema, limit: SchemaDocument.defaultLimits.maximumBytes)
       return try SchemaDocument(bytes)
     } catch {

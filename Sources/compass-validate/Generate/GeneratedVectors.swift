@@ -7,17 +7,21 @@ struct GeneratedVectors {
   /// The schema's name, with its revision behind it if that is not the first.
   var suite: String
   var revision: Revision
+  /// The year that the schema's years count from; nil for a schema without such.
+  var year: Int?
   var kind: GenerateCommand.Kind
   var seed: UInt64
 
   /// What stands before the cases.
   var head: String {
+    var recorded = JSONObject([
+      ("from", "compass-validate generate"), ("revision", .string(JSText(revision.rawValue))),
+      ("payloads", .string(JSText(kind.rawValue))), ("seed", .string(JSText("\(seed)"))),
+    ])
+    if let year { recorded["year"] = .string(JSText("\(year)")) }
     let head: JSONValue = [
       "format": "golden-vectors/1", "suite": .string(JSText(suite)), "kind": "schema",
-      "recorded": [
-        "from": "compass-validate generate", "revision": .string(JSText(revision.rawValue)),
-        "payloads": .string(JSText(kind.rawValue)), "seed": .string(JSText("\(seed)")),
-      ],
+      "recorded": .object(recorded),
     ]
     return JSONWriter.string(of: head).dropLast() + ",\"cases\":[\n"
   }

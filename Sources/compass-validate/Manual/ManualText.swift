@@ -13,8 +13,12 @@ enum ManualText {
     Findings go to standard output, everything else to standard error; with --output - findings go to standard
     error. As text a finding is path:line:column: error: message [code], followed by the source line with a mark
     under the value, or under the key where a field is missing or unknown. Lines and columns count from 1,
-    columns in UTF-16 code units; a byte order mark is not counted. For a union the option is shown that the
-    value comes closest to.
+    columns in UTF-16 code units, offsets from 0 in bytes. For a union the option is shown that the value comes
+    closest to.
+
+    A byte order mark at the start of a file or of standard input is skipped, in payloads, schema documents and
+    vectors; JSON itself refuses one, and so does the tool anywhere else, such as at the start of a later line.
+    Columns don't count it and offsets do.
 
     The file of --output appears whole and only if every payload of every input is valid: when one is invalid,
     not JSON or undecided, or a file can't be read, an older file stays as it was, none is made, and a line on

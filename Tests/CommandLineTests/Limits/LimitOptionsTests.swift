@@ -1,4 +1,3 @@
-import HTMLSanitizing
 import SourceJSON
 import TestSupport
 import Testing
@@ -69,11 +68,10 @@ import Testing
       reason: #"the pattern /(a*)\1[bc]/ used up its budget of matching"#)
   }
 
-  @Test(.enabled(if: HTMLSanitizer.isAvailable))
-  func theDepthOfHTML() throws {
+  @Test func theMemoryOfHTML() throws {
     try expectLimit(
-      "--max-html-depth", 5, 4, schema: Self.notes, payload: #""<u><b><i><em><x>""#, status: 0,
-      reason: "the HTML can't be sanitized: it may nest deeper than 4 elements")
+      "--max-html-memory", 100_000, 100, schema: Self.notes, payload: #""<u><b><i><em><x>""#,
+      status: 0, reason: "the HTML can't be sanitized: it takes more than 100 bytes of memory")
   }
 
   @Test func theBytesOfASchemaDocument() throws {

@@ -6,9 +6,6 @@ struct CoachListTests {
   private static let now = Timestamp(milliseconds: 1_770_724_800_000)
   private static let day = 86_400_000.0
 
-  /// Names in order of their scalars, which is enough for these.
-  private static let order = NameOrder { $0 == $1 ? 0 : $0 < $1 ? -1 : 1 }
-
   private static func ago(_ days: Double) -> Timestamp {
     Timestamp(milliseconds: now.milliseconds - days * day)
   }
@@ -31,9 +28,8 @@ struct CoachListTests {
     ], schoolNames: ["s1": "Georgia", "s2": "Auburn"])
 
   private func ids(_ filters: CoachFilters = .init(), by sort: CoachSort? = nil) -> String {
-    Self.list.filtered(
-      by: filters, sortedBy: sort, now: Self.now, clock: .utc, order: Self.order
-    ).map(\.id).joined()
+    Self.list.filtered(by: filters, sortedBy: sort, now: Self.now, clock: .utc)
+      .map(\.id).joined()
   }
 
   @Test(
@@ -87,6 +83,30 @@ struct CoachListTests {
     #expect(ids(by: nil) == "1234")
   }
 
+  /// The order that `localeCompare` of Node 24 gives these names.
+  @Test("Last names, then first names and schools, are in the order of the root collation")
+  func collation() {
+    let names = [
+      "1a", "a", "A", "á", "ab", "Æsir", "B", "\u{2BB}Okina", "O'Neil", "O\u{2019}Neil", "Иван",
+      "김",
+      "ｱ", "王",
+    ]
+    let coaches = names.reversed().flatMap { name in
+      ["Zoe", "Ann"].map { first in
+        CoachListEntry(
+          id: "\(name) \(first)", schoolID: name, firstName: first, lastName: name,
+          role: .init(.head))
+      }
+    }
+    let list = CoachList(
+      coaches, schoolNames: Dictionary(uniqueKeysWithValues: names.map { ($0, $0) }))
+    func ids(by sort: CoachSort) -> [String] {
+      list.filtered(by: .init(), sortedBy: sort, now: Self.now, clock: .utc).map(\.id)
+    }
+    #expect(ids(by: .name) == names.flatMap { ["\($0) Ann", "\($0) Zoe"] })
+    #expect(ids(by: .school) == names.flatMap { ["\($0) Zoe", "\($0) Ann"] })
+  }
+
   @Test("A sort keeps equal coaches in place, however many")
   func stability() {
     let coaches = (0..<1000).map { index in
@@ -95,7 +115,7 @@ struct CoachListTests {
         responsivenessScore: Double(index % 3))
     }
     let listed = CoachList(coaches).filtered(
-      by: .init(), sortedBy: .responsiveness, now: Self.now, clock: .utc, order: Self.order)
+      by: .init(), sortedBy: .responsiveness, now: Self.now, clock: .utc)
     let places = listed.compactMap { Int($0.id) }
     #expect(places == (0..<1000).sorted { ($1 % 3, $0) < ($0 % 3, $1) })
   }

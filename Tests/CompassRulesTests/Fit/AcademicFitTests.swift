@@ -18,10 +18,20 @@ struct AcademicFitTests {
   @Test(
     "Grades next to the school's average",
     arguments: [
-      (4.5, 3.5, 10), (3.4, 3.5, 10), (3.6, 3.7, 10), (3.3, 3.5, 8), (3.0, 3.5, 8), (2.9, 3.5, 5),
-      (2.5, 3.5, 5), (2.4, 3.5, 2), (0, 3.5, 0),
+      (4.5, 3.5, 10), (3.5, 3.5, 10), (3.4, 3.5, 10), (3.5, 3.62, 10), (3.31, 3.5, 10),
+      (3.29, 3.5, 8), (3.0, 3.5, 8), (2.9, 3.5, 5), (2.5, 3.5, 5), (2.4, 3.5, 2), (0, 3.5, 0),
     ])
   func grades(gpa: Double, average: Double, points: Int) {
+    #expect(AcademicFit(gpa: gpa, schoolAverageGPA: average).points == base + points)
+  }
+
+  /// The recorded pairs whose exact distance is the allowance, on both sides of it in binary.
+  @Test(
+    "The binary difference of the grades decides at an allowance",
+    arguments: [
+      (2.7, 2.9, 10), (3.3, 3.5, 8), (3.5, 3.7, 8), (3.8, 4, 8), (2.7, 3.2, 8), (2.6, 3.6, 5),
+    ])
+  func gradesAtAnAllowance(gpa: Double, average: Double, points: Int) {
     #expect(AcademicFit(gpa: gpa, schoolAverageGPA: average).points == base + points)
   }
 

@@ -39,10 +39,15 @@ struct PersonalFitTests {
     }
   }
 
-  @Test("A size is compared only where both sides are known")
-  func unknownCampus() {
-    #expect(PersonalFit(campusSize: .small).points == base)
-    #expect(PersonalFit(schoolEnrollment: 50000).points == base)
+  @Test(
+    "A missing preference is medium, a missing enrollment 10,000",
+    arguments: [
+      (CampusSize?.none, Double?.none, 3), (.small, nil, 1), (.medium, nil, 3), (.large, nil, 1),
+      (nil, 9_999, 1), (nil, 10_000, 3), (nil, 20_000, 3), (nil, 20_001, 1), (nil, 0, 1),
+    ])
+  func campusDefaults(size: CampusSize?, enrollment: Double?, points: Int) {
+    #expect(
+      PersonalFit(campusSize: size, schoolEnrollment: enrollment).points == base - 3 + points)
   }
 
   @Test(
@@ -55,7 +60,17 @@ struct PersonalFitTests {
   func cost(sensitivity: CostSensitivity, cost: Double, points: Int) {
     #expect(
       PersonalFit(costSensitivity: sensitivity, schoolCost: cost).points == base - 3 + points)
-    #expect(PersonalFit(costSensitivity: sensitivity).points == base)
+  }
+
+  @Test(
+    "A missing sensitivity is medium, a missing cost 30,000",
+    arguments: [
+      (CostSensitivity?.none, Double?.none, 3), (.high, nil, 2), (.medium, nil, 3), (.low, nil, 4),
+      (nil, 30_000, 3), (nil, 30_000.01, 2), (nil, 45_000, 2), (nil, 45_001, 1), (nil, 0, 3),
+    ])
+  func costDefaults(sensitivity: CostSensitivity?, cost: Double?, points: Int) {
+    #expect(
+      PersonalFit(costSensitivity: sensitivity, schoolCost: cost).points == base - 3 + points)
   }
 
   @Test("A priority school gives 2 points; not being one costs none")

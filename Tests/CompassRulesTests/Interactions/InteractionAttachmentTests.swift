@@ -1,4 +1,5 @@
 import CompassRules
+import JSPrimitives
 import Testing
 
 @Suite("Attachments")
@@ -16,7 +17,7 @@ struct InteractionAttachmentTests {
   @Test("Interaction 8: other types are refused, whatever the size")
   func types() {
     for type in ["image/webp", "", "TEXT/PLAIN", "text/plain; charset=utf-8"] {
-      #expect(refusal(type, .max) == .typeNotAllowed(type))
+      #expect(refusal(type, .max) == .typeNotAllowed(JSText(type)))
     }
     #expect(
       refusal("x/y", 1)?.message

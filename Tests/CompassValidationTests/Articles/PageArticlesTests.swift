@@ -16,11 +16,9 @@ import Testing
           responsivenessScore: 40),
       ])
     var filters = CoachFilters(role: .init(.assistant))
-    let order = NameOrder { $0 < $1 ? -1 : $0 > $1 ? 1 : 0 }
     let now = Timestamp(secondsSince1970: 1_770_562_800)
     func names() -> [String] {
-      list.filtered(by: filters, sortedBy: .name, now: now, clock: .utc, order: order)
-        .map(\.fullName)
+      list.filtered(by: filters, sortedBy: .name, now: now, clock: .utc).map(\.fullName)
     }
     print(names())  // ["Kim Abbot", "Dana Cole"]
     filters.responsiveness = .init(.high)

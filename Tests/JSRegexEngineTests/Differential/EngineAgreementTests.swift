@@ -3,7 +3,7 @@ import Testing
 
 @testable import JSRegexEngine
 
-#if PCRE2
+#if canImport(CPCRE2)
 
 /// All engines find the same in random patterns.
 ///

@@ -49,16 +49,26 @@ struct JSONScannerTests {
     }
   }
 
-  @Test("A leading byte order mark is passed over, and only there")
-  func byteOrderMark() throws {
-    let text = "\u{FEFF}{\"a\":1}"
-    #expect(try value(of: text) == ["a": 1])
-    #expect(try SourceJSONTests.values(of: text).map(\.offset) == [3, 4, 8])
-    #expect(try value(of: "\u{FEFF} 1") == 1)
-    #expect(failure(of: "\u{FEFF}")?.kind == .unexpectedEnd(expected: "a value"))
-    #expect(failure(of: "\u{FEFF}\u{FEFF}1")?.offset == 3)
-    #expect(failure(of: " \u{FEFF}1")?.offset == 1)
+  @Test(
+    "A byte order mark is refused where it stands, as JSON.parse does",
+    arguments: [
+      ("\u{FEFF}{}", 0), ("\u{FEFF}1", 0), ("\u{FEFF} 1", 0), ("\u{FEFF}", 0),
+      ("\u{FEFF}\u{FEFF}1", 0), (" \u{FEFF}1", 1), ("1\u{FEFF}", 1), ("[\u{FEFF}1]", 1),
+      ("{\u{FEFF}}", 1),
+    ])
+  func byteOrderMark(_ text: String, _ offset: Int) throws {
+    let error = try #require(failure(of: text))
+    #expect(error.offset == offset)
+    #expect((error.line, error.column) == (1, offset + 1))
+    #expect(error.description.hasSuffix(", found a byte order mark"))
+  }
+
+  @Test("A byte order mark in a string is a character, and a part of one is not UTF-8")
+  func otherByteOrderMarks() throws {
+    #expect(try value(of: "\"\u{FEFF}\"") == "\u{FEFF}")
     #expect(failure(of: [0xEF, 0xBB])?.kind == .invalidUTF8)
+    #expect(failure(of: [0xFF, 0xFE, 0x31, 0])?.kind == .invalidUTF8)
+    #expect(failure(of: "\u{FEFE}1")?.description == "expected a value, found \"\u{FEFE}\"")
   }
 
   @Test("Only the four characters of the grammar are white space")

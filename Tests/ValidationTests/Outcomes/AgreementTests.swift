@@ -8,7 +8,8 @@ import Validation
 @Suite struct AgreementTests {
   @Test(arguments: ["coach", "interaction", "event"], [1, 2, 3] as [UInt64])
   func onRandomPayloads(_ name: String, _ seed: UInt64) throws {
-    let validator = try Validator(#require(SchemaCatalog.document(named: name)).schema)
+    let validator = try Validator(
+      #require(SchemaCatalog.document(named: name, currentYear: 2026)).schema)
     var payloads = PayloadMutations(seed: seed, schema: name)
     var verdicts = (valid: 0, invalid: 0)
     for _ in 0..<250 {
@@ -56,7 +57,8 @@ import Validation
 
   @Test(arguments: ["coach", "interaction", "event"])
   func aRecordValidatorStartsAfreshWithEachPayload(_ name: String) throws {
-    let validator = try Validator(#require(SchemaCatalog.document(named: name)).schema)
+    let validator = try Validator(
+      #require(SchemaCatalog.document(named: name, currentYear: 2026)).schema)
     var payloads = PayloadMutations(seed: 11, schema: name)
     var record = RecordValidator(validator)
     for _ in 0..<200 {
@@ -70,7 +72,8 @@ import Validation
   /// it was transformed.
   @Test func outputsOfTheSamplesFitAgain() throws {
     for name in ["coach", "interaction", "event"] {
-      let validator = try Validator(#require(SchemaCatalog.document(named: name)).schema)
+      let validator = try Validator(
+        #require(SchemaCatalog.document(named: name, currentYear: 2026)).schema)
       let first = try validator.validate(PayloadMutations.bytes(of: "\(name)-valid.json"))
       let output = try #require(first.output)
       #expect(validator.validate(output) == first)
@@ -83,14 +86,15 @@ import Validation
     ("event", ["state", "start_time", "url", "url", "cost", "end_date"]),
   ])
   func theInvalidSamplesHaveTheirIssues(_ name: String, _ fields: [String]) throws {
-    let validator = try Validator(#require(SchemaCatalog.document(named: name)).schema)
+    let validator = try Validator(
+      #require(SchemaCatalog.document(named: name, currentYear: 2026)).schema)
     let bytes = try PayloadMutations.bytes(of: "\(name)-invalid.json")
     let outcome = try outcome(of: String(decoding: bytes, as: UTF8.self), by: validator)
     #expect(outcome.issues.map(\.field) == fields)
   }
 
   @Test func aValidatorFromADocumentIsTheSame() throws {
-    let document = try #require(SchemaCatalog.document(named: "event"))
+    let document = try #require(SchemaCatalog.document(named: "event", currentYear: 2026))
     let loaded = try Validator(
       SchemaDocument(document.value).schema)
     let built = try Validator(.event)

@@ -5,26 +5,26 @@ extension TreeConstruction {
     if spaces > 0 { inBodyText(TextRange(text.lower, text.lower &+ spaces)) }
     let rest = text.dropFirst(spaces)
     if rest.isEmpty { return }
-    returnToBody()
+    returnToBody(.unexpectedText)
     inBodyText(rest)
   }
 
   mutating func afterBodyStartTag() {
-    if tag.tag != .html { returnToBody() }
+    if tag.tag != .html { returnToBody(.unexpectedStartTag) }
     inBodyStartTag()
   }
 
   mutating func afterBodyEndTag() {
     guard tag.tag == .html else {
-      returnToBody()
+      returnToBody(.unexpectedEndTag)
       return inBodyEndTag()
     }
     if contextElement != 0 { error(.unexpectedEndTag) } else { mode = .afterAfterBody }
   }
 
-  /// "Anything else".
-  mutating func returnToBody() {
-    error(.unexpectedEndTag)
+  /// "Anything else": the error depends on the token.
+  mutating func returnToBody(_ code: HTMLParseError.Code) {
+    error(code)
     mode = .inBody
   }
 }

@@ -64,9 +64,9 @@ extension TreeConstruction {
       return processEndTag(mode)
     default: break
     }
+    if open.entries[open.top].name != tag.name { error(.unexpectedEndTag) }
     // In the fragment case, the root is the topmost element.
     guard open.top != rootEntry else { return }
-    if open.entries[open.top].name != tag.name { error(.unexpectedEndTag) }
     let entry = open.topForeignEntry(tag.name)
     if entry != 0, open.order(entry) > open.order(open.topHTMLElement) {
       pop(through: entry)

@@ -123,7 +123,7 @@ extension TreeConstruction {
     case .br:
       error(.unexpectedEndTag)
       reconstructFormatting()
-      insertAtAppropriatePlace(createElement(.br))
+      insertAtAppropriatePlace(createElement(.br), opens: false)
       framesetOK = false
     default: anyOtherEndTag()
     }

@@ -8,9 +8,11 @@ extension TreeConstruction {
       rest = rest.dropFirst(spaces)
       if rest.isEmpty { return }
       if leaveColumnGroup() { return processText(rest, mode) }
-      // Each character is ignored for itself.
+      // Without a group, the fragment case, a run of text is ignored, and one error.
       error(.unexpectedText)
-      rest = rest.dropFirst(1)
+      while !rest.isEmpty, !storage.pointee.bytes[rest.lower].isHTMLSpace {
+        rest = rest.dropFirst(1)
+      }
     }
   }
 

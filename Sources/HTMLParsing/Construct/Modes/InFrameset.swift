@@ -1,7 +1,7 @@
 /// HTML Standard, "The in frameset insertion mode", "The after frameset insertion mode" and "The after
 /// after frameset insertion mode".
 extension TreeConstruction {
-  /// White space is inserted, every other character is ignored for itself.
+  /// White space is inserted, everything else is ignored; a run of it is one error.
   mutating func framesetText(_ text: TextRange) {
     forEachSpace(of: text) { $0.insertText($1) }
   }
@@ -18,8 +18,8 @@ extension TreeConstruction {
       let spaces = storage.pointee.leadingSpaceCount(rest)
       if spaces > 0 { insert(&self, TextRange(rest.lower, rest.lower &+ spaces)) }
       rest = rest.dropFirst(spaces)
+      if !rest.isEmpty { error(.unexpectedText) }
       while !rest.isEmpty, !storage.pointee.bytes[rest.lower].isHTMLSpace {
-        error(.unexpectedText)
         rest = rest.dropFirst(1)
       }
     }

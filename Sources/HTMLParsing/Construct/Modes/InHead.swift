@@ -76,7 +76,7 @@ extension TreeConstruction {
     if spaces > 0 { insertText(TextRange(text.lower, text.lower &+ spaces)) }
     let rest = text.dropFirst(spaces)
     if rest.isEmpty { return }
-    leaveNoscript()
+    leaveNoscript(.unexpectedText)
     processText(rest, mode)
   }
 
@@ -86,7 +86,7 @@ extension TreeConstruction {
     case .basefont, .bgsound, .link, .meta, .noframes, .style: inHeadStartTag()
     case .head, .noscript: error(.unexpectedStartTag)
     default:
-      leaveNoscript()
+      leaveNoscript(.unexpectedStartTag)
       processStartTag(mode)
     }
   }
@@ -97,15 +97,15 @@ extension TreeConstruction {
       popCurrentNode()
       mode = .inHead
     case .br:
-      leaveNoscript()
+      leaveNoscript(.unexpectedEndTag)
       processEndTag(mode)
     default: error(.unexpectedEndTag)
     }
   }
 
-  /// "Anything else".
-  mutating func leaveNoscript() {
-    error(.unexpectedStartTag)
+  /// "Anything else": the error depends on the token.
+  mutating func leaveNoscript(_ code: HTMLParseError.Code) {
+    error(code)
     popCurrentNode()
     mode = .inHead
   }

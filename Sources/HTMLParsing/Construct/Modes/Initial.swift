@@ -7,9 +7,19 @@ extension TreeConstruction {
       .documentType, doctype.name ?? empty, doctype.publicIdentifier ?? empty,
       doctype.systemIdentifier ?? empty)
     storage.pointee.append(node, to: documentNode)
-    if mode != .noQuirks { error(.missingDoctype) }
+    if !isCurrent(doctype) { error(.missingDoctype) }
     storage.pointee.mode = mode
     self.mode = .beforeHTML
+  }
+
+  /// Whether a document type is the one that documents should have, `<!DOCTYPE html>` with at most
+  /// the system identifier for legacy tools.
+  private func isCurrent(_ doctype: DoctypeToken) -> Bool {
+    guard doctype.publicIdentifier == nil, let name = doctype.name,
+      storage.pointee.equals(name, "html")
+    else { return false }
+    return doctype.systemIdentifier.map { storage.pointee.equals($0, "about:legacy-compat") }
+      ?? true
   }
 
   mutating func initialText(_ text: TextRange) {

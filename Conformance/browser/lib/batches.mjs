@@ -1,0 +1,17 @@
+// Markups that run at the same time.
+
+/** Consecutive markups, at most so many and, unless it is a single one, so many code units together. */
+export function batches(markups, { count, length = 10_000 }) {
+  const found = [];
+  let size = 0;
+  for (const markup of markups) {
+    size += markup.length;
+    const last = found.at(-1);
+    if (last !== undefined && last.length < count && size <= length) last.push(markup);
+    else {
+      found.push([markup]);
+      size = markup.length;
+    }
+  }
+  return found;
+}

@@ -1,0 +1,39 @@
+extension JSText {
+  /// Whether the text has no code units.
+  public var isEmpty: Bool { bytes.isEmpty }
+
+  /// Whether the text holds another one, as `includes` finds it; the empty text is in every one.
+  ///
+  /// ECMA-262, sec-string.prototype.includes. Code units count, so a lone surrogate is found within a
+  /// pair.
+  package func contains(_ part: JSText) -> Bool {
+    let (units, part) = (utf16, part.utf16)
+    guard let first = part.first else { return true }
+    guard part.count <= units.count else { return false }
+    return (0...units.count - part.count).contains { start in
+      units[start] == first && units[start..<start + part.count].elementsEqual(part)
+    }
+  }
+
+  /// A copy without leading and trailing white space.
+  ///
+  /// ECMA-262, sec-string.prototype.trim.
+  package func trimmed() -> JSText {
+    let range = bytes.withUnsafeBufferPointer(WhiteSpace.trimmedRange)
+    return range.count == bytes.count ? self : JSText(wtf8: Array(bytes[range]))
+  }
+}
+
+extension Sequence<JSText> {
+  /// The texts one after the other, with another one between any two.
+  package func joined(separator: JSText) -> JSText {
+    var units: [UInt16] = []
+    var isFirst = true
+    for text in self {
+      if !isFirst { units += separator.utf16 }
+      units += text.utf16
+      isFirst = false
+    }
+    return JSText(utf16: units)
+  }
+}

@@ -1,0 +1,140 @@
+internal import JSPrimitives
+internal import SchemaModel
+internal import SourceJSON
+
+/// Objects whose prototype is not `Object.prototype`.
+///
+/// `JSON.parse` makes `__proto__` an ordinary member. Zod 4.3.6 copies the unknown members of a loose object by
+/// assignment, and assigning an object, an array or null to `__proto__` sets the copy's prototype instead. What
+/// comes behind in a pipe then inherits from that value. The value itself is always as it was parsed, so that a
+/// chain of prototypes ends behind it.
+extension Runner {
+  /// The prototype that a loose object got, or undefined for any other value.
+  @inline(__always)
+  func prototype(of value: Value) -> Value {
+    guard value.kind == .composite else { return .undefined }
+    return arena.composites[Int(value.index)].prototype
+  }
+
+  /// Returns the value that assigning `value` to `__proto__` makes the prototype; undefined if it makes none.
+  mutating func assignedPrototype(_ value: Value) -> Value {
+    switch type(value) {
+    case .null, .array, .object: value
+    default: .undefined
+    }
+  }
+
+  /// The members that `for (const key in value)` visits: an object's own, then those that it inherits.
+  mutating func enumerableMembers(_ value: Value) -> [Arena.Member] {
+    var members = members(value)
+    var inherited = prototype(of: value)
+    switch type(inherited) {
+    case .array:
+      // An array's keys are its indices, which no entry of its text spells.
+      guard elementCount(inherited) > 0, let elements = json(inherited).elements else {
+        return members
+      }
+      inherited = adopt(
+        .object(JSONObject(elements.enumerated().map { (JSText("\($0)"), $1) })))
+      if isUndecided { return members }
+    case .object: break
+    default: return members
+    }
+    let own = Set(members.map { text($0.key) })
+    members += self.members(inherited).filter { !own.contains(text($0.key)) }
+    return members
+  }
+
+  /// Returns the value of a member that an object does not have itself but inherits.
+  mutating func inheritedMember(_ key: UnsafeBufferPointer<UInt8>, of value: Value) -> Value {
+    let prototype = prototype(of: value)
+    guard !prototype.isUndefined else { return .undefined }
+    switch type(prototype) {
+    case .object: return member(key, of: prototype)
+    case .array: return member(JSText(wtf8: Array(key)), ofArray: prototype)
+    default: return .undefined
+    }
+  }
+
+  /// Returns what an array has under a key. Its methods are functions, which no value here can be, so that one
+  /// leaves the payload undecided.
+  private mutating func member(_ key: JSText, ofArray array: Value) -> Value {
+    if key == "length" { return adopt(.number(Double(elementCount(array)))) }
+    if let index = JSONObject.arrayIndex(key) {
+      var cursor = elements(array)
+      var element = next(&cursor)
+      for _ in 0..<index where element != nil { element = next(&cursor) }
+      return element ?? .undefined
+    }
+    if Self.arrayMethods.contains(key) {
+      leaveUndecided(
+        .unsupportedValue(name: "the key \"\(key)\"", type: "object whose prototype is an array"))
+    }
+    return .undefined
+  }
+
+  /// Whether Zod takes an object for a record: its `constructor` is no function, or is `Object`.
+  mutating func isPlainObject(_ value: Value) -> Bool {
+    guard type(value) == .object else { return false }
+    let prototype = prototype(of: value)
+    guard !prototype.isUndefined, type(prototype) == .array else { return true }
+    return !ownMember("constructor", of: value).isUndefined
+  }
+
+  /// Whether a value is an object, or holds one, that inherits what a registered function can't be given.
+  func inherits(_ value: Value) -> Bool {
+    guard value.kind == .composite else { return false }
+    let composite = arena.composites[Int(value.index)]
+    if !composite.prototype.isUndefined { return true }
+    for index in composite.start..<composite.start + composite.count
+    where inherits(arena.members[index].value) {
+      return true
+    }
+    return false
+  }
+
+  /// The name of an object's type in messages, where that is not `object`: the `name` of its `constructor`, as
+  /// Zod's `parsedType` reads it from an object whose prototype is not `Object.prototype`.
+  mutating func constructorName(of value: Value) -> JSText? {
+    let prototype = prototype(of: value)
+    guard !prototype.isUndefined, type(value) == .object else { return nil }
+    var constructor = ownMember("constructor", of: value)
+    if constructor.isUndefined {
+      switch type(prototype) {
+      case .array: return "Array"
+      case .object:
+        constructor = member("constructor", of: prototype)
+        if constructor.isUndefined { return "Object" }
+      default: return nil
+      }
+    }
+    guard isTruthy(constructor) else { return nil }
+    guard type(constructor) == .object else { return "undefined" }
+    var name = member("name", of: constructor)
+    switch type(name) {
+    case .undefined: return "undefined"
+    case .null: return "null"
+    case .boolean: return entry(name).kind == .true ? "true" : "false"
+    case .number: return JSText(JSNumber.string(number(name)))
+    case .string:
+      let name = JSText(wtf8: Array(text(&name).bytes))
+      // Zod looks the name up in an object, which has a name for NaN and inherits others.
+      if name == "nan" { return "NaN" }
+      if !SchemaCompiler.inheritedNames.contains(name) { return name }
+    case .array, .object: break
+    }
+    leaveUndecided(
+      .unsupportedValue(name: "a message that names a constructor", type: type(name).name))
+    return nil
+  }
+
+  /// The functions of `Array.prototype` that `Object.prototype` does not have. ECMA-262 (2025),
+  /// sec-properties-of-the-array-prototype-object.
+  private static let arrayMethods: Set<JSText> = [
+    "at", "concat", "copyWithin", "entries", "every", "fill", "filter", "find", "findIndex",
+    "findLast", "findLastIndex", "flat", "flatMap", "forEach", "includes", "indexOf", "join",
+    "keys", "lastIndexOf", "map", "pop", "push", "reduce", "reduceRight", "reverse", "shift",
+    "slice", "some", "sort", "splice", "toReversed", "toSorted", "toSpliced", "unshift", "values",
+    "with",
+  ]
+}
