@@ -5,20 +5,20 @@
 ///     let tree = try HTMLParser().parse(document: "<p>Hi <b>there")
 ///     print(tree.outline)
 public struct HTMLParser: Sendable {
-  /// How a parser deals with what the standard leaves open.
+  /// A parser's limits and settings.
   public struct Options: Sendable, Hashable {
-    /// How many elements may be nested, the root counting as one; an element beyond becomes a
+    /// The number of elements that may be nested, the root counting as one; an element beyond becomes a
     /// sibling of the one that would hold it. The standard has no limit; browsers have 512.
     public var maximumDepth = Int.max
     /// Whether `noscript` holds text, as it does in a document that runs scripts.
     public var isScriptingEnabled = false
     /// Whether parse errors are noted with their offsets, and not counted alone.
     public var collectsErrors = false
-    /// How many bytes of memory a tree may take for each byte of input.
+    /// The bytes of memory that a tree may use per byte of input.
     public var memoryPerByte = 40
-    /// How many bytes of memory a tree may take whatever the input.
+    /// The bytes of memory that a tree may use however short the input is.
     public var minimumMemory = 1 << 20
-    /// How many bytes of memory a tree may take at most.
+    /// The most bytes of memory that a tree may use.
     public var maximumMemory = Int.max
 
     /// The standard's own behavior.

@@ -12,7 +12,7 @@ public import JSPrimitives
 public struct HTMLSanitizer: Sendable {
   /// How much work one text may cause.
   public struct Limits: Sendable, Hashable {
-    /// How many bytes of memory the parser may take; never more than 40 for each byte of the text, or
+    /// The most bytes of memory that the parser may use; never more than 40 for each byte of the text, or
     /// a megabyte if that is more.
     public var parserBytes = 256 << 20
 
@@ -25,7 +25,7 @@ public struct HTMLSanitizer: Sendable {
   /// How much work one text may cause; past it, sanitizing throws.
   public var limits = Limits()
 
-  /// What the policy says of each name.
+  /// The policy's rule for each name.
   private let names: NameRules
 
   /// A sanitizer with the default limits.
@@ -75,7 +75,7 @@ public struct HTMLSanitizer: Sendable {
   /// The HTML Standard names no limit.
   private static let maximumDepth = 512
 
-  /// What `sanitize` returns for text with markup, and for plain text too, found by the parser.
+  /// Sanitizes text by parsing it, also if it has no markup.
   package func sanitizeMarkup(
     _ bytes: UnsafeBufferPointer<UInt8>
   ) throws(SanitizerError) -> [UInt8] {

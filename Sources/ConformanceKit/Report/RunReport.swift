@@ -46,7 +46,7 @@ public struct SuiteReport: Sendable {
   /// The score of each family of cases: those whose ids agree up to their last part.
   public var families: [String: Score] = [:]
 
-  /// How many cases of a family passed, and how many failed, known gaps among them.
+  /// The number of cases of a family that passed and that failed, including known gaps.
   public struct Score: Sendable, Hashable {
     public var passed = 0
     public var failed = 0

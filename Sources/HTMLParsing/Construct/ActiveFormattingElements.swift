@@ -9,7 +9,7 @@ struct ActiveFormattingElements: ~Copyable {
     var node: Int32 = 0
     var previous: Int32 = 0
     var next: Int32 = 0
-    /// How many markers are before it.
+    /// The number of markers before it.
     var level: Int32 = 0
     var name = NameID.none
     /// A hash of tag and attributes; 0 while the list is short.
@@ -24,7 +24,7 @@ struct ActiveFormattingElements: ~Copyable {
     var newer: Int32 = 0
   }
 
-  /// The entries. The first stands for none; entries that were removed are used again.
+  /// The entries. Index 0 means none; removed entries are reused.
   private(set) var entries: GrowableBuffer<Entry>
   private var free: Int32 = 0
   /// The last entry; 0 for none.

@@ -27,10 +27,10 @@ struct OpenElements: ~Copyable {
     var above: Int32 = 0
   }
 
-  /// The entries. The first stands for none; entries that were popped are used again.
+  /// The entries. Index 0 means none; popped entries are reused.
   private(set) var entries: GrowableBuffer<Entry>
   private var free: Int32 = 0
-  /// How many elements are open.
+  /// The number of open elements.
   private(set) var count = 0
   /// The top entry of the stack and of each chain; 0 for none.
   private(set) var top: Int32 = 0

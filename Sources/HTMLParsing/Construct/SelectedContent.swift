@@ -1,4 +1,4 @@
-/// What the `selectedcontent` elements of each `select` show: a copy of the selected option.
+/// The contents of `selectedcontent` elements: a copy of their select's selected option.
 ///
 /// HTML Standard, "The selectedcontent element" (2025). The parser takes part in it, since an option is
 /// copied when it is inserted selected, when it is popped, and when such an element is inserted.

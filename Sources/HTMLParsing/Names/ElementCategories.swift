@@ -1,4 +1,4 @@
-/// What the rules ask of an element on the stack of open elements.
+/// The categories of an element on the stack of open elements.
 struct ElementCategories: OptionSet, BitwiseCopyable {
   let rawValue: UInt8
 

@@ -8,7 +8,7 @@ final class KnownNames: @unchecked Sendable {
   /// The table, built when the first parse starts.
   static let shared = KnownNames()
 
-  /// How many names there are; the IDs of a parse's own names follow.
+  /// The number of known names; the IDs of a parse's own names follow.
   let count: Int
   /// "Adjust the tag name" in SVG: by ID, the name that an element gets.
   private let svgElements: UnsafePointer<NameID>

@@ -20,7 +20,7 @@ enum NumericCharacterReference {
     }
   }
 
-  /// What U+0080 to U+009F stand for: their characters in windows-1252, or themselves.
+  /// The code points that U+0080 to U+009F mean: their windows-1252 characters, or themselves.
   private static let windows1252: [UInt16] = [
     0x20AC, 0x0081, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021,
     0x02C6, 0x2030, 0x0160, 0x2039, 0x0152, 0x008D, 0x017D, 0x008F,

@@ -17,7 +17,7 @@ enum InputStreamErrors {
     }
   }
 
-  /// How many such characters a text has.
+  /// Returns the number of such characters in a text.
   static func count(in text: UnsafeBufferPointer<UInt8>) -> Int {
     var count = 0
     forEach(in: text) { _, _ in count &+= 1 }

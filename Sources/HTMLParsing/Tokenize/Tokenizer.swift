@@ -31,7 +31,7 @@ struct Tokenizer<Sink: TokenSink & ~Copyable>: ~Copyable {
   /// Where the comment's data begins.
   var dataStart = 0
 
-  /// How many of the errors have their final offset.
+  /// The number of errors that have their final offset.
   private var locatedErrorCount = 0
 
   init(

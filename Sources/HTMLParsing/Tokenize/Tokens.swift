@@ -30,7 +30,7 @@ enum TextState: BitwiseCopyable {
   case plainText
 }
 
-/// What takes the tokens: tree construction, or a test that records them.
+/// A consumer of tokens: tree construction, or a test that records them.
 ///
 /// Text and names refer to the storage that the sink shares with the tokenizer.
 protocol TokenSink: ~Copyable {

@@ -41,7 +41,7 @@ extension HTMLTree {
 
 /// The names whose IDs are the same in every tree.
 package enum HTMLKnownNames {
-  /// How many there are.
+  /// The number of known names.
   package static var count: Int { KnownNames.shared.count }
 
   /// The text of the name with an ID below `count`.

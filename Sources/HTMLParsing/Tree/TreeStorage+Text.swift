@@ -20,7 +20,7 @@ extension TreeStorage {
     return true
   }
 
-  /// How many bytes at the start of a text are white space.
+  /// Returns the number of white space bytes at the start of a text.
   @inline(__always)
   func leadingSpaceCount(_ range: TextRange) -> Int {
     var offset = range.lower

@@ -1,6 +1,6 @@
 internal import HTMLParsing
 
-/// What becomes of one node: DOMPurify's `_sanitizeElements`.
+/// Decides on each element: DOMPurify's `_sanitizeElements`.
 struct ElementPolicy: NodeRules {
   let policy: Policy
   let names: NameRules

@@ -1,6 +1,6 @@
 internal import HTMLParsing
 
-/// What becomes of one element by the web app's own sanitizer of 2026-08.
+/// Decides on each element as the web app's own sanitizer of 2026-08 does.
 ///
 /// The rules, all of them:
 /// - Text stays, comments go.

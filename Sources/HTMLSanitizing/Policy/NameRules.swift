@@ -1,7 +1,7 @@
 internal import HTMLParsing
 private import JSPrimitives
 
-/// What a policy says of each name, as bits: looked up by number for the names that the parser knows, and
+/// A policy's rule for each name, as bits: looked up by number for the names that the parser knows, and
 /// found out from the text for all others.
 struct NameRules: Sendable {
   struct Rule: OptionSet, Sendable {
@@ -40,7 +40,7 @@ struct NameRules: Sendable {
     known = (0..<HTMLKnownNames.count).map { Self.rule(for: HTMLKnownNames.text($0), policy) }
   }
 
-  /// What the policy says of a name.
+  /// Returns the policy's rule for a name.
   @inline(__always)
   func rule(for id: NameID, in markup: Markup) -> Rule {
     let index = Int(id.rawValue)

@@ -1,6 +1,6 @@
 internal import HTMLParsing
 
-/// What becomes of one element of a tree. Text stays; comments and processing instructions go.
+/// The decision on an element of a tree. Text stays; comments and processing instructions go.
 enum NodeVerdict {
   /// The element stays; its attributes are judged next.
   case keep
@@ -12,7 +12,7 @@ enum NodeVerdict {
 
 /// Decides on each element of a tree.
 protocol NodeRules {
-  /// What becomes of an element.
+  /// Returns the decision on an element.
   func verdict(on node: Int32, _ record: NodeRecord, _ rule: NameRules.Rule) -> NodeVerdict
   /// Writes the attributes that an element keeps.
   func writeAttributes(of node: Int32, to serializer: inout FragmentSerializer)
