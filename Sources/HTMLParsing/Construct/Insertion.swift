@@ -253,6 +253,13 @@ extension TreeConstruction {
     insert(Int32(truncatingIfNeeded: storage.pointee.nodes.append(record)), at: place)
   }
 
+  /// Inserts the white space at the start of a text and returns the rest.
+  mutating func insertLeadingSpace(of text: TextRange) -> TextRange {
+    let spaces = storage.pointee.leadingSpaceCount(text)
+    if spaces > 0 { insertText(TextRange(text.lower, text.lower &+ spaces)) }
+    return text.dropFirst(spaces)
+  }
+
   /// Creates a node of up to three texts, each of which is a piece.
   mutating func createNode(
     _ kind: HTMLNodeKind, _ first: TextRange, _ second: TextRange? = nil, _ third: TextRange? = nil

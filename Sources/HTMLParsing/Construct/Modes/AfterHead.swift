@@ -1,9 +1,7 @@
 /// HTML Standard, "The after head insertion mode".
 extension TreeConstruction {
   mutating func afterHeadText(_ text: TextRange) {
-    let spaces = storage.pointee.leadingSpaceCount(text)
-    if spaces > 0 { insertText(TextRange(text.lower, text.lower &+ spaces)) }
-    let rest = text.dropFirst(spaces)
+    let rest = insertLeadingSpace(of: text)
     if rest.isEmpty { return }
     insertBody()
     processText(rest, mode)

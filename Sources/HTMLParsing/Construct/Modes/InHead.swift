@@ -1,9 +1,7 @@
 /// HTML Standard, "The in head insertion mode" and "The in head noscript insertion mode".
 extension TreeConstruction {
   mutating func inHeadText(_ text: TextRange) {
-    let spaces = storage.pointee.leadingSpaceCount(text)
-    if spaces > 0 { insertText(TextRange(text.lower, text.lower &+ spaces)) }
-    let rest = text.dropFirst(spaces)
+    let rest = insertLeadingSpace(of: text)
     if rest.isEmpty { return }
     leaveHead()
     processText(rest, mode)
@@ -72,9 +70,7 @@ extension TreeConstruction {
   // MARK: "in head noscript"
 
   mutating func inHeadNoscriptText(_ text: TextRange) {
-    let spaces = storage.pointee.leadingSpaceCount(text)
-    if spaces > 0 { insertText(TextRange(text.lower, text.lower &+ spaces)) }
-    let rest = text.dropFirst(spaces)
+    let rest = insertLeadingSpace(of: text)
     if rest.isEmpty { return }
     leaveNoscript(.unexpectedText)
     processText(rest, mode)
