@@ -1,14 +1,47 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+// Three wings, from the lowest up; a target depends on its own wing and those before it.
+let engine = "Sources/Engine"
+let compass = "Sources/Compass"
+let tools = "Sources/Tools"
+
 /// Where regular expressions may run on PCRE2. Elsewhere, as on iOS, our own engines run all of them.
 let usesPCRE2 = TargetDependencyCondition.when(platforms: [.linux, .macOS], traits: ["PCRE2"])
+
+/// A library target in a wing's folder of its name.
+func target(_ name: String, in wing: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, path: "\(wing)/\(name)")
+}
+
+/// A program in a wing's folder of its name.
+func executable(_ name: String, in wing: String, _ dependencies: [Target.Dependency]) -> Target {
+  .executableTarget(name: name, dependencies: dependencies, path: "\(wing)/\(name)")
+}
+
+/// A C library of the system, whose module map lies in a wing's folder.
+func system(
+  _ name: String, in wing: String, pkgConfig: String, _ providers: [SystemPackageProvider]
+) -> Target {
+  .systemLibrary(
+    name: name, path: "\(wing)/\(name)", pkgConfig: pkgConfig, providers: providers)
+}
+
+/// The tests of a target, in the folder of `Tests` that mirrors the wing.
+func tests(
+  _ name: String, in wing: String, _ dependencies: [Target.Dependency], exclude: [String] = []
+) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: dependencies,
+    path: "Tests\(wing.dropFirst("Sources".count))/\(name)Tests", exclude: exclude)
+}
 
 let package = Package(
   name: "compass-validation",
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .library(name: "CompassValidation", targets: ["CompassValidation"]),
+    .library(name: "SchemaValidation", targets: ["SchemaValidation"]),
     .library(name: "JSRegex", targets: ["JSRegexEngine"]),
     .library(name: "HTMLParsing", targets: ["HTMLParsing"]),
     .executable(name: "compass-validate", targets: ["compass-validate"]),
@@ -24,99 +57,86 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
   ],
   targets: [
-    // System libraries.
-    .systemLibrary(
-      name: "CPCRE2", pkgConfig: "libpcre2-8",
-      providers: [.apt(["libpcre2-dev"]), .brew(["pcre2"])]),
-    .systemLibrary(
-      name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+    // MARK: Engine: JavaScript's values, its texts and patterns, schemas and their validators
 
-    .target(name: "Checksums", dependencies: ["CZlib"]),
-
-    // JavaScript's values.
-    .target(name: "UnicodeTables"),
-    .target(name: "JSPrimitives", dependencies: ["UnicodeTables"]),
-    .target(name: "CTextScan"),
-    .target(name: "SourceJSON", dependencies: ["CTextScan", "JSPrimitives"]),
-
-    // The engines.
-    .target(
-      name: "JSRegexEngine",
-      dependencies: [
-        "JSPrimitives", "UnicodeTables",
-        .target(name: "CPCRE2", condition: usesPCRE2),
-      ]),
-    .target(name: "URLStandard", dependencies: ["JSPrimitives", "UnicodeTables"]),
-    .target(name: "HTMLParsing"),
-    .target(name: "HTMLSanitizing", dependencies: ["HTMLParsing", "JSPrimitives"]),
-
-    // Schemas and their validators.
-    .target(name: "SchemaModel", dependencies: ["JSPrimitives", "SourceJSON"]),
-    .target(
-      name: "Validation",
-      dependencies: [
+    system(
+      "CPCRE2", in: engine, pkgConfig: "libpcre2-8",
+      [.apt(["libpcre2-dev"]), .brew(["pcre2"])]),
+    target("CTextScan", in: engine),
+    target("UnicodeTables", in: engine),
+    target("JSPrimitives", in: engine, ["UnicodeTables"]),
+    target("SourceJSON", in: engine, ["CTextScan", "JSPrimitives"]),
+    target(
+      "JSRegexEngine", in: engine,
+      ["JSPrimitives", "UnicodeTables", .target(name: "CPCRE2", condition: usesPCRE2)]),
+    target("URLStandard", in: engine, ["JSPrimitives", "UnicodeTables"]),
+    target("HTMLParsing", in: engine),
+    target("HTMLSanitizing", in: engine, ["HTMLParsing", "JSPrimitives"]),
+    target("SchemaModel", in: engine, ["JSPrimitives", "SourceJSON"]),
+    target(
+      "Validation", in: engine,
+      [
         "HTMLSanitizing", "JSPrimitives", "JSRegexEngine", "SchemaModel", "SourceJSON",
         "URLStandard",
       ]),
-    .target(name: "CompassSchemas", dependencies: ["SchemaModel"]),
-    .target(name: "CompassRules", dependencies: ["JSPrimitives"]),
-    .target(
-      name: "PayloadGeneration",
-      dependencies: ["JSPrimitives", "JSRegexEngine", "SchemaModel", "SourceJSON"]),
+    target(
+      "Diagnostics", in: engine, ["JSPrimitives", "SchemaModel", "SourceJSON", "Validation"]),
+    target(
+      "SchemaValidation", in: engine,
+      ["Diagnostics", "JSPrimitives", "SchemaModel", "SourceJSON", "Validation"]),
 
-    // The app's records and its forms.
-    .target(name: "CompassModels", dependencies: ["CompassRules", "JSPrimitives", "SourceJSON"]),
-    .target(
-      name: "CompassForms",
-      dependencies: [
+    // MARK: Compass: the app's schemas, rules, records and forms
+
+    target("CompassSchemas", in: compass, ["SchemaModel"]),
+    target("CompassRules", in: compass, ["JSPrimitives"]),
+    target("CompassModels", in: compass, ["CompassRules", "JSPrimitives", "SourceJSON"]),
+    target(
+      "CompassForms", in: compass,
+      [
         "CompassModels", "CompassRules", "CompassSchemas", "HTMLSanitizing", "JSPrimitives",
         "SchemaModel", "SourceJSON", "Validation",
       ]),
+    target(
+      "CompassValidation", in: compass,
+      ["CompassForms", "CompassModels", "CompassRules", "CompassSchemas", "SchemaValidation"]),
 
-    // What people run and import.
-    .target(
-      name: "CompassValidation",
-      dependencies: [
-        "CompassForms", "CompassModels", "CompassRules", "CompassSchemas", "Validation",
-      ]),
-    .target(
-      name: "Diagnostics",
-      dependencies: ["JSPrimitives", "SchemaModel", "SourceJSON", "Validation"]),
-    .target(
-      name: "ConformanceKit",
-      dependencies: [
+    // MARK: Tools: what people run, and what checks the rest
+
+    system(
+      "CZlib", in: tools, pkgConfig: "zlib", [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+    target("Checksums", in: tools, ["CZlib"]),
+    target(
+      "PayloadGeneration", in: tools,
+      ["JSPrimitives", "JSRegexEngine", "SchemaModel", "SourceJSON"]),
+    target(
+      "ConformanceKit", in: tools,
+      [
         "Checksums", "CompassForms", "CompassRules", "CompassSchemas", "HTMLParsing",
         "HTMLSanitizing", "JSRegexEngine", "SourceJSON", "URLStandard", "Validation",
       ]),
-    .target(
-      name: "SchemaDrift", dependencies: ["Checksums", "JSPrimitives", "SchemaModel", "SourceJSON"]),
-    .executableTarget(
-      name: "compass-validate",
-      dependencies: [
+    target(
+      "SchemaDrift", in: tools, ["Checksums", "JSPrimitives", "SchemaModel", "SourceJSON"]),
+    executable(
+      "compass-validate", in: tools,
+      [
         "CompassForms", "CompassModels", "CompassRules", "CompassSchemas", "ConformanceKit",
         "CZlib", "Diagnostics", "JSPrimitives", "JSRegexEngine", "PayloadGeneration", "SchemaDrift",
         "SchemaModel", "SourceJSON", "Validation",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    executable("compass-tables", in: tools, []),
+    executable(
+      "compass-bench", in: tools,
+      [
+        "CompassSchemas", "Diagnostics", "HTMLParsing", "HTMLSanitizing", "JSPrimitives",
+        "JSRegexEngine", "SchemaModel", "SourceJSON", "URLStandard", "Validation",
+        .target(name: "CPCRE2", condition: usesPCRE2),
       ]),
 
     // A form driven from empty to submission.
     .executableTarget(
       name: "FormWalkthrough", dependencies: ["CompassValidation"],
       path: "Examples/FormWalkthrough"),
-
-    // The developer's tool that writes the generated tables, and the test that they are current.
-    .executableTarget(name: "compass-tables"),
-    .testTarget(name: "UnicodeTablesTests", dependencies: ["UnicodeTables", "compass-tables"]),
-
-    // The developer's tool that times the engines.
-    .executableTarget(
-      name: "compass-bench",
-      dependencies: [
-        "CompassSchemas", "Diagnostics", "HTMLParsing", "HTMLSanitizing", "JSPrimitives",
-        "JSRegexEngine",
-        "SchemaModel", "SourceJSON", "URLStandard", "Validation",
-        .target(name: "CPCRE2", condition: usesPCRE2),
-      ]),
 
     // What is fuzzed, as functions of an input: no product has them. The tests run the corpora through them.
     .target(
@@ -127,69 +147,65 @@ let package = Package(
       ],
       path: "Fuzz/Targets"),
 
-    // Tests mirror the sources.
+    // MARK: Tests, which mirror the sources
+
     .target(name: "TestSupport", path: "Tests/TestSupport"),
-    .testTarget(name: "ChecksumsTests", dependencies: ["Checksums"]),
-    .testTarget(name: "JSPrimitivesTests", dependencies: ["JSPrimitives"]),
-    .testTarget(name: "SourceJSONTests", dependencies: ["JSPrimitives", "SourceJSON"]),
-    .testTarget(
-      name: "JSRegexEngineTests",
-      dependencies: [
-        "CompassSchemas", "JSPrimitives", "JSRegexEngine", "SchemaModel", "SourceJSON",
-      ]),
-    .testTarget(name: "URLStandardTests", dependencies: ["URLStandard"]),
-    .testTarget(name: "HTMLParsingTests", dependencies: ["HTMLParsing", "TestSupport"]),
-    .testTarget(
-      name: "HTMLSanitizingTests", dependencies: ["HTMLSanitizing", "SourceJSON", "TestSupport"]),
-    .testTarget(name: "SchemaModelTests", dependencies: ["SchemaModel", "SourceJSON"]),
-    .testTarget(
-      name: "CompassSchemasTests",
-      dependencies: ["CompassSchemas", "SchemaModel", "SourceJSON", "TestSupport"]),
-    .testTarget(
-      name: "ValidationTests",
-      dependencies: [
+    tests(
+      "UnicodeTables", in: engine, ["UnicodeTables", "compass-tables", "TestSupport"]),
+    tests("JSPrimitives", in: engine, ["JSPrimitives"]),
+    tests("SourceJSON", in: engine, ["JSPrimitives", "SourceJSON"]),
+    tests(
+      "JSRegexEngine", in: engine,
+      ["CompassSchemas", "JSPrimitives", "JSRegexEngine", "SchemaModel", "SourceJSON"]),
+    tests("URLStandard", in: engine, ["URLStandard"]),
+    tests("HTMLParsing", in: engine, ["HTMLParsing", "TestSupport"]),
+    tests("HTMLSanitizing", in: engine, ["HTMLSanitizing", "SourceJSON", "TestSupport"]),
+    tests("SchemaModel", in: engine, ["SchemaModel", "SourceJSON"]),
+    tests(
+      "Validation", in: engine,
+      [
         "CompassSchemas", "HTMLSanitizing", "JSPrimitives", "JSRegexEngine", "SchemaModel",
-        "SourceJSON", "Validation",
+        "SourceJSON", "TestSupport", "Validation",
       ]),
-    .testTarget(name: "CompassRulesTests", dependencies: ["CompassRules", "JSPrimitives"]),
-    .testTarget(
-      name: "CompassModelsTests",
-      dependencies: ["CompassModels", "CompassSchemas", "SourceJSON", "Validation"]),
-    .testTarget(
-      name: "CompassFormsTests",
-      dependencies: [
+    tests("Diagnostics", in: engine, ["Diagnostics", "SchemaModel", "SourceJSON", "Validation"]),
+    tests(
+      "CompassSchemas", in: compass, ["CompassSchemas", "SchemaModel", "SourceJSON", "TestSupport"]
+    ),
+    tests("CompassRules", in: compass, ["CompassRules", "JSPrimitives"]),
+    tests(
+      "CompassModels", in: compass,
+      ["CompassModels", "CompassSchemas", "SourceJSON", "Validation"]),
+    tests(
+      "CompassForms", in: compass,
+      [
         "CompassForms", "CompassModels", "CompassRules", "FormWalkthrough", "SchemaModel",
         "SourceJSON", "TestSupport",
       ]),
-    .testTarget(
-      name: "PayloadGenerationTests",
-      dependencies: [
+    tests(
+      "CompassValidation", in: compass,
+      ["CompassValidation", "HTMLParsing", "JSRegexEngine", "TestSupport"]),
+    tests("Checksums", in: tools, ["Checksums"]),
+    tests(
+      "PayloadGeneration", in: tools,
+      [
         "CompassSchemas", "JSPrimitives", "JSRegexEngine", "PayloadGeneration", "SchemaModel",
         "SourceJSON", "TestSupport", "Validation",
       ]),
-    .testTarget(
-      name: "DiagnosticsTests",
-      dependencies: ["Diagnostics", "SchemaModel", "SourceJSON", "Validation"]),
-    .testTarget(
-      name: "ConformanceKitTests", dependencies: ["ConformanceKit", "SourceJSON", "TestSupport"]),
-    .testTarget(
-      name: "ConformanceTests",
-      dependencies: ["compass-validate", "ConformanceKit", "SourceJSON", "TestSupport"]),
-    .testTarget(
-      name: "FuzzTargetsTests", dependencies: ["FuzzTargets", "JSPrimitives", "TestSupport"]),
-    .testTarget(
-      name: "SchemaDriftTests",
-      dependencies: ["CompassSchemas", "SchemaDrift", "SchemaModel", "SourceJSON", "TestSupport"]),
-    .testTarget(
-      name: "CommandLineTests",
-      dependencies: [
+    tests("ConformanceKit", in: tools, ["ConformanceKit", "SourceJSON", "TestSupport"]),
+    tests(
+      "Conformance", in: tools, ["compass-validate", "ConformanceKit", "SourceJSON", "TestSupport"]
+    ),
+    tests(
+      "SchemaDrift", in: tools,
+      ["CompassSchemas", "SchemaDrift", "SchemaModel", "SourceJSON", "TestSupport"]),
+    tests(
+      "CommandLine", in: tools,
+      [
         "compass-validate", "CZlib", "Diagnostics", "JSRegexEngine", "SchemaModel", "SourceJSON",
         "TestSupport", "Validation",
       ],
       exclude: ["Golden/Cases", "Golden/record"]),
-    .testTarget(
-      name: "CompassValidationTests",
-      dependencies: ["CompassValidation", "HTMLParsing", "JSRegexEngine", "TestSupport"]),
+    tests("FuzzTargets", in: tools, ["FuzzTargets", "JSPrimitives", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

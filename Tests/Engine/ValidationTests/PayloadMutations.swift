@@ -1,5 +1,5 @@
-import Foundation
 import SourceJSON
+import TestSupport
 
 /// Payloads made from a schema's samples by random changes; the same seed makes the same ones.
 struct PayloadMutations {
@@ -16,9 +16,7 @@ struct PayloadMutations {
 
   /// The bytes of a file in `Conformance/samples`.
   static func bytes(of sample: String) throws -> [UInt8] {
-    let root = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    return Array(try Data(contentsOf: root.appendingPathComponent("Conformance/samples/\(sample)")))
+    try Repository.bytes("Conformance/samples/\(sample)")
   }
 
   /// Values that schemas are likely to be wrong about.

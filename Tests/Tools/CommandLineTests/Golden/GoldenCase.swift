@@ -93,7 +93,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
 
   /// The cases of the tree, sorted by name.
   static let all: [GoldenCase] = {
-    let folder = Repository.path("Tests/CommandLineTests/Golden/Cases")
+    let folder = Repository.path("Tests/Tools/CommandLineTests/Golden/Cases")
     let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
     return names.filter { $0.hasSuffix(".case") }.sorted().compactMap { name in
       FileManager.default.contents(atPath: "\(folder)/\(name)").flatMap {

@@ -4,12 +4,12 @@ enum RegexTables {
 
   static let caseFolding = GeneratedTable(
     name: "case-folding",
-    path: "Sources/UnicodeTables/Generated/CaseFoldingTable.swift",
+    path: "Sources/Engine/UnicodeTables/Generated/CaseFoldingTable.swift",
     render: { try CaseFoldingTableWriter.render(simpleFoldings(in: $0)) })
 
   static let properties = GeneratedTable(
     name: "regex-properties",
-    path: "Sources/UnicodeTables/Generated/PropertyTable.swift",
+    path: "Sources/Engine/UnicodeTables/Generated/PropertyTable.swift",
     render: { try PropertyTableWriter.render(PropertyData(folder: $0)) })
 
   /// Simple case folding: the records of CaseFolding.txt with status C and S.

@@ -5,7 +5,7 @@ import Testing
 /// No snippet of an article is left without a test that runs it.
 @Suite struct ArticleTests {
   @Test func everySnippetHasItsTest() throws {
-    let folder = "Tests/CompassValidationTests/Articles"
+    let folder = "Tests/Compass/CompassValidationTests/Articles"
     var sources = ""
     for name in try FileManager.default.contentsOfDirectory(atPath: Repository.path(folder)) {
       sources += String(decoding: try Repository.bytes("\(folder)/\(name)"), as: UTF8.self)

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func everyFileIsACase() throws {
-    let folder = Repository.path("Tests/CommandLineTests/Golden/Cases")
+    let folder = Repository.path("Tests/Tools/CommandLineTests/Golden/Cases")
     let names = try FileManager.default.subpathsOfDirectory(atPath: folder)
     #expect(names.filter { $0.hasSuffix(".case") }.count == GoldenCase.all.count)
     #expect(GoldenCase.all.count >= 150)

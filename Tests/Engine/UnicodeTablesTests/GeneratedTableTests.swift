@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import compass_tables
 
@@ -62,8 +63,6 @@ struct GeneratedTableTests {
   }
 
   private func stored(_ table: GeneratedTable) throws -> String {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    return try String(contentsOf: root.appending(path: table.path), encoding: .utf8)
+    try String(decoding: Repository.bytes(table.path), as: UTF8.self)
   }
 }

@@ -18,11 +18,11 @@ package enum TableCatalog {
   private static let textTables = [
     GeneratedTable(
       name: "case-mapping",
-      path: "Sources/UnicodeTables/Generated/CaseMappingTable.swift",
+      path: "Sources/Engine/UnicodeTables/Generated/CaseMappingTable.swift",
       render: { try CaseMappingTableWriter.render(CaseMappingData(folder: $0)) }),
     GeneratedTable(
       name: "collation",
-      path: "Sources/UnicodeTables/Generated/CollationTable.swift",
+      path: "Sources/Engine/UnicodeTables/Generated/CollationTable.swift",
       render: { folder in
         CollationTableWriter.render(
           try FractionalUCA(folder: folder),
@@ -30,15 +30,15 @@ package enum TableCatalog {
       }),
     GeneratedTable(
       name: "composition",
-      path: "Sources/UnicodeTables/Generated/CompositionTable.swift",
+      path: "Sources/Engine/UnicodeTables/Generated/CompositionTable.swift",
       render: { try CompositionTableWriter.render(CompositionData(folder: $0)) }),
     GeneratedTable(
       name: "idna-labels",
-      path: "Sources/UnicodeTables/Generated/IDNALabelTable.swift",
+      path: "Sources/Engine/UnicodeTables/Generated/IDNALabelTable.swift",
       render: { try IDNALabelTableWriter.render(IDNALabelData(folder: $0)) }),
     GeneratedTable(
       name: "idna-mapping",
-      path: "Sources/UnicodeTables/Generated/IDNAMappingTable.swift",
+      path: "Sources/Engine/UnicodeTables/Generated/IDNAMappingTable.swift",
       render: { try IDNAMappingTableWriter.render(IDNAMappingData(folder: $0)) }),
   ]
 }

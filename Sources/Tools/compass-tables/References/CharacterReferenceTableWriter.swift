@@ -2,7 +2,7 @@
 package enum CharacterReferenceTableWriter {
   package static let table = GeneratedTable(
     name: "character-references",
-    path: "Sources/HTMLParsing/References/Generated/NamedCharacterReferenceTable.swift",
+    path: "Sources/Engine/HTMLParsing/References/Generated/NamedCharacterReferenceTable.swift",
     input: CharacterReferenceData.file,
     render: { try render(CharacterReferenceData(folder: $0)) })
 

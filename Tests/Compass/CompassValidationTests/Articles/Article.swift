@@ -3,7 +3,7 @@ import TestSupport
 
 /// An article of the documentation.
 struct Article {
-  private static let folder = "Sources/CompassValidation/CompassValidation.docc"
+  private static let folder = "Sources/Compass/CompassValidation/CompassValidation.docc"
 
   let name: String
   /// The lines of each of its blocks of Swift.

@@ -54,8 +54,8 @@ import Testing
   }
 
   @Test func everyItemHasATestOrAReason() throws {
-    let forms = try sources(in: "Tests/CompassFormsTests")
-    let rules = try sources(in: "Tests/CompassRulesTests").joined()
+    let forms = try sources(in: "Tests/Compass/CompassFormsTests")
+    let rules = try sources(in: "Tests/Compass/CompassRulesTests").joined()
       .replacingOccurrences(of: "\\\"", with: "\"")
     for (item, shownBy) in try tables().flatMap(\.rows) where !Self.reasons.contains(shownBy) {
       for part in parts(of: shownBy) {
