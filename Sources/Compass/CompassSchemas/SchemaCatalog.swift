@@ -7,15 +7,15 @@ public enum SchemaCatalog {
     let name: String
     /// Whether the schema has bounds that count from the current year.
     let dependsOnYear: Bool
-    private let schema: @Sendable (_ currentYear: Int) -> Schema
+    private let schema: @Sendable (_ currentYear: Int) -> ZodSchema
 
-    init(_ name: String, _ schema: @autoclosure @escaping @Sendable () -> Schema) {
+    init(_ name: String, _ schema: @autoclosure @escaping @Sendable () -> ZodSchema) {
       self.name = name
       dependsOnYear = false
       self.schema = { _ in schema() }
     }
 
-    init(_ name: String, inYear schema: @escaping @Sendable (Int) -> Schema) {
+    init(_ name: String, inYear schema: @escaping @Sendable (Int) -> ZodSchema) {
       self.name = name
       dependsOnYear = true
       self.schema = schema
@@ -37,7 +37,7 @@ public enum SchemaCatalog {
     Entry("forgotPassword", .forgotPassword),
     Entry("login", .login),
     Entry("offer", .offer),
-    Entry("playerDetails", inYear: Schema.playerDetails),
+    Entry("playerDetails", inYear: ZodSchema.playerDetails),
     Entry("playerPreferences", .playerPreferences),
     Entry("resetPassword", .resetPassword),
     Entry("school", .school),
@@ -60,7 +60,7 @@ public enum SchemaCatalog {
     Entry("helpFeedback", .helpFeedback2026August),
     Entry("login", .login),
     Entry("offer", .offer2026August),
-    Entry("playerDetails", inYear: Schema.playerDetails2026August),
+    Entry("playerDetails", inYear: ZodSchema.playerDetails2026August),
     Entry("playerPreferences", .playerPreferences2026August),
     Entry("resetPassword", .resetPassword),
     Entry("school", .school2026August),
@@ -105,7 +105,7 @@ public enum SchemaCatalog {
   }
 
   /// The schema of a web address, which the web app's schemas hold and the vectors also record alone.
-  package static func url(of revision: Revision) -> Schema {
+  package static func url(of revision: Revision) -> ZodSchema {
     switch revision {
     case .february2026: .url
     case .august2026: .url2026August

@@ -5,7 +5,7 @@ public struct Finding: Sendable {
   /// The file, as the user named it.
   public var path: String
   /// Zod's issue, or nil when the payload could not be judged.
-  public var issue: Issue?
+  public var issue: ValidationIssue?
   /// The issue's code, or that of a failure.
   public var code: String
   /// What is wrong, for a person.

@@ -22,7 +22,7 @@ public struct FindingMaker: ~Copyable {
   }
 
   /// The findings of an invalid payload, in the order of its issues.
-  public func findings(of issues: [Issue]) -> [Finding] {
+  public func findings(of issues: [ValidationIssue]) -> [Finding] {
     // Most issues are about a value that is there, whose range they know.
     var known: ValueLocator?
     func locator() -> ValueLocator? {

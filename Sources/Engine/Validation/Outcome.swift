@@ -5,7 +5,7 @@ public enum Outcome: Sendable, Hashable {
   /// The payload fits the schema, and this is what its transforms made of it.
   case valid(JSONValue)
   /// The payload does not fit, for these reasons: the web app's issue list, in its order.
-  case invalid([Issue])
+  case invalid([ValidationIssue])
   /// A limit was reached before either was known.
   case undecided(UndecidedReason)
 
@@ -15,7 +15,7 @@ public enum Outcome: Sendable, Hashable {
   }
 
   /// The issues of an invalid payload; empty otherwise.
-  public var issues: [Issue] {
+  public var issues: [ValidationIssue] {
     if case .invalid(let issues) = self { issues } else { [] }
   }
 

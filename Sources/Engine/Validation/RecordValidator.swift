@@ -65,7 +65,7 @@ package struct RecordValidator: ~Copyable {
 
   /// The issues of the payload that was just judged, or why they can't be told. Empty when it is valid;
   /// then its output can be taken as after `judge`.
-  package mutating func explain() -> Result<[Issue], UndecidedFailure> {
+  package mutating func explain() -> Result<[ValidationIssue], UndecidedFailure> {
     if isUnread, let unreadReason { return .failure(UndecidedFailure(reason: unreadReason)) }
     guard let explained = runner.explainDocument(locating: true) else {
       return .failure(failure)

@@ -24,7 +24,8 @@ public struct Validator: Sendable {
   ///   - limits: the limits that payloads must keep.
   /// - Throws: `SchemaError` naming what can't be honoured exactly, and where it stands.
   public init(
-    _ schema: Schema, functions: FunctionRegistry = .standard, limits: ValidationLimits = .default
+    _ schema: ZodSchema, functions: FunctionRegistry = .standard,
+    limits: ValidationLimits = .default
   ) throws(SchemaError) {
     plan = try SchemaCompiler.compile(schema, functions: functions)
     self.limits = limits

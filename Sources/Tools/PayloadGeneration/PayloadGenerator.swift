@@ -14,7 +14,7 @@ package struct PayloadGenerator: Sendable {
   /// Prepares a schema.
   ///
   /// - Throws: `GenerationError` naming a construct whose values can't be made, and where it stands.
-  package init(_ schema: Schema) throws(GenerationError) {
+  package init(_ schema: ZodSchema) throws(GenerationError) {
     self.schema = try SchemaPreparation.prepare(schema)
   }
 

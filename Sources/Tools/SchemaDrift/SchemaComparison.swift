@@ -26,7 +26,7 @@ public struct SchemaComparison: Sendable {
     differences.append(SchemaDifference(kind, at: path, detail))
   }
 
-  mutating func compare(_ old: Schema, _ new: Schema, at path: String) {
+  mutating func compare(_ old: ZodSchema, _ new: ZodSchema, at path: String) {
     guard text(old.document) != text(new.document) else { return }
     if let others = new.options(beside: old) {
       return note(.looser, at: path, "is now one option of a union, beside \(others)")
@@ -49,7 +49,7 @@ public struct SchemaComparison: Sendable {
   }
 
   /// Two schemas that differ in what an absent value, null or a failure becomes.
-  private mutating func compareWrappers(_ old: Schema, _ new: Schema, at path: String) {
+  private mutating func compareWrappers(_ old: ZodSchema, _ new: ZodSchema, at path: String) {
     let (before, after) = (old.wrappers, new.wrappers)
     let (namesBefore, namesAfter) = (Set(before.map(\.name)), Set(after.map(\.name)))
     for wrapper in before where !namesAfter.contains(wrapper.name) {
@@ -65,7 +65,8 @@ public struct SchemaComparison: Sendable {
     compare(old.core, new.core, at: path)
   }
 
-  private mutating func compareNodes(_ old: Schema.Node, _ new: Schema.Node, at path: String) {
+  private mutating func compareNodes(_ old: ZodSchema.Node, _ new: ZodSchema.Node, at path: String)
+  {
     switch (old, new) {
     case (.literal(let old), .literal(let new)), (.enumeration(let old), .enumeration(let new)):
       compareValues(old, new, at: path)
@@ -108,7 +109,7 @@ public struct SchemaComparison: Sendable {
         note(.changed, at: path, "becomes \(new.rawValue) of it, was \(old.rawValue)")
       }
     default:
-      guard text(Schema(old).document) != text(Schema(new).document) else { return }
+      guard text(ZodSchema(old).document) != text(ZodSchema(new).document) else { return }
       note(old.change(to: new), at: path, "is \(new.summary), was \(old.summary)")
     }
   }
@@ -123,7 +124,7 @@ public struct SchemaComparison: Sendable {
     }
   }
 
-  private mutating func compareOptions(_ old: [Schema], _ new: [Schema], at path: String) {
+  private mutating func compareOptions(_ old: [ZodSchema], _ new: [ZodSchema], at path: String) {
     if old.count == new.count {
       for (index, (old, new)) in zip(old, new).enumerated() {
         compare(old, new, at: path + "|\(index + 1)")

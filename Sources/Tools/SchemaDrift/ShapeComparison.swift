@@ -3,7 +3,7 @@ internal import SchemaModel
 
 extension SchemaComparison {
   /// Compares objects: their fields by name, then the order of these, then what becomes of other keys.
-  mutating func compareShapes(_ old: Shape, _ new: Shape, at path: String) {
+  mutating func compareShapes(_ old: ZodSchema.Shape, _ new: ZodSchema.Shape, at path: String) {
     for field in old.fields {
       let place = path + Self.step(to: field.key)
       if let other = new.fields.first(where: { $0.key == field.key }) {

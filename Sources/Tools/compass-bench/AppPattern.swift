@@ -34,7 +34,7 @@ struct AppPattern {
   }
 
   /// The first pattern among the checks of a schema, or of the schema that it transforms.
-  private static func pattern(in schema: Schema) -> PatternLiteral? {
+  private static func pattern(in schema: ZodSchema) -> PatternLiteral? {
     for check in schema.checks {
       if case .format(.regex(let literal)) = check.kind { return literal }
     }

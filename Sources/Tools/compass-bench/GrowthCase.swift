@@ -7,7 +7,7 @@ struct GrowthCase: Sendable {
   let name: String
   /// What is counted.
   let unit: String
-  let schema: Schema
+  let schema: ZodSchema
   let step: RecordStep
   let sizes: [Int]
   /// The payload of a size.
@@ -27,8 +27,8 @@ struct GrowthCase: Sendable {
     let coaches: @Sendable (Int) -> [UInt8] = { size in
       array(of: max(size / (coach.utf8.count + 1), 1)) { _ in coach }
     }
-    let sanitized = Schema.string().transform(.sanitizeHtmlAndTrim)
-    let texts: [(String, Schema, RecordStep, Int, @Sendable (Int) -> [UInt8])] = [
+    let sanitized = ZodSchema.string().transform(.sanitizeHtmlAndTrim)
+    let texts: [(String, ZodSchema, RecordStep, Int, @Sendable (Int) -> [UInt8])] = [
       ("coaches in an array, judged", .array(.coach), .judge, 8, coaches),
       ("coaches in an array, written", .array(.coach), .output, 8, coaches),
       ("one text with escapes", .string(), .output, 7, { text($0, of: #"film\nand\u00e9 "#) }),
@@ -74,8 +74,8 @@ struct GrowthCase: Sendable {
   ]
 
   private static let keys: [GrowthCase] = {
-    let object = Schema.object { Field("name", .string().optional()) }
-    let schemas: [(String, Schema, RecordStep)] = [
+    let object = ZodSchema.object { Field("name", .string().optional()) }
+    let schemas: [(String, ZodSchema, RecordStep)] = [
       ("a record", .record(.number()), .output), ("an object, stripped", object, .output),
       ("a loose object", object.loose(), .output), ("a strict object", object.strict(), .explain),
     ]

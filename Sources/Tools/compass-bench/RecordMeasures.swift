@@ -12,10 +12,10 @@ struct RecordMeasures {
   private let validator: Validator
 
   /// The app's three forms, told apart by their names: `{"schema": "coach", "input": {...}}`.
-  static let mixed = Schema.discriminatedUnion(
+  static let mixed = ZodSchema.discriminatedUnion(
     "schema", named("coach", .coach), named("interaction", .interaction), named("event", .event))
 
-  private static func named(_ name: JSONValue, _ input: Schema) -> Schema {
+  private static func named(_ name: JSONValue, _ input: ZodSchema) -> ZodSchema {
     .object {
       Field("schema", .literal(name))
       Field("input", input)

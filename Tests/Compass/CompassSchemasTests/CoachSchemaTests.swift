@@ -7,7 +7,7 @@ struct CoachSchemaTests {
   @Test("Its fields, in the web app's order")
   func fields() {
     #expect(
-      Schema.coach.keys == [
+      ZodSchema.coach.keys == [
         "school_id", "first_name", "last_name", "role", "email", "phone", "twitter_handle",
         "instagram_handle", "notes",
       ])
@@ -15,9 +15,9 @@ struct CoachSchemaTests {
 
   @Test("Only the role must be there")
   func role() {
-    #expect(Schema.coach.field("role") == .enumeration("head", "assistant", "recruiting"))
-    for key in Schema.coach.keys ?? [] where key != "role" {
-      guard case .optional = Schema.coach.field(key)?.node else {
+    #expect(ZodSchema.coach.field("role") == .enumeration("head", "assistant", "recruiting"))
+    for key in ZodSchema.coach.keys ?? [] where key != "role" {
+      guard case .optional = ZodSchema.coach.field(key)?.node else {
         Issue.record("\(key) must be there")
         continue
       }
@@ -27,25 +27,26 @@ struct CoachSchemaTests {
   @Test("Names hold 100 code units, notes 5000, and all may be empty")
   func texts() {
     for (key, maximum) in [("first_name", 100), ("last_name", 100)] {
-      #expect(Schema.coach.field(key) == .sanitizedText(max: maximum).or(.literal("")).optional())
+      #expect(
+        ZodSchema.coach.field(key) == .sanitizedText(max: maximum).or(.literal("")).optional())
     }
-    #expect(Schema.coach.field("notes") == .richText(max: 5000).or(.literal("")).optional())
+    #expect(ZodSchema.coach.field("notes") == .richText(max: 5000).or(.literal("")).optional())
   }
 
   @Test("Other keys are stripped and nothing is checked across fields")
   func object() {
-    guard case .object(let shape) = Schema.coach.node else {
-      Issue.record("\(Schema.coach.node)")
+    guard case .object(let shape) = ZodSchema.coach.node else {
+      Issue.record("\(ZodSchema.coach.node)")
       return
     }
     #expect(shape.unknownKeys == .strip)
-    #expect(Schema.coach.checks.isEmpty)
+    #expect(ZodSchema.coach.checks.isEmpty)
   }
 
   @Test("Its messages")
   func messages() {
     #expect(
-      Schema.coach.messages == [
+      ZodSchema.coach.messages == [
         "Invalid ID format",
         "Text must not exceed 100 characters",
         "Text must not exceed 100 characters",

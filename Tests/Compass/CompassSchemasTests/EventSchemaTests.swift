@@ -7,7 +7,7 @@ struct EventSchemaTests {
   @Test("Its fields, in the web app's order")
   func fields() {
     #expect(
-      Schema.event.keys == [
+      ZodSchema.event.keys == [
         "type", "name", "location", "city", "state", "address", "start_date", "end_date",
         "start_time", "end_time", "url", "description", "cost", "school_id", "registered",
         "attended", "performance_notes",
@@ -17,28 +17,28 @@ struct EventSchemaTests {
   @Test("The kinds of event, in order")
   func type() {
     #expect(
-      Schema.event.field("type")
+      ZodSchema.event.field("type")
         == .enumeration("showcase", "camp", "official_visit", "unofficial_visit", "game"))
   }
 
   @Test("Only the start must be a date; the end and the times may be null or absent")
   func dates() {
-    #expect(Schema.event.field("start_date") == .date)
-    #expect(Schema.event.field("end_date") == .date.nullable().optional())
-    #expect(Schema.event.field("start_time") == .time.nullable().optional())
-    #expect(Schema.event.field("end_time") == .time.nullable().optional())
+    #expect(ZodSchema.event.field("start_date") == .date)
+    #expect(ZodSchema.event.field("end_date") == .date.nullable().optional())
+    #expect(ZodSchema.event.field("start_time") == .time.nullable().optional())
+    #expect(ZodSchema.event.field("end_time") == .time.nullable().optional())
   }
 
   @Test("Whoever says nothing has neither registered nor attended")
   func defaults() {
-    #expect(Schema.event.field("registered") == .boolean().default(false))
-    #expect(Schema.event.field("attended") == .boolean().default(false))
+    #expect(ZodSchema.event.field("registered") == .boolean().default(false))
+    #expect(ZodSchema.event.field("attended") == .boolean().default(false))
   }
 
   @Test("The end is not before the start; the issue stands at the end")
   func endNotBeforeStart() {
     #expect(
-      Schema.event.checks == [
+      ZodSchema.event.checks == [
         Check(
           .custom(.endNotBeforeStart, path: ["end_date"]),
           message: "End date must be after start date")
@@ -48,7 +48,7 @@ struct EventSchemaTests {
   @Test("A cost is null or from 0 to 100,000")
   func cost() {
     #expect(
-      Schema.event.field("cost")
+      ZodSchema.event.field("cost")
         == .number().gte(0, "Amount must be positive")
         .lte(100_000, "Amount must not exceed $100,000").or(.null).optional())
   }

@@ -1,6 +1,6 @@
 import SchemaModel
 
-extension Schema {
+extension ZodSchema {
   /// The keys of an object's fields, in order; nil for another node.
   var keys: [String]? {
     guard case .object(let shape) = node else { return nil }
@@ -8,14 +8,14 @@ extension Schema {
   }
 
   /// The schema of a field, where this is an object that has it.
-  func field(_ key: String) -> Schema? {
+  func field(_ key: String) -> ZodSchema? {
     guard case .object(let shape) = node else { return nil }
     return shape.fields.first { $0.key.string == key }?.schema
   }
 
   /// The messages that this schema and all that it holds may give, in the order of the tree.
   var messages: [String] {
-    let inner: [Schema] =
+    let inner: [ZodSchema] =
       switch node {
       case .object(let shape): shape.fields.map(\.schema)
       case .array(let element): [element]

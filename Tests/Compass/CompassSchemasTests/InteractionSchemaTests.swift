@@ -7,7 +7,7 @@ struct InteractionSchemaTests {
   @Test("Its fields, in the web app's order")
   func fields() {
     #expect(
-      Schema.interaction.keys == [
+      ZodSchema.interaction.keys == [
         "type", "direction", "subject", "content", "sentiment", "occurred_at", "school_id",
         "coach_id", "event_id",
       ])
@@ -16,20 +16,20 @@ struct InteractionSchemaTests {
   @Test("Its lists of values, in order")
   func enumerations() {
     #expect(
-      Schema.interaction.field("type")
+      ZodSchema.interaction.field("type")
         == .enumeration(
           "email", "phone_call", "text", "in_person_visit", "virtual_meeting", "camp", "showcase",
           "tweet", "dm", "game", "unofficial_visit", "official_visit", "other"))
-    #expect(Schema.interaction.field("direction") == .enumeration("outbound", "inbound"))
+    #expect(ZodSchema.interaction.field("direction") == .enumeration("outbound", "inbound"))
     #expect(
-      Schema.interaction.field("sentiment")
+      ZodSchema.interaction.field("sentiment")
         == .enumeration("positive", "neutral", "negative", "very_positive").nullable().optional())
   }
 
   @Test("A school or a coach must be named; the issue stands at the school")
   func schoolOrCoach() {
     #expect(
-      Schema.interaction.checks == [
+      ZodSchema.interaction.checks == [
         Check(
           .custom(.schoolOrCoach, path: ["school_id"]), message: "Must have either school or coach")
       ])
@@ -37,15 +37,15 @@ struct InteractionSchemaTests {
 
   @Test("The coach's identifier is not wrapped once more, as the school's is")
   func identifiers() {
-    #expect(Schema.interaction.field("coach_id") == .uuid)
-    #expect(Schema.interaction.field("school_id") == .uuid.optional())
-    #expect(Schema.interaction.field("event_id") == .uuid.optional())
+    #expect(ZodSchema.interaction.field("coach_id") == .uuid)
+    #expect(ZodSchema.interaction.field("school_id") == .uuid.optional())
+    #expect(ZodSchema.interaction.field("event_id") == .uuid.optional())
   }
 
   @Test("Its messages")
   func messages() {
     #expect(
-      Schema.interaction.messages == [
+      ZodSchema.interaction.messages == [
         "Text must not exceed 500 characters",
         "Text must not exceed 10000 characters",
         "Invalid date-time format",

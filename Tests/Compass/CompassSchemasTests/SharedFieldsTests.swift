@@ -7,34 +7,34 @@ struct SharedFieldsTests {
   @Test("Plain text is measured before its tags are removed")
   func sanitizedText() {
     #expect(
-      Schema.sanitizedText(max: 7)
-        == Schema(
+      ZodSchema.sanitizedText(max: 7)
+        == ZodSchema(
           .pipe(
             .string().max(7, "Text must not exceed 7 characters"),
-            Schema(.transform(.stripHtmlAndTrim)))))
+            ZodSchema(.transform(.stripHtmlAndTrim)))))
   }
 
   @Test("Rich text is measured before its HTML is cleaned")
   func richText() {
     #expect(
-      Schema.richText(max: 7)
+      ZodSchema.richText(max: 7)
         == .string().max(7, "Text must not exceed 7 characters").transform(.sanitizeHtmlAndTrim))
   }
 
   @Test("Rich text of the later revision names the sanitizer of its own, as one in documents")
   func richText2026August() {
-    let schema = Schema.richText2026August(max: 7)
+    let schema = ZodSchema.richText2026August(max: 7)
     #expect(
       schema
         == .string().max(7, "Text must not exceed 7 characters")
         .transform(.sanitizeHtmlAndTrim2026August))
-    #expect(schema.document == Schema.richText(max: 7).document)
+    #expect(schema.document == ZodSchema.richText(max: 7).document)
   }
 
   @Test("An email address is checked first, then lowered and trimmed")
   func email() {
     #expect(
-      Schema.email.checks.map(\.kind) == [
+      ZodSchema.email.checks.map(\.kind) == [
         .minLength(5), .maxLength(255),
         .format(.named("email", pattern: NamedFormat.pattern(of: "email"))),
         .overwrite(.toLowerCase), .overwrite(.trim),
@@ -44,7 +44,7 @@ struct SharedFieldsTests {
   @Test("A state has two code units and is upper-cased afterwards")
   func state() {
     #expect(
-      Schema.state.checks == [
+      ZodSchema.state.checks == [
         Check(.lengthEquals(2), message: "State must be 2 letters"),
         Check(.overwrite(.toUpperCase)),
       ])
@@ -53,7 +53,7 @@ struct SharedFieldsTests {
   @Test("An address on the web has two checks, and both run")
   func url() {
     #expect(
-      Schema.url.checks == [
+      ZodSchema.url.checks == [
         Check(.format(.named("url", pattern: nil)), message: "Please enter a valid URL"),
         Check(
           .custom(.httpUrl, path: nil), message: "URL must start with http:// or https://"),
@@ -62,18 +62,18 @@ struct SharedFieldsTests {
 
   @Test("An identifier may be absent or null")
   func uuid() {
-    #expect(Schema.uuid == .union(.string().uuid("Invalid ID format").optional(), .null))
+    #expect(ZodSchema.uuid == .union(.string().uuid("Invalid ID format").optional(), .null))
   }
 
   @Test("Handles lose one leading @ after they were checked")
   func handles() {
-    for handle in [Schema.twitterHandle, .instagramHandle] {
+    for handle in [ZodSchema.twitterHandle, .instagramHandle] {
       guard case .pipe(let input, let output) = handle.node else {
         Issue.record("\(handle.node)")
         continue
       }
       #expect(input.checks.count == 1)
-      #expect(output == Schema(.transform(.stripLeadingAt)))
+      #expect(output == ZodSchema(.transform(.stripLeadingAt)))
     }
   }
 }

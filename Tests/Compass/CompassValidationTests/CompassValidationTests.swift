@@ -48,7 +48,7 @@ struct CompassValidationTests {
       ($0.number ?? 1).truncatingRemainder(dividingBy: 2) == 0
     }
     functions.register(transform: "shout") { .string(($0.text ?? "") + "!") }
-    let schema = Schema.object {
+    let schema = ZodSchema.object {
       Field("count", .number().int().refine("even", "Must be even"))
       Field("word", .string().trim().transform("shout"))
     }

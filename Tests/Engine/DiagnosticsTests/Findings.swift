@@ -4,7 +4,7 @@ import Validation
 
 /// The findings of a payload by a schema.
 func findings(
-  of payload: String, by schema: Schema, origin: RecordOrigin = RecordOrigin(path: "a.json")
+  of payload: String, by schema: ZodSchema, origin: RecordOrigin = RecordOrigin(path: "a.json")
 ) throws -> [Finding] {
   let bytes = Array(payload.utf8)
   let issues = try Validator(schema).validate(bytes).issues

@@ -6,13 +6,13 @@ import Validation
 
 @Suite("Findings as lines of text")
 struct TextRendererTests {
-  private static let schema = Schema.object {
+  private static let schema = ZodSchema.object {
     Field("role", .enumeration("head", "assistant"))
     Field("list", .array(.string().max(3, "Too long")).optional())
   }
 
   private func text(
-    _ payload: String, by schema: Schema = schema,
+    _ payload: String, by schema: ZodSchema = schema,
     origin: RecordOrigin = RecordOrigin(path: "a.json"), style: TextStyle = .plain
   ) throws -> String {
     rendered(
@@ -62,17 +62,17 @@ struct TextRendererTests {
   @Test("A missing field is marked at the key of what should have it, at the root at the brace")
   func missing() throws {
     #expect(try text("\n {}").contains("  2 |  {}\n    |  ^\n    = at role\n"))
-    let nested = Schema.object { Field("in", Self.schema) }
+    let nested = ZodSchema.object { Field("in", Self.schema) }
     #expect(try text(#"{"in": {}}"#, by: nested).contains("| {\"in\": {}}\n    |  ^~~~\n"))
     // Keys of the same name above each other are told apart.
-    let same = Schema.object { Field("a", .object { Field("a", .string()) }) }
+    let same = ZodSchema.object { Field("a", .object { Field("a", .string()) }) }
     #expect(try text(#"{"a": {"a": 1}}"#, by: same).contains("|             ^\n"))
     #expect(try text(#"{"a": {}}"#, by: same).contains("|  ^~~\n"))
   }
 
   @Test("An unknown field is marked at its key")
   func unknown() throws {
-    let strict = Schema.object { Field("a", .number()) }.strict()
+    let strict = ZodSchema.object { Field("a", .number()) }.strict()
     let text = try text(#"{"a": 1, "bc": 2}"#, by: strict)
     #expect(text.contains("|          ^~~~\n"))
     #expect(text.hasPrefix("a.json:1:10: error: Unrecognized key: \"bc\" [unrecognized_keys]"))
@@ -158,7 +158,7 @@ struct TextRendererTests {
   func escapes(text: String, expected: String) throws {
     let key = JSONWriter.string(of: .string(.init(text)))
     let lines = try self.text(
-      "{\(key):1}", by: Schema.record(.string("no \(text)!")),
+      "{\(key):1}", by: ZodSchema.record(.string("no \(text)!")),
       origin: RecordOrigin(path: "a\(text)b")
     ).split(separator: "\n")
     #expect(

@@ -5,13 +5,13 @@ import Validation
 
 @Suite("The likeliest option of a union")
 struct UnionBranchTests {
-  private func branch(_ payload: String, _ schema: Schema) throws -> UnionBranch {
+  private func branch(_ payload: String, _ schema: ZodSchema) throws -> UnionBranch {
     try #require(try findings(of: payload, by: schema)[0].branch)
   }
 
   @Test("Options for values of another kind are dropped")
   func kind() throws {
-    let schema = Schema.null.or(.object { Field("a", .string()) }).or(.literal(true))
+    let schema = ZodSchema.null.or(.object { Field("a", .string()) }).or(.literal(true))
     let branch = try branch(#"{"a": 7}"#, schema)
     #expect(branch.complaints.map(\.code) == [.invalidType])
     #expect(branch.complaints[0].expected == "string")
@@ -20,11 +20,11 @@ struct UnionBranchTests {
 
   @Test("An option whose discriminator matches comes before one that was followed as deep")
   func discriminator() throws {
-    let circle = Schema.object {
+    let circle = ZodSchema.object {
       Field("kind", .literal("circle"))
       Field("radius", .number())
     }
-    let square = Schema.object {
+    let square = ZodSchema.object {
       Field("kind", .literal("square"))
       Field("side", .number())
       Field("unit", .string())
@@ -37,11 +37,11 @@ struct UnionBranchTests {
 
   @Test("The deepest path wins, then the fewest issues, then the first option")
   func depth() throws {
-    let flat = Schema.object { Field("a", .string()) }
-    let deep = Schema.object { Field("a", .object { Field("b", .string()) }) }
+    let flat = ZodSchema.object { Field("a", .string()) }
+    let deep = ZodSchema.object { Field("a", .object { Field("b", .string()) }) }
     #expect(try branch(#"{"a": {"b": 1}}"#, flat.or(deep)).option == 1)
-    let one = Schema.object { Field("x", .string()) }
-    let two = Schema.object {
+    let one = ZodSchema.object { Field("x", .string()) }
+    let two = ZodSchema.object {
       Field("y", .string())
       Field("z", .string())
     }
@@ -51,8 +51,8 @@ struct UnionBranchTests {
 
   @Test("A union within an option is followed to its own likeliest option")
   func nested() throws {
-    let inner = Schema.null.or(.object { Field("b", .string()) })
-    let schema = Schema.number().or(.object { Field("a", inner) })
+    let inner = ZodSchema.null.or(.object { Field("b", .string()) })
+    let schema = ZodSchema.number().or(.object { Field("a", inner) })
     let complaint = try branch(#"{"a": {"b": 4}}"#, schema).complaints[0]
     #expect(complaint.field == "a.b")
     #expect(complaint.code == .invalidType)
@@ -61,7 +61,7 @@ struct UnionBranchTests {
 
   @Test("The issue itself stays what Zod reports")
   func untouched() throws {
-    let finding = try findings(of: "true", by: Schema.null.or(.string()))[0]
+    let finding = try findings(of: "true", by: ZodSchema.null.or(.string()))[0]
     #expect(finding.issue?.errors?.count == 2)
     #expect(finding.message == "Invalid input")
   }

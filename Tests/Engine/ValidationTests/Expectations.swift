@@ -86,7 +86,7 @@ func expectAgreement(
 
 /// Expects a payload to be valid, and its output to be this text; without one, the payload itself.
 func expectValid(
-  _ payload: String, by schema: Schema, output: String? = nil,
+  _ payload: String, by schema: ZodSchema, output: String? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
   let validator = try Validator(schema, functions: .testing)
@@ -98,7 +98,7 @@ func expectValid(
 /// Expects a payload to be invalid with these messages, each after its field and a colon where the issue
 /// is not about the whole payload.
 func expectInvalid(
-  _ payload: String, by schema: Schema, _ messages: String...,
+  _ payload: String, by schema: ZodSchema, _ messages: String...,
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
   let validator = try Validator(schema, functions: .testing)
@@ -109,7 +109,7 @@ func expectInvalid(
 
 /// Expects a payload to be invalid with these issues, each written as JSON with every property.
 func expectIssues(
-  _ payload: String, by schema: Schema, _ issues: String...,
+  _ payload: String, by schema: ZodSchema, _ issues: String...,
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
   let validator = try Validator(schema, functions: .testing)

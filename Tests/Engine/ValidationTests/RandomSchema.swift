@@ -10,7 +10,7 @@ struct RandomSchema {
   private static let keys = ["a", "b", "length", "2", "é"]
 
   /// A schema that nests at most this deep.
-  mutating func schema(depth: Int = 3) -> Schema {
+  mutating func schema(depth: Int = 3) -> ZodSchema {
     var schema = node(depth: depth)
     let isUnwrapped = random.next(3) > 0
     while isUnwrapped ? random.next(3) == 0 : random.next(2) == 0 {
@@ -20,7 +20,7 @@ struct RandomSchema {
     return schema
   }
 
-  private mutating func node(depth: Int) -> Schema {
+  private mutating func node(depth: Int) -> ZodSchema {
     switch random.next(depth > 0 ? 19 : 7) {
     case 0, 1: return .string()
     case 2: return .number()
@@ -36,11 +36,11 @@ struct RandomSchema {
     case 10, 11:
       let fields = Self.keys.filter { _ in random.next(2) == 0 }
         .map { Field(.init($0), schema(depth: depth - 1)) }
-      let rule = Shape.UnknownKeys.allCases[random.next(3)]
-      return Schema(.object(Shape(fields, unknownKeys: rule)))
+      let rule = ZodSchema.Shape.UnknownKeys.allCases[random.next(3)]
+      return ZodSchema(.object(ZodSchema.Shape(fields, unknownKeys: rule)))
     case 12:
       let options = (0...random.next(3)).map { _ in schema(depth: depth - 1) }
-      return Schema(.union(options))
+      return ZodSchema(.union(options))
     case 13:
       return .discriminatedUnion(
         "a",
@@ -59,13 +59,13 @@ struct RandomSchema {
       return random.next(2) == 0 ? inner.default(value()) : inner.prefault(value())
     case 17: return schema(depth: depth - 1).catch(value())
     default:
-      let next = random.next(3) == 0 ? Schema.unknown : schema(depth: depth - 1)
+      let next = random.next(3) == 0 ? ZodSchema.unknown : schema(depth: depth - 1)
       return schema(depth: depth - 1).pipe(next)
     }
   }
 
   /// The schema with one more check that has an answer for any value.
-  private mutating func check(on schema: Schema) -> Schema {
+  private mutating func check(on schema: ZodSchema) -> ZodSchema {
     let abort = random.next(4) == 0
     if schema.node == .string, random.next(2) == 0 {
       switch random.next(5) {

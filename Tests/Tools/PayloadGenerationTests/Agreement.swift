@@ -6,11 +6,11 @@ import Validation
 
 /// What the generator says of a payload against what the validator says.
 struct Agreement {
-  let schema: Schema
+  let schema: ZodSchema
   let generator: PayloadGenerator
   let validator: Validator
 
-  init(_ schema: Schema, revision: Revision = .february2026) throws {
+  init(_ schema: ZodSchema, revision: Revision = .february2026) throws {
     self.schema = schema
     generator = try PayloadGenerator(schema)
     validator = try Validator(schema, functions: .web(revision))

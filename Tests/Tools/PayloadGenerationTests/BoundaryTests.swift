@@ -8,7 +8,7 @@ import Testing
 @Suite struct BoundaryTests {
   /// The valid and the invalid payloads of a run.
   private static func payloads(
-    _ schema: Schema, count: UInt64 = 1000, seed: UInt64 = 7
+    _ schema: ZodSchema, count: UInt64 = 1000, seed: UInt64 = 7
   ) throws -> (valid: [JSONValue], invalid: [JSONValue]) {
     let generator = try PayloadGenerator(schema)
     return (
@@ -19,8 +19,8 @@ import Testing
 
   @Test(
     "An offer's amount and percentage take zeros beside positive numbers",
-    arguments: [Schema.offer, .offer2026August])
-  func zeros(_ schema: Schema) throws {
+    arguments: [ZodSchema.offer, .offer2026August])
+  func zeros(_ schema: ZodSchema) throws {
     let (valid, _) = try Self.payloads(schema)
     let pairs = valid.compactMap { payload -> (amount: Double, percentage: Double)? in
       guard let amount = payload["scholarship_amount"]?.number,
@@ -35,8 +35,8 @@ import Testing
 
   @Test(
     "An offer's amount and percentage take negative numbers on either side",
-    arguments: [Schema.offer, .offer2026August])
-  func negativeNumbers(_ schema: Schema) throws {
+    arguments: [ZodSchema.offer, .offer2026August])
+  func negativeNumbers(_ schema: ZodSchema) throws {
     let (_, invalid) = try Self.payloads(schema)
     let pairs = invalid.compactMap { payload -> (amount: Double, percentage: Double)? in
       guard let amount = payload["scholarship_amount"]?.number,

@@ -20,7 +20,7 @@ import Validation
   }
 
   @Test func aVectorLineHoldsTheWholeCase() throws {
-    let schema = Schema.object { Field("n", .number().min(3)) }
+    let schema = ZodSchema.object { Field("n", .number().min(3)) }
     let input: JSONValue = ["n": 2]
     let outcome = try Validator(schema).validate(input)
     let line = VectorLine.text(id: "generated/1-2", schema: schema, input: input, outcome: outcome)

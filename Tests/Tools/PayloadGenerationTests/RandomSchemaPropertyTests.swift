@@ -42,7 +42,7 @@ struct RandomSchema {
     return Int((state >> 33) % UInt64(limit))
   }
 
-  mutating func schema(depth: Int) -> Schema {
+  mutating func schema(depth: Int) -> ZodSchema {
     switch next(depth > 0 ? 20 : 9) {
     case 0, 1, 2: return text()
     case 3, 4: return number()
@@ -51,7 +51,7 @@ struct RandomSchema {
     case 7: return .literal("a", 1, nil)
     case 8: return .enumeration("red", "green", "blue")
     case 9:
-      var array = Schema.array(schema(depth: depth - 1))
+      var array = ZodSchema.array(schema(depth: depth - 1))
       if next(2) == 0 { array = array.min(next(3)) }
       if next(2) == 0 { array = array.max(3 + next(3)) }
       return next(6) == 0 ? array.length(2) : array
@@ -63,13 +63,15 @@ struct RandomSchema {
     case 12, 13, 14:
       let fields = ["name", "start_date", "url", "2", "é"].filter { _ in next(2) == 0 }
         .map { Field(.init($0), schema(depth: depth - 1)) }
-      return Schema(.object(Shape(fields, unknownKeys: Shape.UnknownKeys.allCases[next(3)])))
+      return ZodSchema(
+        .object(ZodSchema.Shape(fields, unknownKeys: ZodSchema.Shape.UnknownKeys.allCases[next(3)]))
+      )
     case 15:
-      return Schema(.union((0...next(3)).map { _ in schema(depth: depth - 1) }))
+      return ZodSchema(.union((0...next(3)).map { _ in schema(depth: depth - 1) }))
     case 16:
       return .discriminatedUnion(
         "kind",
-        Schema.object {
+        ZodSchema.object {
           Field("kind", .literal("a", nil))
           Field("value", schema(depth: depth - 1))
         },
@@ -87,17 +89,17 @@ struct RandomSchema {
     }
   }
 
-  private mutating func piped(depth: Int) -> Schema {
+  private mutating func piped(depth: Int) -> ZodSchema {
     switch next(5) {
     case 0: return text().transform(.stripHtmlAndTrim)
     case 1: return text().transform(.stripLeadingAt)
-    case 2: return Schema.string().max(40).transform(.trim).pipe(.string().min(2).regex("[a-z]"))
+    case 2: return ZodSchema.string().max(40).transform(.trim).pipe(.string().min(2).regex("[a-z]"))
     case 3: return schema(depth: depth - 1).pipe(.unknown)
-    default: return Schema.string().toUpperCase().pipe(.string().max(20))
+    default: return ZodSchema.string().toUpperCase().pipe(.string().max(20))
     }
   }
 
-  private mutating func text() -> Schema {
+  private mutating func text() -> ZodSchema {
     switch next(12) {
     case 0: return .string()
     case 1: return .string().min(next(5)).max(5 + next(40))
@@ -110,11 +112,11 @@ struct RandomSchema {
     case 8: return .string().startsWith("ab").endsWith("yz").min(6)
     case 9: return .string().check(.format(.includes("mid", pattern: nil)), abort: next(2) == 0)
     case 10: return .string().regex("[A-Z]", flags: "i").regex("[0-9]").min(4)
-    default: return Schema.string().trim().min(1).max(12)
+    default: return ZodSchema.string().trim().min(1).max(12)
     }
   }
 
-  private mutating func number() -> Schema {
+  private mutating func number() -> ZodSchema {
     switch next(6) {
     case 0: return .number()
     case 1: return .number().int().min(next(10) - 5)

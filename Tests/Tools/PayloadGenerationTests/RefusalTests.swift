@@ -7,7 +7,7 @@ import Testing
 /// What can't be made is said, with its place.
 @Suite struct RefusalTests {
   /// The place and the reason of a schema's refusal.
-  private func refusal(of schema: Schema, isInvalid: Bool = false) -> GenerationError? {
+  private func refusal(of schema: ZodSchema, isInvalid: Bool = false) -> GenerationError? {
     do throws(GenerationError) {
       let generator = try PayloadGenerator(schema)
       if isInvalid {
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func aFieldThatAcceptsNothing() {
-    let schema = Schema.object {
+    let schema = ZodSchema.object {
       Field("a", .string())
       Field("b", .never)
     }
@@ -33,12 +33,12 @@ import Testing
   @Test func boundsThatExcludeEachOther() {
     #expect(refusal(of: .number().min(5).max(4))?.path == "$.schema")
     #expect(refusal(of: .array(.string()).min(3).max(2))?.path == "$.schema")
-    let schema = Schema.object { Field("code", .string().min(9).max(3)) }
+    let schema = ZodSchema.object { Field("code", .string().min(9).max(3)) }
     #expect(refusal(of: schema)?.path == "$.schema.shape.code")
   }
 
   @Test func aPatternThatMatchesNothing() {
-    let schema = Schema.object { Field("code", .string().regex("a^b")) }
+    let schema = ZodSchema.object { Field("code", .string().regex("a^b")) }
     #expect(refusal(of: schema)?.path == "$.schema.shape.code")
     #expect(refusal(of: .string().regex(#"[^\s\S]"#))?.path == "$.schema")
   }
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test func aSchemaThatNestsTooDeep() {
-    var schema = Schema.string()
+    var schema = ZodSchema.string()
     for _ in 0..<200 { schema = .array(schema) }
     #expect(refusal(of: schema)?.reason == "the schema nests deeper than 128")
   }

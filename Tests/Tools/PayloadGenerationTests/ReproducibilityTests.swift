@@ -5,7 +5,7 @@ import Testing
 
 /// The bytes that a seed stands for.
 @Suite struct ReproducibilityTests {
-  private static let schema = Schema.object {
+  private static let schema = ZodSchema.object {
     Field("code", .string().regex(#"^[A-Z]{2}-\d{2,4}(?:x|y)?$"#))
     Field("share", .number().gte(0).lte(1).multipleOf(0.05))
     Field("tags", .array(.enumeration("a", "b", "c")).max(3).optional())

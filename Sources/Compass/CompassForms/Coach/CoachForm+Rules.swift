@@ -3,11 +3,11 @@ internal import CompassSchemas
 internal import SchemaModel
 public import SourceJSON
 
-extension Schema {
+extension ZodSchema {
   /// Specification "Add Coach", Appendix A; phone and handles are the web app's own rules.
   ///
   /// Where §8 words a rule otherwise Appendix A counts: "Notes must not exceed 5000 characters".
-  static let coachForm = Schema.object {
+  static let coachForm = ZodSchema.object {
     Field("role", .oneOf(CoachRole.allCases, "Please select a role"))
     Field("first_name", .personName("First name"))
     Field("last_name", .personName("Last name"))
@@ -62,9 +62,9 @@ extension CoachForm {
   }
 }
 
-extension Schema {
+extension ZodSchema {
   /// A required name, trimmed.
-  fileprivate static func personName(_ label: String) -> Schema {
+  fileprivate static func personName(_ label: String) -> ZodSchema {
     .string("\(label) is required").transform(.trimSpace).pipe(
       .string()
         .min(1, "\(label) is required")
@@ -72,7 +72,7 @@ extension Schema {
   }
 
   /// Trimmed and lowered first, then measured and matched.
-  fileprivate static let coachEmail = Schema.string().transform(.trimSpace).pipe(
+  fileprivate static let coachEmail = ZodSchema.string().transform(.trimSpace).pipe(
     .string()
       .toLowerCase()
       .refine(.atLeast(5), "Email must be at least 5 characters", abort: true)
@@ -81,7 +81,7 @@ extension Schema {
         #"^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,}$"#, "Please enter a valid email address"))
 
   /// Plain text: tags are removed and nothing is trimmed.
-  fileprivate static let coachNotes = Schema.string()
+  fileprivate static let coachNotes = ZodSchema.string()
     .atMost(5_000, "Notes must not exceed 5000 characters")
     .transform(.stripTags)
     .transform(.emptyToNull)

@@ -8,7 +8,7 @@ internal import Validation
 struct FieldRule: Sendable {
   private let validator: Result<Validator, SchemaError>
 
-  init(_ schema: Schema) {
+  init(_ schema: ZodSchema) {
     do throws(SchemaError) {
       validator = .success(try Validator(schema, functions: .forms))
     } catch {

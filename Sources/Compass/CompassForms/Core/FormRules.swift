@@ -11,7 +11,7 @@ public struct FormRules<Field: FormField>: Sendable {
   ///   - schema: an object schema with a field for each of the form's.
   ///   - relations: a schema whose issues stand at the fields that they are shown at. It sees the whole
   ///     payload whatever else is wrong with it.
-  init(_ schema: Schema, relations: Schema? = nil) {
+  init(_ schema: ZodSchema, relations: ZodSchema? = nil) {
     guard case .object(let shape) = schema.node else {
       (fields, self.relations) = ([:], nil)
       return

@@ -4,12 +4,12 @@ internal import JSPrimitives
 internal import SchemaModel
 public import SourceJSON
 
-extension Schema {
+extension ZodSchema {
   /// Specification "Create Event", 5 Validation Logic and 8.
   ///
   /// It lets a name have 255 characters and has no words for more; the web app's schema has. A URL is
   /// what the web app's schema accepts, with the specification's one message.
-  static let eventForm = Schema.object {
+  static let eventForm = ZodSchema.object {
     Field("type", .oneOf(EventType.allCases, "Event type is required"))
     Field(
       "name",
@@ -36,7 +36,7 @@ extension Schema {
   }
 
   /// The dates are compared as texts, and equal ones pass.
-  static let eventFormRelations = Schema.object {
+  static let eventFormRelations = ZodSchema.object {
     Field("start_date", .unknown)
     Field("end_date", .unknown)
   }

@@ -66,9 +66,9 @@ public struct NewSchoolInsert: Codable, Hashable, Sendable {
   }
 }
 
-extension Schema {
+extension ZodSchema {
   /// The specification has no words for a missing name: the button is off.
-  static let newSchoolForm = Schema.object {
+  static let newSchoolForm = ZodSchema.object {
     Field("name", .requiredText("School name is required"))
     Field("location", .freeText)
   }

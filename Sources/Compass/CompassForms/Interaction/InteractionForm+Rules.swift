@@ -5,12 +5,12 @@ internal import JSPrimitives
 internal import SchemaModel
 public import SourceJSON
 
-extension Schema {
+extension ZodSchema {
   /// Specification "Interaction Detail & Add Interaction", 10 Validation Schema. Where §8 words a rule
   /// otherwise §10 counts: "Please select an interaction type".
   ///
   /// Its last rule, a school or a coach, always holds where the school that it demands is there.
-  static let interactionForm = Schema.object {
+  static let interactionForm = ZodSchema.object {
     Field("school_id", .string().uuid().reworded("Please select a school"))
     Field("coach_id", .string().uuid().reworded("Invalid coach selection").orEmpty())
     Field("type", .oneOf(InteractionType.offered, "Please select an interaction type"))

@@ -83,9 +83,9 @@ public struct NewCoachInsert: Codable, Hashable, Sendable {
   }
 }
 
-extension Schema {
+extension ZodSchema {
   /// Names of blanks are none; nothing limits their length.
-  static let newCoachForm = Schema.object {
+  static let newCoachForm = ZodSchema.object {
     Field("first_name", .requiredText("First name is required"))
     Field("last_name", .requiredText("Last name is required"))
     Field("role", .oneOf(CoachRole.allCases, "Please select a role"))

@@ -87,9 +87,9 @@ public struct CoachingPhilosophyUpdate: Codable, Hashable, Sendable {
   }
 }
 
-extension Schema {
+extension ZodSchema {
   /// Five texts, none required.
-  static let coachingPhilosophyForm = Schema.object {
+  static let coachingPhilosophyForm = ZodSchema.object {
     Field("coaching_style", .freeText)
     Field("recruiting_approach", .freeText)
     Field("communication_style", .freeText)

@@ -115,9 +115,9 @@ public struct SchoolInformationUpdate: Codable, Hashable, Sendable {
   }
 }
 
-extension Schema {
+extension ZodSchema {
   /// No field is required, and the distance is a number.
-  static let schoolInformationForm = Schema.object {
+  static let schoolInformationForm = ZodSchema.object {
     Field("address", .freeText)
     Field("baseball_facility_address", .freeText)
     Field("mascot", .freeText)

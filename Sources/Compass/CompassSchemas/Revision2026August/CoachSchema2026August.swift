@@ -1,10 +1,10 @@
 public import SchemaModel
 
-extension Schema {
+extension ZodSchema {
   /// Restates `coachSchema`, revision 2026-08-21.
   ///
   /// To be compiled with `FunctionRegistry.web2026August`.
-  public static let coach2026August = Schema.object {
+  public static let coach2026August = ZodSchema.object {
     Field("school_id", .uuid.optional())
     Field("first_name", .sanitizedText(max: 100).orEmptyOrNull())
     Field("last_name", .sanitizedText(max: 100).orEmptyOrNull())

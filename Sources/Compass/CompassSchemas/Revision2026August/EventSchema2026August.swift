@@ -1,10 +1,10 @@
 public import SchemaModel
 
-extension Schema {
+extension ZodSchema {
   /// Restates `eventSchema`, revision 2026-08-21.
   ///
   /// To be compiled with `FunctionRegistry.web2026August`.
-  public static let event2026August = Schema.object {
+  public static let event2026August = ZodSchema.object {
     Field("type", .eventType)
     Field("name", .sanitizedText(max: 255).orEmptyOrNull())
     Field("location", .sanitizedText(max: 255).orEmptyOrNull())

@@ -1,8 +1,8 @@
 public import SchemaModel
 
-extension Schema {
+extension ZodSchema {
   /// Restates `feedbackSchema`, revision 2026-08-21.
-  public static let feedback2026August = Schema.object {
+  public static let feedback2026August = ZodSchema.object {
     Field("name", .sanitizedText(max: 255).orEmptyOrNull())
     Field("email", .email)
     Field("feedbackType", .feedbackType)

@@ -1,8 +1,8 @@
 public import SchemaModel
 
-extension Schema {
+extension ZodSchema {
   /// Restates `helpFeedbackSchema`, revision 2026-08-21.
-  public static let helpFeedback2026August = Schema.object {
+  public static let helpFeedback2026August = ZodSchema.object {
     Field(
       "page",
       .string().min(1).max(200).check(.format(.startsWith("/", pattern: PatternLiteral(#"^\/.*"#))))

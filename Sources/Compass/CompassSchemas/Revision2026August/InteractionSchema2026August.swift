@@ -1,10 +1,10 @@
 public import SchemaModel
 
-extension Schema {
+extension ZodSchema {
   /// Restates `interactionSchema`, revision 2026-08-21.
   ///
   /// To be compiled with `FunctionRegistry.web2026August`.
-  public static let interaction2026August = Schema.object {
+  public static let interaction2026August = ZodSchema.object {
     Field("type", .interactionType)
     Field("direction", .direction)
     Field("subject", .sanitizedText(max: 500).orEmptyOrNull())

@@ -1,10 +1,10 @@
 public import SchemaModel
 
-extension Schema {
+extension ZodSchema {
   /// Restates `offerSchema`, revision 2026-08-21.
   ///
   /// To be compiled with `FunctionRegistry.web2026August`.
-  public static let offer2026August = Schema.object {
+  public static let offer2026August = ZodSchema.object {
     Field("school_id", .string().uuid("Invalid school ID"))
     Field("coach_id", .uuid.optional())
     Field("offer_type", .offerType)

@@ -1,13 +1,13 @@
 public import SchemaModel
 
-extension Schema {
+extension ZodSchema {
   /// Restates `playerDetailsSchema`, revision 2026-08-21.
   ///
   /// To be compiled with `FunctionRegistry.web2026August`.
   ///
   /// - Parameter currentYear: the year that graduation years count from. The web app takes the local year when it
   ///   loads; this package has no clock.
-  public static func playerDetails2026August(currentYear: Int) -> Schema {
+  public static func playerDetails2026August(currentYear: Int) -> ZodSchema {
     object {
       Field("graduation_year", .graduationYear(currentYear: currentYear).or(.null).optional())
       Field("positions", .array(.string()).default([]))

@@ -1,10 +1,10 @@
 public import SchemaModel
 
-extension Schema {
+extension ZodSchema {
   /// Restates `schoolPreferenceSchema`, revision 2026-08-21.
   ///
   /// To be compiled with `FunctionRegistry.web2026August`.
-  public static let schoolPreference2026August = Schema.object {
+  public static let schoolPreference2026August = ZodSchema.object {
     Field("name", .sanitizedText(max: 255).orEmptyOrNull())
     Field("description", .richText2026August(max: 1000).orEmptyOrNull())
     Field("priority", .priority)

@@ -1,10 +1,10 @@
 public import SchemaModel
 
-extension Schema {
+extension ZodSchema {
   /// Restates `schoolSchema`, revision 2026-08-21.
   ///
   /// To be compiled with `FunctionRegistry.web2026August`.
-  public static let school2026August = Schema.object {
+  public static let school2026August = ZodSchema.object {
     Field("name", .schoolName)
     Field("location", .sanitizedText(max: 255).orEmptyOrNull())
     Field("city", .sanitizedText(max: 100).orEmptyOrNull())

@@ -1,8 +1,8 @@
 public import SchemaModel
 
-extension Schema {
+extension ZodSchema {
   /// Restates `signupSchema`, revision 2026-08-21.
-  public static let signup2026August = Schema.object {
+  public static let signup2026August = ZodSchema.object {
     Field("fullName", .sanitizedText(max: 255).orEmptyOrNull())
     Field("email", .email)
     Field("password", .newPassword)

@@ -1,8 +1,8 @@
 public import SchemaModel
 
-extension Schema {
+extension ZodSchema {
   /// Restates `updateVideoLinkSchema`, revision 2026-08-21.
-  public static let updateVideoLink2026August = Schema.object {
+  public static let updateVideoLink2026August = ZodSchema.object {
     Field("platform", .videoPlatform.optional())
     Field("url", .string().url().max(2048).optional())
     Field("title", .string().max(200).nullable().optional())

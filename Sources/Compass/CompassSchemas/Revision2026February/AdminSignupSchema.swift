@@ -1,8 +1,8 @@
 public import SchemaModel
 
-extension Schema {
+extension ZodSchema {
   /// Restates `adminSignupSchema`, revision 2026-02-10.
-  public static let adminSignup = Schema.object {
+  public static let adminSignup = ZodSchema.object {
     Field("fullName", .sanitizedText(max: 255).orEmpty())
     Field("email", .email)
     Field("password", .newPassword)

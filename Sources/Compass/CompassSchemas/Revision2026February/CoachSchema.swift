@@ -1,8 +1,8 @@
 public import SchemaModel
 
-extension Schema {
+extension ZodSchema {
   /// Restates `coachSchema`, revision 2026-02-10.
-  public static let coach = Schema.object {
+  public static let coach = ZodSchema.object {
     Field("school_id", .uuid.optional())
     Field("first_name", .sanitizedText(max: 100).or(.literal("")).optional())
     Field("last_name", .sanitizedText(max: 100).or(.literal("")).optional())

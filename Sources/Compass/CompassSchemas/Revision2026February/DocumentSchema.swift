@@ -1,8 +1,8 @@
 public import SchemaModel
 
-extension Schema {
+extension ZodSchema {
   /// Restates `documentSchema`, revision 2026-02-10.
-  public static let document = Schema.object {
+  public static let document = ZodSchema.object {
     Field("type", .documentType)
     Field("title", .sanitizedText(max: 255).orEmpty())
     Field("description", .richText(max: 2000).orEmpty())

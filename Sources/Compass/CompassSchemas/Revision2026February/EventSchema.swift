@@ -1,8 +1,8 @@
 public import SchemaModel
 
-extension Schema {
+extension ZodSchema {
   /// Restates `eventSchema`, revision 2026-02-10.
-  public static let event = Schema.object {
+  public static let event = ZodSchema.object {
     Field("type", .eventType)
     Field("name", .sanitizedText(max: 255).or(.literal("")).optional())
     Field("location", .sanitizedText(max: 255).or(.literal("")).optional())

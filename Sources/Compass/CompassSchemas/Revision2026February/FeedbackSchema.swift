@@ -1,8 +1,8 @@
 public import SchemaModel
 
-extension Schema {
+extension ZodSchema {
   /// Restates `feedbackSchema`, revision 2026-02-10.
-  public static let feedback = Schema.object {
+  public static let feedback = ZodSchema.object {
     Field("name", .sanitizedText(max: 255).orEmpty())
     Field("email", .email)
     Field("feedbackType", .feedbackType)

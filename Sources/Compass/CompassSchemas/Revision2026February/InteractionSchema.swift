@@ -1,8 +1,8 @@
 public import SchemaModel
 
-extension Schema {
+extension ZodSchema {
   /// Restates `interactionSchema`, revision 2026-02-10.
-  public static let interaction = Schema.object {
+  public static let interaction = ZodSchema.object {
     Field("type", .interactionType)
     Field("direction", .direction)
     Field("subject", .sanitizedText(max: 500).or(.literal("")).optional())

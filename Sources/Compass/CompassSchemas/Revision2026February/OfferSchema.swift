@@ -1,8 +1,8 @@
 public import SchemaModel
 
-extension Schema {
+extension ZodSchema {
   /// Restates `offerSchema`, revision 2026-02-10.
-  public static let offer = Schema.object {
+  public static let offer = ZodSchema.object {
     Field("school_id", .string().uuid("Invalid school ID"))
     Field("coach_id", .uuid.optional())
     Field("offer_type", .offerType)

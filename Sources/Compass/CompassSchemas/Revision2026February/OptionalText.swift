@@ -1,6 +1,6 @@
 internal import SchemaModel
 
-extension Schema {
+extension ZodSchema {
   /// `.or(z.literal("")).optional()`: how revision 2026-02-10 lets a text be left out.
-  func orEmpty() -> Schema { or(.literal("")).optional() }
+  func orEmpty() -> ZodSchema { or(.literal("")).optional() }
 }

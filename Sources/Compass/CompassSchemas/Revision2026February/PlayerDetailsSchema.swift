@@ -1,11 +1,11 @@
 public import SchemaModel
 
-extension Schema {
+extension ZodSchema {
   /// Restates `playerDetailsSchema`, revision 2026-02-10.
   ///
   /// - Parameter currentYear: the year that graduation years count from. The web app takes the local year when it
   ///   loads; this package has no clock.
-  public static func playerDetails(currentYear: Int) -> Schema {
+  public static func playerDetails(currentYear: Int) -> ZodSchema {
     object {
       Field("graduation_year", .graduationYear(currentYear: currentYear).or(.null).optional())
       Field("positions", .array(.string()).default([]))

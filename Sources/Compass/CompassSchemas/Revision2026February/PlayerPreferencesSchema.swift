@@ -1,8 +1,8 @@
 public import SchemaModel
 
-extension Schema {
+extension ZodSchema {
   /// Restates `playerPreferencesSchema`, revision 2026-02-10.
-  public static let playerPreferences = Schema.object {
+  public static let playerPreferences = ZodSchema.object {
     Field("school_preferences", .array(.schoolPreference).default([]))
     Field("follow_up_days", .number().int().min(1).max(365).default(14))
   }

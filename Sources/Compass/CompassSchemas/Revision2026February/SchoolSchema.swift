@@ -1,8 +1,8 @@
 public import SchemaModel
 
-extension Schema {
+extension ZodSchema {
   /// Restates `schoolSchema`, revision 2026-02-10.
-  public static let school = Schema.object {
+  public static let school = ZodSchema.object {
     Field("name", .schoolName)
     Field("location", .sanitizedText(max: 255).orEmpty())
     Field("city", .sanitizedText(max: 100).orEmpty())

@@ -1,8 +1,8 @@
 public import SchemaModel
 
-extension Schema {
+extension ZodSchema {
   /// Restates `signupSchema`, revision 2026-02-10.
-  public static let signup = Schema.object {
+  public static let signup = ZodSchema.object {
     Field("fullName", .sanitizedText(max: 255).orEmpty())
     Field("email", .email)
     Field("password", .newPassword)

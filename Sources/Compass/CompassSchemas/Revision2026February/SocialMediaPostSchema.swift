@@ -1,8 +1,8 @@
 public import SchemaModel
 
-extension Schema {
+extension ZodSchema {
   /// Restates `socialMediaPostSchema`, revision 2026-02-10.
-  public static let socialMediaPost = Schema.object {
+  public static let socialMediaPost = ZodSchema.object {
     Field("platform", .enumeration("twitter", "instagram"))
     Field("post_url", .url)
     Field("post_content", .richText(max: 5000).orEmpty())

@@ -1,8 +1,8 @@
 public import SchemaModel
 
-extension Schema {
+extension ZodSchema {
   /// Restates `collegeScorecardResponseSchema`, which both revisions share.
-  public static let collegeScorecardResponse = Schema.object {
+  public static let collegeScorecardResponse = ZodSchema.object {
     Field(
       "results",
       .array(

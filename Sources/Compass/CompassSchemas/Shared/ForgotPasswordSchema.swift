@@ -1,8 +1,8 @@
 public import SchemaModel
 
-extension Schema {
+extension ZodSchema {
   /// Restates `forgotPasswordSchema`, which both revisions share.
-  public static let forgotPassword = Schema.object {
+  public static let forgotPassword = ZodSchema.object {
     Field("email", .email)
   }
 }

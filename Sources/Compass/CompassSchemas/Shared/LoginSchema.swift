@@ -1,8 +1,8 @@
 public import SchemaModel
 
-extension Schema {
+extension ZodSchema {
   /// Restates `loginSchema`, which both revisions share.
-  public static let login = Schema.object {
+  public static let login = ZodSchema.object {
     Field("email", .email)
     Field("password", .password)
     Field("rememberMe", .boolean().optional().default(false))

@@ -1,34 +1,34 @@
 package import SchemaModel
 
 /// The numbers that the web app's schemas share, each with its bounds.
-extension Schema {
+extension ZodSchema {
   /// A year from the current one to ten years later.
   ///
   /// - Parameter currentYear: the web app's `new Date().getFullYear()` when it loads.
-  package static func graduationYear(currentYear: Int) -> Schema {
+  package static func graduationYear(currentYear: Int) -> ZodSchema {
     let year = Double(currentYear)
     return number().int()
       .gte(year, "Graduation year must be current year or later")
       .lte(year + 10, "Graduation year must be within 10 years")
   }
-  package static let heightInInches = Schema.number()
+  package static let heightInInches = ZodSchema.number()
     .min(48, "Height must be at least 4 feet")
     .max(96, "Height must not exceed 8 feet")
-  package static let weightInPounds = Schema.number()
+  package static let weightInPounds = ZodSchema.number()
     .min(100, "Weight must be at least 100 lbs")
     .max(400, "Weight must not exceed 400 lbs")
-  package static let gpa = Schema.number()
+  package static let gpa = ZodSchema.number()
     .min(0, "GPA must be at least 0")
     .max(5, "GPA must not exceed 5.0")
-  package static let satScore = Schema.number()
+  package static let satScore = ZodSchema.number()
     .min(400, "SAT score must be at least 400")
     .max(1600, "SAT score must not exceed 1600")
-  package static let actScore = Schema.number()
+  package static let actScore = ZodSchema.number()
     .min(1, "ACT score must be at least 1")
     .max(36, "ACT score must not exceed 36")
-  package static let percentage = Schema.number()
+  package static let percentage = ZodSchema.number()
     .min(0, "Percentage must be at least 0")
     .max(100, "Percentage must not exceed 100")
-  package static let priority = Schema.number().int().min(1).max(20)
-  package static let videoPosition = Schema.number().int().min(0).max(4)
+  package static let priority = ZodSchema.number().int().min(1).max(20)
+  package static let videoPosition = ZodSchema.number().int().min(0).max(4)
 }

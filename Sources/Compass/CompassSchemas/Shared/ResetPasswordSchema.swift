@@ -1,8 +1,8 @@
 public import SchemaModel
 
-extension Schema {
+extension ZodSchema {
   /// Restates `resetPasswordSchema`, which both revisions share.
-  public static let resetPassword = Schema.object {
+  public static let resetPassword = ZodSchema.object {
     Field("password", .newPassword)
     Field("confirmPassword", .string())
   }

@@ -46,7 +46,7 @@ final class ValueLocator {
   /// The bytes to mark for an issue.
   ///
   /// - Parameter depth: how many segments the issue's path from the root has.
-  func mark(for issue: Issue, depth: Int) -> Range<Int> {
+  func mark(for issue: ValidationIssue, depth: Int) -> Range<Int> {
     guard let range = issue.range else { return 0..<0 }
     let target = target(of: depth, range: range)
     if issue.code == .unrecognizedKeys, !target.isMissing {
@@ -73,7 +73,7 @@ final class ValueLocator {
     entry > 0 && view[entry - 1].kind == .key ? entry - 1 : nil
   }
 
-  private func unknownKey(of issue: Issue, in entry: Int) -> Range<Int>? {
+  private func unknownKey(of issue: ValidationIssue, in entry: Int) -> Range<Int>? {
     guard view[entry].kind == .object, case .string(let wanted)? = issue[parameter: "keys"]?[0]
     else { return nil }
     var place = entry + 1

@@ -9,7 +9,7 @@ enum BranchChoice {
   /// the first.
   ///
   /// - Parameter kind: what kind of value is there, as Zod names it.
-  static func likeliest(of errors: [[Issue]], kind: String) -> Int? {
+  static func likeliest(of errors: [[ValidationIssue]], kind: String) -> Int? {
     var candidates = Array(errors.indices)
     keep(&candidates) { option in
       !errors[option].contains { $0.path.isEmpty && rejects($0, kind: kind) }
@@ -29,7 +29,7 @@ enum BranchChoice {
   }
 
   /// Whether an option is not for values of this kind at all.
-  private static func rejects(_ issue: Issue, kind: String) -> Bool {
+  private static func rejects(_ issue: ValidationIssue, kind: String) -> Bool {
     switch issue.code {
     case .invalidType: return true
     case .invalidValue:
@@ -43,12 +43,12 @@ enum BranchChoice {
   }
 
   /// Whether an issue says that a field which names the kind of an object names another one.
-  private static func isDiscriminator(_ issue: Issue) -> Bool {
+  private static func isDiscriminator(_ issue: ValidationIssue) -> Bool {
     issue.path.count == 1 && issue.code == .invalidValue
       && issue[parameter: "values"]?.elements?.count == 1
   }
 
-  private static func depth(of issues: [Issue]) -> Int {
+  private static func depth(of issues: [ValidationIssue]) -> Int {
     issues.reduce(0) { deepest, issue in
       let below = issue.errors.map { $0.reduce(0) { max($0, depth(of: $1)) } } ?? 0
       return max(deepest, issue.path.count + below)

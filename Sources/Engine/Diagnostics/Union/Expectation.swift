@@ -4,7 +4,7 @@ internal import Validation
 
 /// What an issue says that the value should be, in few words.
 enum Expectation {
-  static func text(of issue: Issue) -> String? {
+  static func text(of issue: ValidationIssue) -> String? {
     switch issue.code {
     case .invalidType: return issue[parameter: "expected"]?.text?.string
     case .invalidValue:
@@ -22,7 +22,7 @@ enum Expectation {
   }
 
   private static func bound(
-    _ issue: Issue, _ name: JSText, inclusive: String, exclusive: String
+    _ issue: ValidationIssue, _ name: JSText, inclusive: String, exclusive: String
   ) -> String? {
     guard let limit = issue[parameter: name]?.number else { return nil }
     let words = issue[parameter: "inclusive"]?.boolean == false ? exclusive : inclusive

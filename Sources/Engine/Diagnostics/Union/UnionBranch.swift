@@ -24,7 +24,10 @@ public struct UnionBranch: Sendable, Hashable {
   ///   - errors: the issues of each option.
   ///   - depth: how many segments lead from the root to the union's value.
   ///   - range: where that value stands.
-  init?(likeliestOf errors: [[Issue]], depth: Int, range: Range<Int>?, in locator: ValueLocator?) {
+  init?(
+    likeliestOf errors: [[ValidationIssue]], depth: Int, range: Range<Int>?,
+    in locator: ValueLocator?
+  ) {
     guard let locator, let range,
       let option = BranchChoice.likeliest(of: errors, kind: locator.kind(at: depth, range: range))
     else { return nil }
@@ -35,7 +38,7 @@ public struct UnionBranch: Sendable, Hashable {
   }
 
   private static func complaints(
-    of issue: Issue, field: [PathSegment], depth: Int, in locator: ValueLocator
+    of issue: ValidationIssue, field: [PathSegment], depth: Int, in locator: ValueLocator
   ) -> [Complaint] {
     let field = field + issue.path
     let depth = depth + issue.path.count

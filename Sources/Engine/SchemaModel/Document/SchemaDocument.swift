@@ -13,9 +13,9 @@ public struct SchemaDocument: Sendable, Hashable {
   public static let defaultLimits = JSONOptions(maximumDepth: 512, maximumBytes: 16_777_216)
 
   public var name: String
-  public var schema: Schema
+  public var schema: ZodSchema
 
-  public init(name: String, schema: Schema) {
+  public init(name: String, schema: ZodSchema) {
     self.name = name
     self.schema = schema
   }

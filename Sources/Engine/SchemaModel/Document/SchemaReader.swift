@@ -6,7 +6,7 @@ enum SchemaReader {
   /// One node with its message and its checks.
   static func schema(
     _ value: JSONValue, path: String
-  ) throws(SchemaDocumentError) -> Schema {
+  ) throws(SchemaDocumentError) -> ZodSchema {
     var reader = try FieldReader(value, path: path)
     let node = try node(&reader)
     let message = try reader.optionalString("message")
@@ -17,12 +17,12 @@ enum SchemaReader {
       }
     }
     try reader.finish()
-    return Schema(node, message: message, checks: checks)
+    return ZodSchema(node, message: message, checks: checks)
   }
 
   private static func node(
     _ reader: inout FieldReader
-  ) throws(SchemaDocumentError) -> Schema.Node {
+  ) throws(SchemaDocumentError) -> ZodSchema.Node {
     let type = try reader.string("type")
     switch type {
     case "string": return .string
@@ -64,14 +64,14 @@ enum SchemaReader {
 
   private static func child(
     _ name: JSText, _ reader: inout FieldReader
-  ) throws(SchemaDocumentError) -> Schema {
+  ) throws(SchemaDocumentError) -> ZodSchema {
     try schema(reader.value(name), path: reader.path(of: name))
   }
 
   private static func children(
     _ name: JSText, _ reader: inout FieldReader
-  ) throws(SchemaDocumentError) -> [Schema] {
-    var schemas: [Schema] = []
+  ) throws(SchemaDocumentError) -> [ZodSchema] {
+    var schemas: [ZodSchema] = []
     for (index, value) in try reader.elements(name).enumerated() {
       schemas.append(try schema(value, path: "\(reader.path(of: name))[\(index)]"))
     }
@@ -80,7 +80,7 @@ enum SchemaReader {
 
   private static func options(
     _ reader: inout FieldReader
-  ) throws(SchemaDocumentError) -> [Schema] {
+  ) throws(SchemaDocumentError) -> [ZodSchema] {
     let options = try children("options", &reader)
     guard !options.isEmpty else { throw reader.error("options", "expected at least one option") }
     return options
@@ -114,7 +114,9 @@ enum SchemaReader {
     return values
   }
 
-  private static func shape(_ reader: inout FieldReader) throws(SchemaDocumentError) -> Shape {
+  private static func shape(_ reader: inout FieldReader) throws(SchemaDocumentError)
+    -> ZodSchema.Shape
+  {
     guard let members = try reader.value("shape").object?.members else {
       throw reader.error("shape", "expected an object")
     }
@@ -126,9 +128,9 @@ enum SchemaReader {
           try schema(member.value, path: "\(reader.path(of: "shape")).\(member.key)")))
     }
     let unknownKeys = try reader.text("unknownKeys").string
-    guard let rule = Shape.UnknownKeys(rawValue: unknownKeys) else {
+    guard let rule = ZodSchema.Shape.UnknownKeys(rawValue: unknownKeys) else {
       throw reader.error("unknownKeys", "expected strip, keep or reject")
     }
-    return Shape(fields, unknownKeys: rule)
+    return ZodSchema.Shape(fields, unknownKeys: rule)
   }
 }

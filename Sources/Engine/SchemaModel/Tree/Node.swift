@@ -1,7 +1,7 @@
 public import JSPrimitives
 public import SourceJSON
 
-extension Schema {
+extension ZodSchema {
   /// The kinds of node, each named as in a schema document and in Zod's `def.type`.
   public indirect enum Node: Sendable, Hashable {
     case string
@@ -15,26 +15,26 @@ extension Schema {
     case literal([JSONValue])
     /// One of these values: strings or numbers.
     case enumeration([JSONValue])
-    case array(element: Schema)
-    case tuple(items: [Schema], rest: Schema?)
+    case array(element: ZodSchema)
+    case tuple(items: [ZodSchema], rest: ZodSchema?)
     /// An object with any keys, each value of one schema.
-    case record(value: Schema)
-    case object(Shape)
-    case union([Schema])
+    case record(value: ZodSchema)
+    case object(ZodSchema.Shape)
+    case union([ZodSchema])
     /// Objects told apart by the value of one key.
-    case discriminatedUnion(discriminator: JSText, options: [Schema])
+    case discriminatedUnion(discriminator: JSText, options: [ZodSchema])
     /// Also absent.
-    case optional(Schema)
+    case optional(ZodSchema)
     /// Also null.
-    case nullable(Schema)
+    case nullable(ZodSchema)
     /// An absent value becomes this one, unvalidated.
-    case `default`(Schema, value: JSONValue)
+    case `default`(ZodSchema, value: JSONValue)
     /// An absent value becomes this one and is then validated.
-    case prefault(Schema, value: JSONValue)
+    case prefault(ZodSchema, value: JSONValue)
     /// A value with issues becomes this one.
-    case `catch`(Schema, value: JSONValue)
+    case `catch`(ZodSchema, value: JSONValue)
     /// The output of one schema is the input of the next.
-    case pipe(Schema, Schema)
+    case pipe(ZodSchema, ZodSchema)
     /// A registered function from value to value.
     case transform(TransformName)
   }

@@ -1,39 +1,41 @@
 public import JSPrimitives
 
-/// The declared fields of an object, in order, and what becomes of other keys.
-public struct Shape: Sendable, Hashable {
-  /// What an object schema does with keys that it does not declare.
-  public enum UnknownKeys: String, Sendable, Hashable, CaseIterable {
-    /// They are left out of the output.
-    case strip
-    /// They follow the declared ones in the output.
-    case keep
-    /// They are an issue, `unrecognized_keys`.
-    case reject
-  }
+extension ZodSchema {
+  /// The declared fields of an object, in order, and what becomes of other keys.
+  public struct Shape: Sendable, Hashable {
+    /// What an object schema does with keys that it does not declare.
+    public enum UnknownKeys: String, Sendable, Hashable, CaseIterable {
+      /// They are left out of the output.
+      case strip
+      /// They follow the declared ones in the output.
+      case keep
+      /// They are an issue, `unrecognized_keys`.
+      case reject
+    }
 
-  /// The fields in declaration order, no key twice.
-  public var fields: [Field]
-  public var unknownKeys: UnknownKeys
+    /// The fields in declaration order, no key twice.
+    public var fields: [Field]
+    public var unknownKeys: UnknownKeys
 
-  public init(_ fields: [Field], unknownKeys: UnknownKeys = .strip) {
-    self.fields = fields
-    self.unknownKeys = unknownKeys
+    public init(_ fields: [Field], unknownKeys: UnknownKeys = .strip) {
+      self.fields = fields
+      self.unknownKeys = unknownKeys
+    }
   }
 }
 
 /// One declared field of an object.
 public struct Field: Sendable, Hashable {
   public var key: JSText
-  public var schema: Schema
+  public var schema: ZodSchema
 
-  public init(_ key: JSText, _ schema: Schema) {
+  public init(_ key: JSText, _ schema: ZodSchema) {
     self.key = key
     self.schema = schema
   }
 }
 
-/// Collects the fields of `Schema.object { }`.
+/// Collects the fields of `ZodSchema.object { }`.
 @resultBuilder
 public enum FieldsBuilder {
   public static func buildBlock(_ fields: Field...) -> [Field] { fields }

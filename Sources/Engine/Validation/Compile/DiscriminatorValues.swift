@@ -8,7 +8,7 @@ enum DiscriminatorValue: Hashable {
   case absent
 }
 
-extension Schema {
+extension ZodSchema {
   /// The values that the schema's key `discriminator` may have, as Zod's `propValues` finds them; empty
   /// when they are not fixed.
   func discriminatorValues(_ discriminator: JSText) -> Set<DiscriminatorValue> {

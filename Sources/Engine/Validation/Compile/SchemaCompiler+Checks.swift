@@ -65,7 +65,9 @@ extension SchemaCompiler {
     }
   }
 
-  private typealias IssueParts = (code: IssueCode, properties: [Issue.Parameter], text: JSText)
+  private typealias IssueParts = (
+    code: IssueCode, properties: [ValidationIssue.Parameter], text: JSText
+  )
 
   /// A length check, with templates for each way to fail and each origin.
   private mutating func length(
@@ -89,7 +91,7 @@ extension SchemaCompiler {
   private static func lengthIssue(
     _ code: IssueCode, _ property: JSText, _ limit: Int, _ origin: String, exact: Bool
   ) -> IssueParts {
-    var properties: [Issue.Parameter] = [
+    var properties: [ValidationIssue.Parameter] = [
       .init("origin", .string(JSText(origin))), .code(code),
       .init(property, .number(Double(limit))), .init("inclusive", true),
     ]
@@ -124,7 +126,7 @@ extension SchemaCompiler {
   /// Three ways to fail: no integer, which never continues; too large; too small.
   private mutating func safeInteger(_ check: Check) -> PlanCheck {
     let limit = Double(1 << 53) - 1
-    let note = Issue.Parameter("note", "Integers must be within the safe integer range.")
+    let note = ValidationIssue.Parameter("note", "Integers must be within the safe integer range.")
     var result = PlanCheck(opcode: .safeInteger, abort: check.abort)
     result.template = template(
       .invalidType,

@@ -4,7 +4,7 @@ internal import SourceJSON
 
 extension SchemaCompiler {
   /// The node without its checks.
-  mutating func body(of schema: Schema, path: SchemaPath) throws(SchemaError) -> PlanNode {
+  mutating func body(of schema: ZodSchema, path: SchemaPath) throws(SchemaError) -> PlanNode {
     switch schema.node {
     case .string: return typed(.string, expected: "string", schema)
     case .number: return typed(.number, expected: "number", schema)
@@ -56,7 +56,7 @@ extension SchemaCompiler {
 
   /// A node with a type issue: `{ expected, code }`.
   mutating func typed(
-    _ opcode: PlanNode.Opcode, expected: JSText, _ schema: Schema
+    _ opcode: PlanNode.Opcode, expected: JSText, _ schema: ZodSchema
   ) -> PlanNode {
     var node = PlanNode(opcode: opcode)
     node.template = template(
@@ -68,7 +68,7 @@ extension SchemaCompiler {
     return node
   }
 
-  private mutating func literal(_ values: [JSONValue], _ schema: Schema) -> PlanNode {
+  private mutating func literal(_ values: [JSONValue], _ schema: ZodSchema) -> PlanNode {
     var node = PlanNode(opcode: .literal)
     node.a = Int32(plan.literals.count)
     for value in values { plan.literals.append(plan.literal(value)) }
@@ -80,7 +80,7 @@ extension SchemaCompiler {
   }
 
   private mutating func wrapper(
-    _ opcode: PlanNode.Opcode, _ inner: Schema, path: SchemaPath
+    _ opcode: PlanNode.Opcode, _ inner: ZodSchema, path: SchemaPath
   ) throws(SchemaError) -> PlanNode {
     var node = PlanNode(opcode: opcode)
     node.a = try self.node(inner, path: path.child("inner"))
@@ -91,7 +91,7 @@ extension SchemaCompiler {
 
   /// `default`, `prefault` or `catch`. The first two accept an absent value and give a present one.
   private mutating func withConstant(
-    _ opcode: PlanNode.Opcode, _ inner: Schema, _ value: JSONValue, path: SchemaPath
+    _ opcode: PlanNode.Opcode, _ inner: ZodSchema, _ value: JSONValue, path: SchemaPath
   ) throws(SchemaError) -> PlanNode {
     var node = try wrapper(opcode, inner, path: path)
     // The constant's place is its number until the plan's tape is made.
@@ -101,7 +101,7 @@ extension SchemaCompiler {
   }
 
   private mutating func tuple(
-    _ items: [Schema], _ rest: Schema?, _ schema: Schema, path: SchemaPath
+    _ items: [ZodSchema], _ rest: ZodSchema?, _ schema: ZodSchema, path: SchemaPath
   ) throws(SchemaError) -> PlanNode {
     var nodes: [Int32] = []
     for (index, item) in items.enumerated() {
@@ -134,9 +134,9 @@ extension SchemaCompiler {
   }
 }
 
-extension Issue.Parameter {
+extension ValidationIssue.Parameter {
   /// The `code` property at its place among the others.
-  static func code(_ code: IssueCode) -> Issue.Parameter {
-    Issue.Parameter("code", .string(JSText(code.rawValue)))
+  static func code(_ code: IssueCode) -> ValidationIssue.Parameter {
+    ValidationIssue.Parameter("code", .string(JSText(code.rawValue)))
   }
 }

@@ -11,7 +11,7 @@ extension SchemaCompiler {
   ]
 
   mutating func object(
-    _ shape: Shape, _ schema: Schema, path: SchemaPath
+    _ shape: ZodSchema.Shape, _ schema: ZodSchema, path: SchemaPath
   ) throws(SchemaError) -> PlanNode {
     let shapePath = path.child("shape")
     var fields: [(key: JSText, node: Int32)] = []
@@ -46,7 +46,7 @@ extension SchemaCompiler {
   }
 
   mutating func union(
-    _ options: [Schema], _ schema: Schema, path: SchemaPath
+    _ options: [ZodSchema], _ schema: ZodSchema, path: SchemaPath
   ) throws(SchemaError) -> PlanNode {
     let nodes = try self.options(options, path: path)
     var node = PlanNode(opcode: .union)
@@ -62,7 +62,7 @@ extension SchemaCompiler {
   }
 
   mutating func discriminatedUnion(
-    _ discriminator: JSText, _ options: [Schema], _ schema: Schema, path: SchemaPath
+    _ discriminator: JSText, _ options: [ZodSchema], _ schema: ZodSchema, path: SchemaPath
   ) throws(SchemaError) -> PlanNode {
     guard !Self.inheritedNames.contains(discriminator) else {
       throw path.child("discriminator").error(
@@ -109,7 +109,7 @@ extension SchemaCompiler {
   }
 
   private mutating func options(
-    _ options: [Schema], path: SchemaPath
+    _ options: [ZodSchema], path: SchemaPath
   ) throws(SchemaError) -> [Int32] {
     guard !options.isEmpty else { throw path.child("options").error("a union needs an option") }
     var nodes: [Int32] = []

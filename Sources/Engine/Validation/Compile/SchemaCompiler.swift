@@ -11,7 +11,7 @@ struct SchemaCompiler {
   static let maximumDepth = 256
 
   static func compile(
-    _ schema: Schema, functions: FunctionRegistry
+    _ schema: ZodSchema, functions: FunctionRegistry
   ) throws(SchemaError) -> Plan {
     var compiler = SchemaCompiler(functions: functions)
     let root = try compiler.node(schema, path: SchemaPath(root: "$.schema"))
@@ -19,7 +19,7 @@ struct SchemaCompiler {
   }
 
   /// Adds a node with its checks and all below it; returns its index.
-  mutating func node(_ schema: Schema, path: SchemaPath) throws(SchemaError) -> Int32 {
+  mutating func node(_ schema: ZodSchema, path: SchemaPath) throws(SchemaError) -> Int32 {
     guard path.depth < Self.maximumDepth else {
       throw path.error("nested deeper than \(Self.maximumDepth) schemas")
     }
@@ -46,7 +46,7 @@ struct SchemaCompiler {
   }
 
   /// Whether the node's payload is the one that a node below it was run on.
-  private func passesOnMarks(_ schema: Schema) -> Bool {
+  private func passesOnMarks(_ schema: ZodSchema) -> Bool {
     switch schema.node {
     case .optional, .nullable, .default, .prefault, .catch, .pipe, .union, .discriminatedUnion: true
     default: false
@@ -55,7 +55,7 @@ struct SchemaCompiler {
 
   /// Adds a template and returns its index.
   mutating func template(
-    _ code: IssueCode, _ properties: [Issue.Parameter], own message: String?,
+    _ code: IssueCode, _ properties: [ValidationIssue.Parameter], own message: String?,
     default defaultMessage: JSText?, continues: Bool = false, path: [PathSegment] = []
   ) -> Int32 {
     PlanBuilder.add(

@@ -3,7 +3,7 @@ public enum DecodedOutcome<Output> {
   /// The payload fits the schema; this is its output.
   case valid(Output)
   /// The payload does not fit, for these reasons.
-  case invalid([Issue])
+  case invalid([ValidationIssue])
   /// A limit was reached before either was known.
   case undecided(UndecidedReason)
 
@@ -13,7 +13,7 @@ public enum DecodedOutcome<Output> {
   }
 
   /// The issues of an invalid payload; empty otherwise.
-  public var issues: [Issue] {
+  public var issues: [ValidationIssue] {
     if case .invalid(let issues) = self { issues } else { [] }
   }
 }

@@ -1,4 +1,4 @@
-extension Sequence<Issue> {
+extension Sequence<ValidationIssue> {
   /// The message of each field as the web app's forms show them after a whole form is validated: the
   /// field is the path joined by ".", and of several issues of one field the last one wins.
   public var fieldErrors: [String: String] {

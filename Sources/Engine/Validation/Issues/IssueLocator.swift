@@ -18,11 +18,11 @@ struct IssueLocator {
   }
 
   /// Gives issues their ranges, those of a union's options included.
-  mutating func locate(_ issues: inout [Issue]) {
+  mutating func locate(_ issues: inout [ValidationIssue]) {
     for index in issues.indices { locate(&issues[index], from: 0) }
   }
 
-  private mutating func locate(_ issue: inout Issue, from start: Int) {
+  private mutating func locate(_ issue: inout ValidationIssue, from start: Int) {
     var place = start
     issue.isOfAbsentValue = false
     for segment in issue.path {

@@ -9,14 +9,14 @@ public struct IssueMessages: Sendable {
   }
 
   let scope: Scope
-  let message: @Sendable (Issue) -> String?
+  let message: @Sendable (ValidationIssue) -> String?
 
   /// - Parameters:
   ///   - scope: which issues `message` is asked about.
   ///   - message: the new message of an issue, or nil to keep the one that it has. The issue's path
   ///     is complete except inside a union's `errors`, where it is relative to the union.
   public init(
-    _ scope: Scope = .defaultMessages, message: @escaping @Sendable (Issue) -> String?
+    _ scope: Scope = .defaultMessages, message: @escaping @Sendable (ValidationIssue) -> String?
   ) {
     self.scope = scope
     self.message = message

@@ -5,7 +5,7 @@ internal import SchemaModel
 struct IssueTemplate: Sendable {
   var code: IssueCode
   /// Zod's properties in its order, `code` among them.
-  var properties: [Issue.Parameter]
+  var properties: [ValidationIssue.Parameter]
   /// The message that the schema or the check sets.
   var ownMessage: JSText?
   /// The default message; nil where it depends on the value.

@@ -59,18 +59,18 @@ extension Runner {
   }
 
   /// The issues that have been found, worded.
-  mutating func wordedIssues() -> [Issue] {
-    var worded: [Issue] = []
+  mutating func wordedIssues() -> [ValidationIssue] {
+    var worded: [ValidationIssue] = []
     worded.reserveCapacity(issues.count)
     for place in 0..<issues.count { appendWorded(issues[place], to: &worded) }
     return worded
   }
 
   /// Appends the issue as it is reported.
-  private mutating func appendWorded(_ pending: PendingIssue, to worded: inout [Issue]) {
+  private mutating func appendWorded(_ pending: PendingIssue, to worded: inout [ValidationIssue]) {
     let shared = plan.templates[Int(pending.template)]
-    var errors: [[Issue]]?
-    var added: Issue.Parameter?
+    var errors: [[ValidationIssue]]?
+    var added: ValidationIssue.Parameter?
     var message = shared.template.message
     switch pending.detail {
     case .none: break
@@ -85,7 +85,7 @@ extension Runner {
     case .notNumber, .infinity:
       // The value's `typeof` is what the message names.
       let isNaN = pending.detail == .notNumber
-      added = Issue.Parameter("received", .string(isNaN ? "NaN" : "Infinity"))
+      added = ValidationIssue.Parameter("received", .string(isNaN ? "NaN" : "Infinity"))
       message =
         shared.template.ownMessage
         ?? (isNaN
@@ -93,14 +93,14 @@ extension Runner {
           : shared.template.typeMessages[Int(ValueType.number.rawValue)])
     case .unrecognizedKeys:
       let keys = unrecognizedKeys[Int(pending.detailIndex)]
-      added = Issue.Parameter("keys", .array(keys.map { .string($0) }))
+      added = ValidationIssue.Parameter("keys", .array(keys.map { .string($0) }))
       message = shared.template.ownMessage ?? IssueMessage.unrecognizedKeys(keys)
     case .options:
-      var lists: [[Issue]] = []
+      var lists: [[ValidationIssue]] = []
       lists.reserveCapacity(Int(pending.detailEnd - pending.detailIndex))
       for place in Int(pending.detailIndex)..<Int(pending.detailEnd) {
         let list = optionLists[place]
-        var issues: [Issue] = []
+        var issues: [ValidationIssue] = []
         issues.reserveCapacity(list.end - list.start)
         for place in list.start..<list.end { appendWorded(optionIssues[place], to: &issues) }
         lists.append(issues)
@@ -108,7 +108,7 @@ extension Runner {
       errors = lists
     }
     worded.append(
-      Issue(
+      ValidationIssue(
         code: shared.template.code,
         properties: added.map { shared.template.properties + [$0] } ?? shared.template.properties,
         errors: errors, path: path(of: pending, shared.template.path), message: message))
@@ -139,7 +139,7 @@ extension Runner {
   }
 
   /// Gives an issue the caller's message, where there is one.
-  private func reword(_ issue: inout Issue, hasOwnMessage: Bool) {
+  private func reword(_ issue: inout ValidationIssue, hasOwnMessage: Bool) {
     guard let messages, messages.scope == .allMessages || !hasOwnMessage,
       let message = messages.message(issue)
     else { return }

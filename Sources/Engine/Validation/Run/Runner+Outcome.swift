@@ -12,7 +12,7 @@ extension Runner {
   /// The issue list of the document, empty when it is valid, and its output; nil when it can't be decided.
   ///
   /// - Parameter locating: whether issues get the ranges of their values in the document's bytes.
-  mutating func explainDocument(locating: Bool) -> (issues: [Issue], output: Value)? {
+  mutating func explainDocument(locating: Bool) -> (issues: [ValidationIssue], output: Value)? {
     guard let output = findIssues() else { return nil }
     var worded = wordedIssues()
     if locating {

@@ -36,7 +36,7 @@ enum FormValidationRules {
       var payload = JSONObject()
       payload[field.key] = arguments.value["value"]
       let issues = try issues(
-        of: .object(payload), by: Schema(.object(Shape([field]))))
+        of: .object(payload), by: ZodSchema(.object(ZodSchema.Shape([field]))))
       return [
         "ok": .boolean(issues.isEmpty),
         "errors": .array(issues.prefix(1).map(entry) + [keptEntry]),
@@ -47,7 +47,7 @@ enum FormValidationRules {
   /// Stands for the messages of other fields, which stay.
   private static let keptEntry: JSONValue = ["field": "other", "message": "kept"]
 
-  private static func entry(_ issue: Issue) -> JSONValue {
+  private static func entry(_ issue: ValidationIssue) -> JSONValue {
     ["field": .text(issue.fieldText), "message": .text(issue.messageText)]
   }
 
@@ -61,8 +61,8 @@ enum FormValidationRules {
   }
 
   private static func issues(
-    of value: JSONValue?, by schema: Schema
-  ) throws(RuleError) -> [Issue] {
+    of value: JSONValue?, by schema: ZodSchema
+  ) throws(RuleError) -> [ValidationIssue] {
     let outcome: Outcome
     do throws(SchemaError) {
       outcome = try Validator(schema).validate(value ?? .null)

@@ -63,7 +63,8 @@ extension MutationSite {
   }
 
   private func objectProposals(
-    _ fields: [PreparedField], _ unknownKeys: Shape.UnknownKeys, _ random: inout SeededRandom
+    _ fields: [PreparedField], _ unknownKeys: ZodSchema.Shape.UnknownKeys,
+    _ random: inout SeededRandom
   ) -> [Mutation] {
     guard let object = value.object else { return [] }
     var proposals: [Mutation] = []

@@ -15,9 +15,9 @@ extension Oracle {
   /// The issue of a check, or nil when it holds; an overwrite replaces the value.
   static func evaluate(
     _ check: PreparedCheck, _ value: inout OracleValue
-  ) throws(Unpredictable) -> Issue? {
-    func issue(_ code: ExpectedIssue.Code, unless holds: Bool) -> Issue? {
-      holds ? nil : Issue(code, continues: !check.abort)
+  ) throws(Unpredictable) -> ValidationIssue? {
+    func issue(_ code: ExpectedIssue.Code, unless holds: Bool) -> ValidationIssue? {
+      holds ? nil : ValidationIssue(code, continues: !check.abort)
     }
     switch check.kind {
     case .minLength(let minimum):
@@ -63,7 +63,7 @@ extension Oracle {
       return nil
     case .custom(let predicate, let path):
       guard let holds = predicate.holds(value) else { throw Unpredictable(path: check.path) }
-      return holds ? nil : Issue(.custom, at: path, continues: !check.abort)
+      return holds ? nil : ValidationIssue(.custom, at: path, continues: !check.abort)
     }
   }
 
@@ -98,9 +98,11 @@ extension Oracle {
     return text
   }
 
-  private static func safeInteger(_ number: Double, _ check: PreparedCheck) -> Issue? {
-    guard number.isFinite, number.rounded(.towardZero) == number else { return Issue(.invalidType) }
+  private static func safeInteger(_ number: Double, _ check: PreparedCheck) -> ValidationIssue? {
+    guard number.isFinite, number.rounded(.towardZero) == number else {
+      return ValidationIssue(.invalidType)
+    }
     guard abs(number) > 9_007_199_254_740_991 else { return nil }
-    return Issue(number > 0 ? .tooBig : .tooSmall, continues: !check.abort)
+    return ValidationIssue(number > 0 ? .tooBig : .tooSmall, continues: !check.abort)
   }
 }

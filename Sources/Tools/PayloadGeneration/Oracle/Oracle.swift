@@ -13,7 +13,7 @@ enum Oracle {
     var path: String
   }
 
-  struct Issue {
+  struct ValidationIssue {
     var code: ExpectedIssue.Code
     /// From the value to the root: the innermost segment comes first.
     var reversedPath: [PathSegment]
@@ -30,7 +30,7 @@ enum Oracle {
   /// A value so far, with the issues so far: Zod's payload.
   struct Judgement {
     var value: OracleValue
-    var issues: [Issue] = []
+    var issues: [ValidationIssue] = []
     var isMarkedAborted = false
 
     var isAborted: Bool { isMarkedAborted || issues.contains { !$0.continues } }
@@ -75,29 +75,29 @@ enum Oracle {
     case .string:
       switch value {
       case .string, .opaqueText: return Judgement(value: value)
-      default: return Judgement(value: value, issues: [Issue(.invalidType)])
+      default: return Judgement(value: value, issues: [ValidationIssue(.invalidType)])
       }
     case .number:
       guard case .number(let number) = value, number.isFinite else {
-        return Judgement(value: value, issues: [Issue(.invalidType)])
+        return Judgement(value: value, issues: [ValidationIssue(.invalidType)])
       }
       return Judgement(value: value)
     case .boolean:
       guard case .boolean = value else {
-        return Judgement(value: value, issues: [Issue(.invalidType)])
+        return Judgement(value: value, issues: [ValidationIssue(.invalidType)])
       }
       return Judgement(value: value)
     case .null:
       guard case .null = value else {
-        return Judgement(value: value, issues: [Issue(.invalidType)])
+        return Judgement(value: value, issues: [ValidationIssue(.invalidType)])
       }
       return Judgement(value: value)
     case .anything: return Judgement(value: value)
-    case .never: return Judgement(value: value, issues: [Issue(.invalidType)])
+    case .never: return Judgement(value: value, issues: [ValidationIssue(.invalidType)])
     case .oneOf(let values):
       if case .opaqueText = value { throw Unpredictable(path: schema.path) }
       let isKnown = values.contains { value.equals($0) }
-      return Judgement(value: value, issues: isKnown ? [] : [Issue(.invalidValue)])
+      return Judgement(value: value, issues: isKnown ? [] : [ValidationIssue(.invalidValue)])
     case .array(let element): return try array(element, value)
     case .tuple(let items, let rest): return try tuple(items, rest, value)
     case .record(let element): return try record(element, value)
@@ -150,14 +150,14 @@ enum Oracle {
       if !judgement.isAborted { going.append(judgement) }
     }
     if going.count == 1 { return going[0] }
-    return Judgement(value: value, issues: [Issue(.invalidUnion)])
+    return Judgement(value: value, issues: [ValidationIssue(.invalidUnion)])
   }
 
   private static func discriminatedUnion(
     _ union: PreparedDiscriminator, _ value: OracleValue, _ schema: PreparedSchema
   ) throws(Unpredictable) -> Judgement {
     guard case .object = value else {
-      return Judgement(value: value, issues: [Issue(.invalidType)])
+      return Judgement(value: value, issues: [ValidationIssue(.invalidType)])
     }
     let member = value.member(union.key)
     var option: PreparedSchema?
@@ -169,7 +169,8 @@ enum Oracle {
         union.cases.first { member.equals($0.value) }.map { union.options[$0.option] }
     }
     guard let option else {
-      return Judgement(value: value, issues: [Issue(.invalidUnion, at: [.key(union.key)])])
+      return Judgement(
+        value: value, issues: [ValidationIssue(.invalidUnion, at: [.key(union.key)])])
     }
     return try evaluate(option, value)
   }

@@ -4,7 +4,7 @@ internal import SourceJSON
 
 extension PreparedDiscriminator {
   /// Gathers the values that tell the options apart, as Zod's `propValues` does.
-  init(_ key: JSText, _ schemas: [Schema], _ options: [PreparedSchema]) {
+  init(_ key: JSText, _ schemas: [ZodSchema], _ options: [PreparedSchema]) {
     self.init(key: key, options: options, cases: [], absentOption: nil)
     for (index, schema) in schemas.enumerated() {
       for value in Self.values(of: key, in: schema) {
@@ -23,7 +23,7 @@ extension PreparedDiscriminator {
   }
 
   /// The values that an option's key may have; nil stands for an absent one.
-  private static func values(of key: JSText, in schema: Schema) -> [JSONValue?] {
+  private static func values(of key: JSText, in schema: ZodSchema) -> [JSONValue?] {
     switch schema.node {
     case .object(let shape):
       shape.fields.first { $0.key == key }.map { fixedValues($0.schema) } ?? []
@@ -34,7 +34,7 @@ extension PreparedDiscriminator {
     }
   }
 
-  private static func fixedValues(_ schema: Schema) -> [JSONValue?] {
+  private static func fixedValues(_ schema: ZodSchema) -> [JSONValue?] {
     switch schema.node {
     case .literal(let values), .enumeration(let values): values
     case .null: [.null]

@@ -11,7 +11,7 @@ final class PreparedSchema: Sendable {
     case array(PreparedSchema)
     case tuple([PreparedSchema], rest: PreparedSchema?)
     case record(PreparedSchema)
-    case object([PreparedField], Shape.UnknownKeys)
+    case object([PreparedField], ZodSchema.Shape.UnknownKeys)
     case union([PreparedSchema])
     case discriminatedUnion(PreparedDiscriminator)
     case optional(PreparedSchema)

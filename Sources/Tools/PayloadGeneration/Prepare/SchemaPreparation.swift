@@ -10,13 +10,13 @@ struct SchemaPreparation {
 
   private var depth = 0
 
-  static func prepare(_ schema: Schema) throws(GenerationError) -> PreparedSchema {
+  static func prepare(_ schema: ZodSchema) throws(GenerationError) -> PreparedSchema {
     var preparation = SchemaPreparation()
     return try preparation.prepare(schema, path: "$.schema", topic: .words)
   }
 
   private mutating func prepare(
-    _ schema: Schema, path: String, topic: Topic
+    _ schema: ZodSchema, path: String, topic: Topic
   ) throws(GenerationError) -> PreparedSchema {
     guard depth < Self.greatestDepth else {
       throw GenerationError(
@@ -39,7 +39,7 @@ struct SchemaPreparation {
   }
 
   private mutating func node(
-    _ schema: Schema, path: String, topic: Topic
+    _ schema: ZodSchema, path: String, topic: Topic
   ) throws(GenerationError) -> PreparedSchema.Node {
     switch schema.node {
     case .string: return .string
@@ -83,7 +83,7 @@ struct SchemaPreparation {
   }
 
   private mutating func prepare(
-    all schemas: [Schema], path: String, topic: Topic
+    all schemas: [ZodSchema], path: String, topic: Topic
   ) throws(GenerationError) -> [PreparedSchema] {
     var prepared: [PreparedSchema] = []
     for (index, schema) in schemas.enumerated() {
@@ -93,7 +93,7 @@ struct SchemaPreparation {
   }
 
   private mutating func object(
-    _ shape: Shape, path: String
+    _ shape: ZodSchema.Shape, path: String
   ) throws(GenerationError) -> PreparedSchema.Node {
     var fields: [PreparedField] = []
     for field in shape.fields {

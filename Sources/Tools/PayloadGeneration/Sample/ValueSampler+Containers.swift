@@ -59,7 +59,7 @@ extension ValueSampler {
   }
 
   mutating func object(
-    _ schema: PreparedSchema, _ fields: [PreparedField], _ unknownKeys: Shape.UnknownKeys
+    _ schema: PreparedSchema, _ fields: [PreparedField], _ unknownKeys: ZodSchema.Shape.UnknownKeys
   ) throws(GenerationError) -> JSONValue {
     var members: [JSONObject.Member] = []
     members.reserveCapacity(fields.count)

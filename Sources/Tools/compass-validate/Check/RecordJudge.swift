@@ -95,7 +95,7 @@ struct RecordJudge: ~Copyable {
   private mutating func invalid(
     _ bytes: UnsafeBufferPointer<UInt8>, _ origin: RecordOrigin, _ report: inout ChunkReport
   ) {
-    let found: Result<(count: Int, issues: [Issue]), UndecidedFailure>
+    let found: Result<(count: Int, issues: [ValidationIssue]), UndecidedFailure>
     if rendersFindings {
       found = record.explain().map { ($0.count, $0) }
     } else {

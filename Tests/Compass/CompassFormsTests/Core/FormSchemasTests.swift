@@ -54,7 +54,7 @@ import Validation
         Field("a", .string("a"))
         Field("b", .freeText)
       },
-      relations: Schema.object { Field("b", .unknown) }
+      relations: ZodSchema.object { Field("b", .unknown) }
         .refine(.notBlank, path: ["b"], "never blank"))
     let errors = rules.errors(in: JSONObject())
     #expect(errors.messages == ["a", "never blank"])

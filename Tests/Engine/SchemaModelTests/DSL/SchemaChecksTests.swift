@@ -27,8 +27,8 @@ struct SchemaChecksTests {
       (.string().toUpperCase(), .overwrite(.toUpperCase)),
       (.any.refine("truthy"), .custom("truthy", path: nil)),
       (.any.refine("truthy", path: ["a", 0]), .custom("truthy", path: ["a", 0])),
-    ] as [(Schema, Check.Kind)])
-  func methods(schema: Schema, kind: Check.Kind) {
+    ] as [(ZodSchema, Check.Kind)])
+  func methods(schema: ZodSchema, kind: Check.Kind) {
     #expect(schema.checks == [Check(kind)])
     #expect(!schema.checks[0].abort)
   }
@@ -38,7 +38,7 @@ struct SchemaChecksTests {
     arguments: ["email", "uuid", "datetime", "date"])
   func namedFormats(name: String) throws {
     let schemas = [
-      "email": Schema.string().email("m"), "uuid": .string().uuid("m"),
+      "email": ZodSchema.string().email("m"), "uuid": .string().uuid("m"),
       "datetime": .string().datetime("m"), "date": .string().date("m"),
     ]
     let pattern = try #require(NamedFormat.pattern(of: name))
@@ -55,15 +55,15 @@ struct SchemaChecksTests {
       .string().regex("a", "m"), .string().startsWith("a", "m"), .string().endsWith("a", "m"),
       .string().includes("a", "m"), .string().email("m"), .string().uuid("m"), .string().url("m"),
       .string().datetime("m"), .string().date("m"), .any.refine("truthy", "m"),
-    ] as [Schema])
-  func messages(schema: Schema) {
+    ] as [ZodSchema])
+  func messages(schema: ZodSchema) {
     #expect(schema.checks.map(\.message) == ["m"])
     #expect(schema.message == nil)
   }
 
   @Test("Checks stand in the order in which they were added, behind the node's message")
   func order() {
-    let schema = Schema.string("text").min(1).trim().max(5, "long")
+    let schema = ZodSchema.string("text").min(1).trim().max(5, "long")
     #expect(schema.message == "text")
     #expect(
       schema.checks == [
@@ -74,21 +74,21 @@ struct SchemaChecksTests {
   @Test("A check may end the checks behind it")
   func abort() {
     #expect(
-      Schema.any.refine("truthy", abort: true).checks == [
+      ZodSchema.any.refine("truthy", abort: true).checks == [
         Check(.custom("truthy", path: nil), abort: true)
       ])
     #expect(
-      Schema.string().check(.minLength(1), "m", abort: true).checks == [
+      ZodSchema.string().check(.minLength(1), "m", abort: true).checks == [
         Check(.minLength(1), message: "m", abort: true)
       ])
   }
 
   @Test("A check belongs to the node that it was added to")
   func belongs() {
-    let schema = Schema.string().min(1).optional().refine("truthy")
+    let schema = ZodSchema.string().min(1).optional().refine("truthy")
     #expect(schema.checks == [Check(.custom("truthy", path: nil))])
     #expect(schema.node == .optional(.string().min(1)))
-    let source = Schema.string()
+    let source = ZodSchema.string()
     _ = source.min(1)
     #expect(source.checks.isEmpty)
   }

@@ -10,45 +10,46 @@ struct SchemaNodesTests {
       (.string(), .string), (.number(), .number), (.boolean(), .boolean), (.null, .null),
       (.any, .any),
       (.unknown, .unknown), (.never, .never),
-    ] as [(Schema, Schema.Node)])
-  func plainNodes(schema: Schema, node: Schema.Node) {
-    #expect(schema == Schema(node))
+    ] as [(ZodSchema, ZodSchema.Node)])
+  func plainNodes(schema: ZodSchema, node: ZodSchema.Node) {
+    #expect(schema == ZodSchema(node))
     #expect(schema.message == nil)
     #expect(schema.checks.isEmpty)
   }
 
   @Test("A message stands in place of the node's own")
   func messages() {
-    #expect(Schema.string("text, please").message == "text, please")
-    #expect(Schema.number("a number, please") == Schema(.number, message: "a number, please"))
-    #expect(Schema.boolean("yes or no").message == "yes or no")
-    #expect(Schema.enumeration("a", message: "choose").message == "choose")
-    #expect(Schema.union(.null, message: "either").message == "either")
+    #expect(ZodSchema.string("text, please").message == "text, please")
+    #expect(ZodSchema.number("a number, please") == ZodSchema(.number, message: "a number, please"))
+    #expect(ZodSchema.boolean("yes or no").message == "yes or no")
+    #expect(ZodSchema.enumeration("a", message: "choose").message == "choose")
+    #expect(ZodSchema.union(.null, message: "either").message == "either")
   }
 
   @Test("Literals and enumerations keep their values in order")
   func values() {
-    #expect(Schema.literal("b", 1, true, nil).node == .literal(["b", 1, true, nil]))
-    #expect(Schema.enumeration("b", "a").node == .enumeration(["b", "a"]))
+    #expect(ZodSchema.literal("b", 1, true, nil).node == .literal(["b", 1, true, nil]))
+    #expect(ZodSchema.enumeration("b", "a").node == .enumeration(["b", "a"]))
   }
 
   @Test("Containers hold their schemas in order")
   func containers() {
-    #expect(Schema.array(.number()).node == .array(element: .number()))
+    #expect(ZodSchema.array(.number()).node == .array(element: .number()))
     #expect(
-      Schema.tuple(.number(), .string()).node == .tuple(items: [.number(), .string()], rest: nil))
-    #expect(Schema.tuple(rest: .null).node == .tuple(items: [], rest: .null))
-    #expect(Schema.record(.any).node == .record(value: .any))
-    #expect(Schema.union(.string(), .null).node == .union([.string(), .null]))
-    let option = Schema.object { Field("kind", .literal("a")) }
+      ZodSchema.tuple(.number(), .string()).node
+        == .tuple(items: [.number(), .string()], rest: nil))
+    #expect(ZodSchema.tuple(rest: .null).node == .tuple(items: [], rest: .null))
+    #expect(ZodSchema.record(.any).node == .record(value: .any))
+    #expect(ZodSchema.union(.string(), .null).node == .union([.string(), .null]))
+    let option = ZodSchema.object { Field("kind", .literal("a")) }
     #expect(
-      Schema.discriminatedUnion("kind", option).node
+      ZodSchema.discriminatedUnion("kind", option).node
         == .discriminatedUnion(discriminator: "kind", options: [option]))
   }
 
   @Test("An object has its fields in order and strips other keys")
   func objects() {
-    let schema = Schema.object {
+    let schema = ZodSchema.object {
       Field("z", .string())
       Field("a", .number().optional())
     }
@@ -58,6 +59,6 @@ struct SchemaNodesTests {
     }
     #expect(shape.fields == [Field("z", .string()), Field("a", .number().optional())])
     #expect(shape.unknownKeys == .strip)
-    #expect(Schema.object {}.node == .object(Shape([])))
+    #expect(ZodSchema.object {}.node == .object(ZodSchema.Shape([])))
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Methods that wrap a schema")
 struct SchemaWrappersTests {
-  private static let inner = Schema.string().min(1)
+  private static let inner = ZodSchema.string().min(1)
 
   @Test(
     "A wrapper is a node around the schema, without checks of its own",
@@ -14,23 +14,25 @@ struct SchemaWrappersTests {
       (inner.prefault(nil), .prefault(inner, value: nil)),
       (inner.catch(["c": [1]]), .catch(inner, value: ["c": [1]])),
       (inner.or(.null), .union([inner, .null])), (inner.pipe(.number()), .pipe(inner, .number())),
-      (inner.transform(.trim), .pipe(inner, Schema(.transform(.trim)))),
-      (.preprocess("make", inner), .pipe(Schema(.transform("make")), inner)),
+      (inner.transform(.trim), .pipe(inner, ZodSchema(.transform(.trim)))),
+      (.preprocess("make", inner), .pipe(ZodSchema(.transform("make")), inner)),
       (inner.nullable().optional(), .optional(inner.nullable())),
-    ] as [(Schema, Schema.Node)])
-  func wrappers(schema: Schema, node: Schema.Node) {
-    #expect(schema == Schema(node))
+    ] as [(ZodSchema, ZodSchema.Node)])
+  func wrappers(schema: ZodSchema, node: ZodSchema.Node) {
+    #expect(schema == ZodSchema(node))
   }
 
   @Test("strict and loose say what becomes of other keys, and change nothing else")
   func unknownKeys() {
-    let object = Schema.object { Field("a", .any) }.refine("truthy", "m")
-    for (schema, rule) in [(object.strict(), Shape.UnknownKeys.reject), (object.loose(), .keep)] {
-      #expect(schema.node == .object(Shape([Field("a", .any)], unknownKeys: rule)))
+    let object = ZodSchema.object { Field("a", .any) }.refine("truthy", "m")
+    for (schema, rule) in [
+      (object.strict(), ZodSchema.Shape.UnknownKeys.reject), (object.loose(), .keep),
+    ] {
+      #expect(schema.node == .object(ZodSchema.Shape([Field("a", .any)], unknownKeys: rule)))
       #expect(schema.checks == object.checks)
     }
     #expect(object.strict().loose() == object.loose())
-    #expect(Schema.string("m").min(1).strict() == Schema.string("m").min(1))
+    #expect(ZodSchema.string("m").min(1).strict() == ZodSchema.string("m").min(1))
     #expect(object.optional().strict() == object.optional())
   }
 }

@@ -5,9 +5,9 @@ import Testing
 @Suite("Schema documents")
 struct SchemaDocumentTests {
   /// Every node and every check, each with every optional field present and absent.
-  static let schemas: [Schema] = [
+  static let schemas: [ZodSchema] = [
     .string(), .number(), .boolean(), .null, .any, .unknown, .never, .string("m"),
-    .literal("a", 1, -0.5, true, nil), .enumeration("b", "a"), Schema(.enumeration(["a", 1])),
+    .literal("a", 1, -0.5, true, nil), .enumeration("b", "a"), ZodSchema(.enumeration(["a", 1])),
     .enumeration("a", message: "m"), .array(.string("m").min(1)), .tuple(.string(), .number()),
     .tuple(.null, rest: .any), .tuple(), .record(.number()),
     .object {},
@@ -25,7 +25,7 @@ struct SchemaDocumentTests {
     .number().gt(0.5).gte(-1).lt(1e21).lte(0, "m").int().multipleOf(0.1),
     .string().regex("^a$").regex("b", flags: "iu", "m").regex("c", flags: ""),
     .string().startsWith("a").endsWith("b").includes("c", "m"),
-    Schema(
+    ZodSchema(
       .string,
       checks: [
         Check(.format(.startsWith("a.", pattern: PatternLiteral(#"^a\..*"#)))),
@@ -42,7 +42,7 @@ struct SchemaDocumentTests {
   ]
 
   @Test("Every node and check is exported and loaded back equal", arguments: schemas)
-  func roundTrip(schema: Schema) throws {
+  func roundTrip(schema: ZodSchema) throws {
     let document = SchemaDocument(name: "n", schema: schema)
     #expect(try SchemaDocument(document.value) == document)
     let text = JSONWriter.bytes(of: document.value)
@@ -70,7 +70,7 @@ struct SchemaDocumentTests {
         #"{"type":"number","checks":[{"check":"greater_than","value":0,"inclusive":false},{"check":"number_format","format":"safeint"}]}"#
       ),
       (
-        Schema(
+        ZodSchema(
           .string,
           checks: [
             Check(.format(.startsWith("/", pattern: PatternLiteral(#"^\/.*"#)))),
@@ -107,8 +107,8 @@ struct SchemaDocumentTests {
         .discriminatedUnion("k", .never),
         #"{"type":"discriminated_union","discriminator":"k","options":[{"type":"never"}]}"#
       ),
-    ] as [(Schema, String)])
-  func text(schema: Schema, text: String) throws {
+    ] as [(ZodSchema, String)])
+  func text(schema: ZodSchema, text: String) throws {
     let value = SchemaDocument(name: "n", schema: schema).value
     #expect(JSONWriter.string(of: try #require(value["schema"])) == text)
   }

@@ -29,8 +29,8 @@ struct TreeTests {
 
   @Test("Unknown keys are stripped unless a shape says otherwise")
   func shapes() {
-    #expect(Shape([]).unknownKeys == .strip)
-    #expect(Shape.UnknownKeys.allCases.map(\.rawValue) == ["strip", "keep", "reject"])
+    #expect(ZodSchema.Shape([]).unknownKeys == .strip)
+    #expect(ZodSchema.Shape.UnknownKeys.allCases.map(\.rawValue) == ["strip", "keep", "reject"])
   }
 
   @Test("A format without a pattern of its own has none here")
@@ -43,10 +43,10 @@ struct TreeTests {
 
   @Test("Schemas are equal part by part")
   func equality() {
-    #expect(Schema.string().min(1) == Schema.string().min(1))
-    #expect(Schema.string().min(1) != Schema.string().min(1, "m"))
-    #expect(Schema.string() != Schema.string("m"))
-    #expect(Schema.string().min(1).max(2) != Schema.string().max(2).min(1))
-    #expect(Set([Schema.null, .null, .any]).count == 2)
+    #expect(ZodSchema.string().min(1) == ZodSchema.string().min(1))
+    #expect(ZodSchema.string().min(1) != ZodSchema.string().min(1, "m"))
+    #expect(ZodSchema.string() != ZodSchema.string("m"))
+    #expect(ZodSchema.string().min(1).max(2) != ZodSchema.string().max(2).min(1))
+    #expect(Set([ZodSchema.null, .null, .any]).count == 2)
   }
 }

@@ -10,7 +10,7 @@ import Validation
     var unit: String?
   }
 
-  private static let schema = Schema.object {
+  private static let schema = ZodSchema.object {
     Field("width", .number().int())
     Field("unit", .string().trim().optional())
   }

@@ -5,7 +5,7 @@ import Validation
 @Suite("Refinements of the web app's schemas")
 struct PredicateTests {
   private func issues(_ predicate: PredicateName, _ payload: String) throws -> Int? {
-    let schema = Schema.record(.unknown).refine(predicate)
+    let schema = ZodSchema.record(.unknown).refine(predicate)
     let validator = try Validator(schema)
     switch try validator.validate(payload) {
     case .valid: return 0

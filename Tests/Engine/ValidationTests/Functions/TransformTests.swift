@@ -6,7 +6,7 @@ import Validation
 struct TransformTests {
   /// The text that a function makes of a text.
   private func applying(_ name: TransformName, to text: String) throws -> String? {
-    let schema = Schema(.transform(name))
+    let schema = ZodSchema(.transform(name))
     let validator = try Validator(schema, functions: .web2026August)
     guard case .valid(let output) = validator.validate(.string(.init(text))) else { return nil }
     return output.text?.string
@@ -63,14 +63,14 @@ struct TransformTests {
   func otherTypes(name: TransformName) throws {
     for payload in ["null", "1", "true", "[]", "{}"] {
       let validator = try Validator(
-        Schema.preprocess(name, .string()), functions: .web2026August)
+        ZodSchema.preprocess(name, .string()), functions: .web2026August)
       #expect(try validator.validate(payload).issues.map(\.code) == [.invalidType])
     }
   }
 
   @Test("The same name sanitizes by the rules of the schema's revision")
   func sanitizers() throws {
-    let schema = Schema.string().transform(.sanitizeHtmlAndTrim)
+    let schema = ZodSchema.string().transform(.sanitizeHtmlAndTrim)
     for (revision, output) in [(Revision.february2026, "R&D"), (.august2026, "R&amp;D")] {
       let validator = try Validator(schema, functions: .web(revision))
       #expect(try validator.validate(#""R&D ""#).written == "\"\(output)\"")

@@ -5,7 +5,7 @@ import Validation
 
 /// Issues as forms show them.
 @Suite struct FieldErrorsTests {
-  private static let schema = Schema.object {
+  private static let schema = ZodSchema.object {
     Field("name", .string().min(3, "Short").regex("^[a-z]+$", "Letters only"))
     Field("list", .array(.object { Field("n", .number("Not a number")) }))
   }.refine(.alwaysFail, "Whole")

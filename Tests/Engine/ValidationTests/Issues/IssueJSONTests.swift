@@ -58,11 +58,11 @@ import Validation
   }
 
   @Test(arguments: [
-    (Schema.string().email(), "email", "Invalid email address"),
+    (ZodSchema.string().email(), "email", "Invalid email address"),
     (.string().uuid(), "uuid", "Invalid UUID"), (.string().date(), "date", "Invalid ISO date"),
     (.string().datetime(), "datetime", "Invalid ISO datetime"),
   ])
-  func namedFormats(_ schema: Schema, _ format: String, _ message: String) throws {
+  func namedFormats(_ schema: ZodSchema, _ format: String, _ message: String) throws {
     let issue = try #require(try outcome(of: #""abc""#, by: .init(schema)).issues.first)
     #expect(
       issue.json.object?.members.map { $0.key.description }

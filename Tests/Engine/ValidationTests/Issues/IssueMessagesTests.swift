@@ -5,7 +5,7 @@ import Validation
 /// Whose words an issue has: the default's, the schema's, the check's, or the caller's.
 @Suite struct IssueMessagesTests {
   @Test func aSchemasMessageIsForItsOwnTypeErrors() throws {
-    let schema = Schema.string("Must be text").min(2).max(1, "Long")
+    let schema = ZodSchema.string("Must be text").min(2).max(1, "Long")
     try expectInvalid("1", by: schema, "Must be text")
     try expectInvalid(
       #""a""#, by: schema, "Too small: expected string to have >=2 characters")
@@ -13,13 +13,13 @@ import Validation
   }
 
   @Test func aChecksMessageIsForThatCheckOnly() throws {
-    let schema = Schema.string().max(4, "Bad value").max(3).refine(.alwaysFail)
+    let schema = ZodSchema.string().max(4, "Bad value").max(3).refine(.alwaysFail)
     try expectInvalid(
       #""abcde""#, by: schema, "Bad value", "Too big: expected string to have <=3 characters",
       "Invalid input")
   }
 
-  private static let form = Schema.object {
+  private static let form = ZodSchema.object {
     Field("a", .string().min(2))
     Field("b", .string().min(2, "Own words"))
     Field("c", .number().or(.null))

@@ -5,17 +5,17 @@ import Validation
 /// Where an issue's value stands in the payload's text.
 @Suite struct IssueRangeTests {
   /// The text of each issue's range.
-  private func places(_ payload: String, by schema: Schema) throws -> [String?] {
+  private func places(_ payload: String, by schema: ZodSchema) throws -> [String?] {
     let bytes = Array(payload.utf8)
     return try outcome(of: payload, by: .init(schema, functions: .testing)).issues.map { issue in
       issue.range.map { String(decoding: bytes[$0], as: UTF8.self) }
     }
   }
 
-  private static let never = Schema.unknown.refine(.alwaysFail)
+  private static let never = ZodSchema.unknown.refine(.alwaysFail)
 
   @Test func aScalarsRangeIsItsText() throws {
-    let schema = Schema.array(Self.never)
+    let schema = ZodSchema.array(Self.never)
     #expect(
       try places(#" [ "a" , 1e2,true, null , "é\"" , -0.50 ] "#, by: schema)
         == [#""a""#, "1e2", "true", "null", #""é\"""#, "-0.50"])
@@ -30,7 +30,7 @@ import Validation
 
   @Test func bytesAreCountedNotCharacters() throws {
     let payload = #"{"é😀":"ü","b":1}"#
-    let schema = Schema.object { Field("b", Self.never) }
+    let schema = ZodSchema.object { Field("b", Self.never) }
     let issue = try #require(
       try outcome(of: payload, by: .init(schema, functions: .testing)).issues.first)
     #expect(issue.range == 19..<20)
@@ -38,18 +38,19 @@ import Validation
   }
 
   @Test func anAbsentKeysRangeIsThatOfItsObject() throws {
-    let schema = Schema.object { Field("a", .object { Field("b", .number()) }) }
+    let schema = ZodSchema.object { Field("a", .object { Field("b", .number()) }) }
     #expect(try places(#" {"a": {"c":1}} "#, by: schema) == [#"{"c":1}"#])
     #expect(try places(#" {"c": 1} "#, by: schema) == [#"{"c": 1}"#])
   }
 
   @Test func aPathIntoAScalarStopsThere() throws {
-    let schema = Schema.object { Field("a", .string()) }.refine(.alwaysFail, path: ["a", "x", 3])
+    let schema = ZodSchema.object { Field("a", .string()) }.refine(
+      .alwaysFail, path: ["a", "x", 3])
     #expect(try places(#"{"a":"text"}"#, by: schema) == [#""text""#])
   }
 
   @Test func keysMayBeEscapedAndTwice() throws {
-    let schema = Schema.object { Field("a\n", Self.never) }
+    let schema = ZodSchema.object { Field("a\n", Self.never) }
     #expect(try places(#"{"\u0061\n": 7}"#, by: schema) == ["7"])
     #expect(try places(#"{"a\n": 1, "b": 2, "\u0061\u000a": 3}"#, by: schema) == ["3"])
   }
@@ -75,8 +76,8 @@ import Validation
 
   @Test func aUnionsInnerIssuesHaveRangesToo() throws {
     let payload = #"{"f": {"a": 1, "b": [true, "x"]}}"#
-    let option = Schema.object { Field("b", .array(.boolean())) }
-    let schema = Schema.object { Field("f", .string().or(option)) }
+    let option = ZodSchema.object { Field("b", .array(.boolean())) }
+    let schema = ZodSchema.object { Field("f", .string().or(option)) }
     let issue = try #require(try outcome(of: payload, by: .init(schema)).issues.first)
     let bytes = Array(payload.utf8)
     let inner = try #require(issue.errors).map { $0.compactMap(\.range).map { bytes[$0] } }
@@ -87,7 +88,7 @@ import Validation
   }
 
   @Test func aValueOfTheProgramHasNoRanges() throws {
-    let schema = Schema.object { Field("f", .string().or(.null)) }
+    let schema = ZodSchema.object { Field("f", .string().or(.null)) }
     let issues = try Validator(schema).validate(["f": 1]).issues
     #expect(issues.count == 1)
     #expect(issues.allSatisfy { $0.range == nil })

@@ -4,7 +4,7 @@ import Testing
 /// Which checks still run once something is wrong.
 @Suite struct ContinuingIssuesTests {
   @Test func everyFailingCheckIsReportedInOrder() throws {
-    let schema = Schema.string().max(4, "Long").startsWith("@", "No at").endsWith("!", "No bang")
+    let schema = ZodSchema.string().max(4, "Long").startsWith("@", "No at").endsWith("!", "No bang")
       .refine(.alwaysFail, "Never")
     try expectInvalid(#""abcdef""#, by: schema, "Long", "No at", "No bang", "Never")
     try expectInvalid(#""@bcdef""#, by: schema, "Long", "No bang", "Never")
@@ -13,7 +13,7 @@ import Testing
 
   @Test(arguments: ["null", "true", "5", "[]", "{}"])
   func aTypeErrorSkipsTheOtherChecks(_ payload: String) throws {
-    let schema = Schema.string("Not text").email("Not an address").refine(.alwaysFail, "Never")
+    let schema = ZodSchema.string("Not text").email("Not an address").refine(.alwaysFail, "Never")
     try expectInvalid(payload, by: schema, "Not text")
   }
 
@@ -27,25 +27,25 @@ import Testing
   }
 
   @Test func aFractionIsATypeErrorToAnIntegerCheck() throws {
-    let schema = Schema.number().int("Whole numbers").multipleOf(5, "Fives")
+    let schema = ZodSchema.number().int("Whole numbers").multipleOf(5, "Fives")
     try expectInvalid("0.3", by: schema, "Whole numbers")
     try expectInvalid("3", by: schema, "Fives")
   }
 
   @Test func aCheckWithAbortIsTheLastOneToFail() throws {
-    let schema = Schema.string().check(.maxLength(2), "Long", abort: true).date("No date")
+    let schema = ZodSchema.string().check(.maxLength(2), "Long", abort: true).date("No date")
     try expectInvalid(#""A@B.CO""#, by: schema, "Long")
     try expectInvalid(#""ab""#, by: schema, "No date")
   }
 
   @Test func abortLooksForwardOnly() throws {
-    let schema = Schema.string().date("No date").refine(.alwaysFail, "Never", abort: true)
+    let schema = ZodSchema.string().date("No date").refine(.alwaysFail, "Never", abort: true)
       .endsWith("!", "No bang")
     try expectInvalid(#""ab""#, by: schema, "No date", "Never")
   }
 
   @Test func lengthChecksRunInSpiteOfAbort() throws {
-    let schema = Schema.string().check(
+    let schema = ZodSchema.string().check(
       .format(.startsWith("@", pattern: nil)), "No at", abort: true
     )
     .length(1, "Not one").endsWith("!", "No bang")
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func aBadElementDoesNotSkipTheArraysLengthCheck() throws {
-    let schema = Schema.array(.string()).min(3, "Few")
+    let schema = ZodSchema.array(.string()).min(3, "Few")
     try expectInvalid(
       #"[null, "a"]"#, by: schema, "0: Invalid input: expected string, received null", "Few")
   }

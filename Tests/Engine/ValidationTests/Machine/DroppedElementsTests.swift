@@ -6,13 +6,13 @@ import Testing
 
 /// Arrays whose output nobody asks for are judged and explained as others are, element by element.
 @Suite struct DroppedElementsTests {
-  private static let element = Schema.object {
+  private static let element = ZodSchema.object {
     Field("a", .string().trim().min(1))
     Field("b", .array(.number()).optional())
   }
 
   private func outcome(
-    _ payload: String, by schema: Schema, keepsOutput: Bool
+    _ payload: String, by schema: ZodSchema, keepsOutput: Bool
   ) throws -> (verdict: Verdict, issues: [Validation.Issue]) {
     var record = RecordValidator(try Validator(schema), keepsOutput: keepsOutput)
     return try Array(payload.utf8).withUnsafeBufferPointer { bytes in
@@ -27,7 +27,7 @@ import Testing
   ])
   func theAnswerIsTheSame(payload: String) throws {
     for schema in [
-      Schema.array(Self.element), .array(Self.element).min(2), .array(Self.element).max(2),
+      ZodSchema.array(Self.element), .array(Self.element).min(2), .array(Self.element).max(2),
     ] {
       let kept = try outcome(payload, by: schema, keepsOutput: true)
       let dropped = try outcome(payload, by: schema, keepsOutput: false)
@@ -40,7 +40,7 @@ import Testing
   @Test func whatFunctionsReturnedIsThereForTheIssues() throws {
     var functions = FunctionRegistry.standard
     functions.register(transform: "wrap") { .array([$0, ["k": $0]]) }
-    let element = Schema.unknown.transform("wrap")
+    let element = ZodSchema.unknown.transform("wrap")
       .pipe(.tuple(.any, .record(.number())))
     var record = RecordValidator(
       try Validator(.array(element), functions: functions), keepsOutput: false)
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func onlyTheRootsElementsAreDroppedAndOnlyWhereNothingLooksAtThem() throws {
-    func looksAtNone(_ schema: Schema) throws -> Bool {
+    func looksAtNone(_ schema: ZodSchema) throws -> Bool {
       var functions = FunctionRegistry.standard
       functions.register(predicate: .alwaysFail) { _ in false }
       return try Validator(schema, functions: functions).plan.looksAtNoElement

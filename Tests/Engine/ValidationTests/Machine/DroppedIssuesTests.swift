@@ -7,7 +7,7 @@ import Testing
 /// What is left of issues that turned out not to count.
 @Suite struct DroppedIssuesTests {
   /// How much stands in each of the stacks in which a run puts down issues.
-  private func remains(_ payload: String, by schema: Schema) throws -> [Int] {
+  private func remains(_ payload: String, by schema: ZodSchema) throws -> [Int] {
     let validator = try Validator(schema)
     return try Array(payload.utf8).withUnsafeBufferPointer { bytes in
       var tape = Tape()
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  private let wrong = Schema.object {
+  private let wrong = ZodSchema.object {
     Field("a", .union(.string(), .boolean()))
     Field("b", .array(.string()))
   }.strict()
@@ -45,14 +45,15 @@ import Testing
   }
 
   @Test func caughtIssuesOfAListThatIsSharedLeaveNothing() throws {
-    let schema = Schema.unknown.pipe(wrong.catch(.null)).catch("x").catch("y")
+    let schema = ZodSchema.unknown.pipe(wrong.catch(.null)).catch("x").catch("y")
     #expect(try remains(payload(10), by: .array(schema)) == [0, 0, 0, 0, 0])
   }
 
   /// Of a union of which one option alone has issues that checks go on after, only that option's count.
   @Test func issuesOfOtherOptionsThanTheGoingOneLeaveNothing() throws {
-    let others = Schema.union(wrong, .object { Field("b", .boolean()) }.strict(), .null)
-    let schema = Schema.union(others, .object { Field("b", .array(.number().gt(5))) }, .boolean())
+    let others = ZodSchema.union(wrong, .object { Field("b", .boolean()) }.strict(), .null)
+    let schema = ZodSchema.union(
+      others, .object { Field("b", .array(.number().gt(5))) }, .boolean())
     let found = try remains(payload(10), by: .array(schema))
     #expect(found == [20, 60, 0, 0, 0])
   }

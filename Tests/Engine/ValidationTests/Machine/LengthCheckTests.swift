@@ -8,7 +8,7 @@ import Testing
     (#""\u0000""#, 1), (#""""#, 0), (#""ß""#, 1), ("[null,null]", 2), ("[[1,2,3]]", 1),
   ])
   func countsCodeUnitsAndElements(_ payload: String, _ length: Int) throws {
-    let node = payload.hasPrefix("[") ? Schema.array(.unknown) : .string()
+    let node = payload.hasPrefix("[") ? ZodSchema.array(.unknown) : .string()
     let accepting = node.length(length).min(length).max(length)
     #expect(try outcome(of: payload, by: .init(accepting)).isValid)
     try expectInvalid(payload, by: node.min(length + 1, "Short"), "Short")
@@ -16,7 +16,7 @@ import Testing
     if length > 0 { try expectInvalid(payload, by: node.max(length - 1, "Long"), "Long") }
   }
 
-  private static let email = Schema.string("Not text").min(5, "Short").max(255, "Long")
+  private static let email = ZodSchema.string("Not text").min(5, "Short").max(255, "Long")
     .email("No address")
 
   /// An object's `length` is compared as JavaScript compares: converted to a number first.
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func namesTheOriginOfTheLength() throws {
-    let schema = Schema.string().min(5, "Short")
+    let schema = ZodSchema.string().min(5, "Short")
     func issue(_ type: String, _ origin: String) -> [String] {
       [
         #"{"expected":"string","code":"invalid_type","path":[],"message":"Invalid input: expected string, received \#(type)"}"#,
@@ -69,7 +69,7 @@ import Testing
 
   /// `length_equals` compares without converting: a text is never equal to a number.
   @Test func anExactLengthIsANumber() throws {
-    let schema = Schema.string("Not text").length(2, "Not two")
+    let schema = ZodSchema.string("Not text").length(2, "Not two")
     try expectInvalid(#"{"length":2}"#, by: schema, "Not text")
     try expectInvalid(#"{"length":3}"#, by: schema, "Not text", "Not two")
     try expectInvalid(#"{"length":0}"#, by: schema, "Not text", "Not two")

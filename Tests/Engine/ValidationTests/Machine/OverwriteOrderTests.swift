@@ -11,20 +11,21 @@ import Testing
   }
 
   @Test func theWebAppsAddressIsTestedBeforeItIsTrimmed() throws {
-    let schema = Schema.string().email("No address").toLowerCase().trim()
+    let schema = ZodSchema.string().email("No address").toLowerCase().trim()
     try expectValid(#""Ana@Club.Example""#, by: schema, output: #""ana@club.example""#)
     try expectInvalid(#"" ana@club.example""#, by: schema, "No address")
   }
 
   @Test func lengthsAreThoseBeforeTheMapping() throws {
-    let state = Schema.string().length(2, "Two letters").toUpperCase()
+    let state = ZodSchema.string().length(2, "Two letters").toUpperCase()
     try expectValid(#""ga""#, by: state, output: #""GA""#)
     try expectValid(#""ßa""#, by: state, output: #""SSA""#)
     try expectInvalid(#""ß""#, by: state, "Two letters")
   }
 
   @Test func theyAreSkippedOnceThePayloadIsAborted() throws {
-    let schema = Schema.string().check(.maxLength(4), "Long", abort: true).trim().max(3, "Longer")
+    let schema = ZodSchema.string().check(.maxLength(4), "Long", abort: true).trim().max(
+      3, "Longer")
     try expectInvalid(#""  a  ""#, by: schema, "Long", "Longer")
     try expectValid(#"" a  ""#, by: schema, output: #""a""#)
   }

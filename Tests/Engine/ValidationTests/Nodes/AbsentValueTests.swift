@@ -5,7 +5,7 @@ import Testing
 @Suite struct AbsentValueTests {
   /// Expects what the field `f` of an object becomes when it is absent: this text, or no key.
   private func expectAbsent(
-    _ schema: Schema, becomes output: String?, sourceLocation: SourceLocation = #_sourceLocation
+    _ schema: ZodSchema, becomes output: String?, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     try expectValid(
       "{}", by: .object { Field("f", schema) }, output: output.map { #"{"f":\#($0)}"# } ?? "{}",
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func nullableAndOptionalInEitherOrder() throws {
-    for schema in [Schema.string().nullable().optional(), .string().optional().nullable()] {
+    for schema in [ZodSchema.string().nullable().optional(), .string().optional().nullable()] {
       try expectAbsent(schema, becomes: nil)
       try expectValid("null", by: schema)
       try expectValid(#""a""#, by: schema)
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func aCatchReplacesWhateverHasIssues() throws {
-    let schema = Schema.string().min(2).catch("none")
+    let schema = ZodSchema.string().min(2).catch("none")
     try expectValid("null", by: schema, output: #""none""#)
     try expectValid(#""a""#, by: schema, output: #""none""#)
     try expectValid(#""ab""#, by: schema)
@@ -83,7 +83,7 @@ import Testing
   @Test func optionalRunsWhatAcceptsAbsentItself() throws {
     try expectAbsent(.literal(1).default(0).optional(), becomes: "0")
     try expectAbsent(.boolean().default("x").optional(), becomes: #""x""#)
-    let bad = Schema.object { Field("f", .enumeration("a", "b").prefault(nil).optional()) }
+    let bad = ZodSchema.object { Field("f", .enumeration("a", "b").prefault(nil).optional()) }
     #expect(try outcome(of: "{}", by: .init(bad)).isValid)
     try expectAbsent(.boolean().optional().optional(), becomes: nil)
   }

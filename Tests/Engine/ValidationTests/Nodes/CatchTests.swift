@@ -5,7 +5,7 @@ import Validation
 /// `catch`, and what is left of the issues that it catches.
 @Suite struct CatchTests {
   /// A catch on a pipe's right side takes a new list for its issues; the old one is still the left side's.
-  private let rightSide = Schema.unknown.pipe(.null.catch("a"))
+  private let rightSide = ZodSchema.unknown.pipe(.null.catch("a"))
 
   private let expectedNull = "Invalid input: expected null, received number"
 
@@ -48,8 +48,8 @@ import Validation
 
   /// An `optional` that forgives what becomes of an absent value returns a payload of its own.
   @Test func anOptionalLeavesTheIssuesOfAnAbsentValue() throws {
-    let forgiving = Schema.string().optional().pipe(.number()).optional()
-    let schema = Schema.object { Field("a", forgiving.catch("x").pipe(.unknown)) }
+    let forgiving = ZodSchema.string().optional().pipe(.number()).optional()
+    let schema = ZodSchema.object { Field("a", forgiving.catch("x").pipe(.unknown)) }
     try expectValid("{}", by: .object { Field("a", forgiving) })
     try expectInvalid(
       "{}", by: schema, "a: Invalid input: expected number, received undefined")

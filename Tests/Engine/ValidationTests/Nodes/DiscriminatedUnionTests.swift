@@ -3,7 +3,7 @@ import Testing
 
 /// Objects told apart by one key's value.
 @Suite struct DiscriminatedUnionTests {
-  private static let schema = Schema.discriminatedUnion(
+  private static let schema = ZodSchema.discriminatedUnion(
     "kind",
     .object {
       Field("kind", .literal("p"))
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func standsInsideOtherNodes() throws {
-    let schema = Schema.object { Field("list", .array(Self.schema)) }
+    let schema = ZodSchema.object { Field("list", .array(Self.schema)) }
     try expectValid(#"{"list":[{"kind":2,"n":null},{"kind":"p","n":0}]}"#, by: schema)
     try expectInvalid(
       #"{"list":[{"kind":"p"},{"kind":"x"}]}"#, by: schema,

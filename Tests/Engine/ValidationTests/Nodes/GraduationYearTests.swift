@@ -5,7 +5,7 @@ import Validation
 
 /// The bounds of `graduation_year`, which count from the year that the schema is made with.
 @Suite struct GraduationYearTests {
-  private static func schema(_ revision: Revision, _ year: Int) -> Schema {
+  private static func schema(_ revision: Revision, _ year: Int) -> ZodSchema {
     switch revision {
     case .february2026: .playerDetails(currentYear: year)
     case .august2026: .playerDetails2026August(currentYear: year)

@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func enumerationsAcceptEachOfTheirValues() throws {
-    let schema = Schema.enumeration("a", "b", "")
+    let schema = ZodSchema.enumeration("a", "b", "")
     for value in [#""a""#, #""b""#, #""""#] { try expectValid(value, by: schema) }
     try expectValid(#""\u0061""#, by: schema, output: #""a""#)
   }

@@ -42,7 +42,7 @@ import Validation
   }
 
   @Test func aNumberIsRoundedBeforeItIsCompared() throws {
-    let schema = Schema.number().max(100_000, "Large")
+    let schema = ZodSchema.number().max(100_000, "Large")
     try expectValid("100000.000000000007275957614183425", by: schema, output: "100000")
     try expectInvalid("100000.000000000007275957614183426", by: schema, "Large")
   }

@@ -3,7 +3,7 @@ import Testing
 
 /// Objects: their fields in order, and what becomes of other keys.
 @Suite struct ObjectTests {
-  private static let pair = Schema.object {
+  private static let pair = ZodSchema.object {
     Field("a", .number())
     Field("b", .string().optional())
   }
@@ -42,15 +42,15 @@ import Testing
 
   @Test func aKeyWithEscapesIsTheSameKey() throws {
     try expectValid(#"{"\u0061":1}"#, by: Self.pair, output: #"{"a":1}"#)
-    let odd = Schema.object { Field("é\"\\", .number()) }
+    let odd = ZodSchema.object { Field("é\"\\", .number()) }
     try expectValid(#"{"é\"\\":1}"#, by: odd)
     try expectValid(#"{"\u00e9\u0022\u005c":1}"#, by: odd, output: #"{"é\"\\":1}"#)
   }
 
   @Test func manyFieldsAreFoundWhateverTheirOrder() throws {
     let names = (0..<40).map { "field_\($0)" }
-    let schema = Schema(
-      .object(Shape(names.map { Field(.init($0), .number()) }, unknownKeys: .reject)))
+    let schema = ZodSchema(
+      .object(ZodSchema.Shape(names.map { Field(.init($0), .number()) }, unknownKeys: .reject)))
     func members(_ names: some Sequence<String>) -> String {
       "{" + names.map { "\"\($0)\":\($0.count)" }.joined(separator: ",") + "}"
     }
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func pathsLeadThroughObjectsAndArrays() throws {
-    let schema = Schema.object { Field("list", .array(Self.pair)) }
+    let schema = ZodSchema.object { Field("list", .array(Self.pair)) }
     try expectInvalid(
       #"{"list":[{"a":1},{"a":1,"b":null}]}"#, by: schema,
       "list.1.b: Invalid input: expected string, received null")

@@ -5,7 +5,7 @@ import Validation
 /// Pipes and transforms.
 @Suite struct PipeTests {
   @Test func theRightSideSeesTheOutputOfTheLeft() throws {
-    let schema = Schema.string().trim().pipe(.literal("a"))
+    let schema = ZodSchema.string().trim().pipe(.literal("a"))
     try expectValid(#"" a ""#, by: schema, output: #""a""#)
     try expectInvalid(#""b""#, by: schema, #"Invalid input: expected "a""#)
     try expectInvalid(
@@ -27,7 +27,7 @@ import Validation
   }
 
   @Test func lengthsAreThoseBeforeTheTransform() throws {
-    let schema = Schema.string().max(8, "Long").transform(.stripHtmlAndTrim)
+    let schema = ZodSchema.string().max(8, "Long").transform(.stripHtmlAndTrim)
     try expectValid(#""<b>x</b>""#, by: schema, output: #""x""#)
     try expectInvalid(#""<b>xy</b>""#, by: schema, "Long")
   }

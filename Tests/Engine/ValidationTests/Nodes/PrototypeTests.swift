@@ -5,7 +5,7 @@ import Validation
 /// What comes behind a loose object whose prototype the payload's own `__proto__` sets. Zod 4.3.6,
 /// `handleCatchall` and `parsedType`.
 @Suite struct PrototypeTests {
-  private static let loose = Schema.object { Field("a", .unknown.optional()) }.loose()
+  private static let loose = ZodSchema.object { Field("a", .unknown.optional()) }.loose()
 
   private static func message(_ name: String, expected: String = "string") -> String {
     "Invalid input: expected \(expected), received \(name)"
@@ -59,7 +59,7 @@ import Validation
   @Test func everyNodeNamesIt() throws {
     let payload = #"{"__proto__":[]}"#
     for (schema, expected) in [
-      (Schema.number(), "number"), (.boolean(), "boolean"), (.array(.unknown), "array"),
+      (ZodSchema.number(), "number"), (.boolean(), "boolean"), (.array(.unknown), "array"),
       (.tuple(.string()), "tuple"), (.record(.unknown), "record"),
     ] {
       try expectInvalid(
@@ -71,11 +71,11 @@ import Validation
 
   @Test func onlyALooseObjectTakesOne() throws {
     let payload = #"{"a":1,"__proto__":[]}"#
-    let strip = Schema.object { Field("a", .number()) }
+    let strip = ZodSchema.object { Field("a", .number()) }
     try expectInvalid(payload, by: strip.pipe(.string()), Self.message("object"))
     try expectInvalid(payload, by: strip.strict(), #"Unrecognized key: "__proto__""#)
     try expectInvalid(
-      payload, by: Schema.record(.unknown).pipe(.string()), Self.message("object"))
+      payload, by: ZodSchema.record(.unknown).pipe(.string()), Self.message("object"))
     try expectInvalid(payload, by: .string(), Self.message("object"))
   }
 
@@ -86,14 +86,14 @@ import Validation
   }
 
   @Test func aNestedObjectHasItsOwn() throws {
-    let schema = Schema.object { Field("inner", Self.loose.pipe(.string())) }
+    let schema = ZodSchema.object { Field("inner", Self.loose.pipe(.string())) }
     try expectInvalid(
       #"{"__proto__":{},"inner":{"__proto__":[]}}"#, by: schema,
       "inner: " + Self.message("Array"))
   }
 
   @Test func aLengthIsInherited() throws {
-    let schema = Self.loose.pipe(Schema.string().min(2))
+    let schema = Self.loose.pipe(ZodSchema.string().min(2))
     try expectIssues(
       #"{"__proto__":[1]}"#, by: schema,
       #"{"expected":"string","code":"invalid_type","path":[],"message":"Invalid input: expected string, received Array"}"#,
@@ -105,7 +105,7 @@ import Validation
   }
 
   @Test func declaredFieldsAreInherited() throws {
-    let object = Schema.object {
+    let object = ZodSchema.object {
       Field("b", .string())
       Field("0", .number().optional())
       Field("length", .number().optional())
@@ -120,7 +120,7 @@ import Validation
   }
 
   @Test func inheritedKeysAreEnumerated() throws {
-    let inner = Schema.object { Field("b", .unknown.optional()) }
+    let inner = ZodSchema.object { Field("b", .unknown.optional()) }
     let payload = #"{"z":1,"__proto__":{"y":2,"z":3,"b":4}}"#
     try expectValid(payload, by: Self.loose.pipe(inner), output: #"{"b":4}"#)
     try expectValid(payload, by: Self.loose.pipe(inner.loose()), output: #"{"b":4,"z":1,"y":2}"#)
@@ -155,7 +155,7 @@ import Validation
   }
 
   @Test func aDiscriminatorIsInherited() throws {
-    let option = Schema.object { Field("kind", .literal("x")) }
+    let option = ZodSchema.object { Field("kind", .literal("x")) }
     let schema = Self.loose.pipe(.discriminatedUnion("kind", option))
     try expectValid(#"{"__proto__":{"kind":"x"}}"#, by: schema, output: #"{"kind":"x"}"#)
   }
@@ -172,7 +172,7 @@ import Validation
     let validator = try Validator(schema, functions: .testing)
     #expect(try outcome(of: #"{"__proto__":[]}"#, by: validator).isUndecided)
     #expect(try outcome(of: #"{"__proto__":1,"b":{"__proto__":[]}}"#, by: validator).isValid)
-    let outer = Schema.object { Field("inner", Self.loose) }.refine(.alwaysPass, "Never")
+    let outer = ZodSchema.object { Field("inner", Self.loose) }.refine(.alwaysPass, "Never")
     let nested = try Validator(outer, functions: .testing)
     #expect(try outcome(of: #"{"inner":{"__proto__":{}}}"#, by: nested).isUndecided)
     #expect(try outcome(of: #"{"inner":{}}"#, by: nested).isValid)

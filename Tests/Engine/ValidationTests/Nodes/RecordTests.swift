@@ -3,7 +3,7 @@ import Testing
 
 /// Records: objects with any keys, each value of one schema.
 @Suite struct RecordTests {
-  private static let counts = Schema.record(.number().max(9, "Large"))
+  private static let counts = ZodSchema.record(.number().max(9, "Large"))
 
   @Test func eachValueIsJudged() throws {
     try expectValid("{}", by: Self.counts)

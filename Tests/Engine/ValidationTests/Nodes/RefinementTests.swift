@@ -5,24 +5,25 @@ import Validation
 /// Refinements: when they run, what they see, and where their issue stands.
 @Suite struct RefinementTests {
   @Test func runsAfterTheShapeBesideContinuingIssues() throws {
-    let schema = Schema.object { Field("a", .string().length(0, "Not empty")) }
+    let schema = ZodSchema.object { Field("a", .string().length(0, "Not empty")) }
       .refine(.alwaysFail, path: ["b"], "Never")
     try expectInvalid(#"{"a":"x"}"#, by: schema, "a: Not empty", "b: Never")
     try expectInvalid(#"{"a":""}"#, by: schema, "b: Never")
   }
 
   @Test(arguments: [
-    (Schema.string(), "null"), (.enumeration("x"), #""y""#), (.string().or(.null), "1"),
+    (ZodSchema.string(), "null"), (.enumeration("x"), #""y""#), (.string().or(.null), "1"),
     (.string().max(1).transform(.trim).or(.literal("")), #""long""#),
   ])
-  func isSkippedAfterAnIssueThatDoesNotContinue(_ field: Schema, _ value: String) throws {
-    let schema = Schema.object { Field("a", field) }.refine(.alwaysFail, "Never")
+  func isSkippedAfterAnIssueThatDoesNotContinue(_ field: ZodSchema, _ value: String) throws {
+    let schema = ZodSchema.object { Field("a", field) }.refine(.alwaysFail, "Never")
     let issues = try outcome(of: #"{"a":\#(value)}"#, by: .init(schema, functions: .testing)).issues
     #expect(issues.map(\.field) == ["a"])
   }
 
   @Test func itsPathStartsAtItsObject() throws {
-    let pair = Schema.object { Field("a", .unknown) }.refine(.alwaysFail, path: ["x", 0], "Never")
+    let pair = ZodSchema.object { Field("a", .unknown) }.refine(
+      .alwaysFail, path: ["x", 0], "Never")
     try expectInvalid("{}", by: pair, "x.0: Never")
     try expectInvalid(
       #"{"list":[{}]}"#, by: .object { Field("list", .array(pair)) }, "list.0.x.0: Never")
@@ -38,7 +39,7 @@ import Validation
   @Test func seesTheObjectsOutput() throws {
     var functions = FunctionRegistry.standard
     functions.register(predicate: "isExactly") { $0 == ["a": "x", "b": false] }
-    let schema = Schema.object {
+    let schema = ZodSchema.object {
       Field("a", .string().trim())
       Field("b", .boolean().default(false))
       Field("c", .string().optional())
@@ -49,7 +50,7 @@ import Validation
   }
 
   @Test func aFailedTextIsStillSeen() throws {
-    let schema = Schema.object {
+    let schema = ZodSchema.object {
       Field("school_id", .string().uuid("Bad").optional())
       Field("coach_id", .string().optional())
     }.refine(.schoolOrCoach, path: ["school_id"], "Neither")
@@ -67,7 +68,7 @@ import Validation
   func datesAreComparedAsJavaScriptReadsThem(
     _ start: String, _ end: String, _ holds: Bool
   ) throws {
-    let schema = Schema.object {
+    let schema = ZodSchema.object {
       Field("start_date", .string())
       Field("end_date", .string())
     }.refine(.endNotBeforeStart, path: ["end_date"], "Early")
@@ -80,7 +81,7 @@ import Validation
   }
 
   @Test func severalRefinementsAllRun() throws {
-    let schema = Schema.object { Field("a", .unknown) }
+    let schema = ZodSchema.object { Field("a", .unknown) }
       .refine(.alwaysFail, "One").refine(.alwaysPass, "Two").refine(.alwaysFail, "Three")
     try expectInvalid("{}", by: schema, "One", "Three")
   }

@@ -3,7 +3,7 @@ import Testing
 
 /// Tuples: items by place, and a rest.
 @Suite struct TupleTests {
-  private static let pair = Schema.tuple(.null, .string())
+  private static let pair = ZodSchema.tuple(.null, .string())
 
   @Test func eachItemHasItsSchema() throws {
     try expectValid(#"[null,"a"]"#, by: Self.pair)
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func theRestHasOneSchema() throws {
-    let schema = Schema.tuple(.null, rest: .string().trim())
+    let schema = ZodSchema.tuple(.null, rest: .string().trim())
     try expectValid("[null]", by: schema)
     try expectValid(#"[null," a ","b"]"#, by: schema, output: #"[null,"a","b"]"#)
     try expectInvalid(
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func anOptionalTailMayBeMissing() throws {
-    let schema = Schema.tuple(.string(), .number().optional(), .boolean().default(true))
+    let schema = ZodSchema.tuple(.string(), .number().optional(), .boolean().default(true))
     #expect(try outcome(of: #"["a"]"#, by: .init(schema)).isValid)
     #expect(try outcome(of: #"["a",1]"#, by: .init(schema)).isValid)
     try expectValid(#"["a",1,false]"#, by: schema)

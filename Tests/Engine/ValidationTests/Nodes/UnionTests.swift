@@ -5,8 +5,8 @@ import Testing
 @Suite struct UnionTests {
   /// The paths of the only option that goes on, which stands behind others with paths of their own.
   @Test func theIssuesOfTheOnlyGoingOption() throws {
-    let first = Schema.object { Field("a", .object { Field("b", .number()) }) }
-    let second = Schema.object {
+    let first = ZodSchema.object { Field("a", .object { Field("b", .number()) }) }
+    let second = ZodSchema.object {
       Field("a", .array(.string().min(3, "Short")).max(1, "Many"))
     }
     try expectInvalid(
@@ -15,21 +15,21 @@ import Testing
   }
 
   @Test func theFirstOptionWithoutIssuesWins() throws {
-    let schema = Schema.string().trim().or(.string().toUpperCase())
+    let schema = ZodSchema.string().trim().or(.string().toUpperCase())
     try expectValid(#"" a ""#, by: schema, output: #""a""#)
-    let second = Schema.string().max(1).trim().or(.string().toUpperCase())
+    let second = ZodSchema.string().max(1).trim().or(.string().toUpperCase())
     try expectValid(#"" a ""#, by: second, output: #"" A ""#)
   }
 
   @Test func theIssuesOfTheOnlyOptionThatIsNotAbortedSurface() throws {
-    let phone = Schema.string().regex("^[0-9]{10}$", "No phone number").or(.literal(""))
+    let phone = ZodSchema.string().regex("^[0-9]{10}$", "No phone number").or(.literal(""))
     try expectInvalid(#""555""#, by: phone, "No phone number")
     try expectInvalid("null", by: phone, "Invalid input")
     try expectValid(#""""#, by: phone)
   }
 
   @Test func theUnionsMessageIsOnlyForItsOwnIssue() throws {
-    let schema = Schema.union(.number().multipleOf(2, "Odd"), .null, message: "Neither")
+    let schema = ZodSchema.union(.number().multipleOf(2, "Odd"), .null, message: "Neither")
     try expectInvalid("1", by: schema, "Odd")
     try expectInvalid("true", by: schema, "Neither")
   }
@@ -43,7 +43,7 @@ import Testing
 
   /// A pipe is aborted by any issue of its left side, so a transformed text never surfaces.
   @Test func aTransformedOptionIsAbortedByAnyIssue() throws {
-    let handle = Schema.string().regex("^@?[a-z]+$", "No handle").transform(.stripLeadingAt)
+    let handle = ZodSchema.string().regex("^@?[a-z]+$", "No handle").transform(.stripLeadingAt)
       .or(.literal(""))
     try expectValid(#""@ana""#, by: handle, output: #""ana""#)
     try expectIssues(
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func innerPathsAreRelativeToTheUnion() throws {
-    let schema = Schema.object { Field("f", .null.or(.record(.string()))) }
+    let schema = ZodSchema.object { Field("f", .null.or(.record(.string()))) }
     try expectIssues(
       #"{"f":{"a":"x","b":1}}"#, by: schema,
       #"{"code":"invalid_union","errors":[[{"expected":"null","code":"invalid_type","path":[],"message":"Invalid input: expected null, received object"}],[{"expected":"string","code":"invalid_type","path":["b"],"message":"Invalid input: expected string, received number"}]],"path":["f"],"message":"Invalid input"}"#
@@ -61,14 +61,14 @@ import Testing
   }
 
   @Test func surfacingIssuesHaveTheWholePath() throws {
-    let schema = Schema.object {
+    let schema = ZodSchema.object {
       Field("f", .null.or(.object { Field("g", .string().min(2, "Short")) }))
     }
     try expectInvalid(#"{"f":{"g":"a"}}"#, by: schema, "f.g: Short")
   }
 
   @Test func unionsNest() throws {
-    let schema = Schema.literal("a").or(.literal("b").or(.literal("c")))
+    let schema = ZodSchema.literal("a").or(.literal("b").or(.literal("c")))
     try expectValid(#""c""#, by: schema)
     try expectIssues(
       #""d""#, by: schema,

@@ -3,7 +3,7 @@ import Testing
 
 /// Keys that an object schema does not declare.
 @Suite struct UnknownKeysTests {
-  private static let object = Schema.object { Field("a", .number()) }
+  private static let object = ZodSchema.object { Field("a", .number()) }
 
   @Test func areStripped() throws {
     try expectValid(#"{"z":1,"a":2,"10":3}"#, by: Self.object, output: #"{"a":2}"#)
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func strictnessIsEachObjectsOwn() throws {
-    let schema = Schema.object { Field("inner", Self.object.strict()) }
+    let schema = ZodSchema.object { Field("inner", Self.object.strict()) }
     try expectInvalid(
       #"{"z":1,"inner":{"a":1,"z":1}}"#, by: schema, #"inner: Unrecognized key: "z""#)
   }

@@ -38,10 +38,10 @@ import Validation
 
   @Test func aUnionIsTriedOnEveryElement() throws {
     let options = (0..<8).map { number in
-      Schema.object { Field("k", .literal(.number(Double(number)))) }
+      ZodSchema.object { Field("k", .literal(.number(Double(number)))) }
     }
     let payload = "[" + repeatElement(#"{"k":9}"#, count: 2_000).joined(separator: ",") + "]"
-    let outcome = try Validator(.array(Schema(.union(options)))).validate(payload)
+    let outcome = try Validator(.array(ZodSchema(.union(options)))).validate(payload)
     #expect(outcome.issues.count == 2_000)
     #expect(outcome.issues.allSatisfy { $0.errors?.count == 8 })
   }
@@ -49,13 +49,14 @@ import Validation
   // MARK: Keys
 
   /// An object's schema for each way with unknown keys.
-  private func schemas() -> [(Shape.UnknownKeys, Schema)] {
+  private func schemas() -> [(ZodSchema.Shape.UnknownKeys, ZodSchema)] {
     [.strip, .keep, .reject].map { rule in
       (
         rule,
-        Schema(
+        ZodSchema(
           .object(
-            Shape([Field("declared_key_of_the_schema", .number().optional())], unknownKeys: rule)))
+            ZodSchema.Shape(
+              [Field("declared_key_of_the_schema", .number().optional())], unknownKeys: rule)))
       )
     }
   }

@@ -6,7 +6,7 @@ import Validation
 @Suite struct SchemaErrorTests {
   /// Expects a schema to be refused at a place for a reason that names all of these.
   private func expectRefused(
-    _ schema: Schema, at path: String, naming words: String...,
+    _ schema: ZodSchema, at path: String, naming words: String...,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let error = #expect(throws: SchemaError.self, sourceLocation: sourceLocation) {
@@ -78,7 +78,7 @@ import Validation
   }
 
   @Test func discriminatorsThatDoNotTellApart() {
-    let option = Schema.object { Field("kind", .literal("p")) }
+    let option = ZodSchema.object { Field("kind", .literal("p")) }
     expectRefused(
       .discriminatedUnion("kind", option, .object { Field("kind", .enumeration("q", "p")) }),
       at: "$.schema.options[1]", naming: "kind")
@@ -91,11 +91,11 @@ import Validation
   }
 
   @Test func unionsWithoutOptions() {
-    expectRefused(Schema(.union([])), at: "$.schema.options", naming: "option")
+    expectRefused(ZodSchema(.union([])), at: "$.schema.options", naming: "option")
   }
 
   @Test func schemasNestedTooDeep() throws {
-    func nested(_ depth: Int) -> Schema {
+    func nested(_ depth: Int) -> ZodSchema {
       (0..<depth).reduce(.null) { schema, _ in .array(schema) }
     }
     _ = try Validator(nested(200))

@@ -40,7 +40,7 @@ import Validation
 
   private static let names = ["coach", "interaction", "event"]
 
-  private static let engines = Schema.object {
+  private static let engines = ZodSchema.object {
     // The automaton; PCRE2 in each of its widths; the matcher, which also has the budget to be used up.
     Field("automaton", .string().regex("^[a-zé]+$").optional())
     Field("bytes", .string().regex("b|[a-y]+z").optional())

@@ -22,7 +22,7 @@ import Validation
 
   /// The issues of an absent value are forgiven, a check that can't be run on what stands for it is not.
   @Test func anAbsentValueThatCantBeDecidedIsNotForgiven() throws {
-    let absent = Schema.number().gt(10).trim().prefault(5).pipe(.unknown.optional())
+    let absent = ZodSchema.number().gt(10).trim().prefault(5).pipe(.unknown.optional())
     let validator = try Validator(
       .object {
         Field("a", absent)
@@ -102,7 +102,7 @@ import Validation
 
   @Test func aPayloadOfTooManyIssuesIsUndecided() throws {
     for (schema, three, four) in [
-      (Schema.array(.string()), "[1,2,3]", "[1,2,3,4]"),
+      (ZodSchema.array(.string()), "[1,2,3]", "[1,2,3,4]"),
       (.record(.string()), #"{"a":1,"b":2,"c":3}"#, #"{"a":1,"b":2,"c":3,"d":4}"#),
       (.tuple(.null, rest: .array(.string())), "[null,[1],[2,3]]", "[null,[1],[2,3,4]]"),
       // The issue of the union is one, those of its options are the others.
@@ -133,7 +133,7 @@ import Validation
   }
 
   @Test func aLimitOfIssuesDoesNotTouchWhatIsValid() throws {
-    let schema = Schema.object {
+    let schema = ZodSchema.object {
       Field("a", .array(.string().or(.number())))
       Field("b", .string().optional())
       Field("c", .array(.string()).catch([]))
@@ -172,7 +172,7 @@ import Validation
       (#"(a*)\1[bc]"#, String(repeating: "a", count: 300), ValidationLimits(regexSteps: 0)),
       (#"^(?:(a)|b)*\1c"#, String(repeating: "ab", count: 5_000), .init(regexMemory: 4_096)),
     ] {
-      let schema = Schema.string().regex(.init(pattern))
+      let schema = ZodSchema.string().regex(.init(pattern))
       #expect(try outcome(of: "\"\(text)\"", by: Validator(schema)).issues.count == 1)
       let reason = try reason(outcome(of: "\"\(text)\"", by: Validator(schema, limits: limits)))
       #expect(reason == .regexBudget(pattern: "/\(pattern)/"))
@@ -180,7 +180,7 @@ import Validation
   }
 
   @Test func anUndecidedFieldDecidesThePayload() throws {
-    let schema = Schema.object {
+    let schema = ZodSchema.object {
       Field("first", .number())
       Field("slow", .string().regex(#"^(a+)+(?!\1)$"#).or(.null).catch("swallowed").optional())
     }
@@ -202,7 +202,7 @@ import Validation
 
   @Test func aCheckOfAnotherTypesValueIsUndecided() throws {
     for (schema, payload) in [
-      (Schema.unknown.regex("a"), "1"), (.unknown.gt(1), #""a""#), (.unknown.url(), "null"),
+      (ZodSchema.unknown.regex("a"), "1"), (.unknown.gt(1), #""a""#), (.unknown.url(), "null"),
       (.unknown.startsWith("a"), "[]"), (.unknown.trim(), "true"),
       (.unknown.refine(.httpUrl), "{}"),
     ] {
@@ -214,7 +214,7 @@ import Validation
   }
 
   @Test func datesThatAreNoTextsAreUndecided() throws {
-    let schema = Schema.object {
+    let schema = ZodSchema.object {
       Field("start_date", .unknown)
       Field("end_date", .unknown)
     }.refine(.endNotBeforeStart)
@@ -233,7 +233,7 @@ import Validation
   }
 
   @Test func theSanitizersLimitsCanBeSet() throws {
-    let schema = Schema.string().transform(.sanitizeHtmlAndTrim)
+    let schema = ZodSchema.string().transform(.sanitizeHtmlAndTrim)
     for (limits, text, reason) in [
       (ValidationLimits(htmlMemory: 100), "<x a=b>", "it takes more than 100 bytes of memory")
     ] {
@@ -267,9 +267,9 @@ import Validation
     functions.register(transform: "ask") { _ in throw Refusal() }
     functions.register(predicate: "isKnown") { _ in throw Refusal() }
     for (schema, name) in [
-      (Schema.string().transform("ask"), "ask"), (.string().refine("isKnown"), "isKnown"),
+      (ZodSchema.string().transform("ask"), "ask"), (.string().refine("isKnown"), "isKnown"),
     ] {
-      let inside = Schema.object { Field("f", schema.catch("x").or(.string()).optional()) }
+      let inside = ZodSchema.object { Field("f", schema.catch("x").or(.string()).optional()) }
       let validator = try Validator(inside, functions: functions)
       #expect(
         try reason(outcome(of: #"{"f":"a"}"#, by: validator))

@@ -28,7 +28,7 @@ struct KeyTableTests {
   @Test("An object of very many fields is compiled, and its keys are found")
   func manyFields() throws {
     let fields = (0..<5_000).map { Field(.init("question_\($0)_of_the_application"), .number()) }
-    let validator = try Validator(Schema(.object(Shape(fields, unknownKeys: .reject))))
+    let validator = try Validator(ZodSchema(.object(ZodSchema.Shape(fields, unknownKeys: .reject))))
     let members = fields.reversed().map { "\"\($0.key)\":1" }.joined(separator: ",")
     #expect(try validator.validate("{\(members)}").isValid)
     let one = "\"question_5000_of_the_application\":1"
@@ -53,7 +53,7 @@ struct KeyTableTests {
   func collisions() throws {
     let keys = colliding(30)
     let fields = keys.map { Field(.init($0), .number()) }
-    let validator = try Validator(Schema(.object(Shape(fields, unknownKeys: .reject))))
+    let validator = try Validator(ZodSchema(.object(ZodSchema.Shape(fields, unknownKeys: .reject))))
     let members = keys.reversed().map { "\"\($0)\":1" }.joined(separator: ",")
     #expect(try validator.validate("{\(members)}").isValid)
   }

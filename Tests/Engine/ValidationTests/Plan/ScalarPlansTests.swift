@@ -7,14 +7,14 @@ import Testing
 
 @Suite("What nodes do with texts, null, booleans and absent values, laid out flat")
 struct ScalarPlansTests {
-  private func scalar(of schema: Schema) throws -> PlanScalar {
+  private func scalar(of schema: ZodSchema) throws -> PlanScalar {
     let plan = try Validator(schema).plan
     return plan.tables.scalars[plan.root]
   }
 
   @Test("A text goes through unions, wrappers and functions in one list of alternatives")
   func texts() throws {
-    let text = Schema.string().max(5).transform(.trim)
+    let text = ZodSchema.string().max(5).transform(.trim)
     let scalar = try scalar(of: text.or(.literal("")).or(.null).optional())
     #expect(scalar.judgesText && scalar.acceptsNull && scalar.acceptsAbsent)
     #expect(!scalar.acceptsBoolean)
@@ -23,7 +23,7 @@ struct ScalarPlansTests {
 
   @Test("Where only a run can tell, nothing is said")
   func unknown() throws {
-    for schema: Schema in [
+    for schema: ZodSchema in [
       .any, .preprocess(.trim, .string()), .string().catch("x"),
       .string().optional().max(3),
     ] {
@@ -41,8 +41,8 @@ struct ScalarPlansTests {
 
   @Test("Many options are left to the nodes, which answer the same")
   func manyOptions() throws {
-    let options = (0..<100).map { Schema.string().min(3).startsWith(JSText("\($0)-")) }
-    var schema = Schema(.union(options))
+    let options = (0..<100).map { ZodSchema.string().min(3).startsWith(JSText("\($0)-")) }
+    var schema = ZodSchema(.union(options))
     #expect(try !scalar(of: schema).judgesText)
     for _ in 0..<100 { schema = schema.optional() }
     let validator = try Validator(schema)

@@ -3,22 +3,22 @@ internal import JSPrimitives
 internal import SchemaModel
 internal import SourceJSON
 
-extension Schema {
+extension ZodSchema {
   /// One of a type's words, with one message for all else.
-  static func oneOf<Word: LabeledValue>(_ words: [Word], _ message: String) -> Schema {
-    Schema(.enumeration(words.map { .string(JSText($0.rawValue)) }), message: message)
+  static func oneOf<Word: LabeledValue>(_ words: [Word], _ message: String) -> ZodSchema {
+    ZodSchema(.enumeration(words.map { .string(JSText($0.rawValue)) }), message: message)
   }
 
   /// The schema for a field that may be left empty: then nothing is checked, and null is stored.
-  func orEmpty() -> Schema { .preprocess(.emptyToNull, nullable()) }
+  func orEmpty() -> ZodSchema { .preprocess(.emptyToNull, nullable()) }
 
   /// At most so many characters, as Swift counts them.
-  func atMost(_ count: Int, _ message: String) -> Schema {
+  func atMost(_ count: Int, _ message: String) -> ZodSchema {
     refine(.atMost(count), message, abort: true)
   }
 
   /// The schema with one message for whatever is wrong.
-  func reworded(_ message: String) -> Schema {
+  func reworded(_ message: String) -> ZodSchema {
     var schema = self
     schema.message = message
     schema.checks = checks.map { Check($0.kind, message: message, abort: $0.abort) }
@@ -26,12 +26,12 @@ extension Schema {
   }
 
   /// A text without rules.
-  static let freeText = Schema.string().orEmpty()
+  static let freeText = ZodSchema.string().orEmpty()
 }
 
-extension Schema {
+extension ZodSchema {
   /// A text with more than blanks in it, kept as it stands.
-  static func requiredText(_ message: String) -> Schema {
+  static func requiredText(_ message: String) -> ZodSchema {
     string(message).refine(.notBlank, message, abort: true)
   }
 }

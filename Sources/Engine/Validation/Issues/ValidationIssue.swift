@@ -3,7 +3,7 @@ public import SchemaModel
 public import SourceJSON
 
 /// One thing that is wrong with a payload, as Zod 4.3.6 reports it.
-public struct Issue: Sendable, Hashable {
+public struct ValidationIssue: Sendable, Hashable {
   /// One property of an issue other than its path and its message.
   public struct Parameter: Sendable, Hashable {
     /// The property's name in Zod's issue, such as `minimum`.
@@ -21,7 +21,7 @@ public struct Issue: Sendable, Hashable {
   /// `code` among the parameters, in the order in which Zod's issue has its properties.
   package let properties: [Parameter]
   /// For `invalid_union`: the issues of each option, their paths relative to the union's value.
-  public internal(set) var errors: [[Issue]]?
+  public internal(set) var errors: [[ValidationIssue]]?
   /// The way from the whole payload to the value at fault.
   public internal(set) var path: [PathSegment]
   /// The message as JavaScript holds it, lone surrogates included.
@@ -34,7 +34,8 @@ public struct Issue: Sendable, Hashable {
   package internal(set) var isOfAbsentValue = false
 
   package init(
-    code: IssueCode, properties: [Parameter], errors: [[Issue]]? = nil, path: [PathSegment],
+    code: IssueCode, properties: [Parameter], errors: [[ValidationIssue]]? = nil,
+    path: [PathSegment],
     message: JSText
   ) {
     self.code = code

@@ -2,7 +2,7 @@ internal import JSPrimitives
 internal import SchemaModel
 public import SourceJSON
 
-extension Issue {
+extension ValidationIssue {
   /// The issue as a JSON object with the properties and their order that Zod's own has.
   public var json: JSONValue {
     var members: [JSONObject.Member] = properties.map { ($0.name, $0.value) }
@@ -16,7 +16,7 @@ extension Issue {
   }
 }
 
-extension Issue {
+extension ValidationIssue {
   /// Appends the members of `json` without the braces around them.
   package func appendMembers(to output: inout [UInt8]) {
     for (index, property) in properties.enumerated() {
@@ -39,7 +39,7 @@ extension Issue {
   }
 
   /// The issues of a union's options, which stand behind the code.
-  private static func append(_ errors: [[Issue]], to output: inout [UInt8]) {
+  private static func append(_ errors: [[ValidationIssue]], to output: inout [UInt8]) {
     JSONWriter.append(literal: ",\"errors\":[", to: &output)
     for (index, list) in errors.enumerated() {
       JSONWriter.append(literal: index > 0 ? ",[" : "[", to: &output)

@@ -11,7 +11,7 @@ struct Wrapper {
   var without: String
 }
 
-extension Schema {
+extension ZodSchema {
   /// The wrappers around the schema's core, the outermost first.
   var wrappers: [Wrapper] {
     guard let (wrapper, inner) = node.unwrapped else { return [] }
@@ -19,10 +19,10 @@ extension Schema {
   }
 
   /// The schema inside of all wrappers.
-  var core: Schema { node.unwrapped?.inner.core ?? self }
+  var core: ZodSchema { node.unwrapped?.inner.core ?? self }
 
   /// The other options in a few words, if this is nothing but a union with that option.
-  func options(beside option: Schema) -> String? {
+  func options(beside option: ZodSchema) -> String? {
     guard case .union(let options) = node, message == nil, checks.isEmpty,
       let place = options.firstIndex(of: option)
     else { return nil }
@@ -44,8 +44,8 @@ extension Schema {
   }
 }
 
-extension Schema.Node {
-  fileprivate var unwrapped: (wrapper: Wrapper, inner: Schema)? {
+extension ZodSchema.Node {
+  fileprivate var unwrapped: (wrapper: Wrapper, inner: ZodSchema)? {
     switch self {
     case .optional(let inner):
       (
@@ -100,7 +100,7 @@ extension Schema.Node {
   }
 
   /// What it means when a node becomes one of another kind, as far as it can be told.
-  func change(to new: Schema.Node) -> SchemaDifference.Kind {
+  func change(to new: ZodSchema.Node) -> SchemaDifference.Kind {
     switch (self, new) {
     case (.any, .unknown), (.unknown, .any): .changed
     case (_, .any), (_, .unknown), (.never, _): rewrites ? .changed : .looser
@@ -109,8 +109,8 @@ extension Schema.Node {
       values.allSatisfy { $0.text != nil } ? .stricter : .changed
     case (.enumeration(let values), .string), (.literal(let values), .string):
       values.allSatisfy { $0.text != nil } ? .looser : .changed
-    case (_, .union(let options)): options.contains { $0 == Schema(self) } ? .looser : .changed
-    case (.union(let options), _): options.contains { $0 == Schema(new) } ? .stricter : .changed
+    case (_, .union(let options)): options.contains { $0 == ZodSchema(self) } ? .looser : .changed
+    case (.union(let options), _): options.contains { $0 == ZodSchema(new) } ? .stricter : .changed
     default: .changed
     }
   }

@@ -1,7 +1,7 @@
 internal import JSPrimitives
 package import SourceJSON
 
-extension Schema {
+extension ZodSchema {
   /// The schema as a node of a schema document.
   package var document: JSONValue {
     var object = node.document
@@ -11,7 +11,7 @@ extension Schema {
   }
 }
 
-extension Schema.Node {
+extension ZodSchema.Node {
   /// The node's own fields, `type` first.
   fileprivate var document: JSONObject {
     func object(_ type: JSText, _ fields: JSONObject.Member...) -> JSONObject {

@@ -2,7 +2,7 @@
 ///
 /// One node of Zod's own tree with its checks. A schema holds no closures, so it can be compared,
 /// printed as a schema document and loaded from one; `Validator` compiles it.
-public struct Schema: Sendable, Hashable {
+public struct ZodSchema: Sendable, Hashable {
   /// What kind of node this is.
   public var node: Node
   /// The message of the node's own issues, in place of the default one.
