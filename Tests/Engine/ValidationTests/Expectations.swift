@@ -64,7 +64,7 @@ func expectAgreement(
     var judged: [UInt8] = []
     if verdict == .valid { record.writeOutput(to: &judged) }
     guard case .success(let issues) = record.explain() else {
-      return (verdict, judged, nil as [Validation.Issue]?, JSONValue.null)
+      return (verdict, judged, nil as [ValidationIssue]?, JSONValue.null)
     }
     return (verdict, judged, issues, issues.isEmpty ? record.outputValue : .null)
   }

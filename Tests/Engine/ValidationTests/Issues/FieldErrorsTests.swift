@@ -10,7 +10,7 @@ import Validation
     Field("list", .array(.object { Field("n", .number("Not a number")) }))
   }.refine(.alwaysFail, "Whole")
 
-  private func issues(_ payload: String) throws -> [Validation.Issue] {
+  private func issues(_ payload: String) throws -> [ValidationIssue] {
     try outcome(of: payload, by: .init(Self.schema, functions: .testing)).issues
   }
 
@@ -30,8 +30,8 @@ import Validation
     #expect(issues.firstMessage(for: "name") == "Short")
     #expect(issues.firstMessage(for: "") == "Whole")
     #expect(issues.firstMessage(for: "list") == nil)
-    #expect([Validation.Issue]().firstMessage(for: "name") == nil)
-    #expect([Validation.Issue]().fieldErrors.isEmpty)
+    #expect([ValidationIssue]().firstMessage(for: "name") == nil)
+    #expect([ValidationIssue]().fieldErrors.isEmpty)
   }
 
   @Test func theWebAppsURLFieldHasTwoMessages() throws {

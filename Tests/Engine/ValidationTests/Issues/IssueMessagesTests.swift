@@ -27,7 +27,7 @@ import Validation
 
   private static let payload = #"{"a":"x","b":"x","c":true}"#
 
-  private static func inGerman(_ issue: Validation.Issue) -> String? {
+  private static func inGerman(_ issue: ValidationIssue) -> String? {
     switch issue.code {
     case .tooSmall: "\(issue.field): mindestens \(issue[parameter: "minimum"]?.number ?? 0)"
     case .invalidType: "kein \(issue[parameter: "expected"]?.text?.string ?? "")"

@@ -13,7 +13,7 @@ import Testing
 
   private func outcome(
     _ payload: String, by schema: ZodSchema, keepsOutput: Bool
-  ) throws -> (verdict: Verdict, issues: [Validation.Issue]) {
+  ) throws -> (verdict: Verdict, issues: [ValidationIssue]) {
     var record = RecordValidator(try Validator(schema), keepsOutput: keepsOutput)
     return try Array(payload.utf8).withUnsafeBufferPointer { bytes in
       let verdict = try record.judge(bytes)

@@ -17,7 +17,7 @@ import Validation
       switch try outcome(of: payload, by: validator) {
       case .valid: verdicts.valid += 1
       case .invalid: verdicts.invalid += 1
-      case .undecided(let reason): Testing.Issue.record("\(reason): \(payload)")
+      case .undecided(let reason): Issue.record("\(reason): \(payload)")
       }
     }
     #expect(verdicts.valid > 5)
@@ -35,7 +35,7 @@ import Validation
         let payload = payloadText(random.value())
         let outcome = try outcome(of: payload, by: validator)
         if outcome.isValid { valid += 1 }
-        if case .undecided = outcome { Testing.Issue.record("\(outcome.written): \(payload)") }
+        if case .undecided = outcome { Issue.record("\(outcome.written): \(payload)") }
       }
     }
     #expect(valid > 20)

@@ -207,7 +207,7 @@ import Validation
       (.unknown.refine(.httpUrl), "{}"),
     ] {
       guard case .unsupportedValue? = try reason(outcome(of: payload, by: .init(schema))) else {
-        Testing.Issue.record("decided: \(payload)")
+        Issue.record("decided: \(payload)")
         continue
       }
     }
@@ -253,7 +253,7 @@ import Validation
     }
     #expect(try validator.validate(payload(65_533)).isValid)
     guard case .unsupportedValue? = try reason(validator.validate(payload(65_534))) else {
-      Testing.Issue.record("decided")
+      Issue.record("decided")
       return
     }
   }
