@@ -72,7 +72,7 @@ let package = Package(
     target("URLStandard", in: engine, ["JSPrimitives", "UnicodeTables"]),
     target("HTMLParsing", in: engine),
     target("HTMLSanitizing", in: engine, ["HTMLParsing", "JSPrimitives"]),
-    target("SchemaModel", in: engine, ["JSPrimitives", "SourceJSON"]),
+    target("SchemaModel", in: engine, ["HTMLSanitizing", "JSPrimitives", "SourceJSON"]),
     target(
       "Validation", in: engine,
       [
@@ -87,7 +87,9 @@ let package = Package(
 
     // MARK: Compass: the app's schemas, rules, records and forms
 
-    target("CompassSchemas", in: compass, ["SchemaModel"]),
+    target(
+      "CompassSchemas", in: compass,
+      ["HTMLSanitizing", "JSPrimitives", "SchemaModel", "SourceJSON", "Validation"]),
     target("CompassRules", in: compass, ["JSPrimitives"]),
     target("CompassModels", in: compass, ["CompassRules", "JSPrimitives", "SourceJSON"]),
     target(
@@ -159,7 +161,9 @@ let package = Package(
       ["CompassSchemas", "JSPrimitives", "JSRegexEngine", "SchemaModel", "SourceJSON"]),
     tests("URLStandard", in: engine, ["URLStandard"]),
     tests("HTMLParsing", in: engine, ["HTMLParsing", "TestSupport"]),
-    tests("HTMLSanitizing", in: engine, ["HTMLSanitizing", "SourceJSON", "TestSupport"]),
+    tests(
+      "HTMLSanitizing", in: engine,
+      ["CompassSchemas", "HTMLSanitizing", "SourceJSON", "TestSupport"]),
     tests("SchemaModel", in: engine, ["SchemaModel", "SourceJSON"]),
     tests(
       "Validation", in: engine,
@@ -201,7 +205,8 @@ let package = Package(
     tests(
       "CommandLine", in: tools,
       [
-        "compass-validate", "CZlib", "Diagnostics", "JSRegexEngine", "SchemaModel", "SourceJSON",
+        "compass-validate", "CompassSchemas", "CZlib", "Diagnostics", "JSRegexEngine",
+        "SchemaModel", "SourceJSON",
         "TestSupport", "Validation",
       ],
       exclude: ["Golden/Cases", "Golden/record"]),

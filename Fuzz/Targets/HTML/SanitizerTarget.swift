@@ -1,3 +1,4 @@
+import CompassSchemas
 import HTMLSanitizing
 import JSPrimitives
 
@@ -7,7 +8,7 @@ extension FuzzTarget {
   static let sanitizer = FuzzTarget("sanitizer") { (input) throws(Finding) in
     let text = InputText.text(input)
     for (sanitizer, isPurified) in [
-      (HTMLSanitizer.web2026February, true), (HTMLSanitizer.web2026August, false),
+      (HTMLSanitizer.february2026, true), (HTMLSanitizer.august2026, false),
     ] {
       try SanitizerCheck(sanitizer: sanitizer, isPurified: isPurified).check(text)
     }

@@ -20,14 +20,14 @@ extension FuzzTarget {
   /// Those of 2026-02 by name, then those of 2026-08: the order of the files in `schemas`.
   private static let validators: [(name: String, validator: Validator)] = {
     var validators: [(name: String, validator: Validator)] = []
-    for revision in [Revision.february2026, .august2026] {
+    for revision in WebRevision.allCases {
       let documents = SchemaCatalog.documents(of: revision, currentYear: revision.recordedYear)
         .sorted { $0.name < $1.name }
       for document in documents {
-        guard let validator = try? Validator(document.schema, functions: .web(revision)) else {
+        guard let validator = try? Validator(document.schema, functions: revision.functions) else {
           continue
         }
-        validators.append(("\(document.name) of \(revision)", validator))
+        validators.append(("\(document.name) of \(revision.name)", validator))
       }
     }
     return validators

@@ -1,3 +1,4 @@
+import CompassSchemas
 import JSPrimitives
 import SchemaModel
 import SourceJSON
@@ -16,7 +17,9 @@ extension FuzzTarget {
       throw Finding("what is written is refused: \(document.value)")
     }
     try Finding.unless(again == document, "what is written reads as \(again.value)")
-    guard let validator = try? Validator(document.schema, functions: .web2026August) else { return }
+    guard
+      let validator = try? Validator(document.schema, functions: WebRevision.august2026.functions)
+    else { return }
     var payloads = simplePayloads.map { Array($0.utf8) }
     if parts.count > 1 { payloads.append(Array(parts[1])) }
     for payload in payloads {

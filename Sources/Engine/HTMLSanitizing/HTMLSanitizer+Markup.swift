@@ -1,7 +1,7 @@
 extension HTMLSanitizer {
   /// Whether cleaning may change a text: false only when it certainly does not.
   ///
-  /// DOMPurify returns text without a `<` as it is. The sanitizer of 2026-08 parses every text.
+  /// DOMPurify returns text without a `<` as it is. A walk parses every text.
   ///
   /// - Parameter bytes: WTF-8.
   package func mayChange(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {

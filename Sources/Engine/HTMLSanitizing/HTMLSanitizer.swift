@@ -1,14 +1,13 @@
 private import HTMLParsing
 public import JSPrimitives
 
-/// Cleans HTML as the web app does in Chromium: DOMPurify in one revision, code of its own in another,
-/// told which elements and attributes stay.
+/// Keeps the HTML that a policy allows, as JavaScript code does in Chromium.
 ///
 /// The text is parsed as a document by the HTML Standard with scripting off, judged node by node by
-/// the revision's rules, and written as `innerHTML` writes the body. A value may be shared by any
-/// number of threads.
+/// the policy, and written as `innerHTML` writes the body. A value may be shared by any number of threads.
 ///
-///     try HTMLSanitizer.web2026February.sanitize("<p onclick=x>Hi</p>")  // <p>Hi</p>
+///     let sanitizer = HTMLSanitizer(.domPurify(elements: "p em", attributes: "title"))
+///     try sanitizer.sanitize("<p onclick=x>Hi</p>")  // <p>Hi</p>
 public struct HTMLSanitizer: Sendable {
   /// How much work one text may cause.
   public struct Limits: Sendable, Hashable {
@@ -21,7 +20,7 @@ public struct HTMLSanitizer: Sendable {
   }
 
   /// Which elements and attributes stay.
-  package let policy: Policy
+  package let policy: SanitizerPolicy
   /// How much work one text may cause; past it, sanitizing throws.
   public var limits = Limits()
 
@@ -29,23 +28,16 @@ public struct HTMLSanitizer: Sendable {
   private let names: NameRules
 
   /// A sanitizer with the default limits.
-  package init(_ policy: Policy) {
+  ///
+  /// - Parameter policy: the elements and attributes to keep, and the code that decides on them.
+  public init(_ policy: SanitizerPolicy) {
     self.policy = policy
     names = NameRules(policy)
   }
 
-  /// The sanitizer of the web app's notes as of 2026-02.
-  public static let web2026February = HTMLSanitizer(.web2026February)
-
-  /// The sanitizer of the web app's notes as of 2026-08, which is not DOMPurify.
+  /// Returns the sanitized text.
   ///
-  /// It keeps the same elements, in any namespace, but attributes on `a` alone, drops the contents of
-  /// other elements than DOMPurify does, and parses and writes every text: `R&D` becomes `R&amp;D`.
-  public static let web2026August = HTMLSanitizer(.web2026August)
-
-  /// The text as the web app's `sanitizeHtml` returns it.
-  ///
-  /// Throws when the text passes one of the `limits`; it is then undecided what the web app returns.
+  /// Throws when the text passes one of the `limits`; the result is then undecided.
   public func sanitize(_ text: JSText) throws(SanitizerError) -> JSText {
     let cleaned = try text.bytes.withUnsafeBufferPointer { bytes throws(SanitizerError) in
       try sanitize(bytes)
@@ -91,7 +83,7 @@ public struct HTMLSanitizer: Sendable {
       }
     }
     return tree.withRecords {
-      // DOMPurify looks for the `body` element, the sanitizer of 2026-08 takes `document.body`.
+      // DOMPurify looks for the `body` element, the walk takes `document.body`.
       write(
         Markup($0, takesFrameset: policy.method == .walk), count: bytes.count,
         after: leadingWhiteSpace(of: bytes))

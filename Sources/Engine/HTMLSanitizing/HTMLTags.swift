@@ -1,6 +1,6 @@
 package import JSPrimitives
 
-/// What the web app's `stripHtml` does: `text.replace(/<[^>]*>/g, "")`.
+/// Removes tags as JavaScript does with `text.replace(/<[^>]*>/g, "")`.
 ///
 /// A tag here is any `<` up to the next `>`, line breaks and further `<` included. Nothing else is
 /// looked at: no entities, no comments, no quotes.

@@ -68,8 +68,8 @@ extension Check {
     case .format(.endsWith): "ends_with"
     case .format(.includes): "includes"
     case .format(.named(let name, _)): name
-    case .overwrite(let name): name.rawValue
-    case .custom(let name, _): name.rawValue
+    case .overwrite(let name): name.name
+    case .custom(let name, _): name.name
     }
   }
 

@@ -106,7 +106,7 @@ public struct SchemaComparison: Sendable {
       compare(oldOutput, newOutput, at: path)
     case (.transform(let old), .transform(let new)):
       if old != new {
-        note(.changed, at: path, "becomes \(new.rawValue) of it, was \(old.rawValue)")
+        note(.changed, at: path, "becomes \(new.name) of it, was \(old.name)")
       }
     default:
       guard text(ZodSchema(old).document) != text(ZodSchema(new).document) else { return }

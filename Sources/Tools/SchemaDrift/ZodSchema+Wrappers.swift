@@ -95,7 +95,7 @@ extension ZodSchema.Node {
     case .nullable(let inner): "nullable " + inner.node.summary
     case .default(let inner, _), .prefault(let inner, _), .catch(let inner, _): inner.node.summary
     case .pipe(let input, _): "a pipe from " + input.node.summary
-    case .transform(let name): "what \(name.rawValue) makes of it"
+    case .transform(let name): "what \(name.name) makes of it"
     }
   }
 

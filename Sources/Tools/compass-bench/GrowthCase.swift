@@ -27,7 +27,7 @@ struct GrowthCase: Sendable {
     let coaches: @Sendable (Int) -> [UInt8] = { size in
       array(of: max(size / (coach.utf8.count + 1), 1)) { _ in coach }
     }
-    let sanitized = ZodSchema.string().transform(.sanitizeHtmlAndTrim)
+    let sanitized = ZodSchema.string().transform(.sanitizeHTMLAndTrim(in: .february2026))
     let texts: [(String, ZodSchema, RecordStep, Int, @Sendable (Int) -> [UInt8])] = [
       ("coaches in an array, judged", .array(.coach), .judge, 8, coaches),
       ("coaches in an array, written", .array(.coach), .output, 8, coaches),

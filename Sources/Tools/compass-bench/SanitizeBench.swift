@@ -22,7 +22,7 @@ enum SanitizeBench {
   }
 
   private static func measure(_ kind: String, _ text: [UInt8], named name: String) -> TextMeasure? {
-    let sanitizer = HTMLSanitizer.web2026February
+    let sanitizer = HTMLSanitizer.february2026
     switch kind {
     case "plain", "note":
       return TextMeasure(name: name) {

@@ -1,3 +1,4 @@
+import CompassSchemas
 import SchemaModel
 
 extension ZodSchema {
@@ -29,5 +30,16 @@ extension ZodSchema {
       default: []
       }
     return [message].compactMap(\.self) + inner.flatMap(\.messages) + checks.compactMap(\.message)
+  }
+}
+
+/// The schemas of revision 2026-02.
+extension ZodSchema {
+  static let coach = february(.coach)
+  static let event = february(.event)
+  static let interaction = february(.interaction)
+
+  private static func february(_ schema: WebSchema) -> ZodSchema {
+    (try? schema.schema(in: .february2026)) ?? .never
   }
 }

@@ -11,24 +11,16 @@ struct SharedFieldsTests {
         == ZodSchema(
           .pipe(
             .string().max(7, "Text must not exceed 7 characters"),
-            ZodSchema(.transform(.stripHtmlAndTrim)))))
+            ZodSchema(.transform(.stripHTMLAndTrim)))))
   }
 
   @Test("Rich text is measured before its HTML is cleaned")
   func richText() {
-    #expect(
-      ZodSchema.richText(max: 7)
-        == .string().max(7, "Text must not exceed 7 characters").transform(.sanitizeHtmlAndTrim))
-  }
-
-  @Test("Rich text of the later revision names the sanitizer of its own, as one in documents")
-  func richText2026August() {
-    let schema = ZodSchema.richText2026August(max: 7)
-    #expect(
-      schema
-        == .string().max(7, "Text must not exceed 7 characters")
-        .transform(.sanitizeHtmlAndTrim2026August))
-    #expect(schema.document == ZodSchema.richText(max: 7).document)
+    for revision in WebRevision.allCases {
+      #expect(
+        ZodSchema.richText(max: 7, in: revision)
+          == .string().max(7, "Text must not exceed 7 characters").transform("sanitizeHtml+trim"))
+    }
   }
 
   @Test("An email address is checked first, then lowered and trimmed")
@@ -53,10 +45,10 @@ struct SharedFieldsTests {
   @Test("An address on the web has two checks, and both run")
   func url() {
     #expect(
-      ZodSchema.url.checks == [
+      ZodSchema.url(in: .february2026).checks == [
         Check(.format(.named("url", pattern: nil)), message: "Please enter a valid URL"),
         Check(
-          .custom(.httpUrl, path: nil), message: "URL must start with http:// or https://"),
+          .custom(.httpURL, path: nil), message: "URL must start with http:// or https://"),
       ])
   }
 

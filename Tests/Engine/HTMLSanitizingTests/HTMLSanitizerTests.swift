@@ -1,3 +1,4 @@
+import CompassSchemas
 import JSPrimitives
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 @Suite struct HTMLSanitizerTests {
   @Test(arguments: ["", "plain", "a & b > c", "&lt;p&gt;", "\u{A0}", "\r\n", "\u{0}\u{1}"])
   func textWithoutAnOpeningBracketIsUntouched(text: String) throws {
-    #expect(try withBytes(text) { try HTMLSanitizer.web2026February.sanitize($0) } == nil)
+    #expect(try withBytes(text) { try HTMLSanitizer.february2026.sanitize($0) } == nil)
     #expect(try sanitized(text) == text)
   }
 
@@ -77,7 +78,7 @@ import Testing
   }
 
   @Test func textThatTakesTooMuchMemoryIsRefused() {
-    var sanitizer = HTMLSanitizer.web2026February
+    var sanitizer = HTMLSanitizer.february2026
     sanitizer.limits.parserBytes = 1 << 20
     // Each paragraph repeats every element that the one before left open.
     let open = "<p>" + (0..<500).map { "<em class=\($0)>" }.joined()

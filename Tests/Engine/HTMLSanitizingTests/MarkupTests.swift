@@ -1,3 +1,4 @@
+import CompassSchemas
 import JSPrimitives
 import Testing
 
@@ -73,7 +74,7 @@ import Testing
   ])
   func cdataInAnIntegrationPointInATable(text: String, february: String, august: String) throws {
     #expect(try sanitized(text) == february)
-    #expect(try HTMLSanitizer.web2026August.sanitize(JSText(text)).string == august)
+    #expect(try HTMLSanitizer.august2026.sanitize(JSText(text)).string == august)
   }
 
   /// The adoption agency gives up after eight rounds.
@@ -86,7 +87,7 @@ import Testing
   }
 
   @Test func aPolicySaysWhichElementsStay() throws {
-    var policy = Policy(tags: "b", attributes: "")
+    var policy = SanitizerPolicy.domPurify(elements: "b", attributes: "")
     policy.forbiddenContents = NameList("span")
     let output = try withBytes("<p title=x><b title=y>z<span>w") {
       try HTMLSanitizer(policy).sanitize($0)

@@ -1,3 +1,4 @@
+import CompassSchemas
 import Testing
 
 @testable import HTMLSanitizing
@@ -12,7 +13,7 @@ import Testing
   func isEscapedAsTheParserWouldHaveIt(text: String, expected: String) throws {
     #expect(withBytes(text, PlainText.isPlain))
     #expect(try sanitized(text) == expected)
-    let parsed = try withBytes(text, HTMLSanitizer.web2026February.sanitizeMarkup)
+    let parsed = try withBytes(text, HTMLSanitizer.february2026.sanitizeMarkup)
     #expect(parsed == Array(expected.utf8))
   }
 

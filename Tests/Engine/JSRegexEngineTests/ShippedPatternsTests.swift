@@ -108,7 +108,7 @@ struct ShippedPattern: Hashable, Sendable, CustomTestStringConvertible {
       for element in value.elements ?? [] { collect(element) }
       for member in value.object?.members ?? [] { collect(member.value) }
     }
-    for revision in Revision.allCases {
+    for revision in WebRevision.allCases {
       for document in SchemaCatalog.documents(of: revision, currentYear: revision.recordedYear) {
         collect(document.value)
       }

@@ -7,9 +7,9 @@ extension FunctionRegistry {
   /// The standard functions, and those that these tests' schemas name.
   static let testing: FunctionRegistry = {
     var functions = FunctionRegistry.standard
-    functions.register(predicate: .alwaysPass) { _ in true }
-    functions.register(predicate: .alwaysFail) { _ in false }
-    functions.register(predicate: .truthy) { value in
+    functions.register(predicate: "alwaysPass") { _ in true }
+    functions.register(predicate: "alwaysFail") { _ in false }
+    functions.register(predicate: "truthy") { value in
       switch value {
       case .null: false
       case .boolean(let value): value
@@ -22,10 +22,10 @@ extension FunctionRegistry {
   }()
 }
 
-extension PredicateName {
-  static let alwaysPass: PredicateName = "alwaysPass"
-  static let alwaysFail: PredicateName = "alwaysFail"
-  static let truthy: PredicateName = "truthy"
+extension ZodSchema.Predicate {
+  static let alwaysPass: ZodSchema.Predicate = "alwaysPass"
+  static let alwaysFail: ZodSchema.Predicate = "alwaysFail"
+  static let truthy: ZodSchema.Predicate = "truthy"
 }
 
 extension Outcome {

@@ -34,7 +34,8 @@ struct ValidationLimitsTests {
       maximumBytes: .max, maximumDepth: .max, maximumStringBytes: .max, maximumIssues: .max,
       regexSteps: .max, regexMemory: .max, htmlMemory: .max)
     let validator = try Validator(
-      .array(.string().regex("^a+$").transform(.sanitizeHtmlAndTrim)), limits: limits)
+      .array(.string().regex("^a+$").transform(.sanitizeHTMLAndTrim(in: .february2026))),
+      limits: limits)
     #expect(try validator.validate(#"["aaa"]"#).isValid)
     #expect(try validator.validate(#"["<b>","é"]"#).issues.count == 2)
   }

@@ -1,3 +1,4 @@
+import CompassSchemas
 import PayloadGeneration
 import SchemaModel
 import SourceJSON
@@ -10,10 +11,10 @@ struct Agreement {
   let generator: PayloadGenerator
   let validator: Validator
 
-  init(_ schema: ZodSchema, revision: Revision = .february2026) throws {
+  init(_ schema: ZodSchema, revision: WebRevision = .february2026) throws {
     self.schema = schema
     generator = try PayloadGenerator(schema)
-    validator = try Validator(schema, functions: .web(revision))
+    validator = try Validator(schema, functions: revision.functions)
   }
 
   /// Codes and paths of the validator's issues, or nil if it is undecided. Both of its modes must agree.

@@ -8,7 +8,7 @@ import Validation
 /// Payloads of the web app's schemas, both revisions.
 @Suite struct CatalogPropertyTests {
   struct Entry: Sendable, CustomTestStringConvertible {
-    var revision: Revision
+    var revision: WebRevision
     var document: SchemaDocument
     var testDescription: String { "\(document.name) \(revision.rawValue)" }
 
@@ -16,7 +16,7 @@ import Validation
     func agreement() throws -> Agreement { try Agreement(document.schema, revision: revision) }
   }
 
-  static let entries = Revision.allCases.flatMap { revision in
+  static let entries = WebRevision.allCases.flatMap { revision in
     SchemaCatalog.documents(of: revision, currentYear: revision.recordedYear).map {
       Entry(revision: revision, document: $0)
     }

@@ -91,7 +91,7 @@ struct RandomSchema {
 
   private mutating func piped(depth: Int) -> ZodSchema {
     switch next(5) {
-    case 0: return text().transform(.stripHtmlAndTrim)
+    case 0: return text().transform(.stripHTMLAndTrim)
     case 1: return text().transform(.stripLeadingAt)
     case 2: return ZodSchema.string().max(40).transform(.trim).pipe(.string().min(2).regex("[a-z]"))
     case 3: return schema(depth: depth - 1).pipe(.unknown)

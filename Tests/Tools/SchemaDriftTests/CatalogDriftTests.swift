@@ -7,7 +7,7 @@ import Testing
 /// The app's own schemas, of both revisions.
 @Suite struct CatalogDriftTests {
   @Test func aDocumentHasNoDifferenceExactlyIfTheFingerprintIsTheSame() {
-    let documents = Revision.allCases.flatMap {
+    let documents = WebRevision.allCases.flatMap {
       SchemaCatalog.documents(of: $0, currentYear: $0.recordedYear)
     }
     for old in documents {

@@ -11,11 +11,11 @@ extension ZodSchema {
     Field("role", .oneOf(CoachRole.allCases, "Please select a role"))
     Field("first_name", .personName("First name"))
     Field("last_name", .personName("Last name"))
-    Field("email", .coachEmail.orEmpty())
-    Field("phone", .phone.orEmpty())
-    Field("twitter_handle", .twitterHandle.transform(.emptyToNull).orEmpty())
-    Field("instagram_handle", .instagramHandle.transform(.emptyToNull).orEmpty())
-    Field("notes", .coachNotes.orEmpty())
+    Field("email", .coachEmail.emptyAsNull())
+    Field("phone", .phone.emptyAsNull())
+    Field("twitter_handle", .twitterHandle.transform(.emptyToNull).emptyAsNull())
+    Field("instagram_handle", .instagramHandle.transform(.emptyToNull).emptyAsNull())
+    Field("notes", .coachNotes.emptyAsNull())
   }
 }
 

@@ -10,7 +10,7 @@ struct FieldRule: Sendable {
 
   init(_ schema: ZodSchema) {
     do throws(SchemaError) {
-      validator = .success(try Validator(schema, functions: .forms))
+      validator = .success(try Validator(schema))
     } catch {
       validator = .failure(error)
     }

@@ -19,16 +19,19 @@ extension ZodSchema {
     Field("end_date", .freeText)
     Field("school_id", .freeText)
     Field(
-      "event_source", .oneOf(EventSource.allCases, "Invalid event source").orEmpty())
-    Field("cost", .number().orEmpty())
-    Field("url", .url.reworded("Please enter a valid URL (e.g., https://...)").orEmpty())
+      "event_source", .oneOf(EventSource.allCases, "Invalid event source").emptyAsNull())
+    Field("cost", .number().emptyAsNull())
+    Field(
+      "url",
+      .url(in: .february2026).reworded("Please enter a valid URL (e.g., https://...)").emptyAsNull()
+    )
     Field("start_time", .freeText)
     Field("end_time", .freeText)
     Field("checkin_time", .freeText)
     Field("location", .freeText)
     Field("address", .freeText)
     Field("city", .freeText)
-    Field("state", .string().toUpperCase().orEmpty())
+    Field("state", .string().toUpperCase().emptyAsNull())
     Field("description", .freeText)
     Field("registered", .boolean().nullable())
     Field("attended", .boolean().nullable())

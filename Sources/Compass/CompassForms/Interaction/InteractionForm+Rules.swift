@@ -12,16 +12,17 @@ extension ZodSchema {
   /// Its last rule, a school or a coach, always holds where the school that it demands is there.
   static let interactionForm = ZodSchema.object {
     Field("school_id", .string().uuid().reworded("Please select a school"))
-    Field("coach_id", .string().uuid().reworded("Invalid coach selection").orEmpty())
+    Field("coach_id", .string().uuid().reworded("Invalid coach selection").emptyAsNull())
     Field("type", .oneOf(InteractionType.offered, "Please select an interaction type"))
     Field("direction", .oneOf(InteractionDirection.allCases, "Please select a direction"))
     Field("occurred_at", .string().datetime().reworded("Please select a date and time"))
-    Field("subject", .string().atMost(500, "Subject must be 500 characters or less").orEmpty())
+    Field("subject", .string().atMost(500, "Subject must be 500 characters or less").emptyAsNull())
     Field(
-      "content", .string().atMost(10_000, "Content must be 10,000 characters or less").orEmpty())
+      "content", .string().atMost(10_000, "Content must be 10,000 characters or less").emptyAsNull()
+    )
     Field(
-      "sentiment", .oneOf(InteractionSentiment.allCases, "Invalid sentiment value").orEmpty())
-    Field("event_id", .string().uuid().reworded("Invalid event selection").orEmpty())
+      "sentiment", .oneOf(InteractionSentiment.allCases, "Invalid sentiment value").emptyAsNull())
+    Field("event_id", .string().uuid().reworded("Invalid event selection").emptyAsNull())
   }
 }
 

@@ -35,7 +35,7 @@ extension InteractionForm {
       content, noting: calibration.level, direction: direction, sentiment: sentiment)
   }
 
-  private static let sanitizing = FieldRule(.string().transform(.sanitizeHTML).orEmpty())
+  private static let sanitizing = FieldRule(.string().transform(.sanitizeHTML).emptyAsNull())
 
   /// A text as it is stored, or why it can't be cleaned.
   private static func sanitized(

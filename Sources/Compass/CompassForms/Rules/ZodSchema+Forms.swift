@@ -10,7 +10,7 @@ extension ZodSchema {
   }
 
   /// The schema for a field that may be left empty: then nothing is checked, and null is stored.
-  func orEmpty() -> ZodSchema { .preprocess(.emptyToNull, nullable()) }
+  func emptyAsNull() -> ZodSchema { .preprocess(.emptyToNull, nullable()) }
 
   /// At most so many characters, as Swift counts them.
   func atMost(_ count: Int, _ message: String) -> ZodSchema {
@@ -26,7 +26,7 @@ extension ZodSchema {
   }
 
   /// A text without rules.
-  static let freeText = ZodSchema.string().orEmpty()
+  static let freeText = ZodSchema.string().emptyAsNull()
 }
 
 extension ZodSchema {

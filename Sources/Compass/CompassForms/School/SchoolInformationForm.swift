@@ -122,7 +122,7 @@ extension ZodSchema {
     Field("baseball_facility_address", .freeText)
     Field("mascot", .freeText)
     Field("undergrad_size", .freeText)
-    Field("distance_from_home", .number().orEmpty())
+    Field("distance_from_home", .number().emptyAsNull())
     Field("website", .freeText)
     Field("twitter_handle", .freeText)
     Field("instagram_handle", .freeText)

@@ -2,7 +2,7 @@ private import JSPrimitives
 
 /// Which attributes an element keeps: DOMPurify's `_sanitizeAttributes` and `_isValidAttribute`.
 struct AttributePolicy {
-  let policy: Policy
+  let policy: SanitizerPolicy
 
   /// The value to keep, trimmed as `String.prototype.trim` does, or nil when the attribute goes.
   ///

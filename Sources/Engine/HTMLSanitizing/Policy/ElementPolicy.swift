@@ -2,12 +2,12 @@ internal import HTMLParsing
 
 /// Decides on each element: DOMPurify's `_sanitizeElements`.
 struct ElementPolicy: NodeRules {
-  let policy: Policy
+  let policy: SanitizerPolicy
   let names: NameRules
   let markup: Markup
   private let clobbering: FormClobbering
 
-  init(_ policy: Policy, _ names: NameRules, _ markup: Markup) {
+  init(_ policy: SanitizerPolicy, _ names: NameRules, _ markup: Markup) {
     self.policy = policy
     self.names = names
     self.markup = markup

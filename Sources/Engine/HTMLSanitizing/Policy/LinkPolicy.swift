@@ -1,6 +1,6 @@
 private import JSPrimitives
 
-/// Which values of `href` the web app's own sanitizer of 2026-08 keeps.
+/// The values of `href` that a walk over listed elements keeps.
 ///
 ///     /^(?:(?:https?|ftp|mailto|tel):|[\/#]|[^:]*$)/i.test(value.trim())
 ///

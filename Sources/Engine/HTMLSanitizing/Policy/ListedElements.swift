@@ -1,6 +1,6 @@
 internal import HTMLParsing
 
-/// Decides on each element as the web app's own sanitizer of 2026-08 does.
+/// Decides on each element by lists of names alone.
 ///
 /// The rules, all of them:
 /// - Text stays, comments go.

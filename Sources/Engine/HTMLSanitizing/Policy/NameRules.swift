@@ -24,7 +24,7 @@ struct NameRules: Sendable {
     static let rawText = Rule(rawValue: 64)
   }
 
-  private let policy: Policy
+  private let policy: SanitizerPolicy
   private let known: [Rule]
 
   private static let voidElements = NameList(
@@ -35,7 +35,7 @@ struct NameRules: Sendable {
   private static let rawTextElements = NameList(
     "style script xmp iframe noembed noframes plaintext")
 
-  init(_ policy: Policy) {
+  init(_ policy: SanitizerPolicy) {
     self.policy = policy
     known = (0..<HTMLKnownNames.count).map { Self.rule(for: HTMLKnownNames.text($0), policy) }
   }
@@ -50,7 +50,7 @@ struct NameRules: Sendable {
 
   /// Names are compared after `String.prototype.toLowerCase`. The parser has lower-cased ASCII
   /// letters; of all other characters only U+212A KELVIN SIGN has an ASCII lower case.
-  private static func rule(for name: [UInt8], _ policy: Policy) -> Rule {
+  private static func rule(for name: [UInt8], _ policy: SanitizerPolicy) -> Rule {
     let name = name.contains(0xE2) ? replacingKelvinSigns(name) : name
     var rule: Rule = []
     if policy.allowedTags.contains(name) { rule.insert(.allowedTag) }

@@ -1,4 +1,5 @@
 public import JSPrimitives
+public import SourceJSON
 
 /// The methods that add a check, each written as its Zod method.
 extension ZodSchema {
@@ -85,11 +86,27 @@ extension ZodSchema {
   /// `.toUpperCase()`.
   public func toUpperCase() -> ZodSchema { check(.overwrite(.toUpperCase)) }
 
-  /// `.refine(predicate, { message, path })`.
+  /// `.refine(predicate, { message, path })`, of a predicate by its name or with its implementation.
   public func refine(
-    _ predicate: PredicateName, path: [PathSegment]? = nil, _ message: String? = nil,
+    _ predicate: Predicate, path: [PathSegment]? = nil, _ message: String? = nil,
     abort: Bool = false
   ) -> ZodSchema {
     check(.custom(predicate, path: path), message, abort: abort)
+  }
+
+  /// `.refine(predicate, { message, path })`, of a predicate given in place.
+  ///
+  ///     .string().refine("isPalindrome", "Not a palindrome") { value in … }
+  ///
+  /// - Parameters:
+  ///   - name: the name in schema documents.
+  ///   - path: the path, relative to the value.
+  ///   - body: takes the value as the checks before have left it. An error that it throws makes the outcome
+  ///     undecided.
+  public func refine(
+    _ name: String, path: [PathSegment]? = nil, _ message: String? = nil, abort: Bool = false,
+    _ body: @escaping @Sendable (JSONValue) throws -> Bool
+  ) -> ZodSchema {
+    refine(Predicate(name, body), path: path, message, abort: abort)
   }
 }

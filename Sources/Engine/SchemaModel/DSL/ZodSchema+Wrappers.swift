@@ -16,13 +16,23 @@ extension ZodSchema {
   public func or(_ other: ZodSchema) -> ZodSchema { ZodSchema(.union([self, other])) }
   /// `.pipe(next)`.
   public func pipe(_ next: ZodSchema) -> ZodSchema { ZodSchema(.pipe(self, next)) }
-  /// `.transform(function)`: a pipe into a registered function.
-  public func transform(_ name: TransformName) -> ZodSchema {
-    ZodSchema(.pipe(self, ZodSchema(.transform(name))))
+  /// `.transform(function)`: a pipe into a function, by its name or with its implementation.
+  public func transform(_ transform: Transform) -> ZodSchema {
+    ZodSchema(.pipe(self, ZodSchema(.transform(transform))))
   }
-  /// `z.preprocess(function, schema)`: a pipe from a registered function.
-  public static func preprocess(_ name: TransformName, _ schema: ZodSchema) -> ZodSchema {
-    ZodSchema(.pipe(ZodSchema(.transform(name)), schema))
+  /// `.transform(function)`: a pipe into a function given in place.
+  ///
+  /// - Parameters:
+  ///   - name: the name in schema documents.
+  ///   - body: takes the output of this schema. An error that it throws makes the outcome undecided.
+  public func transform(
+    _ name: String, _ body: @escaping @Sendable (JSONValue) throws -> JSONValue
+  ) -> ZodSchema {
+    transform(Transform(name, body))
+  }
+  /// `z.preprocess(function, schema)`: a pipe from a function.
+  public static func preprocess(_ transform: Transform, _ schema: ZodSchema) -> ZodSchema {
+    ZodSchema(.pipe(ZodSchema(.transform(transform)), schema))
   }
 
   /// `.strict()`: keys that the object does not declare are an issue. Other nodes stay as they are.

@@ -30,9 +30,9 @@ enum CheckReader {
       return .safeInteger
     case "multiple_of": return .multipleOf(try reader.number("value"))
     case "string_format": return .format(try format(&reader))
-    case "overwrite": return .overwrite(TransformName(rawValue: try reader.string("name")))
+    case "overwrite": return .overwrite(ZodSchema.Transform(try reader.string("name")))
     case "custom":
-      let name = PredicateName(rawValue: try reader.string("name"))
+      let name = ZodSchema.Predicate(try reader.string("name"))
       return .custom(name, path: try path(&reader))
     default: throw reader.error("check", "unknown check \"\(check)\"")
     }

@@ -57,7 +57,7 @@ enum SchemaReader {
       return .prefault(try child("inner", &reader), value: try reader.constant("value"))
     case "catch": return .catch(try child("inner", &reader), value: try reader.constant("value"))
     case "pipe": return .pipe(try child("in", &reader), try child("out", &reader))
-    case "transform": return .transform(TransformName(rawValue: try reader.string("name")))
+    case "transform": return .transform(ZodSchema.Transform(try reader.string("name")))
     default: throw reader.error("type", "unknown type \"\(type)\"")
     }
   }

@@ -53,8 +53,8 @@ extension ZodSchema.Node {
       return object("catch", ("inner", inner.document), ("value", value))
     case .pipe(let input, let output):
       return object("pipe", ("in", input.document), ("out", output.document))
-    case .transform(let name):
-      return object("transform", ("name", .string(JSText(name.documentName))))
+    case .transform(let transform):
+      return object("transform", ("name", .string(JSText(transform.name))))
     }
   }
 }
@@ -87,10 +87,10 @@ extension Check.Kind {
     case .safeInteger: return object("number_format", ("format", "safeint"))
     case .multipleOf(let value): return object("multiple_of", ("value", .number(value)))
     case .format(let format): return format.document
-    case .overwrite(let name):
-      return object("overwrite", ("name", .string(JSText(name.documentName))))
-    case .custom(let name, let path):
-      var custom = object("custom", ("name", .string(JSText(name.rawValue))))
+    case .overwrite(let transform):
+      return object("overwrite", ("name", .string(JSText(transform.name))))
+    case .custom(let predicate, let path):
+      var custom = object("custom", ("name", .string(JSText(predicate.name))))
       custom["path"] = path.map { .array($0.map(\.document)) }
       return custom
     }

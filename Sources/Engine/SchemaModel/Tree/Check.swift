@@ -15,10 +15,10 @@ public struct Check: Sendable, Hashable {
     case safeInteger
     case multipleOf(Double)
     case format(StringFormat)
-    /// The value is replaced by what a function makes of it.
-    case overwrite(TransformName)
-    /// A registered predicate must hold; its issue stands at `path`, relative to the value.
-    case custom(PredicateName, path: [PathSegment]?)
+    /// The value is replaced by a function's result.
+    case overwrite(ZodSchema.Transform)
+    /// A named predicate must hold. The path of its issue is relative to the value.
+    case custom(ZodSchema.Predicate, path: [PathSegment]?)
   }
 
   public var kind: Kind

@@ -35,7 +35,7 @@ extension ZodSchema {
     case `catch`(ZodSchema, value: JSONValue)
     /// The output of one schema is the input of the next.
     case pipe(ZodSchema, ZodSchema)
-    /// A registered function from value to value.
-    case transform(TransformName)
+    /// A named function from value to value.
+    case transform(Transform)
   }
 }

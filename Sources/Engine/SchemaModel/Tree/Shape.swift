@@ -35,8 +35,13 @@ public struct Field: Sendable, Hashable {
   }
 }
 
-/// Collects the fields of `ZodSchema.object { }`.
+/// Collects the fields of `ZodSchema.object { }`, some of which may depend on a condition.
 @resultBuilder
 public enum FieldsBuilder {
-  public static func buildBlock(_ fields: Field...) -> [Field] { fields }
+  public static func buildExpression(_ field: Field) -> [Field] { [field] }
+  public static func buildBlock(_ fields: [Field]...) -> [Field] { fields.flatMap(\.self) }
+  public static func buildOptional(_ fields: [Field]?) -> [Field] { fields ?? [] }
+  public static func buildEither(first fields: [Field]) -> [Field] { fields }
+  public static func buildEither(second fields: [Field]) -> [Field] { fields }
+  public static func buildArray(_ fields: [[Field]]) -> [Field] { fields.flatMap(\.self) }
 }

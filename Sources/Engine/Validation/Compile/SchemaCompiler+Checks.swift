@@ -30,17 +30,17 @@ extension SchemaCompiler {
     case .safeInteger: return safeInteger(check)
     case .multipleOf(let divisor): return multipleOf(divisor, check)
     case .format(let format): return try self.format(format, check, path: path)
-    case .overwrite(let name):
-      guard let transform = functions.transform(name) else {
-        throw SchemaError.unregistered(name, at: path.text)
+    case .overwrite(let named):
+      guard let transform = functions.resolve(named) else {
+        throw SchemaError.unregistered(named, at: path.text)
       }
       var result = PlanCheck(opcode: .overwrite, abort: check.abort)
       result.a = PlanBuilder.add(transform, to: &plan.transforms)
-      result.b = Int32(transform.body.opcode.rawValue)
+      result.b = Int32(transform.opcode.rawValue)
       return result
-    case .custom(let name, let issuePath):
-      guard let predicate = functions.predicate(name) else {
-        throw path.error("no predicate named \"\(name.rawValue)\" is registered")
+    case .custom(let named, let issuePath):
+      guard let predicate = functions.resolve(named) else {
+        throw path.error("no predicate named \"\(named.name)\" is registered")
       }
       var result = PlanCheck(opcode: .custom, abort: check.abort)
       result.a = plan.add(predicate)

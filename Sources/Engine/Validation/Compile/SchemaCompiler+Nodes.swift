@@ -43,13 +43,13 @@ extension SchemaCompiler {
       node.acceptsAbsent = plan.nodes[Int(node.a)].acceptsAbsent
       node.forgivesAbsent = plan.nodes[Int(node.b)].forgivesAbsent
       return node
-    case .transform(let name):
-      guard let transform = functions.transform(name) else {
-        throw SchemaError.unregistered(name, at: path.text)
+    case .transform(let named):
+      guard let transform = functions.resolve(named) else {
+        throw SchemaError.unregistered(named, at: path.text)
       }
       var node = PlanNode(opcode: .transform)
       node.a = PlanBuilder.add(transform, to: &plan.transforms)
-      node.b = Int32(transform.body.opcode.rawValue)
+      node.b = Int32(transform.opcode.rawValue)
       return node
     }
   }

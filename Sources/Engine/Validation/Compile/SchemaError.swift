@@ -12,7 +12,7 @@ public struct SchemaError: Error, Hashable, Sendable, CustomStringConvertible {
 
 extension SchemaError {
   /// A function that nobody registered.
-  static func unregistered(_ name: TransformName, at path: String) -> SchemaError {
-    SchemaError(path: path, reason: "no function named \"\(name.rawValue)\" is registered")
+  static func unregistered(_ transform: ZodSchema.Transform, at path: String) -> SchemaError {
+    SchemaError(path: path, reason: "no function named \"\(transform.name)\" is registered")
   }
 }

@@ -14,8 +14,8 @@ final class Plan: Sendable {
   let patterns: [JSRegex]
   /// Prefixes, suffixes and included texts.
   let texts: [JSText]
-  let transforms: [Transform]
-  let predicates: [Predicate]
+  let transforms: [ZodSchema.Transform]
+  let predicates: [ZodSchema.Predicate]
   let templates: [SharedTemplate]
   /// The values of `default`, `prefault` and `catch`: the elements of one array.
   let constants: ValueTape

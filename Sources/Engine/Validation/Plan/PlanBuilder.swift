@@ -1,5 +1,6 @@
 internal import JSPrimitives
 internal import JSRegexEngine
+internal import SchemaModel
 internal import SourceJSON
 
 /// A plan's tables while they grow.
@@ -19,8 +20,8 @@ struct PlanBuilder {
   var literals: [PlanLiteral] = []
   var patterns: [JSRegex] = []
   var texts: [JSText] = []
-  var transforms: [Transform] = []
-  var predicates: [Predicate] = []
+  var transforms: [ZodSchema.Transform] = []
+  var predicates: [ZodSchema.Predicate] = []
   /// The same at the same places, as a run reads them.
   var planPredicates: [PlanPredicate] = []
   var templates: [IssueTemplate] = []

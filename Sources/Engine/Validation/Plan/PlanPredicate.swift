@@ -1,31 +1,33 @@
+internal import SchemaModel
+
 /// A predicate of a plan: a trivial value.
 struct PlanPredicate: Sendable {
   enum Opcode: UInt8, Sendable {
-    /// The member at `a` or the one at `b` is set.
+    /// The member at `first` or the one at `second` is truthy.
     case isEitherSet
-    /// The date at `a` is not before the one at `b`, where both are set.
+    /// The date at `first` is not before the one at `second`, if both are truthy.
     case isNotBefore
-    case httpURL
-    /// Whatever the plan's predicate at the same place says.
+    case isHTTPURL
+    /// The plan's predicate at the same place has the answer.
     case other
   }
 
   var opcode: Opcode
   /// Two keys.
-  var a = PlanText(start: 0, length: 0)
-  var b = PlanText(start: 0, length: 0)
+  var first = PlanText(start: 0, length: 0)
+  var second = PlanText(start: 0, length: 0)
 }
 
 extension PlanBuilder {
-  /// Adds a predicate and says where it went.
-  mutating func add(_ predicate: Predicate) -> Int32 {
+  /// Adds a predicate and returns its place.
+  mutating func add(_ predicate: ZodSchema.Predicate) -> Int32 {
     let planned =
       switch predicate.body {
-      case .httpURL: PlanPredicate(opcode: .httpURL)
-      case .schoolOrCoach:
-        PlanPredicate(opcode: .isEitherSet, a: add("school_id"), b: add("coach_id"))
-      case .isNotBefore(let later, let earlier):
-        PlanPredicate(opcode: .isNotBefore, a: add(later), b: add(earlier))
+      case .condition(.isHTTPURL): PlanPredicate(opcode: .isHTTPURL)
+      case .condition(.isSet(let first, let second)):
+        PlanPredicate(opcode: .isEitherSet, first: add(first), second: add(second))
+      case .condition(.date(let later, let earlier)):
+        PlanPredicate(opcode: .isNotBefore, first: add(later), second: add(earlier))
       default: PlanPredicate(opcode: .other)
       }
     planPredicates.append(planned)

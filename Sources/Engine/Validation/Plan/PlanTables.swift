@@ -1,4 +1,5 @@
 internal import JSRegexEngine
+internal import SchemaModel
 
 /// The flat tables of a plan: trivial values in a trivial value, so that a run reads them without counting
 /// references.

@@ -168,6 +168,6 @@ private struct Judgement {
 
   /// Whether a check may turn the text into something else.
   private static func runsCustomFunction(_ check: PlanCheck) -> Bool {
-    check.opcode == .overwrite && check.b == Int32(Transform.Opcode.custom.rawValue)
+    check.opcode == .overwrite && check.b == Int32(TransformOpcode.custom.rawValue)
   }
 }

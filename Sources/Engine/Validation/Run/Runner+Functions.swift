@@ -1,5 +1,6 @@
 internal import HTMLSanitizing
 internal import JSPrimitives
+internal import SchemaModel
 internal import SourceJSON
 
 /// The registered functions from value to value.
@@ -10,12 +11,12 @@ extension Runner {
   ///   - index: the function's place in the plan's transforms.
   ///   - opcode: the raw value of its opcode.
   mutating func apply(_ index: Int32, opcode: Int32, _ value: inout Value) -> Bool {
-    let opcode = Transform.Opcode(rawValue: UInt8(truncatingIfNeeded: opcode)) ?? .custom
+    let opcode = TransformOpcode(rawValue: UInt8(truncatingIfNeeded: opcode)) ?? .custom
     guard opcode != .custom else { return applyCustom(plan.transforms[Int(index)], &value) }
     guard type(value) == .string else {
       // What these two are given has no schema yet; they leave what is no text to the one behind them.
       if opcode == .toE164US || opcode == .assumeHTTPS { return true }
-      let name = plan.transforms[Int(index)].name.rawValue
+      let name = plan.transforms[Int(index)].name
       leaveUndecided(.unsupportedValue(name: name, type: type(value).name))
       return false
     }
@@ -30,17 +31,18 @@ extension Runner {
     return true
   }
 
-  private mutating func applyCustom(_ transform: Transform, _ value: inout Value) -> Bool {
+  private mutating func applyCustom(_ transform: ZodSchema.Transform, _ value: inout Value) -> Bool
+  {
     guard case .custom(let body) = transform.body else { return false }
     guard !inherits(value) else {
-      leaveUndecided(.inheritance(name: transform.name.rawValue))
+      leaveUndecided(.inheritance(name: transform.name))
       return false
     }
     do {
       value = adopt(try body(json(value)))
       return !isUndecided
     } catch {
-      leaveUndecided(.functionFailed(name: transform.name.rawValue, error: "\(error)"))
+      leaveUndecided(.functionFailed(name: transform.name, error: "\(error)"))
       return false
     }
   }
@@ -48,7 +50,7 @@ extension Runner {
   /// Does to a text what a function does that no app registered; false when that can't be told. What the
   /// function leaves alone stays where it is.
   mutating func transform(
-    _ text: inout Arena.Text, _ opcode: Transform.Opcode, _ index: Int32
+    _ text: inout Arena.Text, _ opcode: TransformOpcode, _ index: Int32
   ) -> Bool {
     switch opcode {
     case .trim:
@@ -57,7 +59,7 @@ extension Runner {
       replace(&text, CaseMapping.lowercased(text.bytes))
     case .toUpperCase:
       replace(&text, CaseMapping.uppercased(text.bytes))
-    case .stripHTMLAndTrim:
+    case .stripTagsAndTrim:
       replace(&text, HTMLTags.stripped(text.bytes))
       Self.trim(&text)
     case .sanitizeHTMLAndTrim:

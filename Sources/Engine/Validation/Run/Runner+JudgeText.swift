@@ -57,7 +57,7 @@ extension Runner {
       case .pattern:
         guard matches(text, pattern: step.a) else { return false }
       case .overwrite:
-        guard let opcode = Transform.Opcode(rawValue: UInt8(truncatingIfNeeded: step.b)),
+        guard let opcode = TransformOpcode(rawValue: UInt8(truncatingIfNeeded: step.b)),
           transform(&text, opcode, step.a)
         else { return false }
       default:

@@ -1,4 +1,5 @@
 internal import JSPrimitives
+internal import SchemaModel
 internal import SourceJSON
 internal import URLStandard
 
@@ -10,12 +11,13 @@ extension Runner {
   mutating func holds(_ index: Int32, _ value: inout Value) -> Bool {
     let planned = tables.predicates[Int(index)]
     switch planned.opcode {
-    case .httpURL:
+    case .isHTTPURL:
       guard type(value) == .string else { break }
       return isHTTPURL(text(&value).bytes)
     case .isEitherSet:
       guard type(value) == .object else { break }
-      return isTruthy(member(planned.a, of: value)) || isTruthy(member(planned.b, of: value))
+      return isTruthy(member(planned.first, of: value))
+        || isTruthy(member(planned.second, of: value))
     case .isNotBefore:
       guard type(value) == .object else { break }
       return isNotBefore(planned, value, name: index)
@@ -24,41 +26,42 @@ extension Runner {
     return otherHolds(plan.predicates[Int(index)], &value)
   }
 
-  /// Whether a predicate holds that is rarely asked, or asked of a value that it is not defined for.
+  /// Whether a predicate holds that is rare, or asked of a value that it is not defined for.
   @inline(never)
-  private mutating func otherHolds(_ predicate: Predicate, _ value: inout Value) -> Bool {
+  private mutating func otherHolds(_ predicate: ZodSchema.Predicate, _ value: inout Value) -> Bool {
     switch predicate.body {
-    case .httpURL, .schoolOrCoach, .isNotBefore: break
-    case .passwordsMatch:
-      guard type(value) == .object else { break }
-      return passwordsMatch(value, predicate)
-    case .amountOrPercentage:
-      guard type(value) == .object else { break }
-      return isAmountOrPercentage(value, predicate)
-    case .playerNeedsBirthDate:
-      guard type(value) == .object else { break }
-      return playerHasBirthDate(value, predicate)
-    case .atLeastOneField:
-      guard type(value) == .object else { break }
-      return !members(value).isEmpty
     case .custom(let body):
       guard !inherits(value) else {
-        leaveUndecided(.inheritance(name: predicate.name.rawValue))
+        leaveUndecided(.inheritance(name: predicate.name))
         return false
       }
       do {
         return try body(json(value))
       } catch {
-        leaveUndecided(.functionFailed(name: predicate.name.rawValue, error: "\(error)"))
+        leaveUndecided(.functionFailed(name: predicate.name, error: "\(error)"))
         return false
       }
+    case .condition(let condition):
+      guard type(value) == .object else { break }
+      switch condition {
+      case .isHTTPURL, .isSet, .date: break
+      case .hasAnyField: return !members(value).isEmpty
+      case .areEqual(let first, let second):
+        return areEqual(first, second, value, predicate)
+      case .isAtMostOnePositive(let first, let second):
+        return isAtMostOnePositive(first, second, value, predicate)
+      case .isDate(let key, let other, let text):
+        return isDate(key, requiredWhen: other, is: text, value, predicate)
+      }
+    case nil: break
     }
-    leaveUndecided(.unsupportedValue(name: predicate.name.rawValue, type: type(value).name))
+    leaveUndecided(.unsupportedValue(name: predicate.name, type: type(value).name))
     return false
   }
 
-  /// Restates the URL schema's refinement: the text is a URL and is written with `http://` or `https://`
-  /// in front, in whatever case; `http:/a.b` is a URL too, but is not written so.
+  /// Returns whether a text is a URL and starts with `http://` or `https://`, in any case.
+  ///
+  /// `http:/a.b` is a URL too, but doesn't start so.
   private func isHTTPURL(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     func starts(with prefix: StaticString) -> Bool {
       let count = prefix.utf8CodeUnitCount
@@ -71,18 +74,17 @@ extension Runner {
     return (starts(with: "http://") || starts(with: "https://")) && WebURL.isValid(text)
   }
 
-  /// Restates the refinements of events and offers: with a date left out or empty it holds, and
-  /// otherwise both texts are dates and the later one is not the earlier one.
+  /// Returns whether one of two dates is left out or empty, or both are dates in the right order.
   private mutating func isNotBefore(
     _ keys: PlanPredicate, _ value: Value, name index: Int32
   ) -> Bool {
-    var end = member(keys.a, of: value)
-    var start = member(keys.b, of: value)
+    var end = member(keys.first, of: value)
+    var start = member(keys.second, of: value)
     guard isTruthy(end), isTruthy(start) else { return true }
     guard type(end) == .string, type(start) == .string else {
       leaveUndecided(
         .unsupportedValue(
-          name: plan.predicates[Int(index)].name.rawValue, type: type(start).name))
+          name: plan.predicates[Int(index)].name, type: type(start).name))
       return false
     }
     guard let endTime = JSDate.parse(text(&end).bytes),
@@ -91,26 +93,26 @@ extension Runner {
     return endTime >= startTime
   }
 
-  /// `password === confirmPassword`, of texts.
-  private mutating func passwordsMatch(_ value: Value, _ predicate: Predicate) -> Bool {
-    var password = member("password", of: value)
-    var confirmation = member("confirmPassword", of: value)
-    guard type(password) == .string, type(confirmation) == .string else {
-      leaveUndecided(
-        .unsupportedValue(name: predicate.name.rawValue, type: type(confirmation).name))
+  /// Returns whether two fields hold the same text.
+  private mutating func areEqual(
+    _ first: JSText, _ second: JSText, _ value: Value, _ predicate: ZodSchema.Predicate
+  ) -> Bool {
+    var left = member(first, of: value)
+    var right = member(second, of: value)
+    guard type(left) == .string, type(right) == .string else {
+      leaveUndecided(.unsupportedValue(name: predicate.name, type: type(right).name))
       return false
     }
-    return text(&password).bytes.elementsEqual(text(&confirmation).bytes)
+    return text(&left).bytes.elementsEqual(text(&right).bytes)
   }
 
-  /// Returns whether an offer leaves out its amount or its percentage.
-  ///
-  /// Each counts as given if it is greater than 0, so null, zero and negative numbers do not count.
-  private mutating func isAmountOrPercentage(_ value: Value, _ predicate: Predicate) -> Bool {
-    let amount = member("scholarship_amount", of: value)
-    let percentage = member("scholarship_percentage", of: value)
+  /// Returns whether at most one of two fields is greater than 0. Null, zero and negative numbers are not.
+  private mutating func isAtMostOnePositive(
+    _ first: JSText, _ second: JSText, _ value: Value, _ predicate: ZodSchema.Predicate
+  ) -> Bool {
+    let members = (member(first, of: value), member(second, of: value))
     var unsupported: ValueType?
-    for value in [amount, percentage] {
+    for value in [members.0, members.1] {
       switch type(value) {
       case .undefined, .null: return true
       case .number: if !(number(value) > 0) { return true }
@@ -118,33 +120,34 @@ extension Runner {
       }
     }
     if let unsupported {
-      leaveUndecided(
-        .unsupportedValue(name: predicate.name.rawValue, type: unsupported.name))
+      leaveUndecided(.unsupportedValue(name: predicate.name, type: unsupported.name))
     }
     return false
   }
 
-  /// Returns whether a player has a date of birth of the form `2010-01-05`; anyone else needs none.
+  /// Returns whether a field has the form of a date, or another field has another text than the given one.
   ///
-  /// The web app tests the text against `/^\d{4}-\d{2}-\d{2}$/`, so February 30 passes.
-  private mutating func playerHasBirthDate(_ value: Value, _ predicate: Predicate) -> Bool {
-    var role = member("role", of: value)
-    guard type(role) == .string, text(&role).bytes.elementsEqual("player".utf8) else {
+  /// The form is `/^\d{4}-\d{2}-\d{2}$/`, so February 30 passes.
+  private mutating func isDate(
+    _ key: JSText, requiredWhen other: JSText, is expected: JSText, _ value: Value,
+    _ predicate: ZodSchema.Predicate
+  ) -> Bool {
+    var condition = member(other, of: value)
+    guard type(condition) == .string, text(&condition).bytes.elementsEqual(expected.bytes) else {
       return true
     }
-    var birthDate = member("dateOfBirth", of: value)
-    switch type(birthDate) {
-    case .string: return isCalendarDate(text(&birthDate).bytes)
+    var date = member(key, of: value)
+    switch type(date) {
+    case .string: return hasDateForm(text(&date).bytes)
     case .array, .object:
-      leaveUndecided(
-        .unsupportedValue(name: predicate.name.rawValue, type: type(birthDate).name))
+      leaveUndecided(.unsupportedValue(name: predicate.name, type: type(date).name))
       return false
     default: return false
     }
   }
 
   /// Returns whether a text matches `/^\d{4}-\d{2}-\d{2}$/`.
-  private func isCalendarDate(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+  private func hasDateForm(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard text.count == 10 else { return false }
     return text.indices.allSatisfy { index in
       let isHyphen = index == 4 || index == 7

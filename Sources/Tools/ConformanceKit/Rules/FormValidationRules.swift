@@ -53,7 +53,7 @@ enum FormValidationRules {
 
   private static func document(_ arguments: RuleArguments) throws(RuleError) -> SchemaDocument {
     let name = arguments.text("schema") ?? ""
-    let year = Revision.february2026.recordedYear
+    let year = WebRevision.february2026.recordedYear
     guard let document = SchemaCatalog.document(named: name.string, currentYear: year) else {
       throw .arguments("there is no schema \"\(name)\"")
     }

@@ -80,7 +80,7 @@ enum SubmissionRules {
   private static func sanitized(_ value: JSONValue?) throws(RuleError) -> JSONValue? {
     guard let text = value?.text, !text.bytes.isEmpty else { return nil }
     do throws(SanitizerError) {
-      return .string(try HTMLSanitizer.web2026February.sanitize(text))
+      return .string(try HTMLSanitizer.february2026.sanitize(text))
     } catch {
       throw .undecided("\(error)")
     }

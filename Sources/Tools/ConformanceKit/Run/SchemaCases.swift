@@ -14,10 +14,8 @@ struct SchemaCases {
   init(recordedYear: Int?) { self.recordedYear = recordedYear }
 
   /// The functions that recorded documents name besides the web app's own.
-  private static let functions = functions(of: .february2026)
-
-  private static func functions(of revision: Revision) -> FunctionRegistry {
-    var functions = FunctionRegistry.web(revision)
+  private static let functions: FunctionRegistry = {
+    var functions = WebRevision.february2026.functions
     functions.register(predicate: "alwaysPass") { _ in true }
     functions.register(predicate: "alwaysFail") { _ in false }
     functions.register(predicate: "truthy") { value in
@@ -30,7 +28,7 @@ struct SchemaCases {
       }
     }
     return functions
-  }
+  }()
 
   mutating func run(_ vector: VectorCase, suite: String) -> CaseOutcome {
     let name = vector["schema"]?.text?.string ?? suite
@@ -67,18 +65,17 @@ struct SchemaCases {
   private mutating func validator(named name: String) throws -> Validator {
     if let validator = validators[name] { return validator }
     // A schema of a later revision is recorded with the revision behind its name.
-    let revision = Revision.allCases.first { name.hasSuffix("-" + $0.rawValue) } ?? .february2026
+    let revision = WebRevision.allCases.first { name.hasSuffix("-" + $0.rawValue) } ?? .february2026
     let plainName =
       name.hasSuffix("-" + revision.rawValue)
       ? String(name.dropLast(revision.rawValue.count + 1)) : name
     // The web app's URL field is recorded alone too.
     let schema =
-      plainName == "url"
-      ? SchemaCatalog.url(of: revision)
-      : SchemaCatalog.document(
+      SchemaCatalog.field(named: plainName, of: revision)?.schema
+      ?? SchemaCatalog.document(
         named: plainName, of: revision, currentYear: recordedYear ?? revision.recordedYear)?.schema
     guard let schema else { throw VectorCase.FieldError(reason: "no schema is named \"\(name)\"") }
-    let validator = try Validator(schema, functions: Self.functions(of: revision))
+    let validator = try Validator(schema)
     validators[name] = validator
     return validator
   }

@@ -12,9 +12,9 @@ enum TextCases {
     case "strip-html":
       return CaseOutcome(expected: expected, found: .string(HTMLTags.stripped(input)))
     case "sanitize-html", "sanitize-html-external":
-      return run(input, by: .web2026February, expected: expected)
+      return run(input, by: .february2026, expected: expected)
     case "sanitize-html-2026-08", "sanitize-html-external-2026-08":
-      return run(input, by: .web2026August, expected: expected)
+      return run(input, by: .august2026, expected: expected)
     default:
       return .failed(
         expected: JSONWriter.string(of: expected), found: "no sanitizer for the suite \(suite)")

@@ -118,7 +118,7 @@ extension MutationSite {
     }
     let keys = predicate.keys.map { path + [.key($0)] }
     switch predicate {
-    case .httpUrl: return mutation([(path, "ftp://files.example.com/roster")])
+    case .httpURL: return mutation([(path, "ftp://files.example.com/roster")])
     case .schoolOrCoach:
       return mutation(keys.map { ($0, random.isOne(in: 2) ? .null : nil) })
     case .endNotBeforeStart, .deadlineNotBeforeOffer:

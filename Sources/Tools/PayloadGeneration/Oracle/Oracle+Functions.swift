@@ -30,7 +30,7 @@ extension Oracle {
 extension KnownPredicate {
   /// Whether the predicate holds; nil where that is not known.
   func holds(_ value: OracleValue) -> Bool? {
-    if self == .httpUrl {
+    if self == .httpURL {
       guard case .string(let text) = value else { return nil }
       let lowered = text.lowercased().bytes
       guard lowered.starts(with: "http://".utf8) || lowered.starts(with: "https://".utf8) else {
@@ -40,7 +40,7 @@ extension KnownPredicate {
     }
     guard case .object(let members) = value else { return nil }
     switch self {
-    case .httpUrl: return nil
+    case .httpURL: return nil
     case .schoolOrCoach:
       guard let school = value.member("school_id").isTruthy,
         let coach = value.member("coach_id").isTruthy

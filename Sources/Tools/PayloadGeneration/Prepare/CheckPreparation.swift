@@ -21,11 +21,11 @@ enum CheckPreparation {
     case .safeInteger: return .safeInteger
     case .multipleOf(let step): return .multipleOf(step)
     case .format(let format): return try self.format(format, path: path)
-    case .overwrite(let name): return .overwrite(try transform(name, path: path))
-    case .custom(let name, let issuePath):
-      guard let predicate = KnownPredicate(rawValue: name.rawValue) else {
+    case .overwrite(let function): return .overwrite(try transform(function, path: path))
+    case .custom(let named, let issuePath):
+      guard let predicate = KnownPredicate(rawValue: named.name) else {
         throw GenerationError(
-          path: path, reason: "values that satisfy the predicate \"\(name.rawValue)\" can't be made"
+          path: path, reason: "values that satisfy the predicate \"\(named.name)\" can't be made"
         )
       }
       return .custom(predicate, path: issuePath ?? [])
@@ -33,12 +33,11 @@ enum CheckPreparation {
   }
 
   static func transform(
-    _ name: TransformName, path: String
+    _ function: ZodSchema.Transform, path: String
   ) throws(GenerationError) -> KnownTransform {
-    if name == .sanitizeHtmlAndTrim2026August { return .sanitizeHTML }
-    guard let transform = KnownTransform(rawValue: name.rawValue) else {
+    guard let transform = KnownTransform(rawValue: function.name) else {
       throw GenerationError(
-        path: path, reason: "values for the function \"\(name.rawValue)\" can't be made")
+        path: path, reason: "values for the function \"\(function.name)\" can't be made")
     }
     return transform
   }

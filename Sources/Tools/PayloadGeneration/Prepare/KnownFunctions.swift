@@ -13,13 +13,14 @@ enum KnownTransform: String, Sendable {
 
 /// The predicates that can be satisfied and broken on purpose.
 enum KnownPredicate: String, Sendable {
-  case httpUrl, schoolOrCoach, endNotBeforeStart, passwordsMatch, amountOrPercentage
+  case httpURL = "httpUrl"
+  case schoolOrCoach, endNotBeforeStart, passwordsMatch, amountOrPercentage
   case deadlineNotBeforeOffer, playerNeedsBirthDate, atLeastOneField
 
   /// The keys that decide, where the predicate is about an object's fields.
   var keys: [JSText] {
     switch self {
-    case .httpUrl, .atLeastOneField: []
+    case .httpURL, .atLeastOneField: []
     case .schoolOrCoach: ["school_id", "coach_id"]
     case .endNotBeforeStart: ["start_date", "end_date"]
     case .passwordsMatch: ["password", "confirmPassword"]

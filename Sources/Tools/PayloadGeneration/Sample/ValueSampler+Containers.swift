@@ -94,7 +94,7 @@ extension ValueSampler {
   ) throws(GenerationError) {
     let keys = predicate.keys
     switch predicate {
-    case .httpUrl: break
+    case .httpURL: break
     case .passwordsMatch:
       if fields.contains(where: { $0.key == keys[1] }) { object[keys[1]] = object[keys[0]] }
     case .endNotBeforeStart, .deadlineNotBeforeOffer:

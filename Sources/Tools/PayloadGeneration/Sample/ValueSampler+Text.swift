@@ -23,7 +23,7 @@ extension ValueSampler {
           maximum = min(maximum, length)
         case .pattern(let pattern): patterns.append(pattern)
         case .url: isURL = true
-        case .custom(.httpUrl, _): isURL = true
+        case .custom(.httpURL, _): isURL = true
         case .startsWith(let text): prefix = text
         case .endsWith(let text): suffix = text
         case .includes(let text): parts.append(text)

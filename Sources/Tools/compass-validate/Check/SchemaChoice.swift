@@ -14,7 +14,7 @@ struct SchemaChoice {
 
   var place: Place
   /// The web app's revision: of the named schemas, and of the functions that a document calls.
-  var revision = Revision.february2026
+  var revision = WebRevision.february2026
   /// The year that a named schema's years count from; nil for today's.
   var year: Int?
 
@@ -25,9 +25,8 @@ struct SchemaChoice {
     if case .named(let name) = place,
       let field = SchemaCatalog.field(named: name, of: revision)
     {
-      return try Validator(field.schema, functions: .web(revision), limits: limits)
+      return try Validator(field.schema, limits: limits)
     }
-    let functions = FunctionRegistry.web(revision)
     switch place {
     case .named(let name):
       guard
@@ -42,7 +41,7 @@ struct SchemaChoice {
           """)
       }
       do {
-        return try Validator(document.schema, functions: functions, limits: limits)
+        return try Validator(document.schema, limits: limits)
       } catch {
         throw Failure.notJudged("\(document.name): \(error)")
       }
@@ -52,7 +51,8 @@ struct SchemaChoice {
         var documentLimits = SchemaDocument.defaultLimits
         documentLimits.maximumBytes = maximumBytes
         return try Validator(
-          document: bytes, functions: functions, limits: limits, documentLimits: documentLimits)
+          document: bytes, functions: revision.functions, limits: limits,
+          documentLimits: documentLimits)
       } catch {
         throw Failure.document(path, error)
       }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CompassSchemas
 import Diagnostics
 import SchemaModel
 import SourceJSON
@@ -36,7 +37,7 @@ struct ExplainCommand: ParsableCommand {
   private func text(of example: CodeExplanation.Example) throws -> String {
     let document = #"{"format":"schema-document/1","name":"example","schema":\#(example.schema)}"#
     let validator = try Validator(
-      document: Array(document.utf8), functions: .web(.february2026))
+      document: Array(document.utf8), functions: WebRevision.february2026.functions)
     let schema = JSONWriter.indentedString(of: try JSONDocument(Array(example.schema.utf8)).value)
     let settings = CheckSettings(
       validator: validator, format: .text, renderer: .findings(TextRenderer()), output: nil,

@@ -9,7 +9,7 @@ struct ListCommand: ParsableCommand {
 
   func run() throws {
     var text = ""
-    for revision in Revision.allCases {
+    for revision in WebRevision.allCases {
       text += "revision \(revision.rawValue)\n"
       for document in SchemaCatalog.documents(of: revision, currentYear: YearOption.today) {
         text += "  \(document.name)\n"

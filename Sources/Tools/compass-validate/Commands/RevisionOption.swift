@@ -1,4 +1,5 @@
 import ArgumentParser
+import CompassSchemas
 import SchemaModel
 
 /// `--revision`, for the commands in which schemas are named.
@@ -6,9 +7,9 @@ struct RevisionOption: ParsableArguments {
   @Option(
     name: .customLong("revision"),
     help: ArgumentHelp(
-      "The web app's revision: \(Revision.allCases.map(\.rawValue).joined(separator: " or ")).",
+      "The web app's revision: \(WebRevision.allCases.map(\.rawValue).joined(separator: " or ")).",
       valueName: "revision"))
-  var revision: Revision = .february2026
+  var revision: WebRevision = .february2026
 }
 
-extension Revision: ExpressibleByArgument {}
+extension WebRevision: ExpressibleByArgument {}

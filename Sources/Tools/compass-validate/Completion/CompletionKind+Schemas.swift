@@ -17,7 +17,7 @@ enum SchemaNames {
   /// Those of all revisions, each once, in the order in which they are listed.
   static var all: [String] {
     var seen: Set<String> = []
-    return Revision.allCases.flatMap { SchemaCatalog.names(of: $0) }
+    return WebRevision.allCases.flatMap { SchemaCatalog.names(of: $0) }
       .filter { seen.insert($0).inserted }
   }
 }

@@ -88,7 +88,7 @@ struct GenerateCommand: ParsableCommand {
     let document = try readDocument()
     do {
       let generator = try PayloadGenerator(document.schema)
-      let validator = try Validator(document.schema, functions: .web(named.revision))
+      let validator = try Validator(document.schema, functions: named.revision.functions)
       var session = GenerationSession(generator, validator, form: form(for: document), seed: seed)
       try session.write(kind, count: count)
     } catch let error as FileError {

@@ -1,3 +1,4 @@
+import CompassSchemas
 import JSPrimitives
 import SchemaModel
 import SourceJSON
@@ -6,7 +7,7 @@ import SourceJSON
 struct GeneratedVectors {
   /// The schema's name, with its revision behind it if that is not the first.
   var suite: String
-  var revision: Revision
+  var revision: WebRevision
   /// The year that the schema's years count from; nil for a schema without such.
   var year: Int?
   var kind: GenerateCommand.Kind

@@ -28,10 +28,12 @@ import Testing
     payload[JSText(row.field)] = row.value
     let field = try #require(Form.Field(rawValue: row.field))
     #expect(Form.rules.error(of: field, in: payload)?.message == row.message)
-    for (revision, isValid) in [(Revision.february2026, row.february), (.august2026, row.august)] {
+    for (revision, isValid) in [
+      (WebRevision.february2026, row.february), (.august2026, row.august),
+    ] {
       let document = try #require(
         SchemaCatalog.document(named: schema, of: revision, currentYear: revision.recordedYear))
-      let validator = try Validator(document.schema, functions: .web(revision))
+      let validator = try Validator(document.schema, functions: revision.functions)
       #expect(validator.validate(.object(payload)).isValid == isValid, "\(revision)")
     }
   }

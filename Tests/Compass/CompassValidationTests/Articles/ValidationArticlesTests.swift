@@ -64,7 +64,7 @@ import Testing
   @Test func revisionsAnswerDifferently() throws {
     let print = Snippet("RevisionsAndDifferences", 1)
     let february = try Validator(.coach)
-    let august = try Validator(.coach2026August, functions: .web2026August)
+    let august = try Validator(.coach, revision: .august2026)
     let payload = #"{"role": "head", "phone": "+1 (555) 123-4567", "notes": null}"#
     print(try february.validate(payload).isValid)  // false
     print(try august.validate(payload).output?["phone"]?.text ?? "none")  // +15551234567
@@ -73,11 +73,8 @@ import Testing
 
   @Test func aRevisionIsChosenByName() throws {
     let print = Snippet("RevisionsAndDifferences", 2)
-    let year = Calendar(identifier: .gregorian).component(.year, from: Date())
-    for revision in Revision.allCases {
-      let document = SchemaCatalog.document(named: "event", of: revision, currentYear: year)
-      guard let document else { continue }
-      let event = try Validator(document.schema, functions: .web(revision))
+    for revision in WebRevision.allCases {
+      let event = try Validator(.event, revision: revision)
       let payload =
         #"{"type": "camp", "name": "Camp", "start_date": "2026-04-15", "url": "club.org"}"#
       print(revision.rawValue, try event.validate(payload).isValid)

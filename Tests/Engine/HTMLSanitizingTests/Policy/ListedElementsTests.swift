@@ -1,3 +1,4 @@
+import CompassSchemas
 import JSPrimitives
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 @Suite("The sanitizer of 2026-08")
 struct ListedElementsTests {
   private func sanitized(_ text: String) throws -> String {
-    try HTMLSanitizer.web2026August.sanitize(JSText(text)).string
+    try HTMLSanitizer.august2026.sanitize(JSText(text)).string
   }
 
   @Test(

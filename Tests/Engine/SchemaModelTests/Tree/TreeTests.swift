@@ -11,20 +11,27 @@ struct TreeTests {
     #expect(PathSegment.key("0") != .index(0))
   }
 
-  @Test("Functions go by their registered names")
+  @Test("Functions are equal by their names, with and without an implementation")
   func functionNames() {
-    let transforms: [TransformName] = [
-      .trim, .toLowerCase, .toUpperCase, .stripHtmlAndTrim, .sanitizeHtmlAndTrim, .stripLeadingAt,
-    ]
     #expect(
-      transforms.map(\.rawValue) == [
-        "trim", "toLowerCase", "toUpperCase", "stripHtml+trim", "sanitizeHtml+trim",
-        "stripLeadingAt",
+      [ZodSchema.Transform.trim, .toLowerCase, .toUpperCase] == [
+        "trim", "toLowerCase", "toUpperCase",
       ])
-    let predicates: [PredicateName] = [.httpUrl, .schoolOrCoach, .endNotBeforeStart]
-    #expect(predicates.map(\.rawValue) == ["httpUrl", "schoolOrCoach", "endNotBeforeStart"])
-    #expect(TransformName(rawValue: "x") == "x")
-    #expect(PredicateName(rawValue: "x") == "x")
+    #expect(ZodSchema.Transform("x") == "x")
+    #expect(ZodSchema.Transform("x") { $0 } == "x")
+    #expect(ZodSchema.Transform("x") != "y")
+    #expect(ZodSchema.Predicate("x") == "x")
+    #expect(ZodSchema.Predicate("x") { _ in true } == "x")
+    #expect(ZodSchema.Predicate("x", .hasAnyField) != "y")
+    #expect(Set([ZodSchema.Transform("x"), ZodSchema.Transform("x") { $0 }]).count == 1)
+  }
+
+  @Test("A document holds the name of a function given in place")
+  func inlineFunctions() {
+    let schema = ZodSchema.string().transform("slug") { $0 }.refine("isShort") { _ in true }
+    let named = ZodSchema.string().transform("slug").refine("isShort")
+    #expect(schema == named)
+    #expect(schema.document == named.document)
   }
 
   @Test("Unknown keys are stripped unless a shape says otherwise")

@@ -1,10 +1,11 @@
+import CompassSchemas
 import SchemaModel
 import Testing
 import Validation
 
 @Suite("Refinements of the web app's schemas")
 struct PredicateTests {
-  private func issues(_ predicate: PredicateName, _ payload: String) throws -> Int? {
+  private func issues(_ predicate: ZodSchema.Predicate, _ payload: String) throws -> Int? {
     let schema = ZodSchema.record(.unknown).refine(predicate)
     let validator = try Validator(schema)
     switch try validator.validate(payload) {

@@ -6,25 +6,37 @@ import Validation
 
 /// The sanitizer among the functions of a registry.
 @Suite struct SanitizerRegistrationTests {
-  @Test func anAppMayBringItsOwn() throws {
-    for revision in Revision.allCases {
-      var functions = FunctionRegistry.web(revision)
-      functions.register(transform: .sanitizeHtmlAndTrim) { _ in "clean" }
-      let schema =
-        SchemaCatalog.document(named: "coach", of: revision, currentYear: revision.recordedYear)?
-        .schema ?? .never
-      let validator = try Validator(schema, functions: functions)
+  @Test func aDocumentTakesTheRegisteredOne() throws {
+    for revision in WebRevision.allCases {
+      var functions = revision.functions
+      functions.register(transform: "sanitizeHtml+trim") { _ in "clean" }
+      let document = try #require(
+        SchemaCatalog.document(named: "coach", of: revision, currentYear: revision.recordedYear))
+      let validator = try Validator(
+        document: JSONWriter.bytes(of: document.value), functions: functions)
       let outcome = try validator.validate(#"{"role":"head","notes":"<b>x</b>"}"#)
       #expect(outcome.written == #"{"role":"head","notes":"clean"}"#)
     }
   }
 
-  @Test func aSchemaIsNotCompiledWithAnotherRevisionsSanitizer() throws {
-    let error = #expect(throws: SchemaError.self) { try Validator(.interaction2026August) }
-    #expect(error?.path == "$.schema.shape.content.inner.options[0].options[0].out")
-    #expect(error?.reason.contains("sanitizeHtml+trim@2026-08") == true)
-    var functions = FunctionRegistry.standard
-    functions.register(transform: .sanitizeHtmlAndTrim2026August) { _ in "clean" }
-    #expect(throws: Never.self) { try Validator(.interaction2026August, functions: functions) }
+  @Test func aSchemaInSwiftKeepsThatOfItsRevision() throws {
+    let notes = #"{"role":"head","notes":"R&D"}"#
+    for (revision, written) in [(WebRevision.february2026, "R&D"), (.august2026, "R&amp;D")] {
+      let schema = try WebSchema.coach.schema(in: revision)
+      for other in WebRevision.allCases {
+        let validator = try Validator(schema, functions: other.functions)
+        #expect(try validator.validate(notes).written == #"{"role":"head","notes":"\#(written)"}"#)
+      }
+    }
+  }
+
+  @Test func aDocumentWhoseFunctionIsUnknownIsRefused() throws {
+    let document = try #require(
+      SchemaCatalog.document(named: "coach", of: .august2026, currentYear: 2026))
+    let bytes = JSONWriter.bytes(of: document.value)
+    #expect(throws: SchemaError.self) { try Validator(document: bytes) }
+    #expect(throws: SchemaError.self) {
+      try Validator(document: bytes, functions: WebRevision.february2026.functions)
+    }
   }
 }

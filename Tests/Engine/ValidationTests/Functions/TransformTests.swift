@@ -1,3 +1,4 @@
+import CompassSchemas
 import SchemaModel
 import Testing
 import Validation
@@ -5,9 +6,9 @@ import Validation
 @Suite("Functions of revision 2026-08")
 struct TransformTests {
   /// The text that a function makes of a text.
-  private func applying(_ name: TransformName, to text: String) throws -> String? {
+  private func applying(_ name: ZodSchema.Transform, to text: String) throws -> String? {
     let schema = ZodSchema(.transform(name))
-    let validator = try Validator(schema, functions: .web2026August)
+    let validator = try Validator(schema, functions: WebRevision.august2026.functions)
     guard case .valid(let output) = validator.validate(.string(.init(text))) else { return nil }
     return output.text?.string
   }
@@ -44,7 +45,7 @@ struct TransformTests {
       ("é:x", "https://é:x"), ("h\nttp:x", "https://h\nttp:x"), ("x", "https://x"),
     ])
   func addresses(text: String, expected: String) throws {
-    #expect(try applying(.assumeHttps, to: text) == expected)
+    #expect(try applying(.assumeHTTPS, to: text) == expected)
   }
 
   @Test(
@@ -54,25 +55,25 @@ struct TransformTests {
       ("localhost:3000", "localhost:3000"), (" a+b-c.9: ", "a+b-c.9:"), ("  ", ""), ("", ""),
     ])
   func schemes(text: String, expected: String) throws {
-    #expect(try applying(.assumeHttps, to: text) == expected)
+    #expect(try applying(.assumeHTTPS, to: text) == expected)
   }
 
   @Test(
     "What is no text is left to the schema behind",
-    arguments: [TransformName.toE164US, .assumeHttps])
-  func otherTypes(name: TransformName) throws {
+    arguments: [ZodSchema.Transform.toE164US, .assumeHTTPS])
+  func otherTypes(name: ZodSchema.Transform) throws {
     for payload in ["null", "1", "true", "[]", "{}"] {
       let validator = try Validator(
-        ZodSchema.preprocess(name, .string()), functions: .web2026August)
+        ZodSchema.preprocess(name, .string()), functions: WebRevision.august2026.functions)
       #expect(try validator.validate(payload).issues.map(\.code) == [.invalidType])
     }
   }
 
   @Test("The same name sanitizes by the rules of the schema's revision")
   func sanitizers() throws {
-    let schema = ZodSchema.string().transform(.sanitizeHtmlAndTrim)
-    for (revision, output) in [(Revision.february2026, "R&D"), (.august2026, "R&amp;D")] {
-      let validator = try Validator(schema, functions: .web(revision))
+    let schema = ZodSchema.string().transform("sanitizeHtml+trim")
+    for (revision, output) in [(WebRevision.february2026, "R&D"), (.august2026, "R&amp;D")] {
+      let validator = try Validator(schema, functions: revision.functions)
       #expect(try validator.validate(#""R&D ""#).written == "\"\(output)\"")
     }
   }

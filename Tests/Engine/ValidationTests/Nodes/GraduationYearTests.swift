@@ -5,28 +5,21 @@ import Validation
 
 /// The bounds of `graduation_year`, which count from the year that the schema is made with.
 @Suite struct GraduationYearTests {
-  private static func schema(_ revision: Revision, _ year: Int) -> ZodSchema {
-    switch revision {
-    case .february2026: .playerDetails(currentYear: year)
-    case .august2026: .playerDetails2026August(currentYear: year)
-    }
-  }
-
   private static let tooEarly = "Graduation year must be current year or later"
   private static let tooLate = "Graduation year must be within 10 years"
 
   @Test(
-    arguments: Revision.allCases,
+    arguments: WebRevision.allCases,
     [
       (2026, 2025, tooEarly), (2026, 2026, nil), (2026, 2027, nil), (2026, 2036, nil),
       (2026, 2037, tooLate), (2027, 2026, tooEarly), (2027, 2027, nil), (2027, 2036, nil),
       (2027, 2037, nil), (2027, 2038, tooLate),
     ] as [(Int, Int, String?)])
   func countsFromTheGivenYear(
-    _ revision: Revision, _ example: (year: Int, value: Int, message: String?)
+    _ revision: WebRevision, _ example: (year: Int, value: Int, message: String?)
   ) throws {
     let validator = try Validator(
-      Self.schema(revision, example.year), functions: .web(revision))
+      .playerDetails(currentYear: example.year), revision: revision)
     let outcome = try validator.validate(#"{"graduation_year":\#(example.value)}"#)
     #expect(outcome.issues.map(\.message) == [example.message].compactMap(\.self))
     #expect(outcome.isValid == (example.message == nil))
@@ -38,7 +31,7 @@ import Validation
   }
 
   @Test func onlyThePlayersDetailsDependOnTheYear() {
-    for revision in Revision.allCases {
+    for revision in WebRevision.allCases {
       let names = SchemaCatalog.names(of: revision)
       for name in names {
         let documents = [2026, 2027].map {

@@ -23,11 +23,11 @@ import Validation
     try expectValid(#""aß""#, by: .string().transform(.toUpperCase), output: #""ASS""#)
     try expectValid(#""@@a""#, by: .string().transform(.stripLeadingAt), output: #""@a""#)
     try expectValid(
-      #"" <b>x</b> ""#, by: .string().transform(.stripHtmlAndTrim), output: #""x""#)
+      #"" <b>x</b> ""#, by: .string().transform(.stripHTMLAndTrim), output: #""x""#)
   }
 
   @Test func lengthsAreThoseBeforeTheTransform() throws {
-    let schema = ZodSchema.string().max(8, "Long").transform(.stripHtmlAndTrim)
+    let schema = ZodSchema.string().max(8, "Long").transform(.stripHTMLAndTrim)
     try expectValid(#""<b>x</b>""#, by: schema, output: #""x""#)
     try expectInvalid(#""<b>xy</b>""#, by: schema, "Long")
   }

@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func laterChecksStillRun() throws {
-    let schema = ZodSchema.string().url("No URL").refine(.httpUrl, "Neither http nor https")
+    let schema = ZodSchema.string().url("No URL").refine(.httpURL, "Neither http nor https")
     try expectInvalid(#""example.com""#, by: schema, "No URL", "Neither http nor https")
     try expectInvalid(#""ftp://a.b""#, by: schema, "Neither http nor https")
     try expectValid(#""https://a.b""#, by: schema)

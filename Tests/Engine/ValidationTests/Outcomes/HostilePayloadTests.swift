@@ -150,10 +150,8 @@ import Validation
     ])
   func markupOfVeryManyTags(_ part: String) throws {
     let text = String(repeating: part, count: Self.size / 500)
-    for revision in Revision.allCases {
-      let name: TransformName =
-        revision == .february2026 ? .sanitizeHtmlAndTrim : .sanitizeHtmlAndTrim2026August
-      let validator = try Validator(.string().transform(name), functions: .web(revision))
+    for revision in WebRevision.allCases {
+      let validator = try Validator(.string().transform(.sanitizeHTMLAndTrim(in: revision)))
       #expect(try validator.validate("\"\(text)\"").isValid)
     }
   }

@@ -25,8 +25,8 @@ import Validation
   /// Schemas of both revisions, and one with a pattern for each of the engines.
   private static func validators() throws -> [Validator] {
     var validators: [Validator] = []
-    for revision in Revision.allCases {
-      let functions = FunctionRegistry.web(revision)
+    for revision in WebRevision.allCases {
+      let functions = revision.functions
       for name in names {
         let document = try #require(
           SchemaCatalog.document(named: name, of: revision, currentYear: revision.recordedYear))

@@ -204,7 +204,7 @@ import Validation
     for (schema, payload) in [
       (ZodSchema.unknown.regex("a"), "1"), (.unknown.gt(1), #""a""#), (.unknown.url(), "null"),
       (.unknown.startsWith("a"), "[]"), (.unknown.trim(), "true"),
-      (.unknown.refine(.httpUrl), "{}"),
+      (.unknown.refine(.httpURL), "{}"),
     ] {
       guard case .unsupportedValue? = try reason(outcome(of: payload, by: .init(schema))) else {
         Issue.record("decided: \(payload)")
@@ -225,7 +225,7 @@ import Validation
 
   /// Each paragraph reopens all the elements that the ones before have left open.
   @Test func markupWithATreeManyTimesItsSizeIsUndecided() throws {
-    let validator = try Validator(.string().transform(.sanitizeHtmlAndTrim))
+    let validator = try Validator(.string().transform(.sanitizeHTMLAndTrim(in: .february2026)))
     let open = "<p>" + (0..<500).map { "<b class=\($0)>" }.joined()
     let text = open + String(repeating: "<p>x", count: 1_000)
     let reason = try reason(outcome(of: "\"\(text)\"", by: validator))
@@ -233,7 +233,7 @@ import Validation
   }
 
   @Test func theSanitizersLimitsCanBeSet() throws {
-    let schema = ZodSchema.string().transform(.sanitizeHtmlAndTrim)
+    let schema = ZodSchema.string().transform(.sanitizeHTMLAndTrim(in: .february2026))
     for (limits, text, reason) in [
       (ValidationLimits(htmlMemory: 100), "<x a=b>", "it takes more than 100 bytes of memory")
     ] {

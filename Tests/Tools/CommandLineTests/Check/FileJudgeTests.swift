@@ -1,3 +1,4 @@
+import CompassSchemas
 import Foundation
 import SchemaModel
 import TestSupport
@@ -13,7 +14,7 @@ import Validation
       validator: try Validator(
         document: Array(
           #"{"format":"schema-document/1","name":"any","schema":{"type":"any"}}"#.utf8),
-        functions: .web(.february2026)),
+        functions: WebRevision.february2026.functions),
       format: .text, renderer: nil, output: nil, lineLimit: 1_000, issueLimit: nil, jobs: 2)
     var judge = FileJudge(settings)
     return judge.work(InputItem(path: path, name: "a.json", isNDJSON: false))

@@ -1,0 +1,86 @@
+public import SchemaModel
+
+/// The web app's schemas by name.
+public enum SchemaCatalog {
+  /// A schema, or one that is another one every year.
+  private enum Entry: Sendable {
+    case fixed(WebSchema)
+    case yearly(@Sendable (_ currentYear: Int) -> WebSchema)
+
+    func schema(currentYear: Int) -> WebSchema {
+      switch self {
+      case .fixed(let schema): schema
+      case .yearly(let schema): schema(currentYear)
+      }
+    }
+
+    /// The name and the revisions, which are the same in every year.
+    var any: WebSchema { schema(currentYear: 0) }
+
+    var dependsOnYear: Bool {
+      if case .yearly = self { true } else { false }
+    }
+  }
+
+  /// In the order in which they are listed.
+  private static let entries: [Entry] = [
+    .fixed(.coach), .fixed(.interaction), .fixed(.event), .fixed(.adminSignup),
+    .fixed(.collegeScorecardResponse), .fixed(.createDeadline), .fixed(.createVideoLink),
+    .fixed(.document), .fixed(.feedback), .fixed(.forgotPassword), .fixed(.helpFeedback),
+    .fixed(.login), .fixed(.offer), .yearly(WebSchema.playerDetails), .fixed(.playerPreferences),
+    .fixed(.resetPassword), .fixed(.school), .fixed(.schoolPreference), .fixed(.signup),
+    .fixed(.socialMediaPost), .fixed(.updateVideoLink),
+  ]
+
+  private static func entries(of revision: WebRevision) -> [Entry] {
+    entries.filter { $0.any.exists(in: revision) }
+  }
+
+  /// The names of a revision's schemas, in the order in which they are listed.
+  public static func names(of revision: WebRevision) -> [String] {
+    entries(of: revision).map(\.any.name)
+  }
+
+  /// Whether a schema has bounds that count from the current year, so that it is another one every year.
+  public static func dependsOnYear(_ name: String, of revision: WebRevision) -> Bool {
+    entries(of: revision).contains { $0.any.name == name && $0.dependsOnYear }
+  }
+
+  /// The schema documents of a revision, in the order in which they are listed.
+  ///
+  /// - Parameter currentYear: the year that bounds count from, as `new Date().getFullYear()` in the web app: the
+  ///   local year of the Gregorian calendar. It is an argument, and has no default, because a document that is
+  ///   made once is wrong in the next year.
+  public static func documents(of revision: WebRevision, currentYear: Int) -> [SchemaDocument] {
+    entries(of: revision).compactMap { document($0.schema(currentYear: currentYear), of: revision) }
+  }
+
+  /// A revision's document of that name, or nil.
+  ///
+  /// - Parameter currentYear: the year that bounds count from; see `documents(of:currentYear:)`.
+  public static func document(
+    named name: String, of revision: WebRevision = .february2026, currentYear: Int
+  ) -> SchemaDocument? {
+    guard let entry = entries(of: revision).first(where: { $0.any.name == name }) else {
+      return nil
+    }
+    return document(entry.schema(currentYear: currentYear), of: revision)
+  }
+
+  /// The names of the fields that are also validated alone, each of which every revision has.
+  ///
+  /// The vectors record `urlSchema` on its own, as `url` and `url-2026-08`. It is a field of other schemas and
+  /// not a payload, so `documents(of:)` leaves it out.
+  package static let fieldNames = ["url"]
+
+  /// A revision's field of that name as a document, or nil.
+  package static func field(
+    named name: String, of revision: WebRevision
+  ) -> SchemaDocument? {
+    fieldNames.contains(name) ? SchemaDocument(name: name, schema: .url(in: revision)) : nil
+  }
+
+  private static func document(_ schema: WebSchema, of revision: WebRevision) -> SchemaDocument? {
+    (try? schema.schema(in: revision)).map { SchemaDocument(name: schema.name, schema: $0) }
+  }
+}

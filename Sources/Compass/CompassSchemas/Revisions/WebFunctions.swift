@@ -1,0 +1,43 @@
+public import SchemaModel
+
+/// The functions that the web app's schemas name.
+extension ZodSchema.Transform {
+  /// `stripHtml(text).trim()`: everything between `<` and `>` removed.
+  public static let stripHTMLAndTrim = strippingTags("stripHtml+trim")
+  /// One leading `@` removed.
+  public static let stripLeadingAt = strippingLeadingAt("stripLeadingAt")
+  /// A text with the ten digits of a number of the United States becomes E.164; since 2026-08.
+  public static let toE164US = formattingE164US("toE164US")
+  /// `https://` in front of an address without a scheme; since 2026-08.
+  public static let assumeHTTPS = assumingHTTPS("assumeHttps")
+
+  /// `sanitizeHtml(text).trim()`: only the elements and attributes kept that a revision allows.
+  public static func sanitizeHTMLAndTrim(in web: WebRevision) -> Self {
+    sanitizingHTML("sanitizeHtml+trim", by: web.sanitizer)
+  }
+}
+
+/// The refinements of the web app's schemas.
+extension ZodSchema.Predicate {
+  /// The text is a URL and starts with `http://` or `https://`.
+  public static let httpURL = Self("httpUrl", .isHTTPURL)
+  /// `school_id` or `coach_id` is set.
+  public static let schoolOrCoach = Self("schoolOrCoach", .isSet("school_id", or: "coach_id"))
+  /// `end_date` is not before `start_date`, if both are set.
+  public static let endNotBeforeStart = Self(
+    "endNotBeforeStart", .date("end_date", isNotBefore: "start_date"))
+  /// `password` and `confirmPassword` are the same.
+  public static let passwordsMatch = Self(
+    "passwordsMatch", .areEqual("password", "confirmPassword"))
+  /// At most one of `scholarship_amount` and `scholarship_percentage` is greater than 0.
+  public static let amountOrPercentage = Self(
+    "amountOrPercentage", .isAtMostOnePositive("scholarship_amount", "scholarship_percentage"))
+  /// `deadline_date` is not before `offer_date`, if both are set.
+  public static let deadlineNotBeforeOffer = Self(
+    "deadlineNotBeforeOffer", .date("deadline_date", isNotBefore: "offer_date"))
+  /// A `role` of `player` has a `dateOfBirth` of the form `2010-01-05`.
+  public static let playerNeedsBirthDate = Self(
+    "playerNeedsBirthDate", .isDate("dateOfBirth", requiredWhen: "role", is: "player"))
+  /// The object has a field.
+  public static let atLeastOneField = Self("atLeastOneField", .hasAnyField)
+}

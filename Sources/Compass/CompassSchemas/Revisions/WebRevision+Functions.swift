@@ -1,0 +1,28 @@
+internal import SchemaModel
+public import Validation
+
+extension WebRevision {
+  /// The functions that schema documents of this revision name.
+  ///
+  /// Schemas in Swift bring theirs along. A document calls the sanitizer by the same name in every revision, so it
+  /// is validated with the functions of its own.
+  public var functions: FunctionRegistry {
+    var functions = FunctionRegistry.standard
+    for transform in [
+      .stripHTMLAndTrim, .stripLeadingAt, .sanitizeHTMLAndTrim(in: self),
+    ] as [ZodSchema.Transform] {
+      functions.register(transform)
+    }
+    if self >= .august2026 {
+      functions.register(.toE164US)
+      functions.register(.assumeHTTPS)
+    }
+    for predicate in [
+      .httpURL, .schoolOrCoach, .endNotBeforeStart, .passwordsMatch, .amountOrPercentage,
+      .deadlineNotBeforeOffer, .playerNeedsBirthDate, .atLeastOneField,
+    ] as [ZodSchema.Predicate] {
+      functions.register(predicate)
+    }
+    return functions
+  }
+}

@@ -1,0 +1,75 @@
+public import HTMLSanitizing
+
+/// A revision of the web app: the schemas and functions of one day, the version of Zod that runs them, and the year
+/// in which they were recorded.
+///
+/// Revisions are ordered by time, so that a schema can say since when a field is in it:
+///
+///     if web >= .august2026 { Field("dateOfBirth", .string().optional()) }
+public struct WebRevision: Sendable {
+  /// The year and month, such as `2026-02`.
+  public let name: String
+  /// The version of Zod that the web app runs, such as `4.3.6`.
+  public let zodVersion: String
+  /// The year in which the web app's schemas and vectors of this revision were recorded.
+  ///
+  /// Documents that are compared with recorded ones count from it. Today's payloads count from today's year.
+  public let recordedYear: Int
+  /// The number of revisions before this one.
+  private let order: Int
+  private let makeSanitizer: @Sendable () -> HTMLSanitizer
+
+  /// A revision after another one, with its functions and its sanitizer.
+  ///
+  /// - Parameters:
+  ///   - name: the year and month, such as `2026-11`.
+  ///   - previous: the revision before; nil for the first.
+  ///   - zodVersion: the version of Zod, or nil for that of the revision before.
+  ///   - recordedYear: the year of the recordings, or nil for that of the revision before.
+  ///   - sanitizer: the sanitizer of notes, or nil for that of the revision before.
+  package init(
+    _ name: String, after previous: WebRevision?, zodVersion: String? = nil,
+    recordedYear: Int? = nil, sanitizer: (@Sendable () -> HTMLSanitizer)? = nil
+  ) {
+    self.name = name
+    self.zodVersion = zodVersion ?? previous?.zodVersion ?? "4.3.6"
+    self.recordedYear = recordedYear ?? previous?.recordedYear ?? 2026
+    order = previous.map { $0.order + 1 } ?? 0
+    let inherited: (@Sendable () -> HTMLSanitizer)? = previous?.makeSanitizer
+    makeSanitizer = sanitizer ?? inherited ?? { HTMLSanitizer.february2026 }
+  }
+
+  /// The sanitizer of notes. It is made when it is first asked for.
+  public var sanitizer: HTMLSanitizer { makeSanitizer() }
+}
+
+extension WebRevision {
+  /// 2026-02-10: Zod 4.3.6, DOMPurify 3.3.1.
+  public static let february2026 = WebRevision("2026-02", after: nil)
+
+  /// 2026-08-21: Zod 4.4.3, a sanitizer of the web app's own.
+  public static let august2026 = WebRevision(
+    "2026-08", after: .february2026, zodVersion: "4.4.3", sanitizer: { .august2026 })
+}
+
+extension WebRevision: CaseIterable {
+  /// All revisions, the oldest first.
+  public static let allCases = [february2026, august2026]
+}
+
+extension WebRevision: RawRepresentable {
+  /// The revision of that name, or nil.
+  public init?(rawValue name: String) {
+    guard let revision = Self.allCases.first(where: { $0.name == name }) else { return nil }
+    self = revision
+  }
+
+  /// The name.
+  public var rawValue: String { name }
+}
+
+extension WebRevision: Comparable, Hashable {
+  public static func == (left: Self, right: Self) -> Bool { left.name == right.name }
+  public static func < (left: Self, right: Self) -> Bool { left.order < right.order }
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}

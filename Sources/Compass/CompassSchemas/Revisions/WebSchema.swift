@@ -1,0 +1,53 @@
+public import SchemaModel
+
+/// A schema of the web app by its name, which each revision may have in a form of its own.
+///
+///     let coach = try Validator(.coach, revision: .august2026)
+public struct WebSchema: Sendable {
+  /// The name in the catalog and in documents, such as `coach`.
+  public let name: String
+  private let first: WebRevision
+  private let last: WebRevision?
+  private let build: @Sendable (WebRevision) -> ZodSchema
+
+  /// - Parameters:
+  ///   - name: the name in the catalog and in documents.
+  ///   - first: the first revision that has the schema.
+  ///   - last: the last revision that has it, or nil if the newest one does.
+  ///   - build: makes the schema of one of these revisions.
+  package init(
+    _ name: String, since first: WebRevision = .february2026, until last: WebRevision? = nil,
+    _ build: @escaping @Sendable (_ web: WebRevision) -> ZodSchema
+  ) {
+    self.name = name
+    self.first = first
+    self.last = last
+    self.build = build
+  }
+
+  /// Whether a revision has the schema.
+  public func exists(in revision: WebRevision) -> Bool {
+    revision >= first && last.map { revision <= $0 } ?? true
+  }
+
+  /// The schema in a revision.
+  ///
+  /// - Throws: `WebSchemaError` if the revision doesn't have it.
+  public func schema(in revision: WebRevision) throws(WebSchemaError) -> ZodSchema {
+    guard exists(in: revision) else { throw WebSchemaError(name: name, revision: revision) }
+    return build(revision)
+  }
+}
+
+/// A schema was asked for in a revision of the web app that doesn't have it.
+public struct WebSchemaError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The schema's name.
+  public let name: String
+  /// The revision that doesn't have it.
+  public let revision: WebRevision
+
+  /// One sentence.
+  public var description: String {
+    "the web app of \(revision.name) has no schema named \"\(name)\""
+  }
+}

@@ -1,0 +1,10 @@
+internal import SchemaModel
+
+extension WebSchema {
+  /// Restates `forgotPasswordSchema`.
+  public static let forgotPassword = WebSchema("forgotPassword") { _ in
+    .object {
+      Field("email", .email)
+    }
+  }
+}

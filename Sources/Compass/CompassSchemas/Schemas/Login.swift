@@ -1,0 +1,12 @@
+internal import SchemaModel
+
+extension WebSchema {
+  /// Restates `loginSchema`.
+  public static let login = WebSchema("login") { _ in
+    .object {
+      Field("email", .email)
+      Field("password", .password)
+      Field("rememberMe", .boolean().optional().default(false))
+    }
+  }
+}

@@ -1,0 +1,12 @@
+internal import SchemaModel
+
+extension WebSchema {
+  /// Restates `resetPasswordSchema`.
+  public static let resetPassword = WebSchema("resetPassword") { _ in
+    .object {
+      Field("password", .newPassword)
+      Field("confirmPassword", .string())
+    }
+    .refine(.passwordsMatch, path: ["confirmPassword"], "Passwords don't match")
+  }
+}

@@ -1,0 +1,25 @@
+internal import SchemaModel
+
+/// The implementation of a transform, as nodes and checks hold it.
+enum TransformOpcode: UInt8 {
+  case trim, toLowerCase, toUpperCase, stripTagsAndTrim, sanitizeHTMLAndTrim, stripLeadingAt
+  case toE164US, assumeHTTPS
+  case custom
+}
+
+extension ZodSchema.Transform {
+  /// The opcode of the implementation; `custom` if there is none.
+  var opcode: TransformOpcode {
+    switch body {
+    case .trim: .trim
+    case .toLowerCase: .toLowerCase
+    case .toUpperCase: .toUpperCase
+    case .stripTagsAndTrim: .stripTagsAndTrim
+    case .sanitizeHTMLAndTrim: .sanitizeHTMLAndTrim
+    case .stripLeadingAt: .stripLeadingAt
+    case .toE164US: .toE164US
+    case .assumeHTTPS: .assumeHTTPS
+    case .custom, nil: .custom
+    }
+  }
+}
