@@ -1,12 +1,5 @@
 internal import JSPrimitives
-
-#if canImport(Glibc)
-private import Glibc
-#elseif canImport(Musl)
-private import Musl
-#else
-private import Darwin
-#endif
+private import Platform
 
 /// The text that a JSON string's source stands for.
 package enum JSONEscapes {

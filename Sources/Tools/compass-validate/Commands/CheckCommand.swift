@@ -1,13 +1,6 @@
 import ArgumentParser
+import Platform
 import SourceJSON
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
 
 /// Judges payloads: the default command.
 struct CheckCommand: ParsableCommand {
