@@ -153,11 +153,14 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     tests(
       "UnicodeTables", in: engine, ["UnicodeTables", "compass-tables", "TestSupport"]),
-    tests("JSPrimitives", in: engine, ["JSPrimitives"]),
-    tests("SourceJSON", in: engine, ["JSPrimitives", "SourceJSON"]),
+    tests("JSPrimitives", in: engine, ["JSPrimitives", "TestSupport"]),
+    tests("SourceJSON", in: engine, ["JSPrimitives", "SourceJSON", "TestSupport"]),
     tests(
       "JSRegexEngine", in: engine,
-      ["CompassSchemas", "JSPrimitives", "JSRegexEngine", "SchemaModel", "SourceJSON"]),
+      [
+        "CompassSchemas", "JSPrimitives", "JSRegexEngine", "SchemaModel", "SourceJSON",
+        "TestSupport",
+      ]),
     tests("URLStandard", in: engine, ["URLStandard"]),
     tests("HTMLParsing", in: engine, ["HTMLParsing", "TestSupport"]),
     tests("HTMLSanitizing", in: engine, ["HTMLSanitizing", "SourceJSON", "TestSupport"]),

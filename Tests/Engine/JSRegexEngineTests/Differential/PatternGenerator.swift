@@ -1,4 +1,5 @@
 import JSPrimitives
+import TestSupport
 
 /// Random patterns over the whole grammar, their flags and subjects, the same for the same seed.
 ///
@@ -20,14 +21,14 @@ struct PatternGenerator {
       [[0xD83D], [0xDE00], [0xD83D, 0xDE00]], [[0xD801], [0xDC00], [0xD801, 0xDC28], [0x61]],
     ]
 
-  private var numbers: SeededNumbers
+  private var numbers: SeededRandom
   private var alphabet: [[UInt16]] = []
   private var groupCount = 0
   private var names: [String] = []
   /// The flags of the last pattern.
   private(set) var flags = ""
 
-  init(seed: UInt64) { numbers = SeededNumbers(seed: seed) }
+  init(seed: UInt64) { numbers = SeededRandom(seed: seed) }
 
   private var matchesCodePoints: Bool { flags.contains("u") || flags.contains("v") }
   private var nestsClasses: Bool { flags.contains("v") }
