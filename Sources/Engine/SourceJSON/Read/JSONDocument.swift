@@ -11,13 +11,13 @@ public final class JSONDocument: Sendable {
   /// A byte order mark at its start is an error, as for `JSON.parse`: a program that reads files strips it first.
   ///
   /// - Throws: `JSONError` when the bytes are not a JSON text within the limits.
-  public init(_ bytes: [UInt8], options: JSONOptions = .default) throws(JSONError) {
+  public init(_ bytes: [UInt8], limits: JSONLimits = .default) throws(JSONError) {
     self.bytes = bytes
     tape = SharedTape()
     var failure: JSONError?
     bytes.withUnsafeBufferPointer { buffer in
       do throws(JSONError) {
-        try JSONScanner.scan(buffer, into: &tape.tape, options: options)
+        try JSONScanner.scan(buffer, into: &tape.tape, limits: limits)
       } catch {
         failure = error
       }

@@ -8,26 +8,26 @@ package struct JSONScanner: ~Copyable {
   let count: Int
   let bytes: UnsafeBufferPointer<UInt8>
   var offset: Int
-  let options: JSONOptions
+  let limits: JSONLimits
 
   /// Scans `bytes` and leaves the entries in `tape`, which is emptied first; entry 0 is the whole
   /// value. After an error the tape's content means nothing.
   package static func scan(
-    _ bytes: UnsafeBufferPointer<UInt8>, into tape: inout Tape, options: JSONOptions = .default
+    _ bytes: UnsafeBufferPointer<UInt8>, into tape: inout Tape, limits: JSONLimits = .default
   ) throws(JSONError) {
     tape.removeAll()
-    guard bytes.count <= options.maximumBytes else {
-      throw JSONError(.sizeExceeded(limit: options.maximumBytes), at: 0, in: bytes)
+    guard bytes.count <= limits.maximumBytes else {
+      throw JSONError(.sizeExceeded(limit: limits.maximumBytes), at: 0, in: bytes)
     }
     guard let base = bytes.baseAddress, bytes.count > 0 else {
       throw JSONError(.unexpectedEnd(expected: "a value"), at: 0, in: bytes)
     }
     tape.reserve(forText: bytes.count)
     var scanner = JSONScanner(
-      base: base, count: bytes.count, bytes: bytes, offset: 0, options: options)
+      base: base, count: bytes.count, bytes: bytes, offset: 0, limits: limits)
     try scanner.run(into: &tape)
     // Only a limit below the text's size can be passed, and no string is longer than the text.
-    if options.maximumStringBytes < bytes.count { try scanner.checkStrings(of: tape) }
+    if limits.maximumStringBytes < bytes.count { try scanner.checkStrings(of: tape) }
   }
 
   /// Refuses a string or key that is longer than it may be.
@@ -35,11 +35,11 @@ package struct JSONScanner: ~Copyable {
     for index in 0..<tape.count {
       let entry = tape[index]
       guard entry.kind == .string || entry.kind == .key,
-        Int(entry.end) - Int(entry.start) > options.maximumStringBytes
+        Int(entry.end) - Int(entry.start) > limits.maximumStringBytes
       else { continue }
       // The string's text starts behind its quote, the string at it.
       throw JSONError(
-        .stringExceeded(limit: options.maximumStringBytes), at: Int(entry.start) - 1, in: bytes)
+        .stringExceeded(limit: limits.maximumStringBytes), at: Int(entry.start) - 1, in: bytes)
     }
   }
 
@@ -64,8 +64,8 @@ package struct JSONScanner: ~Copyable {
       case UInt8(ascii: "{"), UInt8(ascii: "["):
         let isObject = byte == UInt8(ascii: "{")
         depth &+= 1
-        if depth > options.maximumDepth {
-          throw error(.depthExceeded(limit: options.maximumDepth))
+        if depth > limits.maximumDepth {
+          throw error(.depthExceeded(limit: limits.maximumDepth))
         }
         let index = UInt32(truncatingIfNeeded: tape.count)
         tape.append(

@@ -1,5 +1,5 @@
 /// The limits that reading a JSON text keeps.
-public struct JSONOptions: Sendable, Hashable {
+public struct JSONLimits: Sendable, Hashable {
   /// How deep arrays and objects may nest; a lone number or string has depth 0. From 0 to 1,000, which
   /// values of any kind survive on the smallest native stack that a thread gets.
   public var maximumDepth: Int {
@@ -37,7 +37,7 @@ public struct JSONOptions: Sendable, Hashable {
   }
 
   /// 512 levels, 128 MiB, and strings as long as the text.
-  public static let `default` = JSONOptions()
+  public static let `default` = JSONLimits()
 
   /// The most levels that can be asked for.
   public static let greatestDepth = 1_000
