@@ -16,7 +16,7 @@ public final class JSRegex: Sendable {
   private let testPrograms: Programs
   private let execPrograms: Programs
 
-  /// The expression `/pattern/flags`.
+  /// Creates the expression `/pattern/flags`.
   ///
   /// Throws a `PatternError` if JavaScript has no such expression, or if the characters of a set are not
   /// known here; then the kind is `unsupported` and names the set.
@@ -43,7 +43,7 @@ public final class JSRegex: Sendable {
 
   // MARK: Matching
 
-  /// Whether the text holds a match, as a fresh `RegExp` finds it (`lastIndex` is 0).
+  /// Returns whether the text holds a match, as a fresh `RegExp` finds it (`lastIndex` is 0).
   ///
   /// ECMA-262, sec-regexp.prototype.test. The limits hold for this call.
   public func test(
@@ -70,7 +70,7 @@ public final class JSRegex: Sendable {
     }
   }
 
-  /// Whether WTF-8 text holds a match; `isASCII` says whether all its bytes are below 0x80.
+  /// Returns whether WTF-8 text holds a match; `isASCII` says whether all its bytes are below 0x80.
   package func test(
     _ bytes: UnsafeBufferPointer<UInt8>, isASCII: Bool, limits: MatchLimits = .standard
   ) throws(MatchError) -> Bool {
@@ -89,7 +89,8 @@ public final class JSRegex: Sendable {
     }
   }
 
-  /// The first match at or after `lastIndex`, a UTF-16 offset, which counts only with `g` or `y`.
+  /// Returns the first match at or after `lastIndex`, a UTF-16 offset, which counts only with `g`
+  /// or `y`.
   ///
   /// ECMA-262, sec-regexpbuiltinexec. The caller keeps `lastIndex`: with `g` or `y` it is the match's end,
   /// or 0 if there is no match. The limits hold for this call.
@@ -105,7 +106,8 @@ public final class JSRegex: Sendable {
     return try JSMatch(ranges, in: subject, namedGroups: tree.namedGroups, heap: limits.heap)
   }
 
-  /// The ranges of the first match at or after the code unit `start`, with `y` at it, and of its groups.
+  /// Returns the ranges of the first match at or after the code unit `start`, with `y` at it, and
+  /// of its groups.
   ///
   /// `start` lies within the subject, which was decoded for this pattern; the state is that of the call.
   func exec(

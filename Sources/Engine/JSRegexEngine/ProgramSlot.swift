@@ -53,8 +53,8 @@ final class ProgramSlot<Program, Failure: Error>: @unchecked Sendable {
   /// Why there is no program, once that is known.
   var failure: Failure? { refusal.current?.pointee }
 
-  /// The program, compiled by `build` unless another thread did so meanwhile; a failure is kept and
-  /// thrown again.
+  /// Returns the program, compiled by `build` unless another thread did so meanwhile; a failure is
+  /// kept and thrown again.
   @inline(never)
   func firstUse(
     _ build: () throws(Failure) -> Program

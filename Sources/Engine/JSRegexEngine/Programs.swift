@@ -65,7 +65,7 @@ final class Programs: Sendable {
 
   // MARK: Test
 
-  /// Whether WTF-8 text holds a match.
+  /// Returns whether WTF-8 text holds a match.
   @inline(__always)
   func test(
     _ bytes: UnsafeBufferPointer<UInt8>, isASCII: Bool, limits: MatchLimits
@@ -86,7 +86,7 @@ final class Programs: Sendable {
     return try testSlowly(bytes, isASCII: isASCII, limits: limits)
   }
 
-  /// A first use, or a subject that must be decoded, or the matcher's pattern.
+  /// Returns a first use, or a subject that must be decoded, or the matcher's pattern.
   @inline(never)
   private func testSlowly(
     _ bytes: UnsafeBufferPointer<UInt8>, isASCII: Bool, limits: MatchLimits
@@ -131,8 +131,8 @@ final class Programs: Sendable {
 
   // MARK: Exec
 
-  /// The ranges of the match and of each group, in UTF-16 code units; nil if there is no match at or
-  /// after the code unit `start`.
+  /// Returns the ranges of the match and of each group, in UTF-16 code units; nil if there is no
+  /// match at or after the code unit `start`.
   func exec(
     _ subject: Subject, start: Int, state: inout SearchState
   ) throws(MatchError) -> [Range<Int>?]? {
@@ -175,7 +175,7 @@ final class Programs: Sendable {
 }
 
 extension Array {
-  /// The elements as a subject of a match.
+  /// Returns the elements as a subject of a match.
   func withSubject<Value>(
     _ body: (UnsafeBufferPointer<Element>) throws(MatchError) -> Value
   ) throws(MatchError) -> Value {

@@ -7,7 +7,7 @@ internal import Synchronization
 struct PublishedPointer<Value>: @unchecked Sendable {
   private let address: UnsafeMutablePointer<Atomic<UnsafeMutableRawPointer?>>
 
-  /// A place where nothing is published yet.
+  /// Creates a place where nothing is published yet.
   init() {
     address = .allocate(capacity: 1)
     address.initialize(to: Atomic(nil))

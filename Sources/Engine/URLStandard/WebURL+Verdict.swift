@@ -1,5 +1,5 @@
 extension WebURL {
-  /// Whether `new URL(text)` would succeed on this WTF-8 text.
+  /// Returns whether `new URL(text)` would succeed on this WTF-8 text.
   ///
   /// Reads no further than the port: what follows can't fail. Allocates nothing for a URL whose
   /// host is plain ASCII, unless the text holds a tab, a newline or a lone surrogate.
@@ -7,7 +7,7 @@ extension WebURL {
     scheme(of: bytes) != nil
   }
 
-  /// The scheme of the URL this WTF-8 text is, or nil if `new URL(text)` would throw.
+  /// Returns the scheme of the URL this WTF-8 text is, or nil if `new URL(text)` would throw.
   ///
   /// The allocation promise of `isValid` holds.
   package static func scheme(of bytes: UnsafeBufferPointer<UInt8>) -> URLScheme? {

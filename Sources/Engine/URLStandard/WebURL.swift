@@ -25,7 +25,7 @@ public struct WebURL: Sendable, Hashable {
     self = url
   }
 
-  /// The URL of WTF-8 text; nil where the `URL` constructor throws a TypeError.
+  /// Creates the URL of WTF-8 text; nil where the `URL` constructor throws a TypeError.
   package init?(wtf8 bytes: UnsafeBufferPointer<UInt8>) {
     if let offsets = CanonicalAddress.offsets(of: bytes) {
       self.init(href: JSText(wtf8: Array(bytes)), offsets: offsets)
@@ -34,7 +34,7 @@ public struct WebURL: Sendable, Hashable {
     self.init(parsing: bytes)
   }
 
-  /// The same by the full parser, whatever form the text has.
+  /// Creates the same by the full parser, whatever form the text has.
   init?(parsing bytes: UnsafeBufferPointer<UInt8>) {
     let written: (href: [UInt8], offsets: WebURLOffsets)? = URLInput.withCleanBytes(of: bytes) {
       bytes in

@@ -7,10 +7,10 @@ package struct PackedNumbers: Sequence, IteratorProtocol {
   private let text: StaticString
   private var offset = 0
 
-  /// The numbers that the text holds.
+  /// Creates the numbers that the text holds.
   package init(_ text: StaticString) { self.text = text }
 
-  /// The next number, or nil at the end of the text.
+  /// Returns the next number, or nil at the end of the text.
   package mutating func next() -> UInt32? {
     var value: UInt32 = 0
     while offset < text.utf8CodeUnitCount {
@@ -23,26 +23,27 @@ package struct PackedNumbers: Sequence, IteratorProtocol {
     return nil
   }
 
-  /// The next numbers, fewer at the end of the text.
+  /// Returns the next numbers, fewer at the end of the text.
   package mutating func next(_ count: UInt32) -> [UInt32] {
     var numbers: [UInt32] = []
     while numbers.count < count, let number = next() { numbers.append(number) }
     return numbers
   }
 
-  /// The next numbers, preceded by how many they are.
+  /// Returns the next numbers, preceded by how many they are.
   package mutating func nextList() -> [UInt32] { next(next() ?? 0) }
 
-  /// The next number of either sign: twice its magnitude, less one if it is negative.
+  /// Returns the next number of either sign: twice its magnitude, less one if it is negative.
   package mutating func nextSigned() -> Int64? { next().map(Self.signed) }
 
-  /// The number of either sign that stands for a positive one: its half, or the negative of the half.
+  /// Returns the number of either sign that stands for a positive one: its half, or the negative of
+  /// the half.
   package static func signed(_ number: UInt32) -> Int64 {
     let half = Int64(number >> 1)
     return number & 1 == 0 ? half : -half - 1
   }
 
-  /// Ascending ranges, written as the gap before each and its number of members less one.
+  /// Returns ascending ranges, written as the gap before each and its number of members less one.
   package static func ranges(_ text: StaticString) -> [ClosedRange<UInt32>] {
     var numbers = PackedNumbers(text)
     var ranges: [ClosedRange<UInt32>] = []
@@ -71,9 +72,10 @@ package struct PackedNumbers: Sequence, IteratorProtocol {
     return strings
   }
 
-  /// One code point to one, written as runs of code points of equal distance from each other and from
-  /// what they map to: the gap after the last run, the number of members less one, their distance,
-  /// and the distance of the targets, doubled, with 1 subtracted from its double if it is negative.
+  /// Returns one code point to one, written as runs of code points of equal distance from each
+  /// other and from what they map to: the gap after the last run, the number of members less one,
+  /// their distance, and the distance of the targets, doubled, with 1 subtracted from its double if
+  /// it is negative.
   package static func mappings(_ text: StaticString) -> [(source: UInt32, target: UInt32)] {
     var numbers = PackedNumbers(text)
     var mappings: [(source: UInt32, target: UInt32)] = []

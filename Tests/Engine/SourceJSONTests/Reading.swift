@@ -15,7 +15,7 @@ struct Found: Equatable {
   }
 }
 
-/// Every value and key of a text in the order of the text.
+/// Returns every value and key of a text in the order of the text.
 func values(of text: String) throws -> [Found] {
   let document = try JSONDocument(Array(text.utf8))
   return document.withView { view in
@@ -28,7 +28,7 @@ func values(of text: String) throws -> [Found] {
   }
 }
 
-/// The value of a text.
+/// Returns the value of a text.
 func value(of text: String, limits: JSONLimits = .default) throws(JSONError) -> JSONValue {
   try JSONDocument(Array(text.utf8), limits: limits).value
 }

@@ -7,7 +7,7 @@ import UnicodeTables
 /// depends on context, Final_Sigma. A lone surrogate maps to itself. The tables state their Unicode
 /// version. The input must be well formed WTF-8.
 package enum CaseMapping {
-  /// The bytes of the text in upper case, or nil when it is so already.
+  /// Returns the bytes of the text in upper case, or nil when it is so already.
   package static func uppercased(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
     if WTF8.isASCII(bytes) { return mapASCII(bytes, from: UInt8(ascii: "a")) }
     var output = CaseMappedText(source: bytes)
@@ -26,7 +26,7 @@ package enum CaseMapping {
     return output.finish()
   }
 
-  /// The bytes of the text in lower case, or nil when it is so already.
+  /// Returns the bytes of the text in lower case, or nil when it is so already.
   package static func lowercased(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
     if WTF8.isASCII(bytes) { return mapASCII(bytes, from: UInt8(ascii: "A")) }
     var output = CaseMappedText(source: bytes)
@@ -56,7 +56,7 @@ package enum CaseMapping {
     return output.finish()
   }
 
-  /// The text with bit 5 of 26 letters flipped, those from `first`; nil when it holds none.
+  /// Returns the text with bit 5 of 26 letters flipped, those from `first`; nil when it holds none.
   private static func mapASCII(
     _ bytes: UnsafeBufferPointer<UInt8>, from first: UInt8
   ) -> [UInt8]? {
@@ -102,7 +102,7 @@ private struct CaseMappedText {
     bytes.append(contentsOf: source[copied..<offset])
   }
 
-  /// The whole text, or nil when nothing was replaced.
+  /// Returns the whole text, or nil when nothing was replaced.
   mutating func finish() -> [UInt8]? {
     if copied == 0 { return nil }
     bytes.append(contentsOf: source[copied..<source.count])

@@ -31,7 +31,8 @@ enum FinalSigma {
       ? .casedLetter : .other
   }
 
-  /// Whether the first character at or after `offset` that isn't ignorable is a cased letter.
+  /// Returns whether the first character at or after `offset` that isn't ignorable is a cased
+  /// letter.
   ///
   /// It stops at the next sigma at the latest, so that a text full of them takes linear time.
   static func precedesCasedLetter(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {

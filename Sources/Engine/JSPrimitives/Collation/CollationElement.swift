@@ -7,7 +7,7 @@ struct CollationElement: Sendable {
   var secondary: UInt16
   var tertiary: UInt16
 
-  /// The element with the weights that most characters have on the second and third level.
+  /// Creates the element with the weights that most characters have on the second and third level.
   init(primary: UInt32, commonVariant: UInt32) {
     self.init(primary: primary, variant: commonVariant)
   }

@@ -45,8 +45,8 @@ struct CollationElements {
     }
   }
 
-  /// The longest string from the last code point on that has elements of its own, which is then read;
-  /// nil if there is none.
+  /// Returns the longest string from the last code point on that has elements of its own, which is
+  /// then read; nil if there is none.
   ///
   /// - Parameter node: the last code point's.
   private mutating func longestMatch(from node: Int) -> ContractionTree.Match? {

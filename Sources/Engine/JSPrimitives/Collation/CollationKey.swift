@@ -14,7 +14,8 @@ public struct CollationKey: Sendable, Hashable, Comparable {
   /// orders a text before a longer one.
   private let weights: [UInt32]
 
-  /// The key of a text, which may have lone surrogates: they order like unassigned code points.
+  /// Creates the key of a text, which may have lone surrogates: they order like unassigned code
+  /// points.
   public init(_ text: JSText) {
     let elements = CollationElements(of: CollationText.normalized(text.codePoints)).elements
     var weights: [UInt32] = []
@@ -29,7 +30,7 @@ public struct CollationKey: Sendable, Hashable, Comparable {
     self.weights = weights
   }
 
-  /// The key of a Swift string.
+  /// Creates the key of a Swift string.
   public init(_ text: String) { self.init(JSText(text)) }
 
   public static func < (left: CollationKey, right: CollationKey) -> Bool {

@@ -10,7 +10,7 @@
 /// in order, so that V8 orders U+0627 U+10F84 U+05B4 before its equivalent U+0627 U+05B4 U+10F84.
 /// These are equal here, as ECMA-402 demands.
 enum CollationText {
-  /// The code points with each run that isn't FCD in Normalization Form D.
+  /// Returns the code points with each run that isn't FCD in Normalization Form D.
   static func normalized(_ text: [UInt32]) -> [UInt32] {
     if text.allSatisfy({ $0 < 0x300 }) { return text }
     var result: [UInt32] = []
@@ -28,7 +28,7 @@ enum CollationText {
     return result
   }
 
-  /// The combining classes of the first and the last code point of a decomposition.
+  /// Returns the combining classes of the first and the last code point of a decomposition.
   static func classes(of codePoint: UInt32) -> (lead: UInt32, trail: UInt32) {
     let normalization = CanonicalDecomposition.current
     guard let decomposition = normalization.decomposition(of: codePoint),
@@ -40,7 +40,8 @@ enum CollationText {
     return (normalization.combiningClass(of: first), normalization.combiningClass(of: last))
   }
 
-  /// The end of a character and the marks behind it, and whether these are in canonical order.
+  /// Returns the end of a character and the marks behind it, and whether these are in canonical
+  /// order.
   private static func run(from start: Int, in text: [UInt32]) -> (end: Int, isFCD: Bool) {
     var lastClass: UInt32 = 0
     var index = start
@@ -58,8 +59,8 @@ enum CollationText {
     return (index, true)
   }
 
-  /// Whether these are the classes of U+0F73, U+0F75 and U+0F81, Tibetan vowel signs that always
-  /// decompose: U+0F71 within them may belong to a string with the character before.
+  /// Returns whether these are the classes of U+0F73, U+0F75 and U+0F81, Tibetan vowel signs that
+  /// always decompose: U+0F71 within them may belong to a string with the character before.
   private static func isComposedVowelSign(_ classes: (lead: UInt32, trail: UInt32)) -> Bool {
     classes.lead == 129 && (classes.trail == 130 || classes.trail == 132)
   }

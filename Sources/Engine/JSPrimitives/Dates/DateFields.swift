@@ -18,7 +18,7 @@ struct DayFields {
     return true
   }
 
-  /// The year, the month (1 to 12) and the day (1 to 31), or nil if the numbers don't fit.
+  /// Returns the year, the month (1 to 12) and the day (1 to 31), or nil if the numbers don't fit.
   ///
   /// Month, day, year is the usual order; a first number that can't be a day is the year. Two
   /// digits mean a year from 1950 to 2049.
@@ -66,7 +66,8 @@ struct TimeFields {
     count = 4
   }
 
-  /// Whether the next field is the minute, second or millisecond and this number is in its range.
+  /// Returns whether the next field is the minute, second or millisecond and this number is in its
+  /// range.
   func expects(_ number: Int) -> Bool {
     switch count {
     case 1, 2: 0...59 ~= number
@@ -75,7 +76,8 @@ struct TimeFields {
     }
   }
 
-  /// The milliseconds since midnight, or nil for a number out of range. 24:00 is the next midnight.
+  /// Returns the milliseconds since midnight, or nil for a number out of range. 24:00 is the next
+  /// midnight.
   func resolved() -> Int? {
     var hour = numbers[0]
     if let halfDay {
@@ -110,12 +112,13 @@ struct ZoneFields {
     minute = 0
   }
 
-  /// Whether the hour is there, the minute is not and this number may be it.
+  /// Returns whether the hour is there, the minute is not and this number may be it.
   func expectsMinute(_ number: Int) -> Bool {
     hour != nil && minute == nil && 0...59 ~= number
   }
 
-  /// The offset in seconds, 0 (the local time zone is UTC) if there is none; nil above 31 bits.
+  /// Returns the offset in seconds, 0 (the local time zone is UTC) if there is none; nil above 31
+  /// bits.
   ///
   /// The reference computes it in 32 bits without a sign, so that huge hours wrap around.
   func resolved() -> Int? {

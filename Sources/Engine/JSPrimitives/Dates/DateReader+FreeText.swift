@@ -57,7 +57,7 @@ extension DateReader {
     return true
   }
 
-  /// Whether a token may stand right behind a finished time.
+  /// Returns whether a token may stand right behind a finished time.
   private func isEndOfTime(_ token: DateToken) -> Bool {
     switch token {
     case .end, .whiteSpace, .word(.zone(_, isZ: true)): true

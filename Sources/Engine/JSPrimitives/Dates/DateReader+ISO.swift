@@ -84,7 +84,7 @@ extension DateReader {
     return zone.minute != nil
   }
 
-  /// The number at hand if it has two digits and is in range; moves past it only then.
+  /// Returns the number at hand if it has two digits and is in range; moves past it only then.
   private mutating func twoDigits(in range: ClosedRange<Int>) -> Int? {
     guard let number = tokens.peek.number(ofDigits: 2), range ~= number else { return nil }
     tokens.next()

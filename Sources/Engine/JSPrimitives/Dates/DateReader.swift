@@ -12,7 +12,7 @@ struct DateReader {
     tokens = DateTokenizer(bytes)
   }
 
-  /// The time value in milliseconds, not clipped; nil if the text is no date.
+  /// Returns the time value in milliseconds, not clipped; nil if the text is no date.
   mutating func read() -> Int? {
     switch readISODate() {
     case .complete: break
@@ -27,7 +27,7 @@ struct DateReader {
     return days * 86_400_000 + time - offset * 1000
   }
 
-  /// The digits behind a decimal point as milliseconds: padded or cut to three.
+  /// Returns the digits behind a decimal point as milliseconds: padded or cut to three.
   static func milliseconds(_ number: Int, digits: Int) -> Int {
     switch digits {
     case 1: return number * 100
@@ -41,7 +41,8 @@ struct DateReader {
 
 /// Days in the proleptic Gregorian calendar.
 enum GregorianCalendar {
-  /// The days from 1970-01-01 to a day; a day beyond the end of its month counts on into the next.
+  /// Returns the days from 1970-01-01 to a day; a day beyond the end of its month counts on into
+  /// the next.
   static func days(toYear year: Int, month: Int, day: Int) -> Int {
     // Years start in March here, which puts the leap day at their end.
     let shifted = month > 2 ? year : year - 1

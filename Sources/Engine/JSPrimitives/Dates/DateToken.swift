@@ -15,7 +15,7 @@ enum DateToken: Equatable {
   static let dot = DateToken.symbol(0x2E)
   static let closingParenthesis = DateToken.symbol(0x29)
 
-  /// The number of a run of exactly this many digits.
+  /// Returns the number of a run of exactly this many digits.
   func number(ofDigits digits: Int) -> Int? {
     if case .number(let number, digits) = self { return number }
     return nil
@@ -48,7 +48,8 @@ enum DateWord: Equatable {
   case timeSeparator
   case unknown
 
-  /// The meaning of a word from its first three bytes in lower case, zeros where it is shorter.
+  /// Creates the meaning of a word from its first three bytes in lower case, zeros where it is
+  /// shorter.
   init(prefix: (UInt8, UInt8, UInt8), isLonger: Bool) {
     let key = UInt32(prefix.0) << 16 | UInt32(prefix.1) << 8 | UInt32(prefix.2)
     if let month = Self.months.firstIndex(of: key) {

@@ -12,7 +12,7 @@ struct DateTokenizer {
     peek = scan()
   }
 
-  /// The token at hand; moves on to the one behind it.
+  /// Returns the token at hand; moves on to the one behind it.
   @discardableResult
   mutating func next() -> DateToken {
     let token = peek

@@ -17,7 +17,7 @@ package struct CanonicalDecomposition: Sendable {
   /// Ranges, each its first code point times 256 plus its combining class.
   private let classes: [UInt32]
 
-  /// The code points decomposed, with marks in canonical order.
+  /// Returns the code points decomposed, with marks in canonical order.
   package func decomposed(_ text: [UInt32]) -> [UInt32] {
     var result: [UInt32] = []
     result.reserveCapacity(text.count)
@@ -26,7 +26,7 @@ package struct CanonicalDecomposition: Sendable {
     return result
   }
 
-  /// The canonical decomposition of a code point; nil if it decomposes to itself.
+  /// Returns the canonical decomposition of a code point; nil if it decomposes to itself.
   package func decomposition(of codePoint: UInt32) -> [UInt32]? {
     guard codePoint >= 0xC0 else { return nil }
     var result: [UInt32] = []
@@ -67,7 +67,7 @@ package struct CanonicalDecomposition: Sendable {
     return (table[low * 3 + 1], table[low * 3 + 2])
   }
 
-  /// The canonical combining class; 0 for a starter.
+  /// Returns the canonical combining class; 0 for a starter.
   package func combiningClass(of codePoint: UInt32) -> UInt32 {
     if codePoint < 0x300 { return 0 }
     // The last range that starts at the code point or before it.

@@ -1,5 +1,5 @@
 extension JSNumber {
-  /// The number that JavaScript makes of a text where it needs one: `Number(text)`.
+  /// Returns the number that JavaScript makes of a text where it needs one: `Number(text)`.
   ///
   /// ECMA-262, sec-stringtonumber: white space around is passed over, nothing left is 0, `0x`, `0o` and
   /// `0b` are prefixes, and anything else that isn't a decimal literal is NaN.
@@ -32,7 +32,7 @@ extension JSNumber {
     }
   }
 
-  /// The nearest number, ties to even, however many digits there are.
+  /// Returns the nearest number, ties to even, however many digits there are.
   private static func integer(_ digits: some Sequence<UInt8>, bitsPerDigit: Int) -> Double {
     var leading: UInt64 = 0
     var bitsBehind = 0

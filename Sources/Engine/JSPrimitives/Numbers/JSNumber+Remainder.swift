@@ -1,6 +1,6 @@
 extension JSNumber {
-  /// The remainder by which Zod decides `multipleOf`: both numbers are scaled to integers by their
-  /// count of decimals, so that 0.3 is a multiple of 0.1.
+  /// Returns the remainder by which Zod decides `multipleOf`: both numbers are scaled to integers
+  /// by their count of decimals, so that 0.3 is a multiple of 0.1.
   ///
   /// Restates `floatSafeRemainder` of Zod 4.3.6, its surprises included: the exponent of a number that
   /// prints with one counts among its decimals.
@@ -14,14 +14,14 @@ extension JSNumber {
     return valueInteger.truncatingRemainder(dividingBy: stepInteger) / power(ofTen: decimals)
   }
 
-  /// The length of what stands behind the first point.
+  /// Returns the length of what stands behind the first point.
   private static func decimalCount(_ text: String) -> Int {
     guard let point = text.firstIndex(of: ".") else { return 0 }
     let rest = text[text.index(after: point)...]
     return rest.prefix { $0 != "." }.utf8.count
   }
 
-  /// The first digit of a negative exponent: 7 for `1e-7`, 1 for `1e-10`.
+  /// Returns the first digit of a negative exponent: 7 for `1e-7`, 1 for `1e-10`.
   private static func negativeExponentDigit(_ text: String) -> Int? {
     guard let mark = text.firstIndex(of: "e") else { return nil }
     let exponent = text[text.index(after: mark)...]
@@ -61,8 +61,8 @@ extension JSNumber {
     return (number < 0 ? "-" : "") + String(decoding: text, as: UTF8.self)
   }
 
-  /// The exact decimal digits of a number from 0 to below 1e21, so many of them behind the point, and
-  /// the digit that follows those.
+  /// Returns the exact decimal digits of a number from 0 to below 1e21, so many of them behind the
+  /// point, and the digit that follows those.
   private static func exactDigits(
     of number: Double, decimals: Int
   ) -> (digits: [UInt8], next: UInt8) {

@@ -1,15 +1,15 @@
 /// Reading and printing numbers as ECMAScript does.
 package enum JSNumber {
-  /// The number that a JSON number literal stands for, correctly rounded; too large ones are
-  /// infinite.
+  /// Returns the number that a JSON number literal stands for, correctly rounded; too large ones
+  /// are infinite.
   ///
   /// - Parameter literal: the ASCII bytes of a literal of the JSON grammar.
   package static func parse(_ literal: UnsafeBufferPointer<UInt8>) -> Double {
     exactly(literal) ?? Double(String(decoding: literal, as: UTF8.self)) ?? .nan
   }
 
-  /// The number when it can be had without rounding twice: at most 2^53 as an integer, times or
-  /// divided by a power of ten that a double holds exactly.
+  /// Returns the number when it can be had without rounding twice: at most 2^53 as an integer,
+  /// times or divided by a power of ten that a double holds exactly.
   private static func exactly(_ literal: UnsafeBufferPointer<UInt8>) -> Double? {
     var significand: UInt64 = 0
     var digits = 0
@@ -101,15 +101,15 @@ package enum JSNumber {
     }
   }
 
-  /// The text of `Number.prototype.toString()`.
+  /// Returns the text of `Number.prototype.toString()`.
   package static func string(_ number: Double) -> String {
     var text: [UInt8] = []
     append(number, to: &text)
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The shortest digits that read back as a positive finite number, and where the decimal point
-  /// stands: the value is 0.DIGITS times ten to the power of `point`.
+  /// Returns the shortest digits that read back as a positive finite number, and where the decimal
+  /// point stands: the value is 0.DIGITS times ten to the power of `point`.
   ///
   /// Swift prints the shortest digits, and of those the closest, as ECMAScript asks.
   private static func shortestDigits(of number: Double) -> (digits: [UInt8], point: Int) {

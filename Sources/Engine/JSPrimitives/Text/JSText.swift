@@ -9,18 +9,19 @@ public struct JSText: Sendable, Hashable {
   /// Whether every byte is below 0x80, which makes length and indexing trivial.
   public let isASCII: Bool
 
-  /// The text whose WTF-8 encoding is `bytes`; the caller promises that they are well formed.
+  /// Creates the text whose WTF-8 encoding is `bytes`; the caller promises that they are well
+  /// formed.
   package init(wtf8 bytes: [UInt8]) {
     self.bytes = bytes
     self.isASCII = bytes.withUnsafeBufferPointer(WTF8.isASCII)
   }
 
-  /// The text of a Swift string, which is always free of lone surrogates.
+  /// Creates the text of a Swift string, which is always free of lone surrogates.
   public init(_ string: String) {
     self.init(wtf8: Array(string.utf8))
   }
 
-  /// The text made of these UTF-16 code units: pairs are joined, lone surrogates are kept.
+  /// Creates the text made of these UTF-16 code units: pairs are joined, lone surrogates are kept.
   public init(utf16 units: some Sequence<UInt16>) {
     self.init(wtf8: WTF8.encode(utf16: units))
   }
@@ -55,8 +56,8 @@ extension JSText: CustomStringConvertible {
 }
 
 extension JSText {
-  /// The two texts one after the other. A high surrogate at the end of the first and a low one at the
-  /// start of the second become one code point, as in JavaScript.
+  /// Returns the two texts one after the other. A high surrogate at the end of the first and a low
+  /// one at the start of the second become one code point, as in JavaScript.
   public static func + (left: JSText, right: JSText) -> JSText {
     let endsHigh =
       left.bytes.count >= 3 && left.bytes[left.bytes.count - 3] == 0xED

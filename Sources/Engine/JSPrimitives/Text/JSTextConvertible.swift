@@ -31,9 +31,9 @@ extension Array: JSTextConvertible where Element: JSTextUnit {
 
 /// The elements of an array that is text: `UInt16` for UTF-16, `UInt8` for UTF-8.
 public protocol JSTextUnit {
-  /// The text that the units encode.
+  /// Returns the text that the units encode.
   static func text(of units: [Self]) -> JSText
-  /// The units that encode a text.
+  /// Returns the units that encode a text.
   static func units(of text: JSText) -> [Self]
 }
 

@@ -67,8 +67,8 @@ extension GroupAnalysis {
     return .repaired(CaptureRepair(group: group, loops: loops.reversed(), isStrict: isStrict))
   }
 
-  /// Whether an iteration that enters the first node of the path always consumes something after it, or
-  /// before it.
+  /// Returns whether an iteration that enters the first node of the path always consumes something
+  /// after it, or before it.
   private func consumes(beside path: ArraySlice<PatternTree.NodeID>, after: Bool) -> Bool {
     zip(path, path.dropFirst()).contains { child, parent in
       guard case .sequence(let items) = tree[parent].kind else { return false }

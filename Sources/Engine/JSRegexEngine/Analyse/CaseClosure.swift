@@ -13,7 +13,7 @@ struct CaseClosure: Sendable {
   /// What Canonicalize makes of each of `characters`.
   private let canonical: [UInt32]
 
-  /// A set with all variants of its members under these flags, which have `i`.
+  /// Returns a set with all variants of its members under these flags, which have `i`.
   static func close(_ set: CharacterSet, flags: RegexFlags) -> CharacterSet {
     under(flags).close(set)
   }
@@ -23,7 +23,7 @@ struct CaseClosure: Sendable {
     under(flags).canonical(character)
   }
 
-  /// The variants under these flags.
+  /// Returns the variants under these flags.
   static func under(_ flags: RegexFlags) -> CaseClosure {
     flags.matchesCodePoints ? ofCodePoints : ofCodeUnits
   }
@@ -33,8 +33,8 @@ struct CaseClosure: Sendable {
 
   private static let ofCodeUnits = CaseClosure(mappings: upperCases())
 
-  /// The characters that `toUppercase` maps to one code unit, save those beyond ASCII that it maps into
-  /// ASCII.
+  /// Returns the characters that `toUppercase` maps to one code unit, save those beyond ASCII that
+  /// it maps into ASCII.
   private static func upperCases() -> [(source: UInt32, target: UInt32)] {
     let rows = CaseMappingTable.upper
     var mappings: [(source: UInt32, target: UInt32)] = []
@@ -78,7 +78,7 @@ struct CaseClosure: Sendable {
       ? canonical[place] : character
   }
 
-  /// The set with all variants of its members.
+  /// Returns the set with all variants of its members.
   func close(_ set: CharacterSet) -> CharacterSet {
     if let character = set.onlyMember { return close(character) }
     let covered = set.ranges.lazy.map(places).filter { !$0.isEmpty }
@@ -107,12 +107,12 @@ struct CaseClosure: Sendable {
     return CharacterSet(members[classes[place]].map { characters[$0]...characters[$0] })
   }
 
-  /// Whether some member has a variant other than itself.
+  /// Returns whether some member has a variant other than itself.
   func vary(_ set: CharacterSet) -> Bool {
     set.ranges.contains { !places(in: $0).isEmpty }
   }
 
-  /// The places in `characters` that a range covers.
+  /// Returns the places in `characters` that a range covers.
   private func places(in range: ClosedRange<UInt32>) -> Range<Int> {
     let start = firstPlace(notBelow: range.lowerBound)
     var end = start

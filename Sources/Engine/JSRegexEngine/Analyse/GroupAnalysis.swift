@@ -55,7 +55,7 @@ struct GroupAnalysis {
     return depths.max() ?? 0
   }
 
-  /// The node and its ancestors, from the inside out.
+  /// Returns the node and its ancestors, from the inside out.
   func path(from id: PatternTree.NodeID) -> [PatternTree.NodeID] {
     var result: [PatternTree.NodeID] = []
     var next = id
@@ -66,7 +66,8 @@ struct GroupAnalysis {
     return result
   }
 
-  /// Whether a reference can only ever see the group unset, and so matches the empty string.
+  /// Returns whether a reference can only ever see the group unset, and so matches the empty
+  /// string.
   func isAlwaysUnset(group: Int, at reference: PatternTree.NodeID) -> Bool {
     let groupNode = tree.groupNodes[group - 1]
     let outer = path(from: reference)
@@ -81,7 +82,7 @@ struct GroupAnalysis {
     return isMatchedBackwards(ancestor) ? groupChild < referenceChild : groupChild > referenceChild
   }
 
-  /// Whether a reference could see, in PCRE2, a capture that ECMAScript has cleared.
+  /// Returns whether a reference could see, in PCRE2, a capture that ECMAScript has cleared.
   func canBeStale(group: Int, at reference: PatternTree.NodeID) -> Bool {
     let inner = path(from: tree.groupNodes[group - 1])
     guard let (_, groupPath, _) = meeting(of: inner, and: path(from: reference)) else {
@@ -90,8 +91,8 @@ struct GroupAnalysis {
     return hasSkipBelowLoop(inner, skipsAmong: groupPath.count)
   }
 
-  /// The lowest common ancestor of two paths, the part of the first below it, and the child of the
-  /// ancestor that leads to the second.
+  /// Returns the lowest common ancestor of two paths, the part of the first below it, and the child
+  /// of the ancestor that leads to the second.
   private func meeting(
     of first: [PatternTree.NodeID], and second: [PatternTree.NodeID]
   ) -> (ancestor: PatternTree.NodeID, below: ArraySlice<PatternTree.NodeID>, PatternTree.NodeID)? {
@@ -102,8 +103,8 @@ struct GroupAnalysis {
     return nil
   }
 
-  /// Whether some loop of the path lies strictly above a node, among the first ones, that can be passed
-  /// without entering the group.
+  /// Returns whether some loop of the path lies strictly above a node, among the first ones, that
+  /// can be passed without entering the group.
   private func hasSkipBelowLoop(_ path: [PatternTree.NodeID], skipsAmong count: Int) -> Bool {
     guard let skip = path[..<count].firstIndex(where: maySkip) else { return false }
     return path[(skip + 1)...].contains(where: isLoop)
@@ -121,7 +122,7 @@ struct GroupAnalysis {
     if case .loop(_, let max, _, _) = tree[id].kind { max.map { $0 > 1 } ?? true } else { false }
   }
 
-  /// Whether captures below this node are never seen outside it.
+  /// Returns whether captures below this node are never seen outside it.
   func hidesCaptures(_ id: PatternTree.NodeID) -> Bool {
     switch tree[id].kind {
     case .look(let look, _): look.isNegative

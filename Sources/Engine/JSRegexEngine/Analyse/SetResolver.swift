@@ -16,7 +16,7 @@ package struct SetResolver {
     package var strings: [[UInt32]] = []
   }
 
-  /// The members of a class, an escape or the dot, closed under `i` if that is in effect.
+  /// Returns the members of a class, an escape or the dot, closed under `i` if that is in effect.
   package static func resolve(
     _ expression: ClassExpression, flags: RegexFlags, range: Range<Int>
   ) throws(PatternError) -> Members {
@@ -125,7 +125,7 @@ package struct SetResolver {
     }
   }
 
-  /// The characters of `\w`, `\b` and `\B` under these flags.
+  /// Returns the characters of `\w`, `\b` and `\B` under these flags.
   static func wordCharacters(_ flags: RegexFlags) -> CharacterSet {
     flags.matchesCodePoints && flags.contains(.ignoreCase)
       ? .foldedWordCharacters : .wordCharacters
@@ -163,7 +163,7 @@ package struct SetResolver {
     flags.contains(.ignoreCase) ? CaseClosure.canonical(character, flags: flags) : character
   }
 
-  /// Each string once, the longest first.
+  /// Returns each string once, the longest first.
   private static func sorted(_ members: Members) -> Members {
     guard !members.strings.isEmpty else { return members }
     var seen: Set<[UInt32]> = []

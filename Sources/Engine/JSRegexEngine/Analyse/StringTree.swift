@@ -17,14 +17,14 @@ struct StringTree: Hashable {
     let rest: StringTree
   }
 
-  /// The tree of some strings; nil if one is too long.
+  /// Creates the tree of some strings; nil if one is too long.
   init?(_ strings: [[UInt32]]) {
     guard strings.allSatisfy({ $0.count <= Self.maximumDepth }) else { return nil }
     let ordered = strings.sorted { $0.lexicographicallyPrecedes($1) }
     self.init(ordered[...], depth: 0)
   }
 
-  /// The tree of what follows `depth` characters that all strings share.
+  /// Creates the tree of what follows `depth` characters that all strings share.
   private init(_ strings: ArraySlice<[UInt32]>, depth: Int) {
     var rest = strings
     // Strings in order: those that end here come first.

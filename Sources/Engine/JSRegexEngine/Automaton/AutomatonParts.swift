@@ -35,10 +35,10 @@ struct AutomatonParts {
   /// Whether there is the pattern itself and nothing else.
   var isSingle: Bool { masks.count == 1 }
 
-  /// Whether the text matches if it ends when these parts have ended.
+  /// Returns whether the text matches if it ends when these parts have ended.
   func isMatch(_ ended: UInt64) -> Bool { ended & required == required && ended & forbidden == 0 }
 
-  /// Whether nothing that follows can change what these ended parts mean.
+  /// Returns whether nothing that follows can change what these ended parts mean.
   func isDecided(_ ended: UInt64) -> Bool {
     ended & forbidden != 0 || (forbidden == 0 && ended & required == required)
   }

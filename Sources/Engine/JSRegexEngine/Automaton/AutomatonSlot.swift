@@ -11,7 +11,7 @@ final class AutomatonSlot: Sendable {
 
   deinit { preferred.deallocate() }
 
-  /// The automaton of the pattern, built if this is the first use; nil if it has none.
+  /// Returns the automaton of the pattern, built if this is the first use; nil if it has none.
   ///
   /// The pointer is good as long as the slot is.
   func automaton(of tree: PatternTree) -> Automaton? {
@@ -21,7 +21,8 @@ final class AutomatonSlot: Sendable {
     }
   }
 
-  /// The automaton, built if this is the first use, if it is the fastest engine for the pattern.
+  /// Returns the automaton, built if this is the first use, if it is the fastest engine for the
+  /// pattern.
   ///
   /// A search from every position leaves most of a text to the faster loops of PCRE2.
   func preferred(of tree: PatternTree) -> Automaton? {

@@ -12,7 +12,7 @@ struct AutomatonTable {
 }
 
 extension AutomatonTable {
-  /// The table of a pattern.
+  /// Creates the table of a pattern.
   ///
   /// Throws `unsupported`, naming the construct, if the pattern has none or none of a bearable size.
   init(_ tree: PatternTree) throws(PatternError) {

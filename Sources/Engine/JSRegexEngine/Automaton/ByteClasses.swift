@@ -5,7 +5,7 @@ struct ByteClasses {
   /// The first character of each class.
   private(set) var representatives: [UInt8] = [0]
 
-  /// The classes that these sets tell apart.
+  /// Creates the classes that these sets tell apart.
   init(_ sets: [ASCIISet]) {
     for start in stride(from: 0, to: sets.count, by: 64) {
       // For each character the sets that hold it, 64 sets at a time.

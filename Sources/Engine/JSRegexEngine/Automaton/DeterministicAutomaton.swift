@@ -54,7 +54,7 @@ struct DeterministicAutomaton: CompiledProgram {
     positions?.deallocate()
   }
 
-  /// Whether ASCII text holds a match.
+  /// Returns whether ASCII text holds a match.
   @inline(__always)
   static func test(
     _ automaton: UnsafePointer<Self>, _ text: UnsafeBufferPointer<UInt8>
@@ -70,7 +70,7 @@ struct DeterministicAutomaton: CompiledProgram {
     return automaton.pointee.walk(text)
   }
 
-  /// Whether each character is in the set of its position.
+  /// Returns whether each character is in the set of its position.
   ///
   /// In bounds: the text has as many characters as there are positions, and every byte has an entry.
   @inline(__always)

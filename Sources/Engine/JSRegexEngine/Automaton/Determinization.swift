@@ -21,7 +21,7 @@ struct Determinization {
   private var transitions: [UInt16] = []
   private var work = 0
 
-  /// The table for an automaton; nil if it would grow too large.
+  /// Returns the table for an automaton; nil if it would grow too large.
   static func table(of automaton: NondeterministicAutomaton) -> AutomatonTable? {
     var construction = Determinization(automaton)
     return construction.run()
@@ -87,7 +87,7 @@ struct Determinization {
       start: start * rowLength)
   }
 
-  /// The entry for the characters of a class: where the row that it leads to starts.
+  /// Returns the entry for the characters of a class: where the row that it leads to starts.
   ///
   /// Classes that take the same have the same entry, which is worked out once.
   private mutating func target(

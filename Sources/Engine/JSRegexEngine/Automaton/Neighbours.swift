@@ -33,7 +33,7 @@ struct Neighbours {
 }
 
 extension NondeterministicAutomaton.Condition {
-  /// Whether the condition holds between two neighbours.
+  /// Returns whether the condition holds between two neighbours.
   func holds(before: Neighbours.Kind, after: Neighbours.Kind) -> Bool {
     switch self {
     case .textStart: !before.isText

@@ -58,7 +58,8 @@ extension NondeterministicAutomaton {
 
     // MARK: The start of the pattern
 
-    /// The lookaheads before the first character, whether `^` stands among them, and what follows.
+    /// Returns the lookaheads before the first character, whether `^` stands among them, and what
+    /// follows.
     func prefix() -> (lookaheads: [Lookahead], isAnchored: Bool, rest: [PatternTree.NodeID]) {
       var items = [tree.root]
       if case .sequence(let all) = tree[tree.root].kind { items = all }
@@ -84,7 +85,7 @@ extension NondeterministicAutomaton {
       return prefix.isAnchored || isAnchored(prefix.rest)
     }
 
-    /// Whether all matches of the nodes, one after the other, start where the text starts.
+    /// Returns whether all matches of the nodes, one after the other, start where the text starts.
     private func isAnchored(_ items: [PatternTree.NodeID]) -> Bool {
       guard let first = items.first else { return false }
       switch tree[first].kind {
@@ -169,7 +170,7 @@ extension NondeterministicAutomaton {
       return try add(.take(set: sets.count - 1, next: next))
     }
 
-    /// The ASCII characters that a node of one character stands for.
+    /// Returns the ASCII characters that a node of one character stands for.
     private mutating func resolved(
       _ expression: ClassExpression, _ id: PatternTree.NodeID
     ) throws(PatternError) -> ASCIISet {

@@ -48,7 +48,7 @@ struct NondeterministicAutomaton {
   let asksForLines: Bool
   let asksForWords: Bool
 
-  /// The automaton of a pattern.
+  /// Creates the automaton of a pattern.
   ///
   /// Throws `unsupported`, naming the construct, for what a finite automaton can't say (references,
   /// lookbehinds, lookaheads that are not at the start of the text) and for patterns too large to be
@@ -79,7 +79,8 @@ struct NondeterministicAutomaton {
     asksForWords = !builder.conditions.isDisjoint(with: [.wordBoundary, .notWordBoundary])
   }
 
-  /// Whether an automaton is worth building that finds matches at the start of the text only.
+  /// Returns whether an automaton is worth building that finds matches at the start of the text
+  /// only.
   static func isAnchored(_ tree: PatternTree) -> Bool {
     (try? Builder(tree))?.isAnchored ?? false
   }

@@ -16,7 +16,7 @@ struct PairTable {
   /// Where the first row to be entered starts.
   let start: Int
 
-  /// The table of pairs; nil if it would grow too large.
+  /// Creates the table of pairs; nil if it would grow too large.
   init?(_ table: AutomatonTable) {
     let classCount = table.rowLength
     let rowLength = classCount * classCount

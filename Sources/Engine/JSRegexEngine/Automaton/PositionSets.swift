@@ -14,7 +14,7 @@ struct PositionSets {
   /// For each position the bit of its set.
   let positions: [UInt8]
 
-  /// The sets of a table; nil if it has no such matches, or of too many kinds.
+  /// Creates the sets of a table; nil if it has no such matches, or of too many kinds.
   init?(_ table: AutomatonTable) {
     var chain = PositionChain(table, limit: Self.maximumWork)
     guard let sets = chain.sets(atMost: Self.lengths.upperBound),
@@ -72,7 +72,7 @@ private struct PositionChain {
 
   private func target(_ row: Int, _ place: Int) -> Int { Int(table.transitions[row + place]) }
 
-  /// The row that most characters lead to, but for the dead one.
+  /// Returns the row that most characters lead to, but for the dead one.
   private func widest(from row: Int) -> Int? {
     var widest: (row: Int, size: Int)?
     for place in sizes.indices where target(row, place) != 0 {
@@ -84,7 +84,8 @@ private struct PositionChain {
     return widest?.row
   }
 
-  /// Whether a row accepts every rest of a text that the other one accepts; nil if that takes too long.
+  /// Returns whether a row accepts every rest of a text that the other one accepts; nil if that
+  /// takes too long.
   private mutating func accepts(_ row: Int, whatever other: Int) -> Bool? {
     if row == other { return true }
     // Rows are compared by what each class leads to; pairs that have been met need not be met again.

@@ -42,7 +42,7 @@ struct StateSetTable {
     current[words] = ended | UInt64(before) << 32
   }
 
-  /// The row of the set, added if it is new.
+  /// Returns the row of the set, added if it is new.
   mutating func place() -> Int {
     var slot = hash(of: current, at: 0) & (index.count - 1)
     while index[slot] >= 0 {
@@ -59,10 +59,10 @@ struct StateSetTable {
 
   // MARK: The rows
 
-  /// The parts that have ended when the row is entered.
+  /// Returns the parts that have ended when the row is entered.
   func ended(_ row: Int) -> UInt64 { note(row) & 0xFFFF_FFFF }
 
-  /// The kind of the character before.
+  /// Returns the kind of the character before.
   func before(_ row: Int) -> Int { Int(note(row) >> 32) }
 
   private func note(_ row: Int) -> UInt64 { sets[row * (words + 1) + words] }

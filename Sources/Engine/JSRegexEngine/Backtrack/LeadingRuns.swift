@@ -48,7 +48,7 @@ enum LeadingRuns {
     return (found.count, reached.count == leading.count + 1)
   }
 
-  /// Whether steps other than the leading ones go on at one of the steps.
+  /// Returns whether steps other than the leading ones go on at one of the steps.
   private static func isReachedOtherwise(
     _ code: [Instruction], reached: Set<Int>, from leading: Set<Int>
   ) -> Bool {

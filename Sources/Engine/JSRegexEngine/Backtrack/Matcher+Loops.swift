@@ -79,7 +79,7 @@ extension Matcher {
     return true
   }
 
-  /// Where a counted loop goes on: one more iteration or its exit.
+  /// Returns where a counted loop goes on: one more iteration or its exit.
   mutating func decide(
     _ step: Instruction, _ index: Int, _ position: Int
   ) throws(MatchError) -> Int {

@@ -39,7 +39,7 @@ extension Matcher {
 
 /// Characters that only differ in case.
 enum CaseVariants {
-  /// Whether two different characters have one Canonicalize (ECMA-262,
+  /// Returns whether two different characters have one Canonicalize (ECMA-262,
   /// sec-runtime-semantics-canonicalize-ch).
   static func areEqual(_ left: UInt32, _ right: UInt32, flags: RegexFlags) -> Bool {
     if left < 0x80, right < 0x80 {

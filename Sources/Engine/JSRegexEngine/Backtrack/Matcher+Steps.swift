@@ -170,7 +170,7 @@ extension Matcher {
 
   // MARK: Assertions
 
-  /// Whether the condition of a step holds at a place.
+  /// Returns whether the condition of a step holds at a place.
   private func holds(_ step: Instruction, _ sets: SetTable.View, at position: Int) -> Bool {
     switch step.opcode {
     case .start: return position == 0

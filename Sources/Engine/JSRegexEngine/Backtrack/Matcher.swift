@@ -47,8 +47,8 @@ struct Matcher<Unit: FixedWidthInteger & UnsignedInteger> {
   /// The number of entries that the first stack has room for.
   static var firstCapacity: Int { 64 }
 
-  /// A search in memory that outlives it: as many registers as the program has, and `firstCapacity`
-  /// entries. So does the program outlive it.
+  /// Creates a search in memory that outlives it: as many registers as the program has, and
+  /// `firstCapacity` entries. So does the program outlive it.
   init(
     _ program: UnsafePointer<MatcherProgram>, subject: UnsafeBufferPointer<Unit>, steps: Int,
     heap: Int,
@@ -77,12 +77,12 @@ struct Matcher<Unit: FixedWidthInteger & UnsignedInteger> {
     if hasOwnStack { stack.deallocate() }
   }
 
-  /// The first capture slots of the groups that share the name in that place.
+  /// Returns the first capture slots of the groups that share the name in that place.
   func namedSlots(_ place: Int) -> [Int] {
     program.pointee.slotLists[place]
   }
 
-  /// The range that the slots from `slot` on hold; nil if the group is unset.
+  /// Returns the range that the slots from `slot` on hold; nil if the group is unset.
   func capture(_ slot: Int) -> Range<Int>? {
     let (start, end) = (registers[slot], registers[slot + 1])
     return start < 0 || end < 0 ? nil : start..<end
@@ -90,7 +90,7 @@ struct Matcher<Unit: FixedWidthInteger & UnsignedInteger> {
 
   // MARK: Search
 
-  /// The first match at or after `start`; with the sticky flag, the match at `start`.
+  /// Returns the first match at or after `start`; with the sticky flag, the match at `start`.
   mutating func search(
     from start: Int, filter: borrowing StartFilter
   ) throws(MatchError) -> Range<Int>? {
@@ -122,14 +122,14 @@ struct Matcher<Unit: FixedWidthInteger & UnsignedInteger> {
     return nil
   }
 
-  /// The next place where a match may start.
+  /// Returns the next place where a match may start.
   @inline(__always)
   private func next(after position: Int) -> Int {
     guard let startRegister else { return position &+ 1 }
     return max(position &+ 1, registers[startRegister])
   }
 
-  /// The end of the match at this place, if there is one.
+  /// Returns the end of the match at this place, if there is one.
   private mutating func match(at start: Int) throws(MatchError) -> Int? {
     top = 0
     guard let code = instructions.baseAddress else { return nil }

@@ -36,7 +36,7 @@ extension MatcherCompiler {
     }
   }
 
-  /// A loop over single characters of one set.
+  /// Returns a loop over single characters of one set.
   private mutating func compileRun(_ loop: Loop) throws(PatternError) -> Bool {
     switch tree[loop.body].kind {
     case .character, .set: break
@@ -65,7 +65,7 @@ extension MatcherCompiler {
     ]
   }
 
-  /// The body, checked for progress if it may take nothing.
+  /// Returns the body, checked for progress if it may take nothing.
   private mutating func iteration(_ loop: Loop, isNullable: Bool, clears: Bool = true) -> [Task] {
     var result: [Task] = []
     let slots = nodeSlots[loop.body]

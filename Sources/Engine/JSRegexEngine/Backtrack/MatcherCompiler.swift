@@ -267,7 +267,7 @@ struct MatcherCompiler {
     return members
   }
 
-  /// The step that takes one character of a set.
+  /// Returns the step that takes one character of a set.
   mutating func taking(_ set: CharacterSet, isBackward: Bool) -> Instruction {
     if set.isEmpty { return Instruction(opcode: .fail) }
     if let character = set.onlyMember {

@@ -43,7 +43,7 @@ struct MatcherProgram: CompiledProgram {
     loops.deallocate()
   }
 
-  /// Whether the subject holds a match at or after `start`.
+  /// Returns whether the subject holds a match at or after `start`.
   static func test<Unit: FixedWidthInteger & UnsignedInteger>(
     _ program: UnsafePointer<Self>, _ subject: UnsafeBufferPointer<Unit>, start: Int = 0,
     state: inout SearchState
@@ -53,7 +53,7 @@ struct MatcherProgram: CompiledProgram {
     }
   }
 
-  /// The unit ranges of the match and of each group of the pattern; nil for an unset group.
+  /// Returns the unit ranges of the match and of each group of the pattern; nil for an unset group.
   ///
   /// The search starts at `start`, which must lie within the subject.
   static func exec<Unit: FixedWidthInteger & UnsignedInteger>(

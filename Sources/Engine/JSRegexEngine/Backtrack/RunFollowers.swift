@@ -35,7 +35,7 @@ enum RunFollowers {
 }
 
 extension SetTable {
-  /// Whether a set holds a character.
+  /// Returns whether a set holds a character.
   func contains(_ character: UInt32, set: Int32) -> Bool {
     if character < 0x100 {
       return bits[Int(set) * 4 + Int(character >> 6)] >> UInt64(character & 63) & 1 != 0
@@ -43,7 +43,7 @@ extension SetTable {
     return ranges(of: set).contains { $0.contains(character) }
   }
 
-  /// Whether two sets have no member in common; false if that takes long to say.
+  /// Returns whether two sets have no member in common; false if that takes long to say.
   func areDisjoint(_ left: Int32, _ right: Int32) -> Bool {
     for word in 0..<4 where bits[Int(left) * 4 + word] & bits[Int(right) * 4 + word] != 0 {
       return false

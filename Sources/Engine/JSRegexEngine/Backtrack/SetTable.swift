@@ -12,7 +12,7 @@ struct SetTable {
     let count: Int32
   }
 
-  /// The place of a set, added if it is new.
+  /// Returns the place of a set, added if it is new.
   mutating func place(of set: CharacterSet) -> Int32 {
     if let place = places[set] { return place }
     let place = Int32(spans.count)
@@ -52,7 +52,7 @@ struct SetTable {
       spans.deallocate()
     }
 
-    /// Whether set `set` holds the character.
+    /// Returns whether set `set` holds the character.
     @inline(__always)
     func contains(_ character: UInt32, set: Int) -> Bool {
       if character < 0x100 {

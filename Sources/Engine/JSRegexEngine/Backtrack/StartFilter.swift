@@ -75,7 +75,7 @@ struct StartFilter {
     }
   }
 
-  /// Whether a match may start with the character.
+  /// Returns whether a match may start with the character.
   @inline(__always)
   func takes(_ character: UInt32) -> Bool {
     let mask: UInt64 = 1 << UInt64(truncatingIfNeeded: character & 63)

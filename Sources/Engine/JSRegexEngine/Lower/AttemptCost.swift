@@ -91,8 +91,8 @@ package struct AttemptCost: Sendable {
     return Ways(work: power.work, count: Swift.max(result, 1))
   }
 
-  /// The number of lengths of branches that are all different words: two of one length never match at
-  /// one place. Nil if they are something else.
+  /// Returns the number of lengths of branches that are all different words: two of one length
+  /// never match at one place. Nil if they are something else.
   private static func lengths(ofWords branches: [NativeTerm]) -> Int? {
     var words: Set<[UInt32]> = []
     for branch in branches {
@@ -109,7 +109,7 @@ package struct AttemptCost: Sendable {
 }
 
 extension Int {
-  /// The product, or `Int.max` if it is larger.
+  /// Returns the product, or `Int.max` if it is larger.
   fileprivate func multipliedSaturating(by other: Int) -> Int {
     let (product, overflow) = multipliedReportingOverflow(by: other)
     return overflow ? .max : product

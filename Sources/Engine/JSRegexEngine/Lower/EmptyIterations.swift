@@ -13,7 +13,8 @@ enum EmptyIterations {
     let term: NativeTerm
   }
 
-  /// An equal loop in which no optional iteration can be empty; nil if there is none of a fair size.
+  /// Returns an equal loop in which no optional iteration can be empty; nil if there is none of a
+  /// fair size.
   static func rewrite(min: Int, max: Int?, isGreedy: Bool, body: NativeTerm) -> NativeTerm? {
     // Required iterations may be empty in both languages.
     if min == max { return .loop(min: min, max: max, isGreedy: isGreedy, body) }
@@ -55,7 +56,7 @@ enum EmptyIterations {
     }
   }
 
-  /// The terms as alternatives; nil if their groups can't be numbered.
+  /// Returns the terms as alternatives; nil if their groups can't be numbered.
   private static func union(_ terms: [NativeTerm]) -> NativeTerm? {
     let groups = terms.map(\.groups)
     let isAscending = groups.allSatisfy { zip($0, $0.dropFirst()).allSatisfy(<) }

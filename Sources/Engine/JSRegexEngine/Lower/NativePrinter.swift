@@ -27,7 +27,7 @@ struct NativePrinter {
     let groupCount: Int
   }
 
-  /// The text of a term.
+  /// Returns the text of a term.
   static func print(
     _ term: NativeTerm, width: NativePattern.Width
   ) throws(PatternError) -> Output {
@@ -57,7 +57,7 @@ struct NativePrinter {
     PatternError(kind: .unsupported(construct: construct), range: 0..<0)
   }
 
-  /// Whether PCRE2 too will see that every branch starts with `\A`.
+  /// Returns whether PCRE2 too will see that every branch starts with `\A`.
   private static func startsAtTextStart(_ term: NativeTerm) -> Bool {
     switch term {
     case .textStart: true

@@ -61,13 +61,13 @@ extension NativeTerm {
 }
 
 extension Int {
-  /// The sum, or `Int.max` if it is larger.
+  /// Returns the sum, or `Int.max` if it is larger.
   fileprivate func saturatingSum(_ other: Int) -> Int {
     let (sum, overflow) = addingReportingOverflow(other)
     return overflow ? Int.max : sum
   }
 
-  /// The product, or `Int.max` if it is larger.
+  /// Returns the product, or `Int.max` if it is larger.
   fileprivate func saturatingProduct(_ other: Int) -> Int {
     let (product, overflow) = multipliedReportingOverflow(by: other)
     return overflow ? Int.max : product

@@ -25,7 +25,7 @@ package indirect enum NativeTerm: Hashable, Sendable {
   /// A term that never matches.
   static let never = NativeTerm.set(.empty)
 
-  /// The items one after the other, without needless nesting.
+  /// Returns the items one after the other, without needless nesting.
   static func joined(_ items: [NativeTerm]) -> NativeTerm {
     var flat: [NativeTerm] = []
     flat.reserveCapacity(items.count)
@@ -39,7 +39,7 @@ package indirect enum NativeTerm: Hashable, Sendable {
     return flat.isEmpty ? .empty : flat.count == 1 ? flat[0] : .sequence(flat)
   }
 
-  /// The first of the branches that leads to a match.
+  /// Returns the first of the branches that leads to a match.
   static func anyOf(_ branches: [NativeTerm]) -> NativeTerm {
     branches.isEmpty ? .never : branches.count == 1 ? branches[0] : .alternation(branches)
   }
@@ -59,7 +59,7 @@ package indirect enum NativeTerm: Hashable, Sendable {
     return children.flatMap(\.groups)
   }
 
-  /// Whether a condition holds for this term or one inside.
+  /// Returns whether a condition holds for this term or one inside.
   func contains(where condition: (NativeTerm) -> Bool) -> Bool {
     condition(self) || children.contains { $0.contains(where: condition) }
   }

@@ -24,8 +24,8 @@ extension PatternLowering {
     return .look(look, .anyOf(variants.sorted { $0.key > $1.key }.map(\.value)))
   }
 
-  /// Whether each group captures the same text in either direction: every branch has one length, and no
-  /// group stands in a loop or beside a lookaround.
+  /// Returns whether each group captures the same text in either direction: every branch has one
+  /// length, and no group stands in a loop or beside a lookaround.
   private static func isFixed(_ content: NativeTerm) -> Bool {
     let branches = if case .alternation(let branches) = content { branches } else { [content] }
     return branches.allSatisfy { branch in
@@ -41,7 +41,7 @@ extension PatternLowering {
     }
   }
 
-  /// The term with fewer iterations at its left end, where the text before does not matter:
+  /// Returns the term with fewer iterations at its left end, where the text before does not matter:
   /// `(?<=a*b)` holds wherever `(?<=b)` does.
   private static func shortened(_ term: NativeTerm) -> NativeTerm {
     switch term {

@@ -2,7 +2,8 @@ extension PatternLowering {
   /// The largest count PCRE2 takes.
   private static let maximumCount = 65_535
 
-  /// A quantified node, by ECMA-262, sec-runtime-semantics-repeatmatcher-abstract-operation.
+  /// Returns a quantified node, by ECMA-262,
+  /// sec-runtime-semantics-repeatmatcher-abstract-operation.
   mutating func lowerLoop(
     min: Int, max: Int?, isGreedy: Bool, _ body: PatternTree.NodeID, at id: PatternTree.NodeID
   ) throws(PatternError) -> NativeTerm {
@@ -37,13 +38,13 @@ extension PatternLowering {
       min: min, max: max.flatMap { $0 > Self.maximumCount ? nil : $0 }, isGreedy: isGreedy, content)
   }
 
-  /// The body of a loop, with a marker in front if the loop needs one.
+  /// Returns the body of a loop, with a marker in front if the loop needs one.
   private func marked(_ body: NativeTerm, for id: PatternTree.NodeID) -> NativeTerm {
     guard let marker = markers[id] else { return body }
     return .sequence([.capture(marker, .empty), body])
   }
 
-  /// A loop over a body that always consumes something, with counts that PCRE2 can hold.
+  /// Returns a loop over a body that always consumes something, with counts that PCRE2 can hold.
   ///
   /// A maximum that no subject reaches is infinity, and a minimum that no subject reaches never matches;
   /// longer subjects are refused at the match.
@@ -62,7 +63,7 @@ extension PatternLowering {
     return .loop(min: min, max: nil, isGreedy: isGreedy, body)
   }
 
-  /// The loops that a rewrite has put at the top, with counts that PCRE2 can hold.
+  /// Returns the loops that a rewrite has put at the top, with counts that PCRE2 can hold.
   private mutating func boundedLoops(_ term: NativeTerm) -> NativeTerm {
     switch term {
     case .loop(let min, let max, let isGreedy, let body) where !body.isNullable:

@@ -18,7 +18,7 @@ extension PatternLowering {
     return .anyOf(branches)
   }
 
-  /// The branches of a tree that a subject of this width can match.
+  /// Returns the branches of a tree that a subject of this width can match.
   private func lowered(_ tree: StringTree, flags: RegexFlags) -> [NativeTerm] {
     var branches: [NativeTerm] = []
     for branch in tree.branches {
@@ -31,7 +31,8 @@ extension PatternLowering {
     return branches
   }
 
-  /// The characters and, under `i`, their variants, as far as a subject of this width can hold them.
+  /// Returns the characters and, under `i`, their variants, as far as a subject of this width can
+  /// hold them.
   func variants(of characters: [UInt32], flags: RegexFlags) -> CharacterSet {
     let set = CharacterSet(characters.map { $0...$0 })
     let closed = flags.contains(.ignoreCase) ? CaseClosure.close(set, flags: flags) : set

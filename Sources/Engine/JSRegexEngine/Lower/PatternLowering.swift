@@ -39,7 +39,7 @@ package struct PatternLowering {
     let flags: RegexFlags
   }
 
-  /// The PCRE2 text of a pattern for one purpose and one width of the subject.
+  /// Returns the PCRE2 text of a pattern for one purpose and one width of the subject.
   package static func lower(
     _ tree: PatternTree, for purpose: NativePattern.Purpose, width: NativePattern.Width
   ) throws(PatternError) -> NativePattern {
@@ -91,7 +91,7 @@ package struct PatternLowering {
     PatternError(kind: .unsupported(construct: construct), range: tree[id].range)
   }
 
-  /// Whether the program must keep what the group captured.
+  /// Returns whether the program must keep what the group captured.
   func keeps(_ group: Int) -> Bool { purpose == .exec || referenced.contains(group) }
 
   // MARK: Groups and references
@@ -123,7 +123,7 @@ package struct PatternLowering {
     }
   }
 
-  /// The repairs in the numbers of the program.
+  /// Returns the repairs in the numbers of the program.
   private func numberedRepairs(_ numbers: [Int: Int]) -> [NativePattern.Repair] {
     repairs.map { repair in
       NativePattern.Repair(
@@ -145,7 +145,7 @@ package struct PatternLowering {
     return .joined(items)
   }
 
-  /// Whether the text of a group can have other case forms, which are then those of ASCII.
+  /// Returns whether the text of a group can have other case forms, which are then those of ASCII.
   private mutating func variesInCase(
     _ group: Int, at id: PatternTree.NodeID
   ) throws(PatternError) -> Bool {

@@ -85,13 +85,13 @@ package struct UncountedRuns: Sendable {
   /// The subjects that are worth a scan have at least this many characters.
   static var scanLength: Int { 256 }
 
-  /// The runs of a subject of this length at their longest.
+  /// Returns the runs of a subject of this length at their longest.
   @inline(__always)
   func census(ofLength length: Int) -> RunCensus {
     RunCensus(longest: max(length, 1), crossed: crossed(length))
   }
 
-  /// The runs of a subject.
+  /// Returns the runs of a subject.
   func census<Unit: FixedWidthInteger>(of subject: UnsafeBufferPointer<Unit>) -> RunCensus {
     if hasReferences { return census(ofLength: subject.count) }
     var longest = 1
@@ -108,7 +108,7 @@ package struct UncountedRuns: Sendable {
       longest: max(longest, last), crossed: sum.addingSaturating(crossed(last)))
   }
 
-  /// The work of the runs of one place after the other; a unit passes over two characters.
+  /// Returns the work of the runs of one place after the other; a unit passes over two characters.
   @inline(__always)
   private func crossed(_ length: Int) -> Int {
     let (product, overflow) = length.multipliedReportingOverflow(by: length &+ 1)
@@ -117,7 +117,7 @@ package struct UncountedRuns: Sendable {
     return excess ? .max : all
   }
 
-  /// The work of one step in runs, at the most.
+  /// Returns the work of one step in runs, at the most.
   @inline(__always)
   func passed(by census: RunCensus) -> Int { frequency == .anyStep ? census.longest >> 2 &+ 1 : 0 }
 
@@ -135,7 +135,7 @@ package struct UncountedRuns: Sendable {
 }
 
 extension Int {
-  /// The sum of two counts, or `Int.max` if it is larger.
+  /// Returns the sum of two counts, or `Int.max` if it is larger.
   @inline(__always)
   fileprivate func addingSaturating(_ other: Int) -> Int {
     let (sum, overflow) = addingReportingOverflow(other)

@@ -29,7 +29,7 @@ public struct JSMatch: Hashable, Sendable {
   /// Where the match ends, which `lastIndex` becomes with the flags `g` and `y`.
   public let end: Int
 
-  /// The match of these ranges.
+  /// Creates the match of these ranges.
   ///
   /// Throws `memoryExceeded` if the texts of groups take more than `heap` bytes.
   init(

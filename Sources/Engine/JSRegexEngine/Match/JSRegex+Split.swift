@@ -1,7 +1,8 @@
 public import JSPrimitives
 
 extension JSRegex {
-  /// The pieces of the text between the matches, each match's groups standing after the piece before it.
+  /// Returns the pieces of the text between the matches, each match's groups standing after the
+  /// piece before it.
   ///
   /// A nil is a group that took no part. The flags `g` and `y` make no difference, and an empty match
   /// where a piece begins does not count. With a limit only that many elements are returned.
@@ -41,7 +42,8 @@ extension JSRegex {
     return pieces
   }
 
-  /// The next match that starts before the end of the subject and ends behind the start of the piece.
+  /// Returns the next match that starts before the end of the subject and ends behind the start of
+  /// the piece.
   ///
   /// The standard tries each position with a sticky copy of the pattern. Without `y` one search comes to
   /// the same; with `y` a failure says nothing about later positions.

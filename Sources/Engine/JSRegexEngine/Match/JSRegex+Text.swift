@@ -20,8 +20,8 @@ extension JSRegex {
     try exec(text.jsText, lastIndex: lastIndex, limits: limits)
   }
 
-  /// The first match of WTF-8 text at or after the code unit `start`, whatever the flags except `y`;
-  /// `isASCII` says whether all bytes are below 0x80.
+  /// Returns the first match of WTF-8 text at or after the code unit `start`, whatever the flags
+  /// except `y`; `isASCII` says whether all bytes are below 0x80.
   package func exec(
     _ bytes: UnsafeBufferPointer<UInt8>, isASCII: Bool, start: Int = 0,
     limits: MatchLimits = .standard
@@ -31,7 +31,7 @@ extension JSRegex {
     return try matches.next()
   }
 
-  /// The text, decoded for this pattern.
+  /// Returns the text, decoded for this pattern.
   func subject(_ text: some JSTextConvertible) -> Subject {
     Subject(text.jsText, asCodePoints: tree.flags.matchesCodePoints)
   }

@@ -25,15 +25,15 @@ public struct MatchLimits: Hashable, Sendable {
     self.heap = heap
   }
 
-  /// The steps allowed in a subject of this many characters.
+  /// Returns the steps allowed in a subject of this many characters.
   @inline(__always)
   func steps(forLength length: Int) -> Int {
     let (sum, overflow) = steps.addingReportingOverflow(length << 2)
     return overflow ? .max : sum
   }
 
-  /// The work of compiled code allowed in a subject of this many characters; a unit of it takes about as
-  /// long as a step.
+  /// Returns the work of compiled code allowed in a subject of this many characters; a unit of it
+  /// takes about as long as a step.
   @inline(__always)
   func work(forLength length: Int) -> Int {
     let (product, overflow) = steps.multipliedReportingOverflow(by: 4)

@@ -21,21 +21,21 @@ public struct RegExpObject: Sendable {
   /// How much work each call may do.
   public var limits: MatchLimits
 
-  /// An object for an expression.
+  /// Creates an object for an expression.
   public init(_ regex: JSRegex, lastIndex: Int = 0, limits: MatchLimits = .standard) {
     self.regex = regex
     self.lastIndex = lastIndex
     self.limits = limits
   }
 
-  /// The next match. ECMA-262, sec-regexpbuiltinexec.
+  /// Returns the next match. ECMA-262, sec-regexpbuiltinexec.
   public mutating func exec(_ text: some JSTextConvertible) throws(MatchError) -> JSMatch? {
     let match = try regex.exec(text, lastIndex: lastIndex, limits: limits)
     if usesLastIndex { lastIndex = match?.end ?? 0 }
     return match
   }
 
-  /// Whether there is a next match. ECMA-262, sec-regexp.prototype.test.
+  /// Returns whether there is a next match. ECMA-262, sec-regexp.prototype.test.
   public mutating func test(_ text: some JSTextConvertible) throws(MatchError) -> Bool {
     // Where the match ends matters to nobody without the flags, and a verdict is cheaper.
     guard usesLastIndex else { return try regex.test(text, limits: limits) }
@@ -45,14 +45,14 @@ public struct RegExpObject: Sendable {
     return ranges != nil
   }
 
-  /// All matches from `lastIndex` on, which does not change.
+  /// Returns all matches from `lastIndex` on, which does not change.
   ///
   /// ECMA-262, sec-regexp-prototype-matchall. JavaScript demands the flag `g` here, this method does not.
   public func matchAll(_ text: some JSTextConvertible) -> RegexMatches {
     RegexMatches(of: regex, in: regex.subject(text), from: start, limits: limits)
   }
 
-  /// The text with its next match, or with `g` all its matches, replaced by a template.
+  /// Returns the text with its next match, or with `g` all its matches, replaced by a template.
   ///
   /// With `g` the search starts at 0 and leaves `lastIndex` at 0; else it is as by `exec`.
   /// ECMA-262, sec-regexp.prototype-%symbol.replace%; see `JSRegex.replace(_:with:)`.
@@ -62,7 +62,8 @@ public struct RegExpObject: Sendable {
     try replace(text, with: regex.substitution(template.jsText))
   }
 
-  /// The text with its next match, or with `g` all its matches, replaced by what `replacement` returns.
+  /// Returns the text with its next match, or with `g` all its matches, replaced by what
+  /// `replacement` returns.
   public mutating func replace<Text: JSTextConvertible>(
     _ text: Text, with replacement: (JSMatch) -> some JSTextConvertible
   ) throws(MatchError) -> Text {

@@ -14,7 +14,7 @@ public struct RegexMatches: Sendable {
   /// Where the next search starts; nil once there are no more matches.
   private var position: Int?
 
-  /// The matches at or after the code unit `start`, which may lie behind the end.
+  /// Creates the matches at or after the code unit `start`, which may lie behind the end.
   init(
     of regex: JSRegex, in subject: Subject, from start: Int = 0, limits: MatchLimits
   ) {
@@ -24,13 +24,14 @@ public struct RegexMatches: Sendable {
     position = start
   }
 
-  /// The next match, or nil after the last one. An empty match is not found again at its place.
+  /// Returns the next match, or nil after the last one. An empty match is not found again at its
+  /// place.
   public mutating func next() throws(MatchError) -> JSMatch? {
     guard let ranges = try nextRanges() else { return nil }
     return try JSMatch(ranges, in: subject, namedGroups: regex.tree.namedGroups, heap: state.heap)
   }
 
-  /// The ranges of the next match and of its groups.
+  /// Returns the ranges of the next match and of its groups.
   mutating func nextRanges() throws(MatchError) -> [Range<Int>?]? {
     guard let start = position else { return nil }
     position = nil
@@ -47,8 +48,8 @@ public struct RegexMatches: Sendable {
 }
 
 extension JSRegex {
-  /// All matches of the text, as `String.prototype.matchAll` finds them; with `y` those that follow each
-  /// other without a gap from the start.
+  /// Returns all matches of the text, as `String.prototype.matchAll` finds them; with `y` those
+  /// that follow each other without a gap from the start.
   ///
   /// JavaScript demands the flag `g` here. This method needs no flag and searches as if it were there.
   public func matchAll(
@@ -57,7 +58,7 @@ extension JSRegex {
     RegexMatches(of: self, in: subject(text), limits: limits)
   }
 
-  /// All matches of the text in an array; see `matchAll(_:)`.
+  /// Returns all matches of the text in an array; see `matchAll(_:)`.
   public func matches(
     in text: some JSTextConvertible, limits: MatchLimits = .standard
   ) throws(MatchError) -> [JSMatch] {
@@ -75,7 +76,7 @@ extension JSRegex {
     return result
   }
 
-  /// Where the first match starts, in UTF-16 code units; nil where JavaScript says -1.
+  /// Returns where the first match starts, in UTF-16 code units; nil where JavaScript says -1.
   ///
   /// ECMA-262, sec-regexp.prototype-%symbol.search%.
   public func search(

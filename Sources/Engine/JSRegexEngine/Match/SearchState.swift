@@ -11,7 +11,8 @@ struct SearchState: Sendable {
   /// The subject's code units as 32-bit characters, once a program has asked for them.
   var wideUnits: [UInt32]?
 
-  /// The state of a call that has not searched yet; the length is that of the subject, in characters.
+  /// Creates the state of a call that has not searched yet; the length is that of the subject, in
+  /// characters.
   @inline(__always)
   init(_ limits: MatchLimits, length: Int) {
     heap = limits.heap

@@ -20,7 +20,7 @@ struct Subject: Sendable {
     }
   }
 
-  /// The text of WTF-8 bytes; `isASCII` says whether all of them are below 0x80.
+  /// Creates the text of WTF-8 bytes; `isASCII` says whether all of them are below 0x80.
   init(_ bytes: UnsafeBufferPointer<UInt8>, isASCII: Bool, asCodePoints: Bool) {
     self = isASCII ? Subject(ascii: Array(bytes)) : Subject(wtf8: bytes, asCodePoints: asCodePoints)
   }
@@ -45,13 +45,13 @@ struct Subject: Sendable {
   /// The code unit at an offset below `length`.
   subscript(_ offset: Int) -> UInt16 { isASCII ? UInt16(bytes[offset]) : units[offset] }
 
-  /// The text of a range of UTF-16 code units.
+  /// Returns the text of a range of UTF-16 code units.
   func slice(_ range: Range<Int>) -> JSText {
     isASCII ? JSText(wtf8: Array(bytes[range])) : JSText(utf16: units[range])
   }
 
-  /// The offset behind the code unit at `offset`, or behind the pair that starts there if the pattern
-  /// matches code points. ECMA-262, sec-advancestringindex.
+  /// Returns the offset behind the code unit at `offset`, or behind the pair that starts there if
+  /// the pattern matches code points. ECMA-262, sec-advancestringindex.
   func advanced(_ offset: Int, byCodePoint: Bool) -> Int {
     let isPair =
       byCodePoint && !isASCII && offset + 1 < units.count
@@ -65,7 +65,8 @@ struct Subject: Sendable {
     }
   }
 
-  /// The code point that holds a UTF-16 code unit; a unit inside a pair belongs to the pair.
+  /// Returns the code point that holds a UTF-16 code unit; a unit inside a pair belongs to the
+  /// pair.
   func pointOffset(ofUnit unit: Int) -> Int {
     // Pair n ends at unit pairs[n] + n + 1: the pairs before it are one unit longer than points.
     unit - pairCount { pairs[$0] + $0 + 1 <= unit }

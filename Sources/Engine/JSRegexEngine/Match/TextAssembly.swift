@@ -13,8 +13,8 @@ struct TextAssembly {
   /// Whether more was to be added than there is room for.
   private(set) var isOverfull = false
 
-  /// An empty string that is expected to become about as long as a subject, and may become longer by
-  /// `heap` code units.
+  /// Creates an empty string that is expected to become about as long as a subject, and may become
+  /// longer by `heap` code units.
   init(for subject: Subject, heap: Int) {
     let (sum, overflow) = subject.length.addingReportingOverflow(max(heap, 0))
     room = overflow ? .max : sum

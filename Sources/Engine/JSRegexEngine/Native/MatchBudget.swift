@@ -36,7 +36,7 @@ struct MatchBudget<Library: NativeLibrary>: @unchecked Sendable {
     var isInterpreted = false
   }
 
-  /// The limit for each start position; nil if it would be too small to be worth a search.
+  /// Returns the limit for each start position; nil if it would be too small to be worth a search.
   ///
   /// - Parameters:
   ///   - work: what all start positions together may do.
@@ -67,7 +67,7 @@ struct MatchBudget<Library: NativeLibrary>: @unchecked Sendable {
     Int.bitWidth &- max(value &- 1, 0).leadingZeroBitCount
   }
 
-  /// The shared context whose limit is 2 to the power of `exponent`.
+  /// Returns the shared context whose limit is 2 to the power of `exponent`.
   @inline(__always)
   func context(exponent: Int) -> OpaquePointer? { contexts[exponent] }
 }

@@ -61,7 +61,7 @@ extension NativeLibrary {
 
   static func free(code: OpaquePointer) { codeFree(code) }
 
-  /// The match data that the calls of one thread share.
+  /// Returns the match data that the calls of one thread share.
   @inline(__always)
   static func threadMatchData() -> OpaquePointer? { matchDataOfThread() }
 
@@ -71,7 +71,7 @@ extension NativeLibrary {
 
   static func free(matchData: OpaquePointer) { matchDataFree(matchData) }
 
-  /// The start and end offset of the match and of each group.
+  /// Returns the start and end offset of the match and of each group.
   @inline(__always)
   static func offsets(of matchData: OpaquePointer) -> UnsafeMutablePointer<Int>? {
     matchDataOffsets(matchData)
@@ -114,10 +114,10 @@ enum NativeMemory {
   static let firstStack = 32 * 1024
   private static let lastStack = 64 * 1024 * 1024
 
-  /// The most machine stack that a call with this heap limit may take, in bytes.
+  /// Returns the most machine stack that a call with this heap limit may take, in bytes.
   static func lastStack(heap: Int) -> Int { min(max(heap, firstStack), lastStack) }
 
-  /// The heap limit of the interpreter, in kibibytes.
+  /// Returns the heap limit of the interpreter, in kibibytes.
   static func interpreterHeap(heap: Int) -> UInt32 { UInt32(clamping: heap >> 10) }
 }
 

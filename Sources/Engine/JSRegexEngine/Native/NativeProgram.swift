@@ -80,7 +80,7 @@ struct NativeProgram<Library: NativeLibrary>: CompiledProgram {
     repairs.deallocate()
   }
 
-  /// Whether the subject holds a match at or after its start.
+  /// Returns whether the subject holds a match at or after its start.
   ///
   /// The program is passed by its address, since a copy of it takes as long as a short match.
   @inline(__always)
@@ -110,7 +110,7 @@ struct NativeProgram<Library: NativeLibrary>: CompiledProgram {
     return try run(program, subject, start: 0, matchData: matchData, state: &state) != nil
   }
 
-  /// The unit ranges of the match and of each group of the pattern; nil for an unset group.
+  /// Returns the unit ranges of the match and of each group of the pattern; nil for an unset group.
   ///
   /// The search starts at `start`, which must lie within the subject.
   static func exec(
@@ -179,7 +179,7 @@ struct NativeProgram<Library: NativeLibrary>: CompiledProgram {
       program, subject, start: start, matchData: matchData, allowance: allowance, heap: state.heap)
   }
 
-  /// The limit for a search, whose greatest cost is taken from the state.
+  /// Returns the limit for a search, whose greatest cost is taken from the state.
   @inline(__always)
   private static func allowance(
     _ program: UnsafePointer<Self>, _ subject: UnsafeBufferPointer<Library.Unit>, start: Int,
@@ -209,8 +209,8 @@ struct NativeProgram<Library: NativeLibrary>: CompiledProgram {
     return allowance
   }
 
-  /// The runs of the subject; at the first search of a call, what passing over them costs is taken from the
-  /// state.
+  /// Returns the runs of the subject; at the first search of a call, what passing over them costs
+  /// is taken from the state.
   @inline(__always)
   private static func census(
     _ program: UnsafePointer<Self>, of subject: UnsafeBufferPointer<Library.Unit>,

@@ -33,8 +33,8 @@ final class NativePrograms: Sendable {
 
   // MARK: Test
 
-  /// Whether WTF-8 text holds a match: a first use, or a subject that must be decoded. Else the caller
-  /// finds the program at `asciiPlace`.
+  /// Returns whether WTF-8 text holds a match: a first use, or a subject that must be decoded. Else
+  /// the caller finds the program at `asciiPlace`.
   @inline(never)
   func test(
     _ bytes: UnsafeBufferPointer<UInt8>, isASCII: Bool, limits: MatchLimits
@@ -74,8 +74,8 @@ final class NativePrograms: Sendable {
 
   // MARK: Exec
 
-  /// The ranges of the match and of each group, in UTF-16 code units; nil if there is no match at or
-  /// after the code unit `start`.
+  /// Returns the ranges of the match and of each group, in UTF-16 code units; nil if there is no
+  /// match at or after the code unit `start`.
   func exec(
     _ subject: Subject, start: Int, state: inout SearchState
   ) throws(MatchError) -> [Range<Int>?]? {
@@ -122,7 +122,7 @@ final class NativePrograms: Sendable {
 
   // MARK: Compilation
 
-  /// The lowered pattern for a width of the subject.
+  /// Returns the lowered pattern for a width of the subject.
   func lowered(_ width: NativePattern.Width) throws(MatchError) -> NativePattern {
     do throws(PatternError) {
       return try PatternLowering.lower(tree, for: purpose, width: width)

@@ -37,7 +37,8 @@ extension PatternParser {
     }
   }
 
-  /// The group that a decimal escape names; nil, without moving, if Annex B reads it as a character.
+  /// Returns the group that a decimal escape names; nil, without moving, if Annex B reads it as a
+  /// character.
   private mutating func groupReference(from start: Int) throws(PatternError) -> Int? {
     let digits = cursor.position
     guard let number = cursor.number()?.value else { return nil }
@@ -68,7 +69,7 @@ extension PatternParser {
     return expression
   }
 
-  /// The braces of `\p{...}`.
+  /// Returns the braces of `\p{...}`.
   private mutating func parseProperty(
     negated: Bool, from start: Int
   ) throws(PatternError) -> ClassExpression {
@@ -95,12 +96,12 @@ extension PatternParser {
     throw failure(.invalidPropertyName, from: start)
   }
 
-  /// Whether the code unit at this distance continues `\c` to a control escape.
+  /// Returns whether the code unit at this distance continues `\c` to a control escape.
   func hasControlLetter(after distance: Int) -> Bool {
     cursor.peek(distance).map(PatternCursor.isLetter) ?? false
   }
 
-  /// An escape that stands for one character; the cursor stands after the backslash.
+  /// Returns an escape that stands for one character; the cursor stands after the backslash.
   ///
   /// ECMA-262, prod-CharacterEscape, and prod-annexB-LegacyOctalEscapeSequence.
   mutating func parseCharacterEscape(from start: Int) throws(PatternError) -> UInt32 {

@@ -6,7 +6,7 @@ extension PatternParser {
   /// The operator that joins the operands of a class.
   private enum Operator { case union, intersection, subtraction }
 
-  /// A class from its `[` to its `]`.
+  /// Returns a class from its `[` to its `]`.
   mutating func parseSetClass(depth: Int) throws(PatternError) -> ClassExpression {
     let start = cursor.position
     guard depth < Self.maximumDepth else {
@@ -73,7 +73,7 @@ extension PatternParser {
     return .range(first, last)
   }
 
-  /// A nested class, an escape, `\q{...}` or a character.
+  /// Returns a nested class, an escape, `\q{...}` or a character.
   private mutating func parseSetOperand(
     classStart: Int, depth: Int
   ) throws(PatternError) -> ClassExpression {
@@ -88,7 +88,7 @@ extension PatternParser {
     return .character(try parseSetCharacter(classStart: classStart))
   }
 
-  /// The alternatives of `\q{...}`, after its brace.
+  /// Returns the alternatives of `\q{...}`, after its brace.
   private mutating func parseStrings(from start: Int) throws(PatternError) -> ClassExpression {
     var strings: [[UInt32]] = [[]]
     while !cursor.skip("}") {
@@ -138,7 +138,7 @@ extension PatternParser {
     }
   }
 
-  /// Whether two of this unit form a ClassSetReservedDoublePunctuator.
+  /// Returns whether two of this unit form a ClassSetReservedDoublePunctuator.
   private static func isReservedDouble(_ unit: UInt16) -> Bool {
     switch Unicode.Scalar(unit) {
     case "&", "!", "#", "$", "%", "*", "+", ",", ".", ":", ";", "<", "=", ">", "?", "@", "^", "`",

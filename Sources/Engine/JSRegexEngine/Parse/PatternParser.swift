@@ -48,7 +48,7 @@ package struct PatternParser {
     outline = PatternOutline(units, nestsClasses: flags.contains(.unicodeSets))
   }
 
-  /// The tree of a pattern given in UTF-16 code units; lone surrogates may stand in it.
+  /// Returns the tree of a pattern given in UTF-16 code units; lone surrogates may stand in it.
   ///
   /// Throws `tooLarge`, with the range of the code units beyond the limit, before anything is read.
   package static func parse(
@@ -143,7 +143,7 @@ package struct PatternParser {
     try appendQuantified(add(kind, from: start), from: start)
   }
 
-  /// The error of this kind for the text from `start` to `end`, or to the current place.
+  /// Returns the error of this kind for the text from `start` to `end`, or to the current place.
   func failure(_ kind: PatternError.Kind, from start: Int, to end: Int? = nil) -> PatternError {
     let end = min(end ?? cursor.position, cursor.units.count)
     return PatternError(kind: kind, range: min(start, end)..<max(start, end))

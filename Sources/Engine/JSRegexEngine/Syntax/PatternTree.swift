@@ -87,7 +87,7 @@ package struct PatternTree: Sendable {
   /// The node at a place.
   package subscript(_ id: NodeID) -> Node { nodes[id] }
 
-  /// The children of a node, in the order of the pattern.
+  /// Returns the children of a node, in the order of the pattern.
   package func children(of id: NodeID) -> [NodeID] {
     switch nodes[id].kind {
     case .sequence(let items), .alternation(let items): items

@@ -6,13 +6,14 @@ internal import UnicodeTables
 /// properties of strings, and the values of General_Category and Script in PropertyValueAliases.txt.
 /// Names are matched exactly.
 enum PropertyNames {
-  /// Whether `\p{name=value}`, or `\p{value}` if `name` is nil, is in the grammar.
+  /// Returns whether `\p{name=value}`, or `\p{value}` if `name` is nil, is in the grammar.
   static func isKnown(name: String?, value: String, allowsStrings: Bool) -> Bool {
     row(name: name, value: value) != nil
       || name == nil && allowsStrings && ofStrings.contains(value)
   }
 
-  /// The row of the table for a property of characters; nil if there is none of these names.
+  /// Returns the row of the table for a property of characters; nil if there is none of these
+  /// names.
   static func row(name: String?, value: String) -> PropertyTable.Row? {
     switch name {
     case nil: categories[value] ?? binary[value]

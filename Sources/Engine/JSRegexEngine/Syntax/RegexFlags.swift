@@ -6,7 +6,7 @@ package struct RegexFlags: OptionSet, Hashable, Sendable {
   /// One bit for each flag.
   package let rawValue: UInt8
 
-  /// The flags of these bits.
+  /// Creates the flags of these bits.
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// `d`: matches report indices, which they always do here.
@@ -34,7 +34,7 @@ package struct RegexFlags: OptionSet, Hashable, Sendable {
     (UInt8(ascii: "v"), .unicodeSets), (UInt8(ascii: "y"), .sticky),
   ]
 
-  /// The flags that these UTF-16 code units spell.
+  /// Creates the flags that these UTF-16 code units spell.
   ///
   /// Throws `invalidFlags`, with a range in the flags text, on an unknown or repeated letter and on
   /// `u` together with `v`.
@@ -52,7 +52,7 @@ package struct RegexFlags: OptionSet, Hashable, Sendable {
     self = flags
   }
 
-  /// The flag that a letter stands for, or nil.
+  /// Returns the flag that a letter stands for, or nil.
   package static func flag(for unit: UInt16) -> RegexFlags? {
     letters.first { UInt16($0.letter) == unit }?.flag
   }

@@ -6,7 +6,7 @@ package enum ByteOrderMark {
   /// How many bytes the mark has.
   package static let length = 3
 
-  /// Whether bytes begin with the mark.
+  /// Returns whether bytes begin with the mark.
   package static func starts(_ bytes: some Collection<UInt8>) -> Bool {
     bytes.starts(with: [0xEF, 0xBB, 0xBF])
   }

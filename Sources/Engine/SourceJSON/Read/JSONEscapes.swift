@@ -39,7 +39,7 @@ package enum JSONEscapes {
     }
   }
 
-  /// The offset of the first backslash from `start` on, or the end.
+  /// Returns the offset of the first backslash from `start` on, or the end.
   private static func backslash(
     in source: UnsafeBufferPointer<UInt8>, from start: Int
   ) -> Int {
@@ -52,7 +52,7 @@ package enum JSONEscapes {
     return UnsafeRawPointer(found) - address
   }
 
-  /// The character that a one-letter escape names.
+  /// Returns the character that a one-letter escape names.
   private static func character(of escape: UInt8) -> UInt8 {
     switch escape {
     case UInt8(ascii: "b"): 0x08
@@ -64,7 +64,7 @@ package enum JSONEscapes {
     }
   }
 
-  /// The value of up to four hexadecimal digits.
+  /// Returns the value of up to four hexadecimal digits.
   private static func unit(_ source: UnsafeBufferPointer<UInt8>, at offset: Int) -> UInt32 {
     var value: UInt32 = 0
     for index in offset..<min(offset &+ 4, source.count) {

@@ -53,7 +53,7 @@ extension JSONScanner {
     throw end(expected: "a closing quote")
   }
 
-  /// The offset behind the escape whose backslash stands at `position`.
+  /// Returns the offset behind the escape whose backslash stands at `position`.
   private mutating func escape(at position: Int) throws(JSONError) -> Int {
     guard position &+ 1 < count else {
       offset = count
@@ -85,7 +85,7 @@ extension JSONScanner {
     }
   }
 
-  /// The length of the well formed UTF-8 sequence at an offset below `count`, or 0.
+  /// Returns the length of the well formed UTF-8 sequence at an offset below `count`, or 0.
   ///
   /// The Unicode Standard, table 3-7: overlong forms, surrogates and values above U+10FFFF are ill
   /// formed.

@@ -21,7 +21,8 @@ package struct JSONView {
   @inline(__always)
   package subscript(index: Int) -> TapeEntry { entries[index] }
 
-  /// The bytes between an entry's start and end: for a string what stands between its quotes.
+  /// Returns the bytes between an entry's start and end: for a string what stands between its
+  /// quotes.
   @inline(__always)
   package func source(of entry: TapeEntry) -> UnsafeBufferPointer<UInt8> {
     // In bounds: the scanner made start and end from offsets into these bytes, and the text is not
@@ -31,7 +32,7 @@ package struct JSONView {
       count: Int(entry.end &- entry.start))
   }
 
-  /// The text of a string or key entry.
+  /// Returns the text of a string or key entry.
   package func text(of entry: TapeEntry) -> JSText {
     guard entry.hasEscapes else { return JSText(wtf8: Array(source(of: entry))) }
     var text: [UInt8] = []
@@ -39,7 +40,7 @@ package struct JSONView {
     return JSText(wtf8: text)
   }
 
-  /// The number of a number entry.
+  /// Returns the number of a number entry.
   package func number(of entry: TapeEntry) -> Double {
     JSNumber.parse(source(of: entry))
   }

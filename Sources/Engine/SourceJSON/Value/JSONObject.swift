@@ -88,12 +88,12 @@ public struct JSONObject: Sendable {
     for (place, member) in members.enumerated() { places[member.key] = place }
   }
 
-  /// The array index that a key spells canonically, or nil.
+  /// Returns the array index that a key spells canonically, or nil.
   package static func arrayIndex(_ key: JSText) -> UInt32? {
     key.bytes.withUnsafeBufferPointer(arrayIndex)
   }
 
-  /// The array index that a key's bytes spell canonically, or nil.
+  /// Returns the array index that a key's bytes spell canonically, or nil.
   package static func arrayIndex(_ key: UnsafeBufferPointer<UInt8>) -> UInt32? {
     guard (1...10).contains(key.count), key[0] != UInt8(ascii: "0") || key.count == 1 else {
       return nil

@@ -1,7 +1,7 @@
 internal import JSPrimitives
 
 extension JSONView {
-  /// The value of the entry at `index`, with all that it holds.
+  /// Returns the value of the entry at `index`, with all that it holds.
   ///
   /// Does not recurse, so any depth that could be scanned can be read.
   package func value(at index: Int) -> JSONValue {
@@ -23,7 +23,7 @@ extension JSONView {
     }
   }
 
-  /// The value of an entry that holds no others; nil for arrays and objects.
+  /// Returns the value of an entry that holds no others; nil for arrays and objects.
   private func scalar(at index: Int) -> JSONValue? {
     let entry = self[index]
     switch entry.kind {
@@ -52,7 +52,7 @@ extension JSONView {
       position = index + 1
     }
 
-    /// The entry of the next value, or nil behind the last one.
+    /// Returns the entry of the next value, or nil behind the last one.
     mutating func nextChild(_ view: JSONView) -> Int? {
       guard position < end else { return nil }
       if isObject {

@@ -44,8 +44,8 @@ extension JSONView {
     JSONWriter.append(text(of: entry), to: &output)
   }
 
-  /// The members of the object at `index` in JavaScript's order, each as the index of its key's entry
-  /// and of its value's.
+  /// Returns the members of the object at `index` in JavaScript's order, each as the index of its
+  /// key's entry and of its value's.
   package func members(at index: Int) -> [(key: Int, value: Int)] {
     let end = Int(self[index].next)
     var members: [(key: Int, value: Int)] = []
@@ -89,7 +89,8 @@ extension JSONView {
       output.append(UInt8(ascii: isObject ? "{" : "["))
     }
 
-    /// The entry of the next value, its comma and key being written; nil once the closing bracket is.
+    /// Returns the entry of the next value, its comma and key being written; nil once the closing
+    /// bracket is.
     mutating func next(_ view: JSONView, output: inout [UInt8]) -> Int? {
       guard position < end else {
         output.append(UInt8(ascii: isObject ? "}" : "]"))

@@ -5,14 +5,14 @@ package import JSPrimitives
 /// ECMA-262, sec-json.stringify: no spaces, control characters and lone surrogates escaped in lower
 /// case, everything else as it is, infinite numbers and NaN as `null`, negative zero as `0`.
 public enum JSONWriter {
-  /// The UTF-8 bytes of a value.
+  /// Returns the UTF-8 bytes of a value.
   public static func bytes(of value: JSONValue) -> [UInt8] {
     var output: [UInt8] = []
     append(value, to: &output)
     return output
   }
 
-  /// The text of a value.
+  /// Returns the text of a value.
   public static func string(of value: JSONValue) -> String {
     String(decoding: bytes(of: value), as: UTF8.self)
   }
@@ -53,7 +53,7 @@ public enum JSONWriter {
     case array(IndexingIterator<[JSONValue]>, isFirst: Bool)
     case object(IndexingIterator<[JSONObject.Member]>, isFirst: Bool)
 
-    /// The next value, its comma and key being written; nil once the closing bracket is.
+    /// Returns the next value, its comma and key being written; nil once the closing bracket is.
     mutating func next(_ output: inout [UInt8]) -> JSONValue? {
       switch self {
       case .array(var elements, let isFirst):

@@ -13,7 +13,7 @@ enum DomainName {
     case needsConversion
   }
 
-  /// The verdict on a domain, reached in one pass where it is plain ASCII.
+  /// Returns the verdict on a domain, reached in one pass where it is plain ASCII.
   static func plainVerdict(on bytes: UnsafeBufferPointer<UInt8>) -> PlainVerdict {
     if bytes.isEmpty { return .accepted }
     var labelStart = 0
@@ -43,8 +43,8 @@ enum DomainName {
     return IPv4Address(bytes) == nil ? .rejected : .accepted
   }
 
-  /// The domain percent-decoded and converted to ASCII in lower case; nil if that fails, leaves
-  /// nothing or yields a forbidden character.
+  /// Returns the domain percent-decoded and converted to ASCII in lower case; nil if that fails,
+  /// leaves nothing or yields a forbidden character.
   static func ascii(of bytes: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
     let decoded = percentDecoded(bytes)
     let isPlain = decoded.withUnsafeBufferPointer {
@@ -91,7 +91,7 @@ enum DomainName {
     return false
   }
 
-  /// Whether `xn--` stands at an offset, in any case; the four bytes must be there.
+  /// Returns whether `xn--` stands at an offset, in any case; the four bytes must be there.
   private static func isPunycodePrefix(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
     bytes[start] | 0x20 == 0x78 && bytes[start &+ 1] | 0x20 == 0x6E
       && bytes[start &+ 2] == 0x2D && bytes[start &+ 3] == 0x2D

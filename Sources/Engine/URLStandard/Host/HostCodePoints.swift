@@ -11,14 +11,15 @@ enum HostCodePoints {
   private static let forbiddenHigh: UInt64 =
     1 | 1 << 0x1B | 1 << 0x1C | 1 << 0x1D | 1 << 0x1E | 1 << 0x3C
 
-  /// Whether an opaque host must not hold this byte. A byte of a non-ASCII character is allowed.
+  /// Returns whether an opaque host must not hold this byte. A byte of a non-ASCII character is
+  /// allowed.
   @inline(__always)
   static func isForbiddenInHost(_ byte: UInt8) -> Bool {
     if byte < 64 { return forbiddenLow >> UInt64(byte) & 1 != 0 }
     return byte < 128 && forbiddenHigh >> UInt64(byte & 63) & 1 != 0
   }
 
-  /// Whether a domain must not hold this byte: `%`, controls and DEL are forbidden as well.
+  /// Returns whether a domain must not hold this byte: `%`, controls and DEL are forbidden as well.
   @inline(__always)
   static func isForbiddenInDomain(_ byte: UInt8) -> Bool {
     if byte < 64 { return (forbiddenLow | 1 << 0x25 | 0xFFFF_FFFF) >> UInt64(byte) & 1 != 0 }

@@ -4,8 +4,8 @@
 struct IPv4Address: Hashable, Sendable {
   let value: UInt32
 
-  /// Whether a domain must be read as an IPv4 address: its last label, one trailing dot aside, is
-  /// all digits or a hexadecimal number such as `0x7F` or `0x`.
+  /// Returns whether a domain must be read as an IPv4 address: its last label, one trailing dot
+  /// aside, is all digits or a hexadecimal number such as `0x7F` or `0x`.
   static func isNeeded(for domain: UnsafeBufferPointer<UInt8>) -> Bool {
     var end = domain.count
     if end > 1, domain[end - 1] == 0x2E { end -= 1 }
@@ -38,8 +38,8 @@ struct IPv4Address: Hashable, Sendable {
     return nil
   }
 
-  /// A label as a decimal, octal (`0...`) or hexadecimal (`0x...`) number; above 2^32 it may be any
-  /// number above 2^32.
+  /// Returns a label as a decimal, octal (`0...`) or hexadecimal (`0x...`) number; above 2^32 it
+  /// may be any number above 2^32.
   private static func number(
     _ bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>
   ) -> UInt64? {

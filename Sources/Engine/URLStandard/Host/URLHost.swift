@@ -38,7 +38,7 @@ enum URLHost: Hashable, Sendable {
     }
   }
 
-  /// Whether `init` would accept the host. Builds nothing for a host in plain ASCII.
+  /// Returns whether `init` would accept the host. Builds nothing for a host in plain ASCII.
   static func isValid(_ bytes: UnsafeBufferPointer<UInt8>, scheme: URLScheme) -> Bool {
     if bytes.first == 0x5B { return bracketed(bytes) != nil }
     if !scheme.isSpecial { return !bytes.contains(where: HostCodePoints.isForbiddenInHost) }

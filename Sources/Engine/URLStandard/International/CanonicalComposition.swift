@@ -7,7 +7,7 @@ import UnicodeTables
 /// are `CompositionTable`'s: code points younger than Unicode 15 neither decompose nor compose, nor
 /// are they marks, as in Node.
 enum CanonicalComposition {
-  /// The text decomposed, its marks put in order, and composed again.
+  /// Returns the text decomposed, its marks put in order, and composed again.
   static func composed(_ text: [UInt32]) -> [UInt32] {
     // Nothing below U+0300 composes with anything below it, and nothing there decomposes to other
     // than a base and one mark that would compose again.

@@ -16,7 +16,7 @@ enum IDNAMapping {
     static let alternating: UInt32 = 4
   }
 
-  /// Whether a code point stays as it is.
+  /// Returns whether a code point stays as it is.
   static func isValid(_ codePoint: UInt32) -> Bool {
     let (kind, isFirst) = kind(of: codePoint)
     return kind == Kind.valid || kind == Kind.alternating && !isFirst
@@ -44,8 +44,8 @@ enum IDNAMapping {
     return true
   }
 
-  /// The kind of the range a code point is in, and whether it is as far from the range's start as
-  /// the first of a pair.
+  /// Returns the kind of the range a code point is in, and whether it is as far from the range's
+  /// start as the first of a pair.
   private static func kind(of codePoint: UInt32) -> (kind: UInt32, isFirst: Bool) {
     guard codePoint <= 0x10FFFF,
       let index = IDNAMappingTable.ranges.lastIndex(notAbove: codePoint << 3 | 7)
@@ -56,7 +56,7 @@ enum IDNAMapping {
 }
 
 extension [UInt32] {
-  /// The index of the last element that is not above `value`, the elements being in order.
+  /// Returns the index of the last element that is not above `value`, the elements being in order.
   func lastIndex(notAbove value: UInt32) -> Int? {
     var (low, high) = (0, count)
     while low < high {

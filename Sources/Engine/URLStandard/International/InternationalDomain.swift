@@ -6,8 +6,8 @@ import JSPrimitives
 /// CheckJoiners, without transitional processing, STD3 rules, hyphen and length checks, as the URL
 /// Standard asks when it is not strict.
 enum InternationalDomain {
-  /// The bytes of the domain in ASCII and lower case; nil for ill-formed UTF-8, a disallowed
-  /// character or an invalid label. Empty labels pass.
+  /// Returns the bytes of the domain in ASCII and lower case; nil for ill-formed UTF-8, a
+  /// disallowed character or an invalid label. Empty labels pass.
   static func ascii(of bytes: [UInt8]) -> [UInt8]? {
     guard let mapped = mapped(bytes) else { return nil }
     let text = CanonicalComposition.composed(mapped)
@@ -20,7 +20,7 @@ enum InternationalDomain {
     return output
   }
 
-  /// The code points with the mapping of UTS 46 applied; nil if one is disallowed.
+  /// Returns the code points with the mapping of UTS 46 applied; nil if one is disallowed.
   private static func mapped(_ bytes: [UInt8]) -> [UInt32]? {
     var result: [UInt32] = []
     result.reserveCapacity(bytes.count)
@@ -50,8 +50,8 @@ enum InternationalDomain {
     return true
   }
 
-  /// Whether a label decoded from Punycode had to be encoded, is in the form that encoding leaves
-  /// and is valid.
+  /// Returns whether a label decoded from Punycode had to be encoded, is in the form that encoding
+  /// leaves and is valid.
   private static func isEncodable(_ label: [UInt32]) -> Bool {
     guard label.contains(where: { $0 >= 0x80 }) else { return false }
     return label.allSatisfy(IDNAMapping.isValid) && CanonicalComposition.composed(label) == label

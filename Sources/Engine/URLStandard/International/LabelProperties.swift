@@ -20,7 +20,7 @@ struct LabelProperties {
 
   private let word: UInt32
 
-  /// The properties of a code point, which is at most U+10FFFF.
+  /// Creates the properties of a code point, which is at most U+10FFFF.
   init(of codePoint: UInt32) {
     let index = IDNALabelTable.ranges.lastIndex(notAbove: codePoint << 7 | 0x7F)
     word = index.map { IDNALabelTable.ranges[$0] } ?? 0

@@ -10,7 +10,7 @@
 /// Marks, bidi classes and joining types are of the versions of Unicode that Node knows them from,
 /// which are older than its mapping; `compass-tables` names them where it makes `IDNALabelTable`.
 enum LabelValidity {
-  /// Whether the label, which is not empty, may stand in a domain.
+  /// Returns whether the label, which is not empty, may stand in a domain.
   static func isValid(_ label: ArraySlice<UInt32>) -> Bool {
     guard let first = label.first, !LabelProperties(of: first).isMark else { return false }
     if let joiner = label.firstIndex(where: { $0 == 0x200C || $0 == 0x200D }) {

@@ -7,7 +7,7 @@ struct PositionCounts {
   /// positions being counted from 1.
   private var sums: [Int]
 
-  /// A row of `count` positions, all free or all taken.
+  /// Creates a row of `count` positions, all free or all taken.
   init(count: Int, isTaken: Bool) {
     sums = [Int](repeating: 0, count: count + 1)
     if isTaken {
@@ -34,7 +34,8 @@ struct PositionCounts {
     return sum
   }
 
-  /// The position of the taken one that has `rank` taken ones before it; there must be such.
+  /// Returns the position of the taken one that has `rank` taken ones before it; there must be
+  /// such.
   func position(ofRank rank: Int) -> Int {
     var (index, rest) = (0, rank)
     var step = 1

@@ -12,7 +12,7 @@ enum Punycode {
   private struct Bias {
     private var value = 72
 
-    /// The threshold below which the digit at this place, counted from 1, is the last one.
+    /// Returns the threshold below which the digit at this place, counted from 1, is the last one.
     func threshold(place: Int) -> Int { min(max(base * place - value, 1), 26) }
 
     mutating func adapt(to delta: Int, count: Int, isFirst: Bool) {
@@ -27,7 +27,7 @@ enum Punycode {
     }
   }
 
-  /// The code points of an encoded label, its prefix removed; nil if it is ill-formed.
+  /// Returns the code points of an encoded label, its prefix removed; nil if it is ill-formed.
   ///
   /// A label that would decode to something starting with the prefix is refused.
   static func decode(_ input: ArraySlice<UInt32>) -> [UInt32]? {
@@ -67,7 +67,7 @@ enum Punycode {
     return inserting(insertions, into: basic)
   }
 
-  /// The text after all insertions, found from the last one backwards: it keeps its place.
+  /// Returns the text after all insertions, found from the last one backwards: it keeps its place.
   private static func inserting(
     _ insertions: [(codePoint: UInt32, rank: Int)], into basic: ArraySlice<UInt32>
   ) -> [UInt32] {

@@ -3,7 +3,8 @@
 ///
 /// Saves such a URL the full parser, whose result this can only be.
 enum CanonicalAddress {
-  /// Where the components stand in a text of this form, or nil if only the full parser can tell.
+  /// Returns where the components stand in a text of this form, or nil if only the full parser can
+  /// tell.
   static func offsets(of bytes: UnsafeBufferPointer<UInt8>) -> WebURLOffsets? {
     guard let scheme = PlainAddress.scheme(of: bytes) else { return nil }
     var offsets = WebURLOffsets()
@@ -27,7 +28,8 @@ enum CanonicalAddress {
     return offsets
   }
 
-  /// Where a domain without capital letters ends at its path; `PlainAddress` has looked at the rest.
+  /// Returns where a domain without capital letters ends at its path; `PlainAddress` has looked at
+  /// the rest.
   private static func endOfHost(
     in bytes: UnsafeBufferPointer<UInt8>, from start: Int
   ) -> Int? {
@@ -41,7 +43,7 @@ enum CanonicalAddress {
       ? offset : nil
   }
 
-  /// Where the path that starts with a slash ends at a query, a fragment or the end.
+  /// Returns where the path that starts with a slash ends at a query, a fragment or the end.
   private static func endOfPath(
     in bytes: UnsafeBufferPointer<UInt8>, from start: Int
   ) -> Int? {
@@ -59,7 +61,7 @@ enum CanonicalAddress {
     return offset
   }
 
-  /// The offset of the first byte of a set, or the end.
+  /// Returns the offset of the first byte of a set, or the end.
   private static func firstEncoded(
     in bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ set: PercentEncodeSet
   ) -> Int {

@@ -3,7 +3,7 @@
 ///
 /// Saves such a URL the passes of the full parser, whose verdict this can only confirm.
 enum PlainAddress {
-  /// The scheme of a text that starts like this, or nil if only the full parser can tell.
+  /// Returns the scheme of a text that starts like this, or nil if only the full parser can tell.
   static func scheme(of bytes: UnsafeBufferPointer<UInt8>) -> URLScheme? {
     guard bytes.count > 8, let base = bytes.baseAddress else { return nil }
     // In bounds: there are more than eight bytes.
@@ -22,8 +22,8 @@ enum PlainAddress {
   private static let secureStart: UInt64 = 0x2F2F_3A73_7074_7468
   private static let plainStart: UInt64 = 0x002F_2F3A_7074_7468
 
-  /// Whether a domain that needs no conversion and is no IPv4 address starts here, and what follows
-  /// it is the end or a path, a query or a fragment, all of which are accepted.
+  /// Returns whether a domain that needs no conversion and is no IPv4 address starts here, and what
+  /// follows it is the end or a path, a query or a fragment, all of which are accepted.
   private static func hasPlainDomain(
     _ bytes: UnsafeBufferPointer<UInt8>, from start: Int
   ) -> Bool {

@@ -50,7 +50,7 @@ struct URLHead {
     }
   }
 
-  /// Whether a byte separates path segments under this scheme.
+  /// Returns whether a byte separates path segments under this scheme.
   @inline(__always)
   func isSeparator(_ byte: UInt8) -> Bool {
     byte == 0x2F || byte == 0x5C && scheme.isSpecial
@@ -60,7 +60,7 @@ struct URLHead {
     offset < bytes.count && bytes[offset] == 0x2F
   }
 
-  /// The offset of the colon after a letter and then letters, digits, `+`, `-` and `.`.
+  /// Returns the offset of the colon after a letter and then letters, digits, `+`, `-` and `.`.
   private static func endOfScheme(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     for (offset, byte) in bytes.enumerated() {
       switch byte {
@@ -119,7 +119,8 @@ struct URLHead {
     return true
   }
 
-  /// The number of a port, a null one if no digit is written; nil if it is none or above 65535.
+  /// Returns the number of a port, a null one if no digit is written; nil if it is none or above
+  /// 65535.
   private static func port(
     _ bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>
   ) -> UInt16?? {

@@ -17,7 +17,7 @@ enum URLInput {
     return cleanCopy(of: trimmed).withUnsafeBufferPointer(body)
   }
 
-  /// The range without leading and trailing C0 controls and spaces.
+  /// Returns the range without leading and trailing C0 controls and spaces.
   private static func trimmedRange(of bytes: UnsafeBufferPointer<UInt8>) -> Range<Int> {
     var (start, end) = (0, bytes.count)
     while start < end, bytes[start] <= 0x20 { start &+= 1 }
@@ -25,7 +25,7 @@ enum URLInput {
     return start..<end
   }
 
-  /// Whether there may be a tab, a newline or a lone surrogate (lead byte 0xED) inside.
+  /// Returns whether there may be a tab, a newline or a lone surrogate (lead byte 0xED) inside.
   private static func needsCopy(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     // Without an early exit the loop looks at many bytes at once.
     var suspects: UInt8 = 0

@@ -6,7 +6,7 @@ package enum URLScheme: UInt8, Sendable, Hashable {
   /// Any scheme that is not special.
   case other
 
-  /// The scheme whose name these bytes spell in any case.
+  /// Creates the scheme whose name these bytes spell in any case.
   ///
   /// The bytes are scheme code points (ASCII letters, digits, `+`, `-`, `.`), without the colon.
   init(_ name: UnsafeBufferPointer<UInt8>) {

@@ -8,7 +8,8 @@ struct PathSerializer {
   /// The encoded segments, each behind its slash.
   private var output: [UInt8] = []
 
-  /// The path of the URL with this head over the cleaned input, and where it ends in the input.
+  /// Returns the path of the URL with this head over the cleaned input, and where it ends in the
+  /// input.
   static func path(
     of bytes: UnsafeBufferPointer<UInt8>, after head: URLHead
   ) -> (path: [UInt8], end: Int) {

@@ -28,7 +28,7 @@ struct PercentEncodeSet: Sendable {
   static let path = query.adding("?^`{}")
   static let userinfo = path.adding("/:;=@[\\]|")
 
-  /// Whether a byte of UTF-8 is written as `%` and two digits.
+  /// Returns whether a byte of UTF-8 is written as `%` and two digits.
   @inline(__always)
   func contains(_ byte: UInt8) -> Bool {
     if byte < 64 { return low >> UInt64(byte) & 1 != 0 }

@@ -5,7 +5,7 @@ struct URLSerializer {
   private var output: [UInt8] = []
   private var offsets = WebURLOffsets()
 
-  /// The serialization of the URL with this head and host over the cleaned input.
+  /// Returns the serialization of the URL with this head and host over the cleaned input.
   static func serialize(
     _ bytes: UnsafeBufferPointer<UInt8>, head: URLHead, host: URLHost?
   ) -> (href: [UInt8], offsets: WebURLOffsets) {

@@ -35,7 +35,7 @@ struct PatternGenerator {
 
   // MARK: Cases
 
-  /// A pattern with the given number of subjects.
+  /// Returns a pattern with the given number of subjects.
   mutating func cases(subjects: Int) -> [DifferentialCase] {
     alphabet = numbers.choose(Self.alphabets)
     if numbers.isOne(in: 6) { alphabet += numbers.choose(Self.alphabets) }
@@ -108,7 +108,7 @@ struct PatternGenerator {
     }
   }
 
-  /// A named group, or two that share their name.
+  /// Returns a named group, or two that share their name.
   private mutating func named(depth: Int) -> String {
     let name = "n\(groupCount)"
     names.append(name)
@@ -125,7 +125,7 @@ struct PatternGenerator {
     return "(?:\\\(numbers.number(below: groupCount + (numbers.isOne(in: 4) ? 1 : 0)) + 1))"
   }
 
-  /// A character as itself or as an escape.
+  /// Returns a character as itself or as an escape.
   private mutating func character() -> String {
     let place = numbers.number(below: alphabet.count)
     guard numbers.isOne(in: 5) else {
