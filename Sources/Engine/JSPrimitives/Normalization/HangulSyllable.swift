@@ -5,12 +5,12 @@ package struct HangulSyllable: Sendable {
   private static let syllables: Range<UInt32> = 0xAC00..<0xD7A4
   private static let leading: Range<UInt32> = 0x1100..<0x1113
   private static let vowels: Range<UInt32> = 0x1161..<0x1176
-  /// The trailing consonants; the code point before them stands for none.
+  /// The trailing consonants. The code point before them means no trailing consonant.
   private static let trailing: Range<UInt32> = 0x11A8..<0x11C3
 
   private let index: UInt32
 
-  /// Creates the syllable of that code point; nil for any other code point.
+  /// Creates the syllable of a code point, or nil if the code point is no syllable.
   package init?(_ codePoint: UInt32) {
     guard Self.syllables.contains(codePoint) else { return nil }
     index = codePoint - 0xAC00

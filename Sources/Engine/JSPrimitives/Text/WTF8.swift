@@ -1,7 +1,7 @@
-/// Generalised UTF-8 that can also carry lone surrogates, over raw bytes.
+/// Operations on raw bytes of WTF-8, a superset of UTF-8 that can encode lone surrogates.
 ///
-/// All functions expect well formed WTF-8 (<https://simonsapin.github.io/wtf-8/>) and stay within
-/// the buffer whatever it holds.
+/// All functions expect well-formed WTF-8 (<https://simonsapin.github.io/wtf-8/>) but stay in
+/// bounds for any bytes.
 package enum WTF8 {
   /// Returns whether every byte is below 0x80. Reads eight bytes at a time.
   package static func isASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -23,7 +23,7 @@ package enum WTF8 {
     return true
   }
 
-  /// Returns the number of UTF-16 code units of the text: one a lead byte, two for a four-byte
+  /// Returns the number of UTF-16 code units of the text: one per lead byte, two for a four-byte
   /// sequence.
   package static func utf16Count(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
     var count = 0
@@ -37,7 +37,8 @@ package enum WTF8 {
   /// Returns the code point that starts at `offset` (a lone surrogate is one) and its length in
   /// bytes.
   ///
-  /// A sequence cut short by the end of the buffer yields its lead byte as a code point of length 1.
+  /// For a sequence that the end of the buffer cuts short, returns the lead byte as a code point of
+  /// length 1.
   @inline(__always)
   package static func decode(
     _ bytes: UnsafeBufferPointer<UInt8>, at offset: Int

@@ -14,8 +14,7 @@ package enum WhiteSpace {
     }
   }
 
-  /// Returns the byte range that is left of WTF-8 text after trimming both ends; empty if nothing
-  /// is left.
+  /// Returns the byte range of WTF-8 text without leading and trailing white space.
   package static func trimmedRange(of bytes: UnsafeBufferPointer<UInt8>) -> Range<Int> {
     var start = 0
     var end = bytes.count

@@ -6,7 +6,7 @@ package struct CharacterSet: Hashable, Sendable {
   /// The empty set.
   package static let empty = CharacterSet([])
 
-  /// Creates the set of all members of the ranges, which may overlap and stand in any order.
+  /// Creates the set of all members of the ranges, which may overlap and be in any order.
   package init(_ ranges: [ClosedRange<UInt32>]) {
     self.ranges = []
     for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
@@ -25,7 +25,7 @@ package struct CharacterSet: Hashable, Sendable {
   /// Creates the set of one character.
   package init(_ character: UInt32) { ranges = [character...character] }
 
-  /// Sets of one number of ranges that start, divide and end alike are rare enough.
+  /// Hashes the number of ranges and three of them. Collisions are rare enough.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(ranges.count)
     guard let first = ranges.first, let last = ranges.last else { return }
@@ -34,7 +34,7 @@ package struct CharacterSet: Hashable, Sendable {
     hasher.combine(last)
   }
 
-  /// Whether there is no member.
+  /// Whether the set is empty.
   package var isEmpty: Bool { ranges.isEmpty }
 
   /// The only member, or nil.
@@ -113,7 +113,7 @@ extension CharacterSet {
     0x202F...0x202F, 0x205F...0x205F, 0x3000...0x3000, 0xFEFF...0xFEFF,
   ])
 
-  /// What `.` excludes and what `^` and `$` see with `m`.
+  /// The line terminators, which `.` excludes and at which `^` and `$` match with `m`.
   static let lineTerminators = CharacterSet([0x0A...0x0A, 0x0D...0x0D, 0x2028...0x2029])
 }
 

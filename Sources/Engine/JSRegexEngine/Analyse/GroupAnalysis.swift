@@ -1,4 +1,4 @@
-/// What can be known of capture groups and references without a subject.
+/// The static analysis of capture groups and references.
 ///
 /// ECMAScript clears the captures inside a loop at the start of each iteration (ECMA-262,
 /// sec-runtime-semantics-repeatmatcher-abstract-operation, step 4); PCRE2 keeps them. The two agree
@@ -6,10 +6,10 @@
 struct GroupAnalysis {
   let tree: PatternTree
   private let parents: [PatternTree.NodeID]
-  /// For each node, whether it lies in a loop that is never entered, or whose iterations are all taken
-  /// back: those that a quantified lookahead may do without.
+  /// Whether each node is in a loop that is never entered, or whose iterations are all taken back,
+  /// such as an optional lookahead.
   let isDead: [Bool]
-  /// For each node, whether it can match the empty string; references count as able to.
+  /// Whether each node can match the empty string. References are assumed to.
   let isNullable: [Bool]
 
   init(_ tree: PatternTree) {
@@ -46,7 +46,7 @@ struct GroupAnalysis {
     return max == 0
   }
 
-  /// How deep the deepest node lies below the root.
+  /// The depth of the deepest node below the root.
   var depth: Int {
     var depths = Array(repeating: 0, count: parents.count)
     for id in parents.indices.reversed() where parents[id] >= 0 {
@@ -66,8 +66,7 @@ struct GroupAnalysis {
     return result
   }
 
-  /// Returns whether a reference can only ever see the group unset, and so matches the empty
-  /// string.
+  /// Returns whether a reference always finds the group unset, and so matches the empty string.
   func isAlwaysUnset(group: Int, at reference: PatternTree.NodeID) -> Bool {
     let groupNode = tree.groupNodes[group - 1]
     let outer = path(from: reference)
@@ -82,7 +81,7 @@ struct GroupAnalysis {
     return isMatchedBackwards(ancestor) ? groupChild < referenceChild : groupChild > referenceChild
   }
 
-  /// Returns whether a reference could see, in PCRE2, a capture that ECMAScript has cleared.
+  /// Returns whether a reference in PCRE2 could find a capture that ECMAScript has cleared.
   func canBeStale(group: Int, at reference: PatternTree.NodeID) -> Bool {
     let inner = path(from: tree.groupNodes[group - 1])
     guard let (_, groupPath, _) = meeting(of: inner, and: path(from: reference)) else {
@@ -103,8 +102,8 @@ struct GroupAnalysis {
     return nil
   }
 
-  /// Returns whether some loop of the path lies strictly above a node, among the first ones, that
-  /// can be passed without entering the group.
+  /// Returns whether one of the first `count` nodes of the path can be skipped without entering the
+  /// group and has a loop above it.
   private func hasSkipBelowLoop(_ path: [PatternTree.NodeID], skipsAmong count: Int) -> Bool {
     guard let skip = path[..<count].firstIndex(where: maySkip) else { return false }
     return path[(skip + 1)...].contains(where: isLoop)

@@ -13,7 +13,7 @@ struct ASCIISet: Hashable {
     }
   }
 
-  /// Whether there is no member.
+  /// Whether the set is empty.
   var isEmpty: Bool { low | high == 0 }
 
   /// Returns whether an ASCII character is a member.

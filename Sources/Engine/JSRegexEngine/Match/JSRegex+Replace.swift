@@ -3,8 +3,8 @@ public import JSPrimitives
 extension JSRegex {
   /// Returns the text with its first match, or all matches with `g`, replaced by a template.
   ///
-  /// In the template `$$`, `$&`, `` $` ``, `$'`, `$1` to `$99` and `$<name>` stand for parts of the match.
-  /// ECMA-262, sec-regexp.prototype-%symbol.replace% and sec-getsubstitution.
+  /// In the template `$$`, `$&`, `` $` ``, `$'`, `$1` to `$99` and `$<name>` are replaced by parts
+  /// of the match. ECMA-262, sec-regexp.prototype-%symbol.replace% and sec-getsubstitution.
   ///
   ///     try JSRegex(#"(\w+) (\w+)"#).replace("Ana Ruiz", with: "$2, $1")  // "Ruiz, Ana"
   public func replace<Text: JSTextConvertible>(
@@ -16,7 +16,7 @@ extension JSRegex {
   }
 
   /// Returns the text with all matches replaced by a template, as with the flag `g`, which
-  /// JavaScript demands here.
+  /// JavaScript requires here.
   public func replaceAll<Text: JSTextConvertible>(
     _ text: Text, with template: some JSTextConvertible, limits: MatchLimits = .standard
   ) throws(MatchError) -> Text {
@@ -26,7 +26,7 @@ extension JSRegex {
   /// Returns the text with its first match, or all matches with `g`, replaced by what `replacement`
   /// returns.
   ///
-  /// The closure's text is taken as it is; `$` has no meaning in it.
+  /// The closure's text is inserted literally; `$` has no meaning in it.
   public func replace<Text: JSTextConvertible>(
     _ text: Text, limits: MatchLimits = .standard,
     with replacement: (JSMatch) -> some JSTextConvertible
@@ -59,12 +59,13 @@ extension JSRegex {
   }
 }
 
-/// Replacing in a subject, from any place.
+/// Replacement in a decoded subject, from any place.
 extension JSRegex {
-  /// Adds what replaces a match to a text: the ranges of the match and of its groups, the subject.
+  /// A function that appends the replacement of a match to a text. Its arguments are the ranges of
+  /// the match and of its groups, the subject, and the text.
   typealias Substitution = ([Range<Int>?], Subject, inout TextAssembly) throws(MatchError) -> Void
 
-  /// Returns the subject with the matches from `start` on replaced, and where the last match ends;
+  /// Returns the subject with the matches from `start` on replaced, and the end of the last match;
   /// both nil if there is no match.
   func replace(
     _ subject: Subject, from start: Int, isGlobal: Bool, limits: MatchLimits,

@@ -1,6 +1,6 @@
 /// A place in the UTF-16 code units of a pattern.
 ///
-/// Reading beyond the end yields nil, so no caller can leave the array.
+/// Reading beyond the end returns nil, so every read is in bounds.
 struct PatternCursor {
   let units: [UInt16]
   /// Whether a surrogate pair is one character.
@@ -30,7 +30,7 @@ struct PatternCursor {
     return true
   }
 
-  /// Steps over these ASCII characters if they are next.
+  /// Moves past these ASCII characters if they are next; returns whether they were.
   mutating func skip(_ text: StaticString) -> Bool {
     guard isAt(text) else { return false }
     position += text.utf8CodeUnitCount
@@ -64,8 +64,8 @@ struct PatternCursor {
     (high & 0x3FF) << 10 + 0x10000 + (low & 0x3FF)
   }
 
-  /// Returns a run of decimal digits, or nil. The value stops growing at `Int.max`; the digits do
-  /// not.
+  /// Returns a run of decimal digits, or nil. The value is clamped to `Int.max`; the digits are
+  /// complete.
   mutating func number() -> (value: Int, digits: ArraySlice<UInt16>)? {
     let start = position
     var value = 0
@@ -78,7 +78,7 @@ struct PatternCursor {
     return position == start ? nil : (value, units[start..<position].drop { $0 == 0x30 })
   }
 
-  /// Exactly `count` hexadecimal digits, or nil without moving.
+  /// Returns the value of exactly `count` hexadecimal digits, or nil without moving.
   mutating func hex(count: Int) -> UInt32? {
     var value: UInt32 = 0
     for offset in 0..<count {
@@ -89,7 +89,7 @@ struct PatternCursor {
     return value
   }
 
-  /// `{h...}` with a value of at most 0x10FFFF, or nil without moving.
+  /// Returns the value of `{h...}`, at most 0x10FFFF, or nil without moving.
   mutating func bracedHex() -> UInt32? {
     let start = position
     guard skip("{") else { return nil }

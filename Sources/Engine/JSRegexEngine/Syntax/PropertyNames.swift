@@ -1,6 +1,6 @@
 internal import UnicodeTables
 
-/// The property names and values that `\p{...}` may hold.
+/// The property names and values that `\p{...}` accepts.
 ///
 /// ECMA-262, sec-runtime-semantics-unicodematchproperty-p: its tables of binary properties and of
 /// properties of strings, and the values of General_Category and Script in PropertyValueAliases.txt.
@@ -12,8 +12,7 @@ enum PropertyNames {
       || name == nil && allowsStrings && ofStrings.contains(value)
   }
 
-  /// Returns the row of the table for a property of characters; nil if there is none of these
-  /// names.
+  /// Returns the row of the table for a property of characters; nil if no property has these names.
   static func row(name: String?, value: String) -> PropertyTable.Row? {
     switch name {
     case nil: categories[value] ?? binary[value]

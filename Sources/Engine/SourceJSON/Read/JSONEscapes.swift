@@ -1,17 +1,18 @@
 internal import JSPrimitives
 private import Platform
 
-/// The text that a JSON string's source stands for.
+/// Decoding of the escapes in a JSON string.
 package enum JSONEscapes {
-  /// Appends the WTF-8 text of a string's source (what stands between its quotes, already scanned).
+  /// Appends the WTF-8 text of a string's source (the scanned bytes between its quotes).
   ///
-  /// `\uD83D\uDE00` is one code point; a surrogate escape without its partner is kept as it is.
+  /// `\uD83D\uDE00` is one code point; a surrogate escape without its partner stays a lone
+  /// surrogate.
   package static func decode(
     _ source: UnsafeBufferPointer<UInt8>, into text: inout [UInt8]
   ) {
     var offset = 0
     while offset < source.count {
-      // Everything up to the next escape is copied in one piece.
+      // Copies everything up to the next escape at once.
       let run = backslash(in: source, from: offset)
       if run > offset {
         text.append(contentsOf: UnsafeBufferPointer(rebasing: source[offset..<run]))

@@ -1,6 +1,7 @@
 internal import CTextScan
 
-/// Runs of text that JSON writes as it is: ASCII without quotes, backslashes and control characters.
+/// Runs of text that JSON does not escape: ASCII without quotes, backslashes and control
+/// characters.
 package enum UnescapedRun {
   /// Returns the offset of the first byte that is not plain, or `end`.
   ///
