@@ -62,16 +62,17 @@ let package = Package(
     system(
       "CPCRE2", in: engine, pkgConfig: "libpcre2-8",
       [.apt(["libpcre2-dev"]), .brew(["pcre2"])]),
+    target("Platform", in: engine),
     target("CTextScan", in: engine),
     target("UnicodeTables", in: engine),
     target("JSPrimitives", in: engine, ["UnicodeTables"]),
-    target("SourceJSON", in: engine, ["CTextScan", "JSPrimitives"]),
+    target("SourceJSON", in: engine, ["CTextScan", "JSPrimitives", "Platform"]),
     target(
       "JSRegexEngine", in: engine,
       ["JSPrimitives", "UnicodeTables", .target(name: "CPCRE2", condition: usesPCRE2)]),
     target("URLStandard", in: engine, ["JSPrimitives", "UnicodeTables"]),
-    target("HTMLParsing", in: engine),
-    target("HTMLSanitizing", in: engine, ["HTMLParsing", "JSPrimitives"]),
+    target("HTMLParsing", in: engine, ["Platform"]),
+    target("HTMLSanitizing", in: engine, ["HTMLParsing", "JSPrimitives", "Platform"]),
     target("SchemaModel", in: engine, ["HTMLSanitizing", "JSPrimitives", "SourceJSON"]),
     target(
       "Validation", in: engine,
@@ -90,7 +91,7 @@ let package = Package(
     target(
       "CompassSchemas", in: compass,
       ["HTMLSanitizing", "JSPrimitives", "SchemaModel", "SourceJSON", "Validation"]),
-    target("CompassRules", in: compass, ["JSPrimitives"]),
+    target("CompassRules", in: compass, ["JSPrimitives", "Platform"]),
     target("CompassModels", in: compass, ["CompassRules", "JSPrimitives", "SourceJSON"]),
     target(
       "CompassForms", in: compass,
@@ -122,8 +123,8 @@ let package = Package(
       "compass-validate", in: tools,
       [
         "CompassForms", "CompassModels", "CompassRules", "CompassSchemas", "ConformanceKit",
-        "CZlib", "Diagnostics", "JSPrimitives", "JSRegexEngine", "PayloadGeneration", "SchemaDrift",
-        "SchemaModel", "SourceJSON", "Validation",
+        "CZlib", "Diagnostics", "JSPrimitives", "JSRegexEngine", "PayloadGeneration", "Platform",
+        "SchemaDrift", "SchemaModel", "SourceJSON", "Validation",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     executable("compass-tables", in: tools, []),
@@ -154,11 +155,14 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     tests(
       "UnicodeTables", in: engine, ["UnicodeTables", "compass-tables", "TestSupport"]),
-    tests("JSPrimitives", in: engine, ["JSPrimitives"]),
-    tests("SourceJSON", in: engine, ["JSPrimitives", "SourceJSON"]),
+    tests("JSPrimitives", in: engine, ["JSPrimitives", "TestSupport"]),
+    tests("SourceJSON", in: engine, ["JSPrimitives", "SourceJSON", "TestSupport"]),
     tests(
       "JSRegexEngine", in: engine,
-      ["CompassSchemas", "JSPrimitives", "JSRegexEngine", "SchemaModel", "SourceJSON"]),
+      [
+        "CompassSchemas", "JSPrimitives", "JSRegexEngine", "SchemaModel", "SourceJSON",
+        "TestSupport",
+      ]),
     tests("URLStandard", in: engine, ["URLStandard"]),
     tests("HTMLParsing", in: engine, ["HTMLParsing", "TestSupport"]),
     tests(
@@ -220,6 +224,7 @@ if Context.environment["COMPASS_FUZZ"] != nil {
   package.targets += [
     .systemLibrary(name: "CLibFuzzer", path: "Fuzz/CLibFuzzer"),
     .executableTarget(
-      name: "compass-fuzz", dependencies: ["CLibFuzzer", "FuzzTargets"], path: "Fuzz/Driver"),
+      name: "compass-fuzz", dependencies: ["CLibFuzzer", "FuzzTargets", "Platform"],
+      path: "Fuzz/Driver"),
   ]
 }

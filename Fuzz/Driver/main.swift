@@ -3,12 +3,7 @@
 
 import CLibFuzzer
 import FuzzTargets
-
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
+import Platform
 
 /// The target that this process runs.
 enum Chosen {

@@ -21,6 +21,6 @@ package struct FuzzTarget: Sendable, CustomStringConvertible {
     json, regexCompile, regexMatch, htmlTree, sanitizer, url, schema, payload,
   ]
 
-  /// The target of that name, or nil.
+  /// Returns the target of that name, or nil.
   package static func named(_ name: String) -> FuzzTarget? { all.first { $0.name == name } }
 }

@@ -23,7 +23,7 @@ enum InputText {
     return units
   }
 
-  /// The first code point, which may be a surrogate, and how many bytes it takes.
+  /// Returns the first code point, which may be a surrogate, and how many bytes it takes.
   private static func codePoint(_ bytes: ArraySlice<UInt8>) -> (codePoint: UInt32, length: Int) {
     guard let lead = bytes.first else { return (0, 1) }
     let alone = (UInt32(lead), 1)

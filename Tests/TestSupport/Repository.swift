@@ -6,12 +6,12 @@ package enum Repository {
   package static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The path of a file in the package.
+  /// Returns the path of a file in the package.
   package static func path(_ relative: String) -> String {
     root.appendingPathComponent(relative).path
   }
 
-  /// The bytes of a file in the package.
+  /// Returns the bytes of a file in the package.
   package static func bytes(_ relative: String) throws -> [UInt8] {
     Array(try Data(contentsOf: root.appendingPathComponent(relative)))
   }

@@ -32,7 +32,7 @@ package final class TemporaryFolder: Sendable {
     return file.path
   }
 
-  /// The text of a file, or nil if there is none.
+  /// Returns the text of a file, or nil if there is none.
   package func text(of name: String) -> String? {
     FileManager.default.contents(atPath: self[name]).map { String(decoding: $0, as: UTF8.self) }
   }

@@ -33,7 +33,8 @@ enum SafeMarkup {
     }
   }
 
-  /// Whether a browser reads the value as a relative address or as one of an allowed scheme.
+  /// Returns whether a browser reads the value as a relative address or as one of an allowed
+  /// scheme.
   ///
   /// URL Standard, "basic URL parser": control characters and spaces around it go, and tabs and line breaks
   /// everywhere. DOMPurify takes what has another character than a letter, `+`, `-` or `.` for no scheme.
@@ -51,7 +52,8 @@ enum SafeMarkup {
     return (allowed + more).contains(scheme) || scheme.contains { $0.isNumber }
   }
 
-  /// Whether another pass has nothing to do: a parser builds the same tree of the markup again.
+  /// Returns whether another pass has nothing to do: a parser builds the same tree of the markup
+  /// again.
   ///
   /// True only of what is simple: text and inline elements in blocks, links without links in them, items
   /// in lists, nothing at the start that a parser passes over. A carriage return can't be written, so text

@@ -37,7 +37,7 @@ private struct SanitizerCheck {
 
   private var name: String { isPurified ? "2026-02" : "2026-08" }
 
-  /// The cleaned text; nil beyond a limit.
+  /// Returns the cleaned text; nil beyond a limit.
   private func cleaned(_ text: JSText) -> JSText? { try? sanitizer.sanitize(text) }
 
   /// What the parser finds must be what was found, where the text may change at all and where it may not.

@@ -5,19 +5,19 @@ extension FuzzTarget {
   /// The JSON reader against the reference reader: the same verdict, kind and place of an error, values and
   /// positions; and what is written of a text reads as the same value.
   static let json = FuzzTarget("json") { (input) throws(Finding) in
-    try JSONCheck.check(input, JSONOptions(maximumDepth: 64))
-    try JSONCheck.check(input, JSONOptions(maximumDepth: 2, maximumBytes: 48))
+    try JSONCheck.check(input, JSONLimits(maximumDepth: 64))
+    try JSONCheck.check(input, JSONLimits(maximumDepth: 2, maximumBytes: 48))
   }
 }
 
 /// One text, read by both readers.
 private enum JSONCheck {
-  static func check(_ input: [UInt8], _ options: JSONOptions) throws(Finding) {
+  static func check(_ input: [UInt8], _ limits: JSONLimits) throws(Finding) {
     let expected = Result { () throws(ReferenceError) in
       try ReferenceReader.read(
-        input, maximumDepth: options.maximumDepth, maximumBytes: options.maximumBytes)
+        input, maximumDepth: limits.maximumDepth, maximumBytes: limits.maximumBytes)
     }
-    let found = Result { () throws(JSONError) in try JSONDocument(input, options: options) }
+    let found = Result { () throws(JSONError) in try JSONDocument(input, limits: limits) }
     switch (expected, found) {
     case (.success(let value), .success(let document)):
       try compare(value, document)

@@ -27,7 +27,7 @@ struct RegexInput {
     subject = InputText.text(rest[end...].dropFirst())
   }
 
-  /// The expression for an engine, or why there is none.
+  /// Returns the expression for an engine, or why there is none.
   func compiled(for engines: Engines) -> Result<JSRegex, PatternError> {
     Result { () throws(PatternError) in
       try JSRegex(pattern: pattern, flags: flags, engines: engines)

@@ -14,7 +14,7 @@ struct OutcomeCheck {
       outcome = try validator.validate(payload)
     } catch {
       return try Finding.unless(
-        (try? JSONDocument(payload, options: validator.limits.reading)) == nil,
+        (try? JSONDocument(payload, limits: validator.limits.reading)) == nil,
         "\(error) of sound JSON")
     }
     try checkIssues(outcome)
@@ -73,7 +73,7 @@ struct OutcomeCheck {
 
   /// A value of the program is judged as its text is, only without ranges.
   private func compareWithValue(_ outcome: Outcome) throws(Finding) {
-    guard let document = try? JSONDocument(payload, options: validator.limits.reading) else {
+    guard let document = try? JSONDocument(payload, limits: validator.limits.reading) else {
       return
     }
     let found = validator.validate(document.value)

@@ -19,7 +19,8 @@ extension FuzzTarget {
     if let url { try checkWriting(url) }
   }
 
-  /// The text with a tab in it, between two code points: a pair of surrogates that a tab parts is none.
+  /// Returns the text with a tab in it, between two code points: a pair of surrogates that a tab
+  /// parts is none.
   private static func inserted(_ tab: UInt8, into text: JSText, _ seed: Int) -> JSText {
     var bytes = text.bytes
     var place = seed % (bytes.count + 1)

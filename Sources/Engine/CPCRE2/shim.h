@@ -4,9 +4,9 @@
 #include <pcre2.h>
 #include <pthread.h>
 
-// Match data for boolean matches: one offset pair, owned by the calling thread and freed when it ends.
-// Null if memory is short. Matching does not call back, so a thread never needs a second one.
-// Variables stand inside functions because the importer does not emit those of a header.
+// Match data for boolean matches: one offset pair, owned by the calling thread and freed when it
+// ends. Null if memory is short. Matching does not call back, so a thread never needs a second one.
+// The variables are inside functions because the importer does not emit those of a header.
 #define SHIM_THREAD_MATCH_DATA(WIDTH)                                                       \
   static inline pthread_key_t *shim_key_##WIDTH(void) {                                     \
     static pthread_key_t key;                                                               \

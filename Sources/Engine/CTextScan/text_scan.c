@@ -1,2 +1,2 @@
-// All of it is in the header, so that it becomes part of the loops that call it.
+// Everything is in the header, so that it can be inlined into the loops that call it.
 #include "text_scan.h"

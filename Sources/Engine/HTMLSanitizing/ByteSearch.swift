@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-private import Glibc
-#elseif canImport(Musl)
-private import Musl
-#else
-private import Darwin
-#endif
+private import Platform
 
 /// Finds single bytes in text, at the speed of memory.
 enum ByteSearch {

@@ -1,7 +1,7 @@
 internal import JSPrimitives
 
 extension JSRegex {
-  /// The pattern as it can stand between two slashes; lone surrogates become U+FFFD.
+  /// The pattern, escaped for use between two slashes; lone surrogates become U+FFFD.
   ///
   /// ECMA-262, sec-escaperegexppattern: a solidus and line terminators are escaped, and an empty pattern
   /// is `(?:)`.

@@ -3,28 +3,29 @@ public import JSPrimitives
 /// A JavaScript regular expression: the same matches, captures and syntax errors as `RegExp`.
 ///
 /// ECMA-262 (2025), sec-regexp-regular-expression-objects, with Annex B. Immutable; any number of
-/// threads may match with it at once. A match takes a bounded number of steps and says so when they run
-/// out, so its three outcomes are match, no match, and a thrown `MatchError`.
+/// threads may match with it at once. A match takes a bounded number of steps and throws if it
+/// exceeds them, so its three outcomes are match, no match, and a thrown `MatchError`.
 ///
 ///     let date = try JSRegex(#"^\d{4}-\d{2}-\d{2}$"#)
 ///     try date.test("2026-02-10")  // true
 public final class JSRegex: Sendable {
   /// The pattern as written.
   package let pattern: JSText
-  /// What the pattern says.
+  /// The parsed pattern.
   package let tree: PatternTree
   private let testPrograms: Programs
   private let execPrograms: Programs
 
-  /// The expression `/pattern/flags`.
+  /// Creates the expression `/pattern/flags`.
   ///
-  /// Throws a `PatternError` if JavaScript has no such expression, or if the characters of a set are not
-  /// known here; then the kind is `unsupported` and names the set.
+  /// Throws a `PatternError` if JavaScript rejects the expression, or with the kind `unsupported`,
+  /// which names the set, if the characters of a set are not known here.
   public convenience init(_ pattern: String, flags: String = "") throws(PatternError) {
     try self.init(pattern: JSText(pattern), flags: JSText(flags))
   }
 
-  /// As `init(_:flags:)`, for texts that may hold lone surrogates. All engines give equal results.
+  /// Creates an expression whose texts may have lone surrogates; otherwise like `init(_:flags:)`.
+  /// All engines give equal results.
   package init(
     pattern: JSText, flags: JSText, engines: Engines = .automatic
   ) throws(PatternError) {
@@ -33,8 +34,8 @@ public final class JSRegex: Sendable {
     tree = try PatternParser.parse(pattern.utf16, flags: flags)
     testPrograms = Programs(tree, purpose: .test, engines: engines)
     execPrograms = Programs(tree, purpose: .exec, engines: engines)
-    // Only the characters of a property may be unknown here. A lowering resolves all sets; so must the
-    // matcher if there is none. The widest subjects ask for everything that narrower ones do.
+    // Only the characters of a property may be unknown here. A lowering resolves all sets; without
+    // one the matcher must. The widest subjects need everything that narrower ones need.
     guard tree.namesProperties else { return }
     let width: NativePattern.Width = flags.matchesCodePoints ? .codePoints : .codeUnits
     if engines != .matcher, case .native = EngineChoice(tree, for: .test, width: width) { return }
@@ -43,14 +44,14 @@ public final class JSRegex: Sendable {
 
   // MARK: Matching
 
-  /// Whether the text holds a match, as a fresh `RegExp` finds it (`lastIndex` is 0).
+  /// Returns whether the text contains a match, as a fresh `RegExp` finds it (`lastIndex` is 0).
   ///
   /// ECMA-262, sec-regexp.prototype.test. The limits hold for this call.
   public func test(
     _ text: String, limits: MatchLimits = .standard
   ) throws(MatchError) -> Bool {
     var text = text
-    // A native string gives its bytes without a copy.
+    // A native string provides its bytes without a copy.
     let result = text.withUTF8 { bytes -> Result<Bool, MatchError> in
       do throws(MatchError) {
         return .success(try test(bytes, isASCII: WTF8.isASCII(bytes), limits: limits))
@@ -61,7 +62,7 @@ public final class JSRegex: Sendable {
     return try result.get()
   }
 
-  /// As `test(_:)`, for text that may hold lone surrogates.
+  /// Returns whether a text that may have lone surrogates contains a match.
   public func test(
     _ text: JSText, limits: MatchLimits = .standard
   ) throws(MatchError) -> Bool {
@@ -70,15 +71,16 @@ public final class JSRegex: Sendable {
     }
   }
 
-  /// Whether WTF-8 text holds a match; `isASCII` says whether all its bytes are below 0x80.
+  /// Returns whether WTF-8 text contains a match; `isASCII` is whether all its bytes are below
+  /// 0x80.
   package func test(
     _ bytes: UnsafeBufferPointer<UInt8>, isASCII: Bool, limits: MatchLimits = .standard
   ) throws(MatchError) -> Bool {
     try testPrograms.test(bytes, isASCII: isASCII, limits: limits)
   }
 
-  /// As `test(_:isASCII:limits:)`, for callers that hold the expression without counting
-  /// a reference, across which nothing can be thrown.
+  /// Returns the result of `test(_:isASCII:limits:)`, for callers that hold the expression without
+  /// counting a reference, where errors can't be thrown.
   package func verdict(
     _ bytes: UnsafeBufferPointer<UInt8>, isASCII: Bool, limits: MatchLimits
   ) -> Result<Bool, MatchError> {
@@ -89,10 +91,11 @@ public final class JSRegex: Sendable {
     }
   }
 
-  /// The first match at or after `lastIndex`, a UTF-16 offset, which counts only with `g` or `y`.
+  /// Returns the first match at or after `lastIndex`, a UTF-16 offset, which is used only with `g`
+  /// or `y`.
   ///
-  /// ECMA-262, sec-regexpbuiltinexec. The caller keeps `lastIndex`: with `g` or `y` it is the match's end,
-  /// or 0 if there is no match. The limits hold for this call.
+  /// ECMA-262, sec-regexpbuiltinexec. The caller updates `lastIndex`: with `g` or `y` it becomes
+  /// the match's end, or 0 if there is no match. The limits hold for this call.
   public func exec(
     _ text: JSText, lastIndex: Int = 0, limits: MatchLimits = .standard
   ) throws(MatchError) -> JSMatch? {
@@ -105,9 +108,11 @@ public final class JSRegex: Sendable {
     return try JSMatch(ranges, in: subject, namedGroups: tree.namedGroups, heap: limits.heap)
   }
 
-  /// The ranges of the first match at or after the code unit `start`, with `y` at it, and of its groups.
+  /// Returns the ranges of the first match at or after the code unit `start`, with `y` at it, and
+  /// of its groups.
   ///
-  /// `start` lies within the subject, which was decoded for this pattern; the state is that of the call.
+  /// `start` is within the subject, which was decoded for this pattern. The state is that of the
+  /// call.
   func exec(
     _ subject: Subject, start: Int, state: inout SearchState
   ) throws(MatchError) -> [Range<Int>?]? {

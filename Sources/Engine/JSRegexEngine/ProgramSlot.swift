@@ -1,19 +1,19 @@
 internal import Synchronization
 
-/// A compiled form of a pattern, in memory of its own.
+/// A compiled pattern that owns memory.
 protocol CompiledProgram {
-  /// Frees that memory.
+  /// Frees the memory.
   func destroy()
 }
 
-/// A place for a program that is compiled at its first use and then only read.
+/// A program that is compiled at its first use and then only read.
 ///
-/// After the first use a reader does one atomic load: no lock, no reference count.
+/// After the first use a reader does one atomic load, without a lock or a reference count.
 ///
-/// The class itself asks nothing of a program: the runtime looks up what a class's parameters must conform
-/// to in all of the process's conformances, which is felt when a process starts.
+/// The generic parameters have no constraints: the runtime looks up the conformances of a class's
+/// parameters among all conformances of the process, which slows down its start.
 final class ProgramSlot<Program, Failure: Error>: @unchecked Sendable {
-  /// Where the program is published; good as long as the slot is.
+  /// The place where the program is published, valid as long as the slot lives.
   let place = PublishedPointer<Program>()
   private let refusal = PublishedPointer<Failure>()
   private let isBuilding = Mutex<Void>(())
@@ -50,11 +50,11 @@ final class ProgramSlot<Program, Failure: Error>: @unchecked Sendable {
   @inline(__always)
   var current: UnsafePointer<Program>? { place.current }
 
-  /// Why there is no program, once that is known.
+  /// The error of the compilation, once it is known.
   var failure: Failure? { refusal.current?.pointee }
 
-  /// The program, compiled by `build` unless another thread did so meanwhile; a failure is kept and
-  /// thrown again.
+  /// Returns the program, and compiles it with `build` unless another thread has done so. An error
+  /// is kept and thrown again.
   @inline(never)
   func firstUse(
     _ build: () throws(Failure) -> Program

@@ -2,10 +2,10 @@ internal import JSPrimitives
 
 /// The compiled forms of one pattern for one purpose, and the choice between them.
 ///
-/// An automaton tests ASCII text if the pattern has one and can match at the start of the text only. PCRE2
-/// runs everything else that the analysis claims for it. The rest, and a call that PCRE2 has given up (too
-/// many steps, too large a program or too long a subject), is for the automaton again, if there is one,
-/// and at last for the matcher.
+/// An automaton tests ASCII text if the pattern has one and can only match at the start of the
+/// text. PCRE2 runs everything else that the analysis allows. The rest, and calls that PCRE2
+/// abandons (too many steps, too large a program or too long a subject), go to the automaton, if
+/// there is one, and finally to the matcher.
 final class Programs: Sendable {
   private let tree: PatternTree
   private let purpose: NativePattern.Purpose
@@ -13,11 +13,11 @@ final class Programs: Sendable {
   private let matcher = ProgramSlot<MatcherProgram, PatternError>()
   private let matcherPlace: PublishedPointer<MatcherProgram>
   private let automaton = AutomatonSlot()
-  /// Where `automaton` is published, so that a test need not count a reference.
+  /// The place where `automaton` is published, so that a test counts no reference.
   private let automatonPlace: PublishedPointer<DeterministicAutomaton>
   #if canImport(CPCRE2)
   private let native: NativePrograms?
-  /// Where `native` publishes its program for ASCII, so that a test need not count a reference.
+  /// The place where `native` publishes its program for ASCII, so that a test counts no reference.
   private let asciiPlace: PublishedPointer<NativeProgram<Library8>>?
   #endif
 
@@ -65,7 +65,7 @@ final class Programs: Sendable {
 
   // MARK: Test
 
-  /// Whether WTF-8 text holds a match.
+  /// Returns whether WTF-8 text contains a match.
   @inline(__always)
   func test(
     _ bytes: UnsafeBufferPointer<UInt8>, isASCII: Bool, limits: MatchLimits
@@ -86,7 +86,8 @@ final class Programs: Sendable {
     return try testSlowly(bytes, isASCII: isASCII, limits: limits)
   }
 
-  /// A first use, or a subject that must be decoded, or the matcher's pattern.
+  /// Tests on the slow path: a first use, a subject that must be decoded, or a pattern of the
+  /// matcher.
   @inline(never)
   private func testSlowly(
     _ bytes: UnsafeBufferPointer<UInt8>, isASCII: Bool, limits: MatchLimits
@@ -131,8 +132,8 @@ final class Programs: Sendable {
 
   // MARK: Exec
 
-  /// The ranges of the match and of each group, in UTF-16 code units; nil if there is no match at or
-  /// after the code unit `start`.
+  /// Returns the ranges of the match and of each group, in UTF-16 code units; nil if there is no
+  /// match at or after the code unit `start`.
   func exec(
     _ subject: Subject, start: Int, state: inout SearchState
   ) throws(MatchError) -> [Range<Int>?]? {
@@ -164,7 +165,7 @@ final class Programs: Sendable {
     }
   }
 
-  /// Throws if the matcher is not to be used.
+  /// Throws if the matcher is not allowed.
   private func requireMatcher() throws(MatchError) {
     switch engines {
     case .automatic, .matcher: return
@@ -175,7 +176,7 @@ final class Programs: Sendable {
 }
 
 extension Array {
-  /// The elements as a subject of a match.
+  /// Calls `body` with the elements as the subject of a match.
   func withSubject<Value>(
     _ body: (UnsafeBufferPointer<Element>) throws(MatchError) -> Value
   ) throws(MatchError) -> Value {

@@ -1,6 +1,6 @@
 public import JSPrimitives
 
-/// Where the components of a serialized URL stand.
+/// The offsets of the components in a serialized URL.
 struct WebURLOffsets: Sendable, Hashable {
   /// The end of the scheme name, at its colon.
   var schemeEnd = 0
@@ -23,19 +23,19 @@ extension WebURL {
   /// The percent-encoded password; empty if there is none.
   public var password: JSText { offsets.password.map(text) ?? "" }
 
-  /// The host without the port, IPv6 addresses in their brackets; nil for a URL that has none.
+  /// The host without the port, IPv6 addresses in their brackets; nil if the URL has none.
   public var host: JSText? { offsets.host.map(text) }
 
-  /// The port, unless it is the scheme's own or absent.
+  /// The port; nil if it is absent or the scheme's default.
   public var port: UInt16? { offsets.port }
 
   /// The path, which starts with a slash unless it is opaque or empty.
   public var path: JSText { text(offsets.path) }
 
-  /// What stands between `?` and `#`; nil without a `?`.
+  /// The text between `?` and `#`; nil without a `?`.
   public var query: JSText? { offsets.query.map(text) }
 
-  /// What stands behind `#`; nil without one.
+  /// The text after `#`; nil without one.
   public var fragment: JSText? { offsets.fragment.map(text) }
 
   private func text(_ range: Range<Int>) -> JSText {

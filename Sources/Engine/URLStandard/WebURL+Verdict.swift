@@ -1,15 +1,15 @@
 extension WebURL {
-  /// Whether `new URL(text)` would succeed on this WTF-8 text.
+  /// Returns whether `new URL(text)` would succeed on this WTF-8 text.
   ///
-  /// Reads no further than the port: what follows can't fail. Allocates nothing for a URL whose
-  /// host is plain ASCII, unless the text holds a tab, a newline or a lone surrogate.
+  /// Reads no further than the port, because the rest can't fail. Allocates nothing for a host in
+  /// plain ASCII, unless the text has a tab, a newline or a lone surrogate.
   package static func isValid(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     scheme(of: bytes) != nil
   }
 
-  /// The scheme of the URL this WTF-8 text is, or nil if `new URL(text)` would throw.
+  /// Returns the scheme of the URL in WTF-8 text, or nil if `new URL(text)` would throw.
   ///
-  /// The allocation promise of `isValid` holds.
+  /// Allocates no more than `isValid`.
   package static func scheme(of bytes: UnsafeBufferPointer<UInt8>) -> URLScheme? {
     if let scheme = PlainAddress.scheme(of: bytes) { return scheme }
     return URLInput.withCleanBytes(of: bytes) { bytes in

@@ -1,9 +1,9 @@
 public import JSPrimitives
 
-/// A URL as `new URL(text)` reads it in a browser or in Node, without a base URL.
+/// A URL as parsed by `new URL(text)` in a browser or in Node, without a base URL.
 ///
-/// Never fails on a path, query or fragment; percent-encodes them instead. Hosts are lower-cased,
-/// converted to ASCII, and read as IPv4 addresses where they end in a number. Two values are equal
+/// Paths, queries and fragments never fail; they are percent-encoded. Hosts are lower-cased,
+/// converted to ASCII, and parsed as IPv4 addresses if they end in a number. Two values are equal
 /// if their serializations are.
 ///
 /// URL Standard (<https://url.spec.whatwg.org/>).
@@ -12,10 +12,10 @@ public import JSPrimitives
 public struct WebURL: Sendable, Hashable {
   /// The serialization, always in ASCII.
   public let href: JSText
-  /// Where the components stand in `href`.
+  /// The offsets of the components in `href`.
   let offsets: WebURLOffsets
 
-  /// Nil where the `URL` constructor throws a TypeError.
+  /// Parses a URL; nil if the `URL` constructor throws a TypeError.
   public init?(_ text: JSText) {
     if let offsets = text.bytes.withUnsafeBufferPointer(CanonicalAddress.offsets) {
       self.init(href: text, offsets: offsets)
@@ -25,7 +25,7 @@ public struct WebURL: Sendable, Hashable {
     self = url
   }
 
-  /// The URL of WTF-8 text; nil where the `URL` constructor throws a TypeError.
+  /// Parses a URL in WTF-8 text; nil if the `URL` constructor throws a TypeError.
   package init?(wtf8 bytes: UnsafeBufferPointer<UInt8>) {
     if let offsets = CanonicalAddress.offsets(of: bytes) {
       self.init(href: JSText(wtf8: Array(bytes)), offsets: offsets)
@@ -34,7 +34,7 @@ public struct WebURL: Sendable, Hashable {
     self.init(parsing: bytes)
   }
 
-  /// The same by the full parser, whatever form the text has.
+  /// Parses a URL with the full parser, whatever form the text has.
   init?(parsing bytes: UnsafeBufferPointer<UInt8>) {
     let written: (href: [UInt8], offsets: WebURLOffsets)? = URLInput.withCleanBytes(of: bytes) {
       bytes in

@@ -1,16 +1,16 @@
-/// Numbers written as printable ASCII, the form in which large tables are stored.
+/// Numbers encoded as printable ASCII, the storage format of large tables.
 ///
-/// A number is its base 32 digits, the highest first. Its last digit is a byte from 0x5D on, those
-/// before it are bytes from 0x30 on, so that no quotation mark and no backslash occurs. A literal in
-/// this form costs the compiler nothing and is read only when its table is used.
+/// A number is its base 32 digits, the highest first. The last digit is a byte from 0x5D on, the
+/// digits before it are bytes from 0x30 on, so no quotation mark or backslash occurs. Such a
+/// literal costs the compiler nothing and is decoded only when its table is used.
 package struct PackedNumbers: Sequence, IteratorProtocol {
   private let text: StaticString
   private var offset = 0
 
-  /// The numbers that the text holds.
+  /// Creates the sequence of the numbers in a text.
   package init(_ text: StaticString) { self.text = text }
 
-  /// The next number, or nil at the end of the text.
+  /// Returns the next number, or nil at the end of the text.
   package mutating func next() -> UInt32? {
     var value: UInt32 = 0
     while offset < text.utf8CodeUnitCount {
@@ -23,26 +23,29 @@ package struct PackedNumbers: Sequence, IteratorProtocol {
     return nil
   }
 
-  /// The next numbers, fewer at the end of the text.
+  /// Returns the next numbers, fewer at the end of the text.
   package mutating func next(_ count: UInt32) -> [UInt32] {
     var numbers: [UInt32] = []
     while numbers.count < count, let number = next() { numbers.append(number) }
     return numbers
   }
 
-  /// The next numbers, preceded by how many they are.
+  /// Returns a list of numbers, which is preceded by its length.
   package mutating func nextList() -> [UInt32] { next(next() ?? 0) }
 
-  /// The next number of either sign: twice its magnitude, less one if it is negative.
+  /// Returns the next signed number, which is encoded as twice its magnitude, less one if it is
+  /// negative.
   package mutating func nextSigned() -> Int64? { next().map(Self.signed) }
 
-  /// The number of either sign that stands for a positive one: its half, or the negative of the half.
+  /// Returns the signed number that an unsigned one encodes: n / 2 for an even n, -(n + 1) / 2 for
+  /// an odd n.
   package static func signed(_ number: UInt32) -> Int64 {
     let half = Int64(number >> 1)
     return number & 1 == 0 ? half : -half - 1
   }
 
-  /// Ascending ranges, written as the gap before each and its number of members less one.
+  /// Decodes ascending ranges, each encoded as the gap before it and its number of members less
+  /// one.
   package static func ranges(_ text: StaticString) -> [ClosedRange<UInt32>] {
     var numbers = PackedNumbers(text)
     var ranges: [ClosedRange<UInt32>] = []
@@ -58,8 +61,8 @@ package struct PackedNumbers: Sequence, IteratorProtocol {
     return ranges
   }
 
-  /// Strings of code points in ascending order, each written as the length of the start it shares with
-  /// the one before, the number of further code points, and these.
+  /// Decodes strings of code points in ascending order, each encoded as the length of the prefix it
+  /// shares with the one before, the number of further code points, and those code points.
   package static func strings(_ text: StaticString) -> [[UInt32]] {
     var numbers = PackedNumbers(text)
     var strings: [[UInt32]] = []
@@ -71,9 +74,9 @@ package struct PackedNumbers: Sequence, IteratorProtocol {
     return strings
   }
 
-  /// One code point to one, written as runs of code points of equal distance from each other and from
-  /// what they map to: the gap after the last run, the number of members less one, their distance,
-  /// and the distance of the targets, doubled, with 1 subtracted from its double if it is negative.
+  /// Decodes one-to-one mappings, encoded as runs of code points with equal distances from each
+  /// other and to their targets: the gap after the last run, the number of members less one, their
+  /// distance, and the signed distance to the targets.
   package static func mappings(_ text: StaticString) -> [(source: UInt32, target: UInt32)] {
     var numbers = PackedNumbers(text)
     var mappings: [(source: UInt32, target: UInt32)] = []

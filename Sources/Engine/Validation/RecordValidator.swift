@@ -38,7 +38,7 @@ package struct RecordValidator: ~Copyable {
       unreadReason = nil
     }
     do throws(JSONError) {
-      try JSONScanner.scan(bytes, into: &tape, options: limits.reading)
+      try JSONScanner.scan(bytes, into: &tape, limits: limits.reading)
     } catch  where error.isLimit {
       isUnread = true
       unreadReason = .payloadLimit(error)

@@ -8,7 +8,7 @@ public import SourceJSON
 /// below zero up to zero.
 public struct ValidationLimits: Sendable, Hashable {
   /// The limits that reading the payload's text keeps: bytes, depth, bytes of a string.
-  public var reading: JSONOptions
+  public var reading: JSONLimits
 
   /// How many issues a payload may have, those of the options of unions among them.
   ///
@@ -36,13 +36,13 @@ public struct ValidationLimits: Sendable, Hashable {
 
   /// These limits; what is left out is as in `default`.
   public init(
-    maximumBytes: Int = JSONOptions.default.maximumBytes,
-    maximumDepth: Int = JSONOptions.default.maximumDepth,
-    maximumStringBytes: Int = JSONOptions.default.maximumStringBytes,
+    maximumBytes: Int = JSONLimits.default.maximumBytes,
+    maximumDepth: Int = JSONLimits.default.maximumDepth,
+    maximumStringBytes: Int = JSONLimits.default.maximumStringBytes,
     maximumIssues: Int = 1_000_000, regexSteps: Int = 5_000_000, regexMemory: Int = 268_435_456,
     htmlMemory: Int = 268_435_456
   ) {
-    reading = JSONOptions(
+    reading = JSONLimits(
       maximumDepth: maximumDepth, maximumBytes: maximumBytes,
       maximumStringBytes: maximumStringBytes)
     self.maximumIssues = max(maximumIssues, 0)

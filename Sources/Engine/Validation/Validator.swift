@@ -40,7 +40,7 @@ public struct Validator: Sendable {
   public init(
     document: [UInt8], functions: FunctionRegistry = .standard,
     limits: ValidationLimits = .default,
-    documentLimits: JSONOptions = SchemaDocument.defaultLimits
+    documentLimits: JSONLimits = SchemaDocument.defaultLimits
   ) throws {
     let document = try SchemaDocument(document, limits: documentLimits)
     try self.init(document.schema, functions: functions, limits: limits)

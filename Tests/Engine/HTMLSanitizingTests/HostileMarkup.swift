@@ -1,49 +1,42 @@
+import TestSupport
+
 /// Markup that a sanitizer must not be fooled by, generated from a seed.
-struct HostileMarkup: RandomNumberGenerator {
-  private var state: UInt64
+struct HostileMarkup {
+  private var random: SeededRandom
 
-  init(seed: UInt64) { state = seed }
-
-  /// SplitMix64.
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ mixed >> 31
-  }
+  init(seed: UInt64) { random = SeededRandom(seed: seed) }
 
   /// Nested and misnested elements with attributes, texts, comments and payloads, then mutated.
   mutating func text() -> [UInt8] {
     var text: [UInt8] = []
     var open: [String] = []
-    for _ in 0..<Int.random(in: 1...25, using: &self) {
-      switch Int.random(in: 0..<10, using: &self) {
+    for _ in 0..<Int.random(in: 1...25, using: &random) {
+      switch Int.random(in: 0..<10, using: &random) {
       case 0...3:
         let name = pick(Self.names)
         open.append(name)
         text += "<\(name)".utf8
-        for _ in 0..<Int.random(in: 0...3, using: &self) {
+        for _ in 0..<Int.random(in: 0...3, using: &random) {
           text += " \(pick(Self.attributes))=\(quoted(pick(Self.values)))".utf8
         }
         text += pick([">", ">", ">", "/>", "", " "]).utf8
       case 4, 5:
         // Mostly the element that is open, sometimes another.
-        let name = Bool.random(using: &self) ? open.popLast() ?? "p" : pick(Self.names)
+        let name = Bool.random(using: &random) ? open.popLast() ?? "p" : pick(Self.names)
         text += "</\(name)>".utf8
       case 6, 7: text += pick(Self.texts).utf8
       default: text += pick(Self.payloads).utf8
       }
     }
-    for _ in 0..<Int.random(in: 0...3, using: &self) { mutate(&text) }
+    for _ in 0..<Int.random(in: 0...3, using: &random) { mutate(&text) }
     return text
   }
 
   /// Removes, repeats or inserts a few bytes at a place where UTF-8 stays whole.
   private mutating func mutate(_ text: inout [UInt8]) {
     let ascii = text.indices.filter { text[$0] < 0x80 }
-    guard let place = ascii.randomElement(using: &self) else { return }
-    switch Int.random(in: 0..<4, using: &self) {
+    guard let place = ascii.randomElement(using: &random) else { return }
+    switch Int.random(in: 0..<4, using: &random) {
     case 0: text.remove(at: place)
     case 1: text.insert(text[place], at: place)
     case 2: text.insert(pick([0, 0x09, 0x0A, 0x0D, 0x22, 0x27, 0x2F, 0x3C, 0x3E, 0x26]), at: place)
@@ -52,7 +45,7 @@ struct HostileMarkup: RandomNumberGenerator {
   }
 
   private mutating func pick<Element>(_ list: [Element]) -> Element {
-    list[Int.random(in: 0..<list.count, using: &self)]
+    list[Int.random(in: 0..<list.count, using: &random)]
   }
 
   private mutating func quoted(_ value: String) -> String {

@@ -1,18 +1,12 @@
+import TestSupport
+
 /// Makes markup as people and editors write it, and markup that only looks like it.
 ///
-/// The sequence depends on the seed alone (SplitMix64).
-struct MarkupSource: RandomNumberGenerator {
-  private var state: UInt64
+/// The seed alone decides the sequence.
+struct MarkupSource {
+  private var random: SeededRandom
 
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ mixed >> 31
-  }
+  init(seed: UInt64) { random = SeededRandom(seed: seed) }
 
   private static let blocks = [
     "p", "p", "p", "div", "h1", "h2", "h4", "blockquote", "pre", "section", "address",
@@ -63,15 +57,15 @@ struct MarkupSource: RandomNumberGenerator {
     "</em / title='>'>", "<a title=\"<b>\" <b>",
   ]
 
-  mutating func one(of list: [String]) -> String { list.randomElement(using: &self) ?? "" }
+  mutating func one(of list: [String]) -> String { list.randomElement(using: &random) ?? "" }
 
-  mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &self) < percent }
+  mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &random) < percent }
 
   /// Well-formed markup of simple elements, some of them with attributes.
   mutating func note() -> String {
     var text = ""
-    for _ in 0..<Int.random(in: 1...6, using: &self) {
-      switch Int.random(in: 0..<8, using: &self) {
+    for _ in 0..<Int.random(in: 1...6, using: &random) {
+      switch Int.random(in: 0..<8, using: &random) {
       case 0: text += phrase(depth: 0)
       case 1: text += list(depth: 0)
       case 2: text += "<hr>\n"
@@ -86,7 +80,7 @@ struct MarkupSource: RandomNumberGenerator {
   private mutating func list(depth: Int) -> String {
     let name = chance(50) ? "ul" : "ol"
     var text = "<\(name)>\n"
-    for _ in 0..<Int.random(in: 1...4, using: &self) {
+    for _ in 0..<Int.random(in: 1...4, using: &random) {
       text += "<li>\(phrase(depth: 0))"
       if depth < 2, chance(20) { text += list(depth: depth + 1) }
       text += "</li>\n"
@@ -96,8 +90,8 @@ struct MarkupSource: RandomNumberGenerator {
 
   private mutating func phrase(depth: Int) -> String {
     var text = ""
-    for _ in 0..<Int.random(in: 1...4, using: &self) {
-      switch Int.random(in: 0..<(depth < 2 ? 8 : 4), using: &self) {
+    for _ in 0..<Int.random(in: 1...4, using: &random) {
+      switch Int.random(in: 0..<(depth < 2 ? 8 : 4), using: &random) {
       case 0...3: text += one(of: Self.texts)
       case 4: text += chance(50) ? "<br>" : "<br />"
       case 5 where depth == 0:
@@ -119,7 +113,7 @@ struct MarkupSource: RandomNumberGenerator {
   /// Tags and texts in any order, now and then with something that is not simple.
   mutating func soup(oddities percent: Int) -> [UInt8] {
     var text: [UInt8] = []
-    for _ in 0..<Int.random(in: 1...14, using: &self) {
+    for _ in 0..<Int.random(in: 1...14, using: &random) {
       if chance(percent) {
         text += Array(one(of: Self.oddities).utf8)
         if chance(5) { text += [0xED, chance(50) ? 0xA1 : 0xB1, 0x80] }

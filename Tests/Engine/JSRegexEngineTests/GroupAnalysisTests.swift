@@ -4,7 +4,7 @@ import Testing
 
 /// What is known of references and groups before any subject is seen.
 struct GroupAnalysisTests {
-  /// The tree and the last reference in it.
+  /// Returns the tree and the last reference in it.
   private func analysis(
     _ pattern: String
   ) throws -> (analysis: GroupAnalysis, reference: PatternTree.NodeID) {

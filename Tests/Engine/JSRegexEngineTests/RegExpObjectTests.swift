@@ -99,7 +99,7 @@ struct RegExpObjectTests {
 }
 
 extension RegexMatches {
-  /// Where the first of the matches starts.
+  /// Returns where the first of the matches starts.
   fileprivate func nextIndex() throws -> Int? {
     var matches = self
     return try matches.next()?.index

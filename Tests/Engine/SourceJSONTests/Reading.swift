@@ -15,7 +15,7 @@ struct Found: Equatable {
   }
 }
 
-/// Every value and key of a text in the order of the text.
+/// Returns every value and key of a text in the order of the text.
 func values(of text: String) throws -> [Found] {
   let document = try JSONDocument(Array(text.utf8))
   return document.withView { view in
@@ -28,15 +28,15 @@ func values(of text: String) throws -> [Found] {
   }
 }
 
-/// The value of a text.
-func value(of text: String, options: JSONOptions = .default) throws(JSONError) -> JSONValue {
-  try JSONDocument(Array(text.utf8), options: options).value
+/// Returns the value of a text.
+func value(of text: String, limits: JSONLimits = .default) throws(JSONError) -> JSONValue {
+  try JSONDocument(Array(text.utf8), limits: limits).value
 }
 
 /// Why bytes can't be read; nil when they can.
-func failure(of bytes: [UInt8], options: JSONOptions = .default) -> JSONError? {
+func failure(of bytes: [UInt8], limits: JSONLimits = .default) -> JSONError? {
   do throws(JSONError) {
-    _ = try JSONDocument(bytes, options: options)
+    _ = try JSONDocument(bytes, limits: limits)
     return nil
   } catch {
     return error
@@ -44,33 +44,20 @@ func failure(of bytes: [UInt8], options: JSONOptions = .default) -> JSONError? {
 }
 
 /// Why a text can't be read; nil when it can.
-func failure(of text: String, options: JSONOptions = .default) -> JSONError? {
-  failure(of: Array(text.utf8), options: options)
+func failure(of text: String, limits: JSONLimits = .default) -> JSONError? {
+  failure(of: Array(text.utf8), limits: limits)
 }
 
 /// What `JSONView.write` makes of a text.
-func rewritten(_ text: String, options: JSONOptions = .default) throws -> String {
-  String(decoding: try rewritten(Array(text.utf8), options: options), as: UTF8.self)
+func rewritten(_ text: String, limits: JSONLimits = .default) throws -> String {
+  String(decoding: try rewritten(Array(text.utf8), limits: limits), as: UTF8.self)
 }
 
 /// What `JSONView.write` makes of a text's bytes.
-func rewritten(_ bytes: [UInt8], options: JSONOptions = .default) throws(JSONError) -> [UInt8] {
-  try JSONDocument(bytes, options: options).withView { view in
+func rewritten(_ bytes: [UInt8], limits: JSONLimits = .default) throws(JSONError) -> [UInt8] {
+  try JSONDocument(bytes, limits: limits).withView { view in
     var output: [UInt8] = []
     view.write(at: 0, to: &output)
     return output
-  }
-}
-
-/// Vigna's SplitMix64: the same numbers on every run.
-struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
-    return value ^ value >> 31
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import URLStandard
 
-/// The serialization of a text, or nil if it is no URL. Expects the verdict alone to agree.
+/// Returns the serialization of a text, or nil if it is no URL. Expects the verdict alone to agree.
 func href(_ text: JSText, sourceLocation: SourceLocation = #_sourceLocation) -> String? {
   let url = WebURL(text)
   let verdict = text.bytes.withUnsafeBufferPointer { WebURL.isValid($0) }
@@ -11,7 +11,7 @@ func href(_ text: JSText, sourceLocation: SourceLocation = #_sourceLocation) -> 
   return url?.href.string
 }
 
-/// The serialized host of `https://` and this text, or nil.
+/// Returns the serialized host of `https://` and this text, or nil.
 func host(_ text: JSText, sourceLocation: SourceLocation = #_sourceLocation) -> String? {
   let url = JSText(wtf8: Array("https://".utf8) + text.bytes)
   guard let href = href(url, sourceLocation: sourceLocation) else { return nil }

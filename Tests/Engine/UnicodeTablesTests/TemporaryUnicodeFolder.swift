@@ -16,7 +16,7 @@ func withUnicodeFolder(
   try body(UnicodeFolder(path: folder.path()))
 }
 
-/// The text of a file of the required version with these records.
+/// Returns the text of a file of the required version with these records.
 func unicodeFile(_ name: String, _ records: String) -> String {
   "# \(name)-\(UnicodeFolder.requiredVersion).txt\n\(records)\n"
 }

@@ -47,7 +47,7 @@ func outcome(
   let bytes = Array(payload.utf8)
   let outcome = try validator.validate(bytes)
   #expect(try validator.validate(payload) == outcome, sourceLocation: sourceLocation)
-  let value = try JSONDocument(bytes, options: JSONOptions(maximumDepth: 10_000)).value
+  let value = try JSONDocument(bytes, limits: JSONLimits(maximumDepth: 10_000)).value
   #expect(validator.validate(value).written == outcome.written, sourceLocation: sourceLocation)
   try expectAgreement(of: bytes, by: validator, with: outcome, sourceLocation: sourceLocation)
   return outcome

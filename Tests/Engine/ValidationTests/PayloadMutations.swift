@@ -9,7 +9,7 @@ struct PayloadMutations {
 
   /// - Parameter schema: whose samples in `Conformance/samples` are changed.
   init(seed: UInt64, schema: String) {
-    random = SeededRandom(state: seed)
+    random = SeededRandom(seed: seed)
     samples = ["valid", "invalid"].compactMap { verdict in
       try? JSONDocument(Self.bytes(of: "\(schema)-\(verdict).json")).value
     }
@@ -34,42 +34,30 @@ struct PayloadMutations {
 
   /// The next payload as JSON text.
   mutating func next() throws -> String {
-    guard case .object(let sample)? = samples.isEmpty ? nil : samples[random.next(samples.count)]
+    guard
+      case .object(let sample)? = samples.isEmpty
+        ? nil : samples[random.number(below: samples.count)]
     else { throw CocoaError(.fileReadNoSuchFile) }
     var members = sample.members.map {
       (key: JSONWriter.string(of: .string($0.key)), value: JSONWriter.string(of: $0.value))
     }
-    for _ in 0...random.next(4) {
-      let place = random.next(max(members.count, 1))
-      let value = Self.values[random.next(Self.values.count)]
-      switch random.next(8) {
+    for _ in 0...random.number(below: 4) {
+      let place = random.number(below: max(members.count, 1))
+      let value = random.choose(Self.values)
+      switch random.number(below: 8) {
       case 0 where !members.isEmpty: members.remove(at: place)
       case 1 where !members.isEmpty: members.append((members[place].key, value))
       case 2: members.append((#""unknown""#, value))
       case 3 where !members.isEmpty: members.append(members.remove(at: place))
       case 4 where !members.isEmpty:
         // A text grown beyond every limit.
-        let text = String(repeating: "aé ", count: 1 + random.next(4_000))
+        let text = String(repeating: "aé ", count: 1 + random.number(below: 4_000))
         members[place].value = "\"\(text)\""
       default:
         if !members.isEmpty { members[place].value = value }
       }
     }
-    if random.next(50) == 0 { return Self.values[random.next(Self.values.count)] }
+    if random.isOne(in: 50) { return random.choose(Self.values) }
     return "{" + members.map { "\($0.key): \($0.value)" }.joined(separator: ", ") + "}"
-  }
-}
-
-/// SplitMix64: small, and the same everywhere.
-struct SeededRandom {
-  var state: UInt64
-
-  /// A number from 0 up to `limit`, which is above 0.
-  mutating func next(_ limit: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((mixed ^ (mixed >> 31)) % UInt64(limit))
   }
 }

@@ -1,45 +1,46 @@
 import SchemaModel
 import SourceJSON
+import TestSupport
 
 /// Schemas at random, with every kind of node and checks on all of them.
 struct RandomSchema {
   private var random: SeededRandom
 
-  init(seed: UInt64) { random = SeededRandom(state: seed) }
+  init(seed: UInt64) { random = SeededRandom(seed: seed) }
 
   private static let keys = ["a", "b", "length", "2", "é"]
 
   /// A schema that nests at most this deep.
   mutating func schema(depth: Int = 3) -> ZodSchema {
     var schema = node(depth: depth)
-    let isUnwrapped = random.next(3) > 0
-    while isUnwrapped ? random.next(3) == 0 : random.next(2) == 0 {
+    let isUnwrapped = random.number(below: 3) > 0
+    while isUnwrapped ? random.isOne(in: 3) : random.isOne(in: 2) {
       schema = check(on: schema)
     }
-    if random.next(6) == 0 { schema.message = "Own words" }
+    if random.isOne(in: 6) { schema.message = "Own words" }
     return schema
   }
 
   private mutating func node(depth: Int) -> ZodSchema {
-    switch random.next(depth > 0 ? 19 : 7) {
+    switch random.number(below: depth > 0 ? 19 : 7) {
     case 0, 1: return .string()
     case 2: return .number()
-    case 3: return random.next(2) == 0 ? .boolean() : .null
-    case 4: return random.next(4) == 0 ? .never : .unknown
+    case 3: return random.isOne(in: 2) ? .boolean() : .null
+    case 4: return random.isOne(in: 4) ? .never : .unknown
     case 5: return .literal("a", 1)
     case 6: return .enumeration("a", "head", "")
     case 7: return .array(schema(depth: depth - 1))
     case 8:
-      let rest = random.next(2) == 0 ? nil : schema(depth: depth - 1)
+      let rest = random.isOne(in: 2) ? nil : schema(depth: depth - 1)
       return .tuple(schema(depth: depth - 1), schema(depth: depth - 1), rest: rest)
     case 9: return .record(schema(depth: depth - 1))
     case 10, 11:
-      let fields = Self.keys.filter { _ in random.next(2) == 0 }
+      let fields = Self.keys.filter { _ in random.isOne(in: 2) }
         .map { Field(.init($0), schema(depth: depth - 1)) }
-      let rule = ZodSchema.Shape.UnknownKeys.allCases[random.next(3)]
+      let rule = ZodSchema.Shape.UnknownKeys.allCases[random.number(below: 3)]
       return ZodSchema(.object(ZodSchema.Shape(fields, unknownKeys: rule)))
     case 12:
-      let options = (0...random.next(3)).map { _ in schema(depth: depth - 1) }
+      let options = (0...random.number(below: 3)).map { _ in schema(depth: depth - 1) }
       return ZodSchema(.union(options))
     case 13:
       return .discriminatedUnion(
@@ -56,50 +57,51 @@ struct RandomSchema {
     case 15: return schema(depth: depth - 1).nullable()
     case 16:
       let inner = schema(depth: depth - 1)
-      return random.next(2) == 0 ? inner.default(value()) : inner.prefault(value())
+      return random.isOne(in: 2) ? inner.default(value()) : inner.prefault(value())
     case 17: return schema(depth: depth - 1).catch(value())
     default:
-      let next = random.next(3) == 0 ? ZodSchema.unknown : schema(depth: depth - 1)
+      let next = random.isOne(in: 3) ? ZodSchema.unknown : schema(depth: depth - 1)
       return schema(depth: depth - 1).pipe(next)
     }
   }
 
   /// The schema with one more check that has an answer for any value.
   private mutating func check(on schema: ZodSchema) -> ZodSchema {
-    let abort = random.next(4) == 0
-    if schema.node == .string, random.next(2) == 0 {
-      switch random.next(5) {
+    let abort = random.isOne(in: 4)
+    if schema.node == .string, random.isOne(in: 2) {
+      switch random.number(below: 5) {
       case 0: return schema.trim()
       case 1: return schema.toUpperCase()
       case 2: return schema.check(.format(.startsWith("a", pattern: nil)), abort: abort)
       case 3: return schema.url()
-      default: return schema.regex("^[a-z]*$", random.next(2) == 0 ? "Letters" : nil)
+      default: return schema.regex("^[a-z]*$", random.isOne(in: 2) ? "Letters" : nil)
       }
     }
-    if schema.node == .number, random.next(2) == 0 {
-      return random.next(2) == 0 ? schema.int() : schema.check(.greaterThan(1, inclusive: false))
+    if schema.node == .number, random.isOne(in: 2) {
+      return random.isOne(in: 2) ? schema.int() : schema.check(.greaterThan(1, inclusive: false))
     }
-    switch random.next(5) {
-    case 0: return schema.check(.minLength(random.next(3)), abort: abort)
-    case 1: return schema.check(.maxLength(random.next(3)), abort: abort)
-    case 2: return schema.check(.lengthEquals(random.next(3)), abort: abort)
-    case 3: return schema.refine(.truthy, path: random.next(2) == 0 ? nil : ["a", 0], abort: abort)
-    default: return schema.refine(random.next(3) == 0 ? .alwaysFail : .alwaysPass, abort: abort)
+    switch random.number(below: 5) {
+    case 0: return schema.check(.minLength(random.number(below: 3)), abort: abort)
+    case 1: return schema.check(.maxLength(random.number(below: 3)), abort: abort)
+    case 2: return schema.check(.lengthEquals(random.number(below: 3)), abort: abort)
+    case 3: return schema.refine(.truthy, path: random.isOne(in: 2) ? nil : ["a", 0], abort: abort)
+    default: return schema.refine(random.isOne(in: 3) ? .alwaysFail : .alwaysPass, abort: abort)
     }
   }
 
   /// A value for such a schema.
   mutating func value(depth: Int = 3) -> JSONValue {
-    switch random.next(depth > 0 ? 12 : 8) {
+    switch random.number(below: depth > 0 ? 12 : 8) {
     case 0: return .null
-    case 1: return .boolean(random.next(2) == 0)
-    case 2: return .number([0, 1, 2.5, -3, .infinity, 1e21][random.next(6)])
-    case 3, 4, 5: return .string(["", "a", " a ", "head", "b", "é😀", "x:y"][random.next(7)])
+    case 1: return .boolean(random.isOne(in: 2))
+    case 2: return .number([0, 1, 2.5, -3, .infinity, 1e21][random.number(below: 6)])
+    case 3, 4, 5:
+      return .string(["", "a", " a ", "head", "b", "é😀", "x:y"][random.number(below: 7)])
     case 6: return "a"
     case 7: return 1
-    case 8, 9: return .array((0..<random.next(4)).map { _ in value(depth: depth - 1) })
+    case 8, 9: return .array((0..<random.number(below: 4)).map { _ in value(depth: depth - 1) })
     default:
-      let keys = (Self.keys + ["z", "1"]).filter { _ in random.next(3) == 0 }
+      let keys = (Self.keys + ["z", "1"]).filter { _ in random.isOne(in: 3) }
       return .object(JSONObject(keys.map { (.init($0), value(depth: depth - 1)) }))
     }
   }

@@ -9,7 +9,7 @@ struct ValidationLimitsTests {
     #expect(ValidationLimits() == .default)
     #expect(ValidationLimits.default.reading == .default)
     #expect(ValidationLimits(maximumIssues: 5).reading == .default)
-    #expect(ValidationLimits(maximumDepth: 5).reading == JSONOptions(maximumDepth: 5))
+    #expect(ValidationLimits(maximumDepth: 5).reading == JSONLimits(maximumDepth: 5))
   }
 
   @Test("Limits stay within what can be kept")

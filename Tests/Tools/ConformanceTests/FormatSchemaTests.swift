@@ -13,7 +13,7 @@ import Testing
 
   private func value(_ text: String) throws -> JSONValue {
     try JSONDocument(
-      Array(text.utf8), options: JSONOptions(maximumDepth: JSONOptions.greatestDepth)
+      Array(text.utf8), limits: JSONLimits(maximumDepth: JSONLimits.greatestDepth)
     ).value
   }
 
@@ -23,7 +23,7 @@ import Testing
       let name = String(file.dropFirst(Repository.path("Conformance").count + 1))
       let value = try JSONDocument(
         Repository.bytes("Conformance/" + name),
-        options: JSONOptions(maximumDepth: JSONOptions.greatestDepth)
+        limits: JSONLimits(maximumDepth: JSONLimits.greatestDepth)
       ).value
       // All members but the cases, and the cases one by one, by the branch of the file's kind.
       let kind = try #require(value["kind"]?.text?.string)

@@ -18,7 +18,7 @@ import Testing
     let suite = try #require(
       JSONDocument(
         Repository.bytes("Conformance/" + file),
-        options: JSONOptions(maximumDepth: JSONOptions.greatestDepth)
+        limits: JSONLimits(maximumDepth: JSONLimits.greatestDepth)
       ).value.object)
     let cases = suite["cases"]?.elements ?? []
     // A sample from all over the file: the same in every run.

@@ -1,6 +1,7 @@
 import PayloadGeneration
 import SchemaModel
 import SourceJSON
+import TestSupport
 import Testing
 import Validation
 
@@ -33,14 +34,11 @@ import Validation
 
 /// Schemas at random, from every kind of node and check whose values can be made.
 struct RandomSchema {
-  private var state: UInt64
+  private var random: SeededRandom
 
-  init(seed: UInt64) { state = seed &* 2_654_435_769 &+ 1 }
+  init(seed: UInt64) { random = SeededRandom(seed: seed) }
 
-  private mutating func next(_ limit: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int((state >> 33) % UInt64(limit))
-  }
+  private mutating func next(_ limit: Int) -> Int { random.number(below: limit) }
 
   mutating func schema(depth: Int) -> ZodSchema {
     switch next(depth > 0 ? 20 : 9) {

@@ -11,7 +11,7 @@
 #endif
 
 #if defined(__SSE2__)
-// A bit for each of 16 bytes that JSON does not write as it is in a string, or that is above 0x7F.
+// A bit for each of 16 bytes: set if JSON escapes the byte in a string or the byte is above 0x7F.
 static inline unsigned compass_escaped_in_block(const uint8_t *start) {
   const __m128i block = _mm_loadu_si128((const __m128i *)start);
   const __m128i quote = _mm_cmpeq_epi8(block, _mm_set1_epi8('"'));
@@ -22,12 +22,12 @@ static inline unsigned compass_escaped_in_block(const uint8_t *start) {
 }
 #endif
 
-// The offset of the first byte at or after `start` that JSON does not write as it is in a string (a quote,
-// a backslash, a control character) or that is above 0x7F; `end` when there is none. `start` is at most
-// `end`, and the bytes below `end` may be read; no others are.
+// Returns the offset of the first byte at or after `start` that JSON escapes in a string (a quote,
+// a backslash, a control character) or that is above 0x7F, or `end` if there is none. `start` is at
+// most `end`. Only bytes below `end` are read.
 //
-// In C for the vector instructions of the two processors that matter, which Swift's SIMD types do not reach:
-// they have no way from a comparison's lanes to a number of bits.
+// Written in C for the vector instructions of x86-64 and ARM64. Swift's SIMD types can't turn the
+// lanes of a comparison into the bits of a number.
 static inline ptrdiff_t compass_unescaped_run_end(const uint8_t *base, ptrdiff_t start, ptrdiff_t end) {
   ptrdiff_t position = start;
 #if defined(__SSE2__)

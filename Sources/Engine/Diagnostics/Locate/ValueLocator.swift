@@ -24,7 +24,7 @@ final class ValueLocator {
   init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     var tape = Tape()
     do throws(JSONError) {
-      try JSONScanner.scan(bytes, into: &tape, options: JSONOptions(depthOfTape: .max))
+      try JSONScanner.scan(bytes, into: &tape, limits: JSONLimits(depthOfTape: .max))
     } catch {
       return nil
     }

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-private import Glibc
-#elseif canImport(Musl)
-private import Musl
-#else
-private import Darwin
-#endif
+private import Platform
 
 /// A growable array of trivial values that is moved, never copied, and freed with its owner.
 ///

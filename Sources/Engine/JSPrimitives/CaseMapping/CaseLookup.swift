@@ -1,6 +1,7 @@
-/// Searches in the rows of `CaseMappingTable`.
+/// Binary searches in the rows of `CaseMappingTable`.
 enum CaseLookup {
-  /// The one code point that a code point maps to, or nil; rows are first, last, step, delta.
+  /// Returns the one code point that a code point maps to, or nil. A row is first, last, step,
+  /// delta.
   static func target(of codePoint: UInt32, in table: [Int32]) -> UInt32? {
     let codePoint = Int32(truncatingIfNeeded: codePoint)
     guard let start = startOfLastRow(in: table, width: 4, notAbove: codePoint) else { return nil }
@@ -10,7 +11,7 @@ enum CaseLookup {
     return UInt32(truncatingIfNeeded: codePoint &+ table[start &+ 3])
   }
 
-  /// The row of four that opens with a code point, or nil.
+  /// Returns the row of four numbers that starts with a code point, or nil.
   static func row(of codePoint: UInt32, in table: [UInt32]) -> ArraySlice<UInt32>? {
     guard let start = startOfLastRow(in: table, width: 4, notAbove: codePoint),
       table[start] == codePoint
@@ -18,13 +19,14 @@ enum CaseLookup {
     return table[start..<start &+ 4]
   }
 
-  /// Whether a code point lies in one of the ranges whose bounds the table lists.
+  /// Returns whether a code point is in one of the ranges whose bounds the table lists.
   static func contains(_ codePoint: UInt32, bounds table: [UInt32]) -> Bool {
     guard let start = startOfLastRow(in: table, width: 2, notAbove: codePoint) else { return false }
     return codePoint < table[start &+ 1]
   }
 
-  /// The index of the last row whose first number is at most `key`; rows ascend by that number.
+  /// Returns the index of the last row whose first number is at most `key`; rows ascend by that
+  /// number.
   @inline(__always)
   private static func startOfLastRow<Number: FixedWidthInteger>(
     in table: [Number], width: Int, notAbove key: Number

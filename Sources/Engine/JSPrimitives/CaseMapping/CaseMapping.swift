@@ -4,10 +4,10 @@ import UnicodeTables
 ///
 /// ECMA-262, sec-string.prototype.tolowercase: the Unicode Default Case Conversion with the
 /// mappings of SpecialCasing.txt that depend on no language (U+00DF becomes "SS") and its one that
-/// depends on context, Final_Sigma. A lone surrogate maps to itself. The tables state their Unicode
-/// version. The input must be well formed WTF-8.
+/// depends on context, Final_Sigma. A lone surrogate maps to itself. The tables name their Unicode
+/// version. The input must be well-formed WTF-8.
 package enum CaseMapping {
-  /// The bytes of the text in upper case, or nil when it is so already.
+  /// Returns the bytes of the text in upper case, or nil if nothing changes.
   package static func uppercased(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
     if WTF8.isASCII(bytes) { return mapASCII(bytes, from: UInt8(ascii: "a")) }
     var output = CaseMappedText(source: bytes)
@@ -26,7 +26,7 @@ package enum CaseMapping {
     return output.finish()
   }
 
-  /// The bytes of the text in lower case, or nil when it is so already.
+  /// Returns the bytes of the text in lower case, or nil if nothing changes.
   package static func lowercased(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
     if WTF8.isASCII(bytes) { return mapASCII(bytes, from: UInt8(ascii: "A")) }
     var output = CaseMappedText(source: bytes)
@@ -56,7 +56,8 @@ package enum CaseMapping {
     return output.finish()
   }
 
-  /// The text with bit 5 of 26 letters flipped, those from `first`; nil when it holds none.
+  /// Returns the text with bit 5 flipped in the 26 letters from `first`, or nil if it has none of
+  /// them.
   private static func mapASCII(
     _ bytes: UnsafeBufferPointer<UInt8>, from first: UInt8
   ) -> [UInt8]? {
@@ -73,11 +74,11 @@ package enum CaseMapping {
   }
 }
 
-/// A copy of a text that is made only when something in it is replaced.
+/// A copy of a text that is made at the first replacement.
 private struct CaseMappedText {
   let source: UnsafeBufferPointer<UInt8>
   private var bytes: [UInt8] = []
-  /// The end of the part of the source that `bytes` stands for.
+  /// The end of the part of the source that is in `bytes`.
   private var copied = 0
 
   init(source: UnsafeBufferPointer<UInt8>) { self.source = source }
@@ -88,7 +89,7 @@ private struct CaseMappedText {
     copied = offset &+ length
   }
 
-  /// Replaces a sequence by the second to fourth number of a table row, as far as they aren't 0.
+  /// Replaces a sequence by the second to fourth number of a table row, except zeros.
   mutating func replace(_ offset: Int, _ length: Int, withExpansion row: ArraySlice<UInt32>) {
     copy(upTo: offset)
     for codePoint in row.dropFirst() where codePoint != 0 {
@@ -102,7 +103,7 @@ private struct CaseMappedText {
     bytes.append(contentsOf: source[copied..<offset])
   }
 
-  /// The whole text, or nil when nothing was replaced.
+  /// Returns the whole text, or nil if nothing was replaced.
   mutating func finish() -> [UInt8]? {
     if copied == 0 { return nil }
     bytes.append(contentsOf: source[copied..<source.count])

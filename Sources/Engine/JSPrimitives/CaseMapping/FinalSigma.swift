@@ -2,16 +2,16 @@ import UnicodeTables
 
 /// The condition under which a capital sigma ends a word and becomes U+03C2, not U+03C3.
 ///
-/// SpecialCasing.txt, Final_Sigma: a cased letter stands before it and none after it, case
-/// ignorable characters (apostrophes, combining marks...) left out of account on both sides. A
-/// character that is both cased and case ignorable, such as U+02B0, counts as ignorable: so
-/// engines built on ICU read the condition, V8 among them.
+/// SpecialCasing.txt, Final_Sigma: a cased letter is before it and none after it, with
+/// case-ignorable characters (apostrophes, combining marks...) skipped on both sides. A character
+/// that is both cased and case-ignorable, such as U+02B0, counts as ignorable, as in V8 and other
+/// engines built on ICU.
 enum FinalSigma {
   static let capitalSigma: UInt32 = 0x3A3
   static let smallSigma: UInt32 = 0x3C3
   static let finalSigma: UInt32 = 0x3C2
 
-  /// What a character means for a sigma near it.
+  /// The meaning of a character for a sigma near it.
   enum Context {
     case casedLetter, ignorable, other
   }
@@ -31,9 +31,10 @@ enum FinalSigma {
       ? .casedLetter : .other
   }
 
-  /// Whether the first character at or after `offset` that isn't ignorable is a cased letter.
+  /// Returns whether the first character at or after `offset` that isn't ignorable is a cased
+  /// letter.
   ///
-  /// It stops at the next sigma at the latest, so that a text full of them takes linear time.
+  /// The search stops at the next sigma, so that a text full of them takes linear time.
   static func precedesCasedLetter(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
     var offset = offset
     while offset < bytes.count {

@@ -1,5 +1,5 @@
 extension JSText {
-  /// The text in upper case, as `toUpperCase` returns it; it may be longer.
+  /// Returns the text in upper case, as `toUpperCase` returns it; it may be longer.
   ///
   /// ECMA-262, sec-string.prototype.touppercase.
   ///
@@ -8,8 +8,8 @@ extension JSText {
     bytes.withUnsafeBufferPointer(CaseMapping.uppercased).map(JSText.init(wtf8:)) ?? self
   }
 
-  /// The text in lower case, as `toLowerCase` returns it; a capital sigma that ends a word becomes
-  /// a final sigma.
+  /// Returns the text in lower case, as `toLowerCase` returns it; a capital sigma at the end of a
+  /// word becomes a final sigma.
   ///
   /// ECMA-262, sec-string.prototype.tolowercase.
   public func lowercased() -> JSText {

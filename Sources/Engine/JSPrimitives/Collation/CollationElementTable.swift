@@ -4,8 +4,8 @@ import UnicodeTables
 struct CollationElementTable: Sendable {
   static let root = CollationElementTable()
 
-  /// What the table holds for a code point. The two highest bits of `bits` are the kind, the others
-  /// depend on it; 0 means nothing.
+  /// The table's entry for a code point. The two highest bits of `bits` are the kind, which decides
+  /// the meaning of the others; 0 is no entry.
   private struct Entry {
     static let unassigned: UInt32 = 0
     /// The element's index plus 1.
@@ -23,7 +23,7 @@ struct CollationElementTable: Sendable {
   private let commonVariant: UInt32
   /// The elements of expansions, as indexes into `elements`.
   private var sequences: [UInt32] = []
-  /// For each block of 256 code points where its entries start; 0 for a block without any.
+  /// The start of the entries of each block of 256 code points; 0 for a block without entries.
   private var pages = [Int](repeating: 0, count: 0x11_0000 / pageSize)
   private var entries = [UInt32](repeating: Entry.unassigned, count: pageSize)
 

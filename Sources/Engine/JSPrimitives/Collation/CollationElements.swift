@@ -6,12 +6,12 @@
 struct CollationElements {
   private let table = CollationElementTable.root
   private let contractions = ContractionTree.root
-  /// The text; from `position` on it hasn't been read.
+  /// The text, which is unread from `position` on.
   private var text: [UInt32]
   private var position = 0
   private(set) var elements: [CollationElement] = []
 
-  /// - Parameter text: code points as `CollationText` normalizes them.
+  /// - Parameter text: Code points, normalized by `CollationText`.
   init(of text: [UInt32]) {
     self.text = text
     elements.reserveCapacity(text.count)
@@ -29,7 +29,7 @@ struct CollationElements {
     {
       table.append(positions: positions, to: &elements)
     } else if let decomposition = CanonicalDecomposition.current.decomposition(of: codePoint) {
-      // Its characters are read by themselves: they form no string with those around them.
+      // Its characters are read separately: they form no contraction with those around them.
       elements += CollationElements(of: decomposition).elements
     } else {
       table.append(codePoint, to: &elements)
@@ -45,10 +45,10 @@ struct CollationElements {
     }
   }
 
-  /// The longest string from the last code point on that has elements of its own, which is then read;
-  /// nil if there is none.
+  /// Reads and returns the longest string from the last code point on that has elements of its own,
+  /// or returns nil if there is none.
   ///
-  /// - Parameter node: the last code point's.
+  /// - Parameter node: The node of the last code point.
   private mutating func longestMatch(from node: Int) -> ContractionTree.Match? {
     var (node, matched) = (node, node)
     var match: ContractionTree.Match?
@@ -65,7 +65,7 @@ struct CollationElements {
     return match
   }
 
-  /// Extends a match by marks behind it that no mark in between blocks, and removes them from the text
+  /// Extends a match by later marks that no mark in between blocks, and removes them from the text
   /// (UTS 10, rules S2.1.1 to S2.1.3).
   private mutating func extend(_ match: inout ContractionTree.Match?, from node: Int) {
     var node = node
@@ -74,7 +74,7 @@ struct CollationElements {
     while index < text.count {
       let classes = CollationText.classes(of: text[index])
       if classes.lead == 0 { return }
-      // The mark right behind the match didn't continue it.
+      // The mark right after the match didn't continue it.
       if lastClass < classes.lead, index > position,
         let child = contractions.child(of: node, text[index]),
         let found = contractions.match(at: child)

@@ -1,20 +1,20 @@
-/// A sort key: texts compare by their keys as the root collation orders them.
+/// A sort key that orders texts by the root collation.
 ///
 /// The order is that of `Intl.Collator("en")` and `localeCompare` with their default options: base
 /// letters decide first, then accents, then case and other variants; punctuation isn't ignored, and
-/// canonically equivalent texts are equal. ECMA-402, sec-intl.collator.prototype.compare, leaves the
-/// order to the locale's data. These are the root collation of CLDR 48 for Unicode 17 (UTS 35, part 5,
-/// "Root Collation"), as ICU 78 has it and V8 asks for it, with normalization on. English doesn't
-/// change the root collation.
+/// canonically equivalent texts are equal. ECMA-402, sec-intl.collator.prototype.compare, leaves
+/// the order to the locale's data. The data here are the root collation of CLDR 48 for Unicode 17
+/// (UTS 35, part 5, "Root Collation"), as in ICU 78, with normalization on, as in V8. English
+/// doesn't change the root collation.
 ///
 ///     CollationKey("\u{C1}b") < CollationKey("B")
 ///     ["10", "9", "b", "A", "a"].sorted { CollationKey($0) < CollationKey($1) }  // 10 9 a A b
 public struct CollationKey: Sendable, Hashable, Comparable {
-  /// The weights of the first level, those of the second and those of the third; a 0 after a level
-  /// orders a text before a longer one.
+  /// The weights of the first, the second and the third level. A 0 after each level orders a text
+  /// before a longer one.
   private let weights: [UInt32]
 
-  /// The key of a text, which may have lone surrogates: they order like unassigned code points.
+  /// Creates the key of a text. Lone surrogates order like unassigned code points.
   public init(_ text: JSText) {
     let elements = CollationElements(of: CollationText.normalized(text.codePoints)).elements
     var weights: [UInt32] = []
@@ -29,9 +29,10 @@ public struct CollationKey: Sendable, Hashable, Comparable {
     self.weights = weights
   }
 
-  /// The key of a Swift string.
+  /// Creates the key of a Swift string.
   public init(_ text: String) { self.init(JSText(text)) }
 
+  /// Returns whether the root collation orders the left text before the right one.
   public static func < (left: CollationKey, right: CollationKey) -> Bool {
     left.weights.lexicographicallyPrecedes(right.weights)
   }

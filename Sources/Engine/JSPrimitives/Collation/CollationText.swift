@@ -1,16 +1,17 @@
-/// Text in the form in which ICU's collation reads it with normalization on.
+/// The form of text that ICU's collation reads with normalization on.
 ///
 /// The form is FCD, "Fast C or D" (Unicode Technical Note 5, <https://www.unicode.org/notes/tn5/>):
-/// only a character and the marks behind it that aren't in canonical order are decomposed. That is
+/// only a character and the marks after it that aren't in canonical order are decomposed. That is
 /// enough for canonically equivalent texts to be equal, with the exception of strings that extend
-/// over a composed character: U+16D67 U+16D68 and U+16D68 U+16D67 are equivalent, and differ in ICU.
+/// over a composed character: U+16D67 U+16D68 and U+16D68 U+16D67 are equivalent, and differ in
+/// ICU.
 ///
-/// One fault of ICU 78 isn't restated. Behind a character that starts a string ending in a mark, such
-/// as U+0627, it loses its place when it backs up over a mark beyond U+FFFF in a run that it has put
-/// in order, so that V8 orders U+0627 U+10F84 U+05B4 before its equivalent U+0627 U+05B4 U+10F84.
-/// These are equal here, as ECMA-402 demands.
+/// One fault of ICU 78 isn't reproduced. After a character that starts a string ending in a mark,
+/// such as U+0627, ICU loses its place when it backs up over a mark beyond U+FFFF in a run that it
+/// has reordered. So V8 orders U+0627 U+10F84 U+05B4 before its equivalent U+0627 U+05B4 U+10F84.
+/// They are equal here, as ECMA-402 requires.
 enum CollationText {
-  /// The code points with each run that isn't FCD in Normalization Form D.
+  /// Returns the code points with each run that isn't FCD in Normalization Form D.
   static func normalized(_ text: [UInt32]) -> [UInt32] {
     if text.allSatisfy({ $0 < 0x300 }) { return text }
     var result: [UInt32] = []
@@ -28,7 +29,7 @@ enum CollationText {
     return result
   }
 
-  /// The combining classes of the first and the last code point of a decomposition.
+  /// Returns the combining classes of the first and the last code point of a decomposition.
   static func classes(of codePoint: UInt32) -> (lead: UInt32, trail: UInt32) {
     let normalization = CanonicalDecomposition.current
     guard let decomposition = normalization.decomposition(of: codePoint),
@@ -40,7 +41,8 @@ enum CollationText {
     return (normalization.combiningClass(of: first), normalization.combiningClass(of: last))
   }
 
-  /// The end of a character and the marks behind it, and whether these are in canonical order.
+  /// Returns the end of a character and the marks after it, and whether the marks are in canonical
+  /// order.
   private static func run(from start: Int, in text: [UInt32]) -> (end: Int, isFCD: Bool) {
     var lastClass: UInt32 = 0
     var index = start
@@ -58,8 +60,8 @@ enum CollationText {
     return (index, true)
   }
 
-  /// Whether these are the classes of U+0F73, U+0F75 and U+0F81, Tibetan vowel signs that always
-  /// decompose: U+0F71 within them may belong to a string with the character before.
+  /// Returns whether these are the classes of U+0F73, U+0F75 and U+0F81, Tibetan vowel signs that
+  /// always decompose: U+0F71 within them may belong to a string with the character before.
   private static func isComposedVowelSign(_ classes: (lead: UInt32, trail: UInt32)) -> Bool {
     classes.lead == 129 && (classes.trail == 130 || classes.trail == 132)
   }

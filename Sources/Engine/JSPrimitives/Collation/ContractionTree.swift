@@ -11,14 +11,14 @@ struct ContractionTree: Sendable {
     case reordered(first: UInt32, second: UInt32)
   }
 
-  /// A start of strings; `nodes[0]` is the empty one.
+  /// A prefix of strings; `nodes[0]` is the empty one.
   private struct Node {
     var children: [UInt32: Int] = [:]
     var match: Match?
   }
 
   private var nodes = [Node()]
-  /// By the code point before, times 2^21, plus the code point.
+  /// The elements by the code point before times 2^21 plus the code point.
   private var prefixed: [UInt64: [UInt32]] = [:]
 
   private init() {
@@ -27,13 +27,14 @@ struct ContractionTree: Sendable {
     readPrefixed()
   }
 
-  /// The node of a start followed by a code point, nil if no string starts so.
+  /// Returns the node of a prefix followed by a code point, or nil if no string starts with them.
   func child(of node: Int = 0, _ codePoint: UInt32) -> Int? { nodes[node].children[codePoint] }
 
-  /// The elements of the string that ends at a node, nil if it has none of its own.
+  /// Returns the elements of the string that ends at a node, or nil if it has none of its own.
   func match(at node: Int) -> Match? { nodes[node].match }
 
-  /// The elements of a code point after a certain other one, nil if it has none of its own there.
+  /// Returns the elements of a code point after another one, or nil if it has none of its own
+  /// there.
   func elements(of codePoint: UInt32, after prefix: UInt32) -> [UInt32]? {
     prefixed[UInt64(prefix) << 21 | UInt64(codePoint)]
   }

@@ -2,7 +2,7 @@ import UnicodeTables
 
 /// The unified ideographs in the order of the root collation: radicals, then strokes.
 enum IdeographOrder {
-  /// Every unified ideograph, decoded from `CollationTable`.
+  /// Returns every unified ideograph, decoded from `CollationTable`.
   static func ideographs() -> [UInt32] {
     let byBlock = CollationTable.ideographRanges.flatMap { Array($0) }
     let groups = groups()
@@ -19,7 +19,7 @@ enum IdeographOrder {
     return sorted
   }
 
-  /// The group of each ideograph, in the order of `CollationTable.ideographRanges`.
+  /// Returns the group of each ideograph, in the order of `CollationTable.ideographRanges`.
   private static func groups() -> [Int] {
     var numbers = PackedNumbers(CollationTable.ideographGroups)
     var groups: [Int] = []

@@ -1,16 +1,16 @@
 /// The numbers of a date string that may be its year, month and day, in the order they were read.
 struct DayFields {
-  /// Numbers that are not written are 1.
+  /// The numbers; those that are missing are 1.
   private var numbers = SIMD3(1, 1, 1)
   private var count = 0
-  /// The month a word named, 1 to 12.
+  /// The month named by a word, 1 to 12.
   var namedMonth: Int?
-  /// Whether the numbers are year, month and day in this order and the year is as written.
+  /// Whether the numbers are year, month and day in this order, with the year in full.
   var isISO = false
 
   var isEmpty: Bool { count == 0 }
 
-  /// False if there are three numbers already.
+  /// Adds a number; returns false if there are already three.
   mutating func add(_ number: Int) -> Bool {
     guard count < 3 else { return false }
     numbers[count] = number
@@ -18,7 +18,7 @@ struct DayFields {
     return true
   }
 
-  /// The year, the month (1 to 12) and the day (1 to 31), or nil if the numbers don't fit.
+  /// Returns the year, the month (1 to 12) and the day (1 to 31), or nil if the numbers don't fit.
   ///
   /// Month, day, year is the usual order; a first number that can't be a day is the year. Two
   /// digits mean a year from 1950 to 2049.
@@ -47,12 +47,12 @@ struct DayFields {
 struct TimeFields {
   private var numbers = SIMD4(0, 0, 0, 0)
   private var count = 0
-  /// 0 after `AM`, 12 after `PM`.
+  /// The hours to add: 0 after `AM`, 12 after `PM`.
   var halfDay: Int?
 
   var isEmpty: Bool { count == 0 }
 
-  /// False if all four are there already.
+  /// Adds a number; returns false if there are already four.
   mutating func add(_ number: Int) -> Bool {
     guard count < 4 else { return false }
     numbers[count] = number
@@ -60,13 +60,14 @@ struct TimeFields {
     return true
   }
 
-  /// Adds the last number that is written; those behind it stay zero.
+  /// Adds the last number; the fields after it stay zero.
   mutating func addLast(_ number: Int) {
     _ = add(number)
     count = 4
   }
 
-  /// Whether the next field is the minute, second or millisecond and this number is in its range.
+  /// Returns whether the next field is the minute, second or millisecond and this number is in its
+  /// range.
   func expects(_ number: Int) -> Bool {
     switch count {
     case 1, 2: 0...59 ~= number
@@ -75,7 +76,8 @@ struct TimeFields {
     }
   }
 
-  /// The milliseconds since midnight, or nil for a number out of range. 24:00 is the next midnight.
+  /// Returns the milliseconds since midnight, or nil for a number out of range. 24:00 is the
+  /// following midnight.
   func resolved() -> Int? {
     var hour = numbers[0]
     if let halfDay {
@@ -96,7 +98,7 @@ struct TimeFields {
 
 /// The offset from UTC of a date string.
 struct ZoneFields {
-  /// 1 or -1 once an offset or the name of a zone was read.
+  /// The sign of the offset, 1 or -1, after an offset or the name of a zone.
   var sign: Int?
   var hour: Int?
   var minute: Int?
@@ -110,14 +112,15 @@ struct ZoneFields {
     minute = 0
   }
 
-  /// Whether the hour is there, the minute is not and this number may be it.
+  /// Returns whether there is an hour but no minute, and this number is in the range of minutes.
   func expectsMinute(_ number: Int) -> Bool {
     hour != nil && minute == nil && 0...59 ~= number
   }
 
-  /// The offset in seconds, 0 (the local time zone is UTC) if there is none; nil above 31 bits.
+  /// Returns the offset in seconds, or 0 if there is none, because the local time zone is UTC.
+  /// Returns nil above 31 bits.
   ///
-  /// The reference computes it in 32 bits without a sign, so that huge hours wrap around.
+  /// V8 computes it in 32 unsigned bits, so huge hours wrap around.
   func resolved() -> Int? {
     guard let sign else { return 0 }
     let seconds = UInt32(truncatingIfNeeded: (hour ?? 0) &* 3600 &+ (minute ?? 0) &* 60)

@@ -1,7 +1,8 @@
 extension DateReader {
-  /// Reads dates such as `Apr 15, 2026 10:30 PM GMT+2` or `4/15/26`; false if the text is none.
+  /// Reads a date such as `Apr 15, 2026 10:30 PM GMT+2` or `4/15/26`; returns false if the text is
+  /// no date.
   ///
-  /// Words are ignored up to the first number and refused behind it, unless they name a month, a
+  /// Words are ignored before the first number and rejected after it, unless they name a month, a
   /// zone or a half of the day. Text in parentheses, white space and other punctuation separate.
   mutating func readFreeText() -> Bool {
     var hasNumber = !day.isEmpty
@@ -27,7 +28,7 @@ extension DateReader {
     }
   }
 
-  /// Decides by what follows a number, and by what was read before, which field it is.
+  /// Adds a number to the field that the tokens before and after it imply.
   private mutating func readNumber(_ number: Int) -> Bool {
     if tokens.skip(.colon) {
       if tokens.skip(.colon) {
@@ -57,7 +58,7 @@ extension DateReader {
     return true
   }
 
-  /// Whether a token may stand right behind a finished time.
+  /// Returns whether a token may come right after a complete time.
   private func isEndOfTime(_ token: DateToken) -> Bool {
     switch token {
     case .end, .whiteSpace, .word(.zone(_, isZ: true)): true
@@ -80,7 +81,7 @@ extension DateReader {
     return true
   }
 
-  /// Reads `hh`, `hhmm` or `hh:` behind a sign; the minute behind the colon is a number of its own.
+  /// Reads `hh`, `hhmm` or `hh:` after a sign. The minute after the colon is a number of its own.
   private mutating func readOffset() -> Bool {
     var (number, digits) = (0, 0)
     if case .number(let written, let count) = tokens.peek {

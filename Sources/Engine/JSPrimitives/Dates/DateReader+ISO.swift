@@ -1,10 +1,10 @@
 extension DateReader {
-  /// How far a text went as an ISO date.
+  /// The result of reading a text as an ISO date.
   enum ISOResult {
     case complete
-    /// It went as far as the time, and what followed was wrong: no other reading is tried.
+    /// The date and `T` were valid but the rest was not: no other grammar is tried.
     case invalid
-    /// It failed earlier: the numbers read so far count, and the rest is free text.
+    /// The date was not valid: the numbers read so far count, and the rest is free text.
     case other
   }
 
@@ -25,7 +25,7 @@ extension DateReader {
 
   private mutating func readISODay() -> Bool {
     if let sign = tokens.peek.sign {
-      // A sign that does not lead to a year has no meaning for the free text either.
+      // A sign without a year has no meaning in free text either.
       tokens.next()
       guard let year = tokens.peek.number(ofDigits: 6) else { return false }
       tokens.next()
@@ -47,7 +47,7 @@ extension DateReader {
   private mutating func readISOTime() -> Bool {
     guard let hour = twoDigits(in: 0...24) else { return false }
     _ = time.add(hour)
-    // 24:00 may have zeros behind it, nothing else.
+    // Only zeros may follow 24:00.
     let isMidnight = hour == 24
     let range = isMidnight ? 0...0 : 0...59
     guard tokens.skip(.colon), let minute = twoDigits(in: range) else { return false }
@@ -84,7 +84,8 @@ extension DateReader {
     return zone.minute != nil
   }
 
-  /// The number at hand if it has two digits and is in range; moves past it only then.
+  /// Reads and returns the next number if it has two digits and is in range; otherwise stays in
+  /// place.
   private mutating func twoDigits(in range: ClosedRange<Int>) -> Int? {
     guard let number = tokens.peek.number(ofDigits: 2), range ~= number else { return nil }
     tokens.next()

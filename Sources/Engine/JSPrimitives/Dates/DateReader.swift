@@ -1,7 +1,8 @@
-/// Reads a date string, first as an ISO date, then on from where that failed as free text.
+/// A parser of date strings that tries an ISO date first and continues as free text where that
+/// fails.
 ///
-/// ECMA-262 demands the first of its own format (sec-date-time-string-format) and leaves all other
-/// text to the engine; the second is the grammar of V8.
+/// ECMA-262 requires the first for its own format (sec-date-time-string-format) and leaves all
+/// other text to the engine. The second is V8's grammar.
 struct DateReader {
   var tokens: DateTokenizer
   var day = DayFields()
@@ -12,7 +13,7 @@ struct DateReader {
     tokens = DateTokenizer(bytes)
   }
 
-  /// The time value in milliseconds, not clipped; nil if the text is no date.
+  /// Returns the time value in milliseconds, not clipped; nil if the text is no date.
   mutating func read() -> Int? {
     switch readISODate() {
     case .complete: break
@@ -27,13 +28,13 @@ struct DateReader {
     return days * 86_400_000 + time - offset * 1000
   }
 
-  /// The digits behind a decimal point as milliseconds: padded or cut to three.
+  /// Returns the digits after a decimal point as milliseconds, padded or cut to three.
   static func milliseconds(_ number: Int, digits: Int) -> Int {
     switch digits {
     case 1: return number * 100
     case 2: return number * 10
     default:
-      // Only nine digits were read, however many there are.
+      // Only nine digits were read.
       return (3..<min(max(digits, 3), 9)).reduce(number) { number, _ in number / 10 }
     }
   }
@@ -41,7 +42,8 @@ struct DateReader {
 
 /// Days in the proleptic Gregorian calendar.
 enum GregorianCalendar {
-  /// The days from 1970-01-01 to a day; a day beyond the end of its month counts on into the next.
+  /// Returns the days from 1970-01-01 to a day; a day beyond the end of its month continues into
+  /// the next.
   static func days(toYear year: Int, month: Int, day: Int) -> Int {
     // Years start in March here, which puts the leap day at their end.
     let shifted = month > 2 ? year : year - 1

@@ -1,13 +1,13 @@
 /// A piece of a date string.
 enum DateToken: Equatable {
   case end
-  /// A run of digits: its first nine significant ones as a number, and how many were written.
+  /// A run of digits: the first nine significant ones as a number, and the count of all.
   case number(Int, digits: Int)
   /// One of `:`, `-`, `+`, `.` and `)`.
   case symbol(UInt8)
   case word(DateWord)
   case whiteSpace
-  /// A text in parentheses, or a character that means nothing.
+  /// Text in parentheses, or a character without meaning.
   case other
 
   static let colon = DateToken.symbol(0x3A)
@@ -15,13 +15,13 @@ enum DateToken: Equatable {
   static let dot = DateToken.symbol(0x2E)
   static let closingParenthesis = DateToken.symbol(0x29)
 
-  /// The number of a run of exactly this many digits.
+  /// Returns the number if it was written with exactly `digits` digits.
   func number(ofDigits digits: Int) -> Int? {
     if case .number(let number, digits) = self { return number }
     return nil
   }
 
-  /// 1 for `+`, -1 for `-`.
+  /// The sign of a symbol: 1 for `+`, -1 for `-`.
   var sign: Int? {
     switch self {
     case .symbol(0x2B): 1
@@ -36,19 +36,19 @@ enum DateToken: Equatable {
   }
 }
 
-/// What a word of a date string means. The case of its letters does not matter.
+/// The meaning of a word in a date string, regardless of case.
 enum DateWord: Equatable {
-  /// 1 to 12. Three letters name a month, whatever follows them.
+  /// A month, 1 to 12. Three letters name it, whatever follows them.
   case month(Int)
-  /// `AM` (0) or `PM` (12).
+  /// A half of the day: `AM` (0) or `PM` (12).
   case halfDay(Int)
-  /// A zone's offset from UTC; `Z` alone is told apart because a time may end in it.
+  /// The offset of a zone from UTC. `Z` is distinct because a time may end in it.
   case zone(hours: Int, isZ: Bool)
-  /// `T` alone.
+  /// A lone `T`.
   case timeSeparator
   case unknown
 
-  /// The meaning of a word from its first three bytes in lower case, zeros where it is shorter.
+  /// Creates the meaning of a word from its first three bytes in lower case, padded with zeros.
   init(prefix: (UInt8, UInt8, UInt8), isLonger: Bool) {
     let key = UInt32(prefix.0) << 16 | UInt32(prefix.1) << 8 | UInt32(prefix.2)
     if let month = Self.months.firstIndex(of: key) {
@@ -76,7 +76,7 @@ enum DateWord: Equatable {
     key("jul"), key("aug"), key("sep"), key("oct"), key("nov"), key("dec"),
   ]
 
-  /// Three ASCII characters as one number.
+  /// Returns three ASCII characters as one number.
   private static func key(_ text: StaticString) -> UInt32 {
     text.withUTF8Buffer { $0.reduce(0) { $0 << 8 | UInt32($1) } }
   }

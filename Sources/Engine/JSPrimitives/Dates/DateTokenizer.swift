@@ -1,4 +1,4 @@
-/// Splits the WTF-8 bytes of a date string into tokens, with one token of lookahead.
+/// A tokenizer of the WTF-8 bytes of a date string, with one token of lookahead.
 struct DateTokenizer {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var offset = 0
@@ -12,7 +12,7 @@ struct DateTokenizer {
     peek = scan()
   }
 
-  /// The token at hand; moves on to the one behind it.
+  /// Returns the current token and moves past it.
   @discardableResult
   mutating func next() -> DateToken {
     let token = peek
@@ -20,7 +20,7 @@ struct DateTokenizer {
     return token
   }
 
-  /// Moves past `token` if it is at hand, and says whether it was.
+  /// Moves past the current token if it is `token`; returns whether it was.
   mutating func skip(_ token: DateToken) -> Bool {
     guard peek == token else { return false }
     next()
@@ -61,8 +61,8 @@ struct DateTokenizer {
     return .number(number, digits: offset - start)
   }
 
-  /// Words are of letters, of everything above them in ASCII and of non-ASCII characters, white
-  /// space excepted but line separators included.
+  /// Scans a word: letters, the ASCII characters above them, and non-ASCII characters except white
+  /// space; line separators do belong to words.
   private mutating func scanWord() -> DateToken {
     var prefix: (UInt8, UInt8, UInt8) = (0, 0, 0)
     var length = 0
@@ -91,7 +91,7 @@ struct DateTokenizer {
     return .word(DateWord(prefix: prefix, isLonger: length > 3))
   }
 
-  /// Moves past nested parentheses; those left open reach to the end.
+  /// Skips nested parentheses; unclosed ones reach to the end.
   private mutating func skipParentheses() {
     var depth = 0
     repeat {

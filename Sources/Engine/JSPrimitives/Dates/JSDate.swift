@@ -1,10 +1,10 @@
 /// ECMAScript date values, in the time zone UTC.
 package enum JSDate {
-  /// What `new Date(text).getTime()` returns for this WTF-8 text: milliseconds since 1970 began, or
-  /// nil for an Invalid Date.
+  /// Returns what `new Date(text).getTime()` returns for WTF-8 text: milliseconds since the start
+  /// of 1970, or nil for an Invalid Date.
   ///
-  /// The format of ECMA-262 (sec-date-time-string-format) and, as in V8, many others. Days run on
-  /// into the next month (Feb 30 is Mar 2); values beyond 8.64e15 on either side are invalid
+  /// Reads the format of ECMA-262 (sec-date-time-string-format) and the others that V8 reads.
+  /// Excess days continue into the next month (Feb 30 is Mar 2). Values beyond ±8.64e15 are invalid
   /// (sec-timeclip).
   ///
   ///     2026-04-15    // 1776211200000

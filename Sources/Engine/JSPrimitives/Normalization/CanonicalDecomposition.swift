@@ -5,19 +5,20 @@ import UnicodeTables
 /// The Unicode Standard, section 3.11, and UAX 15 (<https://www.unicode.org/reports/tr15/>). Lone
 /// surrogates and unassigned code points are starters that decompose to themselves.
 package struct CanonicalDecomposition: Sendable {
-  /// As of the version that the tables state.
+  /// The decomposition of the Unicode version that the tables name.
   package static let current = CanonicalDecomposition(
     youngerRows: CompositionTable.youngerDecompositions, classes: CompositionTable.currentClasses)
-  /// As of Unicode 15: younger code points are unassigned.
+  /// The decomposition of Unicode 15, where later code points are unassigned.
   package static let unicode15 = CanonicalDecomposition(
     youngerRows: [], classes: CompositionTable.classes)
 
-  /// Rows of a code point and the two it becomes, besides those of `CompositionTable.decompositions`.
+  /// Rows of a code point and the two it decomposes to, in addition to
+  /// `CompositionTable.decompositions`.
   private let youngerRows: [UInt32]
-  /// Ranges, each its first code point times 256 plus its combining class.
+  /// The ranges of combining classes, each as its first code point times 256 plus its class.
   private let classes: [UInt32]
 
-  /// The code points decomposed, with marks in canonical order.
+  /// Returns the decomposition of a text, with marks in canonical order.
   package func decomposed(_ text: [UInt32]) -> [UInt32] {
     var result: [UInt32] = []
     result.reserveCapacity(text.count)
@@ -26,7 +27,7 @@ package struct CanonicalDecomposition: Sendable {
     return result
   }
 
-  /// The canonical decomposition of a code point; nil if it decomposes to itself.
+  /// Returns the canonical decomposition of a code point; nil if it decomposes to itself.
   package func decomposition(of codePoint: UInt32) -> [UInt32]? {
     guard codePoint >= 0xC0 else { return nil }
     var result: [UInt32] = []
@@ -67,10 +68,10 @@ package struct CanonicalDecomposition: Sendable {
     return (table[low * 3 + 1], table[low * 3 + 2])
   }
 
-  /// The canonical combining class; 0 for a starter.
+  /// Returns the canonical combining class; 0 for a starter.
   package func combiningClass(of codePoint: UInt32) -> UInt32 {
     if codePoint < 0x300 { return 0 }
-    // The last range that starts at the code point or before it.
+    // Finds the last range that starts at or before the code point.
     var (low, high) = (0, classes.count)
     while low < high {
       let middle = (low + high) / 2

@@ -5,12 +5,12 @@ package struct HangulSyllable: Sendable {
   private static let syllables: Range<UInt32> = 0xAC00..<0xD7A4
   private static let leading: Range<UInt32> = 0x1100..<0x1113
   private static let vowels: Range<UInt32> = 0x1161..<0x1176
-  /// The trailing consonants; the code point before them stands for none.
+  /// The trailing consonants. The code point before them means no trailing consonant.
   private static let trailing: Range<UInt32> = 0x11A8..<0x11C3
 
   private let index: UInt32
 
-  /// The syllable of that code point; nil for any other code point.
+  /// Creates the syllable of a code point, or nil if the code point is no syllable.
   package init?(_ codePoint: UInt32) {
     guard Self.syllables.contains(codePoint) else { return nil }
     index = codePoint - 0xAC00
@@ -22,7 +22,8 @@ package struct HangulSyllable: Sendable {
     return index % 28 == 0 ? pair : pair + [0x11A7 + index % 28]
   }
 
-  /// The syllable of a leading consonant and a vowel, or of such a syllable and a trailing one.
+  /// Returns the syllable of a leading consonant and a vowel, or of such a syllable and a trailing
+  /// one.
   package static func composite(_ first: UInt32, _ second: UInt32) -> UInt32? {
     if leading.contains(first), vowels.contains(second) {
       return 0xAC00 + ((first - 0x1100) * 21 + second - 0x1161) * 28

@@ -1,8 +1,8 @@
 extension JSNumber {
-  /// The number that JavaScript makes of a text where it needs one: `Number(text)`.
+  /// Returns the number that JavaScript converts a text to: `Number(text)`.
   ///
-  /// ECMA-262, sec-stringtonumber: white space around is passed over, nothing left is 0, `0x`, `0o` and
-  /// `0b` are prefixes, and anything else that isn't a decimal literal is NaN.
+  /// ECMA-262, sec-stringtonumber: surrounding white space is ignored, an empty text is 0, `0x`,
+  /// `0o` and `0b` are prefixes, and anything else that isn't a decimal literal is NaN.
   package static func coerce(_ text: UnsafeBufferPointer<UInt8>) -> Double {
     let trimmed = UnsafeBufferPointer(rebasing: text[WhiteSpace.trimmedRange(of: text)])
     guard let first = trimmed.first else { return 0 }
@@ -22,7 +22,8 @@ extension JSNumber {
     return first == UInt8(ascii: "-") ? -value : value
   }
 
-  /// How many bits a digit has behind the prefix `0x`, `0o` or `0b`.
+  /// Returns the bits of a digit after the prefix `0x`, `0o` or `0b`, by the prefix's letter, or
+  /// nil for any other letter.
   private static func bitsPerDigit(_ letter: UInt8) -> Int? {
     switch letter | 0x20 {
     case UInt8(ascii: "x"): 4
@@ -32,7 +33,7 @@ extension JSNumber {
     }
   }
 
-  /// The nearest number, ties to even, however many digits there are.
+  /// Returns the nearest number, ties to even, of any number of digits.
   private static func integer(_ digits: some Sequence<UInt8>, bitsPerDigit: Int) -> Double {
     var leading: UInt64 = 0
     var bitsBehind = 0
@@ -43,7 +44,7 @@ extension JSNumber {
       if leading < 1 << 60 {
         leading = leading << bitsPerDigit | UInt64(digit)
       } else {
-        // More bits than a double holds: of the rest, only whether it is zero can matter.
+        // More bits than a double has: of the rest, only whether it is zero matters.
         if digit != 0 { leading |= 1 }
         bitsBehind += bitsPerDigit
       }
@@ -51,7 +52,7 @@ extension JSNumber {
     return Double(sign: .plus, exponent: bitsBehind, significand: Double(leading))
   }
 
-  /// Digits with at most one point among them, then perhaps an exponent.
+  /// Returns whether a text is digits with at most one point, followed by an optional exponent.
   private static func isDecimal(_ text: some Sequence<UInt8>) -> Bool {
     var digits = 0
     var sawPoint = false

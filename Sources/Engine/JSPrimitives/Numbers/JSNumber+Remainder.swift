@@ -1,9 +1,9 @@
 extension JSNumber {
-  /// The remainder by which Zod decides `multipleOf`: both numbers are scaled to integers by their
-  /// count of decimals, so that 0.3 is a multiple of 0.1.
+  /// Returns the remainder that Zod's `multipleOf` computes: both numbers are scaled to integers by
+  /// their number of decimals, so 0.3 is a multiple of 0.1.
   ///
-  /// Restates `floatSafeRemainder` of Zod 4.3.6, its surprises included: the exponent of a number that
-  /// prints with one counts among its decimals.
+  /// Restates `floatSafeRemainder` of Zod 4.3.6 with its quirks: if a number prints with an
+  /// exponent, the exponent counts among its decimals.
   package static func decimalRemainder(_ value: Double, _ step: Double) -> Double {
     let stepText = string(step)
     var stepDecimals = decimalCount(stepText)
@@ -14,14 +14,14 @@ extension JSNumber {
     return valueInteger.truncatingRemainder(dividingBy: stepInteger) / power(ofTen: decimals)
   }
 
-  /// The length of what stands behind the first point.
+  /// Returns the length of the text after the first point.
   private static func decimalCount(_ text: String) -> Int {
     guard let point = text.firstIndex(of: ".") else { return 0 }
     let rest = text[text.index(after: point)...]
     return rest.prefix { $0 != "." }.utf8.count
   }
 
-  /// The first digit of a negative exponent: 7 for `1e-7`, 1 for `1e-10`.
+  /// Returns the first digit of a negative exponent: 7 for `1e-7`, 1 for `1e-10`.
   private static func negativeExponentDigit(_ text: String) -> Int? {
     guard let mark = text.firstIndex(of: "e") else { return nil }
     let exponent = text[text.index(after: mark)...]
@@ -29,7 +29,7 @@ extension JSNumber {
     return exponent.dropFirst().first?.wholeNumberValue
   }
 
-  /// `Number.parseInt` of a decimal text without its first point.
+  /// Returns `Number.parseInt` of a decimal text without its first point.
   private static func integer(_ text: String) -> Double {
     var digits = text
     if let point = digits.firstIndex(of: ".") { digits.remove(at: point) }
@@ -44,7 +44,8 @@ extension JSNumber {
     Double("1e\(exponent)") ?? .infinity
   }
 
-  /// `Number.prototype.toFixed`: the exact value rounded to so many decimals, ties away from zero.
+  /// Returns the text of `Number.prototype.toFixed`: the exact value rounded to a number of
+  /// decimals, ties away from zero.
   package static func fixed(_ number: Double, _ decimals: Int) -> String {
     guard number.magnitude < 1e21 else { return string(number) }
     var (digits, next) = exactDigits(of: number.magnitude, decimals: decimals)
@@ -61,8 +62,8 @@ extension JSNumber {
     return (number < 0 ? "-" : "") + String(decoding: text, as: UTF8.self)
   }
 
-  /// The exact decimal digits of a number from 0 to below 1e21, so many of them behind the point, and
-  /// the digit that follows those.
+  /// Returns the exact decimal digits of a number from 0 to below 1e21 up to the given number of
+  /// decimals, and the digit after them.
   private static func exactDigits(
     of number: Double, decimals: Int
   ) -> (digits: [UInt8], next: UInt8) {
@@ -73,11 +74,12 @@ extension JSNumber {
       whole /= 10
     } while whole > 0
     digits.reverse()
-    // The fraction as a binary number: `limbs` of 32 bits, the least first, behind the point.
+    // The fraction as a binary number: `limbs` of 32 bits after the point, the least significant
+    // first.
     let fraction = number - number.rounded(.down)
     var limbs: [UInt32] = []
     if fraction > 0 {
-      // An exact scaling by a power of two leaves a whole number of at most 53 bits.
+      // Scaling by a power of two is exact and gives a whole number of at most 53 bits.
       let shift = 52 - Int(fraction.exponent)
       let count = (shift + 31) / 32
       let bits = UInt128(fraction.significandBitPattern | 1 << 52) << UInt128(count * 32 - shift)

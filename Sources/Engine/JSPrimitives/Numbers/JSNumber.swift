@@ -1,15 +1,14 @@
-/// Reading and printing numbers as ECMAScript does.
+/// ECMAScript's conversions between numbers and text.
 package enum JSNumber {
-  /// The number that a JSON number literal stands for, correctly rounded; too large ones are
-  /// infinite.
+  /// Returns the value of a JSON number literal, correctly rounded. Too large values are infinite.
   ///
-  /// - Parameter literal: the ASCII bytes of a literal of the JSON grammar.
+  /// - Parameter literal: The ASCII bytes of a number in the JSON grammar.
   package static func parse(_ literal: UnsafeBufferPointer<UInt8>) -> Double {
     exactly(literal) ?? Double(String(decoding: literal, as: UTF8.self)) ?? .nan
   }
 
-  /// The number when it can be had without rounding twice: at most 2^53 as an integer, times or
-  /// divided by a power of ten that a double holds exactly.
+  /// Returns the number if one rounding is enough: an integer of at most 2^53, multiplied or
+  /// divided by a power of ten that a double represents exactly.
   private static func exactly(_ literal: UnsafeBufferPointer<UInt8>) -> Double? {
     var significand: UInt64 = 0
     var digits = 0
@@ -58,7 +57,7 @@ package enum JSNumber {
     return isNegative ? -magnitude : magnitude
   }
 
-  /// 1e0 to 1e22: every one is exact.
+  /// The powers 1e0 to 1e22, all exact.
   private static let powersOfTen: [Double] = [
     1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
     1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
@@ -101,17 +100,17 @@ package enum JSNumber {
     }
   }
 
-  /// The text of `Number.prototype.toString()`.
+  /// Returns the text of `Number.prototype.toString()`.
   package static func string(_ number: Double) -> String {
     var text: [UInt8] = []
     append(number, to: &text)
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The shortest digits that read back as a positive finite number, and where the decimal point
-  /// stands: the value is 0.DIGITS times ten to the power of `point`.
+  /// Returns the shortest digits that read back as a positive finite number, and its exponent: the
+  /// value is 0.DIGITS times ten to the power of `point`.
   ///
-  /// Swift prints the shortest digits, and of those the closest, as ECMAScript asks.
+  /// Swift prints the shortest digits, and the closest of those, as ECMAScript requires.
   private static func shortestDigits(of number: Double) -> (digits: [UInt8], point: Int) {
     var digits: [UInt8] = []
     var point = 0

@@ -2,10 +2,11 @@ extension JSText {
   /// Whether the text has no code units.
   public var isEmpty: Bool { bytes.isEmpty }
 
-  /// Whether the text holds another one, as `includes` finds it; the empty text is in every one.
+  /// Returns whether the text contains another one, as `includes` does; every text contains the
+  /// empty text.
   ///
-  /// ECMA-262, sec-string.prototype.includes. Code units count, so a lone surrogate is found within a
-  /// pair.
+  /// ECMA-262, sec-string.prototype.includes. The search compares code units, so it finds a lone
+  /// surrogate inside a pair.
   package func contains(_ part: JSText) -> Bool {
     let (units, part) = (utf16, part.utf16)
     guard let first = part.first else { return true }
@@ -15,7 +16,7 @@ extension JSText {
     }
   }
 
-  /// A copy without leading and trailing white space.
+  /// Returns a copy without leading and trailing white space.
   ///
   /// ECMA-262, sec-string.prototype.trim.
   package func trimmed() -> JSText {
@@ -25,7 +26,7 @@ extension JSText {
 }
 
 extension Sequence<JSText> {
-  /// The texts one after the other, with another one between any two.
+  /// Returns the concatenated texts, with a separator between them.
   package func joined(separator: JSText) -> JSText {
     var units: [UInt16] = []
     var isFirst = true

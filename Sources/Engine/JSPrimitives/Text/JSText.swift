@@ -1,31 +1,32 @@
 /// A JavaScript string: a sequence of UTF-16 code units, lone surrogates included.
 ///
-/// Stored as WTF-8: UTF-8 in which a surrogate without a partner is written as its own three bytes,
-/// so that any JavaScript string has one encoding and ASCII text costs a byte a unit. The bytes are
-/// always well formed WTF-8; a surrogate pair is never written as two three-byte sequences.
+/// The storage is WTF-8: UTF-8 in which a lone surrogate has a three-byte sequence of its own.
+/// Every JavaScript string has exactly one encoding, and ASCII text takes a byte per code unit. The
+/// bytes are always well-formed WTF-8; a surrogate pair is never stored as two three-byte
+/// sequences.
 public struct JSText: Sendable, Hashable {
   /// The WTF-8 bytes.
   public let bytes: [UInt8]
-  /// Whether every byte is below 0x80, which makes length and indexing trivial.
+  /// Whether every byte is below 0x80. Length and indexing are then trivial.
   public let isASCII: Bool
 
-  /// The text whose WTF-8 encoding is `bytes`; the caller promises that they are well formed.
+  /// Creates the text with the WTF-8 encoding `bytes`, which must be well-formed.
   package init(wtf8 bytes: [UInt8]) {
     self.bytes = bytes
     self.isASCII = bytes.withUnsafeBufferPointer(WTF8.isASCII)
   }
 
-  /// The text of a Swift string, which is always free of lone surrogates.
+  /// Creates the text of a Swift string, which never has lone surrogates.
   public init(_ string: String) {
     self.init(wtf8: Array(string.utf8))
   }
 
-  /// The text made of these UTF-16 code units: pairs are joined, lone surrogates are kept.
+  /// Creates the text of UTF-16 code units. Lone surrogates are kept.
   public init(utf16 units: some Sequence<UInt16>) {
     self.init(wtf8: WTF8.encode(utf16: units))
   }
 
-  /// The number of UTF-16 code units, which is what `.length` reports in JavaScript.
+  /// The number of UTF-16 code units, as `length` in JavaScript.
   public var length: Int {
     isASCII ? bytes.count : bytes.withUnsafeBufferPointer(WTF8.utf16Count)
   }
@@ -35,28 +36,30 @@ public struct JSText: Sendable, Hashable {
     bytes.withUnsafeBufferPointer(WTF8.decodeUTF16)
   }
 
-  /// The text as a Swift string; each lone surrogate becomes U+FFFD.
+  /// The text as a Swift string, with U+FFFD for each lone surrogate.
   public var string: String {
     String(decoding: WTF8.replacingLoneSurrogates(bytes), as: UTF8.self)
   }
 
-  /// Whether the text holds a surrogate without its partner, which no Swift `String` can hold.
+  /// Whether the text has a lone surrogate, which a Swift `String` can't represent.
   public var hasLoneSurrogates: Bool {
     !isASCII && bytes.withUnsafeBufferPointer { WTF8.firstLoneSurrogate(in: $0) != nil }
   }
 }
 
 extension JSText: ExpressibleByStringLiteral {
+  /// Creates the text of a string literal.
   public init(stringLiteral value: String) { self.init(value) }
 }
 
 extension JSText: CustomStringConvertible {
+  /// The text as a Swift string, with U+FFFD for each lone surrogate.
   public var description: String { string }
 }
 
 extension JSText {
-  /// The two texts one after the other. A high surrogate at the end of the first and a low one at the
-  /// start of the second become one code point, as in JavaScript.
+  /// Returns the concatenation of two texts. A high surrogate at the end of the first and a low one
+  /// at the start of the second become one code point, as in JavaScript.
   public static func + (left: JSText, right: JSText) -> JSText {
     let endsHigh =
       left.bytes.count >= 3 && left.bytes[left.bytes.count - 3] == 0xED

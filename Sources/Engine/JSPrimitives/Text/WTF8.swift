@@ -1,9 +1,9 @@
-/// Generalised UTF-8 that can also carry lone surrogates, over raw bytes.
+/// Operations on raw bytes of WTF-8, a superset of UTF-8 that can encode lone surrogates.
 ///
-/// All functions expect well formed WTF-8 (<https://simonsapin.github.io/wtf-8/>) and stay within
-/// the buffer whatever it holds.
+/// All functions expect well-formed WTF-8 (<https://simonsapin.github.io/wtf-8/>) but stay in
+/// bounds for any bytes.
 package enum WTF8 {
-  /// Whether every byte is below 0x80. Reads eight bytes at a time.
+  /// Returns whether every byte is below 0x80. Reads eight bytes at a time.
   package static func isASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let base = bytes.baseAddress else { return true }
     let raw = UnsafeRawPointer(base)
@@ -23,7 +23,8 @@ package enum WTF8 {
     return true
   }
 
-  /// The number of UTF-16 code units of the text: one a lead byte, two for a four-byte sequence.
+  /// Returns the number of UTF-16 code units of the text: one per lead byte, two for a four-byte
+  /// sequence.
   package static func utf16Count(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
     var count = 0
     for byte in bytes {
@@ -33,9 +34,11 @@ package enum WTF8 {
     return count
   }
 
-  /// The code point that starts at `offset` (a lone surrogate is one) and its length in bytes.
+  /// Returns the code point that starts at `offset` (a lone surrogate is one) and its length in
+  /// bytes.
   ///
-  /// A sequence cut short by the end of the buffer yields its lead byte as a code point of length 1.
+  /// For a sequence that the end of the buffer cuts short, returns the lead byte as a code point of
+  /// length 1.
   @inline(__always)
   package static func decode(
     _ bytes: UnsafeBufferPointer<UInt8>, at offset: Int
@@ -81,7 +84,7 @@ package enum WTF8 {
     }
   }
 
-  /// The UTF-16 code units of the text.
+  /// Returns the UTF-16 code units of the text.
   package static func decodeUTF16(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt16] {
     var units: [UInt16] = []
     units.reserveCapacity(bytes.count)
@@ -99,7 +102,7 @@ package enum WTF8 {
     return units
   }
 
-  /// The WTF-8 bytes of UTF-16 code units: pairs are joined, lone surrogates are kept.
+  /// Returns the WTF-8 bytes of UTF-16 code units: pairs are joined, lone surrogates are kept.
   package static func encode(utf16 units: some Sequence<UInt16>) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(units.underestimatedCount)
@@ -120,7 +123,7 @@ package enum WTF8 {
     return bytes
   }
 
-  /// The offset of the first lone surrogate, or nil.
+  /// Returns the offset of the first lone surrogate, or nil.
   package static func firstLoneSurrogate(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     var offset = 0
     while offset &+ 2 < bytes.count {
@@ -130,7 +133,7 @@ package enum WTF8 {
     return nil
   }
 
-  /// The bytes with each lone surrogate replaced by U+FFFD, which makes them UTF-8.
+  /// Returns the bytes with each lone surrogate replaced by U+FFFD, which makes them UTF-8.
   package static func replacingLoneSurrogates(_ bytes: [UInt8]) -> [UInt8] {
     guard let first = bytes.withUnsafeBufferPointer({ firstLoneSurrogate(in: $0) }) else {
       return bytes

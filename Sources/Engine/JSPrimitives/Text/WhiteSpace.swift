@@ -3,7 +3,7 @@
 /// ECMA-262, sec-white-space and sec-line-terminators: TAB, VT, FF, SP, U+FEFF and every code point
 /// of category Zs, then LF, CR, U+2028 and U+2029. U+180E and U+0085 are not among them.
 package enum WhiteSpace {
-  /// Whether a code point is white space or a line terminator.
+  /// Returns whether a code point is white space or a line terminator.
   @inline(__always)
   package static func contains(_ codePoint: UInt32) -> Bool {
     switch codePoint {
@@ -14,7 +14,7 @@ package enum WhiteSpace {
     }
   }
 
-  /// The byte range that is left of WTF-8 text after trimming both ends; empty if nothing is left.
+  /// Returns the byte range of WTF-8 text without leading and trailing white space.
   package static func trimmedRange(of bytes: UnsafeBufferPointer<UInt8>) -> Range<Int> {
     var start = 0
     var end = bytes.count

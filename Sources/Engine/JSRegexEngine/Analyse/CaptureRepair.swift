@@ -1,20 +1,22 @@
-/// How to tell, after a match, a capture of a loop's last iteration from one of an earlier iteration,
-/// which ECMAScript has cleared and PCRE2 has kept.
+/// A check, after a match, whether a capture is of a loop's last iteration. ECMAScript clears the
+/// captures of earlier iterations, PCRE2 keeps them.
 ///
-/// Each loop involved gets an empty marker group at the start of its body. Iterations go forward and are
-/// never empty, so a capture is of the last one exactly if it starts at or after the marker.
+/// Each loop involved gets an empty marker group at the start of its body. Iterations go forward
+/// and are never empty, so a capture is of the last one if and only if it starts at or after the
+/// marker.
 package struct CaptureRepair: Hashable, Sendable {
   /// The group, by its number in the pattern.
   package let group: Int
-  /// The loops that may have cleared it, from the outside in.
+  /// The loops that may clear it, from the outside in.
   package let loops: [PatternTree.NodeID]
-  /// Whether a capture at the marker itself is of an earlier iteration: that of a group which may be
-  /// empty but has something consumed before it.
+  /// Whether a capture at the marker itself is of an earlier iteration. True for a group that may
+  /// be empty but has something consumed before it.
   package let isStrict: Bool
 
-  /// Clears the group if its loops have gone on without it.
+  /// Returns whether the capture of a group is of the last iteration of its loops.
   ///
-  /// `ranges` holds what the program captured, `number` and `markers` are places in it.
+  /// `ranges` returns the program's captures; `number` and `markers` are the program's group
+  /// numbers.
   static func isCurrent(
     _ number: Int, markers: [Int], isStrict: Bool, in ranges: (Int) -> Range<Int>?
   ) -> Bool {
@@ -37,7 +39,7 @@ extension GroupAnalysis {
     case impossible
   }
 
-  /// What a match must do to report the group as ECMAScript does.
+  /// Returns the repair that a match needs to report the group as ECMAScript does.
   func verdict(onGroup group: Int) -> Verdict {
     let path = path(from: tree.groupNodes[group - 1])
     guard !path.contains(where: hidesCaptures), let skip = path.firstIndex(where: maySkip),
@@ -50,7 +52,7 @@ extension GroupAnalysis {
     let isInLook = path[..<end].contains {
       if case .look = tree[$0].kind { true } else { false }
     }
-    // Iterations that a minimum demands may be empty, and then two of them share a place.
+    // Iterations that a minimum requires may be empty, and then two of them share a place.
     let mayRest = loops.contains {
       if case .loop(let min, _, _, let body) = tree[$0].kind {
         min > 0 && isNullable[body]
@@ -67,8 +69,8 @@ extension GroupAnalysis {
     return .repaired(CaptureRepair(group: group, loops: loops.reversed(), isStrict: isStrict))
   }
 
-  /// Whether an iteration that enters the first node of the path always consumes something after it, or
-  /// before it.
+  /// Returns whether an iteration that enters the first node of the path always consumes something
+  /// after it, or before it.
   private func consumes(beside path: ArraySlice<PatternTree.NodeID>, after: Bool) -> Bool {
     zip(path, path.dropFirst()).contains { child, parent in
       guard case .sequence(let items) = tree[parent].kind else { return false }

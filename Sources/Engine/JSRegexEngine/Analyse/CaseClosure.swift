@@ -1,29 +1,31 @@
 internal import UnicodeTables
 
-/// Which characters the `i` flag takes for one and the same: the classes of Canonicalize.
+/// The classes of characters that the `i` flag treats as equal: those with one Canonicalize.
 ///
-/// ECMA-262, sec-runtime-semantics-canonicalize-ch. With `u` or `v` two characters are the same if
-/// their simple case folding is, without if `toUppercase` leads both to the same code unit.
+/// ECMA-262, sec-runtime-semantics-canonicalize-ch. With `u` or `v` two characters are equal if
+/// their simple case foldings are; without, if `toUppercase` maps both to the same code unit.
 struct CaseClosure: Sendable {
-  /// The characters that have a variant, in order, and for each the place of its class in `members`.
+  /// The characters with variants, in order. `classes` has the place of each one's class in
+  /// `members`.
   private let characters: [UInt32]
   private let classes: [Range<Int>]
-  /// The members of each class, one class after the other, by their places in `characters`.
+  /// The members of all classes, class by class, as places in `characters`.
   private let members: [Int]
-  /// What Canonicalize makes of each of `characters`.
+  /// The Canonicalize of each of `characters`.
   private let canonical: [UInt32]
 
-  /// A set with all variants of its members under these flags, which have `i`.
+  /// Returns a set with all variants of its members under these flags, which have `i`.
   static func close(_ set: CharacterSet, flags: RegexFlags) -> CharacterSet {
     under(flags).close(set)
   }
 
-  /// Canonicalize under these flags, which have `i`: what stands for all variants of a character.
+  /// Returns the Canonicalize of a character under these flags, which have `i`. It is the same for
+  /// all variants of a character.
   static func canonical(_ character: UInt32, flags: RegexFlags) -> UInt32 {
     under(flags).canonical(character)
   }
 
-  /// The variants under these flags.
+  /// Returns the variants under these flags.
   static func under(_ flags: RegexFlags) -> CaseClosure {
     flags.matchesCodePoints ? ofCodePoints : ofCodeUnits
   }
@@ -33,8 +35,8 @@ struct CaseClosure: Sendable {
 
   private static let ofCodeUnits = CaseClosure(mappings: upperCases())
 
-  /// The characters that `toUppercase` maps to one code unit, save those beyond ASCII that it maps into
-  /// ASCII.
+  /// Returns the characters that `toUppercase` maps to one code unit, except non-ASCII ones that it
+  /// maps into ASCII.
   private static func upperCases() -> [(source: UInt32, target: UInt32)] {
     let rows = CaseMappingTable.upper
     var mappings: [(source: UInt32, target: UInt32)] = []
@@ -51,7 +53,7 @@ struct CaseClosure: Sendable {
   private init(mappings: [(source: UInt32, target: UInt32)]) {
     let sources = Set(mappings.lazy.map(\.source))
     var pairs = mappings
-    // A character that something is mapped to belongs to the class, if it is not mapped itself.
+    // A target that is not mapped itself belongs to the class too.
     for target in Set(mappings.lazy.map(\.target)) where !sources.contains(target) {
       pairs.append((target, target))
     }
@@ -71,14 +73,14 @@ struct CaseClosure: Sendable {
     members = pairs.compactMap { places[$0.source] }
   }
 
-  /// What stands for all variants of a character.
+  /// Returns the character that represents all variants of a character.
   func canonical(_ character: UInt32) -> UInt32 {
     let place = firstPlace(notBelow: character)
     return place < characters.count && characters[place] == character
       ? canonical[place] : character
   }
 
-  /// The set with all variants of its members.
+  /// Returns the set with all variants of its members.
   func close(_ set: CharacterSet) -> CharacterSet {
     if let character = set.onlyMember { return close(character) }
     let covered = set.ranges.lazy.map(places).filter { !$0.isEmpty }
@@ -107,12 +109,12 @@ struct CaseClosure: Sendable {
     return CharacterSet(members[classes[place]].map { characters[$0]...characters[$0] })
   }
 
-  /// Whether some member has a variant other than itself.
+  /// Returns whether a member has a variant other than itself.
   func vary(_ set: CharacterSet) -> Bool {
     set.ranges.contains { !places(in: $0).isEmpty }
   }
 
-  /// The places in `characters` that a range covers.
+  /// Returns the places in `characters` that a range covers.
   private func places(in range: ClosedRange<UInt32>) -> Range<Int> {
     let start = firstPlace(notBelow: range.lowerBound)
     var end = start

@@ -6,7 +6,7 @@ package struct CharacterSet: Hashable, Sendable {
   /// The empty set.
   package static let empty = CharacterSet([])
 
-  /// The set of all members of the ranges, which may overlap and stand in any order.
+  /// Creates the set of all members of the ranges, which may overlap and be in any order.
   package init(_ ranges: [ClosedRange<UInt32>]) {
     self.ranges = []
     for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
@@ -19,13 +19,13 @@ package struct CharacterSet: Hashable, Sendable {
     }
   }
 
-  /// The set of ascending ranges that do not touch.
+  /// Creates the set of ascending ranges that do not touch.
   init(ascending ranges: [ClosedRange<UInt32>]) { self.ranges = ranges }
 
-  /// The set of one character.
+  /// Creates the set of one character.
   package init(_ character: UInt32) { ranges = [character...character] }
 
-  /// Sets of one number of ranges that start, divide and end alike are rare enough.
+  /// Hashes the number of ranges and three of them. Collisions are rare enough.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(ranges.count)
     guard let first = ranges.first, let last = ranges.last else { return }
@@ -34,7 +34,7 @@ package struct CharacterSet: Hashable, Sendable {
     hasher.combine(last)
   }
 
-  /// Whether there is no member.
+  /// Whether the set is empty.
   package var isEmpty: Bool { ranges.isEmpty }
 
   /// The only member, or nil.
@@ -43,7 +43,7 @@ package struct CharacterSet: Hashable, Sendable {
     return ranges[0].lowerBound
   }
 
-  /// Whether the character is a member.
+  /// Returns whether the character is a member.
   package func contains(_ character: UInt32) -> Bool {
     var (low, high) = (0, ranges.count)
     while low < high {
@@ -53,12 +53,12 @@ package struct CharacterSet: Hashable, Sendable {
     return low < ranges.count && ranges[low].contains(character)
   }
 
-  /// The members of either set.
+  /// Returns the members of either set.
   package func union(_ other: CharacterSet) -> CharacterSet {
     CharacterSet(ranges + other.ranges)
   }
 
-  /// The characters from 0 to `last` that are not members.
+  /// Returns the characters from 0 to `last` that are not members.
   package func complement(upTo last: UInt32) -> CharacterSet {
     var result: [ClosedRange<UInt32>] = []
     var next: UInt32 = 0
@@ -71,7 +71,7 @@ package struct CharacterSet: Hashable, Sendable {
     return CharacterSet(ascending: result)
   }
 
-  /// The members of both sets.
+  /// Returns the members of both sets.
   package func intersection(_ other: CharacterSet) -> CharacterSet {
     var result: [ClosedRange<UInt32>] = []
     var (left, right) = (0, 0)
@@ -84,12 +84,12 @@ package struct CharacterSet: Hashable, Sendable {
     return CharacterSet(ascending: result)
   }
 
-  /// The members that the other set lacks.
+  /// Returns the members that the other set lacks.
   package func subtracting(_ other: CharacterSet) -> CharacterSet {
     intersection(other.complement(upTo: 0x10FFFF))
   }
 
-  /// The members up to `last`.
+  /// Returns the members up to `last`.
   package func restricted(to last: UInt32) -> CharacterSet {
     guard let highest = ranges.last?.upperBound, highest > last else { return self }
     return intersection(CharacterSet([0...last]))
@@ -113,7 +113,7 @@ extension CharacterSet {
     0x202F...0x202F, 0x205F...0x205F, 0x3000...0x3000, 0xFEFF...0xFEFF,
   ])
 
-  /// What `.` excludes and what `^` and `$` see with `m`.
+  /// The line terminators, which `.` excludes and at which `^` and `$` match with `m`.
   static let lineTerminators = CharacterSet([0x0A...0x0A, 0x0D...0x0D, 0x2028...0x2029])
 }
 

@@ -1,27 +1,30 @@
-/// The engines that a regular expression may use. Tests force one; everyone else has `automatic`.
+/// The engines that a regular expression may use. Tests choose one; all other code uses
+/// `automatic`.
 package enum Engines: Hashable, Sendable {
-  /// The automaton for tests of anchored patterns, PCRE2 wherever else the analysis claims it is exact, the
-  /// backtracking matcher for everything else.
+  /// The automaton for tests of anchored patterns, PCRE2 for other patterns that the analysis
+  /// proves exact, the backtracking matcher for everything else.
   case automatic
-  /// The automaton alone, which tests ASCII text; everything else throws `unsupported`.
+  /// Only the automaton, which tests ASCII text; everything else throws `unsupported`.
   case automaton
-  /// The backtracking matcher alone.
+  /// Only the backtracking matcher.
   case matcher
-  /// PCRE2 alone, compiled to machine code or interpreted; what it does not claim throws `unsupported`.
+  /// Only PCRE2, compiled to machine code or interpreted; other patterns throw `unsupported`.
   case native(usesJIT: Bool)
 }
 
-/// Which engine runs a pattern for one purpose and one width of the subject, by static analysis alone.
+/// The engine for a pattern, for one purpose and one width of the subject, chosen by static
+/// analysis alone.
 ///
-/// PCRE2 runs what can be lowered to a text of the same meaning. The analysis may refuse a pattern that
-/// PCRE2 would match rightly; it never claims one that PCRE2 could match wrongly.
+/// PCRE2 runs a pattern that can be lowered to a text of the same meaning. The analysis may reject
+/// a pattern that PCRE2 would match correctly; it never accepts one that PCRE2 could match
+/// incorrectly.
 package enum EngineChoice: Sendable {
   /// PCRE2, with this text.
   case native(NativePattern)
   /// The backtracking matcher, for this reason.
   case matcher(reason: String)
 
-  /// Decides for a pattern.
+  /// Chooses the engine for a pattern.
   package init(_ tree: PatternTree, for purpose: NativePattern.Purpose, width: NativePattern.Width)
   {
     #if canImport(CPCRE2)

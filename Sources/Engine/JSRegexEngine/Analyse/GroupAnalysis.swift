@@ -1,4 +1,4 @@
-/// What can be known of capture groups and references without a subject.
+/// The static analysis of capture groups and references.
 ///
 /// ECMAScript clears the captures inside a loop at the start of each iteration (ECMA-262,
 /// sec-runtime-semantics-repeatmatcher-abstract-operation, step 4); PCRE2 keeps them. The two agree
@@ -6,10 +6,10 @@
 struct GroupAnalysis {
   let tree: PatternTree
   private let parents: [PatternTree.NodeID]
-  /// For each node, whether it lies in a loop that is never entered, or whose iterations are all taken
-  /// back: those that a quantified lookahead may do without.
+  /// Whether each node is in a loop that is never entered, or whose iterations are all taken back,
+  /// such as an optional lookahead.
   let isDead: [Bool]
-  /// For each node, whether it can match the empty string; references count as able to.
+  /// Whether each node can match the empty string. References are assumed to.
   let isNullable: [Bool]
 
   init(_ tree: PatternTree) {
@@ -46,7 +46,7 @@ struct GroupAnalysis {
     return max == 0
   }
 
-  /// How deep the deepest node lies below the root.
+  /// The depth of the deepest node below the root.
   var depth: Int {
     var depths = Array(repeating: 0, count: parents.count)
     for id in parents.indices.reversed() where parents[id] >= 0 {
@@ -55,7 +55,7 @@ struct GroupAnalysis {
     return depths.max() ?? 0
   }
 
-  /// The node and its ancestors, from the inside out.
+  /// Returns the node and its ancestors, from the inside out.
   func path(from id: PatternTree.NodeID) -> [PatternTree.NodeID] {
     var result: [PatternTree.NodeID] = []
     var next = id
@@ -66,7 +66,7 @@ struct GroupAnalysis {
     return result
   }
 
-  /// Whether a reference can only ever see the group unset, and so matches the empty string.
+  /// Returns whether a reference always finds the group unset, and so matches the empty string.
   func isAlwaysUnset(group: Int, at reference: PatternTree.NodeID) -> Bool {
     let groupNode = tree.groupNodes[group - 1]
     let outer = path(from: reference)
@@ -81,7 +81,7 @@ struct GroupAnalysis {
     return isMatchedBackwards(ancestor) ? groupChild < referenceChild : groupChild > referenceChild
   }
 
-  /// Whether a reference could see, in PCRE2, a capture that ECMAScript has cleared.
+  /// Returns whether a reference in PCRE2 could find a capture that ECMAScript has cleared.
   func canBeStale(group: Int, at reference: PatternTree.NodeID) -> Bool {
     let inner = path(from: tree.groupNodes[group - 1])
     guard let (_, groupPath, _) = meeting(of: inner, and: path(from: reference)) else {
@@ -90,8 +90,8 @@ struct GroupAnalysis {
     return hasSkipBelowLoop(inner, skipsAmong: groupPath.count)
   }
 
-  /// The lowest common ancestor of two paths, the part of the first below it, and the child of the
-  /// ancestor that leads to the second.
+  /// Returns the lowest common ancestor of two paths, the part of the first below it, and the child
+  /// of the ancestor that leads to the second.
   private func meeting(
     of first: [PatternTree.NodeID], and second: [PatternTree.NodeID]
   ) -> (ancestor: PatternTree.NodeID, below: ArraySlice<PatternTree.NodeID>, PatternTree.NodeID)? {
@@ -102,8 +102,8 @@ struct GroupAnalysis {
     return nil
   }
 
-  /// Whether some loop of the path lies strictly above a node, among the first ones, that can be passed
-  /// without entering the group.
+  /// Returns whether one of the first `count` nodes of the path can be skipped without entering the
+  /// group and has a loop above it.
   private func hasSkipBelowLoop(_ path: [PatternTree.NodeID], skipsAmong count: Int) -> Bool {
     guard let skip = path[..<count].firstIndex(where: maySkip) else { return false }
     return path[(skip + 1)...].contains(where: isLoop)
@@ -121,7 +121,7 @@ struct GroupAnalysis {
     if case .loop(_, let max, _, _) = tree[id].kind { max.map { $0 > 1 } ?? true } else { false }
   }
 
-  /// Whether captures below this node are never seen outside it.
+  /// Returns whether captures below this node are never seen outside it.
   func hidesCaptures(_ id: PatternTree.NodeID) -> Bool {
     switch tree[id].kind {
     case .look(let look, _): look.isNegative

@@ -1,15 +1,16 @@
 internal import UnicodeTables
 
-/// What `\p{...}` matches (ECMA-262, sec-compiletocharset, UnicodePropertyValueExpression).
+/// The sets that `\p{...}` matches (ECMA-262, sec-compiletocharset,
+/// UnicodePropertyValueExpression).
 enum PropertySets {
-  /// The characters of a property of characters; nil if there is none of these names.
+  /// Returns the characters of a property of characters; nil if no property has these names.
   static func characters(name: String?, value: String) -> CharacterSet? {
     PropertyNames.row(name: name, value: value).map {
       CharacterSet(ascending: PackedNumbers.ranges($0.ranges))
     }
   }
 
-  /// The members of a property of strings, in no order; nil if there is none of this name.
+  /// Returns the members of a property of strings, in no order; nil if no property has this name.
   static func strings(_ name: String) -> (characters: CharacterSet, strings: [[UInt32]])? {
     guard PropertyNames.ofStrings.contains(name) else { return nil }
     var characters: [ClosedRange<UInt32>] = []

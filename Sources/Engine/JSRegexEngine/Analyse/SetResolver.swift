@@ -1,22 +1,22 @@
-/// Resolves what stands for one character to the characters it matches.
+/// A resolver of pattern elements that match one character to the sets they match.
 ///
-/// ECMA-262, sec-compiletocharset. Case folding is part of the result, so that matching compares
-/// characters for equality only.
+/// ECMA-262, sec-compiletocharset. The result includes case variants, so that matching only
+/// compares characters for equality.
 package struct SetResolver {
-  /// The most ranges or strings that are gathered before they are put in order.
+  /// The greatest number of ranges or strings to collect before sorting.
   private static let maximumCount = 1_000_000
 
   let flags: RegexFlags
-  /// The place to name in errors.
+  /// The range for errors.
   let range: Range<Int>
 
-  /// What a class matches: single characters, and with `v` also strings, longest first.
+  /// The members of a class: single characters, and with `v` also strings, longest first.
   package struct Members: Hashable {
     package var characters: CharacterSet
     package var strings: [[UInt32]] = []
   }
 
-  /// The members of a class, an escape or the dot, closed under `i` if that is in effect.
+  /// Returns the members of a class, an escape or the dot, closed under `i` if that is in effect.
   package static func resolve(
     _ expression: ClassExpression, flags: RegexFlags, range: Range<Int>
   ) throws(PatternError) -> Members {
@@ -38,7 +38,7 @@ package struct SetResolver {
     flags.contains(.ignoreCase) ? CaseClosure.close(set, flags: flags) : set
   }
 
-  /// With `v`, sets are closed at the leaves; the operators keep them closed.
+  /// Closes a set with `v`, where sets are closed at the leaves and the operators keep them closed.
   private func leaf(_ set: CharacterSet) -> Members {
     Members(characters: flags.contains(.unicodeSets) ? close(set) : set)
   }
@@ -87,7 +87,7 @@ package struct SetResolver {
       case .character(let character): own.append(character...character)
       case .range(let low, let high): own.append(low...high)
       default:
-        // A pattern may name large sets without end.
+        // A pattern may name large sets again and again.
         guard known.insert(operand).inserted else { continue }
         let members = try members(operand)
         ranges += members.characters.ranges
@@ -110,7 +110,7 @@ package struct SetResolver {
     var result = try members(first)
     var properties: Set<ClassExpression> = []
     for operand in operands.dropFirst() {
-      // To intersect with, or take away, the same set again changes nothing.
+      // Intersecting with or subtracting the same set again changes nothing.
       if case .property = operand, !properties.insert(operand).inserted { continue }
       result = combine(result, try members(operand))
     }
@@ -125,7 +125,7 @@ package struct SetResolver {
     }
   }
 
-  /// The characters of `\w`, `\b` and `\B` under these flags.
+  /// Returns the characters of `\w`, `\b` and `\B` under these flags.
   static func wordCharacters(_ flags: RegexFlags) -> CharacterSet {
     flags.matchesCodePoints && flags.contains(.ignoreCase)
       ? .foldedWordCharacters : .wordCharacters
@@ -158,12 +158,13 @@ package struct SetResolver {
     return result
   }
 
-  /// What stands for a character's case variants, so that equal strings are equal arrays.
+  /// Returns the character that represents all case variants of a character, so that equal strings
+  /// are equal arrays.
   private func canonical(_ character: UInt32) -> UInt32 {
     flags.contains(.ignoreCase) ? CaseClosure.canonical(character, flags: flags) : character
   }
 
-  /// Each string once, the longest first.
+  /// Returns each string once, the longest first.
   private static func sorted(_ members: Members) -> Members {
     guard !members.strings.isEmpty else { return members }
     var seen: Set<[UInt32]> = []

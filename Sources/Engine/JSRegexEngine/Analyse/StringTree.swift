@@ -1,14 +1,14 @@
-/// The strings of a class as a tree of their characters, so that a match looks at each character once.
+/// The strings of a class as a prefix tree, so that a match reads each character once.
 ///
-/// At each place of a subject the strings that match are starts of one another, so going down the tree
-/// as far as possible first tries the longest first, as ECMA-262 demands (sec-compileatom).
+/// The strings that match at one place of a subject are prefixes of one another. Going down the
+/// tree as far as possible tries the longest first, as ECMA-262 requires (sec-compileatom).
 struct StringTree: Hashable {
-  /// Strings longer than this are not made into trees, whose depth walks must follow.
+  /// The greatest length of a string in a tree, because walks recurse to the depth of the tree.
   static let maximumDepth = 40
 
   /// Whether a string ends here.
   private(set) var isEnd: Bool
-  /// What may follow: characters, and the tree that each of them leads to.
+  /// The characters that may follow, and the tree that each of them leads to.
   private(set) var branches: [Branch] = []
 
   /// Characters that all lead to the same rest.
@@ -17,17 +17,17 @@ struct StringTree: Hashable {
     let rest: StringTree
   }
 
-  /// The tree of some strings; nil if one is too long.
+  /// Creates the tree of some strings; nil if one is too long.
   init?(_ strings: [[UInt32]]) {
     guard strings.allSatisfy({ $0.count <= Self.maximumDepth }) else { return nil }
     let ordered = strings.sorted { $0.lexicographicallyPrecedes($1) }
     self.init(ordered[...], depth: 0)
   }
 
-  /// The tree of what follows `depth` characters that all strings share.
+  /// Creates the tree of the remainders of strings after a common prefix of `depth` characters.
   private init(_ strings: ArraySlice<[UInt32]>, depth: Int) {
     var rest = strings
-    // Strings in order: those that end here come first.
+    // The strings are sorted: those that end here come first.
     while let first = rest.first, first.count == depth { rest.removeFirst() }
     isEnd = rest.count < strings.count
     var places: [StringTree: Int] = [:]

@@ -3,7 +3,7 @@ struct ASCIISet: Hashable {
   private var low: UInt64 = 0
   private var high: UInt64 = 0
 
-  /// The ASCII members of a set.
+  /// Creates the ASCII members of a set.
   init(_ set: CharacterSet) {
     for range in set.ranges {
       guard range.lowerBound < 0x80 else { break }
@@ -13,10 +13,10 @@ struct ASCIISet: Hashable {
     }
   }
 
-  /// Whether there is no member.
+  /// Whether the set is empty.
   var isEmpty: Bool { low | high == 0 }
 
-  /// Whether an ASCII character is a member.
+  /// Returns whether an ASCII character is a member.
   func contains(_ character: UInt8) -> Bool {
     (character < 64 ? low : high) >> UInt64(character & 63) & 1 != 0
   }

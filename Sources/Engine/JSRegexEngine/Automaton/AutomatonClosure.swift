@@ -1,10 +1,11 @@
-/// What a row can do between two characters: the states that take one, and the parts that end.
+/// The closure of a row between two characters: the states that take a character, and the parts
+/// that end.
 struct AutomatonClosure {
-  /// The characters that can be taken and the states entered then.
+  /// The sets of characters that can be taken, and the states entered then.
   private(set) var takes: [(set: Int, next: Int)] = []
   /// The parts that end, as bits.
   private(set) var ended: UInt64 = 0
-  /// Whether other neighbours might make a difference.
+  /// Whether other neighbours could change the closure.
   private(set) var heedsNeighbours = false
 
   private let states: [NondeterministicAutomaton.State]
@@ -18,7 +19,7 @@ struct AutomatonClosure {
     visits = [Int](repeating: 0, count: states.count)
   }
 
-  /// Works out the closure of a row between two neighbours; returns the number of states visited.
+  /// Computes the closure of a row between two neighbours and returns the number of states visited.
   mutating func close(
     _ rows: StateSetTable, row: Int, before: Neighbours.Kind, after: Neighbours.Kind
   ) -> Int {

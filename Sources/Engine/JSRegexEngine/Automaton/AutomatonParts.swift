@@ -1,17 +1,17 @@
-/// The parts of an automaton, the pattern itself and its lookaheads, and what their ends mean together.
+/// The parts of an automaton (the pattern itself and its lookaheads) and the meaning of their ends.
 ///
 /// Sets of parts are bits: bit 0 is the pattern itself.
 struct AutomatonParts {
-  /// What may become of a set of states.
+  /// The possible outcome of a set of states.
   enum Prospect {
-    /// No match, whatever follows.
+    /// No match for any continuation.
     case none
-    /// A match, whatever follows.
+    /// A match for every continuation.
     case match
     case open
   }
 
-  /// For each part the bits of its states.
+  /// The states of each part, as bits.
   private let masks: [[UInt64]]
   /// The parts that must match, and those that must not.
   private let required: UInt64
@@ -32,18 +32,19 @@ struct AutomatonParts {
     (self.required, self.forbidden) = (required, forbidden)
   }
 
-  /// Whether there is the pattern itself and nothing else.
+  /// Whether the pattern itself is the only part.
   var isSingle: Bool { masks.count == 1 }
 
-  /// Whether the text matches if it ends when these parts have ended.
+  /// Returns whether the text matches if it ends when these parts have ended.
   func isMatch(_ ended: UInt64) -> Bool { ended & required == required && ended & forbidden == 0 }
 
-  /// Whether nothing that follows can change what these ended parts mean.
+  /// Returns whether no continuation can change the meaning of these ended parts.
   func isDecided(_ ended: UInt64) -> Bool {
     ended & forbidden != 0 || (forbidden == 0 && ended & required == required)
   }
 
-  /// What may become of the set of states in `rows`; the states of parts that have ended leave it.
+  /// Returns the possible outcome of the set of states in `rows`, and removes the states of ended
+  /// parts from the set.
   func prospect(_ rows: inout StateSetTable, ended: UInt64, isAnchored: Bool) -> Prospect {
     var isOpen = false
     for part in masks.indices {

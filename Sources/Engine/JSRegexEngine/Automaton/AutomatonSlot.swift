@@ -1,19 +1,19 @@
 internal import Synchronization
 
-/// A place for the automaton of a pattern, which is built at its first use and then only read.
+/// The automaton of a pattern, which is built at its first use and then only read.
 final class AutomatonSlot: Sendable {
   typealias Automaton = UnsafePointer<DeterministicAutomaton>
 
-  /// Where the automaton is published if it is the fastest engine for its pattern.
+  /// The place where the automaton is published if it is the fastest engine for its pattern.
   let preferred = PublishedPointer<DeterministicAutomaton>()
   private let slot = ProgramSlot<DeterministicAutomaton, PatternError>()
   private let isUnpreferred = Atomic<Bool>(false)
 
   deinit { preferred.deallocate() }
 
-  /// The automaton of the pattern, built if this is the first use; nil if it has none.
+  /// Returns the automaton of the pattern, and builds it at the first use; nil if it has none.
   ///
-  /// The pointer is good as long as the slot is.
+  /// The pointer is valid as long as the slot lives.
   func automaton(of tree: PatternTree) -> Automaton? {
     if let automaton = slot.current { return automaton }
     return try? slot.firstUse { () throws(PatternError) in
@@ -21,9 +21,10 @@ final class AutomatonSlot: Sendable {
     }
   }
 
-  /// The automaton, built if this is the first use, if it is the fastest engine for the pattern.
+  /// Returns the automaton, and builds it at the first use, if it is the fastest engine for the
+  /// pattern.
   ///
-  /// A search from every position leaves most of a text to the faster loops of PCRE2.
+  /// PCRE2's loops are faster for a search from every position.
   func preferred(of tree: PatternTree) -> Automaton? {
     if let automaton = preferred.current { return automaton }
     if isUnpreferred.load(ordering: .relaxed) { return nil }

@@ -1,20 +1,21 @@
-/// The table of a deterministic automaton: what `Determinization` makes.
+/// The table of a deterministic automaton, as built by `Determinization`.
 struct AutomatonTable {
-  /// For each byte its class.
+  /// The class of each byte.
   let classes: [UInt8]
-  /// The rows, one entry for each class and one for the end of the text: where the next row starts. The
-  /// first row is where no match is possible any more, the second where there is one.
+  /// The rows: for each class, and for the end of the text, the start of the next row. The first
+  /// row means that no match is possible any more, the second that there is one.
   let transitions: [UInt16]
   /// The entries of a row.
   let rowLength: Int
-  /// Where the first row to be entered starts.
+  /// The start of the first row to enter.
   let start: Int
 }
 
 extension AutomatonTable {
-  /// The table of a pattern.
+  /// Creates the table of a pattern.
   ///
-  /// Throws `unsupported`, naming the construct, if the pattern has none or none of a bearable size.
+  /// Throws `unsupported`, which names the construct, if the pattern has none or if it would be too
+  /// large.
   init(_ tree: PatternTree) throws(PatternError) {
     guard let table = Determinization.table(of: try NondeterministicAutomaton(tree)) else {
       throw PatternError(
@@ -23,6 +24,6 @@ extension AutomatonTable {
     self = table
   }
 
-  /// The number of rows, those of the outcomes among them.
+  /// The number of rows, including the two outcomes.
   var rowCount: Int { transitions.count / rowLength }
 }

@@ -1,14 +1,14 @@
-/// The ASCII characters in classes: those that no set of an automaton tells apart share one.
+/// A partition of the ASCII characters into classes that no set of an automaton splits.
 struct ByteClasses {
-  /// For each byte its class; a byte above 0x7F, which no subject has, is in class 0.
+  /// The class of each byte. A byte above 0x7F, which no subject has, is in class 0.
   private(set) var classes = [UInt8](repeating: 0, count: 256)
   /// The first character of each class.
   private(set) var representatives: [UInt8] = [0]
 
-  /// The classes that these sets tell apart.
+  /// Creates the classes that these sets distinguish.
   init(_ sets: [ASCIISet]) {
     for start in stride(from: 0, to: sets.count, by: 64) {
-      // For each character the sets that hold it, 64 sets at a time.
+      // The sets that contain each character, 64 sets at a time.
       var holders = [UInt64](repeating: 0, count: 128)
       for (bit, set) in sets[start..<min(start + 64, sets.count)].enumerated() {
         for character in set.members { holders[Int(character)] |= 1 << bit }

@@ -1,19 +1,21 @@
-/// A pattern as tables that decide in one pass over ASCII text whether there is a match.
+/// A pattern compiled to tables that decide in one pass over ASCII text whether there is a match.
 ///
-/// The time is that of one look into a table for each character, or for two, whatever the pattern; there is
-/// nothing to go back to. Immutable and read by any number of threads at once; `destroy` ends it. Every member
-/// is a plain value, so that reading the tables costs no reference count.
+/// Each character, or each pair of characters, takes one table lookup, whatever the pattern; there
+/// is no backtracking. Immutable, and safe to read from any number of threads at once; `destroy`
+/// frees it. Every member is a trivial value, so reading the tables costs no reference count.
 struct DeterministicAutomaton: CompiledProgram {
   private let classes: UnsafePointer<UInt8>
   private let transitions: UnsafePointer<UInt16>
-  /// For each byte where its columns start in a row of pairs; nil if `transitions` has single characters.
+  /// The start of each byte's columns in a row of pairs; nil if `transitions` has single
+  /// characters.
   private let columns: UnsafePointer<UInt16>?
-  /// Where rows start in `transitions`: the accepting one and the first; the dead one starts at 0.
+  /// The starts of the accepting row and of the first row in `transitions`; the dead row starts at
+  /// 0.
   private let accepting: UInt
   private let start: UInt
   /// The class of the end of the text.
   private let end: UInt
-  /// The sets of a pattern's positions and the position's bits, of which there are none if it has no such.
+  /// The sets of the pattern's positions and the bit of each position; nil if the pattern has none.
   private let holders: UnsafePointer<UInt8>?
   private let positions: UnsafePointer<UInt8>?
   private let positionCount: Int
@@ -26,7 +28,7 @@ struct DeterministicAutomaton: CompiledProgram {
     holders = sets.map { Self.copy($0.holders) }
     positions = sets.map { Self.copy($0.positions) }
     positionCount = sets?.positions.count ?? -1
-    // What the sets leave over is rare enough to be read a character at a time.
+    // Texts that the sets don't decide are rare enough to be read a character at a time.
     if sets == nil, let pairs = PairTable(table) {
       columns = Self.copy(pairs.columns)
       transitions = Self.copy(pairs.transitions)
@@ -54,7 +56,7 @@ struct DeterministicAutomaton: CompiledProgram {
     positions?.deallocate()
   }
 
-  /// Whether ASCII text holds a match.
+  /// Returns whether ASCII text contains a match.
   @inline(__always)
   static func test(
     _ automaton: UnsafePointer<Self>, _ text: UnsafeBufferPointer<UInt8>
@@ -70,7 +72,7 @@ struct DeterministicAutomaton: CompiledProgram {
     return automaton.pointee.walk(text)
   }
 
-  /// Whether each character is in the set of its position.
+  /// Returns whether each character is in the set of its position.
   ///
   /// In bounds: the text has as many characters as there are positions, and every byte has an entry.
   @inline(__always)
@@ -83,8 +85,8 @@ struct DeterministicAutomaton: CompiledProgram {
     return missing == 0
   }
 
-  // From the accepting row and from the dead one all ways lead back to it, so that most steps need not ask
-  // whether it is reached. No index can leave the tables: every byte has a class, and a row has an entry for
+  // The accepting row and the dead row only lead back to themselves, so most steps need not check
+  // for them. No index can leave the tables: every byte has a class, and a row has an entry for
   // each class, or pair of classes.
 
   @inline(__always)
@@ -102,7 +104,7 @@ struct DeterministicAutomaton: CompiledProgram {
     while offset &+ 8 <= count {
       for pair in 0..<4 {
         let place = base + (offset &+ 2 &* pair)
-        // The column is known before the row is, so that a step waits for one load alone.
+        // The column is known before the row, so a step waits for one load only.
         let column = transitions + (Int(columns[Int(place[0])]) &+ Int(classes[Int(place[1])]))
         row = UInt(column[Int(bitPattern: row)])
       }

@@ -1,10 +1,10 @@
 /// The subset construction: each set of states that can be active together becomes one row of a table.
 ///
-/// What a condition such as `$` or `\b` says depends on the characters before and after a position. A row
-/// is therefore a set of states as it stands before conditions are looked at, with the kind of the
-/// character before; each kind of character that may follow, or the end of the text, then decides them.
+/// A condition such as `$` or `\b` depends on the characters before and after a position. A row is
+/// therefore a set of states before conditions are evaluated, with the kind of the character
+/// before. The kind of the next character, or the end of the text, then decides them.
 struct Determinization {
-  /// The largest table, in entries, and the most work on it, in states visited.
+  /// The greatest size of a table, in entries, and the greatest work on it, in states visited.
   private static let maximumEntries = 32_768
   private static let maximumWork = 200_000
 
@@ -14,14 +14,14 @@ struct Determinization {
   private let parts: AutomatonParts
   private var rows: StateSetTable
   private var closure: AutomatonClosure
-  /// For each set and each class whether the set holds the class.
+  /// Whether each set contains each class.
   private let members: [Bool]
-  /// The entries of the row at hand, by what is taken.
+  /// The entries of the current row, by the sets taken.
   private var targets: [(taken: UInt64, entry: UInt16)] = []
   private var transitions: [UInt16] = []
   private var work = 0
 
-  /// The table for an automaton; nil if it would grow too large.
+  /// Returns the table for an automaton; nil if it would grow too large.
   static func table(of automaton: NondeterministicAutomaton) -> AutomatonTable? {
     var construction = Determinization(automaton)
     return construction.run()
@@ -59,7 +59,7 @@ struct Determinization {
       let first = transitions.count
       guard first + rowLength <= Self.maximumEntries else { return nil }
       transitions += [UInt16](repeating: 0, count: rowLength)
-      // Most rows come to the same closure whatever the neighbours are.
+      // Most rows have the same closure for all neighbours.
       var isClosed = false
       for kind in neighbours.kinds.indices {
         if !isClosed {
@@ -87,9 +87,9 @@ struct Determinization {
       start: start * rowLength)
   }
 
-  /// The entry for the characters of a class: where the row that it leads to starts.
+  /// Returns the entry for the characters of a class: the start of the row that it leads to.
   ///
-  /// Classes that take the same have the same entry, which is worked out once.
+  /// Classes that take the same sets share an entry, which is computed once.
   private mutating func target(
     of place: Int, ended: UInt64, kind: Int, rowLength: Int
   ) -> UInt16 {
@@ -130,7 +130,7 @@ struct Determinization {
     }
     if !automaton.isAnchored { rows.insert(automaton.starts[0]) }
     rows.setNote(ended: ended, before: neighbours.isHeeded ? kind : 0)
-    // Too many rows are noticed before the next one is worked out.
+    // An excess of rows is detected before the next one is computed.
     return UInt16(truncatingIfNeeded: rows.place() * rowLength)
   }
 }

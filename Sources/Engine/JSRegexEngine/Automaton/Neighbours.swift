@@ -1,6 +1,6 @@
-/// The characters before and after a position, as far as conditions tell them apart.
+/// The kinds of characters that conditions distinguish before and after a position.
 struct Neighbours {
-  /// What conditions ask of a neighbour.
+  /// The properties of a neighbour that conditions test.
   struct Kind: Hashable {
     var isText = true
     var isLineTerminator = false
@@ -9,9 +9,9 @@ struct Neighbours {
 
   /// The kinds; the first one is the edge of the text.
   private(set) var kinds: [Kind] = [Kind(isText: false)]
-  /// For each kind the classes of its characters.
+  /// The classes of the characters of each kind.
   private(set) var classes: [[Int]] = [[]]
-  /// Whether any condition asks for what stands before it.
+  /// Whether any condition tests the character before it.
   let isHeeded: Bool
 
   init(of byteClasses: ByteClasses, in automaton: NondeterministicAutomaton) {
@@ -33,7 +33,7 @@ struct Neighbours {
 }
 
 extension NondeterministicAutomaton.Condition {
-  /// Whether the condition holds between two neighbours.
+  /// Returns whether the condition holds between two neighbours.
   func holds(before: Neighbours.Kind, after: Neighbours.Kind) -> Bool {
     switch self {
     case .textStart: !before.isText

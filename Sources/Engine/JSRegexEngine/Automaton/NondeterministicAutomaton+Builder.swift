@@ -1,12 +1,13 @@
 extension NondeterministicAutomaton {
-  /// Builds the states of a pattern from its end to its start, so that each state knows what follows.
+  /// A builder of the states of a pattern, from its end to its start, so that each state knows the
+  /// next one.
   struct Builder {
-    /// How many nodes a pattern may have, how deep it may nest (the construction recurses), and how many
-    /// states it may become: beyond that the automaton costs more than it saves.
+    /// The greatest number of nodes of a pattern, its greatest depth (the construction recurses),
+    /// and the greatest number of states. A larger automaton is not worth its cost.
     private static let maximumNodes = 4_000
     private static let maximumDepth = 200
     private static let maximumStates = 1_000
-    /// How many nodes may be visited; counted loops visit theirs again and again.
+    /// The greatest number of visits to nodes; counted loops visit theirs repeatedly.
     private static let maximumVisits = 4_000
 
     let tree: PatternTree
@@ -14,7 +15,7 @@ extension NondeterministicAutomaton {
     private(set) var sets: [ASCIISet] = []
     private(set) var conditions: Set<Condition> = []
     private var places: [ASCIISet: Int] = [:]
-    /// What each class has become, by its text and flags.
+    /// The resolved classes, by their text and flags.
     private var resolvedSets: [SetKey: ASCIISet] = [:]
     private var visits = 0
 
@@ -23,7 +24,7 @@ extension NondeterministicAutomaton {
       let flags: RegexFlags
     }
 
-    /// A lookahead that stands where the text starts.
+    /// A lookahead at the start of the text.
     struct Lookahead {
       let id: PatternTree.NodeID
       let body: PatternTree.NodeID
@@ -58,7 +59,7 @@ extension NondeterministicAutomaton {
 
     // MARK: The start of the pattern
 
-    /// The lookaheads before the first character, whether `^` stands among them, and what follows.
+    /// Returns the lookaheads before the first character, whether `^` is among them, and the rest.
     func prefix() -> (lookaheads: [Lookahead], isAnchored: Bool, rest: [PatternTree.NodeID]) {
       var items = [tree.root]
       if case .sequence(let all) = tree[tree.root].kind { items = all }
@@ -77,14 +78,14 @@ extension NondeterministicAutomaton {
       return (lookaheads, isAnchored, [])
     }
 
-    /// Whether a match can start at the start of the text only.
+    /// Whether a match can only start at the start of the text.
     var isAnchored: Bool {
       if tree.flags.contains(.sticky) { return true }
       let prefix = prefix()
       return prefix.isAnchored || isAnchored(prefix.rest)
     }
 
-    /// Whether all matches of the nodes, one after the other, start where the text starts.
+    /// Returns whether all matches of the sequence of nodes start at the start of the text.
     private func isAnchored(_ items: [PatternTree.NodeID]) -> Bool {
       guard let first = items.first else { return false }
       switch tree[first].kind {
@@ -169,7 +170,7 @@ extension NondeterministicAutomaton {
       return try add(.take(set: sets.count - 1, next: next))
     }
 
-    /// The ASCII characters that a node of one character stands for.
+    /// Returns the ASCII characters that a node of one character matches.
     private mutating func resolved(
       _ expression: ClassExpression, _ id: PatternTree.NodeID
     ) throws(PatternError) -> ASCIISet {

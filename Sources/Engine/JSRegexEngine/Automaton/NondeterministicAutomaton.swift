@@ -1,21 +1,21 @@
-/// A pattern as a nondeterministic finite automaton over ASCII text, by Thompson's construction.
+/// A nondeterministic finite automaton of a pattern over ASCII text, by Thompson's construction.
 ///
-/// It says whether there is a match and nothing else. That answer depends neither on the order in which
-/// alternatives are tried nor on greediness, and an iteration of a loop that takes no character can be
-/// left out of any match, so the language of the pattern is all there is to it.
+/// It only decides whether there is a match. The answer depends neither on the order of
+/// alternatives nor on greediness, and any match remains one without its empty iterations. So only
+/// the language of the pattern matters.
 struct NondeterministicAutomaton {
   /// The place of a state in `states`.
   typealias StateID = Int
 
-  /// What a state does before the next one is entered.
+  /// The action of a state.
   enum State {
     /// Takes one character of a set, by its place in `sets`.
     case take(set: Int, next: StateID)
-    /// Enters both.
+    /// Enters two states.
     case split(StateID, StateID)
-    /// Goes on where the condition holds.
+    /// Continues if the condition holds.
     case condition(Condition, next: StateID)
-    /// A part of the pattern has matched.
+    /// Ends a part of the pattern, which has matched.
     case end(part: Int)
     /// Never leads to a match.
     case fail
@@ -35,24 +35,25 @@ struct NondeterministicAutomaton {
   private(set) var states: [State] = []
   /// The sets of characters, each once.
   private(set) var sets: [ASCIISet] = []
-  /// Where each part starts: the pattern itself, then the lookaheads at the start of the text.
+  /// The first state of each part: the pattern itself, then the lookaheads at the start of the
+  /// text.
   let starts: [StateID]
-  /// For each part whether it must not match; the pattern itself must.
+  /// Whether each part must not match; the pattern itself must.
   let isNegative: [Bool]
-  /// For each part the end of its states, which start where those of the part before it end.
+  /// The end of the states of each part. They start where those of the previous part end.
   let partEnds: [StateID]
-  /// Whether a match can start at the start of the text only.
+  /// Whether a match can only start at the start of the text.
   let isAnchored: Bool
-  /// The conditions that some state asks for.
+  /// Whether some state tests each of these conditions.
   let asksForTextStart: Bool
   let asksForLines: Bool
   let asksForWords: Bool
 
-  /// The automaton of a pattern.
+  /// Creates the automaton of a pattern.
   ///
-  /// Throws `unsupported`, naming the construct, for what a finite automaton can't say (references,
-  /// lookbehinds, lookaheads that are not at the start of the text) and for patterns too large to be
-  /// worth one.
+  /// Throws `unsupported`, which names the construct, for constructs beyond finite automata
+  /// (references, lookbehinds, lookaheads that are not at the start of the text) and for patterns
+  /// too large to be worth one.
   init(_ tree: PatternTree) throws(PatternError) {
     var builder = try Builder(tree)
     let prefix = builder.prefix()
@@ -79,7 +80,8 @@ struct NondeterministicAutomaton {
     asksForWords = !builder.conditions.isDisjoint(with: [.wordBoundary, .notWordBoundary])
   }
 
-  /// Whether an automaton is worth building that finds matches at the start of the text only.
+  /// Returns whether all matches start at the start of the text, which makes an automaton
+  /// worthwhile.
   static func isAnchored(_ tree: PatternTree) -> Bool {
     (try? Builder(tree))?.isAnchored ?? false
   }

@@ -1,28 +1,28 @@
-/// An automaton's table for two characters at a time, of half as many steps that wait for one another.
+/// An automaton's table for two characters at a time, which halves the chain of dependent steps.
 ///
-/// A step of an automaton waits for the step before it, which is most of what a step takes; the columns of
-/// two characters can be found meanwhile.
+/// A step of an automaton waits for the step before it, which takes most of its time. The columns
+/// of two characters can be found meanwhile.
 struct PairTable {
-  /// The largest table, in entries.
+  /// The greatest size of a table, in entries.
   private static let maximumEntries = 16_384
 
-  /// For each byte where the columns of its class start, as the first of a pair.
+  /// The start of the columns of each byte's class, as the first of a pair.
   let columns: [UInt16]
-  /// For each row and pair of classes where the row starts that both lead to. The end of the text counts as
-  /// a class, the last one. The dead row comes first, then the accepting one.
+  /// The start of the next row for each row and pair of classes. The end of the text counts as the
+  /// last class. The dead row comes first, then the accepting one.
   let transitions: [UInt16]
   /// The entries of a row.
   let rowLength: Int
-  /// Where the first row to be entered starts.
+  /// The start of the first row to enter.
   let start: Int
 
-  /// The table of pairs; nil if it would grow too large.
+  /// Creates the table of pairs; nil if it would grow too large.
   init?(_ table: AutomatonTable) {
     let classCount = table.rowLength
     let rowLength = classCount * classCount
     guard rowLength * table.rowCount <= Self.maximumEntries else { return nil }
     let end = classCount - 1
-    // The single characters' table with its rows where they will start.
+    // The table of single characters, with the starts of rows in this table.
     let starts = (0..<table.rowCount).map { UInt16($0 * rowLength) }
     let targets = table.transitions.map { starts[Int($0) / classCount] }
     var transitions: [UInt16] = []
@@ -32,7 +32,7 @@ struct PairTable {
         let next = Int(table.transitions[place])
         transitions += targets[next..<next + classCount]
       }
-      // Behind the end of the text comes nothing that could change what has been decided there.
+      // Nothing after the end of the text can change the outcome.
       transitions += repeatElement(targets[row * classCount + end], count: classCount)
     }
     columns = table.classes.map { UInt16($0) * UInt16(truncatingIfNeeded: classCount) }

@@ -1,20 +1,21 @@
-/// For a pattern most of whose matches have one length, such as a UUID's: a set of characters for each
-/// position. A text of that length with every character in its position's set is a match.
+/// The sets of characters for each position of a pattern whose matches mostly have one length, such
+/// as a UUID's. A text of that length with every character in the set of its position is a match.
 ///
-/// The sets can be asked in any order, where the steps of an automaton wait for one another. They never say
-/// that there is no match: a text that they don't hold may be one of the pattern's other matches.
+/// The sets can be tested in any order, while the steps of an automaton wait for one another. They
+/// never prove that there is no match: another text may still be one of the pattern's other
+/// matches.
 struct PositionSets {
-  /// The lengths for which it is worth to ask, in characters.
+  /// The lengths for which the sets are worthwhile, in characters.
   private static let lengths = 8...64
-  /// The most pairs of rows that are compared.
+  /// The greatest number of pairs of rows to compare.
   private static let maximumWork = 2_000
 
-  /// For each byte the sets that hold it, a bit for each.
+  /// The sets that contain each byte, as bits.
   let holders: [UInt8]
-  /// For each position the bit of its set.
+  /// The bit of each position's set.
   let positions: [UInt8]
 
-  /// The sets of a table; nil if it has no such matches, or of too many kinds.
+  /// Creates the sets of a table; nil if it has no such matches, or too many different sets.
   init?(_ table: AutomatonTable) {
     var chain = PositionChain(table, limit: Self.maximumWork)
     guard let sets = chain.sets(atMost: Self.lengths.upperBound),
@@ -37,7 +38,7 @@ struct PositionSets {
   }
 }
 
-/// Follows the widest way through an automaton, from the first row to an end.
+/// The widest path through an automaton, from the first row to an end.
 private struct PositionChain {
   private let table: AutomatonTable
   private let limit: Int
@@ -52,12 +53,13 @@ private struct PositionChain {
     self.sizes = sizes
   }
 
-  /// For each position whether each class may stand there; nil if the way has no end, or goes on behind it.
+  /// Returns whether each class is allowed at each position; nil if the path has no end, or
+  /// continues after it.
   mutating func sets(atMost limit: Int) -> [[Bool]]? {
     var sets: [[Bool]] = []
     var row = table.start
     while let next = widest(from: row) {
-      // Once accepting, a row stays so, however long the text.
+      // An accepting row leads back to itself for any longer text.
       guard next != table.rowLength, sets.count < limit else { return nil }
       var set: [Bool] = []
       for place in sizes.indices {
@@ -72,7 +74,7 @@ private struct PositionChain {
 
   private func target(_ row: Int, _ place: Int) -> Int { Int(table.transitions[row + place]) }
 
-  /// The row that most characters lead to, but for the dead one.
+  /// Returns the row that most characters lead to, except the dead one.
   private func widest(from row: Int) -> Int? {
     var widest: (row: Int, size: Int)?
     for place in sizes.indices where target(row, place) != 0 {
@@ -84,10 +86,11 @@ private struct PositionChain {
     return widest?.row
   }
 
-  /// Whether a row accepts every rest of a text that the other one accepts; nil if that takes too long.
+  /// Returns whether a row accepts every remainder of a text that the other one accepts; nil if
+  /// that takes too long.
   private mutating func accepts(_ row: Int, whatever other: Int) -> Bool? {
     if row == other { return true }
-    // Rows are compared by what each class leads to; pairs that have been met need not be met again.
+    // Compares rows by the rows that each class leads to, and each pair only once.
     var met: Set<UInt32> = []
     var open = [(row, other)]
     while let (row, other) = open.popLast() {

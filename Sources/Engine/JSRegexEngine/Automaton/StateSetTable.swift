@@ -1,15 +1,15 @@
-/// The sets of states that a determinization has found, each once, and the set that it is putting together.
+/// The distinct sets of states of a determinization, and the set under construction.
 ///
-/// A set comes with a note: the parts that have ended, and the kind of the character before.
+/// Each set has a note: the parts that have ended, and the kind of the character before.
 struct StateSetTable {
-  /// The words of a set; its note is one more.
+  /// The number of words of a set, without its note.
   private let words: Int
-  /// The sets one after the other. The first two are the dead and the accepting row, which stand for
-  /// outcomes and not for sets.
+  /// The sets in a row. The first two are the dead and the accepting row, which are outcomes
+  /// instead of sets.
   private var sets: [UInt64]
-  /// The set being put together.
+  /// The set under construction.
   private var current: [UInt64]
-  /// The places of sets by their hash, -1 where there is none; its size is a power of two.
+  /// The places of sets by their hash, or -1; its size is a power of two.
   private var index: [Int32]
   /// The number of rows.
   private(set) var count = 2
@@ -21,7 +21,7 @@ struct StateSetTable {
     index = [Int32](repeating: -1, count: 256)
   }
 
-  // MARK: The set being put together
+  // MARK: The set under construction
 
   mutating func clear() {
     for word in current.indices { current[word] = 0 }
@@ -42,7 +42,7 @@ struct StateSetTable {
     current[words] = ended | UInt64(before) << 32
   }
 
-  /// The row of the set, added if it is new.
+  /// Returns the row of the set, and adds it if it is new.
   mutating func place() -> Int {
     var slot = hash(of: current, at: 0) & (index.count - 1)
     while index[slot] >= 0 {
@@ -59,10 +59,10 @@ struct StateSetTable {
 
   // MARK: The rows
 
-  /// The parts that have ended when the row is entered.
+  /// Returns the parts that have ended when the row is entered.
   func ended(_ row: Int) -> UInt64 { note(row) & 0xFFFF_FFFF }
 
-  /// The kind of the character before.
+  /// Returns the kind of the character before.
   func before(_ row: Int) -> Int { Int(note(row) >> 32) }
 
   private func note(_ row: Int) -> UInt64 { sets[row * (words + 1) + words] }

@@ -1,9 +1,9 @@
 /// One step of the matcher, with up to three operands.
 struct Instruction {
-  /// What a step does; the operands are named `a`, `b` and `c`.
+  /// The action of a step with the operands `a`, `b` and `c`.
   ///
-  /// A step that fails takes up the latest choice that is still open. Unless said otherwise the next step
-  /// is the following one. "Forwards" and "backwards" are the directions of ECMA-262,
+  /// A step that fails resumes the latest open choice. The next step is the following one unless
+  /// noted otherwise. "Forwards" and "backwards" are the directions of ECMA-262,
   /// sec-compilepattern: lookbehinds are matched from right to left.
   enum Opcode: UInt8 {
     /// Takes the character `a`.
@@ -16,14 +16,15 @@ struct Instruction {
     case setBehind
     /// Takes `b` to `c` characters of set `a`, with options for direction and preference.
     case run
-    /// A run of at least `b` characters of set `a` with which an alternative of the pattern begins. It fails at
-    /// places that an earlier start of the match has passed over, as register `c` says; see `LeadingRuns`.
+    /// A run of at least `b` characters of set `a` with which an alternative of the pattern begins.
+    /// It fails at places that an earlier start of the match has covered, which register `c`
+    /// records; see `LeadingRuns`.
     case leadingRun
-    /// Goes on at `c`.
+    /// Continues at `c`.
     case jump
-    /// Goes on, and keeps `c` as the next choice.
+    /// Continues, and pushes `c` as the next choice.
     case split
-    /// Keeps the position in the capture slot or register `a`.
+    /// Stores the position in the capture slot or register `a`.
     case save
     /// Fails unless the position has moved since it was saved in register `a`.
     case progress
@@ -35,20 +36,21 @@ struct Instruction {
     case nextIteration
     /// Starts an iteration of loop `a`.
     case startIteration
-    /// Ends an iteration of loop `a` and goes on at `c`, its `nextIteration`.
+    /// Ends an iteration of loop `a` and continues at `c`, its `nextIteration`.
     case endIteration
     /// Opens a positive lookaround that keeps its place in the registers `a` and `a + 1` and ends
     /// before `c`.
     case look
-    /// Ends it: returns to its start and drops the choices left in it.
+    /// Ends a positive lookaround: returns to its start and drops the choices left in it.
     case endLook
-    /// Opens a negative lookaround with register `a`; `c` is what follows it.
+    /// Opens a negative lookaround with register `a`, which is followed by `c`.
     case lookNot
-    /// Its body has matched: undoes all of it and fails.
+    /// Ends a negative lookaround whose body has matched: undoes all of it and fails.
     case endLookNot
-    /// Takes what the group with the capture slots `a` and `a + 1` captured; nothing if it is unset.
+    /// Takes the text of the group with the capture slots `a` and `a + 1`, or nothing if it is
+    /// unset.
     case reference
-    /// Takes what that group of list `a` captured which is set; nothing if none is.
+    /// Takes the text of the group of list `a` that is set, or nothing if none is.
     case namedReference
     /// Holds at the start of the text.
     case start
@@ -58,7 +60,7 @@ struct Instruction {
     case lineStart
     /// Holds at the end of the text and before a line terminator.
     case lineEnd
-    /// Holds where one side only is of set `a`; with the option `isNegative`, elsewhere.
+    /// Holds if exactly one side is in set `a`; with the option `isNegative`, otherwise.
     case wordBoundary
     /// Never matches.
     case fail
@@ -69,15 +71,15 @@ struct Instruction {
   /// Variants of a step.
   struct Options: OptionSet {
     let rawValue: UInt8
-    /// Against the order of the text.
+    /// Matches against the order of the text.
     static let isBackward = Options(rawValue: 1 << 0)
-    /// As few characters as possible first.
+    /// Tries as few characters as possible first.
     static let isLazy = Options(rawValue: 1 << 1)
-    /// Giving back characters cannot help: what follows starts with none of them.
+    /// Never gives back characters, because the next step can't start with one of them.
     static let isPossessive = Options(rawValue: 1 << 2)
-    /// Characters are compared by Canonicalize.
+    /// Compares characters by Canonicalize.
     static let ignoresCase = Options(rawValue: 1 << 3)
-    /// The contrary holds.
+    /// Negates the condition.
     static let isNegative = Options(rawValue: 1 << 4)
   }
 
@@ -87,7 +89,7 @@ struct Instruction {
   var b: Int32 = 0
   var c: Int32 = 0
 
-  /// Whether `c` is a place in the program.
+  /// Whether `c` is an index of the program.
   var hasTarget: Bool {
     switch opcode {
     case .jump, .split, .nextIteration, .endIteration, .look, .lookNot: true
@@ -96,12 +98,12 @@ struct Instruction {
   }
 }
 
-/// The bounds of a counted loop, and where its state is kept.
+/// The bounds of a counted loop and the registers of its state.
 struct LoopBounds {
   let min: Int
   let max: Int
   let isGreedy: Bool
-  /// The register that counts iterations; the next one holds where the current iteration started.
+  /// The register that counts iterations. The next one holds the start of the current iteration.
   let register: Int
   /// The capture slots that each iteration unsets.
   let slots: Range<Int>

@@ -1,19 +1,20 @@
-/// Finds the runs at the start of the pattern that need not be tried again from inside.
+/// A search for the runs at the start of the pattern that need not be tried again from inside.
 ///
-/// A search for `\s+$` that has failed at the first of many blanks has tried what follows the run at each of its
-/// ends. A start further on in the run has no ends but these, so it fails too; trying it all the same would
-/// make the search take the square of the run's length. This holds for runs
+/// A search for `\s+$` that has failed at the first of many blanks has tried the rest of the
+/// pattern at each end of the run. A start further on in the run has no other ends, so it fails
+/// too. Trying it anyway would make the search quadratic in the length of the run. This holds for
+/// runs
 ///
 /// - without a maximum, of either preference;
-/// - that each start of a match reaches at most once, having taken nothing: that begin an alternative of the
-///   whole pattern, in no loop or lookaround;
-/// - in patterns without references, for which what follows a run does not see where it began.
+/// - that each start of a match reaches at most once, before taking anything: that begin an
+///   alternative of the whole pattern, outside of loops and lookarounds;
+/// - in patterns without references, where the rest can't see the start of a run.
 enum LeadingRuns {
-  /// How many steps from the start are looked at.
+  /// The greatest number of steps from the start to examine.
   private static let budget = 256
 
-  /// Marks the runs, each with a register for the end of the last one taken; returns how
-  /// many of them, from `firstRegister` on, and whether every match begins with the first of them.
+  /// Marks the runs, each with a register for the end of the last run taken. Returns the number of
+  /// registers, from `firstRegister` on, and whether every match begins with the first run.
   static func mark(
     _ code: inout [Instruction], firstRegister: Int
   ) -> (count: Int, isOnly: Bool) {
@@ -21,7 +22,7 @@ enum LeadingRuns {
       return (0, false)
     }
     var found: [Int] = []
-    // The steps that lead to the runs, and all that they lead to.
+    // The steps that lead to the runs, and everything they lead to.
     var leading: Set<Int> = []
     var reached: Set<Int> = []
     var pending = [0]
@@ -48,7 +49,7 @@ enum LeadingRuns {
     return (found.count, reached.count == leading.count + 1)
   }
 
-  /// Whether steps other than the leading ones go on at one of the steps.
+  /// Returns whether a step other than the leading ones continues at one of the steps.
   private static func isReachedOtherwise(
     _ code: [Instruction], reached: Set<Int>, from leading: Set<Int>
   ) -> Bool {

@@ -1,7 +1,8 @@
 /// Lookarounds.
 extension Matcher {
-  /// Drops the choices above a height of the stack and keeps what restores registers: the captures of a
-  /// positive lookaround stay, its other ways to match do not (ECMA-262, sec-compileassertion).
+  /// Drops the choices above a height of the stack but keeps the entries that restore registers:
+  /// the captures of a positive lookaround stay, its other ways to match do not (ECMA-262,
+  /// sec-compileassertion).
   mutating func dropChoices(above height: Int) throws(MatchError) {
     try charge(top &- height)
     var kept = height
@@ -12,7 +13,7 @@ extension Matcher {
     top = kept
   }
 
-  /// Restores registers down to a height of the stack, without taking up a choice.
+  /// Restores registers down to a height of the stack without resuming a choice.
   mutating func undo(downTo height: Int) {
     while top > height {
       top &-= 1

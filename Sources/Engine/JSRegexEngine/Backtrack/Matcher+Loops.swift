@@ -1,6 +1,7 @@
 /// Loops: runs over one set, and iterations of anything.
 extension Matcher {
-  /// Takes a run of characters, as many as its preference says, and keeps the others as a choice.
+  /// Takes a run of characters, as many as its preference asks for, and pushes the others as a
+  /// choice.
   @inline(__always)
   mutating func take(
     _ step: Instruction, _ index: Int, _ sets: SetTable.View, _ position: inout Int
@@ -56,7 +57,7 @@ extension Matcher {
     return true
   }
 
-  /// What passing over characters is charged: those above 255 are sought in tables.
+  /// Returns the charge for a run of characters. Characters above 255 need a table search.
   @inline(__always)
   func runCharge(_ taken: Int) -> Int { Unit.bitWidth == 8 ? taken &<< 1 : taken &<< 2 }
 
@@ -65,7 +66,7 @@ extension Matcher {
     _ step: Instruction, _ sets: SetTable.View, _ reached: Int, _ position: inout Int
   ) -> Bool {
     let isBackward = step.options.contains(.isBackward)
-    // The bound of the run lies inside the subject, so there is a character.
+    // The bound of the run is inside the subject, so there is a character.
     guard sets.contains(self[isBackward ? reached &- 1 : reached], set: Int(step.a)) else {
       top &-= 2
       return false
@@ -79,7 +80,7 @@ extension Matcher {
     return true
   }
 
-  /// Where a counted loop goes on: one more iteration or its exit.
+  /// Returns the next step of a counted loop: one more iteration or its exit.
   mutating func decide(
     _ step: Instruction, _ index: Int, _ position: Int
   ) throws(MatchError) -> Int {
@@ -93,7 +94,7 @@ extension Matcher {
     return first
   }
 
-  /// Counts an iteration, notes where it starts, and unsets the captures in it.
+  /// Counts an iteration, records its start, and unsets the captures in it.
   mutating func startIteration(of loop: LoopBounds, at position: Int) throws(MatchError) {
     try set(loop.register, registers[loop.register] &+ 1)
     try set(loop.register &+ 1, position)

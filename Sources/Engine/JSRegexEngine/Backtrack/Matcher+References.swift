@@ -1,6 +1,6 @@
 /// References to captured text.
 extension Matcher {
-  /// Takes what a group has captured, by ECMA-262, sec-backreference-matcher; nothing if it is unset.
+  /// Takes the text of a group, or nothing if it is unset. ECMA-262, sec-backreference-matcher.
   mutating func takeCapture(
     _ step: Instruction, _ position: inout Int
   ) throws(MatchError) -> Bool {
@@ -10,7 +10,7 @@ extension Matcher {
     guard capture.count <= room else { return false }
     let start = isBackward ? position &- capture.count : position
     let ignoresCase = step.options.contains(.ignoresCase)
-    // Case variants are sought in tables.
+    // Case variants need a table search.
     try charge(ignoresCase ? capture.count &<< 3 : capture.count)
     for offset in 0..<capture.count {
       let (left, right) = (self[capture.lowerBound &+ offset], self[start &+ offset])
@@ -23,7 +23,7 @@ extension Matcher {
     return true
   }
 
-  /// Takes what the set one of the groups of a name has captured; nothing if none is.
+  /// Takes the text of the group that is set among those of a name, or nothing if none is.
   @inline(never)
   mutating func takeNamedCapture(
     _ step: Instruction, _ position: inout Int
@@ -37,9 +37,9 @@ extension Matcher {
   }
 }
 
-/// Characters that only differ in case.
+/// Comparison of characters that only differ in case.
 enum CaseVariants {
-  /// Whether two different characters have one Canonicalize (ECMA-262,
+  /// Returns whether two different characters have one Canonicalize (ECMA-262,
   /// sec-runtime-semantics-canonicalize-ch).
   static func areEqual(_ left: UInt32, _ right: UInt32, flags: RegexFlags) -> Bool {
     if left < 0x80, right < 0x80 {

@@ -1,6 +1,6 @@
 extension Matcher {
-  /// Follows the instructions from the start of the program at a place of the subject; the end of the
-  /// match, or nil if no choice is left.
+  /// Runs the program from its start at a place of the subject. Returns the end of the match, or
+  /// nil if no choice is left.
   mutating func run(
     _ code: UnsafePointer<Instruction>, _ sets: SetTable.View, from start: Int
   ) throws(MatchError) -> Int? {
@@ -79,7 +79,7 @@ extension Matcher {
         continue
       case .endIteration:
         let loop = loops[Int(step.a)]
-        // Only an iteration that the minimum demands may take nothing.
+        // Only an iteration that the minimum requires may take nothing.
         if registers[loop.register] <= loop.min || registers[loop.register &+ 1] != position {
           index = Int(step.c)
           continue
@@ -129,7 +129,7 @@ extension Matcher {
   @inline(__always)
   subscript(position: Int) -> UInt32 { UInt32(truncatingIfNeeded: subject[position]) }
 
-  /// Takes up the latest open choice; false if there is none.
+  /// Resumes the latest open choice; returns false if there is none.
   @inline(__always)
   private mutating func resume(
     _ code: UnsafePointer<Instruction>, _ sets: SetTable.View, _ index: inout Int,
@@ -170,7 +170,7 @@ extension Matcher {
 
   // MARK: Assertions
 
-  /// Whether the condition of a step holds at a place.
+  /// Returns whether the condition of a step holds at a place.
   private func holds(_ step: Instruction, _ sets: SetTable.View, at position: Int) -> Bool {
     switch step.opcode {
     case .start: return position == 0

@@ -1,9 +1,9 @@
 /// One search of the backtracking matcher: its registers, its open choices and its budget.
 ///
-/// A register changed while a choice is open is noted on the stack with the choice, so that taking up the
-/// choice restores it. The stack lies on the heap.
+/// A change of a register while a choice is open is recorded on the stack above the choice, so that
+/// resuming the choice restores the register. The stack is in heap memory.
 struct Matcher<Unit: FixedWidthInteger & UnsignedInteger> {
-  /// An entry of the stack; the kind stands in the low bits of the tag.
+  /// An entry of the stack, with its kind in the low bits of the tag.
   struct Entry {
     var tag: Int
     var value: Int
@@ -11,13 +11,15 @@ struct Matcher<Unit: FixedWidthInteger & UnsignedInteger> {
 
   /// The kinds of entries.
   enum Kind {
-    /// Go on at the instruction in the tag, at the position in the value.
+    /// Continue at the instruction in the tag, at the position in the value.
     static var choice: Int { 0 }
     /// Set the register in the tag to the value.
     static var restore: Int { 1 }
-    /// The run in the tag reaches to the value and may give back down to the value of the entry below.
+    /// The run in the tag ends at the value and may give back characters down to the value of the
+    /// entry below.
     static var giveBack: Int { 2 }
-    /// The run in the tag reaches to the value and may take on up to the value of the entry below.
+    /// The run in the tag ends at the value and may take more characters up to the value of the
+    /// entry below.
     static var takeOn: Int { 3 }
     /// Belongs to the entry above.
     static var bound: Int { 4 }
@@ -27,16 +29,16 @@ struct Matcher<Unit: FixedWidthInteger & UnsignedInteger> {
   let instructions: UnsafeBufferPointer<Instruction>
   let sets: SetTable.View
   let loops: UnsafeBufferPointer<LoopBounds>
-  /// The program, for what is seldom read; it outlives the search, so no reference is counted.
+  /// The program, for rarely read members. It outlives the search, so no reference is counted.
   private let program: UnsafePointer<MatcherProgram>
   let flags: RegexFlags
   private let startRegister: Int?
   let subject: UnsafeBufferPointer<Unit>
   let registers: UnsafeMutableBufferPointer<Int>
   var stack: UnsafeMutablePointer<Entry>
-  /// Whether the stack has outgrown the memory it was given.
+  /// Whether the stack has outgrown its first memory.
   private var hasOwnStack = false
-  /// The number of entries in use, and of those there is room for.
+  /// The number of entries in use; `capacity` is the number there is room for.
   var top = 0
   var capacity: Int
   /// The most entries the heap limit allows.
@@ -47,8 +49,8 @@ struct Matcher<Unit: FixedWidthInteger & UnsignedInteger> {
   /// The number of entries that the first stack has room for.
   static var firstCapacity: Int { 64 }
 
-  /// A search in memory that outlives it: as many registers as the program has, and `firstCapacity`
-  /// entries. So does the program outlive it.
+  /// Creates a search in memory that outlives it, with room for the program's registers and
+  /// `firstCapacity` entries. The program must outlive the search too.
   init(
     _ program: UnsafePointer<MatcherProgram>, subject: UnsafeBufferPointer<Unit>, steps: Int,
     heap: Int,
@@ -77,12 +79,12 @@ struct Matcher<Unit: FixedWidthInteger & UnsignedInteger> {
     if hasOwnStack { stack.deallocate() }
   }
 
-  /// The first capture slots of the groups that share the name in that place.
+  /// Returns the first capture slots of the groups that share the name at an index.
   func namedSlots(_ place: Int) -> [Int] {
     program.pointee.slotLists[place]
   }
 
-  /// The range that the slots from `slot` on hold; nil if the group is unset.
+  /// Returns the range in the slots from `slot` on; nil if the group is unset.
   func capture(_ slot: Int) -> Range<Int>? {
     let (start, end) = (registers[slot], registers[slot + 1])
     return start < 0 || end < 0 ? nil : start..<end
@@ -90,7 +92,7 @@ struct Matcher<Unit: FixedWidthInteger & UnsignedInteger> {
 
   // MARK: Search
 
-  /// The first match at or after `start`; with the sticky flag, the match at `start`.
+  /// Returns the first match at or after `start`; with the sticky flag, the match at `start`.
   mutating func search(
     from start: Int, filter: borrowing StartFilter
   ) throws(MatchError) -> Range<Int>? {
@@ -122,14 +124,14 @@ struct Matcher<Unit: FixedWidthInteger & UnsignedInteger> {
     return nil
   }
 
-  /// The next place where a match may start.
+  /// Returns the next place where a match may start.
   @inline(__always)
   private func next(after position: Int) -> Int {
     guard let startRegister else { return position &+ 1 }
     return max(position &+ 1, registers[startRegister])
   }
 
-  /// The end of the match at this place, if there is one.
+  /// Returns the end of the match at this place, if there is one.
   private mutating func match(at start: Int) throws(MatchError) -> Int? {
     top = 0
     guard let code = instructions.baseAddress else { return nil }
@@ -146,7 +148,7 @@ struct Matcher<Unit: FixedWidthInteger & UnsignedInteger> {
     top &+= 1
   }
 
-  /// Sets a register, to be restored when an older choice is taken up.
+  /// Sets a register, which is restored when an older choice is resumed.
   @inline(__always)
   mutating func set(_ register: Int, _ value: Int) throws(MatchError) {
     try push(Kind.restore, register, registers[register])

@@ -8,14 +8,14 @@ extension MatcherCompiler {
     let isBackward: Bool
   }
 
-  /// Quantifiers, by ECMA-262, sec-runtime-semantics-repeatmatcher-abstract-operation: each iteration
-  /// unsets the captures in it, and one beyond the minimum that takes nothing is a failure.
+  /// Compiles a quantifier, by ECMA-262, sec-runtime-semantics-repeatmatcher-abstract-operation:
+  /// each iteration unsets the captures in it, and one beyond the minimum that takes nothing fails.
   ///
-  /// The general form counts in a register; the frequent forms do without.
+  /// The general form counts in a register. The frequent forms need none.
   mutating func compile(_ quantified: Loop) throws(PatternError) {
     var loop = quantified
     if !mayConsume[loop.body] {
-      // Required iterations all see the same text, so one is as good as many; others fail.
+      // Required iterations all see the same text, so one is enough; others fail.
       loop.min = min(loop.min, 1)
       loop.max = loop.min
     }
@@ -36,7 +36,7 @@ extension MatcherCompiler {
     }
   }
 
-  /// A loop over single characters of one set.
+  /// Compiles a loop over single characters of one set; returns false if the body is anything else.
   private mutating func compileRun(_ loop: Loop) throws(PatternError) -> Bool {
     switch tree[loop.body].kind {
     case .character, .set: break
@@ -55,7 +55,7 @@ extension MatcherCompiler {
     return true
   }
 
-  /// Steps that choose between going on and a label, in the order of preference.
+  /// Returns the steps that choose between continuing and a label, in the order of preference.
   private mutating func choice(_ loop: Loop, over label: Int32) -> [Task] {
     if loop.isGreedy { return [.emit(Instruction(opcode: .split, c: label))] }
     let inside = newLabel()
@@ -65,7 +65,7 @@ extension MatcherCompiler {
     ]
   }
 
-  /// The body, checked for progress if it may take nothing.
+  /// Returns the body, checked for progress if it may take nothing.
   private mutating func iteration(_ loop: Loop, isNullable: Bool, clears: Bool = true) -> [Task] {
     var result: [Task] = []
     let slots = nodeSlots[loop.body]
@@ -86,7 +86,7 @@ extension MatcherCompiler {
 
   private mutating func compileOption(_ loop: Loop, isNullable: Bool) {
     let end = newLabel()
-    // Whatever loop stands around has unset the groups already.
+    // The surrounding loop has already unset the groups.
     let body = iteration(loop, isNullable: isNullable, clears: false)
     schedule(choice(loop, over: end) + body + [.place(end)])
   }

@@ -1,16 +1,17 @@
-/// Turns a pattern tree into instructions, by ECMA-262, sec-compilesubpattern and its neighbours.
+/// A compiler of pattern trees to instructions, by ECMA-262, sec-compilesubpattern and the sections
+/// after it.
 ///
-/// What is left to do stands on a stack of its own, so that no nesting can exhaust the machine's.
+/// Pending tasks are on a separate stack, so no nesting can exhaust the machine's.
 struct MatcherCompiler {
-  /// Something still to be compiled.
+  /// A pending task.
   enum Task {
     case node(PatternTree.NodeID, isBackward: Bool)
     case emit(Instruction)
-    /// Makes the label stand for the next instruction.
+    /// Places a label at the next instruction.
     case place(Int32)
   }
 
-  /// The largest program: what is compiled and what is left to do, in steps.
+  /// The greatest size of a program in steps, including pending tasks.
   ///
   /// Only properties of strings, of thousands of members each, take more than four steps for each
   /// character of the pattern.
@@ -23,18 +24,18 @@ struct MatcherCompiler {
   private(set) var code: [Instruction] = []
   var sets = SetTable()
   var loops: [LoopBounds] = []
-  /// The capture slots of the groups that share a name, for each name referred to.
+  /// The capture slots of the groups that share a name, for each referenced name.
   private(set) var slotLists: [[Int]] = []
   private var slotListPlaces: [SharedName: Int] = [:]
-  /// For each group its first capture slot; nil if it is not kept.
+  /// The first capture slot of each group; nil if the group is not kept.
   private(set) var slots: [Int?] = []
   private(set) var slotCount = 0
   private(set) var registerCount = 0
   /// The register of the run that every match begins with, if there is one.
   private(set) var startRegister: Int?
-  /// For each node the slots of the groups in it.
+  /// The slots of the groups in each node.
   private(set) var nodeSlots: [Range<Int>] = []
-  /// For each node whether it may take characters.
+  /// Whether each node may take characters.
   private(set) var mayConsume: [Bool] = []
   private var tasks: [Task] = []
   private var labels: [Int32] = []
@@ -135,7 +136,7 @@ struct MatcherCompiler {
     registerCount += leading.count
   }
 
-  /// Puts tasks before all others, the first one first.
+  /// Schedules tasks before all others, in their order.
   mutating func schedule(_ next: [Task]) { tasks.append(contentsOf: next.reversed()) }
 
   mutating func newLabel() -> Int32 {
@@ -166,7 +167,7 @@ struct MatcherCompiler {
     case .character, .set:
       try compile(members(of: id), node, isBackward: isBackward)
     case .sequence(let items):
-      // Pushed last to first, so that they are compiled first to last, or the other way round.
+      // Pushed in reverse, so that they are compiled in order; or in order for a lookbehind.
       tasks.reserveCapacity(tasks.count + items.count)
       if isBackward {
         for item in items { tasks.append(.node(item, isBackward: true)) }
@@ -240,7 +241,7 @@ struct MatcherCompiler {
 
   // MARK: Characters
 
-  /// What a node of one character, or a class with strings, matches.
+  /// Returns the members of a node of one character or of a class with strings.
   mutating func members(of id: PatternTree.NodeID) throws(PatternError) -> SetResolver.Members {
     let node = tree[id]
     switch node.kind {
@@ -267,7 +268,7 @@ struct MatcherCompiler {
     return members
   }
 
-  /// The step that takes one character of a set.
+  /// Returns the step that takes one character of a set.
   mutating func taking(_ set: CharacterSet, isBackward: Bool) -> Instruction {
     if set.isEmpty { return Instruction(opcode: .fail) }
     if let character = set.onlyMember {
@@ -284,7 +285,7 @@ struct MatcherCompiler {
       code.append(taking(members.characters, isBackward: isBackward))
       return
     }
-    // The longest first; single characters stand between the strings and the empty string.
+    // The longest first; single characters come between the strings and the empty string.
     var alternatives: [[Task]] = []
     for string in members.strings where !string.isEmpty {
       var characters: [Task] = []
@@ -307,7 +308,7 @@ struct MatcherCompiler {
     scheduleAlternatives(alternatives)
   }
 
-  /// Tries the alternatives in their order.
+  /// Schedules alternatives in their order.
   mutating func scheduleAlternatives<Alternatives: BidirectionalCollection>(
     _ alternatives: Alternatives
   ) where Alternatives.Element: BidirectionalCollection<Task> {

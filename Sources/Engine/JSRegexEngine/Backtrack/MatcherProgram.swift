@@ -1,20 +1,22 @@
-/// A pattern as instructions of the backtracking matcher, for one purpose and every width of the subject.
+/// A pattern compiled to instructions of the backtracking matcher, for one purpose and every width
+/// of the subject.
 ///
-/// Immutable and read by any number of threads at once, by its address; `destroy` ends it. What a match
-/// reads lies in plain memory, so that reading it costs no reference count.
+/// Immutable, and safe to read by its address from any number of threads at once; `destroy` frees
+/// it. Everything a match reads is in plain memory and costs no reference count.
 struct MatcherProgram: CompiledProgram {
   let instructions: UnsafeBufferPointer<Instruction>
   let sets: SetTable.View
   let loops: UnsafeBufferPointer<LoopBounds>
-  /// The capture slots of the groups that share a name, for each name referred to.
+  /// The capture slots of the groups that share a name, for each referenced name.
   let slotLists: [[Int]]
-  /// For each group, from group 1 on, its first capture slot; nil if the program does not keep it.
+  /// The first capture slot of each group, from group 1 on; nil if the program does not keep the
+  /// group.
   let slots: [Int?]
   /// The number of capture slots, which are the first registers.
   let slotCount: Int
   /// The number of all registers.
   let registerCount: Int
-  /// The register that says before which place no match starts, if there is one.
+  /// The register with the place before which no match starts, if there is one.
   let startRegister: Int?
   let startFilter: StartFilter
   let flags: RegexFlags
@@ -43,7 +45,7 @@ struct MatcherProgram: CompiledProgram {
     loops.deallocate()
   }
 
-  /// Whether the subject holds a match at or after `start`.
+  /// Returns whether the subject contains a match at or after `start`.
   static func test<Unit: FixedWidthInteger & UnsignedInteger>(
     _ program: UnsafePointer<Self>, _ subject: UnsafeBufferPointer<Unit>, start: Int = 0,
     state: inout SearchState
@@ -53,9 +55,9 @@ struct MatcherProgram: CompiledProgram {
     }
   }
 
-  /// The unit ranges of the match and of each group of the pattern; nil for an unset group.
+  /// Returns the unit ranges of the match and of each group of the pattern; nil for an unset group.
   ///
-  /// The search starts at `start`, which must lie within the subject.
+  /// The search starts at `start`, which must be within the subject.
   static func exec<Unit: FixedWidthInteger & UnsignedInteger>(
     _ program: UnsafePointer<Self>, _ subject: UnsafeBufferPointer<Unit>, start: Int,
     state: inout SearchState
@@ -103,7 +105,7 @@ struct MatcherProgram: CompiledProgram {
 }
 
 extension UnsafeBufferPointer {
-  /// New memory with elements that need no deinitialization, to be deallocated by whoever holds it.
+  /// Allocates memory with copies of trivial elements, which the owner must deallocate.
   init(copying elements: [Element]) {
     let copy = UnsafeMutableBufferPointer<Element>.allocate(capacity: elements.count)
     _ = copy.initialize(from: elements)

@@ -1,6 +1,7 @@
-/// Finds the runs that need not give back characters, because what follows cannot start with one.
+/// A search for the runs that need not give back characters, because the next step can't start with
+/// one.
 enum RunFollowers {
-  /// How many ranges two sets may have to be compared, and how many steps are followed.
+  /// The greatest number of ranges of two sets to compare, and of steps to follow.
   private static let budget = 64
 
   static func mark(_ code: inout [Instruction], sets: SetTable) {
@@ -21,7 +22,7 @@ enum RunFollowers {
       switch instruction.opcode {
       case .save, .clear: index += 1
       case .jump: index = Int(instruction.c)
-      // A character given back stands before the end.
+      // A character given back is before the end.
       case .end, .match, .fail: return true
       case .character: return !sets.contains(UInt32(instruction.a), set: set)
       case .set: return sets.areDisjoint(set, instruction.a)
@@ -35,7 +36,7 @@ enum RunFollowers {
 }
 
 extension SetTable {
-  /// Whether a set holds a character.
+  /// Returns whether a set contains a character.
   func contains(_ character: UInt32, set: Int32) -> Bool {
     if character < 0x100 {
       return bits[Int(set) * 4 + Int(character >> 6)] >> UInt64(character & 63) & 1 != 0
@@ -43,7 +44,7 @@ extension SetTable {
     return ranges(of: set).contains { $0.contains(character) }
   }
 
-  /// Whether two sets have no member in common; false if that takes long to say.
+  /// Returns whether two sets have no common member; false if deciding takes too long.
   func areDisjoint(_ left: Int32, _ right: Int32) -> Bool {
     for word in 0..<4 where bits[Int(left) * 4 + word] & bits[Int(right) * 4 + word] != 0 {
       return false

@@ -12,7 +12,7 @@ struct SetTable {
     let count: Int32
   }
 
-  /// The place of a set, added if it is new.
+  /// Returns the place of a set, and adds it if it is new.
   mutating func place(of set: CharacterSet) -> Int32 {
     if let place = places[set] { return place }
     let place = Int32(spans.count)
@@ -34,7 +34,7 @@ struct SetTable {
     return place
   }
 
-  /// The tables as a match reads them, in memory of their own.
+  /// A view of the tables for matching.
   struct View {
     private let bits: UnsafeBufferPointer<UInt64>
     private let bounds: UnsafeBufferPointer<UInt32>
@@ -52,7 +52,7 @@ struct SetTable {
       spans.deallocate()
     }
 
-    /// Whether set `set` holds the character.
+    /// Returns whether set `set` contains the character.
     @inline(__always)
     func contains(_ character: UInt32, set: Int) -> Bool {
       if character < 0x100 {

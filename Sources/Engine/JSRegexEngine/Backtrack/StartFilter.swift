@@ -1,18 +1,19 @@
-/// What can be said of the first character of a match, so that a search passes quickly over other places.
+/// A filter of the first character of a match, so that a search skips other places quickly.
 struct StartFilter {
   /// The characters below 256 that a match may start with, as a bitmap.
   private(set) var bits: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
   /// Whether a match may start with a character above 255.
   private(set) var takesWide = false
-  /// Whether the filter says anything: not if a match may be empty or start in too many ways.
+  /// Whether the filter is usable: not if a match may be empty or start in too many ways.
   private(set) var isUsable = true
-  /// Whether some alternatives hold at the start of the text only; the filter is silent about these.
+  /// Whether some alternatives match only at the start of the text, which the filter does not
+  /// cover.
   private(set) var startsAtTextStart = false
 
-  /// How many steps are looked at.
+  /// The greatest number of steps to examine.
   private static let budget = 4096
 
-  /// Whether a match can be at the start of the text only.
+  /// Whether a match can only be at the start of the text.
   var isAnchored: Bool {
     isUsable && startsAtTextStart && !takesWide && bits == (0, 0, 0, 0)
   }
@@ -35,7 +36,7 @@ struct StartFilter {
         if instruction.b == 0 { pending.append(index + 1) }
       case .jump, .lookNot: pending.append(Int(instruction.c))
       case .split: pending += [index + 1, Int(instruction.c)]
-      // What a lookahead asks for is asked of the match, too.
+      // The condition of a lookahead also holds for the match.
       case .look where !instruction.options.contains(.isBackward): pending.append(index + 1)
       case .look: pending.append(Int(instruction.c))
       case .nextIteration:
@@ -75,7 +76,7 @@ struct StartFilter {
     }
   }
 
-  /// Whether a match may start with the character.
+  /// Returns whether a match may start with the character.
   @inline(__always)
   func takes(_ character: UInt32) -> Bool {
     let mask: UInt64 = 1 << UInt64(truncatingIfNeeded: character & 63)

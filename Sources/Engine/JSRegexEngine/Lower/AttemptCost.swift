@@ -1,17 +1,18 @@
-/// How much work PCRE2 does for one place where a match may start, by the pattern alone.
+/// The work that PCRE2 does at one start position, estimated from the pattern alone.
 ///
-/// Compiled code counts the iterations of loops. It does not count the alternatives outside of loops that it
-/// tries, and their number grows exponentially: `(a|a)(a|b)(a|c)` has eight ways. The unit is the time of
-/// a step of our matcher, in which compiled code looks at a few characters.
+/// Compiled code counts the iterations of loops. It does not count the alternatives it tries
+/// outside of loops, and their number grows exponentially: `(a|a)(a|b)(a|c)` has eight
+/// combinations. The unit is the time of a step of our matcher, in which compiled code reads a few
+/// characters.
 package struct AttemptCost: Sendable {
-  /// The most work between two counted steps, runs aside.
+  /// The greatest work between two counted steps, without runs.
   let perStep: Int
-  /// The most work for all of one place, if it is small enough to matter.
+  /// The greatest work of one start position, if it is small enough to matter.
   let whole: Int?
 
-  /// What is worth telling apart; sums and products stop here.
+  /// The greatest value; sums and products are clamped to it.
   private static let most = 1 << 30
-  /// The greatest cost of a place that a search may take for granted.
+  /// The greatest cost of a start position that a search may assume without counting.
   private static let greatestWhole = 1 << 10
 
   init(_ term: NativeTerm, groupCount: Int) {
@@ -22,7 +23,7 @@ package struct AttemptCost: Sendable {
     self.whole = whole <= Self.greatestWhole ? whole : nil
   }
 
-  /// The elements looked at and the number of ways to match.
+  /// The number of elements tried and the number of ways to match.
   private struct Ways {
     var work: Int
     var count: Int
@@ -30,7 +31,7 @@ package struct AttemptCost: Sendable {
     static let one = Ways(work: 1, count: 1)
     static let most = Ways(work: AttemptCost.most, count: AttemptCost.most)
 
-    /// These ways, each going on with all the others.
+    /// Returns each of these ways continued by all the others.
     func followed(by next: Ways) -> Ways {
       Ways(
         work: min(work + count.multipliedSaturating(by: next.work), AttemptCost.most),
@@ -38,7 +39,8 @@ package struct AttemptCost: Sendable {
     }
   }
 
-  /// With `countsLoops` an iteration is work like any other; else loops count their steps themselves.
+  /// Returns the ways of a term. With `countsLoops` an iteration is work like any other; otherwise
+  /// loops count their own steps.
   private static func measure(_ term: NativeTerm, countsLoops: Bool) -> Ways {
     switch term {
     case .set, .empty, .reference, .textStart, .textEnd, .wordBoundary, .notWordBoundary:
@@ -61,7 +63,7 @@ package struct AttemptCost: Sendable {
     case .capture(_, let body):
       return measure(body, countsLoops: countsLoops)
     case .look(_, let body):
-      // Once it has matched, its other ways are dropped.
+      // After a match the other ways are dropped.
       return Ways(work: measure(body, countsLoops: countsLoops).work, count: 1)
     case .loop(let min, let max, _, .set):
       let taken = Swift.min(max ?? UncountedRuns.shortest, UncountedRuns.shortest)
@@ -91,8 +93,8 @@ package struct AttemptCost: Sendable {
     return Ways(work: power.work, count: Swift.max(result, 1))
   }
 
-  /// The number of lengths of branches that are all different words: two of one length never match at
-  /// one place. Nil if they are something else.
+  /// Returns the number of different lengths of branches that are all different words, since two of
+  /// one length never match at one place. Returns nil for other branches.
   private static func lengths(ofWords branches: [NativeTerm]) -> Int? {
     var words: Set<[UInt32]> = []
     for branch in branches {
@@ -109,7 +111,7 @@ package struct AttemptCost: Sendable {
 }
 
 extension Int {
-  /// The product, or `Int.max` if it is larger.
+  /// Returns the product, or `Int.max` if it is larger.
   fileprivate func multipliedSaturating(by other: Int) -> Int {
     let (product, overflow) = multipliedReportingOverflow(by: other)
     return overflow ? .max : product

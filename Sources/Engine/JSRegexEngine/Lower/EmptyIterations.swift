@@ -1,10 +1,10 @@
-/// Rewrites loops whose body may be empty.
+/// A rewrite of loops whose body may be empty.
 ///
 /// ECMAScript takes back an optional iteration that consumed nothing; PCRE2 accepts it and leaves the
 /// loop. The body is split into the ordered list of its non-empty and its empty ways to match, and only
 /// the former are repeated: `(?:a?b?)*` becomes `(?:ab?|b)*`.
 enum EmptyIterations {
-  /// The most terms that a rewritten body may have.
+  /// The greatest number of terms of a rewritten body.
   private static let budget = 300
 
   /// A group of neighbouring ways to match, all of them empty or none.
@@ -13,12 +13,13 @@ enum EmptyIterations {
     let term: NativeTerm
   }
 
-  /// An equal loop in which no optional iteration can be empty; nil if there is none of a fair size.
+  /// Returns an equal loop in which no optional iteration can be empty; nil if it would be too
+  /// large.
   static func rewrite(min: Int, max: Int?, isGreedy: Bool, body: NativeTerm) -> NativeTerm? {
     // Required iterations may be empty in both languages.
     if min == max { return .loop(min: min, max: max, isGreedy: isGreedy, body) }
     if hasOnePath(body) {
-      // All ways are the same, so an empty iteration more or less shows nowhere.
+      // All ways are the same, so an empty iteration makes no difference.
       return .loop(min: min, max: max, isGreedy: isGreedy, body)
     }
     guard let parts = parts(of: body) else { return nil }
@@ -55,7 +56,7 @@ enum EmptyIterations {
     }
   }
 
-  /// The terms as alternatives; nil if their groups can't be numbered.
+  /// Returns the terms as alternatives; nil if their groups can't be numbered.
   private static func union(_ terms: [NativeTerm]) -> NativeTerm? {
     let groups = terms.map(\.groups)
     let isAscending = groups.allSatisfy { zip($0, $0.dropFirst()).allSatisfy(<) }
@@ -98,7 +99,8 @@ enum EmptyIterations {
     return isGreedy ? [some, none] : [none, some]
   }
 
-  /// AB: each consuming way of A goes on with all of B, each empty one with the ways of B.
+  /// Returns the parts of a sequence AB: each consuming way of A continues with all of B, each
+  /// empty one with the ways of B.
   private static func parts(of items: ArraySlice<NativeTerm>) -> [Part]? {
     guard items.count <= budget else { return nil }
     guard let first = items.first else { return [Part(isEmpty: true, term: .empty)] }
@@ -116,7 +118,7 @@ enum EmptyIterations {
     return merged(result)
   }
 
-  /// Neighbours of one kind as one part, where their groups allow it.
+  /// Returns the parts with neighbours of one kind merged if their groups allow it.
   private static func merged(_ parts: [Part]) -> [Part] {
     var result: [Part] = []
     for part in parts {

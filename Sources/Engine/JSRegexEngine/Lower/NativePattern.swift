@@ -1,10 +1,10 @@
 /// A pattern as PCRE2 text for one width of the subject.
 package struct NativePattern: Sendable {
-  /// What a program is asked for.
+  /// The purpose of a program.
   package enum Purpose: Sendable {
-    /// Whether there is a match: groups that no reference needs are not kept.
+    /// Tests whether there is a match: groups without references are not kept.
     case test
-    /// Where the match and its captures are.
+    /// Finds the match and its captures.
     case exec
   }
 
@@ -17,7 +17,7 @@ package struct NativePattern: Sendable {
     /// Code points.
     case codePoints
 
-    /// The largest character the alphabet has.
+    /// The largest character of the alphabet.
     var lastCharacter: UInt32 {
       switch self {
       case .ascii: 0x7F
@@ -27,7 +27,7 @@ package struct NativePattern: Sendable {
     }
   }
 
-  /// A capture that is unset unless it is of the last iteration of its loops; see `CaptureRepair`.
+  /// A capture that counts only if it is of the last iteration of its loops; see `CaptureRepair`.
   package struct Repair: Sendable {
     /// The group, by its number in the pattern.
     package let group: Int
@@ -41,17 +41,18 @@ package struct NativePattern: Sendable {
   package let text: [UInt8]
   /// Whether a match can only start at the start of the subject.
   package let isAnchored: Bool
-  /// For each group of the pattern, from group 1 on, its number in the text; nil if it is never set.
+  /// The number in the text of each group of the pattern, from group 1 on; nil if the group is
+  /// never set.
   package let groupNumbers: [Int?]
-  /// The captures to be checked after a match.
+  /// The captures to check after a match.
   package let repairs: [Repair]
   /// The number of groups in the text.
   package let groupCount: Int
-  /// The longest subject, in characters, for which the text means what the pattern means.
+  /// The longest subject, in characters, for which text and pattern have the same meaning.
   package let subjectLimit: Int
-  /// What the search does at one place, at the most.
+  /// The greatest cost of one start position.
   package let cost: AttemptCost
-  /// What one step of a match may pass over.
+  /// The runs that one step of a match may take uncounted.
   package let runs: UncountedRuns
 }
 

@@ -1,10 +1,10 @@
-/// Writes a native term as PCRE2 text.
+/// A printer of native terms as PCRE2 text.
 ///
 /// Only constructs that PCRE2 10.42 and ECMAScript agree on are ever printed: letters and digits as
 /// themselves, other printable ASCII with a backslash, everything else as `\x{...}`; no names, no
 /// verbs, no options but `(?i:` around a reference.
 struct NativePrinter {
-  /// How deep PCRE2 lets parentheses nest.
+  /// The greatest depth of parentheses in PCRE2.
   private static let maximumDepth = 248
 
   private let width: NativePattern.Width
@@ -17,7 +17,7 @@ struct NativePrinter {
 
   private init(width: NativePattern.Width) { self.width = width }
 
-  /// What the printer made of a term.
+  /// The printed text of a term and its groups.
   struct Output {
     let text: [UInt8]
     let isAnchored: Bool
@@ -27,7 +27,7 @@ struct NativePrinter {
     let groupCount: Int
   }
 
-  /// The text of a term.
+  /// Returns the text of a term.
   static func print(
     _ term: NativeTerm, width: NativePattern.Width
   ) throws(PatternError) -> Output {
@@ -57,7 +57,7 @@ struct NativePrinter {
     PatternError(kind: .unsupported(construct: construct), range: 0..<0)
   }
 
-  /// Whether PCRE2 too will see that every branch starts with `\A`.
+  /// Returns whether PCRE2 too will detect that every branch starts with `\A`.
   private static func startsAtTextStart(_ term: NativeTerm) -> Bool {
     switch term {
     case .textStart: true
@@ -104,8 +104,8 @@ struct NativePrinter {
     }
   }
 
-  /// A quantifier binds to one character or to a group; never straight to a reference, whose
-  /// repetition PCRE2 10.42 gets wrong.
+  /// Writes the body of a quantifier as one character or a group. A bare reference gets a group,
+  /// because PCRE2 10.42 repeats it wrongly.
   private mutating func emitAtom(_ body: NativeTerm) {
     switch body {
     case .set(let set) where !set.isEmpty || width == .ascii: emit(set)
@@ -123,7 +123,8 @@ struct NativePrinter {
     self.group("(") { $0.emit(body) }
   }
 
-  /// Groups of the branch that lack a place get one that is never entered.
+  /// Writes groups that are never entered, up to a number, in place of those that this branch of a
+  /// branch reset lacks.
   private mutating func fillNumbers(upTo number: Int) {
     while nextNumber < number {
       write("(){0}")
@@ -142,7 +143,7 @@ struct NativePrinter {
       for (index, branch) in branches.enumerated() {
         if index > 0 { printer.write("|") }
         printer.nextNumber = base
-        // Bare alternatives would be branches of their own, and each start numbering anew.
+        // Bare alternatives would be branches of their own, each with a new numbering.
         if case .alternation = branch {
           printer.group("(?:") { $0.emit(branch) }
         } else {
@@ -176,7 +177,7 @@ struct NativePrinter {
 
   private mutating func emit(_ set: CharacterSet) {
     if set.isEmpty {
-      // No ASCII subject holds this byte; it keeps the length that a lookbehind counts on.
+      // No ASCII subject has this byte. It keeps the length that a lookbehind relies on.
       write(width == .ascii ? "\\x{ff}" : "(?!)")
     } else if let character = set.onlyMember {
       emit(character)
@@ -203,8 +204,9 @@ struct NativePrinter {
     write("]")
   }
 
-  /// PCRE2 tries the ranges of a long class in their order: the blocks of ideographs and syllables come
-  /// first, so that their characters are not compared with hundreds of others.
+  /// Returns the ranges in the order for PCRE2, which tries the ranges of a long class in order.
+  /// The blocks of ideographs and syllables come first, so that their characters are not compared
+  /// with hundreds of other ranges.
   private static func ordered(_ ranges: [ClosedRange<UInt32>]) -> [ClosedRange<UInt32>] {
     guard ranges.count > 32 else { return ranges }
     return ranges.filter { $0.count > 4000 } + ranges.filter { $0.count <= 4000 }

@@ -8,7 +8,8 @@ extension NativeTerm {
   /// The number of terms.
   var nodeCount: Int { children.reduce(1) { $0 + $1.nodeCount } }
 
-  /// The number of characters after PCRE2 has copied the bodies of counted loops; stops at `Int.max`.
+  /// The number of characters after PCRE2 has copied the bodies of counted loops; clamped to
+  /// `Int.max`.
   var expandedSize: Int {
     if case .set(let set) = self {
       // A class of a few ranges is a bitmap; a longer one is the list of its ranges.
@@ -61,13 +62,13 @@ extension NativeTerm {
 }
 
 extension Int {
-  /// The sum, or `Int.max` if it is larger.
+  /// Returns the sum, or `Int.max` if it is larger.
   fileprivate func saturatingSum(_ other: Int) -> Int {
     let (sum, overflow) = addingReportingOverflow(other)
     return overflow ? Int.max : sum
   }
 
-  /// The product, or `Int.max` if it is larger.
+  /// Returns the product, or `Int.max` if it is larger.
   fileprivate func saturatingProduct(_ other: Int) -> Int {
     let (product, overflow) = multipliedReportingOverflow(by: other)
     return overflow ? Int.max : product

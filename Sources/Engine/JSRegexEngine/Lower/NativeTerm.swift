@@ -1,21 +1,22 @@
 /// A pattern in terms that PCRE2 and ECMAScript understand alike.
 ///
-/// All flags are resolved: a set is what it matches, an assertion what it asks. The depth is bounded
-/// by the lowering, so walks over it may recurse.
+/// All flags are resolved into sets and assertions. The lowering bounds the depth, so walks may
+/// recurse.
 package indirect enum NativeTerm: Hashable, Sendable {
   case empty
   /// One character of the set; none matches the empty set.
   case set(CharacterSet)
   case sequence([NativeTerm])
   case alternation([NativeTerm])
-  /// Alternatives that share group numbers, each holding some of the groups.
+  /// Alternatives that share group numbers, each with some of the groups.
   case branchReset([NativeTerm])
   /// A capture group, by its number in the pattern.
   case capture(Int, NativeTerm)
-  /// A `max` of nil is infinity.
+  /// A loop; a `max` of nil is infinity.
   case loop(min: Int, max: Int?, isGreedy: Bool, NativeTerm)
   case look(PatternTree.Look, NativeTerm)
-  /// The text of a group, by its number in the pattern; ASCII letters may differ in case if so asked.
+  /// The text of a group, by its number in the pattern; with `ignoresCase`, ASCII letters may
+  /// differ in case.
   case reference(Int, ignoresCase: Bool)
   case textStart
   case textEnd
@@ -25,7 +26,7 @@ package indirect enum NativeTerm: Hashable, Sendable {
   /// A term that never matches.
   static let never = NativeTerm.set(.empty)
 
-  /// The items one after the other, without needless nesting.
+  /// Returns the sequence of the items without needless nesting.
   static func joined(_ items: [NativeTerm]) -> NativeTerm {
     var flat: [NativeTerm] = []
     flat.reserveCapacity(items.count)
@@ -39,7 +40,7 @@ package indirect enum NativeTerm: Hashable, Sendable {
     return flat.isEmpty ? .empty : flat.count == 1 ? flat[0] : .sequence(flat)
   }
 
-  /// The first of the branches that leads to a match.
+  /// Returns the alternation of the branches without needless nesting.
   static func anyOf(_ branches: [NativeTerm]) -> NativeTerm {
     branches.isEmpty ? .never : branches.count == 1 ? branches[0] : .alternation(branches)
   }
@@ -59,7 +60,7 @@ package indirect enum NativeTerm: Hashable, Sendable {
     return children.flatMap(\.groups)
   }
 
-  /// Whether a condition holds for this term or one inside.
+  /// Returns whether a condition holds for this term or one inside.
   func contains(where condition: (NativeTerm) -> Bool) -> Bool {
     condition(self) || children.contains { $0.contains(where: condition) }
   }

@@ -1,7 +1,7 @@
-/// Lookbehinds. PCRE2 10.42 takes those whose top-level branches have one fixed length each, and matches
-/// them forwards; ECMAScript matches any body backwards.
+/// Lookbehinds. PCRE2 10.42 accepts those whose top-level branches have one fixed length each, and
+/// matches them forwards; ECMAScript matches any body backwards.
 extension PatternLowering {
-  /// How many terms the branches of one lookbehind may have.
+  /// The greatest number of terms in the branches of one lookbehind.
   private static let budget = 2_000
 
   mutating func lowerLookbehind(
@@ -15,8 +15,8 @@ extension PatternLowering {
       }
       return .look(look, content)
     }
-    // Without captures only the existence of a match counts, so the order of branches is free and they
-    // can be gathered by length.
+    // Without captures only the existence of a match counts, so branches may be reordered and
+    // grouped by length.
     guard let variants = Self.variants(of: Self.shortened(content)) else {
       throw refusal("a lookbehind of unbounded length", at: id)
     }
@@ -24,8 +24,8 @@ extension PatternLowering {
     return .look(look, .anyOf(variants.sorted { $0.key > $1.key }.map(\.value)))
   }
 
-  /// Whether each group captures the same text in either direction: every branch has one length, and no
-  /// group stands in a loop or beside a lookaround.
+  /// Returns whether each group captures the same text in either direction: every branch has one
+  /// length, and no group is in a loop or beside a lookaround.
   private static func isFixed(_ content: NativeTerm) -> Bool {
     let branches = if case .alternation(let branches) = content { branches } else { [content] }
     return branches.allSatisfy { branch in
@@ -41,8 +41,8 @@ extension PatternLowering {
     }
   }
 
-  /// The term with fewer iterations at its left end, where the text before does not matter:
-  /// `(?<=a*b)` holds wherever `(?<=b)` does.
+  /// Returns the term with fewer iterations at its left end, where the text before does not matter:
+  /// `(?<=a*b)` holds if and only if `(?<=b)` does.
   private static func shortened(_ term: NativeTerm) -> NativeTerm {
     switch term {
     case .sequence(let items):
@@ -62,7 +62,7 @@ extension PatternLowering {
     }
   }
 
-  /// What the term can match, by length; nil if it is unbounded or beyond the budget.
+  /// Returns the matches of a term by length; nil if they are unbounded or exceed the budget.
   private static func variants(of term: NativeTerm) -> [Int: NativeTerm]? {
     switch term {
     case .set(let set):

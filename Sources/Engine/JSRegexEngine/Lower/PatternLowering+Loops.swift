@@ -1,14 +1,14 @@
 extension PatternLowering {
-  /// The largest count PCRE2 takes.
+  /// The largest count that PCRE2 accepts.
   private static let maximumCount = 65_535
 
-  /// A quantified node, by ECMA-262, sec-runtime-semantics-repeatmatcher-abstract-operation.
+  /// Lowers a quantified node, by ECMA-262, sec-runtime-semantics-repeatmatcher-abstract-operation.
   mutating func lowerLoop(
     min: Int, max: Int?, isGreedy: Bool, _ body: PatternTree.NodeID, at id: PatternTree.NodeID
   ) throws(PatternError) -> NativeTerm {
     if max == 0 { return .empty }
     if case .look = tree[body].kind {
-      // An iteration that consumes nothing is taken back, unless the minimum asks for it.
+      // An iteration that consumes nothing is taken back unless the minimum requires it.
       return min == 0 ? .empty : terms[body]
     }
     let content = terms[body]
@@ -28,8 +28,8 @@ extension PatternLowering {
       }
       throw refusal("a capture that its loop may have cleared", at: id)
     }
-    // Without references, where a match starts and whether there is one does not depend on how empty
-    // iterations are treated; only its end and its captures do.
+    // Without references, the existence and the start of a match do not depend on the treatment of
+    // empty iterations; only its end and its captures do.
     guard purpose == .test, referenced.isEmpty else {
       throw refusal("captures or references in a loop whose body may be empty", at: id)
     }
@@ -37,16 +37,16 @@ extension PatternLowering {
       min: min, max: max.flatMap { $0 > Self.maximumCount ? nil : $0 }, isGreedy: isGreedy, content)
   }
 
-  /// The body of a loop, with a marker in front if the loop needs one.
+  /// Returns the body of a loop, preceded by a marker if the loop needs one.
   private func marked(_ body: NativeTerm, for id: PatternTree.NodeID) -> NativeTerm {
     guard let marker = markers[id] else { return body }
     return .sequence([.capture(marker, .empty), body])
   }
 
-  /// A loop over a body that always consumes something, with counts that PCRE2 can hold.
+  /// Returns a loop over a body that always consumes something, with counts that PCRE2 accepts.
   ///
-  /// A maximum that no subject reaches is infinity, and a minimum that no subject reaches never matches;
-  /// longer subjects are refused at the match.
+  /// A maximum that no subject reaches becomes infinity, and a minimum that no subject reaches
+  /// never matches. Longer subjects are rejected at the match.
   private mutating func bounded(
     min: Int, max: Int?, isGreedy: Bool, _ body: NativeTerm
   ) -> NativeTerm {
@@ -62,7 +62,7 @@ extension PatternLowering {
     return .loop(min: min, max: nil, isGreedy: isGreedy, body)
   }
 
-  /// The loops that a rewrite has put at the top, with counts that PCRE2 can hold.
+  /// Returns the top-level loops of a rewrite with counts that PCRE2 accepts.
   private mutating func boundedLoops(_ term: NativeTerm) -> NativeTerm {
     switch term {
     case .loop(let min, let max, let isGreedy, let body) where !body.isNullable:

@@ -1,10 +1,11 @@
 extension PatternLowering {
-  /// What a class matches as one term: the longest strings first, single characters between the
-  /// strings and the empty string (ECMA-262, sec-compileatom).
+  /// Returns the members of a class as one term: the longest strings first, single characters
+  /// between the strings and the empty string (ECMA-262, sec-compileatom).
   func lowered(_ members: SetResolver.Members, flags: RegexFlags) -> NativeTerm {
     let set = NativeTerm.set(members.characters.restricted(to: width.lastCharacter))
     guard !members.strings.isEmpty else { return set }
-    // Of characters that a narrow subject lacks, those that stand for ASCII variants are ASCII.
+    // A canonical character with an ASCII variant is ASCII itself, so strings with other characters
+    // can't match a narrow subject.
     let strings = members.strings.filter { string in
       !string.isEmpty && string.allSatisfy { $0 <= width.lastCharacter }
     }
@@ -18,7 +19,7 @@ extension PatternLowering {
     return .anyOf(branches)
   }
 
-  /// The branches of a tree that a subject of this width can match.
+  /// Returns the branches of a tree that a subject of this width can match.
   private func lowered(_ tree: StringTree, flags: RegexFlags) -> [NativeTerm] {
     var branches: [NativeTerm] = []
     for branch in tree.branches {
@@ -31,7 +32,8 @@ extension PatternLowering {
     return branches
   }
 
-  /// The characters and, under `i`, their variants, as far as a subject of this width can hold them.
+  /// Returns the characters and, under `i`, their variants, restricted to those that a subject of
+  /// this width can have.
   func variants(of characters: [UInt32], flags: RegexFlags) -> CharacterSet {
     let set = CharacterSet(characters.map { $0...$0 })
     let closed = flags.contains(.ignoreCase) ? CaseClosure.close(set, flags: flags) : set

@@ -1,37 +1,38 @@
-/// Rewrites a pattern tree in native terms of the same meaning, or refuses it.
+/// A lowering of pattern trees to native terms of the same meaning.
 ///
-/// Every flag is resolved here. What PCRE2 would match differently is rewritten (empty iterations,
-/// lookbehinds, references that are always unset) or named in an `unsupported` error.
+/// It resolves every flag. Constructs that PCRE2 matches differently are rewritten (empty
+/// iterations, lookbehinds, references that are always unset) or rejected with an `unsupported`
+/// error.
 package struct PatternLowering {
-  /// How deep a tree may be: walks over native terms recurse.
+  /// The greatest depth of a tree, because walks over native terms recurse.
   private static let maximumDepth = 300
-  /// How many nodes a tree may have, how many groups, and how many groups all references together: the
-  /// walks from groups and references to the root take their time for each.
+  /// The greatest number of nodes of a tree, of its groups, and of the groups of all references
+  /// together. Each group and each reference costs a walk to the root.
   private static let maximumNodes = 100_000
   private static let maximumGroups = 10_000
-  /// How many branches all classes of strings may have: a property of strings has hundreds, of thousands of
-  /// terms.
+  /// The greatest number of branches of all classes of strings. A property of strings has hundreds
+  /// of branches with thousands of terms.
   private static let maximumStringBranches = 20_000
-  /// The largest program, in characters after the expansion of counted loops.
+  /// The greatest size of a program, in characters after the expansion of counted loops.
   private static let maximumSize = 1_000_000
 
   let tree: PatternTree
   let purpose: NativePattern.Purpose
   let width: NativePattern.Width
   let analysis: GroupAnalysis
-  /// The groups that references need.
+  /// The referenced groups.
   private(set) var referenced: Set<Int> = []
-  /// What each node has become.
+  /// The lowered nodes.
   private(set) var terms: [NativeTerm] = []
-  /// The captures to be repaired after a match.
+  /// The captures to repair after a match.
   private(set) var repairs: [CaptureRepair] = []
   /// The marker groups of loops, numbered after the groups of the pattern.
   private(set) var markers: [PatternTree.NodeID: Int] = [:]
-  /// What each class has become, by its text and flags.
+  /// The lowered classes, by their text and flags.
   private var sets: [SetKey: NativeTerm] = [:]
   /// The branches of all classes of strings so far.
   private var stringBranches = 0
-  /// Lowered by counts that PCRE2 can't hold but that decide nothing in shorter subjects.
+  /// The longest subject for which counts that exceed PCRE2's make no difference.
   var subjectLimit = Int.max
 
   private struct SetKey: Hashable {
@@ -39,7 +40,7 @@ package struct PatternLowering {
     let flags: RegexFlags
   }
 
-  /// The PCRE2 text of a pattern for one purpose and one width of the subject.
+  /// Returns the PCRE2 text of a pattern for one purpose and one width of the subject.
   package static func lower(
     _ tree: PatternTree, for purpose: NativePattern.Purpose, width: NativePattern.Width
   ) throws(PatternError) -> NativePattern {
@@ -66,7 +67,7 @@ package struct PatternLowering {
       cost: AttemptCost(term, groupCount: printed.groupCount), runs: UncountedRuns(term))
   }
 
-  /// What there is too much of to be lowered in good time.
+  /// Returns the name of the exceeded limit, if lowering would take too long.
   private static func excess(of tree: PatternTree) -> String? {
     if tree.nodes.count > maximumNodes { return "more than \(maximumNodes) terms" }
     if tree.groupCount > maximumGroups { return "more than \(maximumGroups) groups" }
@@ -91,7 +92,7 @@ package struct PatternLowering {
     PatternError(kind: .unsupported(construct: construct), range: tree[id].range)
   }
 
-  /// Whether the program must keep what the group captured.
+  /// Returns whether the program must keep what the group captured.
   func keeps(_ group: Int) -> Bool { purpose == .exec || referenced.contains(group) }
 
   // MARK: Groups and references
@@ -123,7 +124,7 @@ package struct PatternLowering {
     }
   }
 
-  /// The repairs in the numbers of the program.
+  /// Returns the repairs in the numbers of the program.
   private func numberedRepairs(_ numbers: [Int: Int]) -> [NativePattern.Repair] {
     repairs.map { repair in
       NativePattern.Repair(
@@ -145,12 +146,12 @@ package struct PatternLowering {
     return .joined(items)
   }
 
-  /// Whether the text of a group can have other case forms, which are then those of ASCII.
+  /// Returns whether the text of a group can have other case forms, which are then those of ASCII.
   private mutating func variesInCase(
     _ group: Int, at id: PatternTree.NodeID
   ) throws(PatternError) -> Bool {
     if width == .ascii { return true }
-    // Inside a lookbehind the group may stand, and be lowered, after its reference.
+    // Inside a lookbehind the group may be written, and lowered, after its reference.
     let groupNode = tree.groupNodes[group - 1]
     guard groupNode < terms.count else { throw refusal("a reference inside a lookbehind", at: id) }
     let body = terms[groupNode]
@@ -158,7 +159,8 @@ package struct PatternLowering {
     let variants = CaseClosure.under(tree.flags)
     if !body.hasReferences {
       if !variants.vary(characters) { return false }
-      // PCRE2 folds ASCII letters alone, which is right unless another character is one's variant.
+      // PCRE2 folds only ASCII letters, which is correct unless another character is a variant of
+      // one.
       let others = variants.close(characters).intersection(CharacterSet([0x80...0x10FFFF]))
       if !variants.vary(others) { return true }
     }
@@ -180,7 +182,7 @@ package struct PatternLowering {
     case .empty:
       return .empty
     case .character(let character) where !node.flags.contains(.ignoreCase):
-      // Most of many patterns: not worth a look at what is known.
+      // The most frequent node: a lookup in the cache would not pay off.
       return character > width.lastCharacter ? .never : .set(CharacterSet(character))
     case .character(let character):
       return try lowerSet(.character(character), node)

@@ -1,22 +1,24 @@
-/// What PCRE2 may pass over in one of the steps it counts.
+/// The runs of characters that PCRE2 may take in one counted step.
 ///
-/// The counter sees the start of a run such as `[a-z]*` and each character it gives back, but not the
-/// characters it takes, and a comparison with captured text as one step. A budget must charge for them.
+/// PCRE2 counts the start of a run such as `[a-z]*` and each character it gives back, but not the
+/// characters it takes. A comparison with captured text counts as one step. A budget must charge
+/// for them.
 package struct UncountedRuns: Sendable {
-  /// Runs shorter than this are not worth a charge.
+  /// The length below which runs are not charged.
   static let shortest = 32
 
-  /// How often runs are started.
+  /// The frequency at which runs start.
   package enum Frequency: Sendable {
-    /// There are no runs.
+    /// No runs.
     case never
-    /// Each place where a match may start begins a run at most once, or once for each alternative.
+    /// Each start position of a match begins a run at most once, or once for each alternative.
     case oncePerAttempt
     /// Any step may begin one.
     case anyStep
   }
 
-  /// The characters below 256 that long runs take, as a bitmap; above, any character may be one.
+  /// The characters below 256 that long runs take, as a bitmap. Any character above 255 may be
+  /// taken.
   private var bits: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
   private var hasReferences = false
   /// The number of runs in the pattern.
@@ -28,12 +30,12 @@ package struct UncountedRuns: Sendable {
     visit(term, isRepeated: false, &hasChoice)
   }
 
-  /// Notes the runs of a term.
+  /// Records the runs of a term.
   ///
   /// - Parameters:
-  ///   - isRepeated: whether a loop may match the term several times in one attempt.
-  ///   - hasChoice: whether going back to something before may match the term again; afterwards, whether
-  ///     that holds of what follows.
+  ///   - isRepeated: Whether a loop may match the term several times in one attempt.
+  ///   - hasChoice: Whether backtracking into something before may match the term again; on return,
+  ///     whether this holds for the next term.
   private mutating func visit(_ term: NativeTerm, isRepeated: Bool, _ hasChoice: inout Bool) {
     switch term {
     case .loop(_, let max, _, .set(let set)):
@@ -55,7 +57,7 @@ package struct UncountedRuns: Sendable {
       }
       hasChoice = true
     case .look(_, let body):
-      // Its choices are dropped once it is decided.
+      // The choices inside a lookaround are dropped once it is decided.
       var hasChoiceInside = hasChoice
       visit(body, isRepeated: isRepeated, &hasChoiceInside)
     default:
@@ -82,16 +84,16 @@ package struct UncountedRuns: Sendable {
     }
   }
 
-  /// The subjects that are worth a scan have at least this many characters.
+  /// The least number of characters of a subject that is worth a scan.
   static var scanLength: Int { 256 }
 
-  /// The runs of a subject of this length at their longest.
+  /// Returns the longest possible runs of a subject of this length.
   @inline(__always)
   func census(ofLength length: Int) -> RunCensus {
     RunCensus(longest: max(length, 1), crossed: crossed(length))
   }
 
-  /// The runs of a subject.
+  /// Returns the runs of a subject.
   func census<Unit: FixedWidthInteger>(of subject: UnsafeBufferPointer<Unit>) -> RunCensus {
     if hasReferences { return census(ofLength: subject.count) }
     var longest = 1
@@ -108,7 +110,7 @@ package struct UncountedRuns: Sendable {
       longest: max(longest, last), crossed: sum.addingSaturating(crossed(last)))
   }
 
-  /// The work of the runs of one place after the other; a unit passes over two characters.
+  /// Returns the work of runs from each place, where a unit is two characters.
   @inline(__always)
   private func crossed(_ length: Int) -> Int {
     let (product, overflow) = length.multipliedReportingOverflow(by: length &+ 1)
@@ -117,7 +119,7 @@ package struct UncountedRuns: Sendable {
     return excess ? .max : all
   }
 
-  /// The work of one step in runs, at the most.
+  /// Returns the greatest work of one step in runs.
   @inline(__always)
   func passed(by census: RunCensus) -> Int { frequency == .anyStep ? census.longest >> 2 &+ 1 : 0 }
 
@@ -135,7 +137,7 @@ package struct UncountedRuns: Sendable {
 }
 
 extension Int {
-  /// The sum of two counts, or `Int.max` if it is larger.
+  /// Returns the sum of two counts, or `Int.max` if it is larger.
   @inline(__always)
   fileprivate func addingSaturating(_ other: Int) -> Int {
     let (sum, overflow) = addingReportingOverflow(other)

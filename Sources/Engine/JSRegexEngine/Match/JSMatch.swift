@@ -1,14 +1,14 @@
 public import JSPrimitives
 
-/// What `RegExp.prototype.exec` reports of a match.
+/// A match, with everything that `RegExp.prototype.exec` reports.
 ///
 /// ECMA-262, sec-regexpbuiltinexec. All offsets count UTF-16 code units of the subject.
 public struct JSMatch: Hashable, Sendable {
-  /// What one group, or the whole match, took from the subject.
+  /// The capture of one group, or of the whole match.
   public struct Capture: Hashable, Sendable {
-    /// Where it lies.
+    /// The range in the subject.
     public let range: Range<Int>
-    /// The text there.
+    /// The text of the range.
     public let text: JSText
   }
 
@@ -16,20 +16,20 @@ public struct JSMatch: Hashable, Sendable {
   public struct NamedCapture: Hashable, Sendable {
     /// The group's name.
     public let name: JSText
-    /// What it took; nil if it took no part in the match.
+    /// The capture; nil if the group did not participate in the match.
     public let capture: Capture?
   }
 
-  /// The match itself, then each group from group 1 on; nil for a group that took no part.
+  /// The match itself, then each group from group 1 on; nil for a group that did not participate.
   public let captures: [Capture?]
-  /// The named groups in the order of the pattern; a name that several groups share stands once.
+  /// The named groups in the order of the pattern. A name that several groups share appears once.
   public let groups: [NamedCapture]
-  /// Where the match starts.
+  /// The start of the match.
   public let index: Int
-  /// Where the match ends, which `lastIndex` becomes with the flags `g` and `y`.
+  /// The end of the match, which is the new `lastIndex` with the flags `g` and `y`.
   public let end: Int
 
-  /// The match of these ranges.
+  /// Creates the match of these ranges.
   ///
   /// Throws `memoryExceeded` if the texts of groups take more than `heap` bytes.
   init(
@@ -59,7 +59,7 @@ public struct JSMatch: Hashable, Sendable {
     index = captures.first??.range.lowerBound ?? 0
     end = captures.first??.range.upperBound ?? 0
     groups = namedGroups.map { name, groups in
-      // Of the groups that share a name at most one takes part.
+      // At most one of the groups that share a name participates.
       NamedCapture(name: name, capture: groups.lazy.compactMap { captures[$0] }.first)
     }
   }

@@ -1,10 +1,10 @@
 public import JSPrimitives
 
 extension JSRegex {
-  /// The text with its first match, or all matches with `g`, replaced by a template.
+  /// Returns the text with its first match, or all matches with `g`, replaced by a template.
   ///
-  /// In the template `$$`, `$&`, `` $` ``, `$'`, `$1` to `$99` and `$<name>` stand for parts of the match.
-  /// ECMA-262, sec-regexp.prototype-%symbol.replace% and sec-getsubstitution.
+  /// In the template `$$`, `$&`, `` $` ``, `$'`, `$1` to `$99` and `$<name>` are replaced by parts
+  /// of the match. ECMA-262, sec-regexp.prototype-%symbol.replace% and sec-getsubstitution.
   ///
   ///     try JSRegex(#"(\w+) (\w+)"#).replace("Ana Ruiz", with: "$2, $1")  // "Ruiz, Ana"
   public func replace<Text: JSTextConvertible>(
@@ -15,16 +15,18 @@ extension JSRegex {
       with: substitution(template.jsText))
   }
 
-  /// The text with all matches replaced by a template, as with the flag `g`, which JavaScript demands here.
+  /// Returns the text with all matches replaced by a template, as with the flag `g`, which
+  /// JavaScript requires here.
   public func replaceAll<Text: JSTextConvertible>(
     _ text: Text, with template: some JSTextConvertible, limits: MatchLimits = .standard
   ) throws(MatchError) -> Text {
     try replace(text, isGlobal: true, limits: limits, with: substitution(template.jsText))
   }
 
-  /// The text with its first match, or all matches with `g`, replaced by what `replacement` returns.
+  /// Returns the text with its first match, or all matches with `g`, replaced by what `replacement`
+  /// returns.
   ///
-  /// The closure's text is taken as it is; `$` has no meaning in it.
+  /// The closure's text is inserted literally; `$` has no meaning in it.
   public func replace<Text: JSTextConvertible>(
     _ text: Text, limits: MatchLimits = .standard,
     with replacement: (JSMatch) -> some JSTextConvertible
@@ -35,7 +37,8 @@ extension JSRegex {
     }
   }
 
-  /// The text with all matches replaced by what `replacement` returns, as with the flag `g`.
+  /// Returns the text with all matches replaced by what `replacement` returns, as with the flag
+  /// `g`.
   public func replaceAll<Text: JSTextConvertible>(
     _ text: Text, limits: MatchLimits = .standard,
     with replacement: (JSMatch) -> some JSTextConvertible
@@ -56,13 +59,14 @@ extension JSRegex {
   }
 }
 
-/// Replacing in a subject, from any place.
+/// Replacement in a decoded subject, from any place.
 extension JSRegex {
-  /// Adds what replaces a match to a text: the ranges of the match and of its groups, the subject.
+  /// A function that appends the replacement of a match to a text. Its arguments are the ranges of
+  /// the match and of its groups, the subject, and the text.
   typealias Substitution = ([Range<Int>?], Subject, inout TextAssembly) throws(MatchError) -> Void
 
-  /// The subject with the matches from `start` on replaced, and where the last match ends; both nil if
-  /// there is no match.
+  /// Returns the subject with the matches from `start` on replaced, and the end of the last match;
+  /// both nil if there is no match.
   func replace(
     _ subject: Subject, from start: Int, isGlobal: Bool, limits: MatchLimits,
     with substitution: Substitution
@@ -84,7 +88,7 @@ extension JSRegex {
     return (output.text, copied)
   }
 
-  /// The substitution that a template describes.
+  /// Returns the substitution that a template describes.
   func substitution(_ template: JSText) -> Substitution {
     let template = ReplacementTemplate(template, for: tree)
     return { ranges, subject, output in
@@ -93,7 +97,7 @@ extension JSRegex {
     }
   }
 
-  /// The substitution that a closure computes.
+  /// Returns the substitution that a closure computes.
   func substitute(
     _ replacement: (JSMatch) -> some JSTextConvertible, ranges: [Range<Int>?], of subject: Subject,
     to output: inout TextAssembly, heap: Int

@@ -1,11 +1,12 @@
 public import JSPrimitives
 
 extension JSRegex {
-  /// The pieces of the text between the matches, each match's groups standing after the piece before it.
+  /// Returns the pieces of the text between the matches. The groups of each match follow the piece
+  /// before it.
   ///
-  /// A nil is a group that took no part. The flags `g` and `y` make no difference, and an empty match
-  /// where a piece begins does not count. With a limit only that many elements are returned.
-  /// ECMA-262, sec-regexp.prototype-%symbol.split%.
+  /// A nil is a group that did not participate. The flags `g` and `y` make no difference, and an
+  /// empty match at the start of a piece does not count. A limit truncates the result to that
+  /// number of elements. ECMA-262, sec-regexp.prototype-%symbol.split%.
   ///
   ///     try JSRegex(#"\s*(,|;)\s*"#).split("a , b;c")  // ["a", ",", "b", ";", "c"]
   public func split<Text: JSTextConvertible>(
@@ -26,7 +27,7 @@ extension JSRegex {
     {
       pieces.append(Text(jsText: subject.slice(pieceStart..<whole.lowerBound)))
       if pieces.count >= limit { return pieces }
-      // Only the pieces of groups can be more than the characters of the subject.
+      // Only captures can exceed the number of characters of the subject.
       guard
         pieces.count - subject.length <= max(limits.heap, 0) / MemoryLayout<Text?>.stride
       else { throw .memoryExceeded }
@@ -41,10 +42,11 @@ extension JSRegex {
     return pieces
   }
 
-  /// The next match that starts before the end of the subject and ends behind the start of the piece.
+  /// Returns the next match that starts before the end of the subject and ends after the start of
+  /// the piece.
   ///
-  /// The standard tries each position with a sticky copy of the pattern. Without `y` one search comes to
-  /// the same; with `y` a failure says nothing about later positions.
+  /// The standard tries each position with a sticky copy of the pattern. Without `y` one search is
+  /// equivalent; with `y` a failure says nothing about later positions.
   private func separator(
     in subject: Subject, from position: inout Int, pieceStart: Int, state: inout SearchState
   ) throws(MatchError) -> [Range<Int>?]? {

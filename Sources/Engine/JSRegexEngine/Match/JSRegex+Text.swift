@@ -1,27 +1,32 @@
 public import JSPrimitives
 
 extension JSRegex {
-  /// As `init(_:flags:)`, for texts that may hold lone surrogates.
+  /// Creates the expression `/pattern/flags`, whose texts may have lone surrogates.
+  ///
+  /// Throws a `PatternError` if JavaScript rejects the expression, or with the kind `unsupported`
+  /// if the characters of a set are not known here.
   public convenience init(_ pattern: JSText, flags: JSText = "") throws(PatternError) {
     try self.init(pattern: pattern, flags: flags)
   }
 
-  /// As `test(_: String)`, for any form of text.
+  /// Returns whether the text, of any type, contains a match, as a fresh `RegExp` finds it
+  /// (`lastIndex` is 0).
   public func test(
     _ text: some JSTextConvertible, limits: MatchLimits = .standard
   ) throws(MatchError) -> Bool {
     try test(text.jsText, limits: limits)
   }
 
-  /// As `exec(_: JSText, lastIndex:)`, for any form of text.
+  /// Returns the first match at or after `lastIndex`, a UTF-16 offset, in a text of any type.
+  /// `lastIndex` is used only with `g` or `y`.
   public func exec(
     _ text: some JSTextConvertible, lastIndex: Int = 0, limits: MatchLimits = .standard
   ) throws(MatchError) -> JSMatch? {
     try exec(text.jsText, lastIndex: lastIndex, limits: limits)
   }
 
-  /// The first match of WTF-8 text at or after the code unit `start`, whatever the flags except `y`;
-  /// `isASCII` says whether all bytes are below 0x80.
+  /// Returns the first match of WTF-8 text at or after the code unit `start`, whatever the flags
+  /// except `y`; `isASCII` is whether all bytes are below 0x80.
   package func exec(
     _ bytes: UnsafeBufferPointer<UInt8>, isASCII: Bool, start: Int = 0,
     limits: MatchLimits = .standard
@@ -31,7 +36,7 @@ extension JSRegex {
     return try matches.next()
   }
 
-  /// The text, decoded for this pattern.
+  /// Returns the text, decoded for this pattern.
   func subject(_ text: some JSTextConvertible) -> Subject {
     Subject(text.jsText, asCodePoints: tree.flags.matchesCodePoints)
   }

@@ -1,13 +1,14 @@
-/// Why a match could not be decided. None of these means "no match".
+/// The reason why a match could not be decided. None of them means "no match".
 public enum MatchError: Error, Hashable, Sendable {
-  /// The search took more steps than one call may.
+  /// The search exceeded the limit of steps.
   case budgetExceeded
-  /// The search took more memory than one call may.
+  /// The search exceeded the limit of memory.
   case memoryExceeded
-  /// The subject has more characters than the pattern can be decided for.
+  /// The subject is longer than `limit`, the greatest number of characters for which the pattern
+  /// can be decided.
   case subjectTooLong(limit: Int)
-  /// The engine asked for can't match the pattern exactly; names the construct.
+  /// The requested engine can't match the named construct exactly.
   case unsupported(construct: String)
-  /// The native library refused the program or the call, with its error number.
+  /// The native library rejected the program or the call with this error number.
   case engineFailure(code: Int32)
 }

@@ -7,8 +7,8 @@ public import JSPrimitives
 /// time; copies are independent, and their `regex` is shared. A call that throws leaves `lastIndex`
 /// as it was.
 ///
-/// `exec` and `test` decode a text beyond ASCII at each call, so a loop of them over a long one takes the square
-/// of its length; `matchAll` decodes it once.
+/// `exec` and `test` decode non-ASCII text at each call, so a loop of calls over a long text is
+/// quadratic; `matchAll` decodes it once.
 ///
 ///     var digits = RegExpObject(try JSRegex(#"\d"#, flags: "g"))
 ///     try digits.test("a1")  // true, lastIndex is 2
@@ -16,28 +16,28 @@ public import JSPrimitives
 public struct RegExpObject: Sendable {
   /// The expression.
   public let regex: JSRegex
-  /// Where the next search starts, in UTF-16 code units; less than 0 counts as 0.
+  /// The start of the next search, in UTF-16 code units; less than 0 counts as 0.
   public var lastIndex: Int
-  /// How much work each call may do.
+  /// The limits on the work of each call.
   public var limits: MatchLimits
 
-  /// An object for an expression.
+  /// Creates an object for an expression.
   public init(_ regex: JSRegex, lastIndex: Int = 0, limits: MatchLimits = .standard) {
     self.regex = regex
     self.lastIndex = lastIndex
     self.limits = limits
   }
 
-  /// The next match. ECMA-262, sec-regexpbuiltinexec.
+  /// Returns the next match. ECMA-262, sec-regexpbuiltinexec.
   public mutating func exec(_ text: some JSTextConvertible) throws(MatchError) -> JSMatch? {
     let match = try regex.exec(text, lastIndex: lastIndex, limits: limits)
     if usesLastIndex { lastIndex = match?.end ?? 0 }
     return match
   }
 
-  /// Whether there is a next match. ECMA-262, sec-regexp.prototype.test.
+  /// Returns whether there is a next match. ECMA-262, sec-regexp.prototype.test.
   public mutating func test(_ text: some JSTextConvertible) throws(MatchError) -> Bool {
-    // Where the match ends matters to nobody without the flags, and a verdict is cheaper.
+    // Without the flags the end of the match is not needed, and a test is cheaper.
     guard usesLastIndex else { return try regex.test(text, limits: limits) }
     var matches = RegexMatches(of: regex, in: regex.subject(text), from: start, limits: limits)
     let ranges = try matches.nextRanges()
@@ -45,24 +45,26 @@ public struct RegExpObject: Sendable {
     return ranges != nil
   }
 
-  /// All matches from `lastIndex` on, which does not change.
+  /// Returns all matches from `lastIndex` on, which does not change.
   ///
-  /// ECMA-262, sec-regexp-prototype-matchall. JavaScript demands the flag `g` here, this method does not.
+  /// ECMA-262, sec-regexp-prototype-matchall. JavaScript requires the flag `g` here, this method
+  /// does not.
   public func matchAll(_ text: some JSTextConvertible) -> RegexMatches {
     RegexMatches(of: regex, in: regex.subject(text), from: start, limits: limits)
   }
 
-  /// The text with its next match, or with `g` all its matches, replaced by a template.
+  /// Returns the text with its next match, or with `g` all its matches, replaced by a template.
   ///
-  /// With `g` the search starts at 0 and leaves `lastIndex` at 0; else it is as by `exec`.
-  /// ECMA-262, sec-regexp.prototype-%symbol.replace%; see `JSRegex.replace(_:with:)`.
+  /// With `g` the search starts at 0 and leaves `lastIndex` at 0; otherwise `lastIndex` works as in
+  /// `exec`. ECMA-262, sec-regexp.prototype-%symbol.replace%; see `JSRegex.replace(_:with:)`.
   public mutating func replace<Text: JSTextConvertible>(
     _ text: Text, with template: some JSTextConvertible
   ) throws(MatchError) -> Text {
     try replace(text, with: regex.substitution(template.jsText))
   }
 
-  /// The text with its next match, or with `g` all its matches, replaced by what `replacement` returns.
+  /// Returns the text with its next match, or with `g` all its matches, replaced by what
+  /// `replacement` returns.
   public mutating func replace<Text: JSTextConvertible>(
     _ text: Text, with replacement: (JSMatch) -> some JSTextConvertible
   ) throws(MatchError) -> Text {

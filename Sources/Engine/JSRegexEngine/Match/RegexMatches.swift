@@ -1,6 +1,6 @@
 public import JSPrimitives
 
-/// The matches of a pattern in one text, found one after the other as they are asked for.
+/// The matches of a pattern in one text, found lazily.
 ///
 /// ECMA-262, sec-%regexpstringiteratorprototype%.next for a pattern with `g`. The text is decoded once, and
 /// all searches together have the limits of one call.
@@ -11,10 +11,10 @@ public struct RegexMatches: Sendable {
   let subject: Subject
   private let regex: JSRegex
   private var state: SearchState
-  /// Where the next search starts; nil once there are no more matches.
+  /// The start of the next search; nil if there are no more matches.
   private var position: Int?
 
-  /// The matches at or after the code unit `start`, which may lie behind the end.
+  /// Creates the matches at or after the code unit `start`, which may be after the end.
   init(
     of regex: JSRegex, in subject: Subject, from start: Int = 0, limits: MatchLimits
   ) {
@@ -24,13 +24,14 @@ public struct RegexMatches: Sendable {
     position = start
   }
 
-  /// The next match, or nil after the last one. An empty match is not found again at its place.
+  /// Returns the next match, or nil after the last one. An empty match is not found again at its
+  /// place.
   public mutating func next() throws(MatchError) -> JSMatch? {
     guard let ranges = try nextRanges() else { return nil }
     return try JSMatch(ranges, in: subject, namedGroups: regex.tree.namedGroups, heap: state.heap)
   }
 
-  /// The ranges of the next match and of its groups.
+  /// Returns the ranges of the next match and of its groups.
   mutating func nextRanges() throws(MatchError) -> [Range<Int>?]? {
     guard let start = position else { return nil }
     position = nil
@@ -47,23 +48,25 @@ public struct RegexMatches: Sendable {
 }
 
 extension JSRegex {
-  /// All matches of the text, as `String.prototype.matchAll` finds them; with `y` those that follow each
-  /// other without a gap from the start.
+  /// Returns all matches of the text, as `String.prototype.matchAll` finds them; with `y` those
+  /// that follow each other without a gap from the start.
   ///
-  /// JavaScript demands the flag `g` here. This method needs no flag and searches as if it were there.
+  /// JavaScript requires the flag `g` here. This method needs no flag and searches as if it were
+  /// set.
   public func matchAll(
     _ text: some JSTextConvertible, limits: MatchLimits = .standard
   ) -> RegexMatches {
     RegexMatches(of: self, in: subject(text), limits: limits)
   }
 
-  /// All matches of the text in an array; see `matchAll(_:)`.
+  /// Returns all matches of the text in an array; see `matchAll(_:)`.
   public func matches(
     in text: some JSTextConvertible, limits: MatchLimits = .standard
   ) throws(MatchError) -> [JSMatch] {
     var matches = matchAll(text, limits: limits)
     var result: [JSMatch] = []
-    // Groups that take no part are results too, and a subject of n characters has n + 1 matches at most.
+    // Groups that don't participate are results too, and a subject of n characters has at most n +
+    // 1 matches.
     var excess = -2 * matches.subject.length
     while let match = try matches.next() {
       excess += match.captures.count + match.groups.count
@@ -75,7 +78,7 @@ extension JSRegex {
     return result
   }
 
-  /// Where the first match starts, in UTF-16 code units; nil where JavaScript says -1.
+  /// Returns the start of the first match in UTF-16 code units; nil if JavaScript returns -1.
   ///
   /// ECMA-262, sec-regexp.prototype-%symbol.search%.
   public func search(

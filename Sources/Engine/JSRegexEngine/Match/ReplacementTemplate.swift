@@ -1,31 +1,32 @@
 internal import JSPrimitives
 
-/// The text that replaces a match, in which `$` stands for parts of the match; read once for a pattern.
+/// A replacement text in which `$` refers to parts of the match, parsed once for a pattern.
 ///
 /// ECMA-262, sec-getsubstitution:
 ///
 ///     $$                  a dollar sign
 ///     $&                  the match
-///     $`  $'              what stands before it, what stands after it
-///     $n  $nn             group 1 to 99; two digits count only if there is such a group
-///     $<name>             the group of that name, if the pattern has named groups at all
+///     $`  $'              the text before it, the text after it
+///     $n  $nn             group 1 to 99; two digits only if there is such a group
+///     $<name>             the named group, if the pattern has named groups at all
 ///
-/// A group that took no part, and a name that no group has, is empty. Any other `$` is itself.
+/// A group that did not participate is empty, and so is a name that no group has. Any other `$` is
+/// literal.
 struct ReplacementTemplate {
   private enum Piece {
-    /// A range of the template, taken as it is.
+    /// A literal range of the template.
     case literal(Range<Int>)
     case match
     case before
     case after
-    /// Groups of which at most one takes part in a match.
+    /// Groups of which at most one participates in a match.
     case capture([Int])
   }
 
   private let template: Subject
   private var pieces: [Piece] = []
 
-  /// Reads a template for the groups of a pattern.
+  /// Parses a template for the groups of a pattern.
   init(_ template: JSText, for tree: PatternTree) {
     self.template = Subject(template, asCodePoints: false)
     var position = 0
@@ -49,9 +50,10 @@ struct ReplacementTemplate {
     if !range.isEmpty { pieces.append(.literal(range)) }
   }
 
-  /// What the `$` at `dollar` begins and where that ends; nil if the `$` is itself.
+  /// Returns the reference that starts at the `$` at `dollar`, and its end; nil if the `$` is
+  /// literal.
   ///
-  /// - Parameter hasClosedName: whether a `$<` may still be a name; false once no `>` is left.
+  /// - Parameter hasClosedName: Whether a `$<` may still be a name; false after the last `>`.
   private func reference(
     at dollar: Int, tree: PatternTree, _ hasClosedName: inout Bool
   ) -> (Piece, end: Int)? {
@@ -92,7 +94,7 @@ struct ReplacementTemplate {
       ? Int(unit - UInt16(ascii: "0")) : nil
   }
 
-  /// Adds the replacement of a match to `output`.
+  /// Appends the replacement of a match to `output`.
   func append(
     _ match: Range<Int>, groups: [Range<Int>?], of subject: Subject, to output: inout TextAssembly
   ) {

@@ -1,17 +1,18 @@
-/// What the searches of one call share: what is left of its limits, and what was learned of its subject.
+/// The shared state of the searches of one call: the rest of its limits, and facts about its
+/// subject.
 struct SearchState: Sendable {
-  /// The memory for places to go back to, in bytes.
+  /// The memory for backtracking, in bytes.
   let heap: Int
   /// The steps that the matcher may still take.
   var steps: Int
-  /// The work that compiled code may still do, in units about as long as a step.
+  /// The work that compiled code may still do, in units of about one step.
   var work: Int
-  /// The runs of the subject, once compiled code has asked for them.
+  /// The runs of the subject, once compiled code has needed them.
   var census: RunCensus?
-  /// The subject's code units as 32-bit characters, once a program has asked for them.
+  /// The subject's code units as 32-bit characters, once a program has needed them.
   var wideUnits: [UInt32]?
 
-  /// The state of a call that has not searched yet; the length is that of the subject, in characters.
+  /// Creates the state at the start of a call. The length is that of the subject, in characters.
   @inline(__always)
   init(_ limits: MatchLimits, length: Int) {
     heap = limits.heap
@@ -20,10 +21,10 @@ struct SearchState: Sendable {
   }
 }
 
-/// The runs of characters in one subject that steps of compiled code may pass over uncounted.
+/// The runs of characters in one subject that compiled code may take without counting.
 struct RunCensus: Sendable {
-  /// The most characters in one run.
+  /// The length of the longest run.
   let longest: Int
-  /// The work of passing, from each place, over the rest of its run.
+  /// The work of going, from each place, over the rest of its run.
   let crossed: Int
 }

@@ -1,14 +1,14 @@
 internal import JSPrimitives
 
-/// The text of a call in the alphabets that programs match, decoded once for all its matches.
+/// The subject of a call in the alphabets of programs, decoded once for all matches.
 struct Subject: Sendable {
-  /// The text, if it is ASCII; else empty.
+  /// The text if it is ASCII; otherwise empty.
   let bytes: [UInt8]
   /// The UTF-16 code units; empty if the text is ASCII.
   let units: [UInt16]
   /// The code points; empty if the text is ASCII or the pattern does not match code points.
   let points: [UInt32]
-  /// The places in `points` of those that take two code units, ascending.
+  /// The places in `points` of code points with two code units, ascending.
   private let pairs: [Int]
   /// Whether every code unit is below 0x80.
   let isASCII: Bool
@@ -20,7 +20,7 @@ struct Subject: Sendable {
     }
   }
 
-  /// The text of WTF-8 bytes; `isASCII` says whether all of them are below 0x80.
+  /// Creates the text of WTF-8 bytes; `isASCII` is whether all of them are below 0x80.
   init(_ bytes: UnsafeBufferPointer<UInt8>, isASCII: Bool, asCodePoints: Bool) {
     self = isASCII ? Subject(ascii: Array(bytes)) : Subject(wtf8: bytes, asCodePoints: asCodePoints)
   }
@@ -45,13 +45,13 @@ struct Subject: Sendable {
   /// The code unit at an offset below `length`.
   subscript(_ offset: Int) -> UInt16 { isASCII ? UInt16(bytes[offset]) : units[offset] }
 
-  /// The text of a range of UTF-16 code units.
+  /// Returns the text of a range of UTF-16 code units.
   func slice(_ range: Range<Int>) -> JSText {
     isASCII ? JSText(wtf8: Array(bytes[range])) : JSText(utf16: units[range])
   }
 
-  /// The offset behind the code unit at `offset`, or behind the pair that starts there if the pattern
-  /// matches code points. ECMA-262, sec-advancestringindex.
+  /// Returns the offset after the code unit at `offset`, or after the pair that starts there if the
+  /// pattern matches code points. ECMA-262, sec-advancestringindex.
   func advanced(_ offset: Int, byCodePoint: Bool) -> Int {
     let isPair =
       byCodePoint && !isASCII && offset + 1 < units.count
@@ -65,13 +65,14 @@ struct Subject: Sendable {
     }
   }
 
-  /// The code point that holds a UTF-16 code unit; a unit inside a pair belongs to the pair.
+  /// Returns the index of the code point that contains a UTF-16 code unit. Both units of a pair
+  /// belong to its code point.
   func pointOffset(ofUnit unit: Int) -> Int {
     // Pair n ends at unit pairs[n] + n + 1: the pairs before it are one unit longer than points.
     unit - pairCount { pairs[$0] + $0 + 1 <= unit }
   }
 
-  /// Ranges of code points as ranges of UTF-16 code units.
+  /// Returns ranges of code points as ranges of UTF-16 code units.
   func unitRanges(_ ranges: [Range<Int>?]) -> [Range<Int>?] {
     ranges.map {
       $0.map { unitOffset(ofPoint: $0.lowerBound)..<unitOffset(ofPoint: $0.upperBound) }
@@ -82,7 +83,7 @@ struct Subject: Sendable {
     point + pairCount { pairs[$0] < point }
   }
 
-  /// How many of the first pairs fulfil a condition that no pair behind them fulfils.
+  /// Returns the number of pairs before the first one that does not satisfy a monotonic condition.
   private func pairCount(where isBefore: (Int) -> Bool) -> Int {
     var (low, high) = (0, pairs.count)
     while low < high {
@@ -93,7 +94,7 @@ struct Subject: Sendable {
   }
 }
 
-/// Subjects that live for one test call, in memory that is usually the stack's.
+/// Subjects for one test call, usually in stack memory.
 extension Subject {
   typealias Body<Unit> = (UnsafeBufferPointer<Unit>) throws(MatchError) -> Bool
 

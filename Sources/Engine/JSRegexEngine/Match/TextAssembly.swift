@@ -1,20 +1,20 @@
 internal import JSPrimitives
 
-/// A JavaScript string in the making.
+/// A builder of a JavaScript string.
 ///
-/// ASCII is collected as bytes. From the first other character on the string is code units, so that the
-/// halves of a pair join even if they come from different pieces, as they do in JavaScript.
+/// Collects ASCII as bytes, and code units from the first other character on. So the halves of a
+/// pair join even if they come from different pieces, as in JavaScript.
 struct TextAssembly {
   private var bytes: [UInt8] = []
   private var units: [UInt16] = []
   private var isASCII = true
-  /// How many code units may still be added.
+  /// The number of code units that may still be added.
   private var room: Int
-  /// Whether more was to be added than there is room for.
+  /// Whether an addition exceeded the room.
   private(set) var isOverfull = false
 
-  /// An empty string that is expected to become about as long as a subject, and may become longer by
-  /// `heap` code units.
+  /// Creates an empty string that is expected to become about as long as a subject, and at most
+  /// `heap` code units longer.
   init(for subject: Subject, heap: Int) {
     let (sum, overflow) = subject.length.addingReportingOverflow(max(heap, 0))
     room = overflow ? .max : sum
@@ -26,7 +26,7 @@ struct TextAssembly {
     }
   }
 
-  /// Adds a range of UTF-16 code units of a subject.
+  /// Appends a range of UTF-16 code units of a subject.
   mutating func append(_ range: Range<Int>, of subject: Subject) {
     guard takesRoom(range.count) else { return }
     if !subject.isASCII {
@@ -39,7 +39,7 @@ struct TextAssembly {
     }
   }
 
-  /// Adds a text.
+  /// Appends a text.
   mutating func append(_ text: JSText) {
     guard takesRoom(text.bytes.count) else { return }
     if !text.isASCII {

@@ -2,17 +2,17 @@
 
 /// The limits of calls, as match contexts that all threads read.
 ///
-/// PCRE2 counts steps anew from each start position, does not count everything, and a step may pass over
-/// a long run of characters. The limit set is therefore such that all start positions together, each step
-/// at its costliest, stay within the work of the call. A search that needs more is given up, and the matcher,
-/// which counts everything, decides it.
+/// PCRE2 restarts its count at each start position, does not count everything, and may take a long
+/// run of characters in a step. The limit therefore keeps all start positions together, with each
+/// step at its greatest cost, within the work of the call. A search that needs more is abandoned
+/// and left to the matcher, which counts everything.
 struct MatchBudget<Library: NativeLibrary>: @unchecked Sendable {
-  /// The exponents of the smallest and the largest limit of one start position. No search within the
-  /// smallest would get far.
+  /// The exponents of the smallest and the largest limit of one start position. A smaller limit
+  /// would be useless.
   private static var exponents: ClosedRange<Int> { 3...28 }
 
-  /// One context for each power of two that the limit may be. Never freed, and no array, so that a match
-  /// costs no reference count.
+  /// One context for each power of two that the limit may be. It is never freed, and no array, so a
+  /// match costs no reference count.
   private let contexts: UnsafePointer<OpaquePointer?>
 
   init() {
@@ -26,23 +26,23 @@ struct MatchBudget<Library: NativeLibrary>: @unchecked Sendable {
     self.contexts = UnsafePointer(contexts)
   }
 
-  /// A limit, and what keeping it costs.
+  /// A limit and its cost.
   struct Allowance: Equatable {
-    /// The limit is 2 to the power of this.
+    /// The exponent of the limit, a power of two.
     let exponent: Int
-    /// The most work that one start position does.
+    /// The greatest work of one start position.
     let perStart: Int
-    /// Whether the interpreter must keep it.
+    /// Whether the interpreter must run, not compiled code.
     var isInterpreted = false
   }
 
-  /// The limit for each start position; nil if it would be too small to be worth a search.
+  /// Returns the limit for each start position; nil if it would be too small to be worth a search.
   ///
   /// - Parameters:
-  ///   - work: what all start positions together may do.
-  ///   - startPositions: how many there are, at least 1.
-  ///   - perStep: the most work of a counted step.
-  ///   - whole: the most work of a start position, if that is known.
+  ///   - work: The work of all start positions together.
+  ///   - startPositions: The number of start positions, at least 1.
+  ///   - perStep: The greatest work of a counted step.
+  ///   - whole: The greatest work of a start position, if it is known.
   @inline(__always)
   static func allowance(
     work: Int, startPositions: Int, perStep: Int, whole: Int?
@@ -67,7 +67,7 @@ struct MatchBudget<Library: NativeLibrary>: @unchecked Sendable {
     Int.bitWidth &- max(value &- 1, 0).leadingZeroBitCount
   }
 
-  /// The shared context whose limit is 2 to the power of `exponent`.
+  /// Returns the shared context whose limit is 2 to the power of `exponent`.
   @inline(__always)
   func context(exponent: Int) -> OpaquePointer? { contexts[exponent] }
 }

@@ -4,8 +4,8 @@ internal import CPCRE2
 
 /// A pattern compiled for one width of the subject.
 ///
-/// Immutable and read by any number of threads at once; `destroy` ends it. Every member is a plain value,
-/// so that reading a program costs no reference count.
+/// Immutable, and safe to read from any number of threads at once; `destroy` frees it. Every member
+/// is a trivial value, so reading a program costs no reference count.
 struct NativeProgram<Library: NativeLibrary>: CompiledProgram {
   private let code: OpaquePointer
   private let isJIT: Bool
@@ -13,22 +13,23 @@ struct NativeProgram<Library: NativeLibrary>: CompiledProgram {
   private let isSticky: Bool
   private let subjectLimit: Int
   private let budget: MatchBudget<Library>
-  /// For each group of the pattern its number in the program, or 0 if it is never set.
+  /// The number in the program of each group of the pattern, or 0 if the group is never set.
   private let groupNumbers: UnsafeMutableBufferPointer<Int>
   private let repairs: UnsafeMutableBufferPointer<NativePattern.Repair>
   private let groupCount: Int
   private let runs: UncountedRuns
-  /// Whether runs cost more than passing over the subject once.
+  /// Whether runs cost more than one pass over the subject.
   private let countsRuns: Bool
   private let perStep: Int
   private let wholeAttempt: Int?
   private let interpretedPerStep: Int
-  /// The subjects up to this length share a limit under the standard limits, worked out once; -1 if there
-  /// are none. What exceeds it is tried again with the limit of its own length.
+  /// The greatest length of subjects that share one limit under the standard limits, computed once;
+  /// -1 if there is none. A search that exceeds the limit is retried with the limit for its own
+  /// length.
   private let shortLength: Int
   private let shortContext: OpaquePointer?
 
-  /// Compiles a lowered pattern; with `isSticky` it can match at the start offset only.
+  /// Compiles a lowered pattern. With `isSticky` it only matches at the start offset.
   init(
     _ pattern: NativePattern, isSticky: Bool, usesJIT: Bool, budget: MatchBudget<Library>
   ) throws(MatchError) {
@@ -67,9 +68,9 @@ struct NativeProgram<Library: NativeLibrary>: CompiledProgram {
   }
 
   private static var greatestShortLength: Int { 63 }
-  /// The exponent of a limit that everyday searches stay below.
+  /// The exponent of a limit that typical searches stay below.
   private static var usefulExponent: Int { 16 }
-  /// How much longer the interpreter takes than compiled code.
+  /// The ratio of the interpreter's time to that of compiled code.
   private static var interpretation: Int { 16 }
 
   /// Frees the compiled code.
@@ -80,9 +81,9 @@ struct NativeProgram<Library: NativeLibrary>: CompiledProgram {
     repairs.deallocate()
   }
 
-  /// Whether the subject holds a match at or after its start.
+  /// Returns whether the subject contains a match at or after its start.
   ///
-  /// The program is passed by its address, since a copy of it takes as long as a short match.
+  /// The program is passed by address, since copying it takes as long as a short match.
   @inline(__always)
   static func test(
     _ program: UnsafePointer<Self>, _ subject: UnsafeBufferPointer<Library.Unit>,
@@ -110,9 +111,9 @@ struct NativeProgram<Library: NativeLibrary>: CompiledProgram {
     return try run(program, subject, start: 0, matchData: matchData, state: &state) != nil
   }
 
-  /// The unit ranges of the match and of each group of the pattern; nil for an unset group.
+  /// Returns the unit ranges of the match and of each group of the pattern; nil for an unset group.
   ///
-  /// The search starts at `start`, which must lie within the subject.
+  /// The search starts at `start`, which must be within the subject.
   static func exec(
     _ program: UnsafePointer<Self>, _ subject: UnsafeBufferPointer<Library.Unit>, start: Int,
     state: inout SearchState
@@ -136,7 +137,7 @@ struct NativeProgram<Library: NativeLibrary>: CompiledProgram {
       return start < 0 || end < start ? nil : start..<end
     }
     var result = [range(ofNumber: 0)]
-    // The places behind the match have not been tried.
+    // The places after the match have not been tried.
     if !program.pointee.isAnchored, let whole = result[0] {
       let untried = subject.count &- whole.lowerBound
       state.work &+= untried.multipliedReportingOverflow(by: found.perStart).partialValue
@@ -151,7 +152,8 @@ struct NativeProgram<Library: NativeLibrary>: CompiledProgram {
     return result
   }
 
-  /// What a search may cost, charged to the state as if it tried every place; nil if there is no match.
+  /// Returns the greatest cost of a search, charged to the state as if it tried every place; nil if
+  /// there is no match.
   @inline(__always)
   private static func run(
     _ program: UnsafePointer<Self>, _ subject: UnsafeBufferPointer<Library.Unit>, start: Int,
@@ -170,16 +172,16 @@ struct NativeProgram<Library: NativeLibrary>: CompiledProgram {
       program, subject, start: start, matchData: matchData,
       context: program.pointee.budget.context(exponent: allowance.exponent),
       isJIT: program.pointee.isJIT && !allowance.isInterpreted)
-    // 0 is a match with more groups than pairs to report.
+    // 0 is a match with more groups than pairs for them.
     if status >= 0 { return allowance }
     if status == PCRE2_ERROR_NOMATCH { return nil }
     guard status == PCRE2_ERROR_JIT_STACKLIMIT else { throw Self.error(status) }
-    // The 32 KB of machine stack were not enough: once more, with a stack that grows.
+    // The 32 KB of machine stack were not enough: retry with a stack that grows.
     return try runWithContext(
       program, subject, start: start, matchData: matchData, allowance: allowance, heap: state.heap)
   }
 
-  /// The limit for a search, whose greatest cost is taken from the state.
+  /// Returns the limit for a search, and charges its greatest cost to the state.
   @inline(__always)
   private static func allowance(
     _ program: UnsafePointer<Self>, _ subject: UnsafeBufferPointer<Library.Unit>, start: Int,
@@ -195,7 +197,7 @@ struct NativeProgram<Library: NativeLibrary>: CompiledProgram {
       work: state.work, startPositions: startPositions, perStep: perStep,
       whole: program.pointee.wholeAttempt)
     if program.pointee.isJIT, (allowance?.exponent ?? 0) < Self.usefulExponent {
-      // Too many choices that compiled code would not count: the interpreter may get further.
+      // Compiled code does not count too many of the choices: the interpreter may get further.
       perStep = perStep &- program.pointee.perStep &+ program.pointee.interpretedPerStep
       var interpreted = MatchBudget<Library>.allowance(
         work: state.work, startPositions: startPositions, perStep: perStep, whole: nil)
@@ -209,8 +211,7 @@ struct NativeProgram<Library: NativeLibrary>: CompiledProgram {
     return allowance
   }
 
-  /// The runs of the subject; at the first search of a call, what passing over them costs is taken from the
-  /// state.
+  /// Returns the runs of the subject. The first search of a call charges their cost to the state.
   @inline(__always)
   private static func census(
     _ program: UnsafePointer<Self>, of subject: UnsafeBufferPointer<Library.Unit>,
@@ -253,7 +254,7 @@ struct NativeProgram<Library: NativeLibrary>: CompiledProgram {
       matchData: matchData, context: context)
   }
 
-  /// Runs with a context and a stack of its own.
+  /// Runs the program with its own context and stack.
   @inline(never)
   private static func runWithContext(
     _ program: UnsafePointer<Self>, _ subject: UnsafeBufferPointer<Library.Unit>, start: Int,

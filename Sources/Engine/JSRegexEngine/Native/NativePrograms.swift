@@ -2,20 +2,22 @@
 
 internal import JSPrimitives
 
-/// The native forms of one pattern for one purpose: one for each width, built at the first use.
+/// The native programs of one pattern for one purpose: one for each width, compiled at the first
+/// use.
 final class NativePrograms: Sendable {
   private let tree: PatternTree
   private let purpose: NativePattern.Purpose
   private let usesJIT: Bool
   private let ascii = ProgramSlot<NativeProgram<Library8>, MatchError>()
-  /// Where the program for ASCII will be, as long as this object lives.
+  /// The place where the program for ASCII is published, as long as this object lives.
   var asciiPlace: PublishedPointer<NativeProgram<Library8>> { ascii.place }
   private let codeUnits = ProgramSlot<NativeProgram<Library16>, MatchError>()
   private let codePoints = ProgramSlot<NativeProgram<Library32>, MatchError>()
-  /// Code units widened to 32 bits, for programs beyond the size that narrower libraries hold.
+  /// The program for code units widened to 32 bits, for programs too large for the narrower
+  /// libraries.
   private let wideUnits = ProgramSlot<NativeProgram<Library32>, MatchError>()
 
-  /// PCRE2's error for a program above 65,536 units, which only the 32-bit library can hold.
+  /// PCRE2's error for a program above 65,536 units, which only the 32-bit library accepts.
   private static let programTooLarge: Int32 = 120
 
   init(_ tree: PatternTree, purpose: NativePattern.Purpose, usesJIT: Bool) {
@@ -24,7 +26,7 @@ final class NativePrograms: Sendable {
     self.usesJIT = usesJIT
   }
 
-  /// Why there is no program for subjects beyond ASCII, once that is known.
+  /// The error of compiling for non-ASCII subjects, once it is known.
   private var wideFailure: MatchError? {
     if tree.flags.matchesCodePoints { return codePoints.failure }
     guard let failure = codeUnits.failure else { return nil }
@@ -33,8 +35,8 @@ final class NativePrograms: Sendable {
 
   // MARK: Test
 
-  /// Whether WTF-8 text holds a match: a first use, or a subject that must be decoded. Else the caller
-  /// finds the program at `asciiPlace`.
+  /// Returns whether WTF-8 text contains a match. Callers need this only for the first use and for
+  /// subjects that must be decoded; otherwise they use the program at `asciiPlace`.
   @inline(never)
   func test(
     _ bytes: UnsafeBufferPointer<UInt8>, isASCII: Bool, limits: MatchLimits
@@ -52,7 +54,7 @@ final class NativePrograms: Sendable {
   private func testWide(
     _ bytes: UnsafeBufferPointer<UInt8>, limits: MatchLimits
   ) throws(MatchError) -> Bool {
-    // Not worth decoding the subject.
+    // Avoid decoding the subject in vain.
     if let failure = wideFailure { throw failure }
     if tree.flags.matchesCodePoints {
       return try Subject.withCodePoints(bytes) { (points) throws(MatchError) in
@@ -74,8 +76,8 @@ final class NativePrograms: Sendable {
 
   // MARK: Exec
 
-  /// The ranges of the match and of each group, in UTF-16 code units; nil if there is no match at or
-  /// after the code unit `start`.
+  /// Returns the ranges of the match and of each group, in UTF-16 code units; nil if there is no
+  /// match at or after the code unit `start`.
   func exec(
     _ subject: Subject, start: Int, state: inout SearchState
   ) throws(MatchError) -> [Range<Int>?]? {
@@ -122,7 +124,7 @@ final class NativePrograms: Sendable {
 
   // MARK: Compilation
 
-  /// The lowered pattern for a width of the subject.
+  /// Returns the lowered pattern for a width of the subject.
   func lowered(_ width: NativePattern.Width) throws(MatchError) -> NativePattern {
     do throws(PatternError) {
       return try PatternLowering.lower(tree, for: purpose, width: width)

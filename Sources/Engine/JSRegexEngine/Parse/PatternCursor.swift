@@ -1,6 +1,6 @@
 /// A place in the UTF-16 code units of a pattern.
 ///
-/// Reading beyond the end yields nil, so no caller can leave the array.
+/// Reading beyond the end returns nil, so every read is in bounds.
 struct PatternCursor {
   let units: [UInt16]
   /// Whether a surrogate pair is one character.
@@ -14,13 +14,13 @@ struct PatternCursor {
 
   var isAtEnd: Bool { position >= units.count }
 
-  /// The code unit `distance` after the current one.
+  /// Returns the code unit `distance` after the current one.
   func peek(_ distance: Int = 0) -> UInt16? {
     let index = position + distance
     return index < units.count ? units[index] : nil
   }
 
-  /// Whether the code units at the current place are these ASCII characters.
+  /// Returns whether the code units at the current place are these ASCII characters.
   func isAt(_ text: StaticString) -> Bool {
     guard position + text.utf8CodeUnitCount <= units.count else { return false }
     for offset in 0..<text.utf8CodeUnitCount
@@ -30,26 +30,26 @@ struct PatternCursor {
     return true
   }
 
-  /// Steps over these ASCII characters if they are next.
+  /// Moves past these ASCII characters if they are next; returns whether they were.
   mutating func skip(_ text: StaticString) -> Bool {
     guard isAt(text) else { return false }
     position += text.utf8CodeUnitCount
     return true
   }
 
-  /// The next character in the pattern's own alphabet.
+  /// Returns the next character in the pattern's own alphabet.
   mutating func next() -> UInt32? {
     readsCodePoints ? nextCodePoint() : nextUnit().map(UInt32.init)
   }
 
-  /// The next code unit.
+  /// Returns the next code unit.
   mutating func nextUnit() -> UInt16? {
     guard position < units.count else { return nil }
     defer { position += 1 }
     return units[position]
   }
 
-  /// The next code point; a surrogate without its partner is one.
+  /// Returns the next code point; a surrogate without its partner is one.
   mutating func nextCodePoint() -> UInt32? {
     guard let first = nextUnit() else { return nil }
     guard first & 0xFC00 == 0xD800, let second = peek(), second & 0xFC00 == 0xDC00 else {
@@ -59,12 +59,13 @@ struct PatternCursor {
     return Self.join(UInt32(first), UInt32(second))
   }
 
-  /// The code point of a surrogate pair.
+  /// Returns the code point of a surrogate pair.
   static func join(_ high: UInt32, _ low: UInt32) -> UInt32 {
     (high & 0x3FF) << 10 + 0x10000 + (low & 0x3FF)
   }
 
-  /// A run of decimal digits, or nil. The value stops growing at `Int.max`; the digits do not.
+  /// Returns a run of decimal digits, or nil. The value is clamped to `Int.max`; the digits are
+  /// complete.
   mutating func number() -> (value: Int, digits: ArraySlice<UInt16>)? {
     let start = position
     var value = 0
@@ -77,7 +78,7 @@ struct PatternCursor {
     return position == start ? nil : (value, units[start..<position].drop { $0 == 0x30 })
   }
 
-  /// Exactly `count` hexadecimal digits, or nil without moving.
+  /// Returns the value of exactly `count` hexadecimal digits, or nil without moving.
   mutating func hex(count: Int) -> UInt32? {
     var value: UInt32 = 0
     for offset in 0..<count {
@@ -88,7 +89,7 @@ struct PatternCursor {
     return value
   }
 
-  /// `{h...}` with a value of at most 0x10FFFF, or nil without moving.
+  /// Returns the value of `{h...}`, at most 0x10FFFF, or nil without moving.
   mutating func bracedHex() -> UInt32? {
     let start = position
     guard skip("{") else { return nil }
@@ -106,7 +107,7 @@ struct PatternCursor {
     return value
   }
 
-  /// The value of a digit of the radix, or nil.
+  /// Returns the value of a digit of the radix, or nil.
   static func digit(_ unit: UInt16, radix: UInt32) -> UInt32? {
     let value: UInt32
     switch unit {
@@ -118,18 +119,18 @@ struct PatternCursor {
     return value < radix ? value : nil
   }
 
-  /// Whether the unit is an ASCII letter.
+  /// Returns whether the unit is an ASCII letter.
   static func isLetter(_ unit: UInt16) -> Bool {
     (0x41...0x5A).contains(unit) || (0x61...0x7A).contains(unit)
   }
 }
 
 extension UInt16 {
-  /// The code unit of an ASCII character.
+  /// Creates the code unit of an ASCII character.
   init(ascii scalar: Unicode.Scalar) { self = UInt16(UInt8(ascii: scalar)) }
 }
 
 extension UInt32 {
-  /// The character value of an ASCII character.
+  /// Creates the character value of an ASCII character.
   init(ascii scalar: Unicode.Scalar) { self = UInt32(UInt8(ascii: scalar)) }
 }

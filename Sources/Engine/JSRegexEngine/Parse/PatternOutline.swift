@@ -1,5 +1,5 @@
-/// What must be known of a pattern before it is parsed: Annex B reads `\2` and `\k` by the groups that
-/// stand anywhere in the pattern.
+/// The facts about a pattern that the parser needs in advance: in Annex B the meaning of `\2` and
+/// `\k` depends on all groups of the pattern.
 struct PatternOutline {
   /// The number of capture groups.
   private(set) var groupCount = 0

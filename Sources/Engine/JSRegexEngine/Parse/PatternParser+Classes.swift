@@ -1,5 +1,5 @@
 extension PatternParser {
-  /// A class, from its `[` to its `]`.
+  /// Parses a class, from its `[` to its `]`.
   mutating func parseClass() throws(PatternError) -> ClassExpression {
     if flags.contains(.unicodeSets) { return try parseSetClass(depth: 0) }
     let start = cursor.position
@@ -34,7 +34,7 @@ extension PatternParser {
     return (expression, start..<cursor.position)
   }
 
-  /// An escape in a class without `v`; the cursor stands after the backslash.
+  /// Parses an escape in a class without `v`. The cursor is after the backslash.
   private mutating func parseClassAtomEscape(
     from start: Int
   ) throws(PatternError) -> ClassExpression {

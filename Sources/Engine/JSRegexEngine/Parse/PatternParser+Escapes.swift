@@ -1,7 +1,7 @@
 internal import JSPrimitives
 
 extension PatternParser {
-  /// An escape outside classes.
+  /// Parses an escape outside classes.
   mutating func parseAtomEscape() throws(PatternError) {
     let start = cursor.position
     cursor.position += 1
@@ -26,7 +26,7 @@ extension PatternParser {
       namedReferences.append(NamedReference(node: id, name: name))
       try appendQuantified(id, from: start)
     case "c" where !isStrict && !hasControlLetter(after: 1):
-      // Annex B: the backslash stands for itself and the letter follows as usual.
+      // Annex B: the backslash is literal and the letter follows as usual.
       try appendAtom(.character(UInt32(ascii: "\\")), from: start)
     default:
       if let expression = try parseClassEscape(from: start) {
@@ -37,7 +37,8 @@ extension PatternParser {
     }
   }
 
-  /// The group that a decimal escape names; nil, without moving, if Annex B reads it as a character.
+  /// Parses a decimal escape and returns the number of its group; nil, without moving, if Annex B
+  /// reads it as a character.
   private mutating func groupReference(from start: Int) throws(PatternError) -> Int? {
     let digits = cursor.position
     guard let number = cursor.number()?.value else { return nil }
@@ -50,8 +51,8 @@ extension PatternParser {
     return nil
   }
 
-  /// `\d \D \s \S \w \W` and, in the strict grammar, `\p{}` and `\P{}`; nil, without moving, if the
-  /// escape is another. The cursor stands after the backslash.
+  /// Parses `\d \D \s \S \w \W` and, in the strict grammar, `\p{}` and `\P{}`; returns nil, without
+  /// moving, for any other escape. The cursor is after the backslash.
   mutating func parseClassEscape(from start: Int) throws(PatternError) -> ClassExpression? {
     guard let unit = cursor.peek(), let letter = Unicode.Scalar(unit) else { return nil }
     let expression: ClassExpression
@@ -68,7 +69,7 @@ extension PatternParser {
     return expression
   }
 
-  /// The braces of `\p{...}`.
+  /// Parses the braces of `\p{...}`.
   private mutating func parseProperty(
     negated: Bool, from start: Int
   ) throws(PatternError) -> ClassExpression {
@@ -95,12 +96,13 @@ extension PatternParser {
     throw failure(.invalidPropertyName, from: start)
   }
 
-  /// Whether the code unit at this distance continues `\c` to a control escape.
+  /// Returns whether the code unit at this distance continues `\c` to a control escape.
   func hasControlLetter(after distance: Int) -> Bool {
     cursor.peek(distance).map(PatternCursor.isLetter) ?? false
   }
 
-  /// An escape that stands for one character; the cursor stands after the backslash.
+  /// Parses an escape of one character and returns the character. The cursor is after the
+  /// backslash.
   ///
   /// ECMA-262, prod-CharacterEscape, and prod-annexB-LegacyOctalEscapeSequence.
   mutating func parseCharacterEscape(from start: Int) throws(PatternError) -> UInt32 {
@@ -158,7 +160,7 @@ extension PatternParser {
     return value
   }
 
-  /// What follows `\u`; without `u` and `v` a broken escape is the letter.
+  /// Parses the text after `\u`. Without `u` and `v` a malformed escape is the letter itself.
   private mutating func parseUnicodeEscape(from start: Int) throws(PatternError) -> UInt32 {
     if isStrict, let value = cursor.bracedHex() { return value }
     guard let first = cursor.hex(count: 4) else {
@@ -181,7 +183,7 @@ extension PatternParser {
     return character
   }
 
-  /// ECMA-262, prod-SyntaxCharacter, and the solidus.
+  /// Returns whether a character is a SyntaxCharacter of ECMA-262 or the solidus.
   private static func isSyntaxCharacter(_ character: UInt32) -> Bool {
     switch Unicode.Scalar(character) {
     case "^", "$", "\\", ".", "*", "+", "?", "(", ")", "[", "]", "{", "}", "|", "/": true

@@ -1,8 +1,8 @@
 internal import JSPrimitives
 
-/// A group whose `)` is yet to come, with what has been read of it.
+/// A group that is not closed yet, with the parts read so far.
 struct OpenGroup {
-  /// What opened it.
+  /// The opening of the group.
   enum Opening {
     case pattern
     case plain
@@ -16,7 +16,7 @@ struct OpenGroup {
   let outerFlags: RegexFlags
   var alternatives: [PatternTree.NodeID] = []
   var terms: [PatternTree.NodeID] = []
-  /// Where the alternative being read starts.
+  /// The start of the current alternative.
   var alternativeStart: Int
 
   init(opening: Opening, start: Int, outerFlags: RegexFlags, contentStart: Int = 0) {
@@ -28,7 +28,7 @@ struct OpenGroup {
 }
 
 extension PatternParser {
-  /// Reads the opening of a group, up to where its content starts.
+  /// Reads the opening of a group, up to its content.
   mutating func openGroup() throws(PatternError) {
     let start = cursor.position
     let outerFlags = flags
@@ -68,15 +68,15 @@ extension PatternParser {
 
   /// Throws if an earlier group of the name could take part in the same match.
   ///
-  /// Two groups of one name are fine only in different alternatives of one disjunction: that of the
-  /// innermost open group around both. Of several groups the last one decides, because around it and
-  /// each earlier one there were other alternatives already.
+  /// Two groups may share a name only in different alternatives of one disjunction: that of the
+  /// innermost open group around both. Of several groups the last one decides, because it was
+  /// already compared with each earlier one.
   private mutating func checkName(
     _ name: JSText, ofGroupAt start: Int, range: Range<Int>
   ) throws(PatternError) {
     defer { lastGroupStarts[name] = start }
     guard let last = lastGroupStarts[name] else { return }
-    // Open groups start one after the other; the first frame is around everything.
+    // Open groups are sorted by their start; the first frame contains everything.
     var (low, high) = (1, open.count)
     while low < high {
       let middle = (low + high) / 2
@@ -137,7 +137,7 @@ extension PatternParser {
     }
   }
 
-  /// Ends the alternative being read.
+  /// Ends the current alternative.
   mutating func finishAlternative(end: Int) {
     let last = open.count - 1
     let range = open[last].alternativeStart..<end
@@ -153,7 +153,7 @@ extension PatternParser {
     open[last].alternativeStart = cursor.position
   }
 
-  /// Ends the disjunction being read and yields its node.
+  /// Ends the current disjunction and returns its node.
   mutating func finishDisjunction(end: Int) -> PatternTree.NodeID {
     let last = open.count - 1
     let start = open[last].alternatives.isEmpty ? open[last].alternativeStart : open[last].start

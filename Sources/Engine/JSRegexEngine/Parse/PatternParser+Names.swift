@@ -1,9 +1,9 @@
 internal import JSPrimitives
 
 extension PatternParser {
-  /// Reads a RegExpIdentifierName and its `>`; nil if the text is none.
+  /// Reads a RegExpIdentifierName and its `>`; returns nil if the text is none.
   ///
-  /// Names are read by code points whatever the flags, and may hold Unicode escapes.
+  /// Names consist of code points regardless of the flags, and may contain Unicode escapes.
   mutating func groupName() -> JSText? {
     var name: [UInt8] = []
     while let character = nextNameCharacter() {
@@ -33,7 +33,7 @@ extension PatternParser {
     return (first, true)
   }
 
-  /// ECMA-262, prod-IdentifierStartChar.
+  /// Returns whether a character is an IdentifierStartChar of ECMA-262.
   private static func startsName(_ character: UInt32) -> Bool {
     switch character {
     case 0x24, 0x5F, 0x41...0x5A, 0x61...0x7A: true
@@ -41,7 +41,7 @@ extension PatternParser {
     }
   }
 
-  /// ECMA-262, prod-IdentifierPartChar.
+  /// Returns whether a character is an IdentifierPartChar of ECMA-262.
   private static func continuesName(_ character: UInt32) -> Bool {
     switch character {
     case 0x24, 0x5F, 0x41...0x5A, 0x61...0x7A, 0x30...0x39, 0x200C, 0x200D: true

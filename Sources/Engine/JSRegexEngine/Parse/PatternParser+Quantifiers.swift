@@ -2,7 +2,7 @@ extension PatternParser {
   /// The bounds of a quantifier; a `max` of nil is infinity.
   typealias Bounds = (min: Int, max: Int?)
 
-  /// Adds an atom to the alternative being read, quantified if a quantifier follows.
+  /// Adds an atom to the current alternative, with the quantifier that may follow.
   mutating func appendQuantified(
     _ atom: PatternTree.NodeID, from start: Int
   ) throws(PatternError) {
@@ -25,7 +25,7 @@ extension PatternParser {
     return nil
   }
 
-  /// `{n}`, `{n,}` or `{n,m}`; nil, without moving, if the text is none of them.
+  /// Parses `{n}`, `{n,}` or `{n,m}`; returns nil, without moving, for any other text.
   mutating func parseBraces() throws(PatternError) -> Bounds? {
     let start = cursor.position
     guard cursor.skip("{"), let min = cursor.number() else {
@@ -42,7 +42,7 @@ extension PatternParser {
       cursor.position = start
       return nil
     }
-    // Compared as texts: the numbers may exceed any machine integer.
+    // Compared as text, because the numbers may exceed any machine integer.
     let isOrdered =
       min.digits.count == max.digits.count
       ? !max.digits.lexicographicallyPrecedes(min.digits) : min.digits.count < max.digits.count

@@ -1,12 +1,12 @@
 /// Classes with the `v` flag: nested, with set operators and strings (ECMA-262, prod-ClassContents).
 extension PatternParser {
-  /// How deep classes may nest.
+  /// The greatest depth of nested classes.
   private static var maximumDepth: Int { 100 }
 
   /// The operator that joins the operands of a class.
   private enum Operator { case union, intersection, subtraction }
 
-  /// A class from its `[` to its `]`.
+  /// Parses a class, from its `[` to its `]`.
   mutating func parseSetClass(depth: Int) throws(PatternError) -> ClassExpression {
     let start = cursor.position
     guard depth < Self.maximumDepth else {
@@ -33,7 +33,7 @@ extension PatternParser {
       let isSubtraction = !isIntersection && cursor.skip("--")
       if isIntersection || isSubtraction {
         let found: Operator = isIntersection ? .intersection : .subtraction
-        // An operator stands after one operand that is no range, or goes on with its own kind.
+        // An operator follows one operand that is no range, or another operator of its kind.
         guard operation == nil ? operands.count == 1 && !endsWithRange : operation == found,
           !cursor.isAt("&") || !isIntersection
         else { throw failure(.invalidSetOperation, from: start) }
@@ -73,7 +73,7 @@ extension PatternParser {
     return .range(first, last)
   }
 
-  /// A nested class, an escape, `\q{...}` or a character.
+  /// Parses a nested class, an escape, `\q{...}` or a character.
   private mutating func parseSetOperand(
     classStart: Int, depth: Int
   ) throws(PatternError) -> ClassExpression {
@@ -88,7 +88,7 @@ extension PatternParser {
     return .character(try parseSetCharacter(classStart: classStart))
   }
 
-  /// The alternatives of `\q{...}`, after its brace.
+  /// Parses the alternatives of `\q{...}`, after its brace.
   private mutating func parseStrings(from start: Int) throws(PatternError) -> ClassExpression {
     var strings: [[UInt32]] = [[]]
     while !cursor.skip("}") {
@@ -103,7 +103,7 @@ extension PatternParser {
     return .strings(strings)
   }
 
-  /// ECMA-262, prod-ClassSetCharacter.
+  /// Parses a ClassSetCharacter of ECMA-262.
   private mutating func parseSetCharacter(classStart: Int) throws(PatternError) -> UInt32 {
     let start = cursor.position
     if cursor.skip("\\") {
@@ -122,7 +122,7 @@ extension PatternParser {
     return character
   }
 
-  /// ECMA-262, prod-ClassSetSyntaxCharacter.
+  /// Returns whether a character is a ClassSetSyntaxCharacter of ECMA-262.
   private static func isSetSyntaxCharacter(_ character: UInt32) -> Bool {
     switch Unicode.Scalar(character) {
     case "(", ")", "[", "]", "{", "}", "/", "-", "\\", "|": true
@@ -130,7 +130,7 @@ extension PatternParser {
     }
   }
 
-  /// ECMA-262, prod-ClassSetReservedPunctuator.
+  /// Returns whether a code unit is a ClassSetReservedPunctuator of ECMA-262.
   private static func isReservedPunctuator(_ unit: UInt16) -> Bool {
     switch Unicode.Scalar(unit) {
     case "&", "-", "!", "#", "%", ",", ":", ";", "<", "=", ">", "@", "`", "~": true
@@ -138,7 +138,7 @@ extension PatternParser {
     }
   }
 
-  /// Whether two of this unit form a ClassSetReservedDoublePunctuator.
+  /// Returns whether two of this unit form a ClassSetReservedDoublePunctuator.
   private static func isReservedDouble(_ unit: UInt16) -> Bool {
     switch Unicode.Scalar(unit) {
     case "&", "!", "#", "$", "%", "*", "+", ",", ".", ":", ";", "<", "=", ">", "?", "@", "^", "`",

@@ -1,6 +1,6 @@
 internal import JSPrimitives
 
-/// Turns the text of a pattern into a tree, by the grammar of ECMA-262, sec-patterns.
+/// A parser of patterns, by the grammar of ECMA-262, sec-patterns.
 ///
 ///     Disjunction :: Alternative ( | Alternative )*
 ///     Alternative :: Term*
@@ -9,9 +9,9 @@ internal import JSPrimitives
 ///                  | (?: Disjunction ) | (?ims-ims: Disjunction )
 ///
 /// Without `u` and `v` the looser productions of Annex B hold (sec-regular-expressions-patterns):
-/// quantified lookaheads, literal brackets, octal escapes, unknown escapes standing for themselves,
-/// and `\k` as a letter as long as no group has a name. The parser keeps the open groups on a stack of
-/// its own, so no nesting can exhaust the machine's.
+/// quantified lookaheads, literal brackets, octal escapes, unknown escapes as literals, and `\k` as
+/// a letter if no group has a name. The parser keeps open groups on its own stack, so no nesting
+/// can exhaust the machine's.
 package struct PatternParser {
   var cursor: PatternCursor
   var tree: PatternTree
@@ -19,13 +19,13 @@ package struct PatternParser {
   var flags: RegexFlags
   /// The groups that are open; the first frame is the whole pattern.
   var open: [OpenGroup] = [OpenGroup(opening: .pattern, start: 0, outerFlags: [])]
-  /// Where the last group of each name starts.
+  /// The start of the last group of each name.
   var lastGroupStarts: [JSText: Int] = [:]
-  /// References to names, resolved when all groups are known.
+  /// The references to names, resolved when all groups are known.
   var namedReferences: [NamedReference] = []
-  /// Numbered references with the places that name them, checked when all groups are known.
+  /// The numbered references with their ranges, checked when all groups are known.
   var numberedReferences: [NumberedReference] = []
-  /// What a scan ahead found: the number of groups, and whether any has a name.
+  /// The result of a first scan: the number of groups, and whether any has a name.
   let outline: PatternOutline
 
   struct NamedReference {
@@ -38,7 +38,7 @@ package struct PatternParser {
     let range: Range<Int>
   }
 
-  /// The most code units of a pattern.
+  /// The greatest number of code units of a pattern.
   static let maximumLength = 1 << 20
 
   private init(_ units: [UInt16], flags: RegexFlags) {
@@ -48,9 +48,9 @@ package struct PatternParser {
     outline = PatternOutline(units, nestsClasses: flags.contains(.unicodeSets))
   }
 
-  /// The tree of a pattern given in UTF-16 code units; lone surrogates may stand in it.
+  /// Returns the tree of a pattern in UTF-16 code units, which may include lone surrogates.
   ///
-  /// Throws `tooLarge`, with the range of the code units beyond the limit, before anything is read.
+  /// Throws `tooLarge`, with the range of the code units beyond the limit, before reading anything.
   package static func parse(
     _ units: [UInt16], flags: RegexFlags
   ) throws(PatternError) -> PatternTree {
@@ -63,7 +63,7 @@ package struct PatternParser {
     return parser.tree
   }
 
-  /// Whether the strict grammar holds.
+  /// Whether the strict grammar applies.
   var isStrict: Bool { flags.matchesCodePoints }
   /// Whether `\k` is a reference.
   var hasNamedReferences: Bool { isStrict || outline.hasNamedGroups }
@@ -77,7 +77,7 @@ package struct PatternParser {
     try resolveReferences()
   }
 
-  /// One term, one `|`, or one end of a group.
+  /// Parses one term, one `|`, or the end of a group.
   private mutating func parseTerm() throws(PatternError) {
     let start = cursor.position
     guard let unit = cursor.peek(), let syntax = Unicode.Scalar(unit) else {
@@ -143,7 +143,7 @@ package struct PatternParser {
     try appendQuantified(add(kind, from: start), from: start)
   }
 
-  /// The error of this kind for the text from `start` to `end`, or to the current place.
+  /// Returns the error of this kind for the text from `start` to `end`, or to the current place.
   func failure(_ kind: PatternError.Kind, from start: Int, to end: Int? = nil) -> PatternError {
     let end = min(end ?? cursor.position, cursor.units.count)
     return PatternError(kind: kind, range: min(start, end)..<max(start, end))

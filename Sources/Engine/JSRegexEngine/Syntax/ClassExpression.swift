@@ -1,7 +1,7 @@
-/// What stands for one character of the subject: a class, a class escape or the dot, as written.
+/// A pattern element that matches one character: a class, a class escape or the dot, as written.
 ///
-/// With the `v` flag it can also stand for strings. ECMA-262, sec-characterclass. Nesting is bounded
-/// by the parser, so walks over it may recurse.
+/// With the `v` flag it can also match strings. ECMA-262, sec-characterclass. The parser bounds the
+/// nesting, so walks may recurse.
 package indirect enum ClassExpression: Hashable, Sendable {
   /// One character: a code unit, or a code point with `u` or `v`.
   case character(UInt32)
@@ -17,9 +17,9 @@ package indirect enum ClassExpression: Hashable, Sendable {
   case dot
   /// All members of the operands.
   case union([ClassExpression])
-  /// What every operand holds (`&&`).
+  /// The members of every operand (`&&`).
   case intersection([ClassExpression])
-  /// What the first operand holds and no other does (`--`).
+  /// The members of the first operand that no other operand has (`--`).
   case subtraction([ClassExpression])
   /// `[^...]`.
   case complement(ClassExpression)
@@ -31,7 +31,8 @@ package indirect enum ClassExpression: Hashable, Sendable {
     case word = "w"
   }
 
-  /// Whether the set may hold strings other than single characters (sec-static-semantics-maycontainstrings).
+  /// Whether the set may contain strings other than single characters
+  /// (sec-static-semantics-maycontainstrings).
   package var mayContainStrings: Bool {
     switch self {
     case .strings(let alternatives): alternatives.contains { $0.count != 1 }

@@ -1,11 +1,12 @@
-/// Why a pattern or its flags can't be used, and where.
+/// The reason why a pattern or its flags can't be used, and its range.
 public struct PatternError: Error, Hashable, Sendable {
   /// The closed list of reasons.
   ///
-  /// All but `unsupported` and `tooLarge` are early errors of ECMA-262 (sec-patterns-static-semantics-early-errors)
-  /// or pattern text that its grammar does not produce: JavaScript throws a `SyntaxError`.
+  /// All except `unsupported` and `tooLarge` are early errors of ECMA-262
+  /// (sec-patterns-static-semantics-early-errors) or violations of its grammar: JavaScript throws a
+  /// `SyntaxError`.
   public enum Kind: Hashable, Sendable {
-    /// An unknown or repeated flag, or `u` with `v`; the range lies in the flags.
+    /// An unknown or repeated flag, or `u` with `v`; the range is in the flags.
     case invalidFlags
     /// A `(` without its `)`.
     case unterminatedGroup
@@ -17,7 +18,7 @@ public struct PatternError: Error, Hashable, Sendable {
     case invalidModifiers
     /// A quantifier with nothing, or nothing repeatable, before it.
     case nothingToRepeat
-    /// A `{`, `}` or `]` that stands for itself, which `u` and `v` forbid.
+    /// A literal `{`, `}` or `]`, which `u` and `v` forbid.
     case loneBracket
     /// A `{` that begins no complete quantifier, with `u` or `v`.
     case incompleteQuantifier
@@ -33,7 +34,7 @@ public struct PatternError: Error, Hashable, Sendable {
     case invalidClassCharacter
     /// Set operators that are mixed, or lack an operand.
     case invalidSetOperation
-    /// A complement of a set that may hold strings of several characters.
+    /// A complement of a set that may contain strings of several characters.
     case negatedStrings
     /// A backslash as the last code unit.
     case trailingBackslash
@@ -47,24 +48,24 @@ public struct PatternError: Error, Hashable, Sendable {
     case invalidGroupReference
     /// `\k` without a `<name>`.
     case invalidNamedReference
-    /// `\k<name>` where no group has that name.
+    /// `\k<name>` without a group of that name.
     case unknownGroupName
     /// A `(?<` without a proper identifier and `>`.
     case invalidGroupName
     /// Two groups of one name that could both take part in a match.
     case duplicateGroupName
-    /// A proper pattern that this engine can't honour exactly; names the construct.
+    /// A valid pattern with a construct that this engine can't match exactly.
     case unsupported(construct: String)
-    /// A proper pattern that would take too much time or memory; names the limit.
+    /// A valid pattern that exceeds the named limit of time or memory.
     ///
-    /// A pattern has at most 1,048,576 code units and compiles to at most 4,194,304 steps of the matcher, which
-    /// only properties of strings and long texts in `\q{...}` can exceed.
+    /// A pattern has at most 1,048,576 code units and compiles to at most 4,194,304 steps of the
+    /// matcher. Only properties of strings and long texts in `\q{...}` can exceed the latter.
     case tooLarge(limit: String)
   }
 
   /// The reason.
   public let kind: Kind
-  /// The culprit, in UTF-16 code units of the pattern (of the flags for `invalidFlags`).
+  /// The range of the error in UTF-16 code units of the pattern (of the flags for `invalidFlags`).
   public let range: Range<Int>
 
   package init(kind: Kind, range: Range<Int>) {
@@ -72,7 +73,7 @@ public struct PatternError: Error, Hashable, Sendable {
     self.range = range
   }
 
-  /// Whether JavaScript would refuse the pattern too.
+  /// Whether JavaScript rejects the pattern too.
   public var isSyntaxError: Bool {
     switch kind {
     case .unsupported, .tooLarge: false
@@ -82,7 +83,7 @@ public struct PatternError: Error, Hashable, Sendable {
 }
 
 extension PatternError: CustomStringConvertible {
-  /// The reason and the place in one line.
+  /// A one-line message with the reason and the place.
   public var description: String {
     "\(reason) at code units \(range.lowerBound)..<\(range.upperBound)"
   }

@@ -1,24 +1,24 @@
 package import JSPrimitives
 
-/// A parsed pattern: what is written, with the flags in effect at each node, and where.
+/// A parsed pattern, with the range and the effective flags of each node.
 ///
-/// The nodes lie in one array, children before parents, so that an analysis is a loop and a deeply
-/// nested pattern costs no stack.
+/// The nodes are in one array, children before parents, so an analysis is a loop and a deeply
+/// nested pattern needs no stack.
 package struct PatternTree: Sendable {
-  /// The place of a node in `nodes`.
+  /// The index of a node in `nodes`.
   package typealias NodeID = Int
 
   /// One node of the tree.
   package struct Node: Sendable {
-    /// What it is.
+    /// The kind of the node.
     package let kind: Kind
-    /// Where it is written, in UTF-16 code units of the pattern.
+    /// The range in UTF-16 code units of the pattern.
     package let range: Range<Int>
     /// The flags in effect, with modifiers applied.
     package let flags: RegexFlags
   }
 
-  /// What a node is.
+  /// The kind of a node.
   package enum Kind: Sendable {
     /// Nothing: matches the empty string.
     case empty
@@ -26,9 +26,9 @@ package struct PatternTree: Sendable {
     case character(UInt32)
     /// A class, a class escape or the dot.
     case set(ClassExpression)
-    /// One after the other; two or more.
+    /// A sequence of two or more nodes.
     case sequence([NodeID])
-    /// The first that leads to a match; two or more.
+    /// Two or more alternatives.
     case alternation([NodeID])
     /// A capture group; groups are numbered from 1.
     case capture(group: Int, NodeID)
@@ -42,11 +42,11 @@ package struct PatternTree: Sendable {
     case assertion(Assertion)
   }
 
-  /// The direction and the sense of a lookaround.
+  /// The direction and polarity of a lookaround.
   package struct Look: Hashable, Sendable {
     /// Whether it looks at the text before the position.
     package let isBehind: Bool
-    /// Whether it holds where its body does not match.
+    /// Whether it holds if its body does not match.
     package let isNegative: Bool
   }
 
@@ -66,7 +66,7 @@ package struct PatternTree: Sendable {
   package let flags: RegexFlags
   /// The name of each group, from group 1 on; nil for an unnamed one.
   package internal(set) var groupNames: [JSText?] = []
-  /// Each name once, in the order of the pattern, with the groups that bear it.
+  /// Each name once, in the order of the pattern, with its groups.
   package internal(set) var namedGroups: [(name: JSText, groups: [Int])] = []
   /// The node of each group, from group 1 on.
   package internal(set) var groupNodes: [NodeID] = []
@@ -76,7 +76,7 @@ package struct PatternTree: Sendable {
   /// The number of capture groups.
   package var groupCount: Int { groupNames.count }
 
-  /// Whether some set is given by a Unicode property.
+  /// Whether a set names a Unicode property.
   var namesProperties: Bool {
     nodes.contains { node in
       guard case .set(let expression) = node.kind else { return false }
@@ -87,7 +87,7 @@ package struct PatternTree: Sendable {
   /// The node at a place.
   package subscript(_ id: NodeID) -> Node { nodes[id] }
 
-  /// The children of a node, in the order of the pattern.
+  /// Returns the children of a node, in the order of the pattern.
   package func children(of id: NodeID) -> [NodeID] {
     switch nodes[id].kind {
     case .sequence(let items), .alternation(let items): items

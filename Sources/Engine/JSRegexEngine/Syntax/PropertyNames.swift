@@ -1,18 +1,18 @@
 internal import UnicodeTables
 
-/// The property names and values that `\p{...}` may hold.
+/// The property names and values that `\p{...}` accepts.
 ///
 /// ECMA-262, sec-runtime-semantics-unicodematchproperty-p: its tables of binary properties and of
 /// properties of strings, and the values of General_Category and Script in PropertyValueAliases.txt.
 /// Names are matched exactly.
 enum PropertyNames {
-  /// Whether `\p{name=value}`, or `\p{value}` if `name` is nil, is in the grammar.
+  /// Returns whether `\p{name=value}`, or `\p{value}` if `name` is nil, is in the grammar.
   static func isKnown(name: String?, value: String, allowsStrings: Bool) -> Bool {
     row(name: name, value: value) != nil
       || name == nil && allowsStrings && ofStrings.contains(value)
   }
 
-  /// The row of the table for a property of characters; nil if there is none of these names.
+  /// Returns the row of the table for a property of characters; nil if no property has these names.
   static func row(name: String?, value: String) -> PropertyTable.Row? {
     switch name {
     case nil: categories[value] ?? binary[value]

@@ -6,7 +6,7 @@ package struct RegexFlags: OptionSet, Hashable, Sendable {
   /// One bit for each flag.
   package let rawValue: UInt8
 
-  /// The flags of these bits.
+  /// Creates the flags of these bits.
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// `d`: matches report indices, which they always do here.
@@ -26,7 +26,7 @@ package struct RegexFlags: OptionSet, Hashable, Sendable {
   /// `y`: a match must start at `lastIndex`.
   package static let sticky = RegexFlags(rawValue: 1 << 7)
 
-  /// The letters in the order in which the `flags` accessor reports them.
+  /// The letters in the order of the `flags` accessor.
   private static let letters: [(letter: UInt8, flag: RegexFlags)] = [
     (UInt8(ascii: "d"), .hasIndices), (UInt8(ascii: "g"), .global),
     (UInt8(ascii: "i"), .ignoreCase), (UInt8(ascii: "m"), .multiline),
@@ -34,10 +34,10 @@ package struct RegexFlags: OptionSet, Hashable, Sendable {
     (UInt8(ascii: "v"), .unicodeSets), (UInt8(ascii: "y"), .sticky),
   ]
 
-  /// The flags that these UTF-16 code units spell.
+  /// Creates the flags that these UTF-16 code units spell.
   ///
-  /// Throws `invalidFlags`, with a range in the flags text, on an unknown or repeated letter and on
-  /// `u` together with `v`.
+  /// Throws `invalidFlags`, with a range in the flags text, for an unknown or repeated letter and
+  /// for `u` together with `v`.
   package init(parsing units: [UInt16]) throws(PatternError) {
     var flags: RegexFlags = []
     for (offset, unit) in units.enumerated() {
@@ -52,7 +52,7 @@ package struct RegexFlags: OptionSet, Hashable, Sendable {
     self = flags
   }
 
-  /// The flag that a letter stands for, or nil.
+  /// Returns the flag of a letter, or nil.
   package static func flag(for unit: UInt16) -> RegexFlags? {
     letters.first { UInt16($0.letter) == unit }?.flag
   }

@@ -10,7 +10,7 @@ public struct SchemaDocument: Sendable, Hashable {
 
   /// The limits that a document keeps unless others are asked for: 16 MiB and 512 levels of JSON. A schema
   /// nests no deeper than 256 when it is compiled.
-  public static let defaultLimits = JSONOptions(maximumDepth: 512, maximumBytes: 16_777_216)
+  public static let defaultLimits = JSONLimits(maximumDepth: 512, maximumBytes: 16_777_216)
 
   public var name: String
   public var schema: ZodSchema
@@ -24,8 +24,8 @@ public struct SchemaDocument: Sendable, Hashable {
   ///
   /// - Throws: `JSONError` when the text is not JSON or passes the limits, `SchemaDocumentError` when it is not
   ///   a document: an unknown format, node type, check or field is refused, never passed over.
-  public init(_ bytes: [UInt8], limits: JSONOptions = Self.defaultLimits) throws {
-    try self.init(JSONDocument(bytes, options: limits).value)
+  public init(_ bytes: [UInt8], limits: JSONLimits = Self.defaultLimits) throws {
+    try self.init(JSONDocument(bytes, limits: limits).value)
   }
 
   /// Reads a document from a JSON value.

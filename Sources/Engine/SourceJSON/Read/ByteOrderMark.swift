@@ -1,12 +1,12 @@
 /// U+FEFF at the start of a text in UTF-8.
 ///
-/// `JSON.parse` refuses it, and so does `JSONDocument`. Programs that read files strip it first, as `TextDecoder`
-/// does (Encoding Standard, "decode").
+/// `JSON.parse` rejects it, and so does `JSONDocument`. Programs that read files strip it first, as
+/// `TextDecoder` does (Encoding Standard, "decode").
 package enum ByteOrderMark {
-  /// How many bytes the mark has.
+  /// The length of the mark in bytes.
   package static let length = 3
 
-  /// Whether bytes begin with the mark.
+  /// Returns whether bytes begin with the mark.
   package static func starts(_ bytes: some Collection<UInt8>) -> Bool {
     bytes.starts(with: [0xEF, 0xBB, 0xBF])
   }

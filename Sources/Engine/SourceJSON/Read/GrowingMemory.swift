@@ -1,21 +1,15 @@
-#if canImport(Glibc)
-private import Glibc
-#elseif canImport(Musl)
-private import Musl
-#else
-private import Darwin
-#endif
+private import Platform
 
-/// Memory for trivial values that grows in place where it can.
+/// Memory for trivial values that grows in place if it can.
 ///
-/// A large block is moved by its pages, not by copying it, so that it is never there twice: a tape of a large
-/// document would not fit beside its own copy in what such a document may take.
+/// A large block moves by remapping its pages, not by copying them, so it never exists twice. The
+/// tape of a large document and a copy of it would exceed the memory allowed for such a document.
 package struct GrowingMemory<Element: BitwiseCopyable>: ~Copyable {
-  /// The first of `capacity` elements, of which the owner knows how many are initialised.
+  /// The first of `capacity` elements. The owner knows how many are initialised.
   package private(set) var base: UnsafeMutablePointer<Element>
   package private(set) var capacity: Int
 
-  /// - Parameter capacity: at least 1.
+  /// - Parameter capacity: The number of elements to make room for, at least 1.
   package init(capacity: Int) {
     base = Self.resized(nil, to: capacity)
     self.capacity = capacity
@@ -23,7 +17,7 @@ package struct GrowingMemory<Element: BitwiseCopyable>: ~Copyable {
 
   deinit { free(base) }
 
-  /// Makes room for at least so many elements. What is there stays, but not where it is.
+  /// Makes room for at least `minimum` elements. Keeps the elements, but may move them.
   @inline(never)
   package mutating func grow(to least: Int) {
     let larger = max(capacity * 2, least)
@@ -35,7 +29,7 @@ package struct GrowingMemory<Element: BitwiseCopyable>: ~Copyable {
     _ base: UnsafeMutablePointer<Element>?, to capacity: Int
   ) -> UnsafeMutablePointer<Element> {
     let (size, overflow) = capacity.multipliedReportingOverflow(by: MemoryLayout<Element>.stride)
-    // Without memory there is nothing to go on with, here as in any other allocation.
+    // Running out of memory is fatal, as in any other allocation.
     guard !overflow, let memory = realloc(base, size) else { preconditionFailure("out of memory") }
     return memory.bindMemory(to: Element.self, capacity: capacity)
   }

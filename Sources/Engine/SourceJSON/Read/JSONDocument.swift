@@ -1,23 +1,27 @@
-/// A JSON text that has been read: its bytes and a tape of its values with their positions.
+/// A parsed JSON text: its bytes and a tape of its values with their positions.
 ///
 /// Immutable, so that any number of threads may read it at once.
 public final class JSONDocument: Sendable {
-  /// The text as it was given, in UTF-8.
+  /// The source text in UTF-8.
   public let bytes: [UInt8]
   private let tape: SharedTape
 
-  /// Reads a text.
+  /// Parses a text.
   ///
-  /// A byte order mark at its start is an error, as for `JSON.parse`: a program that reads files strips it first.
+  /// A byte order mark at the start is an error, as in `JSON.parse`. A program that reads files
+  /// strips it first.
   ///
-  /// - Throws: `JSONError` when the bytes are not a JSON text within the limits.
-  public init(_ bytes: [UInt8], options: JSONOptions = .default) throws(JSONError) {
+  /// - Parameters:
+  ///   - bytes: The text in UTF-8.
+  ///   - limits: The limits on the depth and size of the text.
+  /// - Throws: `JSONError` if the bytes are not a JSON text or exceed a limit.
+  public init(_ bytes: [UInt8], limits: JSONLimits = .default) throws(JSONError) {
     self.bytes = bytes
     tape = SharedTape()
     var failure: JSONError?
     bytes.withUnsafeBufferPointer { buffer in
       do throws(JSONError) {
-        try JSONScanner.scan(buffer, into: &tape.tape, options: options)
+        try JSONScanner.scan(buffer, into: &tape.tape, limits: limits)
       } catch {
         failure = error
       }
@@ -32,13 +36,13 @@ public final class JSONDocument: Sendable {
     }
   }
 
-  /// The value that the text stands for.
+  /// The value of the text.
   public var value: JSONValue {
     withView { $0.value(at: 0) }
   }
 }
 
-/// A tape behind a reference. It is written only while its document is being made.
+/// A tape held by reference. Only the initialiser of its document writes to it.
 private final class SharedTape: @unchecked Sendable {
   var tape = Tape()
 }

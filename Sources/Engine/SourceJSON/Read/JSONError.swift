@@ -1,22 +1,24 @@
-/// Why a text is not JSON that can be read, and where.
+/// The reason and position of a failure to parse JSON.
 public struct JSONError: Error, Hashable, Sendable {
+  /// The reason for a failure.
   public enum Kind: Hashable, Sendable {
-    /// Something else stands where `expected` should; `found` shows it.
+    /// The text has `found` where `expected` is required.
     case unexpected(found: String, expected: String)
-    /// The text ends where `expected` should stand.
+    /// The text ends where `expected` is required.
     case unexpectedEnd(expected: String)
     /// The bytes at the offset are not UTF-8.
     case invalidUTF8
-    /// Arrays and objects nest deeper than the stated limit.
+    /// Arrays and objects nest deeper than the limit.
     case depthExceeded(limit: Int)
-    /// The text is longer than the stated limit, in bytes.
+    /// The text is longer than the limit, in bytes.
     case sizeExceeded(limit: Int)
-    /// A string or key is longer than the stated limit, in bytes as it is written.
+    /// A string or key is longer than the limit, in bytes of the source.
     case stringExceeded(limit: Int)
   }
 
+  /// The reason.
   public var kind: Kind
-  /// The byte offset of the first byte that could not be read.
+  /// The byte offset of the first byte that could not be parsed.
   public var offset: Int
   /// The one-based line of the offset; lines end at LF.
   public var line: Int
@@ -31,7 +33,7 @@ public struct JSONError: Error, Hashable, Sendable {
     column = before.endIndex - (before.lastIndex(of: 0x0A) ?? -1)
   }
 
-  /// Whether the text might be sound JSON and only a limit kept it from being read.
+  /// Whether the text exceeded a limit and might otherwise be valid JSON.
   public var isLimit: Bool {
     switch kind {
     case .depthExceeded, .sizeExceeded, .stringExceeded: true
@@ -41,7 +43,7 @@ public struct JSONError: Error, Hashable, Sendable {
 }
 
 extension JSONError: CustomStringConvertible {
-  /// One line without the position, such as `expected a value, found "]"`.
+  /// A one-line message without the position, such as `expected a value, found "]"`.
   public var description: String {
     switch kind {
     case .unexpected(let found, let expected): "expected \(expected), found \(found)"

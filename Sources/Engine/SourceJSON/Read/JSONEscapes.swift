@@ -1,24 +1,18 @@
 internal import JSPrimitives
+private import Platform
 
-#if canImport(Glibc)
-private import Glibc
-#elseif canImport(Musl)
-private import Musl
-#else
-private import Darwin
-#endif
-
-/// The text that a JSON string's source stands for.
+/// Decoding of the escapes in a JSON string.
 package enum JSONEscapes {
-  /// Appends the WTF-8 text of a string's source (what stands between its quotes, already scanned).
+  /// Appends the WTF-8 text of a string's source (the scanned bytes between its quotes).
   ///
-  /// `\uD83D\uDE00` is one code point; a surrogate escape without its partner is kept as it is.
+  /// `\uD83D\uDE00` is one code point; a surrogate escape without its partner stays a lone
+  /// surrogate.
   package static func decode(
     _ source: UnsafeBufferPointer<UInt8>, into text: inout [UInt8]
   ) {
     var offset = 0
     while offset < source.count {
-      // Everything up to the next escape is copied in one piece.
+      // Copies everything up to the next escape at once.
       let run = backslash(in: source, from: offset)
       if run > offset {
         text.append(contentsOf: UnsafeBufferPointer(rebasing: source[offset..<run]))
@@ -46,7 +40,7 @@ package enum JSONEscapes {
     }
   }
 
-  /// The offset of the first backslash from `start` on, or the end.
+  /// Returns the offset of the first backslash from `start` on, or the end.
   private static func backslash(
     in source: UnsafeBufferPointer<UInt8>, from start: Int
   ) -> Int {
@@ -59,7 +53,7 @@ package enum JSONEscapes {
     return UnsafeRawPointer(found) - address
   }
 
-  /// The character that a one-letter escape names.
+  /// Returns the character that a one-letter escape names.
   private static func character(of escape: UInt8) -> UInt8 {
     switch escape {
     case UInt8(ascii: "b"): 0x08
@@ -71,7 +65,7 @@ package enum JSONEscapes {
     }
   }
 
-  /// The value of up to four hexadecimal digits.
+  /// Returns the value of up to four hexadecimal digits.
   private static func unit(_ source: UnsafeBufferPointer<UInt8>, at offset: Int) -> UInt32 {
     var value: UInt32 = 0
     for index in offset..<min(offset &+ 4, source.count) {

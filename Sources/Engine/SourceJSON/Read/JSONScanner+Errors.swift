@@ -7,8 +7,8 @@ extension JSONScanner {
     JSONError(.unexpectedEnd(expected: expected), at: count, in: bytes)
   }
 
-  /// What stands at the offset is not what should; at the end of the text, says so instead, and bytes
-  /// that are not UTF-8 are named as such.
+  /// Returns the error for something unexpected at the offset: the end of the text, bytes that are
+  /// not UTF-8, or the character found there.
   @inline(never)
   func unexpected(expected: String) -> JSONError {
     guard offset < count else { return end(expected: expected) }

@@ -1,18 +1,18 @@
 extension JSONScanner {
-  /// What stands at the offset behind members that were read quickly.
+  /// The next thing to read after a fast scan of members.
   enum MemberPlace {
-    /// A member, of which nothing is read, or whatever stands there instead.
+    /// A member that is not yet read, or whatever is there instead.
     case key
     /// A value whose key and colon are read.
     case value
-    /// What follows a value.
+    /// Whatever follows a value.
     case end
   }
 
-  /// Reads members for as long as they are plain strings with nothing between the marks, as programs write
-  /// most of them, and stops at the first thing that is anything else, which is left to be read with care.
+  /// Reads members as long as they are plain strings without white space, as programs write most of
+  /// them. Stops at the first other thing and leaves it to the general scanner.
   ///
-  /// The offset is where a key begins, if the text has one there.
+  /// On entry, the offset is where a key begins if there is one.
   @inline(__always)
   mutating func plainMembers(into tape: inout Tape) -> MemberPlace {
     let (base, count) = (base, count)

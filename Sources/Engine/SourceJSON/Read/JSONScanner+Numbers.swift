@@ -1,5 +1,5 @@
 extension JSONScanner {
-  /// A number whose first byte, a digit or a minus sign, stands at the offset.
+  /// Scans a number whose first byte, a digit or a minus sign, is at the offset.
   mutating func number(into tape: inout Tape) throws(JSONError) {
     let start = offset
     if base[offset] == UInt8(ascii: "-") { offset &+= 1 }
@@ -22,7 +22,7 @@ extension JSONScanner {
     append(.number, from: start, to: offset, into: &tape)
   }
 
-  /// One digit or more.
+  /// Scans one digit or more.
   @inline(__always)
   private mutating func digits() throws(JSONError) {
     let start = offset

@@ -1,5 +1,5 @@
 extension JSONScanner {
-  /// A string or key whose opening quote stands at the offset.
+  /// Scans a string or key whose opening quote is at the offset.
   @inline(__always)
   mutating func string(kind: TapeEntry.Kind, into tape: inout Tape) throws(JSONError) {
     let start = offset &+ 1
@@ -13,7 +13,7 @@ extension JSONScanner {
     try restOfString(kind: kind, from: start, at: position, into: &tape)
   }
 
-  /// The string from `position` on: escapes and UTF-8.
+  /// Scans the string from `position` on, with escapes and UTF-8.
   @inline(never)
   private mutating func restOfString(
     kind: TapeEntry.Kind, from start: Int, at first: Int, into tape: inout Tape
@@ -53,7 +53,7 @@ extension JSONScanner {
     throw end(expected: "a closing quote")
   }
 
-  /// The offset behind the escape whose backslash stands at `position`.
+  /// Returns the offset after the escape whose backslash is at `position`.
   private mutating func escape(at position: Int) throws(JSONError) -> Int {
     guard position &+ 1 < count else {
       offset = count
@@ -85,10 +85,10 @@ extension JSONScanner {
     }
   }
 
-  /// The length of the well formed UTF-8 sequence at an offset below `count`, or 0.
+  /// Returns the length of the well-formed UTF-8 sequence at an offset below `count`, or 0.
   ///
-  /// The Unicode Standard, table 3-7: overlong forms, surrogates and values above U+10FFFF are ill
-  /// formed.
+  /// The Unicode Standard, table 3-7: overlong forms, surrogates and values above U+10FFFF are
+  /// ill-formed.
   func utf8Length(at position: Int) -> Int {
     let lead = base[position]
     let left = count &- position

@@ -1,52 +1,52 @@
-/// Reads a JSON text in one pass and without recursion: grammar, UTF-8, depth, and a tape of every
-/// value and key with its position.
+/// Scans a JSON text in one pass and without recursion. Checks the grammar, UTF-8 and depth, and
+/// writes a tape of every value and key with its position.
 ///
-/// The grammar is ECMA-262's, sec-json.parse (ECMA-404's), which has no byte order mark. No text is decoded and
-/// no number converted here.
+/// The grammar is ECMA-262's, sec-json.parse (ECMA-404's), which has no byte order mark. Decodes no
+/// text and converts no number.
 package struct JSONScanner: ~Copyable {
   let base: UnsafePointer<UInt8>
   let count: Int
   let bytes: UnsafeBufferPointer<UInt8>
   var offset: Int
-  let options: JSONOptions
+  let limits: JSONLimits
 
   /// Scans `bytes` and leaves the entries in `tape`, which is emptied first; entry 0 is the whole
-  /// value. After an error the tape's content means nothing.
+  /// value. After an error the content of the tape is meaningless.
   package static func scan(
-    _ bytes: UnsafeBufferPointer<UInt8>, into tape: inout Tape, options: JSONOptions = .default
+    _ bytes: UnsafeBufferPointer<UInt8>, into tape: inout Tape, limits: JSONLimits = .default
   ) throws(JSONError) {
     tape.removeAll()
-    guard bytes.count <= options.maximumBytes else {
-      throw JSONError(.sizeExceeded(limit: options.maximumBytes), at: 0, in: bytes)
+    guard bytes.count <= limits.maximumBytes else {
+      throw JSONError(.sizeExceeded(limit: limits.maximumBytes), at: 0, in: bytes)
     }
     guard let base = bytes.baseAddress, bytes.count > 0 else {
       throw JSONError(.unexpectedEnd(expected: "a value"), at: 0, in: bytes)
     }
     tape.reserve(forText: bytes.count)
     var scanner = JSONScanner(
-      base: base, count: bytes.count, bytes: bytes, offset: 0, options: options)
+      base: base, count: bytes.count, bytes: bytes, offset: 0, limits: limits)
     try scanner.run(into: &tape)
-    // Only a limit below the text's size can be passed, and no string is longer than the text.
-    if options.maximumStringBytes < bytes.count { try scanner.checkStrings(of: tape) }
+    // Only a limit below the size of the text can be exceeded: no string is longer than the text.
+    if limits.maximumStringBytes < bytes.count { try scanner.checkStrings(of: tape) }
   }
 
-  /// Refuses a string or key that is longer than it may be.
+  /// Throws if a string or key exceeds the limit.
   private func checkStrings(of tape: borrowing Tape) throws(JSONError) {
     for index in 0..<tape.count {
       let entry = tape[index]
       guard entry.kind == .string || entry.kind == .key,
-        Int(entry.end) - Int(entry.start) > options.maximumStringBytes
+        Int(entry.end) - Int(entry.start) > limits.maximumStringBytes
       else { continue }
-      // The string's text starts behind its quote, the string at it.
+      // The entry starts after the quote, the string at it.
       throw JSONError(
-        .stringExceeded(limit: options.maximumStringBytes), at: Int(entry.start) - 1, in: bytes)
+        .stringExceeded(limit: limits.maximumStringBytes), at: Int(entry.start) - 1, in: bytes)
     }
   }
 
   private static let noParent = UInt32.max
 
-  /// The whole text. While a container is open its entry's `next` holds its parent's index; closing
-  /// it puts the true value there, so the tape is its own stack.
+  /// Scans the whole text. While a container is open, its entry's `next` holds the index of its
+  /// parent. Closing it stores the true value there, so the tape is its own stack.
   private mutating func run(into tape: inout Tape) throws(JSONError) {
     var parent = Self.noParent
     var parentIsObject = false
@@ -64,8 +64,8 @@ package struct JSONScanner: ~Copyable {
       case UInt8(ascii: "{"), UInt8(ascii: "["):
         let isObject = byte == UInt8(ascii: "{")
         depth &+= 1
-        if depth > options.maximumDepth {
-          throw error(.depthExceeded(limit: options.maximumDepth))
+        if depth > limits.maximumDepth {
+          throw error(.depthExceeded(limit: limits.maximumDepth))
         }
         let index = UInt32(truncatingIfNeeded: tape.count)
         tape.append(
@@ -89,7 +89,7 @@ package struct JSONScanner: ~Copyable {
         throw unexpected(expected: Self.value(mayClose))
       }
 
-      // Behind a value: close what ends here, then go on with the next one.
+      // After a value: close the containers that end here, then go on with the next value.
       closing: while true {
         skipWhiteSpace()
         guard parent != Self.noParent else { break scanning }
@@ -122,19 +122,19 @@ package struct JSONScanner: ~Copyable {
     guard offset == count else { throw unexpected(expected: "the end of the text") }
   }
 
-  /// What is expected where a value begins.
+  /// Returns the name of what is expected at the start of a value.
   private static func value(_ mayClose: Bool) -> String {
     mayClose ? "a value or \"]\"" : "a value"
   }
 
-  /// What is expected where a key begins.
+  /// Returns the name of what is expected at the start of a key.
   private static func key(_ isFirst: Bool) -> String {
     isFirst ? "a key or \"}\"" : "a key"
   }
 
-  /// Members up to a value that is still to be read, or to what follows a value.
+  /// Scans members up to a value that is still to be scanned, or up to whatever follows a value.
   ///
-  /// Whether it is what follows a value that stands at the offset.
+  /// Returns whether the offset is after a value.
   @inline(__always)
   private mutating func members(isFirst: Bool, into tape: inout Tape) throws(JSONError) -> Bool {
     let start = offset
@@ -148,7 +148,7 @@ package struct JSONScanner: ~Copyable {
     }
   }
 
-  /// A key, its colon, and nothing of its value.
+  /// Scans a key and its colon, but not its value.
   @inline(__always)
   private mutating func key(isFirst: Bool, into tape: inout Tape) throws(JSONError) {
     guard offset < count else { throw end(expected: Self.key(isFirst)) }

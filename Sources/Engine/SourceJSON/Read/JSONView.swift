@@ -1,12 +1,12 @@
 package import JSPrimitives
 
-/// A scanned text while its bytes are at hand: what the validator and the writer walk.
+/// A scanned text with access to its bytes, for the validator and the writer to walk.
 ///
-/// A plain value of three words; it owns nothing and must not outlive the bytes and the tape.
+/// A trivial value of three words. It owns nothing and must not outlive the bytes and the tape.
 package struct JSONView {
   package let bytes: UnsafeBufferPointer<UInt8>
   package let entries: UnsafeMutablePointer<TapeEntry>
-  /// How many entries there are.
+  /// The number of entries.
   package let count: Int
 
   package init(
@@ -21,7 +21,7 @@ package struct JSONView {
   @inline(__always)
   package subscript(index: Int) -> TapeEntry { entries[index] }
 
-  /// The bytes between an entry's start and end: for a string what stands between its quotes.
+  /// Returns the bytes between an entry's start and end: for a string the bytes between its quotes.
   @inline(__always)
   package func source(of entry: TapeEntry) -> UnsafeBufferPointer<UInt8> {
     // In bounds: the scanner made start and end from offsets into these bytes, and the text is not
@@ -31,7 +31,7 @@ package struct JSONView {
       count: Int(entry.end &- entry.start))
   }
 
-  /// The text of a string or key entry.
+  /// Returns the text of a string or key entry.
   package func text(of entry: TapeEntry) -> JSText {
     guard entry.hasEscapes else { return JSText(wtf8: Array(source(of: entry))) }
     var text: [UInt8] = []
@@ -39,12 +39,13 @@ package struct JSONView {
     return JSText(wtf8: text)
   }
 
-  /// The number of a number entry.
+  /// Returns the value of a number entry.
   package func number(of entry: TapeEntry) -> Double {
     JSNumber.parse(source(of: entry))
   }
 
-  /// How many elements or members the array or object at `index` has, duplicates counted.
+  /// Returns the number of elements or members of the array or object at `index`, with duplicate
+  /// keys counted.
   package func childCount(at index: Int) -> Int {
     let end = Int(self[index].next)
     let isObject = self[index].kind == .object

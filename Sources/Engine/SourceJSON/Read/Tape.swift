@@ -1,4 +1,4 @@
-/// A growing array of tape entries that can be used again for the next text without allocating.
+/// A growing array of tape entries that the next text can reuse without allocating.
 package struct Tape: ~Copyable {
   private var memory: GrowingMemory<TapeEntry>
   package private(set) var count = 0
@@ -18,8 +18,8 @@ package struct Tape: ~Copyable {
 
   package mutating func removeAll() { count = 0 }
 
-  /// Makes room for the entries that a large text has at least: memory that is not used costs nothing, and what
-  /// grows in large steps is moved by its pages.
+  /// Makes room for the least number of entries of a large text. Unused memory costs nothing, and
+  /// memory that grows in large steps moves by remapping its pages.
   @inline(__always)
   package mutating func reserve(forText length: Int) {
     let least = length / 16

@@ -1,7 +1,7 @@
-/// One value or key of a scanned JSON text: 16 bytes, no reference to anything.
+/// One value or key of a scanned JSON text, in 16 bytes without references.
 ///
-/// Entries stand in source order. An object's entry is followed by its members, each a key entry and
-/// then the value's entries; an array's by its elements' entries.
+/// Entries are in source order. The entry of an object is followed by its members, each a key entry
+/// and then the entries of its value. The entry of an array is followed by those of its elements.
 package struct TapeEntry: Sendable, BitwiseCopyable {
   package enum Kind: UInt8, Sendable, BitwiseCopyable {
     case null, `true`, `false`, number, string, array, object, key
@@ -10,15 +10,16 @@ package struct TapeEntry: Sendable, BitwiseCopyable {
   /// The byte offset of the first byte: inside the quotes for a string or a key, at the bracket for
   /// an array or an object.
   package var start: UInt32
-  /// The byte offset after the last byte: at the closing quote for a string or a key, behind the
+  /// The byte offset after the last byte: at the closing quote for a string or a key, after the
   /// closing bracket for an array or an object.
   package var end: UInt32
-  /// The index of the entry that follows this value and all that it holds. For a key: its value.
+  /// The index of the entry after this value and everything inside it. For a key: the index of its
+  /// value.
   package var next: UInt32
   package var kind: Kind
-  /// For a string or a key: there are no escapes in the source and no byte above 0x7F.
+  /// Whether the source of a string or key has no escapes and no byte above 0x7F.
   package var isPlainASCII: Bool
-  /// For a string or a key: the source holds at least one escape.
+  /// Whether the source of a string or key has at least one escape.
   package var hasEscapes: Bool
 
   package init(
@@ -32,7 +33,7 @@ package struct TapeEntry: Sendable, BitwiseCopyable {
     self.hasEscapes = hasEscapes
   }
 
-  /// The bytes of the source that spell the value, quotes included.
+  /// The byte range of the value in the source, quotes included.
   package var sourceRange: Range<Int> {
     switch kind {
     case .string, .key: Int(start) - 1..<Int(end) + 1

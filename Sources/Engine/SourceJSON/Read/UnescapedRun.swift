@@ -1,8 +1,9 @@
 internal import CTextScan
 
-/// Runs of text that JSON writes as it is: ASCII without quotes, backslashes and control characters.
+/// Runs of text that JSON does not escape: ASCII without quotes, backslashes and control
+/// characters.
 package enum UnescapedRun {
-  /// The offset of the first byte that is not plain, or `end`.
+  /// Returns the offset of the first byte that is not plain, or `end`.
   ///
   /// - Parameters:
   ///   - base: the bytes, of which those below `end` may be read.

@@ -1,23 +1,25 @@
 public import JSPrimitives
 
-/// The members of a JSON object in the order in which JavaScript enumerates them.
+/// The members of a JSON object in JavaScript's enumeration order.
 ///
 /// Keys that are array indices (`"0"` to `"4294967294"`, without leading zeros) come first, in
 /// ascending order; all others follow in the order in which they were first set. Setting a key again
 /// replaces its value and keeps its place. ECMA-262, sec-ordinaryownpropertykeys.
 public struct JSONObject: Sendable {
+  /// A key and its value.
   public typealias Member = (key: JSText, value: JSONValue)
 
   /// The members in enumeration order.
   public private(set) var members: [Member] = []
-  /// Where each key stands, once there are enough of them to make searching slow.
+  /// The index of each key, once a linear search would be slow.
   private var places: [JSText: Int] = [:]
 
   private static let searchLimit = 8
 
+  /// Creates an empty object.
   public init() {}
 
-  /// Sets the members one after the other, as `JSON.parse` does.
+  /// Creates an object by setting the members one after the other, as `JSON.parse` does.
   public init(_ members: some Collection<Member>) {
     self.members.reserveCapacity(members.count)
     for member in members {
@@ -30,8 +32,8 @@ public struct JSONObject: Sendable {
     if self.members.contains(where: { Self.arrayIndex($0.key) != nil }) { sortIndices() }
   }
 
-  /// The value of a key; setting nil removes the member. Adding or removing a key is linear in the
-  /// number of members where order or places change.
+  /// The value of a key; setting nil removes the member. Removing a key, or adding an array index,
+  /// takes time linear in the number of members.
   public subscript(key: JSText) -> JSONValue? {
     get { place(of: key).map { members[$0].value } }
     set {
@@ -50,7 +52,9 @@ public struct JSONObject: Sendable {
     }
   }
 
+  /// The number of members.
   public var count: Int { members.count }
+  /// Whether the object has no members.
   public var isEmpty: Bool { members.isEmpty }
 
   private func place(of key: JSText) -> Int? {
@@ -88,12 +92,12 @@ public struct JSONObject: Sendable {
     for (place, member) in members.enumerated() { places[member.key] = place }
   }
 
-  /// The array index that a key spells canonically, or nil.
+  /// Returns the array index that a key spells canonically, or nil.
   package static func arrayIndex(_ key: JSText) -> UInt32? {
     key.bytes.withUnsafeBufferPointer(arrayIndex)
   }
 
-  /// The array index that a key's bytes spell canonically, or nil.
+  /// Returns the array index that a key's bytes spell canonically, or nil.
   package static func arrayIndex(_ key: UnsafeBufferPointer<UInt8>) -> UInt32? {
     guard (1...10).contains(key.count), key[0] != UInt8(ascii: "0") || key.count == 1 else {
       return nil
@@ -108,11 +112,12 @@ public struct JSONObject: Sendable {
 }
 
 extension JSONObject: Hashable {
-  /// Objects are equal when they have the same keys and values, in whatever order.
+  /// Returns whether two objects have the same keys and values, in any order.
   public static func == (left: JSONObject, right: JSONObject) -> Bool {
     left.count == right.count && left.members.allSatisfy { right[$0.key] == $0.value }
   }
 
+  /// Hashes the members without regard to their order.
   public func hash(into hasher: inout Hasher) {
     // A sum, since the order of the members does not matter.
     var sum = count

@@ -1,7 +1,7 @@
 internal import JSPrimitives
 
 extension JSONValue: Codable {
-  /// Reads any JSON value; an object's members come in the order in which the decoder has them.
+  /// Decodes any JSON value. The members of an object are in the order of the decoder's keys.
   public init(from decoder: any Decoder) throws {
     if let object = try? decoder.container(keyedBy: MemberKey.self) {
       self = .object(
@@ -29,7 +29,7 @@ extension JSONValue: Codable {
     }
   }
 
-  /// Writes the value. Lone surrogates become U+FFFD; an encoder may refuse infinite numbers.
+  /// Encodes the value. Lone surrogates become U+FFFD; an encoder may reject infinite numbers.
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .object(let object):

@@ -1,13 +1,18 @@
 public import JSPrimitives
 
-/// A JSON value as JavaScript holds it after `JSON.parse`.
+/// A JSON value as `JSON.parse` returns it.
 public enum JSONValue: Sendable, Hashable {
+  /// The value `null`.
   case null
+  /// `true` or `false`.
   case boolean(Bool)
-  /// Any double: `1e999` is infinite, `-0` is negative zero.
+  /// A number, which is any double: `1e999` is infinite, `-0` is negative zero.
   case number(Double)
+  /// A string.
   case string(JSText)
+  /// An array.
   case array([JSONValue])
+  /// An object.
   case object(JSONObject)
 }
 
@@ -15,51 +20,58 @@ extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
   ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringLiteral,
   ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
+  /// Creates a null.
   public init(nilLiteral: ()) { self = .null }
+  /// Creates a Boolean.
   public init(booleanLiteral value: Bool) { self = .boolean(value) }
+  /// Creates a number. JSON numbers are doubles, so large integers are rounded.
   public init(integerLiteral value: Int) { self = .number(Double(value)) }
+  /// Creates a number.
   public init(floatLiteral value: Double) { self = .number(value) }
+  /// Creates a string.
   public init(stringLiteral value: String) { self = .string(JSText(value)) }
+  /// Creates an array.
   public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+  /// Creates an object by setting the members one after the other.
   public init(dictionaryLiteral elements: (JSText, JSONValue)...) {
     self = .object(JSONObject(elements.map { (key: $0.0, value: $0.1) }))
   }
 }
 
 extension JSONValue {
-  /// The member of that name, if this is an object that has it.
+  /// The value of a member, or nil if this is no object or has no such member.
   public subscript(key: JSText) -> JSONValue? {
     guard case .object(let object) = self else { return nil }
     return object[key]
   }
 
-  /// The element at that index, if this is an array that long.
+  /// The element at an index, or nil if this is no array or a shorter one.
   public subscript(index: Int) -> JSONValue? {
     guard case .array(let elements) = self, elements.indices.contains(index) else { return nil }
     return elements[index]
   }
 
-  /// The text, if this is a string.
+  /// The text of a string, or nil for any other value.
   public var text: JSText? {
     if case .string(let text) = self { text } else { nil }
   }
 
-  /// The number, if this is one.
+  /// The value of a number, or nil for any other value.
   public var number: Double? {
     if case .number(let number) = self { number } else { nil }
   }
 
-  /// The truth value, if this is one.
+  /// The value of a Boolean, or nil for any other value.
   public var boolean: Bool? {
     if case .boolean(let value) = self { value } else { nil }
   }
 
-  /// The elements, if this is an array.
+  /// The elements of an array, or nil for any other value.
   public var elements: [JSONValue]? {
     if case .array(let elements) = self { elements } else { nil }
   }
 
-  /// The object, if this is one.
+  /// The object, or nil for any other value.
   public var object: JSONObject? {
     if case .object(let object) = self { object } else { nil }
   }

@@ -1,9 +1,9 @@
 internal import JSPrimitives
 
 extension JSONView {
-  /// The value of the entry at `index`, with all that it holds.
+  /// Returns the value of the entry at `index`, with everything inside it.
   ///
-  /// Does not recurse, so any depth that could be scanned can be read.
+  /// Does not recurse, so it can read any depth that was scanned.
   package func value(at index: Int) -> JSONValue {
     if let scalar = scalar(at: index) { return scalar }
     var open = [OpenValue(self, at: index)]
@@ -23,7 +23,7 @@ extension JSONView {
     }
   }
 
-  /// The value of an entry that holds no others; nil for arrays and objects.
+  /// Returns the value of a scalar entry; nil for arrays and objects.
   private func scalar(at index: Int) -> JSONValue? {
     let entry = self[index]
     switch entry.kind {
@@ -36,7 +36,7 @@ extension JSONView {
     }
   }
 
-  /// An array or object whose values are still being read.
+  /// An array or object that is being read.
   private struct OpenValue {
     private let isObject: Bool
     private let end: Int
@@ -52,7 +52,7 @@ extension JSONView {
       position = index + 1
     }
 
-    /// The entry of the next value, or nil behind the last one.
+    /// Returns the entry of the next value, or nil after the last one.
     mutating func nextChild(_ view: JSONView) -> Int? {
       guard position < end else { return nil }
       if isObject {
@@ -63,7 +63,7 @@ extension JSONView {
       return position
     }
 
-    /// Takes the value of the entry that `nextChild` gave last.
+    /// Appends the value of the entry that `nextChild` returned last.
     mutating func append(_ value: JSONValue) {
       if isObject { members.append((key, value)) } else { elements.append(value) }
     }

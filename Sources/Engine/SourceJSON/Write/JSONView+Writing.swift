@@ -1,10 +1,10 @@
 internal import JSPrimitives
 
 extension JSONView {
-  /// Appends the value at `index` as `JSON.stringify` writes what `JSON.parse` made of it: duplicate
-  /// keys resolved, array indices first, escapes and numbers in their canonical form.
+  /// Appends the value at `index` as `JSON.stringify(JSON.parse(text))` writes it: with duplicate
+  /// keys resolved, array indices first, and escapes and numbers in canonical form.
   ///
-  /// Does not recurse, so any depth that could be scanned can be written.
+  /// Does not recurse, so it can write any depth that was scanned.
   package func write(at index: Int, to output: inout [UInt8]) {
     if writeScalar(at: index, to: &output) { return }
     var open = [Container(self, at: index, output: &output)]
@@ -19,7 +19,7 @@ extension JSONView {
     }
   }
 
-  /// Appends a value that holds no others; false for arrays and objects.
+  /// Appends a scalar value; returns false for arrays and objects.
   private func writeScalar(at index: Int, to output: inout [UInt8]) -> Bool {
     let entry = self[index]
     switch entry.kind {
@@ -33,7 +33,7 @@ extension JSONView {
     return true
   }
 
-  /// Appends a string; one without escapes is in its canonical form already.
+  /// Appends a string. A string without escapes is already in canonical form.
   package func writeString(_ entry: TapeEntry, to output: inout [UInt8]) {
     guard entry.hasEscapes else {
       output.append(UInt8(ascii: "\""))
@@ -44,8 +44,8 @@ extension JSONView {
     JSONWriter.append(text(of: entry), to: &output)
   }
 
-  /// The members of the object at `index` in JavaScript's order, each as the index of its key's entry
-  /// and of its value's.
+  /// Returns the members of the object at `index` in JavaScript's order, each as the index of its
+  /// key's entry and of its value's.
   package func members(at index: Int) -> [(key: Int, value: Int)] {
     let end = Int(self[index].next)
     var members: [(key: Int, value: Int)] = []
@@ -77,7 +77,7 @@ extension JSONView {
     let members: [(key: Int, value: Int)]
     /// The place of the next member, or the entry of the next element.
     var position: Int
-    /// Where an array's entries end.
+    /// The end of the entries of an array.
     let end: Int
     var isFirst = true
 
@@ -89,7 +89,8 @@ extension JSONView {
       output.append(UInt8(ascii: isObject ? "{" : "["))
     }
 
-    /// The entry of the next value, its comma and key being written; nil once the closing bracket is.
+    /// Writes the next comma and key and returns the entry of the value, or writes the closing
+    /// bracket and returns nil.
     mutating func next(_ view: JSONView, output: inout [UInt8]) -> Int? {
       guard position < end else {
         output.append(UInt8(ascii: isObject ? "}" : "]"))

@@ -1,7 +1,7 @@
 internal import JSPrimitives
 
 extension JSONWriter {
-  /// The text of a value as `JSON.stringify(value, null, 2)` lays it out.
+  /// Returns the text of a value as `JSON.stringify(value, null, 2)` lays it out.
   public static func indentedString(of value: JSONValue) -> String {
     var output: [UInt8] = []
     append(value, indentation: 0, to: &output)

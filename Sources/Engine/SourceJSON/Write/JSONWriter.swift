@@ -1,23 +1,24 @@
 package import JSPrimitives
 
-/// Writes JSON as `JSON.stringify` does without an indentation.
+/// A JSON writer that formats values as `JSON.stringify` does.
 ///
-/// ECMA-262, sec-json.stringify: no spaces, control characters and lone surrogates escaped in lower
-/// case, everything else as it is, infinite numbers and NaN as `null`, negative zero as `0`.
+/// ECMA-262, sec-json.stringify: no spaces; control characters and lone surrogates escaped in lower
+/// case and all other characters unescaped; infinite numbers and NaN as `null`; negative zero as
+/// `0`.
 public enum JSONWriter {
-  /// The UTF-8 bytes of a value.
+  /// Returns the UTF-8 bytes of a value.
   public static func bytes(of value: JSONValue) -> [UInt8] {
     var output: [UInt8] = []
     append(value, to: &output)
     return output
   }
 
-  /// The text of a value.
+  /// Returns the text of a value.
   public static func string(of value: JSONValue) -> String {
     String(decoding: bytes(of: value), as: UTF8.self)
   }
 
-  /// Appends the UTF-8 bytes of a value. Does not recurse, so a value may nest as deep as it likes.
+  /// Appends the UTF-8 bytes of a value. Does not recurse, so a value may nest to any depth.
   package static func append(_ value: JSONValue, to output: inout [UInt8]) {
     var open: [OpenContainer] = []
     appendOpening(value, to: &output, open: &open)
@@ -30,7 +31,7 @@ public enum JSONWriter {
     }
   }
 
-  /// Appends a scalar, or an opening bracket whose container is then open.
+  /// Appends a scalar, or an opening bracket, and opens its container.
   private static func appendOpening(
     _ value: JSONValue, to output: inout [UInt8], open: inout [OpenContainer]
   ) {
@@ -53,7 +54,8 @@ public enum JSONWriter {
     case array(IndexingIterator<[JSONValue]>, isFirst: Bool)
     case object(IndexingIterator<[JSONObject.Member]>, isFirst: Bool)
 
-    /// The next value, its comma and key being written; nil once the closing bracket is.
+    /// Writes the next comma and key and returns the value, or writes the closing bracket and
+    /// returns nil.
     mutating func next(_ output: inout [UInt8]) -> JSONValue? {
       switch self {
       case .array(var elements, let isFirst):
@@ -85,7 +87,7 @@ public enum JSONWriter {
         start: literal.utf8Start, count: literal.utf8CodeUnitCount))
   }
 
-  /// Appends a number; what JSON has no literal for is `null`.
+  /// Appends a number; infinite numbers and NaN, which have no JSON literal, become `null`.
   package static func append(_ number: Double, to output: inout [UInt8]) {
     guard number.isFinite else { return append(literal: "null", to: &output) }
     JSNumber.append(number, to: &output)
@@ -96,7 +98,8 @@ public enum JSONWriter {
     text.bytes.withUnsafeBufferPointer { append(string: $0, to: &output) }
   }
 
-  /// Appends a string, given as WTF-8, with its quotes. Runs that need no escape are copied whole.
+  /// Appends a string, given as WTF-8, with its quotes. Copies runs that need no escape in one
+  /// piece.
   package static func append(
     string bytes: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]
   ) {

@@ -1,11 +1,11 @@
 import JSPrimitives
 
-/// The ASCII form of the domain in a special URL.
+/// Conversion of the domain of a special URL to ASCII.
 ///
 /// URL Standard, "host parser" and "domain to ASCII" without strictness
 /// (<https://url.spec.whatwg.org/#concept-domain-to-ascii>).
 enum DomainName {
-  /// What the bytes of a domain tell without any conversion.
+  /// A verdict on a domain without any conversion.
   enum PlainVerdict {
     case accepted
     case rejected
@@ -13,7 +13,7 @@ enum DomainName {
     case needsConversion
   }
 
-  /// The verdict on a domain, reached in one pass where it is plain ASCII.
+  /// Returns the verdict on a domain after one pass over it.
   static func plainVerdict(on bytes: UnsafeBufferPointer<UInt8>) -> PlainVerdict {
     if bytes.isEmpty { return .accepted }
     var labelStart = 0
@@ -28,7 +28,7 @@ enum DomainName {
         return .needsConversion
       } else {
         lastLabelStart = labelStart
-        // Not the end of it: `<` before U+0338 further on would compose to a valid character.
+        // The loop continues: a `<` followed by U+0338 composes to a valid character.
         if HostCodePoints.isForbiddenInDomain(byte) { isForbidden = true }
         if byte == 0x2D, offset == labelStart &+ 3, isPunycodePrefix(bytes, at: labelStart) {
           return .needsConversion
@@ -43,8 +43,8 @@ enum DomainName {
     return IPv4Address(bytes) == nil ? .rejected : .accepted
   }
 
-  /// The domain percent-decoded and converted to ASCII in lower case; nil if that fails, leaves
-  /// nothing or yields a forbidden character.
+  /// Returns the domain percent-decoded and converted to lower-case ASCII, or nil if that fails, or
+  /// if the result is empty or has a forbidden character.
   static func ascii(of bytes: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
     let decoded = percentDecoded(bytes)
     let isPlain = decoded.withUnsafeBufferPointer {
@@ -91,7 +91,7 @@ enum DomainName {
     return false
   }
 
-  /// Whether `xn--` stands at an offset, in any case; the four bytes must be there.
+  /// Returns whether `xn--`, in any case, is at an offset. The four bytes must be in bounds.
   private static func isPunycodePrefix(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
     bytes[start] | 0x20 == 0x78 && bytes[start &+ 1] | 0x20 == 0x6E
       && bytes[start &+ 2] == 0x2D && bytes[start &+ 3] == 0x2D

@@ -1,11 +1,11 @@
-/// The IPv4 address that a domain spells when its last label is a number.
+/// An IPv4 address, which a domain represents if its last label is a number.
 ///
 /// URL Standard, "IPv4 parser" (<https://url.spec.whatwg.org/#concept-ipv4-parser>).
 struct IPv4Address: Hashable, Sendable {
   let value: UInt32
 
-  /// Whether a domain must be read as an IPv4 address: its last label, one trailing dot aside, is
-  /// all digits or a hexadecimal number such as `0x7F` or `0x`.
+  /// Returns whether a domain must be parsed as an IPv4 address: its last label, not counting one
+  /// trailing dot, is all digits or a hexadecimal number such as `0x7F` or `0x`.
   static func isNeeded(for domain: UnsafeBufferPointer<UInt8>) -> Bool {
     var end = domain.count
     if end > 1, domain[end - 1] == 0x2E { end -= 1 }
@@ -16,7 +16,8 @@ struct IPv4Address: Hashable, Sendable {
     return number(domain, in: start..<end) != nil
   }
 
-  /// Nil if a label is no number, there are more than four or a number is too large for its place.
+  /// Parses an address; nil if a label is no number, there are more than four, or a number is too
+  /// large for its place.
   init?(_ domain: UnsafeBufferPointer<UInt8>) {
     var end = domain.count
     if end > 1, domain[end - 1] == 0x2E { end -= 1 }
@@ -26,7 +27,7 @@ struct IPv4Address: Hashable, Sendable {
       let dot = domain[start..<end].firstIndex(of: 0x2E) ?? end
       guard let number = Self.number(domain, in: start..<dot) else { return nil }
       if dot == end {
-        // The last number fills all bytes that are left.
+        // The last number fills all remaining bytes.
         guard number < 1 << UInt64(8 * (4 - place)) else { return nil }
         value = UInt32(truncatingIfNeeded: address << UInt64(8 * (4 - place)) | number)
         return
@@ -38,8 +39,8 @@ struct IPv4Address: Hashable, Sendable {
     return nil
   }
 
-  /// A label as a decimal, octal (`0...`) or hexadecimal (`0x...`) number; above 2^32 it may be any
-  /// number above 2^32.
+  /// Returns the value of a label in decimal, octal (`0...`) or hexadecimal (`0x...`). Any result
+  /// above 2^32 only means that the value is above 2^32.
   private static func number(
     _ bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>
   ) -> UInt64? {

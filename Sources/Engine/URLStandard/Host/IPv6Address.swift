@@ -1,13 +1,13 @@
-/// An IPv6 address, read from between brackets.
+/// An IPv6 address, parsed from the text between brackets.
 ///
 /// URL Standard, "IPv6 parser" and "IPv6 serializer"
 /// (<https://url.spec.whatwg.org/#concept-ipv6-parser>).
 struct IPv6Address: Hashable, Sendable {
-  /// The address, its first piece in the highest 16 bits of `high`.
+  /// The address, with the first piece in the highest 16 bits of `high`.
   private var high: UInt64 = 0
   private var low: UInt64 = 0
 
-  /// The 16-bit piece of this index, 0 to 7.
+  /// The 16-bit piece at an index from 0 to 7.
   private subscript(index: Int) -> UInt16 {
     get {
       UInt16(truncatingIfNeeded: (index < 4 ? high : low) >> UInt64(48 - 16 * (index & 3)))
@@ -18,8 +18,8 @@ struct IPv6Address: Hashable, Sendable {
     }
   }
 
-  /// Nil for text that is no address. One `::` stands for at least one zero piece, and the last two
-  /// pieces may be written as an IPv4 address.
+  /// Parses an address; nil if the text is none. One `::` replaces at least one zero piece, and the
+  /// last two pieces may be written as an IPv4 address.
   init?(_ text: Slice<UnsafeBufferPointer<UInt8>>) {
     let bytes = UnsafeBufferPointer(rebasing: text)
     var index = 0
@@ -31,7 +31,7 @@ struct IPv6Address: Hashable, Sendable {
       compress = 0
     }
     while offset < bytes.count {
-      // `::` takes the place of a piece.
+      // `::` replaces at least one piece.
       let last = compress == nil ? 7 : 6
       if index > last { return nil }
       if bytes[offset] == 0x3A {
@@ -71,7 +71,7 @@ struct IPv6Address: Hashable, Sendable {
     }
   }
 
-  /// Four decimal numbers up to 255 without leading zeros, and nothing behind them.
+  /// Parses four decimal numbers up to 255 without leading zeros, up to the end of the text.
   private static func embeddedIPv4(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32? {
     var address: UInt32 = 0
     var offset = 0
@@ -94,7 +94,7 @@ struct IPv6Address: Hashable, Sendable {
     return offset == bytes.count ? address : nil
   }
 
-  /// Moves the pieces behind a `::` to the end of the address; what it stood for becomes zero.
+  /// Moves the pieces after a `::` to the end of the address and fills the gap with zeros.
   private mutating func moveToEnd(from start: Int, count: Int) {
     var moved = self
     (moved.high, moved.low) = (0, 0)

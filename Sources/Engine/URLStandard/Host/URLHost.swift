@@ -1,10 +1,10 @@
 import JSPrimitives
 
-/// A host in the form its URL is written with.
+/// A host in serialized form.
 ///
 /// URL Standard, "host parsing" (<https://url.spec.whatwg.org/#host-parsing>).
 enum URLHost: Hashable, Sendable {
-  /// A domain in ASCII and lower case, of a special URL.
+  /// The domain of a special URL, in lower-case ASCII.
   case domain([UInt8])
   case ipv4(IPv4Address)
   case ipv6(IPv6Address)
@@ -12,7 +12,7 @@ enum URLHost: Hashable, Sendable {
   case opaque([UInt8])
   case empty
 
-  /// Nil for a host that is malformed. `bytes` are UTF-8, cleaned of tabs and newlines.
+  /// Parses a host; nil if it is malformed. `bytes` are UTF-8 without tabs and newlines.
   init?(_ bytes: UnsafeBufferPointer<UInt8>, scheme: URLScheme) {
     if bytes.first == 0x5B {
       guard let address = Self.bracketed(bytes) else { return nil }
@@ -38,7 +38,7 @@ enum URLHost: Hashable, Sendable {
     }
   }
 
-  /// Whether `init` would accept the host. Builds nothing for a host in plain ASCII.
+  /// Returns whether `init` accepts the host, without building a host in plain ASCII.
   static func isValid(_ bytes: UnsafeBufferPointer<UInt8>, scheme: URLScheme) -> Bool {
     if bytes.first == 0x5B { return bracketed(bytes) != nil }
     if !scheme.isSpecial { return !bytes.contains(where: HostCodePoints.isForbiddenInHost) }
@@ -54,7 +54,7 @@ enum URLHost: Hashable, Sendable {
     return IPv6Address(bytes[1..<(bytes.count - 1)])
   }
 
-  /// Appends the host as it stands in a URL.
+  /// Appends the serialized host.
   func append(to output: inout [UInt8]) {
     switch self {
     case .domain(let bytes), .opaque(let bytes): output.append(contentsOf: bytes)

@@ -3,14 +3,15 @@ import UnicodeTables
 
 /// Unicode Normalization Form C.
 ///
-/// UAX 15 (<https://www.unicode.org/reports/tr15/>) and the Unicode Standard, section 3.11; the data
-/// are `CompositionTable`'s: code points younger than Unicode 15 neither decompose nor compose, nor
-/// are they marks, as in Node.
+/// UAX 15 (<https://www.unicode.org/reports/tr15/>) and the Unicode Standard, section 3.11; the
+/// data are `CompositionTable`'s: code points later than Unicode 15 neither decompose nor compose,
+/// and none of them is a mark, as in Node.
 enum CanonicalComposition {
-  /// The text decomposed, its marks put in order, and composed again.
+  /// Returns the composed form of a text: decomposed, with marks in canonical order, and composed
+  /// again.
   static func composed(_ text: [UInt32]) -> [UInt32] {
-    // Nothing below U+0300 composes with anything below it, and nothing there decomposes to other
-    // than a base and one mark that would compose again.
+    // No two code points below U+0300 compose, and each of them decomposes at most to a base and
+    // one mark, which compose again.
     if text.allSatisfy({ $0 < 0x300 }) { return text }
     return recomposed(CanonicalDecomposition.unicode15.decomposed(text))
   }

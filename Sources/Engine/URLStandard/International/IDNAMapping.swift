@@ -1,28 +1,28 @@
 import UnicodeTables
 
-/// What UTS 46 does with a code point: keeps, drops, maps or disallows it.
+/// UTS 46's mapping of code points: each is kept, dropped, mapped or disallowed.
 ///
 /// UTS 46, section 5 (<https://www.unicode.org/reports/tr46/#IDNA_Mapping_Table>), read from
-/// `IDNAMappingTable`. A code point that is mapped to one forbidden in domains, such as a full-width
-/// solidus, passes here: whoever has the whole domain refuses it then.
+/// `IDNAMappingTable`. A code point that maps to a forbidden one, such as a full-width solidus, is
+/// accepted here. The check of the whole domain rejects it.
 enum IDNAMapping {
-  /// What a range of the table is, by the lowest bits of its entry.
+  /// The kind of a range of the table, in the lowest bits of its entry.
   private enum Kind {
     static let valid: UInt32 = 0
     static let disallowed: UInt32 = 1
     static let ignored: UInt32 = 2
     static let mapped: UInt32 = 3
-    /// The first code point and every other one are mapped to the next, which is valid.
+    /// The first code point and every second one after it map to the next one, which is valid.
     static let alternating: UInt32 = 4
   }
 
-  /// Whether a code point stays as it is.
+  /// Returns whether a code point maps to itself.
   static func isValid(_ codePoint: UInt32) -> Bool {
     let (kind, isFirst) = kind(of: codePoint)
     return kind == Kind.valid || kind == Kind.alternating && !isFirst
   }
 
-  /// Appends what a code point is mapped to, which may be nothing; false if it is disallowed.
+  /// Appends what a code point maps to, which may be nothing; returns false if it is disallowed.
   static func appendMapping(of codePoint: UInt32, to output: inout [UInt32]) -> Bool {
     let (kind, isFirst) = kind(of: codePoint)
     switch kind {
@@ -44,8 +44,8 @@ enum IDNAMapping {
     return true
   }
 
-  /// The kind of the range a code point is in, and whether it is as far from the range's start as
-  /// the first of a pair.
+  /// Returns the kind of the range that contains a code point, and whether the code point's
+  /// distance from the start of the range is even, as for the first of a pair.
   private static func kind(of codePoint: UInt32) -> (kind: UInt32, isFirst: Bool) {
     guard codePoint <= 0x10FFFF,
       let index = IDNAMappingTable.ranges.lastIndex(notAbove: codePoint << 3 | 7)
@@ -56,7 +56,7 @@ enum IDNAMapping {
 }
 
 extension [UInt32] {
-  /// The index of the last element that is not above `value`, the elements being in order.
+  /// Returns the index of the last element that is not above `value`; the elements are sorted.
   func lastIndex(notAbove value: UInt32) -> Int? {
     var (low, high) = (0, count)
     while low < high {

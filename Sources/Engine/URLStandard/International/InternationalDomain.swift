@@ -1,13 +1,13 @@
 import JSPrimitives
 
-/// The ASCII form of a domain that holds characters beyond ASCII or labels in Punycode.
+/// Conversion to ASCII of a domain with non-ASCII characters or labels in Punycode.
 ///
 /// UTS 46, sections 4 and 4.2 (<https://www.unicode.org/reports/tr46/#ToASCII>), with CheckBidi and
 /// CheckJoiners, without transitional processing, STD3 rules, hyphen and length checks, as the URL
-/// Standard asks when it is not strict.
+/// Standard requires when it is not strict.
 enum InternationalDomain {
-  /// The bytes of the domain in ASCII and lower case; nil for ill-formed UTF-8, a disallowed
-  /// character or an invalid label. Empty labels pass.
+  /// Returns the bytes of the domain in ASCII and lower case; nil for ill-formed UTF-8, a
+  /// disallowed character or an invalid label. Empty labels are valid.
   static func ascii(of bytes: [UInt8]) -> [UInt8]? {
     guard let mapped = mapped(bytes) else { return nil }
     let text = CanonicalComposition.composed(mapped)
@@ -20,7 +20,7 @@ enum InternationalDomain {
     return output
   }
 
-  /// The code points with the mapping of UTS 46 applied; nil if one is disallowed.
+  /// Returns the code points with the mapping of UTS 46 applied; nil if one is disallowed.
   private static func mapped(_ bytes: [UInt8]) -> [UInt32]? {
     var result: [UInt32] = []
     result.reserveCapacity(bytes.count)
@@ -36,7 +36,7 @@ enum InternationalDomain {
     }
   }
 
-  /// Appends a mapped and composed label in ASCII; false if it is invalid.
+  /// Appends a mapped and composed label in ASCII; returns false if it is invalid.
   private static func append(_ label: ArraySlice<UInt32>, to output: inout [UInt8]) -> Bool {
     if label.starts(with: Punycode.labelPrefix) {
       let digits = label.dropFirst(Punycode.labelPrefix.count)
@@ -50,8 +50,8 @@ enum InternationalDomain {
     return true
   }
 
-  /// Whether a label decoded from Punycode had to be encoded, is in the form that encoding leaves
-  /// and is valid.
+  /// Returns whether a label decoded from Punycode is valid, has a non-ASCII character, and is
+  /// already mapped and composed.
   private static func isEncodable(_ label: [UInt32]) -> Bool {
     guard label.contains(where: { $0 >= 0x80 }) else { return false }
     return label.allSatisfy(IDNAMapping.isValid) && CanonicalComposition.composed(label) == label

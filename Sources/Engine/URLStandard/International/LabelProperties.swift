@@ -1,12 +1,12 @@
 import UnicodeTables
 
-/// The properties of a code point that the validity of a label depends on.
+/// The properties of a code point that decide the validity of a label.
 ///
-/// Read from `IDNALabelTable`, which knows what the reference parser knows: see `LabelValidity`.
+/// Read from `IDNALabelTable`, which has the data of the reference parser: see `LabelValidity`.
 struct LabelProperties {
-  /// The bidi classes as far as labels tell them apart.
+  /// The bidi classes that the rules for labels distinguish.
   enum BidiClass: UInt32 {
-    /// Without a class that a label of a right-to-left domain may hold.
+    /// Any class that is not allowed in a label of a right-to-left domain.
     case other
     case left
     /// R and AL.
@@ -20,7 +20,7 @@ struct LabelProperties {
 
   private let word: UInt32
 
-  /// The properties of a code point, which is at most U+10FFFF.
+  /// Creates the properties of a code point, which is at most U+10FFFF.
   init(of codePoint: UInt32) {
     let index = IDNALabelTable.ranges.lastIndex(notAbove: codePoint << 7 | 0x7F)
     word = index.map { IDNALabelTable.ranges[$0] } ?? 0
@@ -28,10 +28,10 @@ struct LabelProperties {
 
   var bidi: BidiClass { BidiClass(rawValue: word & 7) ?? .other }
   var isMark: Bool { word & 8 != 0 }
-  /// Canonical combining class 9.
+  /// Whether the canonical combining class is 9.
   var isVirama: Bool { word & 16 != 0 }
-  /// Joining type L or D.
+  /// Whether the joining type is L or D.
   var joinsWithNext: Bool { word & 32 != 0 }
-  /// Joining type R or D.
+  /// Whether the joining type is R or D.
   var joinsWithPrevious: Bool { word & 64 != 0 }
 }

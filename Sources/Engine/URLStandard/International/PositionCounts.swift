@@ -1,13 +1,13 @@
-/// Which of a row of positions are taken, with counting and finding in logarithmic time.
+/// A set of taken positions in a row, with counting and finding in logarithmic time.
 ///
-/// A binary indexed tree. It keeps Punycode, which inserts each character somewhere among the
-/// others, from taking quadratic time on long labels.
+/// This is a binary indexed tree. Punycode inserts each character somewhere among the others, and
+/// would take quadratic time on long labels without it.
 struct PositionCounts {
   /// Element `index` counts the taken ones of the `index & -index` positions that end at `index`,
   /// positions being counted from 1.
   private var sums: [Int]
 
-  /// A row of `count` positions, all free or all taken.
+  /// Creates a row of `count` positions, all free or all taken.
   init(count: Int, isTaken: Bool) {
     sums = [Int](repeating: 0, count: count + 1)
     if isTaken {
@@ -24,7 +24,7 @@ struct PositionCounts {
     }
   }
 
-  /// How many positions before this one are taken.
+  /// Returns the number of taken positions before this one.
   func taken(before position: Int) -> Int {
     var (index, sum) = (position, 0)
     while index > 0 {
@@ -34,7 +34,7 @@ struct PositionCounts {
     return sum
   }
 
-  /// The position of the taken one that has `rank` taken ones before it; there must be such.
+  /// Returns the taken position with `rank` taken ones before it, which must exist.
   func position(ofRank rank: Int) -> Int {
     var (index, rest) = (0, rank)
     var step = 1

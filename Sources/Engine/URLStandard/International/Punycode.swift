@@ -2,17 +2,17 @@
 ///
 /// RFC 3492 (<https://www.rfc-editor.org/rfc/rfc3492>), with its limit of 31 bits on every number.
 enum Punycode {
-  /// `xn--`, which announces the encoding; not part of it.
+  /// `xn--`, the prefix of encoded labels, which is not part of the encoding.
   static let labelPrefix: [UInt32] = [0x78, 0x6E, 0x2D, 0x2D]
 
   private static let base = 36
   private static let limit = 0x7FFF_FFFF
 
-  /// How the digits of a number are weighed, which adapts to the numbers before it.
+  /// The weights of the digits of a number, which adapt to the numbers before it.
   private struct Bias {
     private var value = 72
 
-    /// The threshold below which the digit at this place, counted from 1, is the last one.
+    /// Returns the threshold below which the digit at this place, counted from 1, is the last one.
     func threshold(place: Int) -> Int { min(max(base * place - value, 1), 26) }
 
     mutating func adapt(to delta: Int, count: Int, isFirst: Bool) {
@@ -27,9 +27,9 @@ enum Punycode {
     }
   }
 
-  /// The code points of an encoded label, its prefix removed; nil if it is ill-formed.
+  /// Returns the code points of an encoded label, its prefix removed; nil if it is ill-formed.
   ///
-  /// A label that would decode to something starting with the prefix is refused.
+  /// A label that decodes to something with the prefix is rejected.
   static func decode(_ input: ArraySlice<UInt32>) -> [UInt32]? {
     if input.starts(with: labelPrefix) || input.contains(where: { $0 >= 0x80 }) { return nil }
     var basic = input.prefix(0)
@@ -38,7 +38,7 @@ enum Punycode {
       basic = input[..<delimiter]
       offset = delimiter + 1
     }
-    // Each insertion: the code point, and how many of those before it stand to its left.
+    // Each insertion: the code point, and the number of earlier ones to its left.
     var insertions: [(codePoint: UInt32, rank: Int)] = []
     var (codePoint, rank, bias) = (0x80, 0, Bias())
     while offset < input.endIndex {
@@ -67,7 +67,8 @@ enum Punycode {
     return inserting(insertions, into: basic)
   }
 
-  /// The text after all insertions, found from the last one backwards: it keeps its place.
+  /// Returns the text after all insertions. Places are found from the last insertion backwards,
+  /// since the last one keeps its place.
   private static func inserting(
     _ insertions: [(codePoint: UInt32, rank: Int)], into basic: ArraySlice<UInt32>
   ) -> [UInt32] {
@@ -82,7 +83,7 @@ enum Punycode {
     return output
   }
 
-  /// Appends the encoding of a label without its prefix; false if a number outgrows 31 bits.
+  /// Appends the encoding of a label without its prefix; returns false if a number exceeds 31 bits.
   static func encode(_ label: ArraySlice<UInt32>, to output: inout [UInt8]) -> Bool {
     var handled = PositionCounts(count: label.count, isTaken: false)
     var rest: [(codePoint: UInt32, position: Int)] = []
@@ -124,7 +125,7 @@ enum Punycode {
     output.append(digit(rest))
   }
 
-  /// `a` to `z` for 0 to 25, then `0` to `9`.
+  /// Returns the character of a digit: `a` to `z` for 0 to 25, then `0` to `9`.
   private static func digit(_ value: Int) -> UInt8 {
     UInt8(truncatingIfNeeded: value < 26 ? 0x61 + value : 0x16 + value)
   }

@@ -1,9 +1,11 @@
-/// A URL that is its own serialization, as most links are: `https://` or `http://`, a plain domain
-/// in lower case, and a path, query and fragment with nothing to encode and no dot segments.
+/// Recognition of URLs that are their own serialization, as most links are: `https://` or
+/// `http://`, a plain domain in lower case, and a path, query and fragment with nothing to encode
+/// and no dot segments.
 ///
-/// Saves such a URL the full parser, whose result this can only be.
+/// Such a URL skips the full parser, which would return the same result.
 enum CanonicalAddress {
-  /// Where the components stand in a text of this form, or nil if only the full parser can tell.
+  /// Returns the offsets of the components in a text of this form, or nil if only the full parser
+  /// can decide.
   static func offsets(of bytes: UnsafeBufferPointer<UInt8>) -> WebURLOffsets? {
     guard let scheme = PlainAddress.scheme(of: bytes) else { return nil }
     var offsets = WebURLOffsets()
@@ -27,7 +29,8 @@ enum CanonicalAddress {
     return offsets
   }
 
-  /// Where a domain without capital letters ends at its path; `PlainAddress` has looked at the rest.
+  /// Returns the end of a domain without capital letters, where its path starts. `PlainAddress` has
+  /// checked the rest.
   private static func endOfHost(
     in bytes: UnsafeBufferPointer<UInt8>, from start: Int
   ) -> Int? {
@@ -36,12 +39,12 @@ enum CanonicalAddress {
       if bytes[offset] &- 0x41 < 26 { return nil }
       offset &+= 1
     }
-    // A path is added where there is none.
+    // The serializer adds a path if there is none.
     return offset < bytes.count && !bytes[start..<offset].contains { $0 == 0x3F || $0 == 0x23 }
       ? offset : nil
   }
 
-  /// Where the path that starts with a slash ends at a query, a fragment or the end.
+  /// Returns the end of the path, which starts with a slash.
   private static func endOfPath(
     in bytes: UnsafeBufferPointer<UInt8>, from start: Int
   ) -> Int? {
@@ -50,7 +53,7 @@ enum CanonicalAddress {
     while offset < bytes.count {
       let byte = bytes[offset]
       if byte == 0x3F || byte == 0x23 { return offset }
-      // A backslash is a slash, and a segment that starts with a dot, `%2e` too, may be one of dots.
+      // A backslash is a slash, and a segment that starts with a dot or `%2e` may be a dot segment.
       if byte == 0x5C || previous == 0x2F && (byte == 0x2E || byte == 0x25) { return nil }
       if PercentEncodeSet.path.contains(byte) { return nil }
       previous = byte
@@ -59,7 +62,7 @@ enum CanonicalAddress {
     return offset
   }
 
-  /// The offset of the first byte of a set, or the end.
+  /// Returns the offset of the first byte of a set, or the end.
   private static func firstEncoded(
     in bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ set: PercentEncodeSet
   ) -> Int {

@@ -1,9 +1,9 @@
-/// The start of most URLs people write: `https://` or `http://` and a domain of letters, digits,
+/// Recognition of the start of most URLs: `https://` or `http://` and a domain of letters, digits,
 /// hyphens, underscores and dots.
 ///
-/// Saves such a URL the passes of the full parser, whose verdict this can only confirm.
+/// Such a URL skips the full parser, which would reach the same verdict.
 enum PlainAddress {
-  /// The scheme of a text that starts like this, or nil if only the full parser can tell.
+  /// Returns the scheme of a text with such a start, or nil if only the full parser can decide.
   static func scheme(of bytes: UnsafeBufferPointer<UInt8>) -> URLScheme? {
     guard bytes.count > 8, let base = bytes.baseAddress else { return nil }
     // In bounds: there are more than eight bytes.
@@ -22,8 +22,8 @@ enum PlainAddress {
   private static let secureStart: UInt64 = 0x2F2F_3A73_7074_7468
   private static let plainStart: UInt64 = 0x002F_2F3A_7074_7468
 
-  /// Whether a domain that needs no conversion and is no IPv4 address starts here, and what follows
-  /// it is the end or a path, a query or a fragment, all of which are accepted.
+  /// Returns whether a domain starts here that needs no conversion and is no IPv4 address, and that
+  /// ends the text or is followed by a path, a query or a fragment, which are always accepted.
   private static func hasPlainDomain(
     _ bytes: UnsafeBufferPointer<UInt8>, from start: Int
   ) -> Bool {
@@ -37,10 +37,10 @@ enum PlainAddress {
       }
       switch byte {
       case 0x30...0x39:
-        // A label that starts with a digit may be a number, and the last one then an address.
+        // A label that starts with a digit may be a number, and the domain then an IPv4 address.
         if offset == labelStart { return false }
       case 0x2D:
-        // Two hyphens in this place may follow `xn`.
+        // Two hyphens here may follow `xn`.
         if offset == labelStart &+ 3, bytes[offset &- 1] == 0x2D { return false }
       case 0x2E:
         labelStart = offset &+ 1

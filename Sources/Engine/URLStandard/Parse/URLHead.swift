@@ -1,8 +1,8 @@
-/// Where the parts of a URL stand that decide whether it is one: scheme, credentials, host, port.
+/// The ranges of the parts that decide whether a text is a URL: scheme, credentials, host, port.
 ///
-/// Once these are read nothing can fail any more: every path, query and fragment is accepted. The
-/// URL Standard's state machine, run without a base URL, visits these parts left to right and each
-/// once, so they are found here as ranges of the cleaned input:
+/// After these parts nothing can fail: every path, query and fragment is accepted. The URL
+/// Standard's state machine, run without a base URL, visits each part once from left to right, so
+/// they are ranges of the cleaned input:
 ///
 ///     scheme ":" [ slashes [ username [ ":" password ] "@" ] host [ ":" port ] ] rest
 ///
@@ -13,19 +13,19 @@ struct URLHead {
   let name: Range<Int>
   private(set) var username: Range<Int>?
   private(set) var password: Range<Int>?
-  /// The host as written; nil where the URL has none, which differs from an empty one.
+  /// The host in the source; nil if the URL has none, which differs from an empty one.
   private(set) var host: Range<Int>?
-  /// The port, unless it is absent or the scheme's own.
+  /// The port; nil if it is absent or the scheme's default.
   private(set) var port: UInt16?
-  /// Whether what follows the colon is opaque text rather than slash-separated segments.
+  /// Whether the path is opaque text instead of slash-separated segments.
   private(set) var hasOpaquePath = false
-  /// The offset of the first path segment (its slash is behind it), or of the opaque path.
+  /// The offset of the first path segment, after its slash, or of the opaque path.
   private(set) var pathStart: Int
-  /// Whether the path has a segment, if only an empty one. False for `sc://host`.
+  /// Whether the path has a segment, even an empty one. False for `sc://host`.
   private(set) var hasSegments = true
 
-  /// Nil for text whose scheme, credentials or port are malformed or whose required host is empty.
-  /// The host is not looked into.
+  /// Parses the start of a URL; nil if the scheme, credentials or port are malformed or a required
+  /// host is empty. Does not look into the host.
   init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let colon = Self.endOfScheme(in: bytes) else { return nil }
     name = 0..<colon
@@ -43,14 +43,14 @@ struct URLHead {
         return nil
       }
     default:
-      // However many slashes there are, of either kind, the authority follows them.
+      // The authority follows any number of slashes of either kind.
       var start = pathStart
       while start < bytes.count, isSeparator(bytes[start]) { start &+= 1 }
       if !readAuthority(bytes, from: start) { return nil }
     }
   }
 
-  /// Whether a byte separates path segments under this scheme.
+  /// Returns whether a byte separates path segments under this scheme.
   @inline(__always)
   func isSeparator(_ byte: UInt8) -> Bool {
     byte == 0x2F || byte == 0x5C && scheme.isSpecial
@@ -60,7 +60,7 @@ struct URLHead {
     offset < bytes.count && bytes[offset] == 0x2F
   }
 
-  /// The offset of the colon after a letter and then letters, digits, `+`, `-` and `.`.
+  /// Returns the offset of the colon after a letter and then letters, digits, `+`, `-` and `.`.
   private static func endOfScheme(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     for (offset, byte) in bytes.enumerated() {
       switch byte {
@@ -74,7 +74,7 @@ struct URLHead {
     return nil
   }
 
-  /// Reads `[user [":" password] "@"] host [":" port]`; false if it can't be one.
+  /// Reads `[user [":" password] "@"] host [":" port]`; returns false if it is malformed.
   private mutating func readAuthority(
     _ bytes: UnsafeBufferPointer<UInt8>, from start: Int
   ) -> Bool {
@@ -119,7 +119,8 @@ struct URLHead {
     return true
   }
 
-  /// The number of a port, a null one if no digit is written; nil if it is none or above 65535.
+  /// Returns the number of a port, an inner nil if it has no digit, or nil if it is malformed or
+  /// above 65535.
   private static func port(
     _ bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>
   ) -> UInt16?? {
@@ -132,7 +133,7 @@ struct URLHead {
     return .some(range.isEmpty ? nil : UInt16(truncatingIfNeeded: number))
   }
 
-  /// Reads what follows `file:`: two slashes open a host, which may turn out to be a drive letter.
+  /// Reads what follows `file:`: two slashes start a host, which may turn out to be a drive letter.
   private mutating func readFileHost(_ bytes: UnsafeBufferPointer<UInt8>) {
     let start = pathStart
     host = start..<start

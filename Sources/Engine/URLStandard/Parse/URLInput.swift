@@ -1,13 +1,13 @@
 import JSPrimitives
 
-/// The text a URL is read from: white space around it trimmed, tabs and newlines inside it removed,
-/// lone surrogates replaced by U+FFFD.
+/// Preparation of the text of a URL: trims surrounding white space, removes tabs and newlines, and
+/// replaces lone surrogates by U+FFFD.
 ///
 /// URL Standard, the first steps of the basic URL parser
 /// (<https://url.spec.whatwg.org/#concept-basic-url-parser>); the replacement is Web IDL's
 /// conversion to a scalar value string.
 enum URLInput {
-  /// Calls `body` with the cleaned bytes; they are copied only if there is something to remove.
+  /// Calls `body` with the cleaned bytes, which are copied only if there is something to remove.
   @inline(__always)
   static func withCleanBytes<Result>(
     of bytes: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Result
@@ -17,7 +17,7 @@ enum URLInput {
     return cleanCopy(of: trimmed).withUnsafeBufferPointer(body)
   }
 
-  /// The range without leading and trailing C0 controls and spaces.
+  /// Returns the range without leading and trailing C0 controls and spaces.
   private static func trimmedRange(of bytes: UnsafeBufferPointer<UInt8>) -> Range<Int> {
     var (start, end) = (0, bytes.count)
     while start < end, bytes[start] <= 0x20 { start &+= 1 }
@@ -25,9 +25,9 @@ enum URLInput {
     return start..<end
   }
 
-  /// Whether there may be a tab, a newline or a lone surrogate (lead byte 0xED) inside.
+  /// Returns whether the bytes may contain a tab, a newline or a lone surrogate (lead byte 0xED).
   private static func needsCopy(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    // Without an early exit the loop looks at many bytes at once.
+    // Without an early exit the compiler vectorizes the loop.
     var suspects: UInt8 = 0
     for byte in bytes {
       suspects |= byte &- 0x09 < 5 ? 1 : 0

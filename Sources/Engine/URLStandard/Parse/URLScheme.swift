@@ -1,4 +1,4 @@
-/// The schemes the URL Standard treats specially, and the one case for all others.
+/// A special scheme of the URL Standard, or any other scheme.
 ///
 /// URL Standard, "special scheme" (<https://url.spec.whatwg.org/#special-scheme>).
 package enum URLScheme: UInt8, Sendable, Hashable {
@@ -6,13 +6,13 @@ package enum URLScheme: UInt8, Sendable, Hashable {
   /// Any scheme that is not special.
   case other
 
-  /// The scheme whose name these bytes spell in any case.
+  /// Creates the scheme with a name, in any case.
   ///
   /// The bytes are scheme code points (ASCII letters, digits, `+`, `-`, `.`), without the colon.
   init(_ name: UnsafeBufferPointer<UInt8>) {
     self = .other
     guard (2...5).contains(name.count) else { return }
-    // Every scheme code point but a capital letter has bit 5 set, so setting it lowers the case.
+    // Every scheme code point except capital letters has bit 5 set, so setting it lowers the case.
     var word: UInt64 = 0
     for byte in name { word = word << 8 | UInt64(byte | 0x20) }
     switch word {
@@ -30,7 +30,7 @@ package enum URLScheme: UInt8, Sendable, Hashable {
   @inline(__always)
   package var isSpecial: Bool { self != .other }
 
-  /// The port that is left out of the serialization, if the scheme has one.
+  /// The port that the serialization omits, if the scheme has one.
   var defaultPort: UInt16? {
     switch self {
     case .http, .ws: 80

@@ -1,6 +1,6 @@
 /// The value of ASCII hexadecimal digits.
 enum ASCIIHexDigit {
-  /// 0 to 15, or nil for a byte that is no digit.
+  /// Returns the value of a digit, 0 to 15, or nil for any other byte.
   @inline(__always)
   static func value(of byte: UInt8) -> UInt8? {
     if byte &- 0x30 < 10 { return byte &- 0x30 }

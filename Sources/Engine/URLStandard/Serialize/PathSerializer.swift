@@ -1,14 +1,14 @@
-/// Writes the path of a URL: encoded, dot segments applied.
+/// A serializer of URL paths, which percent-encodes them and applies dot segments.
 ///
 /// URL Standard, "path state" and "opaque path state"
 /// (<https://url.spec.whatwg.org/#path-state>).
 struct PathSerializer {
   private let head: URLHead
   private let bytes: UnsafeBufferPointer<UInt8>
-  /// The encoded segments, each behind its slash.
+  /// The encoded segments, each after its slash.
   private var output: [UInt8] = []
 
-  /// The path of the URL with this head over the cleaned input, and where it ends in the input.
+  /// Returns the path of the URL with this head over the cleaned input, and its end in the input.
   static func path(
     of bytes: UnsafeBufferPointer<UInt8>, after head: URLHead
   ) -> (path: [UInt8], end: Int) {
@@ -28,7 +28,8 @@ struct PathSerializer {
     (self.head, self.bytes) = (head, bytes)
   }
 
-  /// A space right before `?` or `#` is encoded, so that the path does not end in white space.
+  /// Writes an opaque path. A space right before `?` or `#` is encoded, so that the path does not
+  /// end in white space.
   private mutating func writeOpaque(_ range: Range<Int>) {
     let isFollowed = range.upperBound < bytes.count
     if isFollowed, let last = bytes[range].last, last == 0x20 {
@@ -83,7 +84,7 @@ struct PathSerializer {
     output.removeSubrange(slash...)
   }
 
-  /// 1 for `.`, 2 for `..`, where each dot may be written `%2e`; 0 for any other segment.
+  /// Returns 1 for the segment `.`, 2 for `..` and 0 for any other. A dot may be written as `%2e`.
   private static func dotCount(_ bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>) -> Int {
     var offset = range.lowerBound
     var dots = 0

@@ -1,4 +1,5 @@
-/// The ASCII characters a part of a URL may not hold as they are; all others are always encoded.
+/// The ASCII characters that are percent-encoded in a part of a URL; non-ASCII characters always
+/// are.
 ///
 /// URL Standard, "percent-encode set"
 /// (<https://url.spec.whatwg.org/#c0-control-percent-encode-set> and the following).
@@ -28,14 +29,14 @@ struct PercentEncodeSet: Sendable {
   static let path = query.adding("?^`{}")
   static let userinfo = path.adding("/:;=@[\\]|")
 
-  /// Whether a byte of UTF-8 is written as `%` and two digits.
+  /// Returns whether a byte of UTF-8 is written as `%` and two digits.
   @inline(__always)
   func contains(_ byte: UInt8) -> Bool {
     if byte < 64 { return low >> UInt64(byte) & 1 != 0 }
     return byte >= 128 || high >> UInt64(byte & 63) & 1 != 0
   }
 
-  /// Appends a range of the bytes, those of this set percent-encoded with capital digits.
+  /// Appends a range of the bytes and percent-encodes those of this set with capital digits.
   func append(
     _ bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>, to output: inout [UInt8]
   ) {

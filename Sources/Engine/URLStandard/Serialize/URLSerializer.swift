@@ -1,11 +1,11 @@
-/// Writes a URL from its parts.
+/// A serializer of URLs.
 ///
 /// URL Standard, "URL serializing" (<https://url.spec.whatwg.org/#url-serializing>).
 struct URLSerializer {
   private var output: [UInt8] = []
   private var offsets = WebURLOffsets()
 
-  /// The serialization of the URL with this head and host over the cleaned input.
+  /// Returns the serialized URL with this head and host over the cleaned input.
   static func serialize(
     _ bytes: UnsafeBufferPointer<UInt8>, head: URLHead, host: URLHost?
   ) -> (href: [UInt8], offsets: WebURLOffsets) {
@@ -17,7 +17,7 @@ struct URLSerializer {
     if let host { serializer.writeAuthority(bytes, head: head, host: host) }
     let (path, end) = PathSerializer.path(of: bytes, after: head)
     if host == nil, !head.hasOpaquePath, path.starts(with: [0x2F, 0x2F]) {
-      // Keeps the path from being read as an authority.
+      // Prevents the path from being parsed as an authority.
       serializer.output += [0x2F, 0x2E]
     }
     serializer.offsets.path = serializer.write { $0 += path }
@@ -25,7 +25,7 @@ struct URLSerializer {
     return (serializer.output, serializer.offsets)
   }
 
-  /// Runs `append` and returns the range of what it wrote.
+  /// Calls `append` and returns the range that it wrote.
   private mutating func write(_ append: (inout [UInt8]) -> Void) -> Range<Int> {
     let start = output.count
     append(&output)

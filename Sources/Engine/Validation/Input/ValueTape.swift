@@ -19,7 +19,7 @@ final class ValueTape: @unchecked Sendable {
   let longestString: Int
 
   /// - Parameter maximumDepth: how deep the value's arrays and objects may nest.
-  init(_ value: JSONValue, maximumDepth: Int = JSONOptions.greatestDepth) {
+  init(_ value: JSONValue, maximumDepth: Int = JSONLimits.greatestDepth) {
     var builder = Builder(depthLeft: maximumDepth)
     builder.append(value)
     isTooDeep = builder.isTooDeep

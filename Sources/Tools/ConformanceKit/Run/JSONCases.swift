@@ -48,7 +48,7 @@ enum JSONCases {
   private static func found(_ bytes: [UInt8], hasValue: Bool, isUTF8: Bool) -> String {
     do throws(JSONError) {
       let document = try JSONDocument(
-        bytes, options: JSONOptions(maximumDepth: JSONOptions.greatestDepth))
+        bytes, limits: JSONLimits(maximumDepth: JSONLimits.greatestDepth))
       guard hasValue else { return "accepted " }
       let written = document.withView { view in
         var output: [UInt8] = []

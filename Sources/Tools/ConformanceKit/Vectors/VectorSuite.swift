@@ -35,7 +35,7 @@ struct VectorSuite: Sendable {
     let value: JSONValue
     do throws(JSONError) {
       value = try JSONDocument(
-        ByteOrderMark.stripped(bytes), options: JSONOptions(maximumDepth: JSONOptions.greatestDepth)
+        ByteOrderMark.stripped(bytes), limits: JSONLimits(maximumDepth: JSONLimits.greatestDepth)
       )
       .value
     } catch {

@@ -1,15 +1,8 @@
 import ArgumentParser
 import Diagnostics
+import Platform
 import SourceJSON
 import Validation
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
 
 /// What is judged, and how it is told: a command line of the default command once it is understood.
 struct CheckRequest {

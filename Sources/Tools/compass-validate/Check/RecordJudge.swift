@@ -1,14 +1,7 @@
 import Diagnostics
+import Platform
 import SourceJSON
 import Validation
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
 
 /// Judges payloads one after another and renders what there is to say. Each thread has its own.
 struct RecordJudge: ~Copyable {

@@ -1,13 +1,6 @@
 import ArgumentParser
+import Platform
 import SourceJSON
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
 
 /// Judges payloads: the default command.
 struct CheckCommand: ParsableCommand {
@@ -109,8 +102,8 @@ struct CheckCommand: ParsableCommand {
     for (name, value, least) in [
       ("--max-issues", maxIssues, 0), ("--jobs", jobs, 1), ("--max-line", maxLine, 1),
     ] {
-      guard let value, !(least...JSONOptions.greatestSize).contains(value) else { continue }
-      throw ValidationError("\(name) is a number from \(least) to \(JSONOptions.greatestSize).")
+      guard let value, !(least...JSONLimits.greatestSize).contains(value) else { continue }
+      throw ValidationError("\(name) is a number from \(least) to \(JSONLimits.greatestSize).")
     }
     if watch, output != nil { throw ValidationError("--watch writes no --output.") }
     if watch, files.isEmpty || files.contains("-") {

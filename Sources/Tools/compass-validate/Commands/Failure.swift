@@ -1,14 +1,7 @@
 import ArgumentParser
 import Diagnostics
+import Platform
 import SourceJSON
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
 
 /// How a command ends when it can't do its work.
 enum Failure {

@@ -108,7 +108,7 @@ struct FormCommand: ParsableCommand {
   }
 
   private func payload(of file: String) throws -> JSONObject {
-    let bytes = try InputFile.jsonText(of: file, limit: JSONOptions.default.maximumBytes)
+    let bytes = try InputFile.jsonText(of: file, limit: JSONLimits.default.maximumBytes)
     guard let object = try JSONDocument(bytes).value.object else { throw NotAnObject() }
     return object
   }

@@ -7,12 +7,12 @@ struct PayloadLimits: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("How deep a payload may nest, at most 1000.", valueName: "n"))
-  var maxDepth = JSONOptions.default.maximumDepth
+  var maxDepth = JSONLimits.default.maximumDepth
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("How many bytes a payload may have.", valueName: "n"))
-  var maxBytes = JSONOptions.default.maximumBytes
+  var maxBytes = JSONLimits.default.maximumBytes
 
   @Option(
     parsing: .unconditional,
@@ -49,15 +49,15 @@ struct PayloadLimits: ParsableArguments {
   var limits: ValidationLimits {
     ValidationLimits(
       maximumBytes: maxBytes, maximumDepth: maxDepth,
-      maximumStringBytes: maxString ?? JSONOptions.default.maximumStringBytes,
+      maximumStringBytes: maxString ?? JSONLimits.default.maximumStringBytes,
       maximumIssues: maxPayloadIssues, regexSteps: maxRegexSteps, regexMemory: maxRegexMemory,
       htmlMemory: maxHTMLMemory)
   }
 
   func validate() throws {
-    let sizes = JSONOptions.greatestSize
+    let sizes = JSONLimits.greatestSize
     for (name, value, range) in [
-      ("--max-depth", maxDepth, 0...JSONOptions.greatestDepth),
+      ("--max-depth", maxDepth, 0...JSONLimits.greatestDepth),
       ("--max-bytes", maxBytes, 1...sizes), ("--max-string", maxString ?? 0, 0...sizes),
       ("--max-payload-issues", maxPayloadIssues, 1...sizes),
       ("--max-regex-steps", maxRegexSteps, 0...sizes),

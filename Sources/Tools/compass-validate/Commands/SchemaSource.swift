@@ -17,9 +17,9 @@ struct SchemaSource: ParsableArguments {
   var maxSchemaBytes = SchemaDocument.defaultLimits.maximumBytes
 
   func validate() throws {
-    guard (1...JSONOptions.greatestSize).contains(maxSchemaBytes) else {
+    guard (1...JSONLimits.greatestSize).contains(maxSchemaBytes) else {
       throw ValidationError(
-        "--max-schema-bytes is a number from 1 to \(JSONOptions.greatestSize).")
+        "--max-schema-bytes is a number from 1 to \(JSONLimits.greatestSize).")
     }
     if schema != nil, year.given != nil { throw ValidationError(YearOption.notForDocuments) }
   }

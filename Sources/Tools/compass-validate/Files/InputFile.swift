@@ -1,12 +1,5 @@
+import Platform
 import SourceJSON
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
 
 /// A file, or standard input, that is open for reading.
 struct InputFile: ~Copyable {

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import Platform
 
 /// Signals that end a run: it cleans up first, then ends as the signal would have ended it.
 enum Interruption {

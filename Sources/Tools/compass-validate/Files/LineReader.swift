@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import Platform
 
 /// Reads a file line by line through one buffer, whatever the file's length.
 struct LineReader: ~Copyable {

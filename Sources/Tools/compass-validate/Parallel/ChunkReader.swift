@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import Platform
 
 /// Cuts a file into chunks of whole lines, whatever the file's length.
 struct ChunkReader: ~Copyable {

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import Platform
 
 /// A value behind a lock, and a condition to wait for (POSIX threads).
 final class Monitor<Value>: @unchecked Sendable {

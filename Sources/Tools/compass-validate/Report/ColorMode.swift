@@ -1,13 +1,6 @@
 import ArgumentParser
 import Diagnostics
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import Platform
 
 /// When findings are coloured.
 enum ColorMode: String, ExpressibleByArgument, CaseIterable {

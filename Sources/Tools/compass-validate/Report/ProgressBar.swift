@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import Platform
 
 /// A line on the terminal that tells how far the work is; nothing where standard error is none, and nothing
 /// for work that takes less than a second.

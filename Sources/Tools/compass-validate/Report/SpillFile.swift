@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import Platform
 
 /// Bytes that wait in a nameless file until what stands before them is known.
 struct SpillFile: ~Copyable {

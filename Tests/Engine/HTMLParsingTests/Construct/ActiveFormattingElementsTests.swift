@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import HTMLParsing
@@ -127,7 +128,7 @@ import Testing
   private static let names = [Tag.a.id, Tag.b.id, Tag.i.id, Tag.nobr.id]
 
   @Test(arguments: 1...24) func answersAsAWalkDoes(seed: UInt64) {
-    var random = RandomNumbers(seed: seed)
+    var random = SeededRandom(seed: seed)
     let pair = Pair()
     // Few kinds of attributes, so that three are equal often; many, so that the buckets grow.
     let kinds: UInt32 = seed % 2 == 0 ? 2 : 60

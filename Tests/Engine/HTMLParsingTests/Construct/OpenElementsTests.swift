@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import HTMLParsing
@@ -136,7 +137,7 @@ import Testing
   ]
 
   @Test(arguments: 1...12) func answersAsAWalkDoes(seed: UInt64) {
-    var random = RandomNumbers(seed: seed)
+    var random = SeededRandom(seed: seed)
     let pair = Pair()
     // The root is at the bottom, and stays there.
     pair.push("html", .html)
@@ -186,7 +187,7 @@ import Testing
 
   /// A formatting element and the furthest block above it, with what adoption leaves between them.
   private func movable(
-    in model: OpenElementsModel, using random: inout RandomNumbers
+    in model: OpenElementsModel, using random: inout SeededRandom
   ) -> (place: Int, higher: Int)? {
     let places = model.elements.indices.filter { place in
       let element = model.elements[place]

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import HTMLParsing
@@ -28,7 +29,7 @@ import Testing
     HTMLContext("html"), HTMLContext("colgroup"), HTMLContext("frameset"), HTMLContext("textarea"),
   ]
 
-  private func soup(_ pieces: Int, using random: inout RandomNumbers) -> String {
+  private func soup(_ pieces: Int, using random: inout SeededRandom) -> String {
     var text = ""
     for _ in 0..<pieces {
       let name = Self.names.randomElement(using: &random) ?? "p"
@@ -46,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: 1...16) func treesAreSound(seed: UInt64) throws {
-    var random = RandomNumbers(seed: seed)
+    var random = SeededRandom(seed: seed)
     for _ in 0..<60 {
       let input = soup(Int.random(in: 1...60, using: &random), using: &random)
       let context = Self.contexts.randomElement(using: &random) ?? nil
@@ -77,7 +78,7 @@ import Testing
 
   /// Where nothing is ignored or copied, all text is in the tree.
   @Test(arguments: 1...8) func noTextIsLost(seed: UInt64) throws {
-    var random = RandomNumbers(seed: seed)
+    var random = SeededRandom(seed: seed)
     let names = [
       "a", "b", "i", "p", "div", "span", "li", "h1", "table", "tr", "td", "object", "button",
     ]

@@ -1,11 +1,11 @@
 import JSPrimitives
 
-/// The time value of a text, or nil for an Invalid Date.
+/// Returns the time value of a text, or nil for an Invalid Date.
 func time(_ text: String) -> Double? {
   Array(text.utf8).withUnsafeBufferPointer { JSDate.parse($0) }
 }
 
-/// The time value of a moment given in seconds since 1970 began.
+/// Returns the time value of a moment given in seconds since 1970 began.
 func seconds(_ count: Double) -> Double { count * 1000 }
 
 /// 2026-04-15T00:00:00Z, the day most examples are about.

@@ -1,4 +1,5 @@
 import JSPrimitives
+import TestSupport
 import Testing
 
 @Suite("Number.prototype.toString")
@@ -66,7 +67,7 @@ struct JSNumberPrintingTests {
 
   @Test("Whatever is printed reads back as the same number")
   func roundTrip() {
-    var generator = SplitMix64(state: 20_260_210)
+    var generator = SeededRandom(seed: 20_260_210)
     for _ in 0..<3000 {
       let number = Double(bitPattern: generator.next())
       guard number.isFinite else { continue }
@@ -74,18 +75,5 @@ struct JSNumberPrintingTests {
       #expect(text.withUnsafeBufferPointer(JSNumber.parse) == number)
       #expect(text.withUnsafeBufferPointer(JSNumber.coerce) == number)
     }
-  }
-}
-
-/// Vigna's generator: the same numbers on every run.
-private struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
-    return value ^ value >> 31
   }
 }

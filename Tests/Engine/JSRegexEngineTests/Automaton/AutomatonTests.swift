@@ -1,4 +1,5 @@
 import JSPrimitives
+import TestSupport
 import Testing
 
 @testable import JSRegexEngine
@@ -121,7 +122,7 @@ struct AutomatonTests {
   @Test(arguments: 0..<4) func theMatcherAgrees(_ round: Int) throws {
     let seed = UInt64.random(in: 0 ... .max)
     var generator = PatternGenerator(seed: seed)
-    var numbers = SeededNumbers(seed: seed)
+    var numbers = SeededRandom(seed: seed)
     for _ in 0..<150 {
       for found in generator.cases(subjects: 1) {
         guard let expression = try? self.expression(found, engines: .automaton),

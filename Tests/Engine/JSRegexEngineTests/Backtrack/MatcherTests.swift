@@ -5,7 +5,7 @@ import Testing
 
 /// What the backtracking matcher must find, one rule of ECMA-262 after the other.
 struct MatcherTests {
-  /// The texts of the match and its groups, by the matcher alone; nil if there is no match.
+  /// Returns the texts of the match and its groups, by the matcher alone; nil if there is no match.
   private func match(
     _ pattern: String, _ text: String, _ flags: String = "", lastIndex: Int = 0
   ) throws -> [String?]? {

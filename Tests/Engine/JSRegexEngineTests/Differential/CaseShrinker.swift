@@ -5,8 +5,8 @@ struct CaseShrinker {
   /// Whether a case fails; a pattern that does not compile does not.
   let fails: (DifferentialCase) -> Bool
 
-  /// The smallest failing case on the way down from a failing case: dropping one more subtree of the
-  /// pattern, character or flag would let it pass.
+  /// Returns the smallest failing case on the way down from a failing case: dropping one more
+  /// subtree of the pattern, character or flag would let it pass.
   func shrink(_ start: DifferentialCase) -> DifferentialCase {
     var smallest = start
     while let next = Self.candidates(for: smallest).first(where: fails) { smallest = next }
@@ -53,7 +53,8 @@ struct CaseShrinker {
     return result
   }
 
-  /// The pattern without one node, with a child in the place of a node, and without one unit.
+  /// Returns the pattern without one node, with a child in the place of a node, and without one
+  /// unit.
   private static func edits(of start: DifferentialCase) -> [[UInt16]] {
     var result: [[UInt16]] = []
     if let flags = try? RegexFlags(parsing: Array(start.flags.utf16)),

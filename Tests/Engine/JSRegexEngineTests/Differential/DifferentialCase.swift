@@ -48,7 +48,8 @@ struct DifferentialCase: Hashable {
 
   // MARK: Golden vectors
 
-  /// The case as a line for `Conformance/regressions/regexp.json`, with the matcher's answer.
+  /// Returns the case as a line for `Conformance/regressions/regexp.json`, with the matcher's
+  /// answer.
   ///
   /// Whether that is JavaScript's answer is for the reader to check.
   func vector(id: String) -> String {
@@ -73,7 +74,7 @@ struct DifferentialCase: Hashable {
       + "\"groups\":{\(groups.joined(separator: ","))}}"
   }
 
-  /// A JSON string in printable ASCII.
+  /// Returns a JSON string in printable ASCII.
   private static func quoted(_ units: [UInt16]) -> String {
     var result = "\""
     for unit in units {

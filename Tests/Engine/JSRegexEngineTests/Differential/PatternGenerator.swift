@@ -1,4 +1,5 @@
 import JSPrimitives
+import TestSupport
 
 /// Random patterns over the whole grammar, their flags and subjects, the same for the same seed.
 ///
@@ -20,21 +21,21 @@ struct PatternGenerator {
       [[0xD83D], [0xDE00], [0xD83D, 0xDE00]], [[0xD801], [0xDC00], [0xD801, 0xDC28], [0x61]],
     ]
 
-  private var numbers: SeededNumbers
+  private var numbers: SeededRandom
   private var alphabet: [[UInt16]] = []
   private var groupCount = 0
   private var names: [String] = []
   /// The flags of the last pattern.
   private(set) var flags = ""
 
-  init(seed: UInt64) { numbers = SeededNumbers(seed: seed) }
+  init(seed: UInt64) { numbers = SeededRandom(seed: seed) }
 
   private var matchesCodePoints: Bool { flags.contains("u") || flags.contains("v") }
   private var nestsClasses: Bool { flags.contains("v") }
 
   // MARK: Cases
 
-  /// A pattern with the given number of subjects.
+  /// Returns a pattern with the given number of subjects.
   mutating func cases(subjects: Int) -> [DifferentialCase] {
     alphabet = numbers.choose(Self.alphabets)
     if numbers.isOne(in: 6) { alphabet += numbers.choose(Self.alphabets) }
@@ -107,7 +108,7 @@ struct PatternGenerator {
     }
   }
 
-  /// A named group, or two that share their name.
+  /// Returns a named group, or two that share their name.
   private mutating func named(depth: Int) -> String {
     let name = "n\(groupCount)"
     names.append(name)
@@ -124,7 +125,7 @@ struct PatternGenerator {
     return "(?:\\\(numbers.number(below: groupCount + (numbers.isOne(in: 4) ? 1 : 0)) + 1))"
   }
 
-  /// A character as itself or as an escape.
+  /// Returns a character as itself or as an escape.
   private mutating func character() -> String {
     let place = numbers.number(below: alphabet.count)
     guard numbers.isOne(in: 5) else {

@@ -105,10 +105,10 @@ struct JSONErrorTests {
 
   @Test("A limit is told apart from a text that is wrong")
   func limits() {
-    let deep = failure(of: "[[]]", options: JSONOptions(maximumDepth: 1))
+    let deep = failure(of: "[[]]", limits: JSONLimits(maximumDepth: 1))
     #expect(deep?.isLimit == true)
     #expect(deep?.description == "nested deeper than the limit of 1")
-    let long = failure(of: "[[]]", options: JSONOptions(maximumBytes: 3))
+    let long = failure(of: "[[]]", limits: JSONLimits(maximumBytes: 3))
     #expect(long?.isLimit == true)
     #expect(long?.description == "longer than the limit of 3 bytes")
     #expect(failure(of: [0x22, 0xFF, 0x22])?.isLimit == false)

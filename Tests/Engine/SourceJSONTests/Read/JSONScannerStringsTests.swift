@@ -7,8 +7,8 @@ struct JSONScannerStringsTests {
   private static let places = 0...17
   private static let lengths = 0...25
 
-  /// A text of `length` letters with `special` before the letter at `place`, in quotes, in an array
-  /// behind so much white space.
+  /// Returns a text of `length` letters with `special` before the letter at `place`, in quotes, in
+  /// an array behind so much white space.
   private func array(_ special: [UInt8], at place: Int, length: Int, behind spaces: Int) -> [UInt8]
   {
     var content = Array(repeating: UInt8(ascii: "a"), count: length)

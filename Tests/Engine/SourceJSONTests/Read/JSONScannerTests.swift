@@ -94,33 +94,33 @@ struct JSONScannerTests {
     #expect(error.isLimit)
     let objects = String(repeating: "{\"a\":", count: 513)
     #expect(failure(of: objects)?.kind == .depthExceeded(limit: 512))
-    let flat = JSONOptions(maximumDepth: 0)
-    #expect(failure(of: "1", options: flat) == nil)
-    #expect(failure(of: "[]", options: flat)?.kind == .depthExceeded(limit: 0))
-    #expect(failure(of: "[[],[],{}]", options: JSONOptions(maximumDepth: 2)) == nil)
-    #expect(failure(of: "[[],[[]]]", options: JSONOptions(maximumDepth: 2))?.offset == 5)
+    let flat = JSONLimits(maximumDepth: 0)
+    #expect(failure(of: "1", limits: flat) == nil)
+    #expect(failure(of: "[]", limits: flat)?.kind == .depthExceeded(limit: 0))
+    #expect(failure(of: "[[],[],{}]", limits: JSONLimits(maximumDepth: 2)) == nil)
+    #expect(failure(of: "[[],[[]]]", limits: JSONLimits(maximumDepth: 2))?.offset == 5)
   }
 
   @Test("A hundred thousand brackets use no stack")
   func manyBrackets() throws {
     let open = String(repeating: "[", count: 100_000)
     #expect(failure(of: open)?.kind == .depthExceeded(limit: 512))
-    let deep = JSONOptions(depthOfTape: 1_000_000)
-    let error = try #require(failure(of: open, options: deep))
+    let deep = JSONLimits(depthOfTape: 1_000_000)
+    let error = try #require(failure(of: open, limits: deep))
     #expect(error.kind == .unexpectedEnd(expected: "a value or \"]\""))
     #expect(error.offset == 100_000)
     let closed = open + String(repeating: "]", count: 100_000)
-    #expect(failure(of: closed, options: deep) == nil)
-    #expect(failure(of: closed + "]", options: deep)?.offset == 200_000)
+    #expect(failure(of: closed, limits: deep) == nil)
+    #expect(failure(of: closed + "]", limits: deep)?.offset == 200_000)
     let objects = String(repeating: "{\"\":[", count: 50_000)
-    #expect(failure(of: objects, options: deep)?.offset == 250_000)
+    #expect(failure(of: objects, limits: deep)?.offset == 250_000)
   }
 
   @Test("A text over the size limit is not read at all")
   func size() throws {
-    let limit = JSONOptions(maximumBytes: 4)
-    #expect(failure(of: "true", options: limit) == nil)
-    let error = try #require(failure(of: "wrong", options: limit))
+    let limit = JSONLimits(maximumBytes: 4)
+    #expect(failure(of: "true", limits: limit) == nil)
+    let error = try #require(failure(of: "wrong", limits: limit))
     #expect(error.kind == .sizeExceeded(limit: 4))
     #expect(error.isLimit)
     #expect(error.offset == 0)
@@ -133,7 +133,7 @@ struct JSONScannerTests {
       (#"{"abcde":1}"#, 1), (#"{"a":{"b":"\u0041"}}"#, 10), (#""😀""#, nil), (#""😀a""#, 0),
     ] as [(String, Int?)])
   func stringSize(_ text: String, _ offset: Int?) {
-    let error = failure(of: text, options: JSONOptions(maximumStringBytes: 4))
+    let error = failure(of: text, limits: JSONLimits(maximumStringBytes: 4))
     #expect(error?.offset == offset)
     #expect(error?.kind == offset.map { _ in .stringExceeded(limit: 4) })
     #expect(error?.isLimit != false)
@@ -141,8 +141,8 @@ struct JSONScannerTests {
 
   @Test("What is no JSON is said before a string's limit")
   func stringSizeOfNoJSON() {
-    let limits = JSONOptions(maximumStringBytes: 4)
-    #expect(failure(of: #"["abcde",]"#, options: limits)?.isLimit == false)
+    let limits = JSONLimits(maximumStringBytes: 4)
+    #expect(failure(of: #"["abcde",]"#, limits: limits)?.isLimit == false)
   }
 
   @Test("A tape is used again for the next text")

@@ -1,4 +1,5 @@
 import SourceJSON
+import TestSupport
 import Testing
 
 @Suite("Damaged texts")
@@ -18,7 +19,7 @@ struct MutationTests {
   @Test(
     "A damaged text is read or refused; what is read is written and read again", arguments: 0..<8)
   func mutations(seed: Int) throws {
-    var generator = SplitMix64(state: UInt64(seed))
+    var generator = SeededRandom(seed: UInt64(seed))
     var readable = 0
     for _ in 0..<1500 {
       var bytes = Array(Self.seeds[seed % Self.seeds.count].utf8)
@@ -44,7 +45,7 @@ struct MutationTests {
     #expect(readable > 0)
   }
 
-  private func mutate(_ bytes: inout [UInt8], _ generator: inout SplitMix64) {
+  private func mutate(_ bytes: inout [UInt8], _ generator: inout SeededRandom) {
     let place = Int.random(in: 0..<max(bytes.count, 1), using: &generator)
     switch Int.random(in: 0..<6, using: &generator) {
     case 0 where place < bytes.count:

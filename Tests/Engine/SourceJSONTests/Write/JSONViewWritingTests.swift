@@ -37,13 +37,13 @@ struct JSONViewWritingTests {
 
   @Test("Any depth that can be read can be written")
   func deep() throws {
-    let options = JSONOptions(depthOfTape: 1_000_000)
+    let limits = JSONLimits(depthOfTape: 1_000_000)
     let depth = 100_000
     let arrays = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
-    #expect(try rewritten(arrays, options: options) == arrays)
+    #expect(try rewritten(arrays, limits: limits) == arrays)
     let objects =
       String(repeating: "{\"a\":[", count: depth) + "null" + String(repeating: "]}", count: depth)
-    #expect(try rewritten(objects, options: options) == objects)
+    #expect(try rewritten(objects, limits: limits) == objects)
   }
 
   @Test("Members are told by the places of their keys and values")

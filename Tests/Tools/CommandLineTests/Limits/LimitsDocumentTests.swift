@@ -61,7 +61,7 @@ import Testing
     let limits = ValidationLimits.default
     #expect(limits.matching == .standard)
     #expect(limits.sanitizing == .init())
-    #expect(limits.reading.maximumStringBytes == JSONOptions.greatestSize)
+    #expect(limits.reading.maximumStringBytes == JSONLimits.greatestSize)
   }
 
   @Test func everyOptionIsTheToolsWithItsDefault() throws {
