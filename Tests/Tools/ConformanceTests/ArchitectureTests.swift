@@ -27,7 +27,8 @@ import Testing
   }
 
   @Test func aPathThatIsGoneIsFound() {
-    #expect(paths(in: "`Validation/Run/Gone.swift`, `a b/c`, `/x/`") == ["Validation/Run/Gone.swift"])
+    #expect(
+      paths(in: "`Validation/Run/Gone.swift`, `a b/c`, `/x/`") == ["Validation/Run/Gone.swift"])
     #expect(!exists("Validation/Run/Gone.swift"))
     #expect(exists("Validation/Validator.swift"))
   }
