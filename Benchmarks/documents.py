@@ -1,4 +1,4 @@
-"""The HTML documents that parsers are compared on: pages of real markup, random soups, and notes."""
+"""The HTML documents of the parser comparison: pages of real markup, random soups, and notes."""
 import pathlib
 import random
 import shutil
@@ -21,7 +21,7 @@ TEXTS = ["x", " ", "\n", "some words", "&amp;", "&lt", "&#x80;", "&notin;", "<!-
 
 
 def lay_out(folder, note):
-    """Writes the collections below a folder; returns how many bytes each has, and what the pages are."""
+    """Writes the collections below a folder; returns the bytes of each, and the source of the pages."""
     shutil.rmtree(folder, ignore_errors=True)
     pages, source = installed(), "pages installed here"
     if len(pages) < PAGES / 4:
@@ -35,7 +35,7 @@ def lay_out(folder, note):
 
 
 def installed():
-    """Pages that are on this machine: of each folder that has some as many as of the others, in a fixed order."""
+    """Pages installed on this machine, the same number from each folder that has some, in a fixed order."""
     folders = {}
     for place in PLACES:
         for path in sorted(pathlib.Path(place).rglob("*.html")):
@@ -48,7 +48,7 @@ def installed():
 
 
 def generated():
-    """Pages as documentation has them, where none are installed."""
+    """Pages in the style of documentation, for machines that have none installed."""
     maker = random.Random(20)
     words = "the parser reads a byte and returns each node of its tree in order until the input ends".split()
 

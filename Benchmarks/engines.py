@@ -1,4 +1,4 @@
-"""What the scripts that compare engines share: programs that answer names of measures with numbers."""
+"""Programs that answer names of measures with numbers, for the scripts that compare engines."""
 import statistics
 import subprocess
 import sys
@@ -15,8 +15,7 @@ class Engine:
             pinned(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
     def measure(self, name):
-        """The number that the measure found, such as of matches, and the nanoseconds of a call, one or
-        several."""
+        """Returns the measure's count, such as its matches, and the nanoseconds of one or several calls."""
         self.process.stdin.write(name + "\n")
         self.process.stdin.flush()
         answer = self.process.stdout.readline().split()
@@ -26,8 +25,8 @@ class Engine:
 
 
 class Node(Engine):
-    """V8. On Linux its CPU time is asked from outside, where alone it is exact; it then answers with
-    wall time and the number of calls."""
+    """V8. On Linux its CPU time is read from outside, since V8's own is inexact; it then answers with wall
+    time and the number of calls."""
 
     def __init__(self, command, timed_outside=lambda name: True):
         super().__init__(command)
@@ -47,7 +46,7 @@ class Node(Engine):
         """The nanoseconds of all threads of the process so far."""
         if sys.platform != "linux":
             return 0
-        # How Linux numbers the CPU clock of a process, see clock_getcpuclockid(3).
+        # The CPU clock of a process in Linux's numbering, see clock_getcpuclockid(3).
         return time.clock_gettime_ns(~self.process.pid << 3 | 2)
 
 

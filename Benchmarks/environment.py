@@ -1,4 +1,4 @@
-"""What the benchmarks need beside this directory: programs that are built, peers that are installed."""
+"""Programs and peers that the benchmarks build or install."""
 import os
 import pathlib
 import platform
@@ -12,7 +12,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent
 CACHE = ROOT / ".bench"
 
-# Source distributions that carry a C or C++ library whole.
+# Source distributions that contain a whole C or C++ library.
 SIMDJSON = "pysimdjson==7.0.2"
 YYJSON = "yyjson==4.0.6"
 
@@ -22,7 +22,7 @@ class CannotMeasure(Exception):
 
 
 def output(command, **options):
-    """What a program prints."""
+    """Returns the standard output of a program."""
     done = subprocess.run(list(map(str, command)), stdout=subprocess.PIPE, text=True, **options)
     if done.returncode:
         raise CannotMeasure(f"{shlex.join(map(str, command))} ended with status {done.returncode}")
@@ -30,12 +30,12 @@ def output(command, **options):
 
 
 def said(command, **options):
-    """What a program prints goes to standard error, where it does not mix with results."""
+    """Runs a program with its output on standard error, apart from the results."""
     sys.stderr.write(output(command, **options))
 
 
 def static_tool():
-    """compass-validate with all libraries linked in; on macOS, which has no such programs, with Swift's alone.
+    """compass-validate, statically linked; on macOS only with Swift's libraries, since it has no static programs.
 
     Its build has a place of its own, so that neither way of linking undoes the other's.
     """
@@ -82,7 +82,7 @@ def source(requirement):
 
 
 def compiled(name, sources, *options):
-    """A program made of C or C++ sources with full optimization, anew when one is newer than it."""
+    """A program compiled from C or C++ sources with full optimization, again if one of them is newer."""
     program = CACHE / "programs" / name
     newest = max(pathlib.Path(source).stat().st_mtime for source in sources)
     if not program.exists() or program.stat().st_mtime < newest:
@@ -103,8 +103,8 @@ def compiler(is_cxx):
 
 
 def re2():
-    """RE2's version, and what a program needs to be compiled with it: the system's, or on Debian its package
-    unpacked here. None where there is neither."""
+    """RE2's version and compiler options: the system's, or on Debian those of its package unpacked here. None if there is
+    neither."""
     if shutil.which("pkg-config") and not subprocess.run(["pkg-config", "--exists", "re2"]).returncode:
         return "of the system", output(["pkg-config", "--cflags", "--libs", "re2"]).split()
     folder, packages = CACHE / "re2", CACHE / "packages"
@@ -120,7 +120,7 @@ def re2():
 
 
 def pinned(command):
-    """A command that stays on one core where there is a way to say so."""
+    """The command, pinned to one core if the system can do that."""
     pin = ["taskset", "-c", str(os.cpu_count() - 1)] if shutil.which("taskset") else []
     return pin + list(map(str, command))
 

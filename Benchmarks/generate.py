@@ -1,17 +1,17 @@
 #!/usr/bin/env python3
-"""Writes made-up records of the web app's forms as NDJSON, one a line.
+"""Writes generated records of the web app's forms as NDJSON, one a line.
 
     generate.py --kind mixed --lines 100000 --seed 1 --out mixed.ndjson
 
-A line of kind mixed is {"schema": kind, "input": record}: two coaches and two interactions to an event.
+A line of kind mixed is {"schema": kind, "input": record}: two coaches and two interactions for each event.
 
-Fields are there or not, or empty, as the forms send them. Nine records in ten are valid. The tenth holds one to
-three mistakes, each in a field of its own and each one a plain JSON Schema can find, so that every program
-measured has the same verdicts to reach; or, in one event of ten, an end before its start, which a plain JSON
-Schema can't find. The same kind, lines and seed give the same bytes.
+Fields are present, absent or empty, as the forms send them. Nine records in ten are valid. The tenth has one to three
+mistakes in different fields. A plain JSON Schema can find each of them, so that every program reaches the same
+verdicts; except that one invalid event in ten has only an end before its start, which a plain JSON Schema can't find.
+The same kind, lines and seed give the same bytes.
 
-How many records there are, how many of them are invalid, how many mistakes they have, and how many are invalid
-by the order of two dates alone goes to stdout as JSON.
+Standard output gets the counts as JSON: records, invalid ones, mistakes, and records invalid by the order of two
+dates alone.
 """
 import argparse
 import json
@@ -83,12 +83,12 @@ def clock(r):
 
 
 def form(r, *fields):
-    """A record of fields in their order: name, share of the records that have it, and how its value is drawn."""
+    """A record of fields in their order, each a name, the share of records that have it, and a function for its value."""
     return {name: draw() for name, share, draw in fields if r.random() < share}
 
 
 def filled(r, share, value):
-    """A value in a share of the cases, else the empty text of a field that was left alone."""
+    """A value in a share of the cases, else the empty text of an untouched field."""
     return value if r.random() < share else ""
 
 
@@ -149,7 +149,7 @@ def event(r):
         ("performance_notes", 0.4, lambda: prose(r, 400)))
 
 
-# For each kind the fields that can go wrong, and the values that are wrong there.
+# The fields of each kind that can be invalid, and their invalid values.
 MISTAKES = {
     "coach": {
         "role": ["manager", "", None, ABSENT],
@@ -187,7 +187,7 @@ KINDS = {"coach": coach, "interaction": interaction, "event": event}
 
 
 def spoil(r, kind, record):
-    """Makes mistakes in a record; returns how many, and whether they are the order of two dates alone."""
+    """Makes mistakes in a record; returns their number, and whether the order of two dates is the only one."""
     if kind == "event" and r.random() < 0.1:
         record["end_date"] = "2024-12-31"
         return 1, True

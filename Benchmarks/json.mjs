@@ -1,4 +1,4 @@
-// Reads each line with JSON.parse: a name of a measure in, its number, nanoseconds and calls out.
+// Reads each line with JSON.parse. Input is the name of a measure, output its count, nanoseconds and calls.
 //
 //   node json.mjs FILE
 import { readFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-"""Where the tables go: standard output, and a page of docs between the markers of their command."""
+"""Publishes tables: to standard output, and to a page of docs between the markers of their command."""
 import datetime
 import pathlib
 import sys
@@ -13,7 +13,7 @@ def add_option(parser, page="docs/performance.md"):
 
 
 def publish(name, text, writes, page=PAGE):
-    """Prints a command's tables; `writes` says whether they replace those of the page."""
+    """Prints a command's tables; if `writes` is true they replace those of the page."""
     text = text.strip() + "\n"
     print(text, end="", flush=True)
     if not writes:

@@ -12,7 +12,8 @@ function cpuTime() {
   return (user + system) * 1000;
 }
 
-// Linux has no finer CPU time for us. A short window is rarely interrupted, and a median drops it then.
+// Linux has no finer CPU time for a process itself. A short window is rarely interrupted, and the median drops
+// those that are.
 const now = () => Number(process.hrtime.bigint());
 
 function passes(count, regex, texts) {
@@ -56,7 +57,7 @@ function measureCases(cases) {
     const { regex, input } = vector;
     if (repeat(regex, input, 1)) matches++;
     if (!vector.calls) {
-      // The first calls are V8's own preparation.
+      // The first calls warm V8 up.
       repeat(regex, input, 20);
       let start = now();
       let calls = 32;

@@ -1,4 +1,4 @@
-"""What a whole process takes: CPU time, wall time, memory at its peak."""
+"""The cost of a whole process: CPU time, wall time, and the peak of memory."""
 import dataclasses
 import os
 import subprocess
@@ -16,11 +16,11 @@ class Spent:
     peak: int
     """Bytes of memory at the peak."""
     printed: str
-    """What went to standard output and standard error."""
+    """The text of standard output and standard error."""
 
 
 def spend(command, status=0, pinned=True, keeps_output=True):
-    """Runs a command to its end, on one core where the system lets us say so."""
+    """Runs a command to its end, on one core if the system can do that."""
     program = compiled("spend", [HERE / "native/spend.c"])
     with tempfile.NamedTemporaryFile("r", dir=CACHE) as figures:
         call = [str(program), figures.name, *map(str, command)]
@@ -37,7 +37,7 @@ def spend(command, status=0, pinned=True, keeps_output=True):
 
 
 class core:
-    """While it is entered, processes that start stay on the last core, if they are to and can be."""
+    """A context in which new processes stay on the last core, if `pinned` is true and the system can do that."""
 
     def __init__(self, pinned):
         self.pinned = pinned and hasattr(os, "sched_setaffinity")

@@ -1,5 +1,5 @@
-// Answers names of measures (`valid/<kind>`, `href/<kind>`) with what was found, the nanoseconds and the
-// number of calls; a line each.
+// Answers names of measures (`valid/<kind>`, `href/<kind>`) with the count, the nanoseconds and the number of
+// calls, one line each.
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
@@ -16,7 +16,7 @@ const bodies = {
   href: (texts) => {
     let length = 0;
     for (const text of texts) {
-      // The constructor's exception is no way that a program takes often.
+      // Not the constructor, whose exception a program would rarely use.
       const url = URL.parse(text);
       if (url) length += url.href.length;
     }

@@ -1,4 +1,4 @@
-"""The records that are judged, made once and kept under .bench, and the schema document of their mixture."""
+"""The records to validate, made once and kept under .bench, and the schema document of their mixture."""
 import dataclasses
 import json
 import pathlib
@@ -17,7 +17,7 @@ class Workload:
     invalid: int
     mistakes: int
     misordered: int
-    """How many are invalid by the order of two dates alone, which a plain JSON Schema can't find."""
+    """The number of records that are invalid by the order of two dates alone, which a plain JSON Schema can't find."""
 
     @property
     def size(self):
@@ -25,7 +25,7 @@ class Workload:
 
 
 def records(kind, lines, seed=1):
-    """A file of records, a line each, and what the generator knows of it."""
+    """A file of records, one a line, and the generator's counts."""
     generator = HERE / "generate.py"
     path = CACHE / f"{kind}-{lines}-{seed}.ndjson"
     known = path.with_suffix(".json")
@@ -49,7 +49,7 @@ def repeated(work, times):
 
 
 def document(work, size):
-    """One JSON document of about so many bytes: the records in an array, again from the start when they end."""
+    """One JSON document of about this size in bytes: the records in an array, repeated from the start as needed."""
     path = CACHE / f"{work.path.stem}-array-{size}.json"
     if not path.exists() or path.stat().st_mtime < work.path.stat().st_mtime:
         lines = work.path.read_bytes().splitlines()
@@ -66,7 +66,7 @@ def document(work, size):
 
 
 def mixed_schema():
-    """The schema of a mixed record as a document: three objects, told apart by `schema`."""
+    """The schema of a mixed record as a document: three objects with the discriminator `schema`."""
     options = [
         {"type": "object", "unknownKeys": "strip", "shape": {
             "schema": {"type": "literal", "values": [kind]},
@@ -89,5 +89,5 @@ def save(name, schema):
 
 
 def schema_arguments(kind):
-    """How compass-validate is told the schema of a kind."""
+    """The arguments of compass-validate that name the schema of a kind."""
     return ["--schema", mixed_schema()] if kind == "mixed" else [kind]

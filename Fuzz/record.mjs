@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Writes what a target's corpus holds as golden vectors with Node's answers, so that
-// `compass-validate conformance` can say where ours differ:
+// Writes the inputs of a target's corpus as golden vectors with Node's answers, so that
+// `compass-validate conformance` can report the differences:
 //
 //     Fuzz/record.mjs TARGET FILE FOLDER...
 //
@@ -10,7 +10,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import vm from "node:vm";
 
-/** The text that an input stands for: see Targets/InputText.swift. */
+/** The text of an input: see Targets/InputText.swift. */
 function text(bytes) {
   const units = [];
   for (let offset = 0; offset < bytes.length; ) {

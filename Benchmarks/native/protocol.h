@@ -1,5 +1,5 @@
-// How a program answers for its measures: it reads names, one to a line, and answers each with a number that
-// the measure found and the nanoseconds of CPU time that a call took.
+// The protocol of measures: a program reads names, one a line, and answers each with the measure's count and the
+// nanoseconds of CPU time of a call.
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -11,7 +11,7 @@ static double protocol_now(void) {
   return time.tv_sec * 1e9 + time.tv_nsec;
 }
 
-// Reads a whole file, with room behind it for those who read in blocks; ends the program where it can't.
+// Reads a whole file, with room behind it for readers of blocks; exits if it can't.
 static char *protocol_read(const char *path, size_t *size) {
   FILE *file = fopen(path, "rb");
   if (!file || fseek(file, 0, SEEK_END) != 0) exit(2);
@@ -23,7 +23,7 @@ static char *protocol_read(const char *path, size_t *size) {
   return text;
 }
 
-// Answers until there are no more names. `measure` makes some calls and returns what they found, or -1.
+// Answers until there are no more names. `measure` makes some calls and returns their count, or -1.
 static int protocol_serve(long (*measure)(const char *name, long *calls)) {
   char name[256];
   while (fgets(name, sizeof name, stdin)) {

@@ -2,8 +2,8 @@
 //
 //   re2_test CORPUS
 //
-// The corpus has for each pattern a line with its name, a tab, the number of its texts, a tab, and the pattern;
-// behind it the texts, a line each. The measure test/NAME counts the texts that hold a match.
+// The corpus has a line for each pattern with its name, a tab, the number of its texts, a tab, and the pattern, followed
+// by the texts, one a line. The measure test/NAME counts the texts that have a match.
 #include <re2/re2.h>
 
 #include <map>
@@ -34,7 +34,7 @@ static long test(const char *name, long *calls) {
   return matches / passes;
 }
 
-// The text up to a character, which is passed over.
+// The text up to a character, which is skipped.
 static std::string take(const char *&place, char until) {
   const char *end = strchr(place, until);
   if (!end) exit(2);

@@ -14,7 +14,7 @@ static long scan(const char *name, long *calls) {
   for (const char *line = text; line < text + size;) {
     const char *end = static_cast<const char *>(memchr(line, '\n', text + size - line));
     if (!end) end = text + size;
-    // What stands behind a line is the next one, or the room behind the text.
+    // A line is followed by the next one, or by the room behind the text.
     simdjson::dom::element record;
     if (parser.parse(line, end - line, false).get(record)) return -1;
     count += record.is_object();

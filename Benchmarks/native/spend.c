@@ -1,10 +1,10 @@
-// Runs a command and writes what it took to a file: exit status, nanoseconds of CPU time, nanoseconds of
-// wall time, and bytes of memory at the peak.
+// Runs a command and writes its figures to a file: exit status, nanoseconds of CPU time, nanoseconds of wall
+// time, and bytes of memory at the peak.
 //
 //   spend FIGURES COMMAND...
 //
-// A program of its own, since the peak that the system counts for a child begins with that of its parent: an
-// interpreter's would hide a small program's.
+// A program of its own, since the system's peak of a child starts at its parent's: that of an interpreter would
+// hide a small program's.
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>

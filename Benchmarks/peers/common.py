@@ -1,4 +1,4 @@
-"""What the peers share: the JSON Schemas, whose patterns they all use, the transforms in Python, and the counts."""
+"""The JSON Schemas, whose patterns all peers use, the transforms in Python, and the counts."""
 import json
 import pathlib
 import re
@@ -13,7 +13,7 @@ def schema(kind):
 
 
 def pattern(kind, field, end="$"):
-    """The pattern of a field; `end` is how the engine writes the end of the text."""
+    """The pattern of a field; `end` is the engine's syntax for the end of the text."""
     return schema(kind)["properties"][field]["pattern"].removesuffix("$") + end
 
 
@@ -23,7 +23,7 @@ def choices(kind, field):
 
 
 def longest(kind, field):
-    """How many characters a field may have."""
+    """The greatest length of a field, in characters."""
     return schema(kind)["properties"][field]["maxLength"]
 
 

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Parses collections of HTML documents with one of Python's parsers, and answers how long that takes.
+"""Parses collections of HTML documents with one of Python's parsers, and answers with the time.
 
 usage: html_parsers.py html5lib|lxml|selectolax <folder>
 
-Reads names of collections, which are folders below the one that is given, from standard input, one to a line;
-answers each with the number of documents and the nanoseconds of CPU time in which all were parsed.
+Reads names of collections, which are folders below the given one, from standard input, one a line. Answers each
+with the number of documents and the nanoseconds of CPU time to parse all of them.
 """
 import pathlib
 import sys
@@ -27,11 +27,11 @@ def parser(name):
             try:
                 return html.document_fromstring(document, parser=settings)
             except etree.ParserError:
-                # What lxml says of a document without any element.
+                # The exception of lxml for a document without an element.
                 return None
         return parse
     from selectolax.lexbor import LexborDocumentOptions, LexborHTMLParser
-    # Without the events that other programs can listen to, which take time.
+    # Without events for listeners, which take time.
     return lambda document: LexborHTMLParser(document, options=LexborDocumentOptions.WO_EVENTS)
 
 

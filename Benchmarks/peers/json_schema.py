@@ -1,4 +1,4 @@
-"""Each line through orjson, then through jsonschema-rs, which counts all of its errors.
+"""Parses each line with orjson and validates it with jsonschema-rs, which counts all of its errors.
 
     json_schema.py KIND FILE
 

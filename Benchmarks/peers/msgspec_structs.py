@@ -1,9 +1,9 @@
-"""Each line through a msgspec struct that transforms as the web app does and holds its rules between fields.
+"""Decodes each line into a msgspec struct with the web app's transforms and rules between fields.
 
     msgspec_structs.py KIND FILE [OUTPUT]
 
-msgspec stops at a record's first error. With OUTPUT every output is written there, and of an invalid record the
-error's text.
+msgspec stops at a record's first error. With OUTPUT every output is written there, and the error's text for an
+invalid record.
 """
 import sys
 from typing import Annotated, Literal, Union
@@ -19,7 +19,7 @@ def text(kind, field):
 
 
 def required(kind, field, **constraints):
-    # Python's $ also stands before a last line feed.
+    # Python's $ also matches before a last line feed.
     return Annotated[str, Meta(pattern=pattern(kind, field, end=r"\Z"), **constraints)]
 
 

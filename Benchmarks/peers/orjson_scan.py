@@ -1,4 +1,4 @@
-"""Reads each line with orjson.loads, objects of Python and all: a name of a measure in, its number and times out.
+"""Reads each line with orjson.loads into Python's objects. Input is the name of a measure, output its count and times.
 
     orjson_scan.py FILE
 """

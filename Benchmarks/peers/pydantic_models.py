@@ -1,4 +1,4 @@
-"""Each line through a pydantic model that transforms as the web app does and holds its rules between fields.
+"""Validates each line by a pydantic model with the web app's transforms and rules between fields.
 
     pydantic_models.py KIND FILE
 

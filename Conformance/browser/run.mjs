@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Shows in Chromium that sanitized notes run nothing.
+// Shows in Chromium that sanitized notes run no script.
 //
 //   node Conformance/browser/run.mjs [--swift PATH] [--chromium PATH] [--revision 2026-02|2026-08] [PATH...]
 //

@@ -6,8 +6,8 @@
 //
 // A document names the app's own transforms and refinements. Their names come from FILE and from the module's
 // export `names`; lib/names.mjs has the forms. The second command writes a file of names to fill in, with
-// every function that has none yet. What a document can't say is refused with its place. Exit status: 0, 2
-// something can't be described, 64 wrong usage.
+// every function that has none yet. A construct that a document can't express is refused with its place. Exit
+// status: 0, 2 something can't be described, 64 wrong usage.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { UsageError, main, readArguments } from "./lib/arguments.mjs";

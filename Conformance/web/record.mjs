@@ -1,10 +1,10 @@
 #!/usr/bin/env node
-// Records the schema vectors anew from the web app's own Zod schemas: what goes in and the ids stay.
+// Records the schema vectors again from the web app's own Zod schemas. Inputs and ids stay.
 //
 //   node Conformance/web/record.mjs --schemas ./schemas.mjs --zod VERSION [--from TEXT] [--check] FILE...
 //
-// All files are judged before the first is written. A file in which no verdict changes is left alone, its
-// stamps included. With --check nothing is written. A case with the tag engine-differs keeps its expectation,
+// All files are judged before the first is written. A file without a changed verdict keeps its text, its stamps
+// included. With --check nothing is written. A case with the tag engine-differs keeps its expectation,
 // since it is a browser's. Exit status: 0 done (with --check: nothing would change), 1 --check found changes,
 // 2 something can't be used, 64 wrong usage.
 import { renameSync, writeFileSync } from "node:fs";
@@ -12,7 +12,7 @@ import { UsageError, main, readArguments } from "./lib/arguments.mjs";
 import { judge, loadSchemas, payload, verdictText } from "./lib/judge.mjs";
 import { UnusableError, caseLines, readSuite, stamps, suiteText } from "./lib/vectors.mjs";
 
-/** The case with what its schema says today; the order of a case's members stays. */
+/** The case with today's verdict of its schema; the order of a case's members stays. */
 function recorded(vector, schema, file) {
   const verdict = judge(schema, payload(vector));
   if (verdict.crash !== undefined) throw new UnusableError(`${file}: ${vector.id}: ${verdict.crash}`);

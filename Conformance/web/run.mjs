@@ -9,7 +9,7 @@
 // The second form compares both sides on fresh cases: FILE is what compass-validate generate --vectors has
 // written, with the Swift side's verdicts. Disagreements are merged by place and kind. Each is shrunk with
 // compass-validate at PATH, which is asked again for every candidate, and written to FOLDER as a vector file
-// that expects what the web app says; one that does not repeat is reported and not written.
+// that expects the web app's answer; one that does not repeat is reported and not written.
 // A schema that compass-validate does not know by name is judged by FOLDER/NAME.json of --documents.
 //
 // Exit status: 0 all pass, 1 some do not, 2 something can't be used, 64 wrong usage.
@@ -54,7 +54,7 @@ function isKnownAnswer({ jsdom, chromium }, found) {
   return others.length === 0 || others.some(verdict => verdictText(verdict) === found);
 }
 
-/** Compares both sides on generated cases; what differs is shrunk, if compass-validate can be asked. */
+/** Compares both sides on generated cases, and shrinks the differences if compass-validate can be asked. */
 function compare(given, schemas) {
   const suite = readSuite(given.generated);
   if (suite.kind !== "schema") {

@@ -1,6 +1,6 @@
 // Markups that run at the same time.
 
-/** Consecutive markups, at most so many and, unless it is a single one, so many code units together. */
+/** Groups of consecutive markups with limits on their number and, except for a single one, on their code units. */
 export function batches(markups, { count, length = 10_000 }) {
   const found = [];
   let size = 0;

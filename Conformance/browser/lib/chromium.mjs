@@ -12,7 +12,7 @@ const switches = [
   "--disable-background-networking", "--disable-component-update", "--disable-sync",
   "--disable-background-timer-throttling", "--disable-renderer-backgrounding",
   "--disable-popup-blocking", "--autoplay-policy=no-user-gesture-required",
-  // One process for all frames, so that one session sees them all; and no way to the network.
+  // One process for all frames, so that one session sees them all; and no network.
   "--disable-site-isolation-trials", "--disable-features=IsolateOrigins,site-per-process",
   "--proxy-server=127.0.0.1:1", "--proxy-bypass-list=<-loopback>",
 ];

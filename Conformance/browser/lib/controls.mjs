@@ -4,7 +4,7 @@ import { breakout, controls } from "./inputs.mjs";
 import { executionDetectors } from "./laboratory.mjs";
 import { runOutputs } from "./outputs.mjs";
 
-/** How long markup that loads something takes until its events have fired. */
+/** The milliseconds until the events of markup that loads something have fired. */
 const settle = 400;
 
 const runs = findings => findings.filter(({ detector }) => executionDetectors.includes(detector));
@@ -20,10 +20,10 @@ async function runAll(laboratory, markups, { contexts, batch }) {
   return found;
 }
 
-/** The contexts in which most payloads run; those that don't are run in all of them. */
+/** The contexts in which most payloads run; the others run in all contexts. */
 const common = ["innerHTML", "setHTMLUnsafe", "contextual fragment", "document.write"];
 
-/** Runs the controls, prints how many run, and returns what stays unseen. */
+/** Runs the controls, prints the number that runs, and returns those without a report. */
 export async function runControls(laboratory) {
   const list = controls();
   const markups = list.map(({ input }) => input);
@@ -47,7 +47,7 @@ export async function runControls(laboratory) {
   const count = laboratory.contexts.length;
   console.log(`contexts     a payload that breaks out runs in ${count - silent.length} of ${count}`);
 
-  // The outputs share frames and are told apart by a second run: both must find what is planted.
+  // The outputs share frames, and a second run separates them: both runs must find the planted payload.
   const harmless = Array.from({ length: 50 }, (_, index) => `<p>${index}</p>`);
   const planted = await runOutputs(laboratory, [...harmless, breakout, ...harmless]);
   const isFound = planted.size === 1 && runs(planted.get(breakout) ?? []).length > 0;
@@ -61,7 +61,7 @@ export async function runControls(laboratory) {
 
 const sampleSize = 1000;
 
-/** Runs an even sample of the markups unsanitized, in the context where most run, and prints how many do. */
+/** Runs an even sample of the markups unsanitized, in the context where most run, and prints the number that runs. */
 export async function runSample(laboratory, markups) {
   const unique = [...new Set(markups)];
   const step = Math.ceil(unique.length / sampleSize);

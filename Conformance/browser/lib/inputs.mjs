@@ -1,4 +1,4 @@
-// What is sanitized: the inputs of vector files and the hostile payloads.
+// The inputs to sanitize: those of vector files, and the hostile payloads.
 import { UnusableError, readJSON, vectorFiles } from "../../web/lib/vectors.mjs";
 import { clobbering } from "../payloads/clobbering.mjs";
 import { handlers } from "../payloads/handlers.mjs";
@@ -12,7 +12,7 @@ const families = { clobbering, handlers, links, mutation, tokens };
 const identified = (family, group, markups) =>
   markups.map((markup, index) => ({ id: `${family}/${group}-${index}`, input: markup }));
 
-/** Payloads that must run unsanitized: what tells a clean run from a blind one. */
+/** Payloads that must run unsanitized. They distinguish a clean run from a blind one. */
 export function controls() {
   return Object.entries(families).flatMap(([family, { live }]) => identified(family, "live", live));
 }
@@ -26,7 +26,7 @@ export function dormantPayloads() {
   ];
 }
 
-/** A payload that leaves every context it is inserted in: it must run in each of them. */
+/** A payload that closes every open construct: it must run in each context. */
 export const breakout = [
   "--></style></title></textarea></xmp></iframe></noembed></noframes></noscript></script></template></option>",
   "</select></table></svg></math></form>]]><p>\"'><img src=x onerror=probe()>",

@@ -1,4 +1,4 @@
-// A page with script turned on, in which markup is inserted and everything that runs is recorded.
+// A page with scripting on that inserts markup and records everything that runs.
 import { readFileSync } from "node:fs";
 import { UnusableError } from "../../web/lib/vectors.mjs";
 import { Chromium, literal } from "./chromium.mjs";
@@ -10,10 +10,10 @@ const policy = {
 };
 const base64 = text => Buffer.from(text).toString("base64");
 
-/** How many milliseconds a batch may take. */
+/** The greatest milliseconds of a batch. */
 const deadline = 300_000;
 
-/** Detectors whose reports mean that a script ran; the others report that one could. */
+/** The detectors whose reports mean that a script ran. The others report that one could run. */
 export const executionDetectors = ["call", "policy", "console", "dialog"];
 
 /**
@@ -42,7 +42,7 @@ export class Laboratory {
   /**
    * Runs jobs of the form `{ markup, contexts, sandbox }` and returns what their frames report.
    *
-   * `frames` says what has a frame of its own: each `job`, each `context` of it, or nothing (`all`).
+   * `frames` selects the owner of a frame: each `job`, each `context` of it, or none (`all`).
    */
   async run(jobs, { frames = "job", settle }) {
     this.#findings = [];
@@ -56,7 +56,7 @@ export class Laboratory {
       return this.#findings;
     } catch (error) {
       if (error instanceof UnusableError) throw error;
-      // The page is gone, hangs, or is no longer itself: the markup has led it away or broken it.
+      // The page is gone or hangs: the markup has navigated it away or broken it.
       const findings = [...this.#findings, { detector: "page", detail: error.message.split("\n")[0] }];
       await this.close();
       await this.#start();
@@ -95,7 +95,7 @@ export class Laboratory {
     this.#browser.send("Target.closeTarget", { targetId }, null).catch(() => {});
   }
 
-  /** Serves the page itself; whatever else is asked for is recorded and does not exist. */
+  /** Serves the page itself; records any other request and answers that it does not exist. */
   #respond({ requestId, request, resourceType }) {
     const isPage = request.url === address && resourceType === "Document";
     if (!isPage) this.#findings.push({ detector: "request", detail: request.url });

@@ -1,4 +1,4 @@
-// Sanitized markup: nothing of it may run, load or even stand there.
+// Sanitized markup: none of it may run or load, and no active markup may remain.
 
 import { batches } from "./batches.mjs";
 

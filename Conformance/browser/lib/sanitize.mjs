@@ -1,4 +1,4 @@
-// The side under test: compass-validate, which sanitizes as the web app's notes are sanitized.
+// The side under test: compass-validate with the sanitizer of the web app's notes.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -107,12 +107,12 @@
     },
   }));
 
-  /** What fills an element of a frame that further contexts share. */
+  /** Contexts that fill an element of a frame, which further contexts share. */
   const shared = [
     ...insertions,
     ...inside,
     ...wrappers.map(({ name, before, after, own }) => ({
-      // A frame in the document takes far longer than all the rest, and its markup is text.
+      // A frame in the document takes much longer than the others, and its markup is text.
       name: `in ${name}`, own, detached: name === "iframe",
       insert: (element, markup) => { element.innerHTML = before + markup + after; },
     })),
@@ -130,7 +130,7 @@
     contentDocument.close();
   };
 
-  /** What makes the whole document of a frame. */
+  /** Contexts that make the whole document of a frame. */
   const whole = [
     ["document.write", (frame, markup) => write(frame, `<!DOCTYPE html>${markup}`)],
     ["document.write in noscript", (frame, markup) => {

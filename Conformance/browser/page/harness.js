@@ -1,4 +1,4 @@
-// Inserts markup in the frames of this page and makes everything in it happen that a user could cause.
+// Inserts markup in the frames of this page and causes everything that a user could cause.
 (() => {
   const contexts = new Map(globalThis.compassContexts.map(context => [context.name, context]));
   const pause = milliseconds => new Promise(resolve => setTimeout(resolve, milliseconds));
@@ -12,7 +12,7 @@
     "href", "xlink:href", "src", "action", "formaction", "data", "to", "values",
   ]);
 
-  /** The URL as the parser of URLs reads it, so that spaces, tabs and line breaks hide nothing. */
+  /** The URL as the URL parser reads it, without spaces, tabs and line breaks that could hide its scheme. */
   const normalized = text => {
     try {
       return new URL(text, "http://compass.invalid/").href;
@@ -72,7 +72,7 @@
     element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, composed: true }));
   }
 
-  /** Lets `javascript:` navigations happen and prevents the others, which would only lead away. */
+  /** Allows `javascript:` navigations and prevents the others, which would leave the page. */
   function guard(document) {
     const prevent = (event, text) => {
       if (!normalized(text ?? "").startsWith("javascript:")) event.preventDefault();
@@ -97,7 +97,7 @@
   /**
    * Reports active markup below a node and triggers every element.
    *
-   * Without active markup no element reacts to an event, so that most contexts go without them then.
+   * Without active markup no element reacts to an event, so most contexts omit the events then.
    */
   function observe(frame, root, { own, thorough }) {
     const elements = elementsBelow(root);
@@ -110,7 +110,7 @@
 
   const roundTrips = 3;
 
-  /** Does something; an exception is a report, since only markup that clobbers the page causes one. */
+  /** Runs an action. An exception is a report, since only markup that clobbers the page causes one. */
   function attempt(frame, body) {
     try {
       body();
@@ -140,7 +140,7 @@
     return frame;
   }
 
-  /** Says which job and context the reports of a frame are about from now on. */
+  /** Sets the job and context of a frame's later reports. */
   const label = (frame, { job }, context) => { Object.assign(frame.dataset, { job, context }); };
 
   function runShared(frame, job, context) {
@@ -165,7 +165,7 @@
     return Promise.race([loaded, pause(2000)]).then(react);
   }
 
-  /** Frames by what may share them. */
+  /** Frames by the jobs and contexts that may share them. */
   class Frames {
     #sharing;
     #shared = new Map();
@@ -191,8 +191,8 @@
   /**
    * Runs jobs of the form `{ job, markup, sandbox, contexts }` at the same time.
    *
-   * `sharing` says what shares a frame if it needs no navigation: `all` jobs, the contexts of a `job` that
-   * need no document of their own, or nothing but the `context` itself. What fires later is reported for
+   * `sharing` selects who shares a frame that needs no navigation: `all` jobs, the contexts of a `job` that
+   * need no document of their own, or only the `context` itself. A late event is reported for
    * the last job and context of its frame.
    */
   async function run(jobs, { frames: sharing, settle }) {

@@ -2,7 +2,7 @@
 
 const raw = String.raw;
 
-/** What a form's control or an element of a document can shadow. */
+/** The properties that a form's control or an element of a document can shadow. */
 const properties = [
   "attributes", "childNodes", "children", "firstChild", "lastChild", "nextSibling", "parentNode", "parentElement",
   "nodeName", "tagName", "localName", "nodeType", "nodeValue", "namespaceURI", "textContent", "innerHTML", "outerHTML",

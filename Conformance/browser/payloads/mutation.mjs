@@ -1,4 +1,4 @@
-// Markup that means something else once it is written and parsed again, or parsed elsewhere.
+// Markup that changes its meaning when it is written and parsed again, or parsed in another context.
 
 const raw = String.raw;
 const image = "<img src=x onerror=probe()>";

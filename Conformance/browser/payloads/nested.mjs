@@ -1,4 +1,4 @@
-// Every pair of elements that change how markup is read, around each of a few payloads.
+// Every pair of elements that change the parser's state, around each of a few payloads.
 
 const openers = [
   "<p>", "<a>", "<b>", "<pre>", "<li>", "<h1>", "<form>", "<button>", "<nobr>", "<table>", "<table><tr><td>",

@@ -1,4 +1,4 @@
-// Comments, raw text, references and stray characters: where one tokenizer reads a tag and another none.
+// Comments, raw text, references and stray characters, in which tokenizers may disagree about tags.
 
 const image = "<img src=x onerror=probe()>";
 

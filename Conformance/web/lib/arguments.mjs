@@ -18,7 +18,7 @@ export function readArguments(list, { options = [], flags = [] }) {
   return found;
 }
 
-/** Runs a tool: what can't be used, an old Node included, ends it with 2, wrong usage with 64. */
+/** Runs a tool. It exits with 2 if something, such as an old Node, can't be used, and with 64 for wrong usage. */
 export async function main(tool, body) {
   try {
     const fault = nodeFault(process.versions.node);

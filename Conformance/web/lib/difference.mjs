@@ -7,7 +7,7 @@ export function sideText({ undecided, error, ...verdict }) {
   return error ?? verdictText(verdict);
 }
 
-/** A summary of what two verdicts differ in, or undefined if they are the same. */
+/** A summary of the differences between two verdicts, or undefined if they are the same. */
 export function difference(swift, web) {
   if (web.crash !== undefined) return "the web app's schema gave no verdict";
   if (swift.valid === undefined) return "compass-validate gave no verdict";
@@ -18,7 +18,7 @@ export function difference(swift, web) {
   return places(swift) === places(web) ? "the wording of an issue" : "the issues";
 }
 
-/** A path without array indices: an element's place must not depend on how many stand before it. */
+/** A path without array indices, so that an element's place does not depend on the number of elements before it. */
 const place = path => path.map(segment => typeof segment === "number" ? "[]" : segment);
 
 /** An issue's code and place as text. */
@@ -27,7 +27,7 @@ export const issueKey = ({ code, path }) => JSON.stringify([code, place(path ?? 
 /**
  * Every difference between two verdicts, as `{ kind, code, path }`; an empty list if they are the same.
  *
- * The kind says what differs, the code is an issue's, or else the reason why a side has no verdict. One
+ * The kind is the sort of difference, the code an issue's, or else the reason why a side has no verdict. One
  * payload can have several differences, each with a cause of its own.
  */
 export function differences(swift, web) {
@@ -68,7 +68,7 @@ function outputDifferences(swift, web, path) {
   return [{ kind: "the output", path }];
 }
 
-/** Issues of one side alone, then the common ones that are worded otherwise, then another order. */
+/** Issues of one side alone, then common ones with different messages, then a different order. */
 function issueDifferences(swift, web) {
   const only = (kind, issues, others) => {
     const left = others.map(issueKey);

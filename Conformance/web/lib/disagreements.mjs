@@ -5,10 +5,10 @@ import { judge } from "./judge.mjs";
 import { shrink } from "./shrink.mjs";
 import { swiftVerdicts } from "./swift.mjs";
 
-/** How many payloads of one difference are shrunk, the shortest ones. */
+/** The number of payloads that are shrunk for one difference, the shortest ones. */
 const shrunkPayloads = 5;
 
-/** How often the result must repeat before it is reported. */
+/** The repetitions of a result before it is reported. */
 const repetitions = 2;
 
 /** Both sides, asked for verdicts on payloads as JSON texts. */
@@ -95,8 +95,8 @@ function shrinkGroups(groups, sides) {
     .verdicts(places.map((place, index) => ({ name: items[place].item.name, text: texts[index] })))
     .map((verdicts, index) => shows(verdicts, items[places[index]]));
   const all = items.map((_, place) => place);
-  // A text that says more than a value, such as a key twice, may show nothing once it is rewritten; then it
-  // stays as it is.
+  // A text with more than its value, such as a repeated key, may show nothing once it is rewritten. Then it is
+  // kept as it is.
   const texts = items.map(({ item }) => JSON.stringify(JSON.parse(item.text)));
   const rewritten = holds(all, texts);
   const some = all.filter(place => rewritten[place]);
@@ -105,7 +105,7 @@ function shrinkGroups(groups, sides) {
     (places, texts) => holds(places.map(place => some[place]), texts));
   const results = items.map(({ item: { name, text } }) => ({ name, text }));
   some.forEach((place, index) => { results[place].text = small[index]; });
-  // A verdict that changes from call to call is no vector: then the payload stays as it was.
+  // A verdict that changes from call to call is no vector. Then the payload is kept as it was.
   let last;
   for (let round = 0; round < repetitions; round++) {
     last = sides.verdicts(results);
@@ -119,7 +119,7 @@ function shrinkGroups(groups, sides) {
   }
 }
 
-/** Whether verdicts on a smaller payload show an item's difference, and no issue that the item does not have. */
+/** Whether verdicts on a smaller payload show an item's difference, and no issue that the item lacks. */
 function shows({ swift, web }, { key, item }) {
   return differences(swift, web).map(differenceKey).includes(key)
     && hasNoOtherIssues(swift, item.swift) && hasNoOtherIssues(web, item.web);

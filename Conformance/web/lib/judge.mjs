@@ -1,4 +1,4 @@
-// One payload, one schema: what the web app makes of it.
+// The web app's verdict on one payload by one schema.
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { UnusableError } from "./vectors.mjs";

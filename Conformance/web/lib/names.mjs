@@ -5,8 +5,8 @@ import { UnusableError, readJSON } from "./vectors.mjs";
 const isObject = value => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * The source text of a function on one line, which is what `sources` matches; undefined where the text does
- * not tell functions apart: bound and built-in ones.
+ * The source text of a function on one line, which `sources` matches; undefined for bound and built-in functions,
+ * whose texts are all the same.
  */
 export function sourceText(value) {
   const text = String(value).replace(/\s*\n\s*/g, " ");
@@ -16,8 +16,8 @@ export function sourceText(value) {
 /**
  * The names of functions, found by identity, by place and by source text.
  *
- * A place wins over identity, and identity over source text: closures of one text can differ in the variables
- * that they capture, and then only the place tells them apart.
+ * A place takes precedence over identity, and identity over source text: closures of one text can differ in the
+ * variables that they capture, and then only the place distinguishes them.
  */
 export class FunctionNames {
   /** @type {Map<Function, string>} */ functions = new Map();
@@ -51,7 +51,7 @@ export class FunctionNames {
     this.#add(others, refuse);
   }
 
-  /** A name of null is one that nobody has filled in yet. */
+  /** Adds entries. A name of null is not filled in yet. */
   #add({ sources = {}, places = {}, ...others }, refuse) {
     const unknown = Object.keys(others)[0];
     if (unknown !== undefined) refuse(`unknown field "${unknown}"`);

@@ -28,7 +28,7 @@ export function text(report) {
 
 const listedCases = 3;
 
-/** What a disagreement is about, its smallest payload, both verdicts, and the first of its cases. */
+/** The text of a disagreement: its subject, its smallest payload, both verdicts, and the first of its cases. */
 function disagreement({ schema, payload, what, path, code, repeats, swift, web, cases, file }) {
   const at = path.length > 0 ? ` at ${path.join(".")}` : "";
   const count = `${cases.length} case${cases.length === 1 ? "" : "s"}`;

@@ -1,6 +1,6 @@
-// Payloads made smaller for as long as something holds of them.
+// Payloads made smaller as long as a condition holds.
 
-/** How much of one payload's candidates is judged at a time. */
+/** The number of a payload's candidates that are judged at a time. */
 const batchCount = 200;
 const batchLength = 2 ** 20;
 
@@ -40,7 +40,7 @@ function* simplerNumber(number) {
   yield* candidates.filter(isSimpler);
 }
 
-/** Values one step simpler than a value, those that lose the most first. No row of steps goes on for ever. */
+/** Values one step simpler than a value, those that lose the most first. Every sequence of steps ends. */
 export function* simpler(value) {
   if (value === true) yield false;
   if (typeof value === "number") yield* simplerNumber(value);
@@ -82,9 +82,9 @@ function batch(candidates) {
  *
  * @param {{ group: string, text: string }[]} items the payloads as JSON texts; those of a group that become
  *   the same go on as one
- * @param {(places: number[], texts: string[]) => boolean[]} holds for the place of an item and each text that
- *   is to stand there: whether what is wrong with the item is wrong with the text as well
- * @returns {string[]} for each item the simplest text found of which it holds
+ * @param {(places: number[], texts: string[]) => boolean[]} holds for the place of an item and each candidate text:
+ *   whether the text has the same fault as the item
+ * @returns {string[]} for each item the simplest text found for which it holds
  */
 export function shrink(items, holds) {
   const states = items.map(({ text }) => ({ text, candidates: simpler(JSON.parse(text)), same: undefined }));

@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { UnusableError } from "./vectors.mjs";
 
-/** What compass-validate calls a schema: a document's file, or a name and a revision. */
+/** The arguments of compass-validate for a schema: a document's file, or a name and a revision. */
 function schemaArguments(name, documents) {
   const file = documents === undefined ? undefined : join(documents, `${name}.json`);
   if (file !== undefined && existsSync(file)) return ["--schema", file];

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { gzipSync } from "node:zlib";
 
-/** Something that can't be used: the run says so and ends with status 2. */
+/** Something that can't be used: the run reports it and exits with status 2. */
 export class UnusableError extends Error {}
 
 const fileFields = new Set([
@@ -66,7 +66,7 @@ export function readSuite(file) {
 /**
  * A vector file's text: a case a line.
  *
- * @param lines the texts of cases that are to stand as they are written, by case
+ * @param lines the texts of cases to write unchanged, by case
  */
 export function suiteText({ cases, ...head }, lines = new Map()) {
   const texts = cases.map(vector => lines.get(vector) ?? JSON.stringify(vector)).join(",\n");
@@ -86,7 +86,7 @@ export function caseLines(file, cases) {
   return new Map(cases.flatMap(vector => texts.has(vector.id) ? [[vector, texts.get(vector.id)]] : []));
 }
 
-/** What a verdict of today depends on besides Zod. */
+/** The versions that a verdict of today depends on besides Zod's. */
 export const stamps = () => ({
   engine: `V8 ${process.versions.v8}`, node: process.versions.node, unicode: process.versions.unicode,
   icu: process.versions.icu, tz: Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -138,13 +138,13 @@ export function readGaps(file) {
   return gaps;
 }
 
-/** The CRC-32 and the length of some bytes: what gzip writes at its end (RFC 1952, section 2.3.1). */
+/** The CRC-32 and the length of some bytes, as gzip writes them at its end (RFC 1952, section 2.3.1). */
 export function digest(bytes) {
   const trailer = gzipSync(bytes, { level: 0 }).subarray(-8);
   return `${trailer.readUInt32LE(0).toString(16).padStart(8, "0")}-${bytes.length}`;
 }
 
-/** What the manifest above a vector file has against it and the number of cases that ran. */
+/** The manifest's objections to a vector file and the number of cases that ran. */
 export function manifestFaults(file, cases) {
   const place = fileNear("manifest.json", dirname(file));
   if (place === undefined) return [];
@@ -168,7 +168,7 @@ export function manifestFaults(file, cases) {
   return faults;
 }
 
-/** What is wrong with the `vectors.schema.json` beside the manifest above a path. */
+/** The faults of the `vectors.schema.json` beside the manifest above a path. */
 export function formatFaults(path) {
   const place = fileNear("manifest.json", path);
   if (place === undefined) return [];

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { digest, stamps, suiteText } from "./vectors.mjs";
 
 /**
- * Writes a disagreement as a vector file that expects what the web app says, and returns its path; undefined
- * if the disagreement does not repeat or has no verdict that can be written. Where the web app's schema gave
- * none, the file expects what the Swift side says.
+ * Writes a disagreement as a vector file that expects the web app's answer, and returns its path; undefined if
+ * the disagreement does not repeat or has no verdict that can be written. If the web app's schema gave none, the
+ * file expects the Swift side's answer.
  */
 export function writeDisagreement({ name, text, swift, web, repeats }, folder, more) {
   const isCrash = web.crash !== undefined;

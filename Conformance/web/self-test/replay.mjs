@@ -1,5 +1,5 @@
-// Schemas that answer every recorded payload as it was recorded: with them all of the suite's own vectors
-// must pass, and a vector that was tampered with must not.
+// Schemas that answer every recorded payload as recorded. With them all of the suite's own vectors must pass, and a
+// changed vector must fail.
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { payload } from "../lib/judge.mjs";

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // The tools' test of themselves: node Conformance/web/self-test/self-test.mjs [--swift PATH] [--keep FOLDER]
-// With the path of compass-validate both sides are compared on fresh cases; what is found stays in FOLDER.
+// With the path of compass-validate both sides are compared on fresh cases; FOLDER keeps the findings.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import {
@@ -469,7 +469,7 @@ for (const [name, [changes, input, payload, what]] of Object.entries(planted)) {
     const { passed, failed, disagreements: [found, ...others] } = JSON.parse(stdout);
     assert.deepEqual([passed, failed, others], [1, 1, []]);
     assert.deepEqual([found.payload, found.what, found.cases], [payload, what, ["generated/1"]]);
-    // The vector says what the web app says, and the Swift side fails it until it is mended.
+    // The vector has the web app's answer, and the Swift side fails it until it is fixed.
     const vector = JSON.parse(readFileSync(found.file, "utf8"));
     assert.equal(vector.recorded.zod, "4.4.3");
     assert.equal(web("contactWith()", found.file).status, 0);
@@ -520,7 +520,7 @@ test("a side that gives no verdict disagrees", () => {
   const deep = write("deep.json", suite([{ id: "a", input: { role: "head", handle: "deep", more: 1 }, valid: true,
     output: {} }], { suite: "contact-2026-08" }));
   const [limit] = JSON.parse(web("contactWith()", "--generated", deep, "--swift", swift, "--format", "json").stdout).disagreements;
-  // Whatever FILE said, compass-validate says something else today, and that is what is shrunk.
+  // compass-validate answers otherwise today than in FILE, and today's answer is shrunk.
   assert.deepEqual([limit.what, limit.payload, limit.code],
     ["compass-validate gave no verdict", '{"role":"head","handle":"deep"}', "undecided: a limit"]);
 });
@@ -578,7 +578,7 @@ test("a disagreement that does not repeat is reported and not written", () => {
     return found;
   };
   const file = swiftCases(swift, { role: "head", handle: "Anaru", more: 1 });
-  // A file of an older compass-validate: today's says what the web says.
+  // A file of an older compass-validate: today's agrees with the web.
   const stale = once("contactWith()", file, same);
   assert.match(stale.web, /^invalid .*too_big/);
   assert.match(stale.swift, /^valid /);

@@ -1,7 +1,7 @@
-// Schemas of the shape that Zod 4's have, `safeParse` and `_zod.def`, with just enough behind it to judge a
-// contact. They stand in for the web app's when the tools test themselves.
+// Schemas with Zod 4's interface, `safeParse` and `_zod.def`, just enough to judge a contact. The tools' own test
+// uses them in place of the web app's.
 
-/** Runs checks on a text, as Zod does: every failure is an issue, a rewriting goes on with its result. */
+/** Runs checks on a text, as Zod does: every failure is an issue, and checks after a rewriting see its result. */
 function runChecks(checks, value, issues) {
   for (const { _zod: { def } } of checks) {
     const issue = rest => issues.push({ ...rest, path: [], message: def.error?.({}) ?? rest.message });
@@ -86,7 +86,7 @@ export const names = {
   },
 };
 
-/** A contact's schema; what is given is different from the usual one. Each has closures of its own. */
+/** A contact's schema, with the given differences from the usual one. Each has closures of its own. */
 export const contactWith = ({
   maximum = 4, message = "No handle", transform = text => text.startsWith("@") ? text.slice(1) : text,
   refinements = [text => !text.includes(" ")], roles = ["head", "assistant"],

@@ -3,7 +3,7 @@ import HTMLParsing
 import JSRegexEngine
 import Testing
 
-/// README's snippets do what their comments say.
+/// The snippets of README and `docs/library.md` do what their comments say.
 @Suite struct ReadmeSnippetTests {
   @Test func aValidator() throws {
     let coach = try Validator(.coach)

@@ -2,17 +2,28 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The terminal outputs in README are the tool's.
+/// The terminal outputs in README and `docs/command-line.md` are the tool's.
 @Suite struct ReadmeOutputTests {
+  private func expect(_ path: String, toShow arguments: [String]) throws {
+    let tool = try ToolRun(samples: "coach-invalid.json", "coaches.ndjson")
+    let result = try CompassValidateProcess.run(arguments, in: tool.folder)
+    let document = String(decoding: try Repository.bytes(path), as: UTF8.self)
+    #expect(document.contains("```\n\(result.output)\(result.errors)```"))
+  }
+
+  @Test func readme() throws {
+    try expect("README.md", toShow: ["coach", "coach-invalid.json"])
+    let readme = String(decoding: try Repository.bytes("README.md"), as: UTF8.self)
+    let sample = try Repository.bytes("Conformance/samples/coach-invalid.json")
+    #expect(readme.contains("```json\n\(String(decoding: sample, as: UTF8.self))```"))
+  }
+
   @Test(arguments: [
-    ["coach", "coach-invalid.json"], ["coach", "coaches.ndjson"],
+    ["coach", "coaches.ndjson"],
     ["coach", "coaches.ndjson", "--format", "ndjson", "--max-issues", "2"],
     ["explain", "too_small"],
   ])
-  func output(_ arguments: [String]) throws {
-    let tool = try ToolRun(samples: "coach-invalid.json", "coaches.ndjson")
-    let result = try CompassValidateProcess.run(arguments, in: tool.folder)
-    let readme = String(decoding: try Repository.bytes("README.md"), as: UTF8.self)
-    #expect(readme.contains("```\n\(result.output)\(result.errors)```"))
+  func commandLine(_ arguments: [String]) throws {
+    try expect("docs/command-line.md", toShow: arguments)
   }
 }

@@ -5,22 +5,65 @@ import Testing
 
 @testable import ConformanceKit
 
-/// What README says of the vectors is what the runner prints when all of them pass.
+/// README and `docs/conformance.md` have the counts that the runner prints.
 @Suite struct ReadmeTests {
+  private func text(_ path: String) throws -> String {
+    String(decoding: try Repository.bytes(path), as: UTF8.self)
+  }
+
   @Test func theCountsAreTheRunners() throws {
-    let readme = String(decoding: try Repository.bytes("README.md"), as: UTF8.self)
-    let text = try report().text
-    #expect(readme.contains("```\n\(text)\n```"), "\(text)")
+    let report = try report().text
+    #expect(try text("docs/conformance.md").contains("```\n\(report)\n```"), "\(report)")
   }
 
   @Test func theScoresOfTest262AreTheRunners() throws {
-    let readme = String(decoding: try Repository.bytes("README.md"), as: UTF8.self)
-    let text = try report("/regexp/regexp-test262.json").text(withFamilies: true)
-    #expect(readme.contains("```\n\(text)\n```"), "\(text)")
+    let report = try report("/regexp/regexp-test262.json").text(withFamilies: true)
+    #expect(try text("docs/conformance.md").contains("```\n\(report)\n```"), "\(report)")
   }
 
-  /// The report of a run in which every vector but the known gaps passes; that they do is for the other
-  /// tests to show.
+  @Test func theSumInReadmeIsTheRunners() throws {
+    let cases = try report().suites.reduce(0) { $0 + $1.passed }
+    let digits = Array("\(cases)")
+    let grouped = digits.indices.map { index in
+      let isStartOfGroup = index > 0 && (digits.count - index).isMultiple(of: 3)
+      return isStartOfGroup ? ",\(digits[index])" : "\(digits[index])"
+    }.joined()
+    #expect(try text("README.md").contains(" runs \(grouped) recorded cases"), "\(grouped)")
+  }
+
+  @Test func readmeFitsItsLimitAndLeadsToTheIndex() throws {
+    let readme = try text("README.md")
+    #expect(readme.split(separator: "\n", omittingEmptySubsequences: false).count <= 161)
+    #expect(readme.contains("(docs/README.md)"))
+  }
+
+  /// The index has every document.
+  @Test func theIndexIsComplete() throws {
+    let index = try text("docs/README.md")
+    let folder = Repository.path("docs")
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder)
+    where name.hasSuffix(".md") && name != "README.md" {
+      #expect(index.contains("](\(name))"), "\(name)")
+    }
+  }
+
+  @Test(arguments: [
+    "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "Conformance/README.md",
+    "Conformance/web/README.md", "Conformance/browser/README.md", "Benchmarks/README.md",
+    "Fuzz/README.md", "docs/README.md", "docs/architecture.md", "docs/bulk.md",
+    "docs/command-line.md", "docs/conformance.md", "docs/coverage.md", "docs/generate.md",
+    "docs/library.md", "docs/limits.md", "docs/performance.md", "docs/regex-performance.md",
+    "docs/text-performance.md",
+  ])
+  func everyLinkLeadsToAFile(_ path: String) throws {
+    let folder = (path as NSString).deletingLastPathComponent
+    for link in try text(path).matches(of: /\]\(([^)#\s]+)[^)]*\)/) where !link.1.contains("://") {
+      let target = (folder as NSString).appendingPathComponent(String(link.1))
+      #expect(FileManager.default.fileExists(atPath: Repository.path(target)), "\(target)")
+    }
+  }
+
+  /// Returns the report of a run in which every vector passes except the known gaps. Other tests show that they do.
   private func report(_ path: String = "") throws -> RunReport {
     var report = RunReport()
     let gaps = try KnownGaps(file: Repository.path("Conformance/known-gaps.json"))

@@ -8,7 +8,7 @@ import Testing
 @testable import Validation
 @testable import compass_validate
 
-/// `docs/limits.md` says what the code does.
+/// `docs/limits.md` agrees with the code.
 @Suite struct LimitsDocumentTests {
   /// A row of the table.
   private struct Row {
@@ -33,7 +33,7 @@ import Testing
     return (text ?? "").split(separator: "\n").filter { $0.hasPrefix("|") }.compactMap(Row.init)
   }()
 
-  /// What the code has as each limit.
+  /// The code's value of each limit.
   private static let limits: [String: Int] = [
     "bytes of a payload": ValidationLimits.default.reading.maximumBytes,
     "levels of a payload": ValidationLimits.default.reading.maximumDepth,
@@ -47,13 +47,13 @@ import Testing
     "bytes of a schema document": SchemaDocument.defaultLimits.maximumBytes,
     "levels of JSON of a schema document": SchemaDocument.defaultLimits.maximumDepth,
     "levels of a schema": SchemaCompiler.maximumDepth,
-    "keys of an object in the way of another": KeyHash.greatestWay,
+    "hash collisions per object": KeyHash.greatestWay,
   ]
 
   @Test func everyDefaultIsTheCodes() {
     for row in Self.rows { #expect(row.standard == Self.limits[row.name], "\(row.name)") }
     #expect(Set(Self.limits.keys).isSubset(of: Self.rows.map(\.name)))
-    // What has no number of its own is as large as something else.
+    // The others are as large as another limit.
     #expect(Self.rows.filter { $0.standard == nil }.count == 2)
   }
 
