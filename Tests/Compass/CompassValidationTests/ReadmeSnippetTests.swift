@@ -3,47 +3,85 @@ import HTMLParsing
 import JSRegexEngine
 import Testing
 
-/// The snippets of README and `docs/library.md` do what their comments say.
+/// The snippets of README and `docs/library.md` compile and print what their comments say.
 @Suite struct ReadmeSnippetTests {
-  @Test func aValidator() throws {
+  /// README's first snippet is a manifest, and the second of `docs/library.md` shows single fields.
+  @Test func everyOtherSnippetHasItsTest() throws {
+    #expect(try Article(named: "README.md").snippets.count == 2)
+    #expect(try Article(named: "docs/library.md").snippets.count == 7)
+  }
+
+  @Test func readme() throws {
+    let print = Snippet("README.md", 2)
     let coach = try Validator(.coach)
-    let payload = #"{"role": "head", "email": "A@B.CO", "twitter_handle": "@ana"}"#
-    guard case .valid(let output) = try coach.validate(payload) else {
-      Issue.record("the payload is valid")
-      return
+    switch try coach.validate(#"{"role": "head", "email": "A@B.CO", "twitter_handle": "@ana"}"#) {
+    case .valid(let output): print(output["email"]?.text ?? "none")  // a@b.co
+    case .invalid(let issues): print(issues.fieldErrors)
+    case .undecided(let reason): print(reason)
     }
-    #expect(output["email"]?.text == "a@b.co")
+    try print.expectPublished()
+  }
+
+  @Test func aValidator() throws {
+    let print = Snippet("docs/library.md", 1)
+    let coach = try Validator(.coach)
+    switch try coach.validate(#"{"role": "head", "email": "A@B.CO", "twitter_handle": "@ana"}"#) {
+    case .valid(let output): print(output["email"]?.text ?? "none")  // a@b.co
+    case .invalid(let issues): print(issues.fieldErrors)
+    case .undecided(let reason): print(reason)
+    }
+    try print.expectPublished()
   }
 
   @Test func notesOnEveryPlatform() throws {
+    let print = Snippet("docs/library.md", 3)
     let coach = try Validator(.coach)
     let outcome = try coach.validate(#"{"role": "head", "notes": "<p onclick=x>Called</p>"}"#)
-    #expect(outcome.output?["notes"]?.text == "<p>Called</p>")
+    print(outcome.output?["notes"]?.text ?? "none")  // <p>Called</p>
+    try print.expectPublished()
   }
 
-  @Test func aDocument() throws {
-    let tree = try HTMLParser().parse(document: "<p>Hi <b>there")
-    #expect(tree.outline.hasSuffix("<b>\n|         \"there\""))
-  }
-
-  @Test func aForm() throws {
-    var session = FormSession(CoachForm())
-    session.form.email = "notanemail"
-    session.leave(.email)
-    #expect(session.errors.messages == ["Please enter a valid email address"])
+  @Test func aTypedOutput() throws {
     let coach = try Validator(.coach)
     let outcome = try coach.decode(CoachInput.self, from: Array(#"{"role": "head"}"#.utf8))
     #expect(outcome == .valid(CoachInput(role: .head)))
   }
 
-  @Test func rules() {
-    #expect(ResponsivenessScore(outbound: 3, inbound: 2).label == "Responsive")
-    #expect(SchoolSize(studentSize: 40_804)?.displayName == "Very Large")
+  @Test func aForm() throws {
+    let print = Snippet("docs/library.md", 4)
+    var session = FormSession(CoachForm())
+    session.form.email = "notanemail"
+    session.leave(.email)
+    print(session.errors.messages)  // ["Please enter a valid email address"]
+    try print.expectPublished()
+  }
+
+  @Test func rules() throws {
+    let print = Snippet("docs/library.md", 5)
+    print(ResponsivenessScore(outbound: 3, inbound: 2).label)  // Responsive
+    print(SchoolSize(studentSize: 40_804)?.displayName ?? "none")  // Very Large
+    try print.expectPublished()
   }
 
   @Test func aRegularExpression() throws {
+    let print = Snippet("docs/library.md", 6)
     let date = try JSRegex(#"^(?<year>\d{4})-(?<month>\d{2})$"#, flags: "u")
-    #expect(try date.exec("2026-02")?["year"] == "2026")
-    #expect(try JSRegex(#"(\w+) (\w+)"#).replace("Ana Ruiz", with: "$2, $1") == "Ruiz, Ana")
+    print(try date.exec("2026-02")?["year"] ?? "none")  // 2026
+    print(try JSRegex(#"(\w+) (\w+)"#).replace("Ana Ruiz", with: "$2, $1"))  // Ruiz, Ana
+    try print.expectPublished()
+  }
+
+  @Test func aDocument() throws {
+    let print = Snippet("docs/library.md", 7)
+    let tree = try HTMLParser().parse(document: "<p>Hi <b>there")
+    print(tree.outline)
+    // | <html>
+    // |   <head>
+    // |   <body>
+    // |     <p>
+    // |       "Hi "
+    // |       <b>
+    // |         "there"
+    try print.expectPublished()
   }
 }
