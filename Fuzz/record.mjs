@@ -1,16 +1,16 @@
 #!/usr/bin/env node
-// Writes what a target's corpus holds as golden vectors with Node's answers, so that
-// `compass-validate conformance` can say where ours differ:
+// Writes a target's corpus as golden vectors with Node's answers, so that `compass-validate conformance`
+// can report where ours differ:
 //
 //     Fuzz/record.mjs TARGET FILE FOLDER...
 //
 // TARGET is json, url, regex-compile or regex-match. A pattern that Node matches for longer than half a second, and
-// an offset that JavaScript would not hold, are left out.
+// an offset that JavaScript can't represent, are left out.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import vm from "node:vm";
 
-/** The text that an input stands for: see Targets/InputText.swift. */
+/** Returns the text of an input: see Targets/InputText.swift. */
 function text(bytes) {
   const units = [];
   for (let offset = 0; offset < bytes.length; ) {
