@@ -1,5 +1,5 @@
-// Runs one target under libFuzzer: the environment names it, and the arguments are libFuzzer's. A finding is
-// printed and ends the process, which makes libFuzzer keep the input.
+// Runs one target under libFuzzer: The environment names it, and the arguments are libFuzzer's. A
+// finding is printed and ends the process, which makes libFuzzer keep the input.
 
 import CLibFuzzer
 import FuzzTargets

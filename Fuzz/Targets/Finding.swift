@@ -1,6 +1,6 @@
-/// What a target found wrong with an input.
+/// A violated promise, found by a target for an input.
 package struct Finding: Error, CustomStringConvertible {
-  /// What should hold and does not, in one line or a few.
+  /// The violated promise, in one line or a few.
   package let description: String
 
   init(_ description: String) { self.description = description }

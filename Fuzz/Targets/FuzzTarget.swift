@@ -1,9 +1,8 @@
-/// One part of the package and what must hold of it for every input.
+/// A fuzz target: one part of the package with its promises for every input.
 ///
-/// A check either returns, throws what it found, or dies: a trap, a report of a sanitizer and a hang are
-/// findings too.
+/// A check returns or throws a finding. A trap, a sanitizer report and a hang are findings too.
 package struct FuzzTarget: Sendable, CustomStringConvertible {
-  /// The name on the command line and of the corpus's folder.
+  /// The name on the command line and of the corpus folder.
   package let name: String
   package var description: String { name }
   private let body: @Sendable ([UInt8]) throws(Finding) -> Void
@@ -13,7 +12,7 @@ package struct FuzzTarget: Sendable, CustomStringConvertible {
     self.body = body
   }
 
-  /// Checks one input, whatever its bytes are.
+  /// Checks one input of any bytes.
   package func check(_ input: [UInt8]) throws(Finding) { try body(input) }
 
   /// All targets.
@@ -21,6 +20,6 @@ package struct FuzzTarget: Sendable, CustomStringConvertible {
     json, regexCompile, regexMatch, htmlTree, sanitizer, url, schema, payload,
   ]
 
-  /// Returns the target of that name, or nil.
+  /// Returns the target with a name, or nil.
   package static func named(_ name: String) -> FuzzTarget? { all.first { $0.name == name } }
 }

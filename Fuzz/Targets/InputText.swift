@@ -1,7 +1,7 @@
 import JSPrimitives
 
-/// The JavaScript text that an input stands for: WTF-8, in which a byte that is not well formed stands for
-/// the code unit of its value, so that every input is a text.
+/// The decoding of an input as JavaScript text: WTF-8, in which an ill-formed byte is the code unit
+/// of its value, so that every input is a text.
 enum InputText {
   static func text(_ bytes: some Sequence<UInt8>) -> JSText {
     JSText(utf16: units(Array(bytes)))
@@ -23,7 +23,7 @@ enum InputText {
     return units
   }
 
-  /// Returns the first code point, which may be a surrogate, and how many bytes it takes.
+  /// Returns the first code point, which may be a surrogate, and its number of bytes.
   private static func codePoint(_ bytes: ArraySlice<UInt8>) -> (codePoint: UInt32, length: Int) {
     guard let lead = bytes.first else { return (0, 1) }
     let alone = (UInt32(lead), 1)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Runs the `compass-validate` that was built beside the tests.
+/// Runs of the `compass-validate` built beside the tests.
 package enum CompassValidateProcess {
-  /// How a run ended.
+  /// The result of a run.
   package struct Result: Sendable {
     package var status: Int32
     package var output: String
@@ -12,17 +12,17 @@ package enum CompassValidateProcess {
     package var errorLines: [String] { errors.split(separator: "\n").map(String.init) }
   }
 
-  /// No executable stands beside the tests.
+  /// The error thrown if there is no executable beside the tests.
   package struct NotBuilt: Error {}
 
   /// Runs the tool to its end.
   ///
   /// - Parameters:
-  ///   - arguments: what stands behind the tool's name.
-  ///   - folder: the working folder; relative paths in the arguments start there.
-  ///   - input: the bytes of standard input.
-  ///   - closing: a descriptor that the tool starts without, such as 1.
-  ///   - name: another executable of the package.
+  ///   - arguments: The arguments after the tool's name.
+  ///   - folder: The working folder, to which relative paths in the arguments refer.
+  ///   - input: The bytes of standard input.
+  ///   - closing: A descriptor that is closed when the tool starts, such as 1.
+  ///   - name: The name of another executable of the package.
   package static func run(
     _ arguments: [String], in folder: TemporaryFolder, input: String = "",
     closing descriptor: Int? = nil, environment: [String: String] = [:],
@@ -36,8 +36,8 @@ package enum CompassValidateProcess {
   /// Runs the tool to its end.
   ///
   /// - Parameters:
-  ///   - bytes: what standard input has.
-  ///   - environment: what is set besides the variables of the tests.
+  ///   - bytes: The bytes of standard input.
+  ///   - environment: Variables to set in addition to those of the tests.
   package static func run(
     _ arguments: [String], in folder: TemporaryFolder, bytes input: [UInt8],
     closing descriptor: Int? = nil, environment: [String: String] = [:],
@@ -66,14 +66,14 @@ package enum CompassValidateProcess {
       forWritingTo: URL(fileURLWithPath: streams["errors"]))
     try process.run()
     process.waitUntilExit()
-    // A signal's number must not pass for an exit status.
+    // A signal's number must not look like an exit status.
     let status = process.terminationStatus
     return Result(
       status: process.terminationReason == .exit ? status : -status,
       output: streams.text(of: "output") ?? "", errors: streams.text(of: "errors") ?? "")
   }
 
-  /// The tool that was built beside the tests.
+  /// The path of the tool built beside the tests.
   package static var executable: URL {
     get throws { try executable(named: "compass-validate") }
   }

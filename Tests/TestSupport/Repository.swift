@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where the package's own files are.
+/// The files of the package.
 package enum Repository {
-  /// The package's folder: two above this file's.
+  /// The root folder of the package, two above this file's folder.
   package static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of its own for one test, removed with the last reference to it.
+/// A temporary folder for one test, removed with the last reference to it.
 package final class TemporaryFolder: Sendable {
   package let path: String
 
@@ -37,7 +37,7 @@ package final class TemporaryFolder: Sendable {
     FileManager.default.contents(atPath: self[name]).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The names of what is in the folder, sorted.
+  /// The sorted names of the folder's contents.
   package var names: [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
   }

@@ -1,8 +1,9 @@
 import HTMLParsing
 
 extension FuzzTarget {
-  /// Any bytes as a document or as the contents of an element: a tree comes of it, or the limit of
-  /// memory is reached; parents and children agree, and no element has an attribute twice.
+  /// The HTML parser on any bytes, as a document or as the contents of an element. It returns a
+  /// tree or exceeds the memory limit. Parents and children agree, and no element has an attribute
+  /// twice.
   static let htmlTree = FuzzTarget("html-tree") { (input) throws(Finding) in
     let context = contexts[Int(input.first ?? 0) % contexts.count]
     let text = input.dropFirst()

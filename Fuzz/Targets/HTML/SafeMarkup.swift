@@ -1,13 +1,15 @@
-/// What may stand in the web app's notes, said again without a look at the sanitizer's policies.
+/// The markup that the web app's notes may contain, stated independently of the sanitizer's
+/// policies.
 enum SafeMarkup {
   private static let names: Set<String> = [
     "p", "br", "strong", "em", "u", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "li",
     "blockquote", "code", "pre", "a",
   ]
 
-  /// Throws what must not be there.
+  /// Throws a finding if the markup contains anything else.
   ///
-  /// - Parameter isPurified: by the rules of DOMPurify, revision 2026-02; otherwise those of 2026-08.
+  /// - Parameter isPurified: Whether the rules of DOMPurify apply (revision 2026-02) instead of
+  ///   those of 2026-08.
   static func check(_ markup: WrittenMarkup, isPurified: Bool) throws(Finding) {
     for element in markup.elements {
       try Finding.unless(names.contains(element.name), "the element \(element.name)")
@@ -36,8 +38,8 @@ enum SafeMarkup {
   /// Returns whether a browser reads the value as a relative address or as one of an allowed
   /// scheme.
   ///
-  /// URL Standard, "basic URL parser": control characters and spaces around it go, and tabs and line breaks
-  /// everywhere. DOMPurify takes what has another character than a letter, `+`, `-` or `.` for no scheme.
+  /// URL Standard, "basic URL parser": surrounding control characters and spaces are removed, and
+  /// tabs and line breaks everywhere. For DOMPurify a scheme has only letters, `+`, `-` and `.`.
   private static func isSafeLink(_ value: [UInt8], _ isPurified: Bool) -> Bool {
     let seen = value.drop { $0 <= 0x20 }.filter { $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
     guard let colon = seen.firstIndex(of: UInt8(ascii: ":")) else { return true }
@@ -52,12 +54,12 @@ enum SafeMarkup {
     return (allowed + more).contains(scheme) || scheme.contains { $0.isNumber }
   }
 
-  /// Returns whether another pass has nothing to do: a parser builds the same tree of the markup
-  /// again.
+  /// Returns whether another pass changes nothing, because a parser builds the same tree from the
+  /// markup.
   ///
-  /// True only of what is simple: text and inline elements in blocks, links without links in them, items
-  /// in lists, nothing at the start that a parser passes over. A carriage return can't be written, so text
-  /// that holds one is not.
+  /// True only for simple markup: text and inline elements in blocks, links without links inside,
+  /// items in lists, nothing at the start that a parser ignores. A carriage return can't be
+  /// serialized, so text with one is not settled.
   static func isSettled(_ markup: WrittenMarkup, _ bytes: [UInt8]) -> Bool {
     guard !bytes.contains(0x0D), bytes.first.map({ $0 > 0x20 }) ?? true else { return false }
     let inline: Set<String> = ["strong", "em", "u", "code", "br", "a"]

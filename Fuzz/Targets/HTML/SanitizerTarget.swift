@@ -3,8 +3,9 @@ import HTMLSanitizing
 import JSPrimitives
 
 extension FuzzTarget {
-  /// Any text through both sanitizers: nothing but the allowed elements, attributes and links is left, in one pass
-  /// and in two; simple markup stays as it is; and plain text gives what the parser makes of it.
+  /// Both sanitizers on any text. Only the allowed elements, attributes and links remain, after one
+  /// pass and after two. Simple markup does not change in a second pass. Plain text gives the same
+  /// output as through the parser.
   static let sanitizer = FuzzTarget("sanitizer") { (input) throws(Finding) in
     let text = InputText.text(input)
     for (sanitizer, isPurified) in [
@@ -24,7 +25,7 @@ private struct SanitizerCheck {
     guard let once = cleaned(text) else { return }
     try compareWays(text, once)
     guard !isPurified || text.bytes.contains(UInt8(ascii: "<")) else {
-      // DOMPurify looks at no text without a tag.
+      // DOMPurify does not process text without a tag.
       return try Finding.unless(once == text, "\(once) of text without a tag")
     }
     let markup = try read(once, of: text)
@@ -37,10 +38,10 @@ private struct SanitizerCheck {
 
   private var name: String { isPurified ? "2026-02" : "2026-08" }
 
-  /// Returns the cleaned text; nil beyond a limit.
+  /// Returns the sanitized text; nil if a limit is exceeded.
   private func cleaned(_ text: JSText) -> JSText? { try? sanitizer.sanitize(text) }
 
-  /// What the parser finds must be what was found, where the text may change at all and where it may not.
+  /// Checks that the parser finds the same output as the shortcut, whether or not the text changes.
   private func compareWays(_ text: JSText, _ found: JSText) throws(Finding) {
     let mayChange = text.bytes.withUnsafeBufferPointer { sanitizer.mayChange($0) }
     try Finding.unless(

@@ -1,16 +1,17 @@
-/// Markup as a fragment serializer writes it, read by the strictest grammar that can be: start tags with quoted
-/// values, end tags that match, text whose every special character is a reference.
+/// Markup as a fragment serializer writes it, parsed by the strictest possible grammar: start tags
+/// with quoted values, end tags that match, and text in which every special character is a
+/// reference.
 ///
-/// HTML Standard, "Serializing HTML fragments". A browser can't read such text as anything else.
+/// HTML Standard, "Serializing HTML fragments". Browsers can read such text in only one way.
 struct WrittenMarkup {
-  /// A start tag and where it stands.
+  /// A start tag and its ancestors.
   struct Element {
     var name: String
-    /// Values with their references.
+    /// The attributes, with references in their values.
     var attributes: [(name: String, value: [UInt8])] = []
     /// The elements around it, outermost first.
     var ancestors: [String]
-    /// Whether what follows it is a line break.
+    /// Whether a line break follows the tag.
     var startsWithLineBreak = false
   }
 
@@ -18,7 +19,7 @@ struct WrittenMarkup {
   private var open: [String] = []
   private var rest: ArraySlice<UInt8>
 
-  /// Reads a fragment, or says what is not of the grammar.
+  /// Parses a fragment; throws a finding if it violates the grammar.
   init(_ bytes: [UInt8]) throws(Finding) {
     rest = bytes[...]
     while let byte = rest.first {
@@ -61,14 +62,14 @@ struct WrittenMarkup {
     if name != "br" { open.append(name) }
   }
 
-  /// Lower-case letters and digits.
+  /// Reads a word of lower-case letters and digits.
   private mutating func word() -> String {
     let word = rest.prefix { 0x61...0x7A ~= $0 || 0x30...0x39 ~= $0 }
     rest = rest[word.endIndex...]
     return String(decoding: word, as: UTF8.self)
   }
 
-  /// What an attribute's name can hold, HTML Standard, "Attribute name state".
+  /// Reads an attribute's name. HTML Standard, "Attribute name state".
   private mutating func attributeName() -> String {
     let name = rest.prefix { $0 > 0x20 && $0 != 0x3D && $0 != 0x2F && $0 != 0x3E && $0 != 0x3C }
     rest = rest[name.endIndex...]
@@ -80,7 +81,7 @@ struct WrittenMarkup {
     rest = rest.dropFirst()
   }
 
-  /// One byte or one reference.
+  /// Reads one byte or one reference.
   private mutating func character(isValue: Bool) throws(Finding) {
     guard let byte = rest.first else { throw Finding("a tag without an end") }
     var length = 1

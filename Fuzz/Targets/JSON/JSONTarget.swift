@@ -2,15 +2,15 @@ import JSPrimitives
 import SourceJSON
 
 extension FuzzTarget {
-  /// The JSON reader against the reference reader: the same verdict, kind and place of an error, values and
-  /// positions; and what is written of a text reads as the same value.
+  /// The JSON reader against the reference reader. Both give the same verdict, kind and place of an
+  /// error, values and positions, and the written text reads as the same value.
   static let json = FuzzTarget("json") { (input) throws(Finding) in
     try JSONCheck.check(input, JSONLimits(maximumDepth: 64))
     try JSONCheck.check(input, JSONLimits(maximumDepth: 2, maximumBytes: 48))
   }
 }
 
-/// One text, read by both readers.
+/// The check of one text with both readers.
 private enum JSONCheck {
   static func check(_ input: [UInt8], _ limits: JSONLimits) throws(Finding) {
     let expected = Result { () throws(ReferenceError) in
@@ -65,7 +65,7 @@ private enum JSONCheck {
     try compare(expected.value, document.value)
   }
 
-  /// Compares an entry of the tape, and those behind it that belong to it, with a value.
+  /// Compares an entry of the tape, and the entries inside it, with a value.
   private static func compare(
     _ expected: ReferenceValue.Located, _ view: JSONView, _ index: inout Int, isKey: Bool = false
   ) throws(Finding) {
@@ -104,7 +104,7 @@ private enum JSONCheck {
       Double(literal)?.bitPattern == found.bitPattern, "\(found), but \(literal)")
   }
 
-  /// Compares a value with what `JSON.parse` makes of a text.
+  /// Compares a value with that of `JSON.parse`.
   private static func compare(
     _ expected: ReferenceValue, _ found: JSONValue
   ) throws(Finding) {
@@ -127,8 +127,8 @@ private enum JSONCheck {
     }
   }
 
-  /// Members as JavaScript enumerates them: the last value of a key at its first place, array indices
-  /// first.
+  /// Returns members in JavaScript's enumeration order: the last value of a key at its first place,
+  /// array indices first.
   private static func enumerated(
     _ members: [(key: ReferenceValue.Located, value: ReferenceValue.Located)]
   ) -> [(key: [UInt16], value: ReferenceValue)] {
@@ -168,7 +168,7 @@ private enum JSONCheck {
       guard let again = try? JSONDocument(output).value else {
         throw Finding("what is written is refused: \(text)")
       }
-      // Where a number has no literal, null is written, which stays null.
+      // A number without a literal is written as null, which stays null.
       try Finding.unless(JSONWriter.bytes(of: again) == written, "\(text) reads as \(again)")
     }
   }

@@ -1,8 +1,8 @@
-/// A slow and simple reader of JSON, to hold the package's reader to.
+/// A slow and simple JSON reader, the reference for the package's reader.
 ///
-/// The grammar of RFC 8259, section by section, by recursion and one byte at a time. Bytes must be UTF-8; nesting
-/// and length have limits. A text is refused at its first byte that no sound text could have there, an escape or
-/// word of several bytes where it starts to be wrong.
+/// It follows the grammar of RFC 8259 section by section, recursively and one byte at a time. Bytes
+/// must be UTF-8; nesting and length have limits. A text is rejected at the first byte that no
+/// valid text could have there, an escape or literal name where it starts to be wrong.
 struct ReferenceReader {
   private let bytes: [UInt8]
   private let maximumDepth: Int
@@ -13,7 +13,7 @@ struct ReferenceReader {
     self.maximumDepth = maximumDepth
   }
 
-  /// Reads a whole text.
+  /// Parses a whole text.
   static func read(
     _ bytes: [UInt8], maximumDepth: Int, maximumBytes: Int
   ) throws(ReferenceError) -> ReferenceValue.Located {
@@ -163,7 +163,7 @@ struct ReferenceReader {
 
   // MARK: Bytes
 
-  /// The character at the offset; nil at the end and where the bytes are not UTF-8.
+  /// The character at the offset; nil at the end and if the bytes are not UTF-8.
   private var next: Unicode.Scalar? {
     var decoder = UTF8()
     var rest = bytes[offset...].prefix(4).makeIterator()

@@ -1,23 +1,23 @@
-/// A value as the reference reader read it, with all that the text says of it.
+/// A value of the reference reader, with all details of the text.
 indirect enum ReferenceValue {
   case null
   case boolean(Bool)
-  /// The literal as it was written.
+  /// The literal in the source.
   case number(String)
   /// UTF-16 code units.
   case string([UInt16])
   case array([Located])
-  /// Every member in the order of the text, equal keys included.
+  /// Every member in the order of the text, duplicate keys included.
   case object([(key: Located, value: Located)])
 
-  /// A value and the bytes that spell it, quotes and brackets included.
+  /// A value and its bytes, quotes and brackets included.
   struct Located {
     var value: ReferenceValue
     var range: Range<Int>
   }
 }
 
-/// Why the reference reader refused a text, and at which byte.
+/// The reason and byte offset of a failure of the reference reader.
 struct ReferenceError: Error {
   enum Kind {
     case unexpected, unexpectedEnd, invalidUTF8, depthExceeded, sizeExceeded

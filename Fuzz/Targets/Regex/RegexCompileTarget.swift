@@ -2,8 +2,9 @@ import JSPrimitives
 import JSRegexEngine
 
 extension FuzzTarget {
-  /// Any text as a pattern with any flags: all engines accept it or refuse it alike, an error has a place in the
-  /// text, and what is accepted compiles for every kind of subject, prints itself and is accepted as printed.
+  /// Any text as a pattern with any flags. All engines agree on accepting or rejecting it, an error
+  /// has a range in the text, and an accepted pattern compiles for every kind of subject and is
+  /// accepted as printed.
   static let regexCompile = FuzzTarget("regex-compile") { (input) throws(Finding) in
     let input = RegexInput(input)
     let expected = input.compiled(for: .automatic)
@@ -34,7 +35,7 @@ extension FuzzTarget {
         _ = try regex.exec(subject, limits: limits)
         _ = try regex.test(subject, limits: limits)
       } catch {
-        // A search may be given up, and a forced engine need not claim the pattern.
+        // A search may be abandoned, and a chosen engine need not support the pattern.
         if case .engineFailure = error { throw Finding("\(error) on \(engines)") }
       }
     }

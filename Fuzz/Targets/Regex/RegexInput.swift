@@ -1,15 +1,15 @@
 import JSPrimitives
 import JSRegexEngine
 
-/// An input as a regular expression and a subject: a line of flags and, behind a space, an offset; the pattern;
-/// behind the byte 0xFF the subject.
+/// An input as a regular expression and a subject: a line of flags, with an offset after a space;
+/// the pattern; after the byte 0xFF the subject.
 struct RegexInput {
   var flags: JSText = ""
   var lastIndex = 0
   var pattern: JSText
   var subject: JSText = ""
 
-  /// All engines, each of which gives an answer where it claims a pattern.
+  /// All engines. Each answers for the patterns it supports.
   static let engines: [Engines] = [
     .automatic, .matcher, .native(usesJIT: true), .native(usesJIT: false), .automaton,
   ]
@@ -27,7 +27,7 @@ struct RegexInput {
     subject = InputText.text(rest[end...].dropFirst())
   }
 
-  /// Returns the expression for an engine, or why there is none.
+  /// Returns the expression for an engine, or the error of compiling it.
   func compiled(for engines: Engines) -> Result<JSRegex, PatternError> {
     Result { () throws(PatternError) in
       try JSRegex(pattern: pattern, flags: flags, engines: engines)

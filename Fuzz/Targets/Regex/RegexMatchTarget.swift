@@ -2,14 +2,15 @@ import JSPrimitives
 import JSRegexEngine
 
 extension FuzzTarget {
-  /// A pattern on a subject: all engines find the same match with the same captures, or no match, or give the
-  /// search up; and what is built on matching gives the same by the matcher alone.
+  /// A pattern on a subject. All engines find the same match with the same captures, or no match,
+  /// or abandon the search. Operations built on matching give the same results with only the
+  /// matcher.
   static let regexMatch = FuzzTarget("regex-match") { (input) throws(Finding) in
     try RegexMatchCheck(input: RegexInput(input)).check()
   }
 }
 
-/// One search, by every engine.
+/// The check of one search with every engine.
 private struct RegexMatchCheck {
   let input: RegexInput
 
@@ -36,7 +37,8 @@ private struct RegexMatchCheck {
     try checkWholeTexts()
   }
 
-  /// What an engine answers; nil if it gave the search up or does not claim the pattern.
+  /// Returns the answer of an engine; nil if it abandoned the search or does not support the
+  /// pattern.
   private func attempt<Answer>(
     _ engines: Engines, _ search: () throws(MatchError) -> Answer
   ) throws(Finding) -> Answer? {
@@ -48,9 +50,9 @@ private struct RegexMatchCheck {
     }
   }
 
-  /// A test is a fresh search from the start of the subject.
+  /// Checks `test`, which is a fresh search from the start of the subject.
   ///
-  /// - Parameter expected: what searching found; nil as long as every engine gave it up.
+  /// - Parameter expected: The result of the search; nil if every engine so far abandoned it.
   private func checkTest(
     _ regex: JSRegex, _ engines: Engines, _ expected: JSMatch??
   ) throws(Finding) {
@@ -77,7 +79,7 @@ private struct RegexMatchCheck {
     try Finding.unless(whole == match.index..<match.end, "the match is not \(Self.shown(match))")
   }
 
-  /// `replace` and `split` search again and again from where they are.
+  /// Checks `replace` and `split`, which search repeatedly.
   private func checkWholeTexts() throws(Finding) {
     guard case .success(let regex) = input.compiled(for: .automatic),
       case .success(let other) = input.compiled(for: .matcher)

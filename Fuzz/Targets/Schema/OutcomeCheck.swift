@@ -3,7 +3,7 @@ import SchemaModel
 import SourceJSON
 import Validation
 
-/// One payload, judged in every way that there is: all must agree.
+/// The check that all ways to validate one payload agree.
 struct OutcomeCheck {
   let validator: Validator
   let payload: [UInt8]
@@ -25,7 +25,7 @@ struct OutcomeCheck {
     try compareWithValue(outcome)
   }
 
-  /// An invalid payload has an issue, and each stands somewhere in the text.
+  /// Checks that an invalid payload has issues, and that each has a range in the text.
   private func checkIssues(_ outcome: Outcome) throws(Finding) {
     guard case .invalid(let issues) = outcome else { return }
     try Finding.unless(!issues.isEmpty, "invalid without an issue")
@@ -36,7 +36,7 @@ struct OutcomeCheck {
     }
   }
 
-  /// What judging says, explaining must say too.
+  /// Checks that judging and explaining agree.
   private func compareModes(
     _ bytes: UnsafeBufferPointer<UInt8>, _ outcome: Outcome
   ) throws(Finding) {
@@ -50,7 +50,7 @@ struct OutcomeCheck {
         written == JSONWriter.bytes(of: output),
         "\(String(decoding: written, as: UTF8.self)) is written, but \(output) is the output")
     case (.invalid, .invalid), (.undecided, .undecided): break
-    // The first issue is enough to judge; behind it may stand what keeps the list of issues from being told.
+    // The first issue is enough to judge. A later part may make the list of issues undecidable.
     case (.invalid, .undecided): break
     default: throw Finding("\(verdict), but \(outcome)")
     }
@@ -71,7 +71,7 @@ struct OutcomeCheck {
     }
   }
 
-  /// A value of the program is judged as its text is, only without ranges.
+  /// Checks that a value is validated like its text, only without ranges.
   private func compareWithValue(_ outcome: Outcome) throws(Finding) {
     guard let document = try? JSONDocument(payload, limits: validator.limits.reading) else {
       return

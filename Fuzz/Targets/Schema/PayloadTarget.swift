@@ -3,8 +3,8 @@ import SchemaModel
 import Validation
 
 extension FuzzTarget {
-  /// Any payload by the web app's schemas: the verdict, the output and the issues are the same however they are
-  /// asked for.
+  /// Any payload validated by the web app's schemas. The verdict, the output and the issues are the
+  /// same in every mode.
   ///
   /// The first byte chooses the schema, the rest is the payload.
   static let payload = FuzzTarget("payload") { (input) throws(Finding) in
@@ -17,7 +17,8 @@ extension FuzzTarget {
     }
   }
 
-  /// Those of 2026-02 by name, then those of 2026-08: the order of the files in `schemas`.
+  /// The validators of 2026-02 by name, then those of 2026-08, in the order of the files in
+  /// `schemas`.
   private static let validators: [(name: String, validator: Validator)] = {
     var validators: [(name: String, validator: Validator)] = []
     for revision in WebRevision.allCases {

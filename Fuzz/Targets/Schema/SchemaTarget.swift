@@ -5,10 +5,11 @@ import SourceJSON
 import Validation
 
 extension FuzzTarget {
-  /// Any text as a schema document: it is refused, or it is written as it reads, and judges payloads alike in every
-  /// mode.
+  /// Any text as a schema document. It is rejected, or it survives a round trip and validates
+  /// payloads alike in every mode.
   ///
-  /// A payload may follow the document behind the byte 0xFF; a few simple ones are judged as well.
+  /// A payload may follow the document after the byte 0xFF; a few simple ones are validated as
+  /// well.
   static let schema = FuzzTarget("schema") { (input) throws(Finding) in
     let parts = input.split(
       separator: 0xFF, maxSplits: 1, omittingEmptySubsequences: false)

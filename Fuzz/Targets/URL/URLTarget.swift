@@ -2,8 +2,8 @@ import JSPrimitives
 import URLStandard
 
 extension FuzzTarget {
-  /// Any text as a URL: what is written of it reads as the same URL, every way to the verdict agrees, and white
-  /// space that the standard ignores changes nothing.
+  /// Any text as a URL. The serialized URL parses as the same URL, all ways to the verdict agree,
+  /// and white space that the standard ignores changes nothing.
   static let url = FuzzTarget("url") { (input) throws(Finding) in
     let text = InputText.text(input)
     let url = WebURL(text)
@@ -11,7 +11,7 @@ extension FuzzTarget {
     try Finding.unless(isValid == (url != nil), "the verdict alone is \(isValid)")
     let other = text.bytes.withUnsafeBufferPointer { WebURL(wtf8: $0) }
     try Finding.unless(other == url, "\(shown(other)) of bytes, but \(shown(url)) of text")
-    // White space keeps the short ways from taking the text.
+    // White space disables the shortcuts.
     for spaced in [" " + text, text + "\n", inserted(0x09, into: text, input.count)] {
       let other = WebURL(spaced)
       try Finding.unless(other == url, "\(shown(other)) with white space, but \(shown(url))")
@@ -19,8 +19,8 @@ extension FuzzTarget {
     if let url { try checkWriting(url) }
   }
 
-  /// Returns the text with a tab in it, between two code points: a pair of surrogates that a tab
-  /// parts is none.
+  /// Returns the text with a tab in it, between two code points: a tab inside a surrogate pair
+  /// would break it.
   private static func inserted(_ tab: UInt8, into text: JSText, _ seed: Int) -> JSText {
     var bytes = text.bytes
     var place = seed % (bytes.count + 1)
@@ -33,12 +33,12 @@ extension FuzzTarget {
     let href = url.href.bytes
     try Finding.unless(href.allSatisfy { 0x20..<0x7F ~= $0 }, "\(url.href) is not plain ASCII")
     guard let again = WebURL(url.href) else {
-      // Node writes such a label too, of `x\u{E9}n--a`, and refuses to read it.
+      // Node also serializes such a label, from `x\u{E9}n--a`, and rejects it as input.
       let isRefusedByNode = url.host?.string.contains("xn--xn--") ?? false
       return try Finding.unless(isRefusedByNode, "\(url.href) is refused")
     }
     try Finding.unless(again == url, "\(shown(url)) reads as \(shown(again))")
-    // The whole is made of the parts.
+    // The URL is the concatenation of its parts.
     var parts: [UInt8] = url.scheme.bytes + [0x3A]
     if let host = url.host {
       parts += "//".utf8

@@ -3,7 +3,7 @@ import Testing
 
 @testable import JSRegexEngine
 
-/// What a search may cost at one place, by the pattern.
+/// The estimated cost of a search at one start position.
 struct AttemptCostTests {
   private func lowered(_ pattern: String) throws -> NativePattern {
     let tree = try PatternParser.parse(Array(pattern.utf16), flags: [])
@@ -54,7 +54,7 @@ struct AttemptCostTests {
 
   @Test(arguments: Engines.all)
   func uncountedChoicesEnd(_ engines: Engines) throws {
-    // The reference keeps the automaton out, which would have an answer.
+    // The reference excludes the automaton, which would have an answer.
     let pattern = String(repeating: "(a|a)", count: 40) + "\\1[bc]"
     let regex = try JSRegex(pattern: JSText(pattern), flags: "", engines: engines)
     let text = String(repeating: "a", count: 60)

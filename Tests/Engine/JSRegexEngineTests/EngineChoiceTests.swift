@@ -5,7 +5,7 @@ import Testing
 
 #if canImport(CPCRE2)
 
-/// Which patterns PCRE2 runs, for which purpose, and why the others go to the matcher.
+/// The patterns that PCRE2 runs for each purpose, and the reasons why others go to the matcher.
 struct EngineChoiceTests {
   private func reason(
     _ pattern: String, _ flags: String = "", for purpose: NativePattern.Purpose,

@@ -1,10 +1,10 @@
 @testable import JSRegexEngine
 
 extension Engines {
-  /// Every way to match that this build has.
+  /// All engines of this build.
   static var all: [Engines] { [.automatic, .matcher] + native }
 
-  /// The ways to match on PCRE2 that this build has.
+  /// The PCRE2 engines of this build.
   static var native: [Engines] {
     #if canImport(CPCRE2)
     [.native(usesJIT: true), .native(usesJIT: false)]

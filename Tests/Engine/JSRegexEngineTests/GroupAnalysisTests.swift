@@ -2,7 +2,7 @@ import Testing
 
 @testable import JSRegexEngine
 
-/// What is known of references and groups before any subject is seen.
+/// The static analysis of references and groups.
 struct GroupAnalysisTests {
   /// Returns the tree and the last reference in it.
   private func analysis(

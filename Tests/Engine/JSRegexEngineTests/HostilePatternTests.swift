@@ -3,10 +3,10 @@ import Testing
 
 @testable import JSRegexEngine
 
-/// Patterns and subjects made to exhaust an engine: on each there is an answer, a located error of the
-/// pattern, or an error that says what ran out.
+/// Patterns and subjects made to exhaust an engine. Each gives an answer, a located error of the
+/// pattern, or an error that names the exhausted limit.
 struct HostilePatternTests {
-  /// Compiles, tests and executes on an engine; what it answers is not judged here.
+  /// Compiles, tests and executes on an engine, and ignores the answers.
   private func survives(
     _ pattern: String, _ flags: String = "", on text: String = "aaaa", by engines: Engines
   ) {
@@ -40,7 +40,7 @@ struct HostilePatternTests {
 
   @Test(arguments: ["(", "(?=", "(?<!", "(?:a|"])
   func nestingMayBeADangerousDepth(_ opening: String) {
-    // PCRE2 is asked first, and refuses, so that both engines see the pattern.
+    // PCRE2 is tried first and rejects the pattern, so both engines see it.
     survives(repeated(opening, 100_000) + "a" + repeated(")", 100_000), by: .automatic)
   }
 
@@ -139,7 +139,7 @@ struct HostilePatternTests {
     for engines in Engines.all {
       let regex = try JSRegex(pattern: JSText(pattern), flags: "", engines: engines)
       do throws(MatchError) {
-        // None of them matches, so an answer can only be no.
+        // None of them matches, so the only possible answer is no.
         #expect(try !regex.test(text, limits: limits))
       } catch {
         #expect(error == .budgetExceeded || engines != .automatic && engines != .matcher)
@@ -191,8 +191,8 @@ struct HostilePatternTests {
   @Test(arguments: ["z", "foo|bar", "^[^z]*$", "[a-y]+z", "x|[a-y]+z", "a?a?z"])
   func linearSearchesOfLongSubjectsSucceed(_ pattern: String) throws {
     let text = repeated("a", 1 << 20)
-    // What a subject is allowed for its length, four steps a place, is enough. Only `a?a?z`, of which our
-    // matcher tries four ways at each place, takes up to seven.
+    // The allowance for the length of a subject, four steps per place, is enough. Only `a?a?z`,
+    // which our matcher tries in four ways at each place, takes up to seven.
     #if canImport(CPCRE2)
     let limits = MatchLimits(steps: 0)
     #else

@@ -83,7 +83,7 @@ struct JSRegexReplaceTests {
     #expect(try JSRegex("x").replace(high + "x" + low, with: "") == JSText("😀"))
     #expect(try JSRegex("x").replace(JSText("x"), with: high + "$1" + low).length == 4)
     #expect(try JSRegex("x()").replace(JSText("x"), with: high + "$1" + low) == JSText("😀"))
-    // Without `u` a pair comes apart.
+    // Without `u` a pair is split.
     #expect(try JSRegex("(.)(.)").replace(JSText("😀"), with: "$2$1") == low + high)
   }
 

@@ -102,7 +102,7 @@ struct JSRegexTests {
     for engines in Engines.all {
       let regex = try JSRegex(pattern: JSText(pattern), flags: "", engines: engines)
       let limits = MatchLimits(steps: 100_000)
-      // The automaton has nothing to go back to, so the chosen engine has an answer.
+      // The automaton does not backtrack, so the automatic choice has an answer.
       if engines == .automatic {
         #expect(try !regex.test(text, limits: limits))
       } else {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import JSRegexEngine
 
-/// The forms of text that patterns match.
+/// The types of text that patterns match.
 struct JSTextConvertibleTests {
   @Test func everyFormHoldsTheSameText() {
     let text = JSText("aé😀")

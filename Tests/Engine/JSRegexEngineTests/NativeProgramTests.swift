@@ -70,7 +70,7 @@ struct NativeProgramTests {
     #expect(allowance(100_000, 100) == nil)
     #expect(allowance(1, 1, work: 0) == nil)
     #expect(allowance(1, 1, work: -1) == nil)
-    // Where a place costs little whatever the subject, no limit is needed.
+    // If a place costs little for any subject, no limit is needed.
     #expect(allowance(5_000_000, 1, whole: 4) == .init(exponent: 28, perStart: 4))
     #expect(allowance(5_000_001, 1, whole: 4) == nil)
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import JSRegexEngine
 
-/// Each early error with the code units it points at.
+/// Each early error with its range.
 struct PatternErrorTests {
   private func error(_ pattern: String, _ flags: String) -> PatternError? {
     do throws(PatternError) {
@@ -21,7 +21,7 @@ struct PatternErrorTests {
     #expect(refusal?.range == length..<length + 5)
     #expect(refusal?.isSyntaxError == false)
     #expect(refusal?.description.contains("more than 1048576 code units") == true)
-    // Nothing of it is read.
+    // The pattern is not read at all.
     #expect(error(")" + long, "")?.kind == refusal?.kind)
   }
 
@@ -36,7 +36,7 @@ struct PatternErrorTests {
     #expect(throws: Never.self) { try large.compile() }
   }
 
-  /// Refused with and without `u`.
+  /// Rejected with and without `u`.
   @Test(arguments: [
     ("(a", PatternError.Kind.unterminatedGroup, 0..<2), ("a)", .unmatchedParenthesis, 1..<2),
     ("(?a)", .invalidGroup, 0..<3), ("(?", .invalidGroup, 0..<2), ("*", .nothingToRepeat, 0..<1),
@@ -58,7 +58,7 @@ struct PatternErrorTests {
     }
   }
 
-  /// Refused with `u`, legacy syntax without.
+  /// Rejected with `u`, legacy syntax without.
   @Test(arguments: [
     ("{", PatternError.Kind.nothingToRepeat), ("a{1", .incompleteQuantifier), ("}", .loneBracket),
     ("]", .loneBracket), ("\\a", .invalidEscape), ("\\c", .invalidEscape), ("\\01", .invalidEscape),
@@ -73,7 +73,7 @@ struct PatternErrorTests {
     #expect(error(pattern, "") == nil, "\(pattern)")
   }
 
-  /// Refused in classes with `v` only.
+  /// Rejected only in classes with `v`.
   @Test(arguments: [
     ("[(]", PatternError.Kind.invalidClassCharacter), ("[a&&&b]", .invalidSetOperation),
     ("[\\d--b&&c]", .invalidSetOperation), ("[a-c--b]", .invalidSetOperation),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import JSRegexEngine
 
-/// The PCRE2 text of patterns, one rule of the lowering after the other.
+/// The PCRE2 text of patterns, rule by rule of the lowering.
 struct PatternLoweringTests {
   private func lower(
     _ pattern: String, _ flags: String = "", _ purpose: NativePattern.Purpose = .exec,
@@ -44,7 +44,7 @@ struct PatternLoweringTests {
     #expect(try lower(".") == #"[^\x{a}\x{d}]"#)
     #expect(try lower("[^]") == ".")
     #expect(try lower("\\s") == #"[\x{9}-\x{d}\x{20}]"#)
-    // No ASCII subject holds the byte FF.
+    // No ASCII subject has the byte FF.
     #expect(try lower("é") == #"\x{ff}"#)
     #expect(try lower("[]", "", .exec, .codeUnits) == "(?!)")
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import JSRegexEngine
 
-/// What patterns mean, as printed trees on one line each: depth is shown by the indentation.
+/// The trees of patterns, printed on one line each with the depth of each node.
 struct PatternParserTests {
   private func tree(_ pattern: String, _ flags: String = "") throws -> [String] {
     let flags = try RegexFlags(parsing: Array(flags.utf16))
@@ -78,7 +78,7 @@ struct PatternParserTests {
     #expect(tree[tree.groupNodes[0]].range == 1..<6)
   }
 
-  /// Annex B: what the strict grammar refuses has a meaning without `u`.
+  /// Annex B: patterns that the strict grammar rejects are valid without `u`.
   @Test(arguments: [
     ("]", ["character 5D"]), ("{", ["character 7B"]), ("a{1", ["character 61", "character 7B"]),
     ("\\1", ["character 1"]), ("\\8", ["character 38"]), ("\\377", ["character FF"]),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import JSRegexEngine
 
-/// What `\p{...}` stands for.
+/// The members of `\p{...}`.
 struct PropertySetsTests {
   private func members(_ pattern: String, _ flags: String) throws -> SetResolver.Members {
     let flags = try RegexFlags(parsing: Array(flags.utf16))
@@ -68,7 +68,7 @@ struct PropertySetsTests {
   }
 
   @Test func withoutVACaseInsensitiveComplementIsClosedLast() throws {
-    // The complement holds a variant of nearly every letter, so it matches that letter too.
+    // The complement contains a variant of nearly every letter, so it matches that letter too.
     let others = try members("\\P{Lu}", "iu").characters
     #expect(others.contains(0x41) && others.contains(0x410))
     // A bold letter of mathematics has no variant.

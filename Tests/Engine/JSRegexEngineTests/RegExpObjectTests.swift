@@ -3,7 +3,7 @@ import Testing
 
 @testable import JSRegexEngine
 
-/// What `lastIndex` does, and what is done to it.
+/// The uses and updates of `lastIndex`.
 struct RegExpObjectTests {
   private func object(
     _ pattern: String, _ flags: String, lastIndex: Int = 0
@@ -99,7 +99,7 @@ struct RegExpObjectTests {
 }
 
 extension RegexMatches {
-  /// Returns where the first of the matches starts.
+  /// Returns the start of the next match.
   fileprivate func nextIndex() throws -> Int? {
     var matches = self
     return try matches.next()?.index

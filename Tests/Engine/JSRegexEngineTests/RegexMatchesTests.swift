@@ -3,7 +3,7 @@ import Testing
 
 @testable import JSRegexEngine
 
-/// All matches of a text, one after the other.
+/// All matches of a text.
 struct RegexMatchesTests {
   private func ranges(
     _ pattern: String, _ flags: String, _ text: some JSTextConvertible
@@ -36,7 +36,7 @@ struct RegexMatchesTests {
     #expect(try ranges("", "g", "😀") == [0..<0, 1..<1, 2..<2])
     #expect(try ranges("", "gu", "😀") == [0..<0, 2..<2])
     #expect(try ranges("", "gv", "a😀😀") == [0..<0, 1..<1, 3..<3, 5..<5])
-    // Halves that are no pair are characters of their own.
+    // Surrogates in the wrong order are separate characters.
     let halves: [UInt16] = [0xDE00, 0xD83D]
     #expect(try ranges("", "gu", halves) == [0..<0, 1..<1, 2..<2])
   }
@@ -80,7 +80,7 @@ struct RegexMatchesTests {
   func allSearchesOfACallShareItsLimits(_ engines: Engines) throws {
     let regex = try JSRegex(pattern: "(?:a+)+$|b", flags: "g", engines: engines)
     let few = MatchLimits(steps: 3000)
-    // A search that starts at a `b` costs nothing, and one behind it a thousand steps.
+    // A search that starts at a `b` costs nothing, and one after it a thousand steps.
     let text = String(repeating: "baaaaaaaa!", count: 300)
     #expect(throws: MatchError.budgetExceeded) { try regex.matches(in: text, limits: few) }
     #expect(throws: MatchError.budgetExceeded) { try regex.split(text, limits: few) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import JSRegexEngine
 
-/// What a call returns may not take the square of its subject or pattern.
+/// Limits on results, which must not grow quadratically with the subject or pattern.
 struct ResultLimitsTests {
   private let few = MatchLimits(heap: 100_000)
 
@@ -30,11 +30,11 @@ struct ResultLimitsTests {
 
   @Test(arguments: Engines.all)
   func groupsThatCaptureMuchAreLimited(_ engines: Engines) throws {
-    // Each group takes one character less than the one around it.
+    // Each group takes one character less than its parent.
     let pattern = String(repeating: "(a", count: 100) + "a*" + String(repeating: ")", count: 100)
     let regex = try JSRegex(pattern: JSText(pattern), flags: "", engines: engines)
     let text = String(repeating: "a", count: 2_000)
-    // The interpreter is allowed few steps where a pattern has many groups.
+    // The interpreter is allowed few steps if a pattern has many groups.
     let steps = 1_000_000_000
     let few = MatchLimits(steps: steps, heap: 100_000)
     #expect(throws: MatchError.memoryExceeded) { try regex.exec(text, limits: few) }

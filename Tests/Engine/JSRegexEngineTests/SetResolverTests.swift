@@ -2,7 +2,7 @@ import Testing
 
 @testable import JSRegexEngine
 
-/// Which characters a class, an escape or the dot stands for.
+/// The members of a class, an escape or the dot.
 struct SetResolverTests {
   private func members(_ pattern: String, _ flags: String = "") throws -> SetResolver.Members {
     let flags = try RegexFlags(parsing: Array(flags.utf16))

@@ -6,11 +6,12 @@ import Testing
 
 @testable import JSRegexEngine
 
-/// Every pattern of every schema of both revisions, Zod's own formats among them, on texts made to be slow:
-/// the work grows with the text, no faster.
+/// Every pattern of every schema of both revisions, including Zod's own formats, on hostile texts.
+/// The work grows at most linearly with the text.
 @Suite("The patterns of the schemas")
 struct ShippedPatternsTests {
-  /// Parts of texts that the patterns take, again and again, with what leads to them and what spoils them.
+  /// Repeated parts of texts that the patterns match, with a head that leads to them and a tail
+  /// that breaks the match.
   private static let attacks: [(head: String, part: String, tail: String)] = {
     let parts = [
       "a", "0", "a.", "a-", "aa.a", "0-", "-", ".", " ", "a@", "@a.", "é", "(", "/", "0a",
@@ -48,7 +49,7 @@ struct ShippedPatternsTests {
         _ = try regex.exec(subject, start: 0, state: &state)
         let steps = allowed - state.steps
         #expect(steps <= 24 * subject.length, "\(attack) of \(size): \(steps)")
-        // Twice the text, at most twice the steps and a few.
+        // Twice the text takes at most twice the steps and a few.
         if let before { #expect(steps <= 2 * before + 200, "\(attack) of \(size): \(steps)") }
         before = steps
       }
@@ -56,7 +57,7 @@ struct ShippedPatternsTests {
   }
 
   @Test(
-    "Each engine answers alike within so much work, or says that it is used up",
+    "Every engine gives the same answer within a budget, or reports that it is exhausted",
     arguments: ShippedPattern.all
   )
   func workOfEveryEngine(_ pattern: ShippedPattern) throws {
@@ -70,7 +71,7 @@ struct ShippedPatternsTests {
           do throws(MatchError) {
             answers.insert(try regex.test(text, limits: limits))
           } catch {
-            // PCRE2 takes each place of the text for one where a match may start; then the others answer.
+            // PCRE2 counts each place of the text as a start position; then the others answer.
             let isNative = engines != .automatic && engines != .matcher
             #expect(isNative, "\(attack) of \(size) by \(engines): \(error)")
           }
@@ -81,7 +82,7 @@ struct ShippedPatternsTests {
   }
 }
 
-/// A pattern as a schema document has it.
+/// A pattern in a schema document.
 struct ShippedPattern: Hashable, Sendable, CustomTestStringConvertible {
   var source: JSText
   var flags: String
@@ -92,7 +93,7 @@ struct ShippedPattern: Hashable, Sendable, CustomTestStringConvertible {
     try JSRegex(pattern: source, flags: JSText(flags), engines: engines)
   }
 
-  /// Those of Zod's formats that a schema may name without a pattern.
+  /// The formats of Zod that a schema may name without a pattern.
   static let formats = ["email", "uuid", "date", "datetime"].compactMap { name in
     NamedFormat.pattern(of: name).map { ShippedPattern(source: $0.source, flags: $0.flags ?? "") }
   }

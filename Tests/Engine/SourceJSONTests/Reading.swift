@@ -1,10 +1,10 @@
 import JSPrimitives
 import SourceJSON
 
-/// One value or key of a text, as the reader found it.
+/// One value or key that the reader found in a text.
 struct Found: Equatable {
   var kind: TapeEntry.Kind
-  /// What spells it in the text, quotes included.
+  /// The source of the value or key, quotes included.
   var source: String
   var offset: Int
 
@@ -33,7 +33,7 @@ func value(of text: String, limits: JSONLimits = .default) throws(JSONError) -> 
   try JSONDocument(Array(text.utf8), limits: limits).value
 }
 
-/// Why bytes can't be read; nil when they can.
+/// Returns the error of parsing bytes; nil if there is none.
 func failure(of bytes: [UInt8], limits: JSONLimits = .default) -> JSONError? {
   do throws(JSONError) {
     _ = try JSONDocument(bytes, limits: limits)
@@ -43,17 +43,17 @@ func failure(of bytes: [UInt8], limits: JSONLimits = .default) -> JSONError? {
   }
 }
 
-/// Why a text can't be read; nil when it can.
+/// Returns the error of parsing a text; nil if there is none.
 func failure(of text: String, limits: JSONLimits = .default) -> JSONError? {
   failure(of: Array(text.utf8), limits: limits)
 }
 
-/// What `JSONView.write` makes of a text.
+/// Returns the output of `JSONView.write` for a text.
 func rewritten(_ text: String, limits: JSONLimits = .default) throws -> String {
   String(decoding: try rewritten(Array(text.utf8), limits: limits), as: UTF8.self)
 }
 
-/// What `JSONView.write` makes of a text's bytes.
+/// Returns the output of `JSONView.write` for the bytes of a text.
 func rewritten(_ bytes: [UInt8], limits: JSONLimits = .default) throws(JSONError) -> [UInt8] {
   try JSONDocument(bytes, limits: limits).withView { view in
     var output: [UInt8] = []

@@ -38,7 +38,7 @@ import Testing
         }
       }
     }
-    // Two schemes, six hosts, nineteen tails: this way is taken, not just agreed with.
+    // Two schemes, six hosts, nineteen tails: the shortcut is really taken.
     #expect(count > 100)
   }
 

@@ -6,7 +6,7 @@ import Testing
 struct CanonicalCompositionTests {
   private func composed(_ text: [UInt32]) -> [UInt32] { CanonicalComposition.composed(text) }
 
-  @Test("Marks are put in order and composed where nothing blocks them")
+  @Test("Marks are sorted, and composed if nothing blocks them")
   func marks() {
     #expect(composed([0x61, 0x301]) == [0xE1])
     #expect(composed([0x61, 0x301, 0x323]) == [0x1EA1, 0x301])

@@ -13,7 +13,7 @@ struct DomainNameTests {
     #expect(host("!$&'()*+,;=~\"`{}") == "!$&'()*+,;=~\"`{}")
   }
 
-  @Test("Forbidden characters, also percent-encoded ones, are refused")
+  @Test("Forbidden characters, also percent-encoded ones, are rejected")
   func forbidden() {
     for character in [" ", "%", "<", ">", "^", "|", "%00", "%20", "%2F", "%25", "%7F", "%", "%zz"] {
       let text = "http://a\(character)b/"

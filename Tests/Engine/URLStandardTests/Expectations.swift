@@ -3,7 +3,8 @@ import Testing
 
 @testable import URLStandard
 
-/// Returns the serialization of a text, or nil if it is no URL. Expects the verdict alone to agree.
+/// Returns the serialization of a text, or nil if it is no URL. Expects the separate verdict to
+/// agree.
 func href(_ text: JSText, sourceLocation: SourceLocation = #_sourceLocation) -> String? {
   let url = WebURL(text)
   let verdict = text.bytes.withUnsafeBufferPointer { WebURL.isValid($0) }

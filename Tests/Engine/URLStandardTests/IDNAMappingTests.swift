@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The mapping of UTS 46")
 struct IDNAMappingTests {
-  /// What a code point is mapped to; nil if it is disallowed.
+  /// Returns what a code point maps to; nil if it is disallowed.
   private func mapping(_ codePoint: UInt32) -> [UInt32]? {
     var output: [UInt32] = []
     return IDNAMapping.appendMapping(of: codePoint, to: &output) ? output : nil
@@ -22,7 +22,7 @@ struct IDNAMappingTests {
     #expect(mapping(0x10FFFF) == nil)
   }
 
-  @Test("Where cases alternate, capitals become the next code point")
+  @Test("If cases alternate, capitals become the next code point")
   func alternation() {
     #expect(mapping(0x100) == [0x101])
     #expect(mapping(0x101) == [0x101])
@@ -38,7 +38,7 @@ struct IDNAMappingTests {
     #expect(mapping(0xFF21) == [0x61])
   }
 
-  @Test("Only what stays as it is is valid")
+  @Test("Only code points that map to themselves are valid")
   func validity() {
     #expect(IDNAMapping.isValid(0x61) && IDNAMapping.isValid(0xDF) && IDNAMapping.isValid(0x200C))
     for codePoint: UInt32 in [0x41, 0xAD, 0x132, 0x80, 0xD800, 0x110000, .max] {

@@ -34,7 +34,7 @@ struct IPv6AddressTests {
     #expect(host("[::.1.2.3]") == nil)
   }
 
-  @Test("Two colons stand for a piece at least")
+  @Test("Two colons replace at least one piece")
   func fullAddressesHaveNoRoomForColons() {
     #expect(host("[1:2:3::5:6:7:8]") == "[1:2:3:0:5:6:7:8]")
     #expect(host("[::2:3:4:5:6:7:8]") == "[0:2:3:4:5:6:7:8]")

@@ -57,7 +57,7 @@ struct InternationalDomainTests {
     }
   }
 
-  @Test("A label in Punycode must be what its text is encoded to")
+  @Test("A label in Punycode must be the encoding of its text")
   func punycodeLabels() {
     #expect(host("XN--BCHER-KVA.de") == "xn--bcher-kva.de")
     #expect(host("xn--bcher-kva.ü") == "xn--bcher-kva.xn--tda")

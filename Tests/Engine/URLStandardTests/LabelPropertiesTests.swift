@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The properties of labels")
 struct LabelPropertiesTests {
-  @Test("Bidi classes are told apart as far as RFC 5893 does")
+  @Test("Bidi classes are distinguished as in RFC 5893")
   func bidi() {
     let classes: [(UInt32, LabelProperties.BidiClass)] = [
       (0x61, .left), (0x5D0, .right), (0x628, .right), (0x661, .arabicNumber),

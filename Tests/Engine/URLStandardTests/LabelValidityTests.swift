@@ -11,7 +11,7 @@ struct LabelValidityTests {
     #expect(host("a\u{301}") == "xn--1ca")
   }
 
-  @Test("A joiner follows a virama, or a non-joiner stands between joining letters")
+  @Test("A joiner follows a virama, or a non-joiner is between joining letters")
   func joiners() {
     #expect(host("क\u{94D}\u{200D}ष") == "xn--11b2ezcw70k")
     #expect(host("نامه\u{200C}ای") == "xn--mgba3gch31f060k")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Paths")
 struct PathSerializerTests {
-  @Test("Dot segments are applied, also where a dot is percent-encoded")
+  @Test("Dot segments are applied, also if a dot is percent-encoded")
   func dotSegments() {
     #expect(href("http://h/a/./b") == "http://h/a/b")
     #expect(href("http://h/a/../b") == "http://h/b")
@@ -52,7 +52,7 @@ struct PathSerializerTests {
     #expect(href("sc:/..//") == "sc:/.//")
   }
 
-  @Test("An opaque path keeps its spaces, save the last before a query or fragment")
+  @Test("An opaque path keeps its spaces, except the last before a query or fragment")
   func opaquePaths() {
     #expect(href("mailto:a b@c.d") == "mailto:a b@c.d")
     #expect(href("sc:a  ?q") == "sc:a %20?q")

@@ -30,7 +30,7 @@ struct PercentEncodeSetTests {
     #expect(href("http://h/#a b") == "http://h/#a%20b")
   }
 
-  @Test("What is encoded, well or badly, stays as it is")
+  @Test("Percent-encoded text, valid or not, does not change")
   func encoded() {
     #expect(href("http://h/%41%7a%GG%?%?#%") == "http://h/%41%7a%GG%?%?#%")
   }

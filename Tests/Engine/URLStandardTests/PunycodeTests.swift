@@ -23,7 +23,7 @@ struct PunycodeTests {
     #expect(Punycode.decode(encoded.utf8.map(UInt32.init)[...]) == codePoints)
   }
 
-  @Test("Numbers cut short, too large or in other characters are refused")
+  @Test("Truncated, too large and malformed numbers are rejected")
   func failures() {
     for text in ["b", "99999999", "é", "a_b", "A", "xn--a"] {
       let codePoints = text.unicodeScalars.map(\.value)

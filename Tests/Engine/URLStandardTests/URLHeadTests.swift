@@ -27,7 +27,7 @@ struct URLHeadTests {
     #expect(href("http:///") == nil)
   }
 
-  @Test("Other schemes have a host only behind exactly two slashes, which may be empty")
+  @Test("Other schemes have a host, possibly empty, only after exactly two slashes")
   func otherSchemes() {
     #expect(href("sc:a") == "sc:a")
     #expect(href("sc:/a") == "sc:/a")

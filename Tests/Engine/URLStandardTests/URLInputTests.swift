@@ -3,7 +3,7 @@ import Testing
 
 @testable import URLStandard
 
-@Suite("What is removed before parsing")
+@Suite("Characters removed before parsing")
 struct URLInputTests {
   @Test("C0 controls and spaces around the text, but no other white space")
   func trimming() {

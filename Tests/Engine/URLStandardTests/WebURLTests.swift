@@ -5,7 +5,7 @@ import Testing
 
 @Suite("URL components and verdicts")
 struct WebURLTests {
-  @Test("Every component as it stands in the serialization")
+  @Test("Every component as in the serialization")
   func components() throws {
     let url = try #require(WebURL("HTTP://us er:p:w@Example.com:8080/a/../b c?d e#f g"))
     #expect(url.href.string == "http://us%20er:p%3Aw@example.com:8080/b%20c?d%20e#f%20g")
@@ -19,7 +19,7 @@ struct WebURLTests {
     #expect(url.fragment?.string == "f%20g")
   }
 
-  @Test("What is absent is nil, what is empty is empty")
+  @Test("Absent components are nil, empty ones are empty")
   func absentComponents() throws {
     let bare = try #require(WebURL("mailto:a"))
     #expect(bare.host == nil)
@@ -41,7 +41,7 @@ struct WebURLTests {
     #expect(WebURL("http://a") != WebURL("http://a/#"))
   }
 
-  @Test("The scheme is told without building the URL")
+  @Test("The scheme is found without building the URL")
   func schemes() {
     func scheme(_ text: String) -> URLScheme? {
       Array(text.utf8).withUnsafeBufferPointer { WebURL.scheme(of: $0) }

@@ -22,7 +22,7 @@ struct CaseMappingTableTests {
     }
   }
 
-  @Test("It says what the standard library says, where both are of one version")
+  @Test("It agrees with the standard library if both are of one version")
   func agreesWithStandardLibrary() throws {
     // U+16EA0 came with Unicode 17.
     guard Unicode.Scalar(0x16EA0 as UInt32)?.properties.age != nil else { return }

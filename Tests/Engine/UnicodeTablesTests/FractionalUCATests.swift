@@ -60,7 +60,7 @@ struct FractionalUCATests {
     }
   }
 
-  @Test("Another version and a line of another form are refused")
+  @Test("Another version and a malformed line are rejected")
   func refusals() throws {
     try withUnicodeFolder(file("", version: "16.0.0")) { folder in
       #expect(
@@ -76,7 +76,7 @@ struct FractionalUCATests {
     }
   }
 
-  @Test("Ideographs that no radical lists are refused")
+  @Test("Ideographs that no radical lists are rejected")
   func unlisted() throws {
     let text = """
       [UCA version = \(UnicodeFolder.requiredVersion)]

@@ -6,11 +6,11 @@ import compass_tables
 @Suite("The generated tables")
 struct GeneratedTableTests {
   private static let folderVariable = "UCD_FOLDER"
-  /// Where Debian's packages unicode-data and unicode-cldr-core put the files.
+  /// The folder of Debian's packages unicode-data and unicode-cldr-core.
   private static let defaultPath = "/usr/share/unicode"
 
-  /// The folder named by the environment, whatever it holds; else the default one if it holds the
-  /// files of both packages in the version the tables are of.
+  /// The folder named by the environment, regardless of its files; otherwise the default one if it
+  /// has the files of both packages in the version of the tables.
   static let folder: UnicodeFolder? = {
     if let path = ProcessInfo.processInfo.environment[folderVariable] {
       return UnicodeFolder(path: path)
@@ -30,7 +30,7 @@ struct GeneratedTableTests {
     arguments: TableCatalog.all.map(\.name).filter { $0 != "character-references" })
   func areCurrent(name: String) throws { try expectIsCurrent(name) }
 
-  /// Where `html5-entities.json` is: in the same folder as the character database.
+  /// Whether `html5-entities.json` is in the folder of the character database.
   private static let hasReferences =
     folder.map {
       FileManager.default.fileExists(atPath: "\($0.path)/\(CharacterReferenceData.file)")
@@ -50,7 +50,7 @@ struct GeneratedTableTests {
     #expect(rendered == stored, "run swift run compass-tables \(name) --ucd <folder> --write")
   }
 
-  @Test("Each says who made it, from what, and how to make it again")
+  @Test("Each names its generator, its inputs and the command to rebuild it")
   func banner() throws {
     for table in TableCatalog.all {
       let stored = try stored(table)

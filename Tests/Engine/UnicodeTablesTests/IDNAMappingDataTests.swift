@@ -61,7 +61,7 @@ struct IDNAMappingDataTests {
     }
   }
 
-  @Test("ASCII is neither mapped nor refused but in upper case; its symbols are mapped to")
+  @Test("In ASCII only upper case is mapped, nothing is rejected; its symbols are mapped to")
   func ascii() throws {
     try withData { data in
       #expect(data.status(of: 0x00) == .valid)
@@ -91,7 +91,7 @@ struct IDNAMappingDataTests {
     }
   }
 
-  @Test("Separators, description operators, private, unassigned and replacing ones are refused")
+  @Test("Separators, description operators, private, unassigned and replacement ones are rejected")
   func disallowed() throws {
     try withData { data in
       for codePoint: UInt32 in [

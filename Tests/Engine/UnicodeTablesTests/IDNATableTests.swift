@@ -1,13 +1,13 @@
 import Testing
 import UnicodeTables
 
-@Suite("The tables behind international domains")
+@Suite("The tables of international domains")
 struct IDNATableTests {
   private func ascends<Value: Comparable>(_ values: [Value]) -> Bool {
     zip(values, values.dropFirst()).allSatisfy { $0 < $1 }
   }
 
-  @Test("Ranges and rows ascend, from the first code point on where they cover all")
+  @Test("Ranges and rows ascend, from the first code point on if they cover all")
   func order() {
     #expect(ascends(IDNAMappingTable.ranges.map { $0 >> 3 }))
     #expect(IDNAMappingTable.ranges.first == 0)
@@ -38,7 +38,7 @@ struct IDNATableTests {
   func agreesWithStandardLibrary() {
     let classes = RangeCursor(ranges: CompositionTable.classes, shift: 8)
     let labels = RangeCursor(ranges: IDNALabelTable.ranges, shift: 7)
-    // Planes 0 to 3 and 14; the others hold no characters but private ones.
+    // Planes 0 to 3 and 14; the others have only private characters.
     for value in [UInt32(0)..<0x40000, 0xE0000..<0xF0000].joined() {
       guard let scalar = Unicode.Scalar(value), let age = scalar.properties.age else { continue }
       let properties = scalar.properties

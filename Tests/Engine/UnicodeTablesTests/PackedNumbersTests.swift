@@ -3,7 +3,7 @@ import UnicodeTables
 
 @testable import compass_tables
 
-/// The form in which large tables are stored, as written by the tool and read by the package.
+/// The storage format of large tables, as the tool writes and the package reads it.
 @Suite("Packed numbers")
 struct PackedNumbersTests {
   @Test("A number is its digits in base 32, the last of them marked")

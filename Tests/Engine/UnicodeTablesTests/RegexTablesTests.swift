@@ -3,12 +3,12 @@ import UnicodeTables
 
 @testable import compass_tables
 
-/// The tables of regular expressions against the files they were made from.
+/// The tables of regular expressions against their source files.
 @Suite("The tables of regular expressions")
 struct RegexTablesTests {
   private static let hasFolder = GeneratedTableTests.folder != nil
 
-  @Test("What is read back is what was written", .enabled(if: hasFolder))
+  @Test("The decoded tables equal the source data", .enabled(if: hasFolder))
   func caseFolding() throws {
     let written = try RegexTables.simpleFoldings(in: #require(GeneratedTableTests.folder))
     let read = PackedNumbers.mappings(CaseFoldingTable.simple)
@@ -51,7 +51,7 @@ struct RegexTablesTests {
     }
   }
 
-  @Test("It says what the standard library says, where both are of one version")
+  @Test("It agrees with the standard library if both are of one version")
   func agreesWithStandardLibrary() throws {
     // U+16EA0 came with Unicode 17.
     guard Unicode.Scalar(0x16EA0 as UInt32)?.properties.age != nil else { return }

@@ -13,7 +13,7 @@ struct UnicodeFolderTests {
     }
   }
 
-  @Test("A file of another version is refused")
+  @Test("A file of another version is rejected")
   func version() throws {
     try withUnicodeFolder(["Some.txt": "# Some-16.0.0.txt\n0041 ; Cased\n"]) { folder in
       #expect(

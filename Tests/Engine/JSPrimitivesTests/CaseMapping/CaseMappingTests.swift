@@ -43,7 +43,7 @@ struct CaseMappingTests {
     #expect(JSText("\u{A7CE}").lowercased() == "\u{A7CF}")
   }
 
-  @Test("An unchanged text is nil, whatever it holds")
+  @Test("An unchanged text is nil for any content")
   func unchanged() {
     for text: JSText in ["", "ABC 123", "ÉCOLE", "漢字"] { #expect(upper(text) == nil) }
     for text: JSText in ["", "abc 123", "école", "ß", "漢字"] { #expect(lower(text) == nil) }

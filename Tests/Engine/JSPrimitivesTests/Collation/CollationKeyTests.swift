@@ -9,7 +9,7 @@ struct CollationKeyTests {
     return zip(keys, keys.dropFirst()).allSatisfy(<)
   }
 
-  @Test("Texts of all scripts are in V8's order, and equal where they are equal in V8")
+  @Test("Texts of all scripts are in V8's order, and equal if and only if they are equal in V8")
   func recordedOrder() {
     let groups = RecordedOrder.groups.map { $0.map { CollationKey($0) } }
     #expect(groups.count > 200)
@@ -57,7 +57,7 @@ struct CollationKeyTests {
     #expect(zip(keys, keys.dropFirst()).allSatisfy(<))
   }
 
-  @Test("Marks of a string may stand apart, unless one in between blocks them")
+  @Test("Marks of a string may be apart unless one in between blocks them")
   func discontiguousContractions() {
     // U+0627 with U+0653 or U+0654 has a primary weight of its own, below that of U+0627.
     #expect(

@@ -1,5 +1,5 @@
-/// Texts of all scripts in the order of `Intl.Collator("en")`, recorded with Node 24 (ICU 78.3); texts
-/// that it calls equal are in one group.
+/// Texts of all scripts in the order of `Intl.Collator("en")`, recorded with Node 24 (ICU 78.3);
+/// equal texts are in one group.
 enum RecordedOrder {
   static let groups: [[String]] = [
     [""], ["\u{301}"], ["\u{FFFE}"], ["\u{9}"], ["\u{A}"], [" "], ["\u{3000}"], ["\u{A0}"],

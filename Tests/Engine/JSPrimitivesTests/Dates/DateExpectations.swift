@@ -5,8 +5,8 @@ func time(_ text: String) -> Double? {
   Array(text.utf8).withUnsafeBufferPointer { JSDate.parse($0) }
 }
 
-/// Returns the time value of a moment given in seconds since 1970 began.
+/// Returns the time value of a moment in seconds since the start of 1970.
 func seconds(_ count: Double) -> Double { count * 1000 }
 
-/// 2026-04-15T00:00:00Z, the day most examples are about.
+/// 2026-04-15T00:00:00Z, the day of most examples.
 let april15 = 1_776_211_200_000.0

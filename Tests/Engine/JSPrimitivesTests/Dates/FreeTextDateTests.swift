@@ -29,7 +29,7 @@ struct FreeTextDateTests {
     #expect(time("Ap 15 2026") == nil)
   }
 
-  @Test("What is left out is 1, the year thus 2001")
+  @Test("Missing fields are 1, so the year is 2001")
   func defaults() {
     #expect(time("1") == time("2001-01-01"))
     #expect(time("4/15") == time("2001-04-15"))
@@ -88,7 +88,7 @@ struct FreeTextDateTests {
     #expect(time("4/15/2026 UTC+999999999:00") == 958_808_848_000)
   }
 
-  @Test("Words are ignored before the first number and refused behind it")
+  @Test("Words are ignored before the first number and rejected after it")
   func words() {
     #expect(time("Wednesday 4/15/2026") == april15)
     #expect(time("on é Apr 15 2026") == april15)

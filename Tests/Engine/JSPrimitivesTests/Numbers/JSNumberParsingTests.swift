@@ -59,7 +59,7 @@ struct JSNumberParsingTests {
     #expect(parse(String(repeating: "9", count: 400)) == .infinity)
   }
 
-  @Test("Zero keeps its sign, whatever its exponent")
+  @Test("Zero keeps its sign with any exponent")
   func zeros() {
     for literal in ["0", "0.0", "0e0", "0e999", "0E-999", "0.000e5", "0e99999999999999999999"] {
       #expect(parse(literal).bitPattern == 0)

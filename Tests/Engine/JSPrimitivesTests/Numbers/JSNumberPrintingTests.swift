@@ -31,7 +31,8 @@ struct JSNumberPrintingTests {
       (0.000001234, "0.000001234"), (-0.5, "-0.5"),
     ])
   func fractions(number: Double, text: String) {
-    // V8 prints the nearest of the shortest forms; where two are as near, either is the standard's.
+    // V8 prints the nearest of the shortest forms; if two are equally near, the standard allows
+    // both.
     #expect(JSNumber.string(number) == text)
   }
 
@@ -49,7 +50,7 @@ struct JSNumberPrintingTests {
     #expect(JSNumber.string(number) == text)
   }
 
-  @Test("What is no finite number has a name, and negative zero no sign")
+  @Test("Infinities and NaN have names, and negative zero has no sign")
   func names() {
     #expect(JSNumber.string(.nan) == "NaN")
     #expect(JSNumber.string(.infinity) == "Infinity")
@@ -57,7 +58,7 @@ struct JSNumberPrintingTests {
     #expect(JSNumber.string(-0.0) == "0")
   }
 
-  @Test("The text is put behind what is there")
+  @Test("Text is appended to the output")
   func appends() {
     var text = Array("n=".utf8)
     JSNumber.append(-12, to: &text)
@@ -65,7 +66,7 @@ struct JSNumberPrintingTests {
     #expect(String(decoding: text, as: UTF8.self) == "n=-120.25")
   }
 
-  @Test("Whatever is printed reads back as the same number")
+  @Test("Any printed number reads back as the same number")
   func roundTrip() {
     var generator = SeededRandom(seed: 20_260_210)
     for _ in 0..<3000 {

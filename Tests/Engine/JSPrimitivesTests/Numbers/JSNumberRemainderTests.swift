@@ -54,7 +54,7 @@ struct JSNumberRemainderTests {
   }
 
   @Test(
-    "What is left has the value's sign",
+    "The remainder has the value's sign",
     arguments: [
       (0.35, 0.1, 0.05), (-0.35, 0.1, -0.05), (10, 3, 1), (-10, 3, -1), (123.4567, 0.001, 0.0007),
       (0.1, 0.3, 0.1), (1e20, 7, 2),

@@ -50,7 +50,7 @@ struct JSTextTests {
     }
   }
 
-  @Test("Only what no Swift string can hold counts as a lone surrogate")
+  @Test("Only a surrogate that no Swift string can represent is a lone one")
   func hasLoneSurrogates() {
     for text: JSText in ["", "abcdefgh", "é", "😀", "\u{D7FF}", "\u{E000}", "\u{FFFD}", "한글 힣"] {
       #expect(!text.hasLoneSurrogates)
@@ -75,7 +75,7 @@ struct JSTextTests {
     #expect(JSText("ab") + "cd" == "abcd")
   }
 
-  @Test("Texts are equal unit by unit, not by what they look like")
+  @Test("Texts are equal by code units, not by appearance")
   func equality() {
     #expect(JSText("é") != JSText("e\u{301}"))
     #expect(JSText("ﬁ") != JSText("fi"))
@@ -92,7 +92,7 @@ struct JSTextTests {
     #expect("\(JSText("x"))" == "x")
   }
 
-  @Test("ASCII is known, at whatever place the first other byte stands")
+  @Test("ASCII is detected for every place of the first other byte")
   func isASCII() {
     for length in 0...20 {
       let text = String(repeating: "a", count: length)

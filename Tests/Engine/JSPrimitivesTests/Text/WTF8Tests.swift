@@ -56,7 +56,7 @@ struct WTF8Tests {
     #expect([0xED, 0xA0, 0x80].withUnsafeBufferPointer(WTF8.utf16Count) == 1)
   }
 
-  @Test("The first lone surrogate is found where it stands")
+  @Test("The first lone surrogate is found at its place")
   func firstLoneSurrogate() {
     func first(_ units: [UInt16]) -> Int? {
       WTF8.encode(utf16: units).withUnsafeBufferPointer { WTF8.firstLoneSurrogate(in: $0) }

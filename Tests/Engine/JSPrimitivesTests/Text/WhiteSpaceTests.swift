@@ -29,7 +29,7 @@ struct WhiteSpaceTests {
   }
 
   @Test(
-    "What only looks like white space is kept",
+    "Characters that only look like white space are kept",
     arguments: ["\u{180E}", "\u{85}", "\u{200B}", "\u{2060}", "\u{1C}", "\u{1F}", "\0", "\u{7F}"])
   func kept(text: String) {
     #expect(trimmed(JSText(" " + text + " ")) == JSText(text))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import JSRegexEngine
 
-/// What the automaton answers, and which patterns have one.
+/// The verdicts of the automaton, and the patterns that have one.
 struct AutomatonTests {
   private func verdicts(_ pattern: String, _ flags: String = "", on texts: [String]) throws
     -> [Bool]
@@ -118,7 +118,7 @@ struct AutomatonTests {
 
   // MARK: Agreement
 
-  /// Random patterns on random ASCII texts; a failure prints the seed.
+  /// Compares random patterns on random ASCII texts. A failure prints the seed.
   @Test(arguments: 0..<4) func theMatcherAgrees(_ round: Int) throws {
     let seed = UInt64.random(in: 0 ... .max)
     var generator = PatternGenerator(seed: seed)

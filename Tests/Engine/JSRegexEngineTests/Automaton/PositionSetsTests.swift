@@ -2,7 +2,7 @@ import Testing
 
 @testable import JSRegexEngine
 
-/// Which patterns have a set for each position, and that they decide as their automata do.
+/// The patterns with a set for each position, whose verdicts equal those of their automata.
 struct PositionSetsTests {
   private func table(_ pattern: String) throws -> AutomatonTable {
     try AutomatonTable(PatternParser.parse(Array(pattern.utf16), flags: []))
@@ -22,7 +22,7 @@ struct PositionSetsTests {
   }
 
   @Test(arguments: [
-    // Too short, too long, of any length, with matches that go on, with too many sets.
+    // Too short, too long, of any length, with longer matches, with too many sets.
     #"^\d{7}$"#, "^a{65}$", "^[a-z]{8,}$", #"^\d{8}"#, "^[ab][cd][ef][gh][ij][kl][mn][op][qr]$",
   ])
   func otherPatternsHaveNone(pattern: String) throws {

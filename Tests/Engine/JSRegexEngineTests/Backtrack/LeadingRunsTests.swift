@@ -20,7 +20,7 @@ struct LeadingRunsTests {
     #expect(try leadingRuns(pattern) == count)
   }
 
-  /// Each could begin where no start of a match has tried it, or be seen to begin there.
+  /// Each could begin at a place that no start of a match has tried, or its start is visible.
   @Test(arguments: [
     "ba+", "x?a+b", "(?:x|)a+b", "(?:a+)+b", "(?:a+|b)*c", "(?:a+b){2}", "(a+)b\\1",
     "(?<n>a+)\\k<n>",

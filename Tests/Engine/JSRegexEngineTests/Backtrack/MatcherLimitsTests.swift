@@ -3,7 +3,8 @@ import Testing
 
 @testable import JSRegexEngine
 
-/// Patterns and subjects that ask for much: an answer, or an error that says what ran out.
+/// Expensive patterns and subjects, which give an answer or an error that names the exhausted
+/// limit.
 struct MatcherLimitsTests {
   private func matcher(_ pattern: String, _ flags: String = "") throws -> JSRegex {
     try JSRegex(pattern: JSText(pattern), flags: JSText(flags), engines: .matcher)
@@ -50,7 +51,7 @@ struct MatcherLimitsTests {
       String(repeating: "(?:", count: depth) + "a" + String(repeating: ")*", count: depth)
     }
     #expect(try matcher(nested(100)).test("aaa"))
-    // Each level tries all levels inside it once more.
+    // Each level retries all levels inside it.
     #expect(throws: MatchError.budgetExceeded) {
       try matcher(nested(10_000)).test("aaa", limits: MatchLimits(steps: 100_000))
     }

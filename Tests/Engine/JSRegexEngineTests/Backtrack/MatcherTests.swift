@@ -3,9 +3,10 @@ import Testing
 
 @testable import JSRegexEngine
 
-/// What the backtracking matcher must find, one rule of ECMA-262 after the other.
+/// The results of the backtracking matcher, rule by rule of ECMA-262.
 struct MatcherTests {
-  /// Returns the texts of the match and its groups, by the matcher alone; nil if there is no match.
+  /// Returns the texts of the match and its groups, from the matcher only; nil if there is no
+  /// match.
   private func match(
     _ pattern: String, _ text: String, _ flags: String = "", lastIndex: Int = 0
   ) throws -> [String?]? {

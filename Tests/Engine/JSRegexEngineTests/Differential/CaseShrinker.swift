@@ -1,20 +1,20 @@
 @testable import JSRegexEngine
 
-/// Makes a failing case as small as it gets while it still fails.
+/// A shrinker that makes a failing case as small as possible while it still fails.
 struct CaseShrinker {
   /// Whether a case fails; a pattern that does not compile does not.
   let fails: (DifferentialCase) -> Bool
 
-  /// Returns the smallest failing case on the way down from a failing case: dropping one more
-  /// subtree of the pattern, character or flag would let it pass.
+  /// Returns a minimal failing case: without one more subtree of the pattern, character or flag it
+  /// would pass.
   func shrink(_ start: DifferentialCase) -> DifferentialCase {
     var smallest = start
     while let next = Self.candidates(for: smallest).first(where: fails) { smallest = next }
     return smallest
   }
 
-  /// Smaller cases, the smallest first by guess: without a flag, without a part of the subject, then
-  /// without a part of the pattern.
+  /// Returns smaller cases, roughly the smallest first: without a flag, without a part of the
+  /// subject, then without a part of the pattern.
   private static func candidates(for start: DifferentialCase) -> [DifferentialCase] {
     var result: [DifferentialCase] = []
     for flag in start.flags {
@@ -40,7 +40,7 @@ struct CaseShrinker {
     return result
   }
 
-  /// Half of a text, then less, down to each single unit.
+  /// Returns the ranges to cut from a text: halves, then less, down to each single unit.
   private static func cuts(of count: Int) -> [Range<Int>] {
     var result: [Range<Int>] = []
     var length = max(count / 2, 1)

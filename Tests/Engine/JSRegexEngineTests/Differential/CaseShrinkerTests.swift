@@ -3,7 +3,7 @@ import Testing
 
 @testable import JSRegexEngine
 
-/// What is left of a failing case, and how it is written down.
+/// Shrunk failing cases and their vectors.
 struct CaseShrinkerTests {
   @Test func onlyWhatFailsIsLeft() {
     let start = DifferentialCase(

@@ -9,10 +9,10 @@ struct DifferentialCase: Hashable {
   var subject: [UInt16]
   var lastIndex = 0
 
-  /// What an engine finds, as the golden vectors write it, and whether a test agrees with it.
+  /// Returns the result of an engine as the golden vectors write it, and whether `test` agrees with
+  /// it.
   ///
-  /// Nil if the engine does not claim the pattern, or has given the search up, which is no answer to
-  /// compare.
+  /// Nil if the engine does not support the pattern or has abandoned the search.
   func answer(of engines: Engines) -> String? {
     let subject = JSText(utf16: subject)
     let limits = MatchLimits(steps: 20_000)
@@ -51,7 +51,7 @@ struct DifferentialCase: Hashable {
   /// Returns the case as a line for `Conformance/regressions/regexp.json`, with the matcher's
   /// answer.
   ///
-  /// Whether that is JavaScript's answer is for the reader to check.
+  /// Readers must check whether that is JavaScript's answer.
   func vector(id: String) -> String {
     var line = "{\"id\":\(Self.quoted(Array(id.utf16))),\"pattern\":\(Self.quoted(pattern))"
     line += ",\"flags\":\"\(flags)\",\"input\":\(Self.quoted(subject))"

@@ -5,7 +5,7 @@ import Testing
 
 #if canImport(CPCRE2)
 
-/// All engines find the same in random patterns.
+/// The agreement of all engines on random patterns.
 ///
 /// A failure prints the seed and the case, shrunk, as a line ready for `Conformance/regressions`.
 struct EngineAgreementTests {

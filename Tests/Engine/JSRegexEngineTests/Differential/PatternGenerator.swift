@@ -1,12 +1,13 @@
 import JSPrimitives
 import TestSupport
 
-/// Random patterns over the whole grammar, their flags and subjects, the same for the same seed.
+/// A generator of random patterns over the whole grammar, with flags and subjects, from a seed.
 ///
-/// A few patterns are no patterns: references and names may point nowhere. The characters of a pattern
-/// and its subjects come from one small alphabet, so that many subjects match.
+/// A few patterns are invalid, because references and names may have no group. The characters of a
+/// pattern and its subjects come from one small alphabet, so that many subjects match.
 struct PatternGenerator {
-  /// Characters that meet: by their case, as halves of a surrogate pair, as ends of a line or word.
+  /// Characters that interact: as case variants, as halves of a surrogate pair, as ends of a line
+  /// or word.
   private static let alphabets: [[[UInt16]]] =
     [
       ["a", "b"], ["a", "b", "c"], ["a", "A", "b", "B", "-"], ["a", "_", "0", " "],
@@ -121,7 +122,7 @@ struct PatternGenerator {
 
   private mutating func reference() -> String {
     if !names.isEmpty, numbers.isOne(in: 2) { return "\\k<\(numbers.choose(names))>" }
-    // Sometimes to a group that comes later.
+    // Sometimes a reference to a later group.
     return "(?:\\\(numbers.number(below: groupCount + (numbers.isOne(in: 4) ? 1 : 0)) + 1))"
   }
 

@@ -4,7 +4,7 @@ import Testing
 @Suite("Texts that are not JSON")
 struct JSONErrorTests {
   @Test(
-    "What stands there and what should",
+    "The found and the expected text",
     arguments: [
       ("?", 0, #"expected a value, found "?""#),
       ("]", 0, #"expected a value, found "]""#),
@@ -72,7 +72,7 @@ struct JSONErrorTests {
   }
 
   @Test(
-    "A text that ends too soon says what is missing",
+    "The error of a truncated text names what is missing",
     arguments: [
       ("", "a value"), (" \n\t\r ", "a value"), ("[", "a value or \"]\""),
       ("[ ", "a value or \"]\""),
@@ -103,7 +103,7 @@ struct JSONErrorTests {
     #expect(error.column == column)
   }
 
-  @Test("A limit is told apart from a text that is wrong")
+  @Test("A limit is distinguished from a syntax error")
   func limits() {
     let deep = failure(of: "[[]]", limits: JSONLimits(maximumDepth: 1))
     #expect(deep?.isLimit == true)

@@ -3,13 +3,13 @@ import Testing
 
 @Suite("The reader's limits")
 struct JSONLimitsTests {
-  @Test("What is only scanned may be as large as any text")
+  @Test("Limits for scanning allow the largest text")
   func scannedOnly() {
     #expect(JSONLimits(depthOfTape: 7).maximumBytes == JSONLimits.greatestSize)
     #expect(JSONLimits(depthOfTape: 7).maximumDepth == 7)
   }
 
-  @Test("512 levels and 128 MiB, unless said otherwise")
+  @Test("The defaults are 512 levels and 128 MiB")
   func defaults() {
     #expect(JSONLimits.default.maximumDepth == 512)
     #expect(JSONLimits.default.maximumBytes == 134_217_728)
@@ -17,7 +17,7 @@ struct JSONLimitsTests {
     #expect(JSONLimits() == .default)
   }
 
-  @Test("Limits stay within what the reader can keep")
+  @Test("Limits are clamped to the possible range")
   func clamped() {
     let large = JSONLimits(maximumDepth: .max, maximumBytes: .max, maximumStringBytes: .max)
     #expect(large.maximumStringBytes == 4_294_967_295)

@@ -26,7 +26,7 @@ struct JSONScannerNumbersTests {
   }
 
   @Test(
-    "Other forms are refused where they break the grammar",
+    "Other forms are rejected at the violation of the grammar",
     arguments: [
       ("-", 1, "a digit"), ("-a", 1, "a digit"), ("--1", 1, "a digit"), ("-.5", 1, "a digit"),
       ("1.", 2, "a digit"), ("1.e5", 2, "a digit"), ("1.a", 2, "a digit"), ("1e", 2, "a digit"),

@@ -8,7 +8,7 @@ struct JSONScannerStringsTests {
   private static let lengths = 0...25
 
   /// Returns a text of `length` letters with `special` before the letter at `place`, in quotes, in
-  /// an array behind so much white space.
+  /// an array after `spaces` spaces.
   private func array(_ special: [UInt8], at place: Int, length: Int, behind spaces: Int) -> [UInt8]
   {
     var content = Array(repeating: UInt8(ascii: "a"), count: length)
@@ -58,7 +58,7 @@ struct JSONScannerStringsTests {
     }
   }
 
-  @Test("A control character is refused at every place", arguments: places)
+  @Test("A control character is rejected at every place", arguments: places)
   func controlCharacters(place: Int) {
     for control: UInt8 in 0..<0x20 {
       let bytes = array([control], at: place, length: 20, behind: Int(control & 7))
@@ -97,7 +97,7 @@ struct JSONScannerStringsTests {
   }
 
   @Test(
-    "Each kind of ill-formed UTF-8 is refused where it starts",
+    "Each kind of ill-formed UTF-8 is rejected at its start",
     arguments: [
       [0x80], [0xBF], [0xC0, 0x80], [0xC1, 0xBF], [0xC2], [0xC2, 0x41], [0xC2, 0xC2, 0x80],
       [0xDF, 0xC0],

@@ -16,7 +16,7 @@ struct JSONScannerTests {
     #expect(try value(of: text) == expected)
   }
 
-  @Test("Every value and key knows where it stands")
+  @Test("Every value and key has its position")
   func positions() throws {
     let text = #" {"name": "Ann", "é" : [ -1.5e1 ,true, {} ], "x":null} "#
     #expect(
@@ -30,7 +30,7 @@ struct JSONScannerTests {
       ])
   }
 
-  @Test("A lone value stands behind its white space")
+  @Test("A lone value follows its white space")
   func positionsOfScalars() throws {
     #expect(try SourceJSONTests.values(of: "\n\t0 ") == [Found(.number, "0", at: 2)])
     #expect(try SourceJSONTests.values(of: " \"\" ") == [Found(.string, "\"\"", at: 1)])
@@ -38,7 +38,7 @@ struct JSONScannerTests {
     #expect(try SourceJSONTests.values(of: "[\n]") == [Found(.array, "[\n]", at: 0)])
   }
 
-  @Test("Behind a container comes what follows all that it holds")
+  @Test("The next entry of a container is the one after its contents")
   func links() throws {
     let document = try JSONDocument(Array(#"[[1,[2]],{"a":[3],"b":4},5]"#.utf8))
     document.withView { view in
@@ -50,7 +50,7 @@ struct JSONScannerTests {
   }
 
   @Test(
-    "A byte order mark is refused where it stands, as JSON.parse does",
+    "A byte order mark is rejected at its place, as in JSON.parse",
     arguments: [
       ("\u{FEFF}{}", 0), ("\u{FEFF}1", 0), ("\u{FEFF} 1", 0), ("\u{FEFF}", 0),
       ("\u{FEFF}\u{FEFF}1", 0), (" \u{FEFF}1", 1), ("1\u{FEFF}", 1), ("[\u{FEFF}1]", 1),
@@ -82,7 +82,7 @@ struct JSONScannerTests {
     }
   }
 
-  @Test("Depth counts arrays and objects; the limit is 512 unless said otherwise")
+  @Test("Depth counts arrays and objects; the default limit is 512")
   func depth() throws {
     func nested(_ depth: Int) -> String {
       String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
@@ -139,7 +139,7 @@ struct JSONScannerTests {
     #expect(error?.isLimit != false)
   }
 
-  @Test("What is no JSON is said before a string's limit")
+  @Test("A syntax error is reported before a string's limit")
   func stringSizeOfNoJSON() {
     let limits = JSONLimits(maximumStringBytes: 4)
     #expect(failure(of: #"["abcde",]"#, limits: limits)?.isLimit == false)

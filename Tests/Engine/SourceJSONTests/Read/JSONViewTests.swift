@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Views of a scanned text")
 struct JSONViewTests {
-  @Test("A string's source stands between its quotes, its text has no escapes")
+  @Test("A string's source is between its quotes, its text has no escapes")
   func sources() throws {
     try JSONDocument(Array(#"{"k\t":"v\u0041"}"#.utf8)).withView { view in
       #expect(view.source(of: view[1]).elementsEqual(#"k\t"#.utf8))
@@ -14,7 +14,7 @@ struct JSONViewTests {
     }
   }
 
-  @Test("Numbers are made when they are asked for")
+  @Test("Numbers are decoded on demand")
   func numbers() throws {
     try JSONDocument(Array("[0.1,-0,1e999]".utf8)).withView { view in
       #expect(view.number(of: view[1]) == 0.1)

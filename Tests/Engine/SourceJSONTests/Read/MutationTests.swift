@@ -17,7 +17,7 @@ struct MutationTests {
   ].map { Array($0.utf8) }
 
   @Test(
-    "A damaged text is read or refused; what is read is written and read again", arguments: 0..<8)
+    "A damaged text is rejected or survives a round trip", arguments: 0..<8)
   func mutations(seed: Int) throws {
     var generator = SeededRandom(seed: UInt64(seed))
     var readable = 0

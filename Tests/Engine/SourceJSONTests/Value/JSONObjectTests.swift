@@ -82,7 +82,7 @@ struct JSONObjectTests {
     #expect(object.members.map(\.key) == ["5"])
   }
 
-  @Test("Objects are equal in any order, and hash by what they hold")
+  @Test("Objects are equal in any order, and hash by their members")
   func hashing() {
     let object = made([("a", 1), ("b", [["c": 0]])])
     let other = made([("b", [["c": -0.0]]), ("a", 1)])

@@ -2,7 +2,7 @@ import Foundation
 import SourceJSON
 import Testing
 
-/// Any JSON value is read and written by any coder.
+/// Coding of JSON values by any coder.
 @Suite struct JSONValueCodableTests {
   private static let value: JSONValue = [
     "a": nil, "b": true, "c": 1.5, "d": "né", "e": [1, [], "x", nil, false], "f": [:],

@@ -15,7 +15,7 @@ struct JSONValueTests {
     #expect(JSONValue.object(JSONObject([("a", .boolean(false))])) == ["a": false])
   }
 
-  @Test("A value gives what it is, and nothing else")
+  @Test("The accessors of other types return nil")
   func accessors() {
     let values: [JSONValue] = [nil, true, 0, "", [], [:]]
     #expect(values.map { $0.boolean != nil } == [false, true, false, false, false, false])

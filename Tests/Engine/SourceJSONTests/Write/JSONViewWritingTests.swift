@@ -46,7 +46,7 @@ struct JSONViewWritingTests {
     #expect(try rewritten(objects, limits: limits) == objects)
   }
 
-  @Test("Members are told by the places of their keys and values")
+  @Test("Members are reported by the places of their keys and values")
   func members() throws {
     try JSONDocument(Array(#"{"b":[1],"1":2,"b":3}"#.utf8)).withView { view in
       let members = view.members(at: 0)

@@ -5,7 +5,7 @@ import Testing
 @Suite("Writing JSON as JSON.stringify(value, null, 2) does")
 struct JSONWriterIndentedTests {
   @Test(
-    "What holds nothing stands on one line",
+    "Empty containers are on one line",
     arguments: [
       (nil, "null"), (-0.5, "-0.5"), ("a\n", #""a\n""#), ([], "[]"), ([:], "{}"),
     ] as [(JSONValue, String)])
@@ -13,7 +13,7 @@ struct JSONWriterIndentedTests {
     #expect(JSONWriter.indentedString(of: value) == text)
   }
 
-  @Test("Elements and members stand on lines of their own")
+  @Test("Elements and members are on separate lines")
   func nested() {
     let value: JSONValue = ["a": [1, [], ["b": [:]], [[nil]]], "é\"": "x"]
     #expect(

@@ -19,7 +19,7 @@ struct JSONWriterTests {
   }
 
   @Test(
-    "Numbers as they print; what JSON can't say is null",
+    "Numbers as they print; infinities and NaN become null",
     arguments: [
       (-0.0, "0"), (1, "1"), (-1.5, "-1.5"), (0.1, "0.1"), (1e21, "1e+21"), (1e-7, "1e-7"),
       (123_456_789_012_345_683_968, "123456789012345680000"), (.leastNonzeroMagnitude, "5e-324"),
@@ -60,7 +60,7 @@ struct JSONWriterTests {
     #expect(JSONWriter.string(of: .string(JSText(utf16: units))) == expected)
   }
 
-  @Test("What is written reads back as the same text, whatever it holds")
+  @Test("Any written text reads back as the same text")
   func roundTrip() throws {
     var generator = SeededRandom(seed: 7)
     let units: [UInt16] = [
@@ -76,7 +76,7 @@ struct JSONWriterTests {
     }
   }
 
-  @Test("The bytes are put behind what is there")
+  @Test("Bytes are appended to the output")
   func appends() {
     var output = Array("[".utf8)
     JSONWriter.append("a" as JSText, to: &output)
