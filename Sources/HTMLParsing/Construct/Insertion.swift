@@ -76,7 +76,10 @@ extension TreeConstruction {
       let attribute = tokenAttributes[index]
       storage.pointee.append(adjusted(attribute, in: namespace), toElement: node)
     }
-    if formElement != 0, namespace == .html { associateWithForm(node) }
+    if namespace == .html {
+      if tag.tag == .form { storage.pointee.holdsForms = true }
+      if formElement != 0 { associateWithForm(node) }
+    }
     return node
   }
 
@@ -282,6 +285,7 @@ extension TreeConstruction {
   ) {
     skipsLineFeed = false
     if mode == .inTableText { endTableText() }
+    storage.pointee.holdsComments = true
     let node = createNode(kind, first, second)
     switch mode {
     case .initial, .beforeHTML, .afterAfterBody, .afterAfterFrameset:

@@ -7,7 +7,6 @@
 /// a borrowed struct of this size to the stack, but passes an `inout` one by address.
 struct TreeConstruction: TokenSink, ~Copyable {
   let storage: UnsafeMutablePointer<TreeStorage>
-  let known = KnownNames.shared
   let options: HTMLParser.Options
   /// The bytes of memory that the parse may use.
   let memoryLimit: Int
@@ -62,6 +61,9 @@ struct TreeConstruction: TokenSink, ~Copyable {
     // Never read before a tag has set it.
     tokenAttributes = UnsafeMutablePointer(bitPattern: 8)!
   }
+
+  /// The names that have the same ID in every parse.
+  @inline(__always) var known: KnownNames { storage.pointee.names.known }
 
   // MARK: Tokens
 

@@ -16,6 +16,9 @@ struct TreeStorage: ~Copyable {
   var mode = HTMLDocumentMode.noQuirks
   /// Whether this is the tree of a fragment.
   var isFragment = false
+  /// Whether a comment or a processing instruction, or an HTML form, has been created.
+  var holdsComments = false
+  var holdsForms = false
   var errorCount = 0
   var errors: [HTMLParseError] = []
 
