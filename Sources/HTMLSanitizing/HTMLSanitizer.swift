@@ -82,18 +82,16 @@ public struct HTMLSanitizer: Sendable {
     var options = HTMLParser.Options()
     options.maximumDepth = Self.maximumDepth
     options.maximumMemory = limits.parserBytes
-    let tree: HTMLTree
     do throws(HTMLParserError) {
-      tree = try HTMLParser(options).parse(bytes: bytes, context: nil)
+      return try HTMLParser(options).withRecords(ofDocument: bytes) {
+        // DOMPurify looks for the `body` element, the sanitizer of 2026-08 takes `document.body`.
+        Markup.with($0, names, takesFrameset: policy.method == .walk) { markup in
+          write(markup, count: bytes.count, after: leadingWhiteSpace(of: bytes))
+        }
+      }
     } catch {
       switch error {
       case .tooLarge(let limit): throw .tooLarge(limit: limit)
-      }
-    }
-    return tree.withRecords {
-      // DOMPurify looks for the `body` element, the sanitizer of 2026-08 takes `document.body`.
-      Markup.with($0, names, takesFrameset: policy.method == .walk) { markup in
-        write(markup, count: bytes.count, after: leadingWhiteSpace(of: bytes))
       }
     }
   }

@@ -43,11 +43,31 @@ struct OpenElements: ~Copyable {
   private(set) var unclosedCount = 0
 
   init() {
-    entries = GrowableBuffer(minimumCapacity: 32)
-    entries.append(Entry())
+    self.init(GrowableBuffer(), GrowableBuffer())
+  }
+
+  /// A stack whose tables begin in a block.
+  init(in block: inout MemoryBlock) {
+    self.init(
+      block.buffer(of: Entry.self, capacity: Self.firstEntryCount),
+      block.buffer(of: Int32.self, capacity: Self.firstPlaceCount))
+  }
+
+  private init(_ entries: consuming GrowableBuffer<Entry>, _ places: consuming GrowableBuffer<Int32>) {
+    self.entries = entries
+    self.entries.append(Entry())
+    topByName = places
     // `push` adds the places of names that no rule mentions.
-    topByName = GrowableBuffer(minimumCapacity: Tag.count &* 2)
-    topByName.append(repeating: 0, count: Tag.count &* 2)
+    topByName.append(repeating: 0, count: Self.firstPlaceCount)
+  }
+
+  private static let firstEntryCount = 16
+  private static var firstPlaceCount: Int { Tag.count &* 2 }
+
+  /// The bytes of a block that the tables begin with.
+  static var blockSize: Int {
+    MemoryBlock.size(of: Entry.self, capacity: firstEntryCount)
+      &+ MemoryBlock.size(of: Int32.self, capacity: firstPlaceCount)
   }
 
   var byteCount: Int { entries.byteCount &+ topByName.byteCount }

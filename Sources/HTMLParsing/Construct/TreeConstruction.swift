@@ -11,8 +11,10 @@ struct TreeConstruction: TokenSink, ~Copyable {
   /// The bytes of memory that the parse may use.
   let memoryLimit: Int
 
-  var open = OpenElements()
-  var formatting = ActiveFormattingElements()
+  /// What the tables that end with the parse lie in.
+  private let block: MemoryBlock
+  var open: OpenElements
+  var formatting: ActiveFormattingElements
   var mode = InsertionMode.initial
   /// The mode to return to from "text" and "in table text".
   var originalMode = InsertionMode.initial
@@ -58,6 +60,10 @@ struct TreeConstruction: TokenSink, ~Copyable {
     self.storage = storage
     self.options = options
     self.memoryLimit = memoryLimit
+    var block = MemoryBlock(byteCount: OpenElements.blockSize &+ ActiveFormattingElements.blockSize)
+    open = OpenElements(in: &block)
+    formatting = ActiveFormattingElements(in: &block)
+    self.block = block
     // Never read before a tag has set it.
     tokenAttributes = UnsafeMutablePointer(bitPattern: 8)!
   }

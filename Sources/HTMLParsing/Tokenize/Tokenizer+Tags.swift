@@ -1,5 +1,29 @@
 /// The states that read tags up to their name, and what emits them.
 extension Tokenizer where Sink: ~Copyable {
+  /// Tag open, end tag open and tag name states for a tag that most are like: its name is a known one of
+  /// at most seven lower-case letters, and `>` or white space is behind it.
+  ///
+  /// Returns false, with nothing read, for any other.
+  @inline(__always)
+  mutating func readsSimpleTag() -> Bool {
+    // In bounds: the end of the input is behind both bytes and words that are read.
+    guard end &- position > 9 else { return false }
+    let isEnd = base[position] == 0x2F
+    let start = isEnd ? position &+ 1 : position
+    guard let name = ShortName(at: start, in: base) else { return false }
+    let id = storage.pointee.names.known.shortID(name.hash)
+    // The names of elements that rules mention are the first, and in lower case; 0 is none.
+    guard id.tag != .none else { return false }
+    let behind = start &+ name.count
+    let isClosed = base[behind] == 0x3E
+    guard isClosed || base[behind] == 0x20 || base[behind] == 0x0A else { return false }
+    beginTag(isEnd: isEnd)
+    tag.name = id
+    position = behind &+ 1
+    if isClosed { emitTagWithoutAttributes() } else { beforeAttributeName() }
+    return true
+  }
+
   /// Tag open state.
   mutating func tagOpen() {
     guard position < end else {
@@ -114,9 +138,17 @@ extension Tokenizer where Sink: ~Copyable {
   /// Emits the tag; the state is then the one that reads what follows it.
   mutating func emitTag() {
     tag.attributeCount = attributes.count
-    guard !isEndTag else {
+    if isEndTag {
       if attributes.count > 0 { error(.endTagWithAttributes, at: position &- 1) }
       if tag.isSelfClosing { error(.endTagWithTrailingSolidus, at: position &- 1) }
+    }
+    emitTagWithoutAttributes()
+  }
+
+  /// Emits a tag whose attributes, if it has any, have been dealt with.
+  @inline(__always)
+  mutating func emitTagWithoutAttributes() {
+    guard !isEndTag else {
       state = .data
       return sink.endTag(tag)
     }
@@ -128,5 +160,26 @@ extension Tokenizer where Sink: ~Copyable {
     case .scriptData: state = .scriptData
     case .plainText: state = .plainText
     }
+  }
+}
+
+/// A name of one to seven bytes that is read as one word.
+///
+/// It ends before the first byte that is not greater than `/` or is `>`. Bytes that no name has, and
+/// letters of upper case, are part of it.
+struct ShortName {
+  let count: Int
+  let hash: NameHash
+
+  /// Reads a name at an offset, behind which there must be eight bytes; nil for a longer or empty one.
+  @inline(__always)
+  init?(at offset: Int, in base: UnsafePointer<UInt8>) {
+    let word = UInt64(
+      littleEndian: UnsafeRawPointer(base).loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    let marks = ByteScan.below(0x30, word) | ByteScan.equal(0x3E, word)
+    count = marks.trailingZeroBitCount / 8
+    guard count & 7 != 0 else { return nil }
+    // The first byte becomes the highest of those that are left.
+    hash = NameHash(key: word.byteSwapped &>> UInt64(truncatingIfNeeded: 64 &- count &* 8))
   }
 }

@@ -17,7 +17,7 @@ package struct HTMLRecords {
   package let holdsForms: Bool
   private let storage: UnsafeMutablePointer<TreeStorage>
 
-  fileprivate init(_ storage: UnsafeMutablePointer<TreeStorage>) {
+  init(_ storage: UnsafeMutablePointer<TreeStorage>) {
     self.storage = storage
     nodes = UnsafePointer(storage.pointee.nodes.base)
     nodeCount = storage.pointee.nodes.count
@@ -36,13 +36,6 @@ package struct HTMLRecords {
   /// The bytes of a name.
   package func name(_ id: NameID) -> UnsafeBufferPointer<UInt8> {
     storage.pointee.names.withText(of: id) { $0 }
-  }
-}
-
-extension HTMLTree {
-  /// Calls a function with the tree's records.
-  package func withRecords<Result>(_ body: (HTMLRecords) -> Result) -> Result {
-    withExtendedLifetime(arena) { body(HTMLRecords(arena.storage)) }
   }
 }
 

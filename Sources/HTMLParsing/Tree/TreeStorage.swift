@@ -2,6 +2,8 @@
 ///
 /// Nodes refer to each other by index, so that the tree is freed at once and nothing recurses.
 struct TreeStorage: ~Copyable {
+  /// What the buffers of a small tree lie in.
+  private let block: MemoryBlock
   /// The input with its newlines normalized, then text that character references became.
   var bytes: GrowableBuffer<UInt8>
   /// The number of bytes that are input.
@@ -11,7 +13,7 @@ struct TreeStorage: ~Copyable {
   var attributes: GrowableBuffer<AttributeRecord>
   var pieces: GrowableBuffer<TextPiece>
   /// In the order of the controls' insertion.
-  var formAssociations = GrowableBuffer<FormAssociation>(minimumCapacity: 4)
+  var formAssociations = GrowableBuffer<FormAssociation>()
   /// Whether the document is in quirks mode or limited-quirks mode.
   var mode = HTMLDocumentMode.noQuirks
   /// Whether this is the tree of a fragment.
@@ -23,15 +25,23 @@ struct TreeStorage: ~Copyable {
   var errors: [HTMLParseError] = []
 
   init(_ input: UnsafeBufferPointer<UInt8>) {
-    bytes = GrowableBuffer(minimumCapacity: input.count &+ 64)
+    // A note has a tag in about thirty bytes; a larger tree grows.
+    let nodeCount = min(input.count / 12, 1 << 16) &+ 16
+    let attributeCount = nodeCount / 4
+    let byteCount = input.count &+ 64
+    var block = MemoryBlock(
+      byteCount: MemoryBlock.size(of: NodeRecord.self, capacity: nodeCount)
+        &+ MemoryBlock.size(of: AttributeRecord.self, capacity: attributeCount)
+        &+ MemoryBlock.size(of: TextPiece.self, capacity: nodeCount)
+        &+ MemoryBlock.size(of: UInt8.self, capacity: byteCount))
+    nodes = block.buffer(of: NodeRecord.self, capacity: nodeCount)
+    attributes = block.buffer(of: AttributeRecord.self, capacity: attributeCount)
+    pieces = block.buffer(of: TextPiece.self, capacity: nodeCount)
+    bytes = block.buffer(of: UInt8.self, capacity: byteCount)
+    self.block = block
     InputPreprocessing.append(input, to: &bytes)
     inputCount = bytes.count
     names = NameTable()
-    // A note has a tag in about thirty bytes; a larger tree grows.
-    let estimate = min(input.count / 24, 1 << 16) &+ 16
-    nodes = GrowableBuffer(minimumCapacity: estimate)
-    attributes = GrowableBuffer(minimumCapacity: estimate / 4)
-    pieces = GrowableBuffer(minimumCapacity: estimate)
     nodes.append(NodeRecord(kind: .document))
   }
 
