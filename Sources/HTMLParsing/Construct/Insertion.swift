@@ -68,19 +68,31 @@ extension TreeConstruction {
 
   /// "Create an element for a token", for the current tag.
   mutating func createElement(_ namespace: HTMLNamespace = .html) -> Int32 {
+    guard namespace != .html else { return createHTMLElement() }
     var record = NodeRecord(kind: .element)
     record.namespace = namespace
     record.name = namespace == .svg ? known.svgElement(tag.name) : tag.name
     let node = Int32(truncatingIfNeeded: storage.pointee.nodes.append(record))
+    appendAttributes(to: node, in: namespace)
+    return node
+  }
+
+  @inline(__always)
+  private mutating func createHTMLElement() -> Int32 {
+    var record = NodeRecord(kind: .element)
+    record.name = tag.name
+    let node = Int32(truncatingIfNeeded: storage.pointee.nodes.append(record))
+    if tag.attributeCount > 0 { appendAttributes(to: node, in: .html) }
+    if tag.tag == .form { storage.pointee.holdsForms = true }
+    if formElement != 0 { associateWithForm(node) }
+    return node
+  }
+
+  private mutating func appendAttributes(to node: Int32, in namespace: HTMLNamespace) {
     for index in 0..<tag.attributeCount {
       let attribute = tokenAttributes[index]
       storage.pointee.append(adjusted(attribute, in: namespace), toElement: node)
     }
-    if namespace == .html {
-      if tag.tag == .form { storage.pointee.holdsForms = true }
-      if formElement != 0 { associateWithForm(node) }
-    }
-    return node
   }
 
   /// Notes that a control belongs to the form that the form element pointer points to.
@@ -126,10 +138,9 @@ extension TreeConstruction {
   }
 
   /// "Insert an HTML element" for the current tag: the element is the new current node.
-  @inline(__always)
   @discardableResult
   mutating func insertHTMLElement() -> Int32 {
-    let node = createElement()
+    let node = createHTMLElement()
     insertAtAppropriatePlace(node, opens: true)
     push(node, name: tag.name)
     return node
@@ -194,11 +205,16 @@ extension TreeConstruction {
     storage.pointee.nodes[node].openEntry = entry
   }
 
-  @inline(__always)
-  mutating func popCurrentNode() { remove(open.top) }
+  mutating func popCurrentNode() {
+    let node = open.current
+    let isOption = open.entries[open.top].name == Tag.option.id
+    // The document, which is not open, is the node of no entry.
+    storage.pointee.nodes[node].openEntry = 0
+    open.pop()
+    if isOption, selectedContent.isTracked { optionWasPopped(node) }
+  }
 
   /// Takes an element out of the stack of open elements.
-  @inline(__always)
   mutating func remove(_ entry: Int32) {
     let node = open.entries[entry].node
     storage.pointee.nodes[node].openEntry = 0

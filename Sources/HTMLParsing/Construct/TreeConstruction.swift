@@ -78,6 +78,7 @@ struct TreeConstruction: TokenSink, ~Copyable {
     return node != 0 && storage.pointee.nodes[node].namespace != .html
   }
 
+  @inline(__always)
   mutating func startTag(
     _ tag: TagToken, _ attributes: borrowing GrowableBuffer<TokenAttribute>
   ) -> TextState {
@@ -85,7 +86,13 @@ struct TreeConstruction: TokenSink, ~Copyable {
     tokenAttributes = attributes.base
     nextTextState = .data
     isSelfClosingAcknowledged = false
-    if isForeign(startTag: tag.tag) { foreignStartTag() } else { processStartTag(mode) }
+    if isInPlainBody {
+      inBodyStartTag()
+    } else if isForeign(startTag: tag.tag) {
+      foreignStartTag()
+    } else {
+      processStartTag(mode)
+    }
     if tag.isSelfClosing, !isSelfClosingAcknowledged {
       error(.nonVoidHTMLElementStartTagWithTrailingSolidus)
     }
@@ -93,19 +100,36 @@ struct TreeConstruction: TokenSink, ~Copyable {
     return nextTextState
   }
 
+  @inline(__always)
   mutating func endTag(_ tag: TagToken) {
     begin(tag)
-    if isCurrentNodeForeign { foreignEndTag() } else { processEndTag(mode) }
+    if isInPlainBody {
+      inBodyEndTag()
+    } else if isCurrentNodeForeign {
+      foreignEndTag()
+    } else {
+      processEndTag(mode)
+    }
     checkMemory()
   }
 
+  @inline(__always)
   private mutating func begin(_ tag: TagToken) {
     skipsLineFeed = false
     if mode == .inTableText { endTableText() }
     self.tag = tag
   }
 
+  @inline(__always)
   mutating func characters(_ text: TextRange) {
+    if isInPlainBody, !skipsLineFeed, !storage.pointee.isNull(text) {
+      inBodyText(text)
+    } else {
+      otherCharacters(text)
+    }
+  }
+
+  private mutating func otherCharacters(_ text: TextRange) {
     var text = text
     // Browsers drop a null outside of foreign content before any rule sees it. The standard ignores
     // it in the body alone, but in the modes before that it implies the body, as other text does.
@@ -151,6 +175,12 @@ struct TreeConstruction: TokenSink, ~Copyable {
   /// open.
   @inline(__always) var adjustedCurrentNode: Int32 {
     contextElement != 0 && open.count == 1 ? contextElement : open.current
+  }
+
+  /// Whether the rules for "in body" apply to any token: most are read in this mode, in an HTML element.
+  /// False for a fragment, whose context may be foreign.
+  @inline(__always) private var isInPlainBody: Bool {
+    mode == .inBody && contextElement == 0 && open.entries[open.top].categories.contains(.html)
   }
 
   /// Whether an end tag or anything but text and start tags follows the rules of foreign content.
@@ -326,13 +356,18 @@ struct TreeConstruction: TokenSink, ~Copyable {
       &+ selectedContent.workDone &* 16
   }
 
-  /// Stops the parse when it uses more memory than it may.
+  /// Stops the parse when it uses more memory than it may. Looks once in many records.
+  @inline(__always)
   private mutating func checkMemory() {
-    let records =
-      storage.pointee.nodes.count &+ storage.pointee.attributes.count
-      &+ storage.pointee.pieces.count &+ selectedContent.workDone
-    guard records >= nextMemoryCheck else { return }
-    nextMemoryCheck = records &+ max(1024, records / 64)
+    let records = storage.pointee.nodes.count &+ storage.pointee.attributes.count
+    if records >= nextMemoryCheck || selectedContent.isTracked { stopAtLimit(records) }
+  }
+
+  @inline(never)
+  private mutating func stopAtLimit(_ records: Int) {
+    let work = records &+ selectedContent.workDone
+    guard work >= nextMemoryCheck else { return }
+    nextMemoryCheck = work &+ max(1024, work / 64)
     if usedMemory > memoryLimit { isStopped = true }
   }
 }

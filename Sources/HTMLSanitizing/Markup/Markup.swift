@@ -4,27 +4,30 @@ internal import HTMLParsing
 /// a template has no children.
 struct Markup {
   let records: HTMLRecords
-  /// The policy's rules, and those of the known names by ID. The pointer is valid while the rules are.
-  private let names: NameRules
+  /// The policy's rules, and those of the known names by ID: pointers, so that a copy of this counts no
+  /// references.
+  private let names: UnsafePointer<NameRules>
   private let knownRules: UnsafePointer<NameRules.Rule>
   /// The body, or the frameset in its place; 0 if there is none.
   let body: Int32
 
-  /// Calls a function with the contents of a document.
+  /// Calls a function with the contents of a document, which are valid as long as the call.
   ///
   /// - Parameter takesFrameset: whether a frameset is taken for the body, as `document.body` does.
   static func with<Result>(
     _ records: HTMLRecords, _ names: NameRules, takesFrameset: Bool, _ body: (Markup) -> Result
   ) -> Result {
-    names.known.withUnsafeBufferPointer { known in
-      // There are known names, so that there is a base address.
-      body(Markup(records, names, known.baseAddress.unsafelyUnwrapped, takesFrameset))
+    withUnsafePointer(to: names) { names in
+      names.pointee.known.withUnsafeBufferPointer { known in
+        // There are known names, so that there is a base address.
+        body(Markup(records, names, known.baseAddress.unsafelyUnwrapped, takesFrameset))
+      }
     }
   }
 
   private init(
-    _ records: HTMLRecords, _ names: NameRules, _ knownRules: UnsafePointer<NameRules.Rule>,
-    _ takesFrameset: Bool
+    _ records: HTMLRecords, _ names: UnsafePointer<NameRules>,
+    _ knownRules: UnsafePointer<NameRules.Rule>, _ takesFrameset: Bool
   ) {
     self.records = records
     self.names = names
@@ -57,7 +60,7 @@ struct Markup {
   @inline(__always)
   func rule(for id: NameID) -> NameRules.Rule {
     id.rawValue < records.knownNameCount
-      ? knownRules[Int(id.rawValue)] : names.rule(forUnknown: records.name(id))
+      ? knownRules[Int(id.rawValue)] : names.pointee.rule(forUnknown: records.name(id))
   }
 
   /// A name, ready to be written.
