@@ -36,7 +36,7 @@ extension TreeConstruction {
   /// Steps 4.9 to 4.20: moves the furthest block out of the formatting element.
   private mutating func adopt(_ formattingEntry: Int32, _ openEntry: Int32, _ furthest: Int32) {
     let furthestBlock = open.entries[furthest].node
-    selectedContent.willMove(furthestBlock)
+    selectedContent?.willMove(furthestBlock)
     let commonAncestor = open.entries[open.entries[openEntry].below].node
     // 4.11. The bookmark: the formatting element's own place, or behind another entry.
     var bookmark: Int32 = 0

@@ -68,23 +68,15 @@ extension TreeConstruction {
 
   /// "Create an element for a token", for the current tag.
   mutating func createElement(_ namespace: HTMLNamespace = .html) -> Int32 {
-    guard namespace != .html else { return createHTMLElement() }
     var record = NodeRecord(kind: .element)
     record.namespace = namespace
     record.name = namespace == .svg ? known.svgElement(tag.name) : tag.name
     let node = Int32(truncatingIfNeeded: storage.pointee.nodes.append(record))
     appendAttributes(to: node, in: namespace)
-    return node
-  }
-
-  @inline(__always)
-  private mutating func createHTMLElement() -> Int32 {
-    var record = NodeRecord(kind: .element)
-    record.name = tag.name
-    let node = Int32(truncatingIfNeeded: storage.pointee.nodes.append(record))
-    if tag.attributeCount > 0 { appendAttributes(to: node, in: .html) }
-    if tag.tag == .form { storage.pointee.holdsForms = true }
-    if formElement != 0 { associateWithForm(node) }
+    if namespace == .html {
+      if tag.tag == .form { storage.pointee.holdsForms = true }
+      if formElement != 0 { associateWithForm(node) }
+    }
     return node
   }
 
@@ -140,7 +132,19 @@ extension TreeConstruction {
   /// "Insert an HTML element" for the current tag: the element is the new current node.
   @discardableResult
   mutating func insertHTMLElement() -> Int32 {
-    let node = createHTMLElement()
+    guard !fosterParenting, open.count <= options.maximumDepth, tag.attributeCount == 0,
+      tag.tag != .form, formElement == 0
+    else { return insertUnusualHTMLElement() }
+    var record = NodeRecord(kind: .element)
+    record.name = tag.name
+    let node = storage.pointee.appendNew(record, to: open.current)
+    push(node, name: tag.name)
+    return node
+  }
+
+  /// The same for an element with attributes, a form or a control in one, or in an unusual place.
+  private mutating func insertUnusualHTMLElement() -> Int32 {
+    let node = createElement()
     insertAtAppropriatePlace(node, opens: true)
     push(node, name: tag.name)
     return node
@@ -211,7 +215,7 @@ extension TreeConstruction {
     // The document, which is not open, is the node of no entry.
     storage.pointee.nodes[node].openEntry = 0
     open.pop()
-    if isOption, selectedContent.isTracked { optionWasPopped(node) }
+    if isOption, selectedContent != nil { optionWasPopped(node) }
   }
 
   /// Takes an element out of the stack of open elements.
@@ -220,7 +224,7 @@ extension TreeConstruction {
     storage.pointee.nodes[node].openEntry = 0
     let isOption = open.entries[entry].name == Tag.option.id
     open.remove(entry)
-    if isOption, selectedContent.isTracked { optionWasPopped(node) }
+    if isOption, selectedContent != nil { optionWasPopped(node) }
   }
 
   /// Pops elements until one with this name, which is open, has been popped.
@@ -235,15 +239,14 @@ extension TreeConstruction {
     popCurrentNode()
   }
 
-  /// Adds the tag's attributes to an element as far as it does not have them.
+  /// Adds the tag's attributes to an element, the root or the body, as far as it does not have them.
   mutating func mergeAttributes(into node: Int32) {
+    let known = node == rootElement ? rootAttributes : bodyAttributes
+    let present = known ?? PresentNames(of: node, in: storage)
+    if node == rootElement { rootAttributes = present } else { bodyAttributes = present }
     for index in 0..<tag.attributeCount {
       let attribute = tokenAttributes[index]
-      let isNew =
-        node == rootElement
-        ? rootAttributes.insert(attribute.name, of: node, in: storage)
-        : bodyAttributes.insert(attribute.name, of: node, in: storage)
-      guard isNew else { continue }
+      guard present.insert(attribute.name) else { continue }
       storage.pointee.append(
         AttributeRecord(name: attribute.name, value: attribute.value), toElement: node)
     }
@@ -254,8 +257,18 @@ extension TreeConstruction {
   /// "Insert a character", for a run of characters.
   @inline(__always)
   mutating func insertText(_ text: TextRange) {
-    let place = appropriatePlace()
+    let parent = open.current
     // A document has no text.
+    guard !fosterParenting, parent != 0 else { return insertTextAtAppropriatePlace(text) }
+    let last = storage.pointee.nodes[parent].lastChild
+    if last != 0, storage.pointee.nodes[last].kind == .text {
+      return storage.pointee.append(text, toText: last)
+    }
+    _ = storage.pointee.appendNew(createText(text), to: parent)
+  }
+
+  private mutating func insertTextAtAppropriatePlace(_ text: TextRange) {
+    let place = appropriatePlace()
     if place.parent == 0 { return }
     let neighbour =
       place.before == 0
@@ -265,11 +278,17 @@ extension TreeConstruction {
       storage.pointee.append(text, toText: neighbour)
       return
     }
-    let piece = storage.pointee.pieces.append(TextPiece(range: text))
-    var record = NodeRecord(kind: .text)
-    record.first = Int32(truncatingIfNeeded: piece)
-    record.last = record.first
+    let record = createText(text)
     insert(Int32(truncatingIfNeeded: storage.pointee.nodes.append(record)), at: place)
+  }
+
+  /// The record of a text node, which has one piece.
+  @inline(__always)
+  private mutating func createText(_ text: TextRange) -> NodeRecord {
+    var record = NodeRecord(kind: .text)
+    record.first = Int32(truncatingIfNeeded: storage.pointee.pieces.append(TextPiece(range: text)))
+    record.last = record.first
+    return record
   }
 
   /// Inserts the white space at the start of a text and returns the rest.
@@ -328,23 +347,18 @@ extension TreeStorage {
   }
 }
 
-/// The names of the attributes that the root or the body has, once a second tag adds to them.
-struct PresentNames: ~Copyable {
-  private var names: Set<Int32>?
+/// The names of an element's attributes.
+final class PresentNames {
+  private var names: Set<Int32> = []
+
+  init(of node: Int32, in storage: UnsafeMutablePointer<TreeStorage>) {
+    var index = storage.pointee.nodes[node].first
+    while index >= 0 {
+      names.insert(storage.pointee.attributes[index].name.rawValue)
+      index = storage.pointee.attributes[index].next
+    }
+  }
 
   /// Adds a name; false if the element had it.
-  mutating func insert(
-    _ name: NameID, of node: Int32, in storage: UnsafeMutablePointer<TreeStorage>
-  ) -> Bool {
-    if names == nil {
-      var present: Set<Int32> = []
-      var index = storage.pointee.nodes[node].first
-      while index >= 0 {
-        present.insert(storage.pointee.attributes[index].name.rawValue)
-        index = storage.pointee.attributes[index].next
-      }
-      names = present
-    }
-    return names?.insert(name.rawValue).inserted ?? false
-  }
+  func insert(_ name: NameID) -> Bool { names.insert(name.rawValue).inserted }
 }

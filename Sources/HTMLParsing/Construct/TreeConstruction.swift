@@ -38,9 +38,12 @@ struct TreeConstruction: TokenSink, ~Copyable {
   /// The pending table character tokens, and whether one of them is not white space.
   var pendingTableText = GrowableBuffer<TextRange>()
   var pendingTableTextHasOthers = false
-  var selectedContent = SelectedContent()
-  var rootAttributes = PresentNames()
-  var bodyAttributes = PresentNames()
+  /// The copies of selected options, once the input may have any; decided at the first `select`.
+  var selectedContent: SelectedContent?
+  var isSelectedContentDecided = false
+  /// The names of the root's and the body's attributes, once a second tag adds to them.
+  var rootAttributes: PresentNames?
+  var bodyAttributes: PresentNames?
 
   /// The tag that is being processed.
   var tag = TagToken()
@@ -165,7 +168,7 @@ struct TreeConstruction: TokenSink, ~Copyable {
 
   /// "Stop parsing": all elements are popped.
   private mutating func stopParsing() {
-    guard selectedContent.isTracked else { return }
+    guard selectedContent != nil else { return }
     while open.top != 0 { popCurrentNode() }
   }
 
@@ -233,6 +236,7 @@ struct TreeConstruction: TokenSink, ~Copyable {
     case .inColumnGroup: inColumnGroupStartTag()
     case .inTemplate: inTemplateStartTag()
     case .initial:
+      if insertImpliedElements() { return inBodyStartTag() }
       leaveInitial()
       processStartTag(self.mode)
     case .beforeHTML: beforeHTMLStartTag()
@@ -353,19 +357,19 @@ struct TreeConstruction: TokenSink, ~Copyable {
   /// The bytes that the tree and what builds it take.
   var usedMemory: Int {
     storage.pointee.byteCount &+ open.byteCount &+ formatting.byteCount
-      &+ selectedContent.workDone &* 16
+      &+ (selectedContent?.workDone ?? 0) &* 16
   }
 
   /// Stops the parse when it uses more memory than it may. Looks once in many records.
   @inline(__always)
   private mutating func checkMemory() {
     let records = storage.pointee.nodes.count &+ storage.pointee.attributes.count
-    if records >= nextMemoryCheck || selectedContent.isTracked { stopAtLimit(records) }
+    if records >= nextMemoryCheck || selectedContent != nil { stopAtLimit(records) }
   }
 
   @inline(never)
   private mutating func stopAtLimit(_ records: Int) {
-    let work = records &+ selectedContent.workDone
+    let work = records &+ (selectedContent?.workDone ?? 0)
     guard work >= nextMemoryCheck else { return }
     nextMemoryCheck = work &+ max(1024, work / 64)
     if usedMemory > memoryLimit { isStopped = true }
