@@ -64,7 +64,8 @@ public struct HTMLSanitizer: Sendable {
     if PlainText.isPlain(bytes) {
       var serializer = FragmentSerializer(source: bytes, capacity: bytes.count + 16)
       if policy.method == .domPurify { serializer.verbatim(leadingWhiteSpace(of: bytes)) }
-      serializer.text(UnsafeBufferPointer(rebasing: PlainText.body(of: bytes)))
+      let body = UnsafeBufferPointer(rebasing: PlainText.body(of: bytes))
+      if let start = body.baseAddress { serializer.text(start, count: body.count) }
       return serializer.output
     }
     return try sanitizeMarkup(bytes)

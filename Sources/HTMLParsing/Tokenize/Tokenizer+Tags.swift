@@ -153,8 +153,12 @@ extension Tokenizer where Sink: ~Copyable {
       return sink.endTag(tag)
     }
     lastStartTag = tag.name
-    switch sink.startTag(tag, attributes) {
-    case .data: state = .data
+    let next = sink.startTag(tag, attributes)
+    state = .data
+    // Nearly all tags leave it at that.
+    guard next != .data else { return }
+    switch next {
+    case .data: break
     case .rcdata: state = .rcdata
     case .rawText: state = .rawText
     case .scriptData: state = .scriptData

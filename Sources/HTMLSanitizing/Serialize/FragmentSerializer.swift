@@ -7,35 +7,45 @@ private import JSPrimitives
 struct FragmentSerializer: ~Copyable {
   private var writer: ByteWriter
   /// The end of the bytes that all texts and values are part of: up to there they may be read.
-  private let sourceEnd: UnsafePointer<UInt8>?
+  private let sourceEnd: UnsafePointer<UInt8>
 
   /// - Parameter source: the bytes that all texts and values are part of.
   init(source: UnsafeBufferPointer<UInt8>, capacity: Int) {
     writer = ByteWriter(capacity: capacity)
-    sourceEnd = source.baseAddress.map { $0 + source.count }
+    // Without bytes no text has any, and the end is never looked at.
+    sourceEnd = source.baseAddress.map { $0 + source.count } ?? WrittenName.noText
   }
 
   var output: [UInt8] { writer.bytes }
 
+  /// A start tag without attributes.
   @inline(__always)
+  mutating func startTag(_ name: WrittenName) {
+    writer.reserve(name.room &+ 2)
+    writer.write(0x3C)
+    write(name)
+    writer.write(0x3E)
+  }
+
+  /// The start of a tag up to its attributes.
   mutating func openTag(_ name: WrittenName) {
-    writer.reserve(name.room + 1)
+    writer.reserve(name.room &+ 1)
     writer.write(0x3C)
     write(name)
   }
 
   mutating func attribute(_ name: WrittenName, _ value: UnsafeBufferPointer<UInt8>) {
-    writer.reserve(name.room + 3)
+    writer.reserve(name.room &+ 3)
     writer.write(0x20)
     write(name)
     writer.write(0x3D)
     writer.write(0x22)
-    escape(value, quotes: true)
+    if let start = value.baseAddress { escape(start, count: value.count, quotes: true) }
     writer.reserve(1)
     writer.write(0x22)
   }
 
-  @inline(__always)
+  /// The end of a start tag.
   mutating func closeBracket() {
     writer.reserve(1)
     writer.write(0x3E)
@@ -43,7 +53,7 @@ struct FragmentSerializer: ~Copyable {
 
   @inline(__always)
   mutating func endTag(_ name: WrittenName) {
-    writer.reserve(name.room + 3)
+    writer.reserve(name.room &+ 3)
     writer.write(0x3C)
     writer.write(0x2F)
     write(name)
@@ -52,11 +62,11 @@ struct FragmentSerializer: ~Copyable {
 
   /// A part of the source as text.
   @inline(__always)
-  mutating func text(_ text: UnsafeBufferPointer<UInt8>) {
-    if text.count >= 3, text[0] == 0xED, joinsSurrogates(text) {
-      return escape(UnsafeBufferPointer(rebasing: text[3...]), quotes: false)
+  mutating func text(_ start: UnsafePointer<UInt8>, count: Int) {
+    if count > 2, start.pointee == 0xED, joinsSurrogates(start) {
+      return escape(start + 3, count: count &- 3, quotes: false)
     }
-    escape(text, quotes: false)
+    escape(start, count: count, quotes: false)
   }
 
   /// Text as it is, such as the white space a parser drops before the body.
@@ -70,18 +80,17 @@ struct FragmentSerializer: ~Copyable {
   private mutating func write(_ name: WrittenName) {
     if name.isShort {
       writer.write(name.word, count: name.count)
-    } else if name.count > 0 {
+    } else {
       writer.write(name.start, count: name.count)
     }
   }
 
   /// `&`, U+00A0, `<` and `>` become references, and `"` where it would end a value.
   @inline(__always)
-  private mutating func escape(_ text: UnsafeBufferPointer<UInt8>, quotes: Bool) {
-    guard let start = text.baseAddress, let sourceEnd, !text.isEmpty else { return }
-    writer.reserve(text.count + EscapeScan.width)
+  private mutating func escape(_ start: UnsafePointer<UInt8>, count: Int, quotes: Bool) {
+    writer.reserve(count &+ EscapeScan.width)
     var next = start
-    let end = start + text.count
+    let end = start + count
     // Each turn reads and writes a whole vector, and then goes on behind the part of it that counts: up to
     // the end of the text, or to the first byte that can't stay. What is behind the text is overwritten.
     while sourceEnd - next >= EscapeScan.width {
@@ -125,7 +134,7 @@ struct FragmentSerializer: ~Copyable {
   /// Writes the low surrogate that a text starts with if it makes one character with what is written
   /// last, a high one, as JavaScript concatenates strings.
   @inline(never)
-  private mutating func joinsSurrogates(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+  private mutating func joinsSurrogates(_ text: UnsafePointer<UInt8>) -> Bool {
     guard text[1] >= 0xB0, text[2] & 0xC0 == 0x80, let high = writer.lastHighSurrogate else {
       return false
     }

@@ -2,27 +2,31 @@
 struct NodeStack: ~Copyable {
   private var nodes: UnsafeMutablePointer<Int32>
   private var capacity = 64
-  private var count = 0
+  /// The number of nodes, with the 0 at the bottom.
+  private var count = 1
 
-  init() { nodes = .allocate(capacity: capacity) }
+  init() {
+    nodes = .allocate(capacity: capacity)
+    nodes.initialize(to: 0)
+  }
 
   deinit { nodes.deallocate() }
 
   /// The node on top; 0 for none.
   @inline(__always)
-  var top: Int32 { count > 0 ? nodes[count - 1] : 0 }
+  var top: Int32 { nodes[count &- 1] }
 
   @inline(__always)
   mutating func push(_ node: Int32) {
     if count == capacity { grow() }
     (nodes + count).initialize(to: node)
-    count += 1
+    count &+= 1
   }
 
   @inline(__always)
   mutating func pop() {
-    assert(count > 0)
-    count -= 1
+    assert(count > 1)
+    count &-= 1
   }
 
   @inline(never)

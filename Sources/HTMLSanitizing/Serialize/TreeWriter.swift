@@ -22,9 +22,13 @@ enum TreeWriter {
         case .unwrap: child = markup.firstChild(record, rule)
         case .keep:
           let name = markup.writtenName(record.pointee.name)
-          serializer.openTag(name)
-          if record.pointee.first >= 0 { rules.writeAttributes(of: node, to: &serializer) }
-          serializer.closeBracket()
+          if record.pointee.first < 0 {
+            serializer.startTag(name)
+          } else {
+            serializer.openTag(name)
+            rules.writeAttributes(of: node, to: &serializer)
+            serializer.closeBracket()
+          }
           guard !rule.contains(.void) else { break }
           child = markup.firstChild(record, rule)
           if child == 0 { serializer.endTag(name) } else { kept.push(node) }
@@ -49,9 +53,10 @@ enum TreeWriter {
   ) {
     var index = first
     while index >= 0 {
-      let piece = markup.records.pieces[Int(index)]
-      serializer.text(markup.text(piece.range))
-      index = piece.next
+      let piece = markup.records.pieces + Int(index)
+      let text = markup.text(piece.pointee.range)
+      serializer.text(text.baseAddress.unsafelyUnwrapped, count: text.count)
+      index = piece.pointee.next
     }
   }
 }

@@ -4,7 +4,7 @@ internal import HTMLParsing
 struct WrittenName {
   let start: UnsafePointer<UInt8>
   let count: Int
-  /// The text of a short name, the first byte the lowest.
+  /// The text of a short name, the first byte the lowest; of any other, of no meaning.
   let word: UInt64
   let isShort: Bool
 
@@ -18,15 +18,17 @@ struct WrittenName {
     count = Int(known.count)
     isShort = count <= 8
     // The key has the first byte of such a name highest, with zeros above it.
-    word = isShort ? (known.key << UInt64(64 - 8 * count)).byteSwapped.littleEndian : 0
+    word = (known.key &<< UInt64(truncatingIfNeeded: 64 &- 8 &* count)).byteSwapped.littleEndian
   }
 
   /// Any other name.
   init(_ text: UnsafeBufferPointer<UInt8>) {
-    // Without text, nothing is read.
-    start = text.baseAddress ?? UnsafePointer(bitPattern: 1).unsafelyUnwrapped
+    start = text.baseAddress ?? Self.noText
     count = text.count
     isShort = false
     word = 0
   }
+
+  /// The address of a text without bytes, which is never read.
+  static var noText: UnsafePointer<UInt8> { UnsafePointer(bitPattern: 1).unsafelyUnwrapped }
 }
