@@ -126,7 +126,7 @@ struct TreeConstruction: TokenSink, ~Copyable {
   @inline(__always)
   mutating func characters(_ text: TextRange) {
     if isInPlainBody, !skipsLineFeed, !storage.pointee.isNull(text) {
-      inBodyText(text)
+      insertBodyText(text)
     } else {
       otherCharacters(text)
     }

@@ -24,19 +24,10 @@ enum ByteScan {
     _ first: UInt8, _ second: UInt8, _ third: UInt8,
     in base: UnsafePointer<UInt8>, from start: Int, to end: Int
   ) -> Int {
-    let raw = UnsafeRawPointer(base)
     var offset = start
     // In bounds: each load of 16 bytes starts at most 16 before the end.
     while offset &+ 16 <= end {
-      let bytes = raw.loadUnaligned(fromByteOffset: offset, as: Vector.self)
-      // With a vector on both sides a comparison is one instruction; with a number it is a loop.
-      var marks = bytes .== Vector(repeating: first)
-      marks .|= bytes .== Vector(repeating: second)
-      marks .|= bytes .== Vector(repeating: third)
-      // A mask has all bits of a lane set, or none.
-      let words = unsafeBitCast(marks, to: SIMD2<UInt64>.self)
-      if words[0] != 0 { return offset &+ words[0].littleEndian.trailingZeroBitCount / 8 }
-      if words[1] != 0 { return offset &+ 8 &+ words[1].littleEndian.trailingZeroBitCount / 8 }
+      if let found = firstInVector(first, second, third, in: base, at: offset) { return found }
       offset &+= 16
     }
     while offset < end {
@@ -45,6 +36,37 @@ enum ByteScan {
       offset &+= 1
     }
     return end
+  }
+
+  /// The offset of the first of three bytes in a text that has one of them, and 15 bytes behind it.
+  @inline(__always)
+  static func firstInPadded(
+    _ first: UInt8, _ second: UInt8, _ third: UInt8,
+    in base: UnsafePointer<UInt8>, from start: Int
+  ) -> Int {
+    var offset = start
+    while true {
+      if let found = firstInVector(first, second, third, in: base, at: offset) { return found }
+      offset &+= 16
+    }
+  }
+
+  /// The offset of the first of three bytes among the 16 at an offset, or nil.
+  @inline(__always)
+  private static func firstInVector(
+    _ first: UInt8, _ second: UInt8, _ third: UInt8,
+    in base: UnsafePointer<UInt8>, at offset: Int
+  ) -> Int? {
+    let bytes = UnsafeRawPointer(base).loadUnaligned(fromByteOffset: offset, as: Vector.self)
+    // With a vector on both sides a comparison is one instruction; with a number it is a loop.
+    var marks = bytes .== Vector(repeating: first)
+    marks .|= bytes .== Vector(repeating: second)
+    marks .|= bytes .== Vector(repeating: third)
+    // A mask has all bits of a lane set, or none.
+    let words = unsafeBitCast(marks, to: SIMD2<UInt64>.self)
+    if words[0] != 0 { return offset &+ words[0].littleEndian.trailingZeroBitCount / 8 }
+    if words[1] != 0 { return offset &+ 8 &+ words[1].littleEndian.trailingZeroBitCount / 8 }
+    return nil
   }
 }
 

@@ -6,8 +6,8 @@ extension Tokenizer where Sink: ~Copyable {
   /// Returns false, with nothing read, for any other.
   @inline(__always)
   mutating func readsSimpleTag() -> Bool {
-    // In bounds: the end of the input is behind both bytes and words that are read.
-    guard end &- position > 9 else { return false }
+    // In bounds: the input is padded. A name does not reach into the nulls of it, which end it as other
+    // bytes do that are not letters, and which are not behind a tag.
     let isEnd = base[position] == 0x2F
     let start = isEnd ? position &+ 1 : position
     guard let name = ShortName(at: start, in: base) else { return false }
@@ -175,7 +175,7 @@ struct ShortName {
   let count: Int
   let hash: NameHash
 
-  /// Reads a name at an offset, behind which there must be eight bytes; nil for a longer or empty one.
+  /// Reads a name at an offset, at which there must be eight bytes; nil for a longer or empty one.
   @inline(__always)
   init?(at offset: Int, in base: UnsafePointer<UInt8>) {
     let word = UInt64(

@@ -6,7 +6,8 @@ extension Tokenizer where Sink: ~Copyable {
   mutating func data() {
     repeat {
       textStart = position
-      position = ByteScan.first(0x3C, 0x26, 0, in: base, from: position, to: end)
+      // At the latest, a null behind the input ends the search.
+      position = ByteScan.firstInPadded(0x3C, 0x26, 0, in: base, from: position)
       emitText(to: position)
       guard position < end else { return emitEndOfFile() }
       switch base[position] {

@@ -4,8 +4,12 @@
 struct TreeStorage: ~Copyable {
   /// What the buffers of a small tree lie in.
   private let block: MemoryBlock
-  /// The input with its newlines normalized, then text that character references became.
+  /// The input with its newlines normalized, then `padding` nulls, then text that character references
+  /// became.
   var bytes: GrowableBuffer<UInt8>
+  /// The number of nulls behind the input. They end a search for a byte or for the null itself, and let
+  /// words and vectors be read up to the end.
+  static let padding = 16
   /// The number of bytes that are input.
   let inputCount: Int
   var names: NameTable
@@ -28,7 +32,7 @@ struct TreeStorage: ~Copyable {
     // A note has a tag in about thirty bytes; a larger tree grows.
     let nodeCount = min(input.count / 12, 1 << 16) &+ 16
     let attributeCount = nodeCount / 4
-    let byteCount = input.count &+ 64
+    let byteCount = input.count &+ Self.padding &+ 64
     var block = MemoryBlock(
       byteCount: MemoryBlock.size(of: NodeRecord.self, capacity: nodeCount)
         &+ MemoryBlock.size(of: AttributeRecord.self, capacity: attributeCount)
@@ -41,6 +45,7 @@ struct TreeStorage: ~Copyable {
     self.block = block
     InputPreprocessing.append(input, to: &bytes)
     inputCount = bytes.count
+    bytes.append(repeating: 0, count: Self.padding)
     names = NameTable()
     nodes.append(NodeRecord(kind: .document))
   }

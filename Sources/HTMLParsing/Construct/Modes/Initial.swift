@@ -38,8 +38,9 @@ extension TreeConstruction {
       .img, .li, .ol, .p, .pre, .span, .strong, .table, .u, .ul:
       leaveInitial()
       insertRoot()
-      insertHead()
-      leaveHead()
+      // Without being pushed: the head ends at once.
+      headElement = createElement(Tag.head)
+      storage.pointee.append(headElement, to: rootElement)
       insertBody()
       return true
     default: return false
