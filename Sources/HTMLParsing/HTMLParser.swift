@@ -107,10 +107,11 @@ public struct HTMLParser: Sendable {
   private func build(
     _ storage: UnsafeMutablePointer<TreeStorage>, context: HTMLContext?, memoryLimit limit: Int
   ) throws(HTMLParserError) {
-    var construction = TreeConstruction(storage: storage, options: options, memoryLimit: limit)
-    let state = context.map { construction.begin(fragmentIn: $0) } ?? .data
     var tokenizer = Tokenizer(
-      storage: storage, sink: construction, state: state, collectsErrors: options.collectsErrors)
+      storage: storage,
+      sink: TreeConstruction(storage: storage, options: options, memoryLimit: limit),
+      collectsErrors: options.collectsErrors)
+    if let context { tokenizer.state = tokenizer.sink.begin(fragmentIn: context) }
     tokenizer.run()
     // A small tree ends before its use of memory is looked at on the way.
     guard !tokenizer.sink.isStopped, tokenizer.sink.usedMemory <= limit else {

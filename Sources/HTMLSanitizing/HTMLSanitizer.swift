@@ -62,11 +62,11 @@ public struct HTMLSanitizer: Sendable {
   ) throws(SanitizerError) -> [UInt8]? {
     guard mayChange(bytes) else { return nil }
     if PlainText.isPlain(bytes) {
-      var serializer = FragmentSerializer(source: bytes, capacity: bytes.count + 16)
-      if policy.method == .domPurify { serializer.verbatim(leadingWhiteSpace(of: bytes)) }
-      let body = UnsafeBufferPointer(rebasing: PlainText.body(of: bytes))
-      if let start = body.baseAddress { serializer.text(start, count: body.count) }
-      return serializer.output
+      return FragmentSerializer.markup(source: bytes, capacity: bytes.count + 64) { serializer in
+        if policy.method == .domPurify { serializer.verbatim(leadingWhiteSpace(of: bytes)) }
+        let body = UnsafeBufferPointer(rebasing: PlainText.body(of: bytes))
+        if let start = body.baseAddress { serializer.text(start, count: body.count) }
+      }
     }
     return try sanitizeMarkup(bytes)
   }
@@ -109,15 +109,16 @@ public struct HTMLSanitizer: Sendable {
     _ markup: Markup, count: Int, after whiteSpace: UnsafeBufferPointer<UInt8>
   ) -> [UInt8] {
     guard markup.body != 0 else { return [] }
-    var serializer = FragmentSerializer(
-      source: markup.records.bytes, capacity: count + count / 8 + 64)
-    switch policy.method {
-    case .domPurify:
-      serializer.verbatim(whiteSpace)
-      TreeWriter.write(markup, by: ElementPolicy(policy, markup), to: &serializer)
-    case .walk:
-      TreeWriter.write(markup, by: ListedElements(markup: markup), to: &serializer)
+    return FragmentSerializer.markup(
+      source: markup.records.bytes, capacity: count + count / 8 + 64
+    ) { serializer in
+      switch policy.method {
+      case .domPurify:
+        serializer.verbatim(whiteSpace)
+        TreeWriter.write(markup, by: ElementPolicy(policy, markup), to: &serializer)
+      case .walk:
+        TreeWriter.write(markup, by: ListedElements(markup: markup), to: &serializer)
+      }
     }
-    return serializer.output
   }
 }

@@ -241,9 +241,7 @@ extension TreeConstruction {
 
   /// Adds the tag's attributes to an element, the root or the body, as far as it does not have them.
   mutating func mergeAttributes(into node: Int32) {
-    let known = node == rootElement ? rootAttributes : bodyAttributes
-    let present = known ?? PresentNames(of: node, in: storage)
-    if node == rootElement { rootAttributes = present } else { bodyAttributes = present }
+    let present = makeRareState().presentNames(of: node, in: storage)
     for index in 0..<tag.attributeCount {
       let attribute = tokenAttributes[index]
       guard present.insert(attribute.name) else { continue }
@@ -345,20 +343,4 @@ extension TreeStorage {
     default: return false
     }
   }
-}
-
-/// The names of an element's attributes.
-final class PresentNames {
-  private var names: Set<Int32> = []
-
-  init(of node: Int32, in storage: UnsafeMutablePointer<TreeStorage>) {
-    var index = storage.pointee.nodes[node].first
-    while index >= 0 {
-      names.insert(storage.pointee.attributes[index].name.rawValue)
-      index = storage.pointee.attributes[index].next
-    }
-  }
-
-  /// Adds a name; false if the element had it.
-  func insert(_ name: NameID) -> Bool { names.insert(name.rawValue).inserted }
 }

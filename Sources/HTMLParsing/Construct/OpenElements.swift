@@ -90,13 +90,14 @@ struct OpenElements: ~Copyable {
   mutating func push(_ node: Int32, name: NameID, categories: ElementCategories) -> Int32 {
     let place = Self.place(of: name, categories)
     if place >= topByName.count { addPlaces(upTo: place) }
+    let index = newEntry()
     var entry = Entry(
       node: node, below: top, order: entries[top].order &+ 1, name: name, categories: categories)
     entry.sameName.below = topByName[place]
     if categories.contains(.scopeBoundary) { entry.scopeBoundaries.below = topScopeBoundary }
     if categories.contains(.special) { entry.specials.below = topSpecial }
     if categories.contains(.html) { entry.htmlElements.below = topHTMLElement }
-    let index = insert(entry)
+    entries[index] = entry
     if entry.below != 0 { entries[entry.below].above = index }
     top = index
     count &+= 1
@@ -206,12 +207,12 @@ struct OpenElements: ~Copyable {
     Self.moveUp(entries, index, \.htmlElements, top: &topHTMLElement)
   }
 
+  /// A place for an entry, which is written next.
   @inline(__always)
-  private mutating func insert(_ entry: Entry) -> Int32 {
+  private mutating func newEntry() -> Int32 {
     let index = free
-    guard index != 0 else { return Int32(truncatingIfNeeded: entries.append(entry)) }
+    guard index != 0 else { return Int32(truncatingIfNeeded: entries.appendPlace()) }
     free = entries[index].above
-    entries[index] = entry
     return index
   }
 

@@ -44,7 +44,9 @@ extension TreeConstruction {
   mutating func selectWasInserted(_ node: Int32) {
     if !isSelectedContentDecided {
       isSelectedContentDecided = true
-      if storage.pointee.inputMentionsSelectedContent { selectedContent = SelectedContent() }
+      if storage.pointee.inputMentionsSelectedContent {
+        makeRareState().selectedContent = SelectedContent()
+      }
     }
     guard let selectedContent else { return }
     var select = SelectedContent.Select()

@@ -38,12 +38,10 @@ struct TreeConstruction: TokenSink, ~Copyable {
   /// The pending table character tokens, and whether one of them is not white space.
   var pendingTableText = GrowableBuffer<TextRange>()
   var pendingTableTextHasOthers = false
-  /// The copies of selected options, once the input may have any; decided at the first `select`.
-  var selectedContent: SelectedContent?
+  /// What few inputs need, once one does.
+  private var rareState: RareState?
+  /// Whether the input may have copies of selected options is decided at the first `select`.
   var isSelectedContentDecided = false
-  /// The names of the root's and the body's attributes, once a second tag adds to them.
-  var rootAttributes: PresentNames?
-  var bodyAttributes: PresentNames?
 
   /// The tag that is being processed.
   var tag = TagToken()
@@ -69,6 +67,17 @@ struct TreeConstruction: TokenSink, ~Copyable {
     self.block = block
     // Never read before a tag has set it.
     tokenAttributes = UnsafeMutablePointer(bitPattern: 8)!
+  }
+
+  /// The copies of selected options, if the input may have any.
+  var selectedContent: SelectedContent? { rareState?.selectedContent }
+
+  /// Returns the state that few inputs need.
+  mutating func makeRareState() -> RareState {
+    if let rareState { return rareState }
+    let created = RareState()
+    rareState = created
+    return created
   }
 
   /// The names that have the same ID in every parse.
@@ -364,7 +373,7 @@ struct TreeConstruction: TokenSink, ~Copyable {
   @inline(__always)
   private mutating func checkMemory() {
     let records = storage.pointee.nodes.count &+ storage.pointee.attributes.count
-    if records >= nextMemoryCheck || selectedContent != nil { stopAtLimit(records) }
+    if records >= nextMemoryCheck || rareState != nil { stopAtLimit(records) }
   }
 
   @inline(never)

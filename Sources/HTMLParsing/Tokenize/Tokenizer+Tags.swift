@@ -93,6 +93,7 @@ extension Tokenizer where Sink: ~Copyable {
     while offset < end {
       let byte = base[offset]
       switch byte {
+      case 0x61...0x7A: hash.combine(byte)
       case 0x09, 0x0A, 0x0C, 0x20, 0x2F, 0x3E:
         tag.name = name(start, offset, hash)
         position = offset &+ 1

@@ -88,6 +88,14 @@ struct GrowableBuffer<Element: BitwiseCopyable>: ~Copyable {
     return count &- 1
   }
 
+  /// Makes room for an element, which the caller writes next, and returns its index.
+  @inline(__always)
+  mutating func appendPlace() -> Int {
+    if count == capacity { grow(to: count &+ 1) }
+    count &+= 1
+    return count &- 1
+  }
+
   mutating func append(contentsOf elements: UnsafeBufferPointer<Element>) {
     guard let source = elements.baseAddress else { return }
     reserve(elements.count)

@@ -15,14 +15,36 @@ struct ByteWriter: ~Copyable {
   /// Where the next byte goes.
   private var next: UnsafeMutablePointer<UInt8>
   private var end: UnsafeMutablePointer<UInt8>
+  private var ownsMemory = false
 
-  init(capacity: Int) {
-    base = Self.reallocated(nil, capacity: capacity)
+  private init(_ memory: UnsafeMutableBufferPointer<UInt8>) {
+    // Without memory there is no room, and nothing is written.
+    base = memory.baseAddress ?? UnsafeMutablePointer(bitPattern: 1).unsafelyUnwrapped
     next = base
-    end = base + capacity
+    end = base + memory.count
   }
 
-  deinit { free(base) }
+  deinit { if ownsMemory { free(base) } }
+
+  /// Returns what a function writes.
+  ///
+  /// The bytes are written to where an array has them. Only if there are more than expected, they move.
+  ///
+  /// - Parameter capacity: the number of bytes that are expected, or a few more.
+  static func bytes(
+    capacity: Int, _ body: (consuming ByteWriter) -> ByteWriter
+  ) -> [UInt8] {
+    var moved: [UInt8]?
+    let written = [UInt8](unsafeUninitializedCapacity: capacity) { memory, count in
+      let writer = body(ByteWriter(memory))
+      if writer.ownsMemory {
+        moved = Array(UnsafeBufferPointer(start: writer.base, count: writer.count))
+      } else {
+        count = writer.count
+      }
+    }
+    return moved ?? written
+  }
 
   private static func reallocated(
     _ old: UnsafeMutablePointer<UInt8>?, capacity: Int
@@ -34,15 +56,6 @@ struct ByteWriter: ~Copyable {
   /// The number of bytes written.
   var count: Int { next - base }
 
-  /// What has been written.
-  var bytes: [UInt8] {
-    [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
-      // In bounds: the buffer has room for `count` bytes, if there are any.
-      if count > 0 { buffer.baseAddress.unsafelyUnwrapped.update(from: base, count: count) }
-      initialized = count
-    }
-  }
-
   /// Makes room for a number of further bytes.
   @inline(__always)
   mutating func reserve(_ extra: Int) {
@@ -53,7 +66,10 @@ struct ByteWriter: ~Copyable {
   private mutating func grow(by extra: Int) {
     let count = count
     let capacity = count + max(extra, count / 2 + 64)
-    base = Self.reallocated(base, capacity: capacity)
+    let memory = Self.reallocated(ownsMemory ? base : nil, capacity: capacity)
+    if !ownsMemory { memory.update(from: base, count: count) }
+    base = memory
+    ownsMemory = true
     next = base + count
     end = base + capacity
   }

@@ -9,14 +9,29 @@ struct FragmentSerializer: ~Copyable {
   /// The end of the bytes that all texts and values are part of: up to there they may be read.
   private let sourceEnd: UnsafePointer<UInt8>
 
-  /// - Parameter source: the bytes that all texts and values are part of.
-  init(source: UnsafeBufferPointer<UInt8>, capacity: Int) {
-    writer = ByteWriter(capacity: capacity)
-    // Without bytes no text has any, and the end is never looked at.
-    sourceEnd = source.baseAddress.map { $0 + source.count } ?? WrittenName.noText
+  private init(_ writer: consuming ByteWriter, sourceEnd: UnsafePointer<UInt8>) {
+    self.writer = writer
+    self.sourceEnd = sourceEnd
   }
 
-  var output: [UInt8] { writer.bytes }
+  /// Returns the markup that a function writes.
+  ///
+  /// - Parameters:
+  ///   - source: the bytes that all texts and values are part of.
+  ///   - capacity: the number of bytes that are expected, or a few more.
+  static func markup(
+    source: UnsafeBufferPointer<UInt8>, capacity: Int, _ body: (inout FragmentSerializer) -> Void
+  ) -> [UInt8] {
+    // Without bytes no text has any, and the end is never looked at.
+    let sourceEnd = source.baseAddress.map { $0 + source.count } ?? WrittenName.noText
+    return ByteWriter.bytes(capacity: capacity) { writer in
+      var serializer = FragmentSerializer(writer, sourceEnd: sourceEnd)
+      body(&serializer)
+      return serializer.finish()
+    }
+  }
+
+  private consuming func finish() -> ByteWriter { writer }
 
   /// A start tag without attributes.
   @inline(__always)
