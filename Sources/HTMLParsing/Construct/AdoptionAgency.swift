@@ -11,6 +11,14 @@ extension TreeConstruction {
     {
       return popCurrentNode()
     }
+    // The steps below come to this if the element is the current node and the last of the list.
+    let last = formatting.last
+    if last != 0, formatting.entries[last].node == open.current,
+      formatting.entries[last].name == subject
+    {
+      popCurrentNode()
+      return removeFromFormatting(last)
+    }
     // 4. The outer loop.
     for _ in 0..<8 where !isOverLimit {
       let formattingEntry = formatting.lastEntry(subject)

@@ -72,12 +72,29 @@ extension TreeConstruction {
     record.namespace = namespace
     record.name = namespace == .svg ? known.svgElement(tag.name) : tag.name
     let node = Int32(truncatingIfNeeded: storage.pointee.nodes.append(record))
-    appendAttributes(to: node, in: namespace)
-    if namespace == .html {
+    if namespace != .html {
+      appendAttributes(to: node, in: namespace)
+    } else {
+      if tag.attributeCount > 0 { appendHTMLAttributes(to: node) }
       if tag.tag == .form { storage.pointee.holdsForms = true }
       if formElement != 0 { associateWithForm(node) }
     }
     return node
+  }
+
+  /// Gives a new HTML element the tag's attributes, which are at least one.
+  private mutating func appendHTMLAttributes(to node: Int32) {
+    let first = Int32(truncatingIfNeeded: storage.pointee.attributes.count)
+    var next = first
+    for index in 0..<tag.attributeCount {
+      let attribute = tokenAttributes[index]
+      next &+= 1
+      storage.pointee.attributes.append(
+        AttributeRecord(name: attribute.name, value: attribute.value, next: next))
+    }
+    storage.pointee.attributes[next &- 1].next = -1
+    storage.pointee.nodes[node].first = first
+    storage.pointee.nodes[node].last = next &- 1
   }
 
   private mutating func appendAttributes(to node: Int32, in namespace: HTMLNamespace) {
@@ -132,17 +149,17 @@ extension TreeConstruction {
   /// "Insert an HTML element" for the current tag: the element is the new current node.
   @discardableResult
   mutating func insertHTMLElement() -> Int32 {
-    guard !fosterParenting, open.count <= options.maximumDepth, tag.attributeCount == 0,
-      tag.tag != .form, formElement == 0
+    guard !fosterParenting, open.count <= options.maximumDepth, tag.tag != .form, formElement == 0
     else { return insertUnusualHTMLElement() }
     var record = NodeRecord(kind: .element)
     record.name = tag.name
     let node = storage.pointee.appendNew(record, to: open.current)
+    if tag.attributeCount > 0 { appendHTMLAttributes(to: node) }
     push(node, name: tag.name)
     return node
   }
 
-  /// The same for an element with attributes, a form or a control in one, or in an unusual place.
+  /// The same for a form, an element while one is open, or one in an unusual place.
   private mutating func insertUnusualHTMLElement() -> Int32 {
     let node = createElement()
     insertAtAppropriatePlace(node, opens: true)

@@ -23,4 +23,7 @@ enum AttributeName: UInt8, CaseIterable {
   @inline(__always) var id: NameID {
     NameID(rawValue: Int32(Tag.count) + Int32(rawValue) - 1)
   }
+
+  /// The number behind the ID of the last case. IDs below it are of names in lower case.
+  @inline(__always) static var endOfIDs: Int32 { property.id.rawValue + 1 }
 }

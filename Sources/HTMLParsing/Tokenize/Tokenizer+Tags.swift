@@ -10,7 +10,7 @@ extension Tokenizer where Sink: ~Copyable {
     // bytes do that are not letters, and which are not behind a tag.
     let isEnd = base[position] == 0x2F
     let start = isEnd ? position &+ 1 : position
-    guard let name = ShortName(at: start, in: base) else { return false }
+    guard let name = ShortName(at: start, in: base, endingAt: 0x3E) else { return false }
     let id = storage.pointee.names.known.shortID(name.hash)
     // The names of elements that rules mention are the first, and in lower case; 0 is none.
     guard id.tag != .none else { return false }
@@ -170,18 +170,18 @@ extension Tokenizer where Sink: ~Copyable {
 
 /// A name of one to seven bytes that is read as one word.
 ///
-/// It ends before the first byte that is not greater than `/` or is `>`. Bytes that no name has, and
-/// letters of upper case, are part of it.
+/// It ends before the first byte that is not greater than `/` or is the one that is asked for. Bytes that no
+/// name has, and letters of upper case, are part of it.
 struct ShortName {
   let count: Int
   let hash: NameHash
 
   /// Reads a name at an offset, at which there must be eight bytes; nil for a longer or empty one.
   @inline(__always)
-  init?(at offset: Int, in base: UnsafePointer<UInt8>) {
+  init?(at offset: Int, in base: UnsafePointer<UInt8>, endingAt byte: UInt8) {
     let word = UInt64(
       littleEndian: UnsafeRawPointer(base).loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-    let marks = ByteScan.below(0x30, word) | ByteScan.equal(0x3E, word)
+    let marks = ByteScan.below(0x30, word) | ByteScan.equal(byte, word)
     count = marks.trailingZeroBitCount / 8
     guard count & 7 != 0 else { return nil }
     // The first byte becomes the highest of those that are left.
