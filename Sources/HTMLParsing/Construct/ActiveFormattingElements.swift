@@ -49,7 +49,9 @@ struct ActiveFormattingElements: ~Copyable {
       block.buffer(of: Int32.self, capacity: Tag.count))
   }
 
-  private init(_ entries: consuming GrowableBuffer<Entry>, _ newest: consuming GrowableBuffer<Int32>) {
+  private init(
+    _ entries: consuming GrowableBuffer<Entry>, _ newest: consuming GrowableBuffer<Int32>
+  ) {
     self.entries = entries
     self.entries.append(Entry())
     newestByTag = newest

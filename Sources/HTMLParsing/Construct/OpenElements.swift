@@ -53,7 +53,9 @@ struct OpenElements: ~Copyable {
       block.buffer(of: Int32.self, capacity: Self.firstPlaceCount))
   }
 
-  private init(_ entries: consuming GrowableBuffer<Entry>, _ places: consuming GrowableBuffer<Int32>) {
+  private init(
+    _ entries: consuming GrowableBuffer<Entry>, _ places: consuming GrowableBuffer<Int32>
+  ) {
     self.entries = entries
     self.entries.append(Entry())
     topByName = places

@@ -66,7 +66,8 @@ extension Tag {
   /// some of the elements of such rules.
   @inline(__always) var endsAsCurrentNode: Bool {
     switch self {
-    case .blockquote, .dd, .div, .dl, .dt, .h1, .h2, .h3, .h4, .h5, .h6, .li, .ol, .p, .pre, .ul: true
+    case .blockquote, .dd, .div, .dl, .dt, .h1, .h2, .h3, .h4, .h5, .h6, .li, .ol, .p, .pre, .ul:
+      true
     default: false
     }
   }

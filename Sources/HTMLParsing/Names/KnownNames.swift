@@ -157,7 +157,9 @@ extension KnownNames {
       // The lower-case forms, one behind the other.
       var lowered = UnsafeMutablePointer<UInt8>.allocate(capacity: list.utf8CodeUnitCount)
       Self.forEachName(in: list) { name in
-        for offset in 0..<name.count { (lowered + offset).initialize(to: name[offset].asciiLowercased) }
+        for offset in 0..<name.count {
+          (lowered + offset).initialize(to: name[offset].asciiLowercased)
+        }
         let from = id(of: UnsafeBufferPointer(start: lowered, count: name.count))
         change(&names[from], Int16(id(of: name)))
         lowered += name.count

@@ -76,7 +76,8 @@ struct Markup {
     assert(range.upper <= records.bytes.count)
     // There is a base address: a tree has memory for its input, however short.
     return UnsafeBufferPointer(
-      start: records.bytes.baseAddress.unsafelyUnwrapped + Int(range.start), count: Int(range.count))
+      start: records.bytes.baseAddress.unsafelyUnwrapped + Int(range.start), count: Int(range.count)
+    )
   }
 
   /// The first child of an element whose rule is known, or 0.
