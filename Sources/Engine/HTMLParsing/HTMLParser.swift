@@ -73,23 +73,50 @@ public struct HTMLParser: Sendable {
   package func parse(
     bytes: UnsafeBufferPointer<UInt8>, context: HTMLContext?
   ) throws(HTMLParserError) -> HTMLTree {
+    let limit = try memoryLimit(for: bytes)
+    let tree = HTMLTree(bytes)
+    try build(tree.arena.storage, context: context, memoryLimit: limit)
+    return tree
+  }
+
+  /// Parses a document and calls a function with the records of its tree, which end with the call.
+  package func withRecords<Result>(
+    ofDocument bytes: UnsafeBufferPointer<UInt8>, _ body: (HTMLRecords) -> Result
+  ) throws(HTMLParserError) -> Result {
+    let limit = try memoryLimit(for: bytes)
+    var tree = TreeStorage(bytes)
+    return try withUnsafeMutablePointer(to: &tree) { storage throws(HTMLParserError) in
+      try build(storage, context: nil, memoryLimit: limit)
+      return body(HTMLRecords(storage))
+    }
+  }
+
+  /// The bytes of memory that the tree of an input may use.
+  private func memoryLimit(
+    for bytes: UnsafeBufferPointer<UInt8>
+  ) throws(HTMLParserError) -> Int {
     let (product, overflow) = bytes.count.multipliedReportingOverflow(by: options.memoryPerByte)
     let wanted = max(overflow ? .max : product, options.minimumMemory)
     let limit = min(wanted, options.maximumMemory, Int(Int32.max) &* 16)
     // Offsets are numbers of 31 bits.
     guard bytes.count < Int(Int32.max) / 2 else { throw .tooLarge(limit: limit) }
-    let tree = HTMLTree(bytes)
-    let storage = tree.arena.storage
-    var construction = TreeConstruction(storage: storage, options: options, memoryLimit: limit)
-    let state = context.map { construction.begin(fragmentIn: $0) } ?? .data
+    return limit
+  }
+
+  /// Builds the tree of the storage's input.
+  private func build(
+    _ storage: UnsafeMutablePointer<TreeStorage>, context: HTMLContext?, memoryLimit limit: Int
+  ) throws(HTMLParserError) {
     var tokenizer = Tokenizer(
-      storage: storage, sink: construction, state: state, collectsErrors: options.collectsErrors)
+      storage: storage,
+      sink: TreeConstruction(storage: storage, options: options, memoryLimit: limit),
+      collectsErrors: options.collectsErrors)
+    if let context { tokenizer.state = tokenizer.sink.begin(fragmentIn: context) }
     tokenizer.run()
     // A small tree ends before its use of memory is looked at on the way.
     guard !tokenizer.sink.isStopped, tokenizer.sink.usedMemory <= limit else {
       throw .tooLarge(limit: limit)
     }
     if options.collectsErrors { storage.pointee.finishErrors() }
-    return tree
   }
 }

@@ -54,10 +54,11 @@ public struct HTMLSanitizer: Sendable {
   ) throws(SanitizerError) -> [UInt8]? {
     guard mayChange(bytes) else { return nil }
     if PlainText.isPlain(bytes) {
-      var serializer = FragmentSerializer(capacity: bytes.count + 16)
-      if policy.method == .domPurify { serializer.verbatim(leadingWhiteSpace(of: bytes)) }
-      serializer.text(UnsafeBufferPointer(rebasing: PlainText.body(of: bytes)))
-      return serializer.output
+      return FragmentSerializer.markup(source: bytes, capacity: bytes.count + 64) { serializer in
+        if policy.method == .domPurify { serializer.verbatim(leadingWhiteSpace(of: bytes)) }
+        let body = UnsafeBufferPointer(rebasing: PlainText.body(of: bytes))
+        if let start = body.baseAddress { serializer.text(start, count: body.count) }
+      }
     }
     return try sanitizeMarkup(bytes)
   }
@@ -74,43 +75,42 @@ public struct HTMLSanitizer: Sendable {
     var options = HTMLParser.Options()
     options.maximumDepth = Self.maximumDepth
     options.maximumMemory = limits.parserBytes
-    let tree: HTMLTree
     do throws(HTMLParserError) {
-      tree = try HTMLParser(options).parse(bytes: bytes, context: nil)
+      return try HTMLParser(options).withRecords(ofDocument: bytes) {
+        // DOMPurify looks for the `body` element, the walk takes `document.body`.
+        Markup.with($0, names, takesFrameset: policy.method == .walk) { markup in
+          write(markup, count: bytes.count, after: leadingWhiteSpace(of: bytes))
+        }
+      }
     } catch {
       switch error {
       case .tooLarge(let limit): throw .tooLarge(limit: limit)
       }
-    }
-    return tree.withRecords {
-      // DOMPurify looks for the `body` element, the walk takes `document.body`.
-      write(
-        Markup($0, takesFrameset: policy.method == .walk), count: bytes.count,
-        after: leadingWhiteSpace(of: bytes))
     }
   }
 
   /// `/^[\r\n\t ]+/`, which DOMPurify puts back because the parser drops it.
   private func leadingWhiteSpace(
     of bytes: UnsafeBufferPointer<UInt8>
-  ) -> Slice<UnsafeBufferPointer<UInt8>> {
-    bytes.prefix { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }
+  ) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(
+      rebasing: bytes.prefix { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 })
   }
 
   private func write(
-    _ markup: Markup, count: Int, after whiteSpace: Slice<UnsafeBufferPointer<UInt8>>
+    _ markup: Markup, count: Int, after whiteSpace: UnsafeBufferPointer<UInt8>
   ) -> [UInt8] {
     guard markup.body != 0 else { return [] }
-    var serializer = FragmentSerializer(capacity: count + count / 8 + 16)
-    switch policy.method {
-    case .domPurify:
-      serializer.verbatim(whiteSpace)
-      TreeWriter.write(
-        markup, names, by: ElementPolicy(policy, names, markup), to: &serializer)
-    case .walk:
-      TreeWriter.write(
-        markup, names, by: ListedElements(names: names, markup: markup), to: &serializer)
+    return FragmentSerializer.markup(
+      source: markup.records.bytes, capacity: count + count / 8 + 64
+    ) { serializer in
+      switch policy.method {
+      case .domPurify:
+        serializer.verbatim(whiteSpace)
+        TreeWriter.write(markup, by: ElementPolicy(policy, markup), to: &serializer)
+      case .walk:
+        TreeWriter.write(markup, by: ListedElements(markup: markup), to: &serializer)
+      }
     }
-    return serializer.output
   }
 }

@@ -1,6 +1,6 @@
 /// A set of names, found without copying the name that is looked up.
 package struct NameList: Sendable {
-  private let names: [[UInt8]]
+  let names: [[UInt8]]
 
   /// A list of names.
   ///

@@ -39,11 +39,32 @@ struct ActiveFormattingElements: ~Copyable {
   private static let unhashedCount = 16
 
   init() {
-    entries = GrowableBuffer(minimumCapacity: 16)
-    entries.append(Entry())
-    newestByTag = GrowableBuffer(minimumCapacity: Tag.count)
+    self.init(GrowableBuffer(), GrowableBuffer())
+  }
+
+  /// A list whose tables begin in a block.
+  init(in block: inout MemoryBlock) {
+    self.init(
+      block.buffer(of: Entry.self, capacity: Self.firstEntryCount),
+      block.buffer(of: Int32.self, capacity: Tag.count))
+  }
+
+  private init(
+    _ entries: consuming GrowableBuffer<Entry>, _ newest: consuming GrowableBuffer<Int32>
+  ) {
+    self.entries = entries
+    self.entries.append(Entry())
+    newestByTag = newest
     newestByTag.append(repeating: 0, count: Tag.count)
     buckets = GrowableBuffer()
+  }
+
+  private static let firstEntryCount = 8
+
+  /// The bytes of a block that the tables begin with.
+  static var blockSize: Int {
+    MemoryBlock.size(of: Entry.self, capacity: firstEntryCount)
+      &+ MemoryBlock.size(of: Int32.self, capacity: Tag.count)
   }
 
   var byteCount: Int { entries.byteCount &+ buckets.byteCount }

@@ -11,6 +11,14 @@ extension TreeConstruction {
     {
       return popCurrentNode()
     }
+    // The steps below come to this if the element is the current node and the last of the list.
+    let last = formatting.last
+    if last != 0, formatting.entries[last].node == open.current,
+      formatting.entries[last].name == subject
+    {
+      popCurrentNode()
+      return removeFromFormatting(last)
+    }
     // 4. The outer loop.
     for _ in 0..<8 where !isOverLimit {
       let formattingEntry = formatting.lastEntry(subject)
@@ -36,7 +44,7 @@ extension TreeConstruction {
   /// Steps 4.9 to 4.20: moves the furthest block out of the formatting element.
   private mutating func adopt(_ formattingEntry: Int32, _ openEntry: Int32, _ furthest: Int32) {
     let furthestBlock = open.entries[furthest].node
-    selectedContent.willMove(furthestBlock)
+    selectedContent?.willMove(furthestBlock)
     let commonAncestor = open.entries[open.entries[openEntry].below].node
     // 4.11. The bookmark: the formatting element's own place, or behind another entry.
     var bookmark: Int32 = 0

@@ -72,12 +72,36 @@ extension TreeConstruction {
     record.namespace = namespace
     record.name = namespace == .svg ? known.svgElement(tag.name) : tag.name
     let node = Int32(truncatingIfNeeded: storage.pointee.nodes.append(record))
+    if namespace != .html {
+      appendAttributes(to: node, in: namespace)
+    } else {
+      if tag.attributeCount > 0 { appendHTMLAttributes(to: node) }
+      if tag.tag == .form { storage.pointee.holdsForms = true }
+      if formElement != 0 { associateWithForm(node) }
+    }
+    return node
+  }
+
+  /// Gives a new HTML element the tag's attributes, which are at least one.
+  private mutating func appendHTMLAttributes(to node: Int32) {
+    let first = Int32(truncatingIfNeeded: storage.pointee.attributes.count)
+    var next = first
+    for index in 0..<tag.attributeCount {
+      let attribute = tokenAttributes[index]
+      next &+= 1
+      storage.pointee.attributes.append(
+        AttributeRecord(name: attribute.name, value: attribute.value, next: next))
+    }
+    storage.pointee.attributes[next &- 1].next = -1
+    storage.pointee.nodes[node].first = first
+    storage.pointee.nodes[node].last = next &- 1
+  }
+
+  private mutating func appendAttributes(to node: Int32, in namespace: HTMLNamespace) {
     for index in 0..<tag.attributeCount {
       let attribute = tokenAttributes[index]
       storage.pointee.append(adjusted(attribute, in: namespace), toElement: node)
     }
-    if formElement != 0, namespace == .html { associateWithForm(node) }
-    return node
   }
 
   /// Notes that a control belongs to the form that the form element pointer points to.
@@ -123,9 +147,20 @@ extension TreeConstruction {
   }
 
   /// "Insert an HTML element" for the current tag: the element is the new current node.
-  @inline(__always)
   @discardableResult
   mutating func insertHTMLElement() -> Int32 {
+    guard !fosterParenting, open.count <= options.maximumDepth, tag.tag != .form, formElement == 0
+    else { return insertUnusualHTMLElement() }
+    var record = NodeRecord(kind: .element)
+    record.name = tag.name
+    let node = storage.pointee.appendNew(record, to: open.current)
+    if tag.attributeCount > 0 { appendHTMLAttributes(to: node) }
+    push(node, name: tag.name)
+    return node
+  }
+
+  /// The same for a form, an element while one is open, or one in an unusual place.
+  private mutating func insertUnusualHTMLElement() -> Int32 {
     let node = createElement()
     insertAtAppropriatePlace(node, opens: true)
     push(node, name: tag.name)
@@ -191,17 +226,22 @@ extension TreeConstruction {
     storage.pointee.nodes[node].openEntry = entry
   }
 
-  @inline(__always)
-  mutating func popCurrentNode() { remove(open.top) }
+  mutating func popCurrentNode() {
+    let node = open.current
+    let isOption = open.entries[open.top].name == Tag.option.id
+    // The document, which is not open, is the node of no entry.
+    storage.pointee.nodes[node].openEntry = 0
+    open.pop()
+    if isOption, selectedContent != nil { optionWasPopped(node) }
+  }
 
   /// Takes an element out of the stack of open elements.
-  @inline(__always)
   mutating func remove(_ entry: Int32) {
     let node = open.entries[entry].node
     storage.pointee.nodes[node].openEntry = 0
     let isOption = open.entries[entry].name == Tag.option.id
     open.remove(entry)
-    if isOption, selectedContent.isTracked { optionWasPopped(node) }
+    if isOption, selectedContent != nil { optionWasPopped(node) }
   }
 
   /// Pops elements until one with this name, which is open, has been popped.
@@ -216,15 +256,12 @@ extension TreeConstruction {
     popCurrentNode()
   }
 
-  /// Adds the tag's attributes to an element as far as it does not have them.
+  /// Adds the tag's attributes to an element, the root or the body, as far as it does not have them.
   mutating func mergeAttributes(into node: Int32) {
+    let present = makeRareState().presentNames(of: node, in: storage)
     for index in 0..<tag.attributeCount {
       let attribute = tokenAttributes[index]
-      let isNew =
-        node == rootElement
-        ? rootAttributes.insert(attribute.name, of: node, in: storage)
-        : bodyAttributes.insert(attribute.name, of: node, in: storage)
-      guard isNew else { continue }
+      guard present.insert(attribute.name) else { continue }
       storage.pointee.append(
         AttributeRecord(name: attribute.name, value: attribute.value), toElement: node)
     }
@@ -235,8 +272,18 @@ extension TreeConstruction {
   /// "Insert a character", for a run of characters.
   @inline(__always)
   mutating func insertText(_ text: TextRange) {
-    let place = appropriatePlace()
+    let parent = open.current
     // A document has no text.
+    guard !fosterParenting, parent != 0 else { return insertTextAtAppropriatePlace(text) }
+    let last = storage.pointee.nodes[parent].lastChild
+    if last != 0, storage.pointee.nodes[last].kind == .text {
+      return storage.pointee.append(text, toText: last)
+    }
+    _ = storage.pointee.appendNew(createText(text), to: parent)
+  }
+
+  private mutating func insertTextAtAppropriatePlace(_ text: TextRange) {
+    let place = appropriatePlace()
     if place.parent == 0 { return }
     let neighbour =
       place.before == 0
@@ -246,11 +293,17 @@ extension TreeConstruction {
       storage.pointee.append(text, toText: neighbour)
       return
     }
-    let piece = storage.pointee.pieces.append(TextPiece(range: text))
-    var record = NodeRecord(kind: .text)
-    record.first = Int32(truncatingIfNeeded: piece)
-    record.last = record.first
+    let record = createText(text)
     insert(Int32(truncatingIfNeeded: storage.pointee.nodes.append(record)), at: place)
+  }
+
+  /// The record of a text node, which has one piece.
+  @inline(__always)
+  private mutating func createText(_ text: TextRange) -> NodeRecord {
+    var record = NodeRecord(kind: .text)
+    record.first = Int32(truncatingIfNeeded: storage.pointee.pieces.append(TextPiece(range: text)))
+    record.last = record.first
+    return record
   }
 
   /// Inserts the white space at the start of a text and returns the rest.
@@ -282,6 +335,7 @@ extension TreeConstruction {
   ) {
     skipsLineFeed = false
     if mode == .inTableText { endTableText() }
+    storage.pointee.holdsComments = true
     let node = createNode(kind, first, second)
     switch mode {
     case .initial, .beforeHTML, .afterAfterBody, .afterAfterFrameset:
@@ -305,26 +359,5 @@ extension TreeStorage {
     case .table, .tbody, .tfoot, .thead, .tr: return true
     default: return false
     }
-  }
-}
-
-/// The names of the attributes that the root or the body has, once a second tag adds to them.
-struct PresentNames: ~Copyable {
-  private var names: Set<Int32>?
-
-  /// Adds a name; false if the element had it.
-  mutating func insert(
-    _ name: NameID, of node: Int32, in storage: UnsafeMutablePointer<TreeStorage>
-  ) -> Bool {
-    if names == nil {
-      var present: Set<Int32> = []
-      var index = storage.pointee.nodes[node].first
-      while index >= 0 {
-        present.insert(storage.pointee.attributes[index].name.rawValue)
-        index = storage.pointee.attributes[index].next
-      }
-      names = present
-    }
-    return names?.insert(name.rawValue).inserted ?? false
   }
 }

@@ -43,11 +43,33 @@ struct OpenElements: ~Copyable {
   private(set) var unclosedCount = 0
 
   init() {
-    entries = GrowableBuffer(minimumCapacity: 32)
-    entries.append(Entry())
+    self.init(GrowableBuffer(), GrowableBuffer())
+  }
+
+  /// A stack whose tables begin in a block.
+  init(in block: inout MemoryBlock) {
+    self.init(
+      block.buffer(of: Entry.self, capacity: Self.firstEntryCount),
+      block.buffer(of: Int32.self, capacity: Self.firstPlaceCount))
+  }
+
+  private init(
+    _ entries: consuming GrowableBuffer<Entry>, _ places: consuming GrowableBuffer<Int32>
+  ) {
+    self.entries = entries
+    self.entries.append(Entry())
+    topByName = places
     // `push` adds the places of names that no rule mentions.
-    topByName = GrowableBuffer(minimumCapacity: Tag.count &* 2)
-    topByName.append(repeating: 0, count: Tag.count &* 2)
+    topByName.append(repeating: 0, count: Self.firstPlaceCount)
+  }
+
+  private static let firstEntryCount = 16
+  private static var firstPlaceCount: Int { Tag.count &* 2 }
+
+  /// The bytes of a block that the tables begin with.
+  static var blockSize: Int {
+    MemoryBlock.size(of: Entry.self, capacity: firstEntryCount)
+      &+ MemoryBlock.size(of: Int32.self, capacity: firstPlaceCount)
   }
 
   var byteCount: Int { entries.byteCount &+ topByName.byteCount }
@@ -65,32 +87,71 @@ struct OpenElements: ~Copyable {
   // MARK: Changing the stack
 
   /// Puts an element on top and returns its entry.
+  @inline(__always)
   @discardableResult
   mutating func push(_ node: Int32, name: NameID, categories: ElementCategories) -> Int32 {
+    let place = Self.place(of: name, categories)
+    if place >= topByName.count { addPlaces(upTo: place) }
     let index = newEntry()
-    entries[index] = Entry(
+    var entry = Entry(
       node: node, below: top, order: entries[top].order &+ 1, name: name, categories: categories)
-    if top != 0 { entries[top].above = index }
+    entry.sameName.below = topByName[place]
+    if categories.contains(.scopeBoundary) { entry.scopeBoundaries.below = topScopeBoundary }
+    if categories.contains(.special) { entry.specials.below = topSpecial }
+    if categories.contains(.html) { entry.htmlElements.below = topHTMLElement }
+    entries[index] = entry
+    if entry.below != 0 { entries[entry.below].above = index }
     top = index
     count &+= 1
-    let place = namePlace(index)
-    if place >= topByName.count {
-      topByName.append(repeating: 0, count: place &+ 2 &- topByName.count)
-    }
-    Self.link(entries, index, \.sameName, above: &topByName[place])
+    if entry.sameName.below != 0 { entries[entry.sameName.below].sameName.above = index }
+    topByName[place] = index
     if categories.contains(.scopeBoundary) {
-      Self.link(entries, index, \.scopeBoundaries, above: &topScopeBoundary)
+      if topScopeBoundary != 0 { entries[topScopeBoundary].scopeBoundaries.above = index }
+      topScopeBoundary = index
     }
-    if categories.contains(.special) { Self.link(entries, index, \.specials, above: &topSpecial) }
+    if categories.contains(.special) {
+      if topSpecial != 0 { entries[topSpecial].specials.above = index }
+      topSpecial = index
+    }
     if categories.contains(.html) {
-      Self.link(entries, index, \.htmlElements, above: &topHTMLElement)
+      if topHTMLElement != 0 { entries[topHTMLElement].htmlElements.above = index }
+      topHTMLElement = index
     }
     if !categories.contains(.mayStayOpen) { unclosedCount &+= 1 }
     return index
   }
 
-  /// Takes the top element off.
-  mutating func pop() { remove(top) }
+  /// Takes the top element off, if there is one.
+  ///
+  /// It is the top one of each of its chains, so that nothing is above it.
+  @inline(__always)
+  mutating func pop() {
+    let index = top
+    guard index != 0 else { return }
+    let entry = entries.base + Int(index)
+    let categories = entry.pointee.categories
+    // What is written to the entry for none stays what it is.
+    top = entry.pointee.below
+    entries[top].above = 0
+    topByName[Self.place(of: entry.pointee.name, categories)] = entry.pointee.sameName.below
+    entries[entry.pointee.sameName.below].sameName.above = 0
+    if categories.contains(.scopeBoundary) {
+      topScopeBoundary = entry.pointee.scopeBoundaries.below
+      entries[topScopeBoundary].scopeBoundaries.above = 0
+    }
+    if categories.contains(.special) {
+      topSpecial = entry.pointee.specials.below
+      entries[topSpecial].specials.above = 0
+    }
+    if categories.contains(.html) {
+      topHTMLElement = entry.pointee.htmlElements.below
+      entries[topHTMLElement].htmlElements.above = 0
+    }
+    if !categories.contains(.mayStayOpen) { unclosedCount &-= 1 }
+    count &-= 1
+    entry.pointee.above = free
+    free = index
+  }
 
   /// Takes an element out of the stack, wherever it is.
   mutating func remove(_ index: Int32) {
@@ -148,12 +209,18 @@ struct OpenElements: ~Copyable {
     Self.moveUp(entries, index, \.htmlElements, top: &topHTMLElement)
   }
 
+  /// A place for an entry, which is written next.
+  @inline(__always)
   private mutating func newEntry() -> Int32 {
-    guard free != 0 else {
-      return Int32(truncatingIfNeeded: entries.append(Entry()))
-    }
-    defer { free = entries[free].above }
-    return free
+    let index = free
+    guard index != 0 else { return Int32(truncatingIfNeeded: entries.appendPlace()) }
+    free = entries[index].above
+    return index
+  }
+
+  @inline(never)
+  private mutating func addPlaces(upTo place: Int) {
+    topByName.append(repeating: 0, count: place &+ 2 &- topByName.count)
   }
 
   // MARK: Chains
@@ -162,18 +229,12 @@ struct OpenElements: ~Copyable {
 
   @inline(__always)
   private func namePlace(_ index: Int32) -> Int {
-    Int(entries[index].name.rawValue) &* 2
-      &+ (entries[index].categories.contains(.html) ? 0 : 1)
+    Self.place(of: entries[index].name, entries[index].categories)
   }
 
   @inline(__always)
-  private static func link(
-    _ entries: borrowing GrowableBuffer<Entry>, _ index: Int32, _ chain: Chain,
-    above top: inout Int32
-  ) {
-    entries[index][keyPath: chain] = Neighbours(below: top, above: 0)
-    if top != 0 { entries[top][keyPath: chain].above = index }
-    top = index
+  private static func place(of name: NameID, _ categories: ElementCategories) -> Int {
+    Int(name.rawValue) &* 2 &+ (categories.contains(.html) ? 0 : 1)
   }
 
   @inline(__always)

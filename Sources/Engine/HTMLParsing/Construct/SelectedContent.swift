@@ -2,7 +2,10 @@
 ///
 /// HTML Standard, "The selectedcontent element" (2025). The parser takes part in it, since an option is
 /// copied when it is inserted selected, when it is popped, and when such an element is inserted.
-struct SelectedContent {
+///
+/// A parse has this object only if its input has a `select` and may hold such an element. The first use
+/// of a dictionary's type, even to destroy an empty one, takes the runtime a while.
+final class SelectedContent {
   struct Select {
     /// The selected option, or 0.
     var option: Int32 = 0
@@ -13,9 +16,6 @@ struct SelectedContent {
     var isMultiple = false
   }
 
-  /// Whether the input may hold such an element, found at the first `select`.
-  fileprivate(set) var isTracked = false
-  fileprivate var isDecided = false
   fileprivate var selects: [Int32: Select] = [:]
   /// The searches for the ancestor that decides which select an element belongs to.
   fileprivate var aboveOption = AncestorSearch {
@@ -34,8 +34,7 @@ struct SelectedContent {
   var workDone: Int { copies &+ aboveOption.steps &+ aboveContent.steps }
 
   /// Forgets what depends on the place of a node that is about to move with its descendants.
-  mutating func willMove(_ node: Int32) {
-    guard isTracked else { return }
+  func willMove(_ node: Int32) {
     aboveOption.ancestorsChange(of: node)
     aboveContent.ancestorsChange(of: node)
   }
@@ -43,11 +42,13 @@ struct SelectedContent {
 
 extension TreeConstruction {
   mutating func selectWasInserted(_ node: Int32) {
-    if !selectedContent.isDecided {
-      selectedContent.isDecided = true
-      selectedContent.isTracked = storage.pointee.inputMentionsSelectedContent
+    if !isSelectedContentDecided {
+      isSelectedContentDecided = true
+      if storage.pointee.inputMentionsSelectedContent {
+        makeRareState().selectedContent = SelectedContent()
+      }
     }
-    guard selectedContent.isTracked else { return }
+    guard let selectedContent else { return }
     var select = SelectedContent.Select()
     select.isMultiple = has(.multiple, node)
     if let size = storage.pointee.value(of: AttributeName.size.id, in: node) {
@@ -57,9 +58,9 @@ extension TreeConstruction {
   }
 
   mutating func optionWasInserted(_ option: Int32) {
-    guard let node = ownerSelect(of: option), var select = selectedContent.selects[node] else {
-      return
-    }
+    guard let selectedContent, let node = ownerSelect(of: option),
+      var select = selectedContent.selects[node]
+    else { return }
     let isFirst =
       select.option == 0 && select.selectsFirst && !select.isMultiple && !isDisabled(option)
     guard has(.selected, option) || isFirst else { return }
@@ -70,14 +71,14 @@ extension TreeConstruction {
 
   /// "Maybe clone an option into selectedcontent".
   mutating func optionWasPopped(_ option: Int32) {
-    guard let node = ownerSelect(of: option),
+    guard let selectedContent, let node = ownerSelect(of: option),
       selectedContent.selects[node]?.option == option
     else { return }
     updateContents(of: node)
   }
 
   mutating func selectedContentWasInserted(_ content: Int32) {
-    guard selectedContent.isTracked, let node = enabledSelect(of: content),
+    guard let selectedContent, let node = enabledSelect(of: content),
       let select = selectedContent.selects[node], !select.isMultiple
     else { return }
     selectedContent.selects[node]?.contents.append(content)
@@ -85,7 +86,7 @@ extension TreeConstruction {
   }
 
   private mutating func updateContents(of node: Int32) {
-    guard let select = selectedContent.selects[node] else { return }
+    guard let selectedContent, let select = selectedContent.selects[node] else { return }
     for content in select.contents where !isOverLimit {
       copyChildren(of: select.option, to: content)
     }
@@ -112,6 +113,7 @@ extension TreeConstruction {
 
   /// "Option element nearest ancestor select".
   private mutating func ownerSelect(of option: Int32) -> Int32? {
+    guard let selectedContent else { return nil }
     var node = selectedContent.aboveOption.target(above: option, in: storage)
     // One group may be between the two.
     if isHTML(node, .optgroup) {
@@ -122,6 +124,7 @@ extension TreeConstruction {
 
   /// The select that a `selectedcontent` shows, if it is not disabled by what is around it.
   private mutating func enabledSelect(of content: Int32) -> Int32? {
+    guard let selectedContent else { return nil }
     let select = selectedContent.aboveContent.target(above: content, in: storage)
     guard isHTML(select, .select) else { return nil }
     return selectedContent.aboveContent.target(above: select, in: storage) == 0 ? select : nil
@@ -131,6 +134,7 @@ extension TreeConstruction {
 
   /// "Clone an option into a selectedcontent": its children are replaced.
   private mutating func copyChildren(of option: Int32, to content: Int32) {
+    guard let selectedContent else { return }
     selectedContent.copies &+= 1
     var child = storage.pointee.nodes[content].firstChild
     while child != 0 {

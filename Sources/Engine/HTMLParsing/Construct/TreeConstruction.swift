@@ -7,13 +7,14 @@
 /// a borrowed struct of this size to the stack, but passes an `inout` one by address.
 struct TreeConstruction: TokenSink, ~Copyable {
   let storage: UnsafeMutablePointer<TreeStorage>
-  let known = KnownNames.shared
   let options: HTMLParser.Options
   /// The bytes of memory that the parse may use.
   let memoryLimit: Int
 
-  var open = OpenElements()
-  var formatting = ActiveFormattingElements()
+  /// What the tables that end with the parse lie in.
+  private let block: MemoryBlock
+  var open: OpenElements
+  var formatting: ActiveFormattingElements
   var mode = InsertionMode.initial
   /// The mode to return to from "text" and "in table text".
   var originalMode = InsertionMode.initial
@@ -37,9 +38,10 @@ struct TreeConstruction: TokenSink, ~Copyable {
   /// The pending table character tokens, and whether one of them is not white space.
   var pendingTableText = GrowableBuffer<TextRange>()
   var pendingTableTextHasOthers = false
-  var selectedContent = SelectedContent()
-  var rootAttributes = PresentNames()
-  var bodyAttributes = PresentNames()
+  /// What few inputs need, once one does.
+  private var rareState: RareState?
+  /// Whether the input may have copies of selected options is decided at the first `select`.
+  var isSelectedContentDecided = false
 
   /// The tag that is being processed.
   var tag = TagToken()
@@ -59,9 +61,27 @@ struct TreeConstruction: TokenSink, ~Copyable {
     self.storage = storage
     self.options = options
     self.memoryLimit = memoryLimit
+    var block = MemoryBlock(byteCount: OpenElements.blockSize &+ ActiveFormattingElements.blockSize)
+    open = OpenElements(in: &block)
+    formatting = ActiveFormattingElements(in: &block)
+    self.block = block
     // Never read before a tag has set it.
     tokenAttributes = UnsafeMutablePointer(bitPattern: 8)!
   }
+
+  /// The copies of selected options, if the input may have any.
+  var selectedContent: SelectedContent? { rareState?.selectedContent }
+
+  /// Returns the state that few inputs need.
+  mutating func makeRareState() -> RareState {
+    if let rareState { return rareState }
+    let created = RareState()
+    rareState = created
+    return created
+  }
+
+  /// The names that have the same ID in every parse.
+  @inline(__always) var known: KnownNames { storage.pointee.names.known }
 
   // MARK: Tokens
 
@@ -70,6 +90,7 @@ struct TreeConstruction: TokenSink, ~Copyable {
     return node != 0 && storage.pointee.nodes[node].namespace != .html
   }
 
+  @inline(__always)
   mutating func startTag(
     _ tag: TagToken, _ attributes: borrowing GrowableBuffer<TokenAttribute>
   ) -> TextState {
@@ -77,7 +98,13 @@ struct TreeConstruction: TokenSink, ~Copyable {
     tokenAttributes = attributes.base
     nextTextState = .data
     isSelfClosingAcknowledged = false
-    if isForeign(startTag: tag.tag) { foreignStartTag() } else { processStartTag(mode) }
+    if isInPlainBody {
+      inBodyStartTag()
+    } else if isForeign(startTag: tag.tag) {
+      foreignStartTag()
+    } else {
+      processStartTag(mode)
+    }
     if tag.isSelfClosing, !isSelfClosingAcknowledged {
       error(.nonVoidHTMLElementStartTagWithTrailingSolidus)
     }
@@ -85,19 +112,36 @@ struct TreeConstruction: TokenSink, ~Copyable {
     return nextTextState
   }
 
+  @inline(__always)
   mutating func endTag(_ tag: TagToken) {
     begin(tag)
-    if isCurrentNodeForeign { foreignEndTag() } else { processEndTag(mode) }
+    if isInPlainBody {
+      inBodyEndTag()
+    } else if isCurrentNodeForeign {
+      foreignEndTag()
+    } else {
+      processEndTag(mode)
+    }
     checkMemory()
   }
 
+  @inline(__always)
   private mutating func begin(_ tag: TagToken) {
     skipsLineFeed = false
     if mode == .inTableText { endTableText() }
     self.tag = tag
   }
 
+  @inline(__always)
   mutating func characters(_ text: TextRange) {
+    if isInPlainBody, !skipsLineFeed, !storage.pointee.isNull(text) {
+      insertBodyText(text)
+    } else {
+      otherCharacters(text)
+    }
+  }
+
+  private mutating func otherCharacters(_ text: TextRange) {
     var text = text
     // Browsers drop a null outside of foreign content before any rule sees it. The standard ignores
     // it in the body alone, but in the modes before that it implies the body, as other text does.
@@ -133,7 +177,7 @@ struct TreeConstruction: TokenSink, ~Copyable {
 
   /// "Stop parsing": all elements are popped.
   private mutating func stopParsing() {
-    guard selectedContent.isTracked else { return }
+    guard selectedContent != nil else { return }
     while open.top != 0 { popCurrentNode() }
   }
 
@@ -143,6 +187,12 @@ struct TreeConstruction: TokenSink, ~Copyable {
   /// open.
   @inline(__always) var adjustedCurrentNode: Int32 {
     contextElement != 0 && open.count == 1 ? contextElement : open.current
+  }
+
+  /// Whether the rules for "in body" apply to any token: most are read in this mode, in an HTML element.
+  /// False for a fragment, whose context may be foreign.
+  @inline(__always) private var isInPlainBody: Bool {
+    mode == .inBody && contextElement == 0 && open.entries[open.top].categories.contains(.html)
   }
 
   /// Whether an end tag or anything but text and start tags follows the rules of foreign content.
@@ -195,6 +245,7 @@ struct TreeConstruction: TokenSink, ~Copyable {
     case .inColumnGroup: inColumnGroupStartTag()
     case .inTemplate: inTemplateStartTag()
     case .initial:
+      if insertImpliedElements() { return inBodyStartTag() }
       leaveInitial()
       processStartTag(self.mode)
     case .beforeHTML: beforeHTMLStartTag()
@@ -315,16 +366,21 @@ struct TreeConstruction: TokenSink, ~Copyable {
   /// The bytes that the tree and what builds it take.
   var usedMemory: Int {
     storage.pointee.byteCount &+ open.byteCount &+ formatting.byteCount
-      &+ selectedContent.workDone &* 16
+      &+ (selectedContent?.workDone ?? 0) &* 16
   }
 
-  /// Stops the parse when it uses more memory than it may.
+  /// Stops the parse when it uses more memory than it may. Looks once in many records.
+  @inline(__always)
   private mutating func checkMemory() {
-    let records =
-      storage.pointee.nodes.count &+ storage.pointee.attributes.count
-      &+ storage.pointee.pieces.count &+ selectedContent.workDone
-    guard records >= nextMemoryCheck else { return }
-    nextMemoryCheck = records &+ max(1024, records / 64)
+    let records = storage.pointee.nodes.count &+ storage.pointee.attributes.count
+    if records >= nextMemoryCheck || rareState != nil { stopAtLimit(records) }
+  }
+
+  @inline(never)
+  private mutating func stopAtLimit(_ records: Int) {
+    let work = records &+ (selectedContent?.workDone ?? 0)
+    guard work >= nextMemoryCheck else { return }
+    nextMemoryCheck = work &+ max(1024, work / 64)
     if usedMemory > memoryLimit { isStopped = true }
   }
 }

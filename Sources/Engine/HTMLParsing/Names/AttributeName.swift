@@ -11,17 +11,19 @@ enum AttributeName: UInt8, CaseIterable {
   case contenteditable, crossorigin, integrity, itemprop, property
 
   /// The names in the order of the cases, as `Tag` has them.
-  static let names =
-    """
+  static let list: StaticString = """
     none accept action align alt background bgcolor border cellpadding cellspacing checked \
     class color cols colspan content controls coords disabled download encoding for face \
     height hidden href id lang language loading maxlength media method multiple name \
     onclick placeholder rel role rows rowspan scope scoped selected size sizes src srcset \
     tabindex target type usemap valign value width contenteditable crossorigin integrity \
     itemprop property
-    """.split(separator: " ").map(String.init)
+    """
 
   @inline(__always) var id: NameID {
     NameID(rawValue: Int32(Tag.count) + Int32(rawValue) - 1)
   }
+
+  /// The number behind the ID of the last case. IDs below it are of names in lower case.
+  @inline(__always) static var endOfIDs: Int32 { property.id.rawValue + 1 }
 }

@@ -62,6 +62,16 @@ extension Tag {
     }
   }
 
+  /// The elements whose end tag in a body does nothing but pop one that is the current node. These are
+  /// some of the elements of such rules.
+  @inline(__always) var endsAsCurrentNode: Bool {
+    switch self {
+    case .blockquote, .dd, .div, .dl, .dt, .h1, .h2, .h3, .h4, .h5, .h6, .li, .ol, .p, .pre, .ul:
+      true
+    default: false
+    }
+  }
+
   /// The elements that "generate implied end tags" closes.
   @inline(__always) var hasImpliedEndTag: Bool {
     switch self {

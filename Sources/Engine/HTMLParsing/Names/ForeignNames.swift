@@ -1,20 +1,18 @@
-/// The names that foreign content rewrites, spelled as the tree has them.
+/// The names that foreign content rewrites, spelled as the tree has them, with spaces between them.
 ///
 /// HTML Standard, "The rules for parsing tokens in foreign content" and "Creating and inserting
 /// nodes" (adjust SVG attributes, adjust foreign attributes).
 enum ForeignNames {
-  static let svgElements = words(
-    """
+  static let svgElements: StaticString = """
     altGlyph altGlyphDef altGlyphItem animateColor animateMotion animateTransform clipPath feBlend \
     feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting \
     feDisplacementMap feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR \
     feGaussianBlur feImage feMerge feMergeNode feMorphology feOffset fePointLight \
     feSpecularLighting feSpotLight feTile feTurbulence foreignObject glyphRef linearGradient \
     radialGradient textPath
-    """)
-
-  static let svgAttributes = words(
     """
+
+  static let svgAttributes: StaticString = """
     attributeName attributeType baseFrequency baseProfile calcMode clipPathUnits \
     diffuseConstant edgeMode filterUnits glyphRef gradientTransform gradientUnits kernelMatrix \
     kernelUnitLength keyPoints keySplines keyTimes lengthAdjust limitingConeAngle markerHeight \
@@ -24,19 +22,14 @@ enum ForeignNames {
     requiredFeatures specularConstant specularExponent spreadMethod startOffset stdDeviation \
     stitchTiles surfaceScale systemLanguage tableValues targetX targetY textLength viewBox \
     viewTarget xChannelSelector yChannelSelector zoomAndPan
-    """)
+    """
+
+  static let mathMLAttributes: StaticString = "definitionURL"
 
   /// The attributes that get a namespace. A prefix stays part of the name as it is stored.
-  static let prefixedAttributes: [(name: String, namespace: HTMLAttributeNamespace)] =
-    words(
-      """
-      xlink:actuate xlink:arcrole xlink:href xlink:role xlink:show xlink:title xlink:type
-      """
-    ).map { ($0, .xlink) }
-    + words("xml:lang xml:space").map { ($0, .xml) }
-    + words("xmlns xmlns:xlink").map { ($0, .xmlns) }
-
-  private static func words(_ list: String) -> [String] {
-    list.split(separator: " ").map(String.init)
-  }
+  static let xlinkAttributes: StaticString = """
+    xlink:actuate xlink:arcrole xlink:href xlink:role xlink:show xlink:title xlink:type
+    """
+  static let xmlAttributes: StaticString = "xml:lang xml:space"
+  static let xmlnsAttributes: StaticString = "xmlns xmlns:xlink"
 }

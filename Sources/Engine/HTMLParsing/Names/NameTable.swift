@@ -6,21 +6,20 @@ struct NameTable: ~Copyable {
     var hash: UInt32
   }
 
-  private let known = KnownNames.shared
+  let known = KnownNames.shared
   /// The text of the names that are not known.
   private var bytes: GrowableBuffer<UInt8>
   private var entries: GrowableBuffer<Entry>
   /// A hash table of indices of entries, plus one, with open addressing.
   private var slots: GrowableBuffer<UInt32>
-  /// For each ID, the last tag that had an attribute of this name.
+  /// For each ID, the last tag that had an attribute of this name; empty before the first attribute.
   private var marks: GrowableBuffer<UInt32>
 
   init() {
     bytes = GrowableBuffer()
     entries = GrowableBuffer()
     slots = GrowableBuffer()
-    marks = GrowableBuffer(minimumCapacity: known.count &+ 16)
-    marks.append(repeating: 0, count: known.count)
+    marks = GrowableBuffer()
   }
 
   var byteCount: Int {
@@ -40,6 +39,7 @@ struct NameTable: ~Copyable {
   /// Records that the tag has an attribute of this name; false if it had one before.
   @inline(__always)
   mutating func mark(_ name: NameID, tag: UInt32) -> Bool {
+    if Int(name.rawValue) >= marks.count { growMarks() }
     if marks[name.rawValue] == tag { return false }
     marks[name.rawValue] = tag
     return true
@@ -48,7 +48,7 @@ struct NameTable: ~Copyable {
   /// The text of a name.
   func withText<Result>(of id: NameID, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     let index = Int(id.rawValue) &- known.count
-    if index < 0 { return known.withText(of: id, body) }
+    if index < 0 { return body(known.text(of: id)) }
     let entry = entries[index]
     return body(
       UnsafeBufferPointer(start: bytes.base + Int(entry.start), count: Int(entry.count)))
@@ -89,8 +89,12 @@ struct NameTable: ~Copyable {
         start: UInt32(truncatingIfNeeded: start), count: UInt32(truncatingIfNeeded: text.count),
         hash: hash))
     slots[slot] = UInt32(truncatingIfNeeded: index &+ 1)
-    marks.append(0)
     return NameID(rawValue: Int32(truncatingIfNeeded: known.count &+ index))
+  }
+
+  @inline(never)
+  private mutating func growMarks() {
+    marks.append(repeating: 0, count: known.count &+ entries.count &- marks.count)
   }
 
   private mutating func growSlots() {

@@ -1,5 +1,6 @@
-/// Searches for single bytes, eight at a time.
+/// Searches for single bytes, sixteen or eight at a time.
 enum ByteScan {
+  private typealias Vector = SIMD16<UInt8>
   private static let ones: UInt64 = 0x0101_0101_0101_0101
   private static let highs: UInt64 = 0x8080_8080_8080_8080
 
@@ -7,14 +8,14 @@ enum ByteScan {
   @inline(__always)
   private static func zeros(_ word: UInt64) -> UInt64 { (word &- ones) & ~word & highs }
 
-  /// The offset of the first such byte at or after `start`, or nil.
+  /// The bytes of a word that are equal to a byte, marked by their high bits; exact up to the first mark.
   @inline(__always)
-  static func first(
-    _ byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, from start: Int
-  ) -> Int? {
-    guard let base = bytes.baseAddress else { return nil }
-    let found = first(byte, byte, byte, in: base, from: start, to: bytes.count)
-    return found < bytes.count ? found : nil
+  static func equal(_ byte: UInt8, _ word: UInt64) -> UInt64 { zeros(word ^ UInt64(byte) &* ones) }
+
+  /// The bytes of a word that are less than an ASCII byte, marked in the same way.
+  @inline(__always)
+  static func below(_ byte: UInt8, _ word: UInt64) -> UInt64 {
+    (word &- UInt64(byte) &* ones) & ~word & highs
   }
 
   /// The offset of the first of three bytes, or `end`.
@@ -23,16 +24,11 @@ enum ByteScan {
     _ first: UInt8, _ second: UInt8, _ third: UInt8,
     in base: UnsafePointer<UInt8>, from start: Int, to end: Int
   ) -> Int {
-    let raw = UnsafeRawPointer(base)
-    let (a, b, c) = (UInt64(first) &* ones, UInt64(second) &* ones, UInt64(third) &* ones)
     var offset = start
-    // In bounds: each load of 8 bytes starts at most 8 before the end.
-    while offset &+ 8 <= end {
-      let word = UInt64(
-        littleEndian: raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-      let marks = zeros(word ^ a) | zeros(word ^ b) | zeros(word ^ c)
-      if marks != 0 { return offset &+ marks.trailingZeroBitCount / 8 }
-      offset &+= 8
+    // In bounds: each load of 16 bytes starts at most 16 before the end.
+    while offset &+ 16 <= end {
+      if let found = firstInVector(first, second, third, in: base, at: offset) { return found }
+      offset &+= 16
     }
     while offset < end {
       let byte = base[offset]
@@ -40,6 +36,37 @@ enum ByteScan {
       offset &+= 1
     }
     return end
+  }
+
+  /// The offset of the first of three bytes in a text that has one of them, and 15 bytes behind it.
+  @inline(__always)
+  static func firstInPadded(
+    _ first: UInt8, _ second: UInt8, _ third: UInt8,
+    in base: UnsafePointer<UInt8>, from start: Int
+  ) -> Int {
+    var offset = start
+    while true {
+      if let found = firstInVector(first, second, third, in: base, at: offset) { return found }
+      offset &+= 16
+    }
+  }
+
+  /// The offset of the first of three bytes among the 16 at an offset, or nil.
+  @inline(__always)
+  private static func firstInVector(
+    _ first: UInt8, _ second: UInt8, _ third: UInt8,
+    in base: UnsafePointer<UInt8>, at offset: Int
+  ) -> Int? {
+    let bytes = UnsafeRawPointer(base).loadUnaligned(fromByteOffset: offset, as: Vector.self)
+    // With a vector on both sides a comparison is one instruction; with a number it is a loop.
+    var marks = bytes .== Vector(repeating: first)
+    marks .|= bytes .== Vector(repeating: second)
+    marks .|= bytes .== Vector(repeating: third)
+    // A mask has all bits of a lane set, or none.
+    let words = unsafeBitCast(marks, to: SIMD2<UInt64>.self)
+    if words[0] != 0 { return offset &+ words[0].littleEndian.trailingZeroBitCount / 8 }
+    if words[1] != 0 { return offset &+ 8 &+ words[1].littleEndian.trailingZeroBitCount / 8 }
+    return nil
   }
 }
 

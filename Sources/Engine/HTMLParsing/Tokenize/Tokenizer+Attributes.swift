@@ -9,8 +9,36 @@ extension Tokenizer where Sink: ~Copyable {
     case 0x3D:
       error(.unexpectedEqualsSignBeforeAttributeName)
       readAttributeName(isEqualsSignPartOfName: true)
-    default: readAttributeName()
+    default: if !readsSimpleAttribute() { readAttributeName() }
     }
+  }
+
+  /// Attribute name, after attribute name and before attribute value states for an attribute that most are
+  /// like: its name is a known one of at most seven lower-case letters, and `="` is behind it.
+  ///
+  /// Returns false, with nothing read, for any other.
+  @inline(__always)
+  private mutating func readsSimpleAttribute() -> Bool {
+    // In bounds: the input is padded.
+    guard let name = ShortName(at: position, in: base, endingAt: 0x3D) else { return false }
+    let id = storage.pointee.names.known.shortID(name.hash)
+    let behind = position &+ name.count
+    // The names behind those of the rules are of mixed case.
+    guard id != .none, id.rawValue < AttributeName.endOfIDs, base[behind] == 0x3D,
+      base[behind &+ 1] == 0x22
+    else { return false }
+    position = behind
+    beginAttribute(id)
+    position = behind &+ 2
+    attributeValueQuoted(by: 0x22)
+    return true
+  }
+
+  @inline(__always)
+  private mutating func beginAttribute(_ name: NameID) {
+    attributeName = name
+    isDuplicate = !storage.pointee.names.mark(name, tag: tagNumber)
+    if isDuplicate { error(.duplicateAttribute) }
   }
 
   /// Attribute name state.
@@ -36,9 +64,7 @@ extension Tokenizer where Sink: ~Copyable {
       offset &+= 1
     }
     position = offset
-    attributeName = name(start, offset, hash)
-    isDuplicate = !storage.pointee.names.mark(attributeName, tag: tagNumber)
-    if isDuplicate { error(.duplicateAttribute) }
+    beginAttribute(name(start, offset, hash))
     if offset < end, base[offset] == 0x3D {
       position &+= 1
       beforeAttributeValue()
@@ -145,6 +171,7 @@ extension Tokenizer where Sink: ~Copyable {
   }
 
   /// After attribute value (quoted) state.
+  @inline(__always)
   mutating func afterAttributeValueQuoted() {
     guard position < end else {
       error(.eofInTag)

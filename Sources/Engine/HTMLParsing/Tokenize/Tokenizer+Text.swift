@@ -1,23 +1,28 @@
 /// The states that read text: data, RCDATA, RAWTEXT and PLAINTEXT.
 extension Tokenizer where Sink: ~Copyable {
   /// Data state.
+  ///
+  /// Goes on behind a tag as long as the state stays the same.
   mutating func data() {
-    textStart = position
-    position = ByteScan.first(0x3C, 0x26, 0, in: base, from: position, to: end)
-    emitText(to: position)
-    guard position < end else { return emitEndOfFile() }
-    switch base[position] {
-    case 0x3C:
-      position &+= 1
-      tagOpen()
-    case 0x26:
-      position &+= 1
-      characterReferenceInText()
-    default:
-      error(.unexpectedNullCharacter)
-      position &+= 1
-      sink.characters(TextRange(position &- 1, position))
-    }
+    repeat {
+      textStart = position
+      // At the latest, a null behind the input ends the search.
+      position = ByteScan.firstInPadded(0x3C, 0x26, 0, in: base, from: position)
+      emitText(to: position)
+      guard position < end else { return emitEndOfFile() }
+      switch base[position] {
+      case 0x3C:
+        position &+= 1
+        if !readsSimpleTag() { tagOpen() }
+      case 0x26:
+        position &+= 1
+        characterReferenceInText()
+      default:
+        error(.unexpectedNullCharacter)
+        position &+= 1
+        sink.characters(TextRange(position &- 1, position))
+      }
+    } while state == .data && !sink.isStopped && !collectsErrors
   }
 
   /// RCDATA state.

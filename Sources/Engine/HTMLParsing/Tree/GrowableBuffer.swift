@@ -7,24 +7,35 @@ private import Platform
 /// build checks it.
 ///
 /// The memory comes from `realloc`, which moves the pages of a large buffer instead of copying them.
-/// It is aligned for any element without vectors.
+/// It is aligned for any element without vectors. A buffer may begin in memory that it does not own, a
+/// part of a `MemoryBlock`, and moves out once it outgrows that.
 struct GrowableBuffer<Element: BitwiseCopyable>: ~Copyable {
   private(set) var base: UnsafeMutablePointer<Element>
   private(set) var count = 0
   private var capacity: Int
+  private var ownsMemory: Bool
 
   /// An empty buffer, which allocates nothing.
   init() {
     capacity = 0
     base = Self.noElements
+    ownsMemory = false
   }
 
   init(minimumCapacity: Int) {
     capacity = max(minimumCapacity, 4)
     base = Self.reallocated(nil, capacity: capacity)
+    ownsMemory = true
   }
 
-  deinit { if capacity > 0 { free(base) } }
+  /// An empty buffer in memory that outlives it.
+  init(borrowing memory: UnsafeMutablePointer<Element>, capacity: Int) {
+    base = memory
+    self.capacity = capacity
+    ownsMemory = false
+  }
+
+  deinit { if ownsMemory { free(base) } }
 
   /// Returns memory for a number of elements that begins with the contents of the old memory.
   private static func reallocated(
@@ -71,6 +82,14 @@ struct GrowableBuffer<Element: BitwiseCopyable>: ~Copyable {
     return count &- 1
   }
 
+  /// Makes room for an element, which the caller writes next, and returns its index.
+  @inline(__always)
+  mutating func appendPlace() -> Int {
+    if count == capacity { grow(to: count &+ 1) }
+    count &+= 1
+    return count &- 1
+  }
+
   mutating func append(contentsOf elements: UnsafeBufferPointer<Element>) {
     guard let source = elements.baseAddress else { return }
     reserve(elements.count)
@@ -102,7 +121,10 @@ struct GrowableBuffer<Element: BitwiseCopyable>: ~Copyable {
   @inline(never)
   private mutating func grow(to minimum: Int) {
     let grown = max(minimum, capacity &+ capacity / 2 &+ 8)
-    base = Self.reallocated(capacity > 0 ? base : nil, capacity: grown)
+    let memory = Self.reallocated(ownsMemory ? base : nil, capacity: grown)
+    if !ownsMemory { memory.update(from: base, count: count) }
+    base = memory
     capacity = grown
+    ownsMemory = true
   }
 }

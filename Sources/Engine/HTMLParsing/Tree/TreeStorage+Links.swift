@@ -11,6 +11,20 @@ extension TreeStorage {
     nodes[parent].lastChild = node
   }
 
+  /// Creates a node behind the last child of another and returns it.
+  @inline(__always)
+  mutating func appendNew(_ record: NodeRecord, to parent: Int32) -> Int32 {
+    let node = Int32(truncatingIfNeeded: nodes.count)
+    let last = nodes[parent].lastChild
+    var record = record
+    record.parent = parent
+    record.previous = last
+    nodes.append(record)
+    if last == 0 { nodes[parent].firstChild = node } else { nodes[last].next = node }
+    nodes[parent].lastChild = node
+    return node
+  }
+
   /// Puts a node without a parent in front of another, which has one.
   mutating func insert(_ node: Int32, before sibling: Int32) {
     let parent = nodes[sibling].parent

@@ -2,8 +2,14 @@
 ///
 /// Nodes refer to each other by index, so that the tree is freed at once and nothing recurses.
 struct TreeStorage: ~Copyable {
-  /// The input with its newlines normalized, then text that character references became.
+  /// What the buffers of a small tree lie in.
+  private let block: MemoryBlock
+  /// The input with its newlines normalized, then `padding` nulls, then text that character references
+  /// became.
   var bytes: GrowableBuffer<UInt8>
+  /// The number of nulls behind the input. They end a search for a byte or for the null itself, and let
+  /// words and vectors be read up to the end.
+  static let padding = 16
   /// The number of bytes that are input.
   let inputCount: Int
   var names: NameTable
@@ -11,24 +17,36 @@ struct TreeStorage: ~Copyable {
   var attributes: GrowableBuffer<AttributeRecord>
   var pieces: GrowableBuffer<TextPiece>
   /// In the order of the controls' insertion.
-  var formAssociations = GrowableBuffer<FormAssociation>(minimumCapacity: 4)
+  var formAssociations = GrowableBuffer<FormAssociation>()
   /// Whether the document is in quirks mode or limited-quirks mode.
   var mode = HTMLDocumentMode.noQuirks
   /// Whether this is the tree of a fragment.
   var isFragment = false
+  /// Whether a comment or a processing instruction, or an HTML form, has been created.
+  var holdsComments = false
+  var holdsForms = false
   var errorCount = 0
   var errors: [HTMLParseError] = []
 
   init(_ input: UnsafeBufferPointer<UInt8>) {
-    bytes = GrowableBuffer(minimumCapacity: input.count &+ 64)
+    // A note has a tag in about thirty bytes; a larger tree grows.
+    let nodeCount = min(input.count / 12, 1 << 16) &+ 16
+    let attributeCount = nodeCount / 4
+    let byteCount = input.count &+ Self.padding &+ 64
+    var block = MemoryBlock(
+      byteCount: MemoryBlock.size(of: NodeRecord.self, capacity: nodeCount)
+        &+ MemoryBlock.size(of: AttributeRecord.self, capacity: attributeCount)
+        &+ MemoryBlock.size(of: TextPiece.self, capacity: nodeCount)
+        &+ MemoryBlock.size(of: UInt8.self, capacity: byteCount))
+    nodes = block.buffer(of: NodeRecord.self, capacity: nodeCount)
+    attributes = block.buffer(of: AttributeRecord.self, capacity: attributeCount)
+    pieces = block.buffer(of: TextPiece.self, capacity: nodeCount)
+    bytes = block.buffer(of: UInt8.self, capacity: byteCount)
+    self.block = block
     InputPreprocessing.append(input, to: &bytes)
     inputCount = bytes.count
+    bytes.append(repeating: 0, count: Self.padding)
     names = NameTable()
-    // A note has a tag in about thirty bytes; a larger tree grows.
-    let estimate = min(input.count / 24, 1 << 16) &+ 16
-    nodes = GrowableBuffer(minimumCapacity: estimate)
-    attributes = GrowableBuffer(minimumCapacity: estimate / 4)
-    pieces = GrowableBuffer(minimumCapacity: estimate)
     nodes.append(NodeRecord(kind: .document))
   }
 

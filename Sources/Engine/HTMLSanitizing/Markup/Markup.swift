@@ -4,12 +4,34 @@ internal import HTMLParsing
 /// a template has no children.
 struct Markup {
   let records: HTMLRecords
+  /// The policy's rules, and those of the known names by ID: pointers, so that a copy of this counts no
+  /// references.
+  private let names: UnsafePointer<NameRules>
+  private let knownRules: UnsafePointer<NameRules.Rule>
   /// The body, or the frameset in its place; 0 if there is none.
   let body: Int32
 
+  /// Calls a function with the contents of a document, which are valid as long as the call.
+  ///
   /// - Parameter takesFrameset: whether a frameset is taken for the body, as `document.body` does.
-  init(_ records: HTMLRecords, takesFrameset: Bool) {
+  static func with<Result>(
+    _ records: HTMLRecords, _ names: NameRules, takesFrameset: Bool, _ body: (Markup) -> Result
+  ) -> Result {
+    withUnsafePointer(to: names) { names in
+      names.pointee.known.withUnsafeBufferPointer { known in
+        // There are known names, so that there is a base address.
+        body(Markup(records, names, known.baseAddress.unsafelyUnwrapped, takesFrameset))
+      }
+    }
+  }
+
+  private init(
+    _ records: HTMLRecords, _ names: UnsafePointer<NameRules>,
+    _ knownRules: UnsafePointer<NameRules.Rule>, _ takesFrameset: Bool
+  ) {
     self.records = records
+    self.names = names
+    self.knownRules = knownRules
     var root = records.nodes[0].firstChild
     while root != 0, records.nodes[Int(root)].kind != .element {
       root = records.nodes[Int(root)].next
@@ -30,6 +52,40 @@ struct Markup {
   @inline(__always)
   subscript(_ node: Int32) -> NodeRecord { records.nodes[Int(node)] }
 
+  /// A node's record where it is.
+  @inline(__always)
+  func record(_ node: Int32) -> UnsafePointer<NodeRecord> { records.nodes + Int(node) }
+
+  /// Returns the policy's rule for a name.
+  @inline(__always)
+  func rule(for id: NameID) -> NameRules.Rule {
+    id.rawValue < records.knownNameCount
+      ? knownRules[Int(id.rawValue)] : names.pointee.rule(forUnknown: records.name(id))
+  }
+
+  /// A name, ready to be written.
+  @inline(__always)
+  func writtenName(_ id: NameID) -> WrittenName {
+    id.rawValue < records.knownNameCount
+      ? WrittenName(records.knownNames[Int(id.rawValue)]) : WrittenName(records.name(id))
+  }
+
+  /// The bytes of a text or a value.
+  @inline(__always)
+  func text(_ range: TextRange) -> UnsafeBufferPointer<UInt8> {
+    assert(range.upper <= records.bytes.count)
+    // There is a base address: a tree has memory for its input, however short.
+    return UnsafeBufferPointer(
+      start: records.bytes.baseAddress.unsafelyUnwrapped + Int(range.start), count: Int(range.count)
+    )
+  }
+
+  /// The first child of an element whose rule is known, or 0.
+  @inline(__always)
+  func firstChild(_ record: UnsafePointer<NodeRecord>, _ rule: NameRules.Rule) -> Int32 {
+    rule.contains(.template) && record.pointee.namespace == .html ? 0 : record.pointee.firstChild
+  }
+
   /// The first child, or 0.
   @inline(__always)
   func firstChild(of node: Int32) -> Int32 {
@@ -46,9 +102,9 @@ struct Markup {
   func nodeAfter(_ node: Int32, leaving: (Int32) -> Void) -> Int32 {
     var node = node
     while node != body {
-      let next = self[node].next
+      let next = record(node).pointee.next
       if next != 0 { return next }
-      node = self[node].parent
+      node = record(node).pointee.parent
       if node != body { leaving(node) }
     }
     return 0
@@ -59,19 +115,19 @@ struct Markup {
 
   /// The parts of a text node's text.
   func pieces(_ node: Int32) -> Pieces {
-    Pieces(records: records, nextIndex: self[node].kind == .text ? self[node].first : -1)
+    Pieces(markup: self, nextIndex: self[node].kind == .text ? self[node].first : -1)
   }
 
   struct Pieces: Sequence, IteratorProtocol {
-    let records: HTMLRecords
+    let markup: Markup
     var nextIndex: Int32
 
     @inline(__always)
     mutating func next() -> UnsafeBufferPointer<UInt8>? {
       guard nextIndex >= 0 else { return nil }
-      let piece = records.pieces[Int(nextIndex)]
+      let piece = markup.records.pieces[Int(nextIndex)]
       nextIndex = piece.next
-      return records.text(piece.range)
+      return markup.text(piece.range)
     }
   }
 
@@ -96,7 +152,7 @@ struct Markup {
   /// The value of an attribute.
   @inline(__always)
   func value(_ attribute: AttributeRecord) -> UnsafeBufferPointer<UInt8> {
-    records.text(attribute.value)
+    text(attribute.value)
   }
 
   /// The value of an element's attribute, or nil.

@@ -5,9 +5,9 @@ struct Name: Sendable {
   let id: Int32
 
   private init(_ text: StaticString) {
-    let text = Array(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    let text = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
     // All of these are known; -1 would match no name.
-    id = (0..<HTMLKnownNames.count).first { HTMLKnownNames.text($0) == text }.map(Int32.init) ?? -1
+    id = HTMLKnownNames.id(of: text)?.rawValue ?? -1
   }
 
   @inline(__always)

@@ -2,7 +2,8 @@ private import JSPrimitives
 
 /// Which attributes an element keeps: DOMPurify's `_sanitizeAttributes` and `_isValidAttribute`.
 struct AttributePolicy {
-  let policy: SanitizerPolicy
+  /// Names of the elements whose closing tag must not stand in a value, lower case.
+  let rawTextTags: [[UInt8]]
 
   /// The value to keep, trimmed as `String.prototype.trim` does, or nil when the attribute goes.
   ///
@@ -28,7 +29,7 @@ struct AttributePolicy {
         if end >= 2, value[end - 1] == 0x2D, value[end - 2] == 0x2D { return true }
       case 0x3C where index + 1 < value.count && value[index + 1] == 0x2F:
         let rest = value[(index + 2)...]
-        if policy.rawTextTagsInValues.contains(where: { rest.hasPrefix($0) }) { return true }
+        if rawTextTags.contains(where: { rest.hasPrefix($0) }) { return true }
       default: break
       }
     }

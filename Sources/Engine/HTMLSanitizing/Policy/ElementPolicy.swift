@@ -2,21 +2,25 @@ internal import HTMLParsing
 
 /// Decides on each element: DOMPurify's `_sanitizeElements`.
 struct ElementPolicy: NodeRules {
-  let policy: SanitizerPolicy
-  let names: NameRules
   let markup: Markup
+  private let attributes: AttributePolicy
   private let clobbering: FormClobbering
 
-  init(_ policy: SanitizerPolicy, _ names: NameRules, _ markup: Markup) {
-    self.policy = policy
-    self.names = names
+  init(_ policy: SanitizerPolicy, _ markup: Markup) {
     self.markup = markup
+    attributes = AttributePolicy(rawTextTags: policy.rawTextTagsInValues)
     clobbering = FormClobbering(markup)
   }
 
-  func verdict(on node: Int32, _ record: NodeRecord, _ rule: NameRules.Rule) -> NodeVerdict {
-    if clobbering.isClobbered(node) || mayMutate(node, rule) { return .remove }
-    if rule.contains(.allowedTag) { return record.namespace == .html ? .keep : .remove }
+  @inline(__always)
+  func verdict(
+    on node: Int32, _ record: UnsafePointer<NodeRecord>, _ rule: NameRules.Rule
+  ) -> NodeVerdict {
+    if clobbering.isClobbered(node) { return .remove }
+    if rule.contains(.rawText) || markup.records.holdsComments, mayMutate(node, rule) {
+      return .remove
+    }
+    if rule.contains(.allowedTag) { return record.pointee.namespace == .html ? .keep : .remove }
     return rule.contains(.forbiddenContents) ? .remove : .unwrap
   }
 
@@ -24,19 +28,18 @@ struct ElementPolicy: NodeRules {
   ///
   /// A browser may refuse to remove `is`, so DOMPurify puts it back without its value, as the last.
   func writeAttributes(of node: Int32, to serializer: inout FragmentSerializer) {
-    let attributes = AttributePolicy(policy: policy)
     var emptied: NameID?
     for attribute in markup.attributes(node) {
-      let rule = names.rule(for: attribute.name, in: markup)
+      let rule = markup.rule(for: attribute.name)
       if let value = attributes.kept(rule, value: markup.value(attribute)) {
-        serializer.attribute(markup.records.name(attribute.name), value)
-      } else if markup.records.name(attribute.name).elementsEqual("is".utf8) {
+        serializer.attribute(markup.writtenName(attribute.name), value)
+      } else if rule.contains(.isAttribute) {
         emptied = attribute.name
       }
     }
     if let emptied {
       serializer.attribute(
-        markup.records.name(emptied), UnsafeBufferPointer(start: nil, count: 0))
+        markup.writtenName(emptied), UnsafeBufferPointer(start: nil, count: 0))
     }
   }
 
@@ -44,7 +47,8 @@ struct ElementPolicy: NodeRules {
   /// otherwise: `/<[/\w!]/` finds something in its markup and in its text.
   ///
   /// Markup escapes the `<` of a text, so that there the pattern finds a comment, a tag in a
-  /// processing instruction, or the text of an element that is written without escapes.
+  /// processing instruction, or the text of an element that is written without escapes. Without any of
+  /// these it finds nothing.
   private func mayMutate(_ node: Int32, _ rule: NameRules.Rule) -> Bool {
     var child = markup.firstChild(of: node)
     var hasMarkup = rule.contains(.rawText)
@@ -71,7 +75,7 @@ struct ElementPolicy: NodeRules {
     while piece >= 0 {
       let record = markup.records.pieces[Int(piece)]
       scan.breakOff()
-      if scan.finds(in: markup.records.text(record.range)) { return true }
+      if scan.finds(in: markup.text(record.range)) { return true }
       piece = record.next
     }
     return false

@@ -19,10 +19,7 @@ struct FormClobbering {
   private static let imageType = NameList("image")
 
   init(_ markup: Markup) {
-    let hasForm = (0..<markup.records.nodeCount).contains {
-      Self.isForm(markup.records.nodes[$0])
-    }
-    guard hasForm else { return }
+    guard markup.records.holdsForms else { return }
     var owners: [Int32: Int32] = [:]
     for association in markup.records.formAssociations {
       owners[association.control] = association.form

@@ -13,10 +13,12 @@ internal import HTMLParsing
 /// Nothing looks at text or at how a form's controls are named: what is written comes from the tree,
 /// escaped, and holds no raw text element.
 struct ListedElements: NodeRules {
-  let names: NameRules
   let markup: Markup
 
-  func verdict(on node: Int32, _ record: NodeRecord, _ rule: NameRules.Rule) -> NodeVerdict {
+  @inline(__always)
+  func verdict(
+    on node: Int32, _ record: UnsafePointer<NodeRecord>, _ rule: NameRules.Rule
+  ) -> NodeVerdict {
     if rule.contains(.forbiddenContents) { return .remove }
     return rule.contains(.allowedTag) ? .keep : .unwrap
   }
@@ -24,12 +26,10 @@ struct ListedElements: NodeRules {
   func writeAttributes(of node: Int32, to serializer: inout FragmentSerializer) {
     guard Name.is(markup[node].name, .anchor) else { return }
     for attribute in markup.attributes(node) {
-      guard names.rule(for: attribute.name, in: markup).contains(.allowedAttribute) else {
-        continue
-      }
+      guard markup.rule(for: attribute.name).contains(.allowedAttribute) else { continue }
       let value = markup.value(attribute)
       if Name.is(attribute.name, .hrefAttribute), !LinkPolicy.allows(value) { continue }
-      serializer.attribute(markup.records.name(attribute.name), value)
+      serializer.attribute(markup.writtenName(attribute.name), value)
     }
   }
 }

@@ -5,7 +5,7 @@ private import JSPrimitives
 /// found out from the text for all others.
 struct NameRules: Sendable {
   struct Rule: OptionSet, Sendable {
-    let rawValue: UInt8
+    let rawValue: UInt16
 
     /// An element that is kept.
     static let allowedTag = Rule(rawValue: 1)
@@ -22,10 +22,15 @@ struct NameRules: Sendable {
     /// An element whose text is written as it is. HTML Standard, "Serializing HTML fragments"; scripting
     /// being off, `noscript` is not among them.
     static let rawText = Rule(rawValue: 64)
+    /// `template`, which has no children in HTML.
+    static let template = Rule(rawValue: 128)
+    /// The attribute `is`.
+    static let isAttribute = Rule(rawValue: 256)
   }
 
   private let policy: SanitizerPolicy
-  private let known: [Rule]
+  /// The rules of the names that the parser knows, by ID.
+  let known: [Rule]
 
   private static let voidElements = NameList(
     """
@@ -35,36 +40,53 @@ struct NameRules: Sendable {
   private static let rawTextElements = NameList(
     "style script xmp iframe noembed noframes plaintext")
 
+  private static let templates = NameList("template")
+  private static let isAttributes = NameList("is")
+
   init(_ policy: SanitizerPolicy) {
     self.policy = policy
-    known = (0..<HTMLKnownNames.count).map { Self.rule(for: HTMLKnownNames.text($0), policy) }
+    var known = [Rule](repeating: [], count: HTMLKnownNames.count)
+    // Few names have a rule: the lists are looked up in the parser's table, not its names in the lists.
+    for (list, rule) in Self.lists(policy) {
+      for name in list.names {
+        guard let id = name.withUnsafeBufferPointer(HTMLKnownNames.id) else { continue }
+        known[Int(id.rawValue)].insert(rule)
+      }
+    }
+    for id in known.indices where Self.hasAllowedPrefix(HTMLKnownNames.text(id), policy) {
+      known[id].insert(.allowedPrefix)
+    }
+    self.known = known
   }
 
-  /// Returns the policy's rule for a name.
-  @inline(__always)
-  func rule(for id: NameID, in markup: Markup) -> Rule {
-    let index = Int(id.rawValue)
-    return index < known.count
-      ? known[index] : Self.rule(for: Array(markup.records.name(id)), policy)
+  private static func lists(_ policy: SanitizerPolicy) -> [(NameList, Rule)] {
+    [
+      (policy.allowedTags, .allowedTag), (policy.forbiddenContents, .forbiddenContents),
+      (policy.allowedAttributes, .allowedAttribute), (policy.uriSafeAttributes, .uriSafe),
+      (voidElements, .void), (rawTextElements, .rawText), (templates, .template),
+      (isAttributes, .isAttribute),
+    ]
   }
 
+  /// Returns the policy's rule for a name that the parser does not know.
+  ///
   /// Names are compared after `String.prototype.toLowerCase`. The parser has lower-cased ASCII
   /// letters; of all other characters only U+212A KELVIN SIGN has an ASCII lower case.
-  private static func rule(for name: [UInt8], _ policy: SanitizerPolicy) -> Rule {
-    let name = name.contains(0xE2) ? replacingKelvinSigns(name) : name
+  func rule(forUnknown name: UnsafeBufferPointer<UInt8>) -> Rule {
+    let name = name.contains(0xE2) ? Self.replacingKelvinSigns(Array(name)) : Array(name)
     var rule: Rule = []
-    if policy.allowedTags.contains(name) { rule.insert(.allowedTag) }
-    if policy.forbiddenContents.contains(name) { rule.insert(.forbiddenContents) }
-    if policy.allowedAttributes.contains(name) { rule.insert(.allowedAttribute) }
-    if policy.uriSafeAttributes.contains(name) { rule.insert(.uriSafe) }
-    if policy.allowsDataAttributes && isDataAttribute(name)
-      || policy.allowsARIAAttributes && isARIAAttribute(name)
-    {
+    for (list, bit) in Self.lists(policy) where list.contains(name) { rule.insert(bit) }
+    if name.withUnsafeBufferPointer({ Self.hasAllowedPrefix($0, policy) }) {
       rule.insert(.allowedPrefix)
     }
-    if voidElements.contains(name) { rule.insert(.void) }
-    if rawTextElements.contains(name) { rule.insert(.rawText) }
     return rule
+  }
+
+  private static func hasAllowedPrefix(
+    _ name: UnsafeBufferPointer<UInt8>, _ policy: SanitizerPolicy
+  ) -> Bool {
+    policy.allowsDataAttributes && isDataAttribute(name)
+      || policy.allowsARIAAttributes && isARIAAttribute(name)
   }
 
   private static func replacingKelvinSigns(_ name: [UInt8]) -> [UInt8] {
@@ -79,24 +101,22 @@ struct NameRules: Sendable {
   }
 
   /// `/^data-[\-\w.\u00B7-\uFFFF]+$/`; surrogates lie in the range, so all beyond U+FFFF does.
-  private static func isDataAttribute(_ name: [UInt8]) -> Bool {
-    guard name.starts(with: "data-".utf8), name.count > 5 else { return false }
-    return name.withUnsafeBufferPointer { name in
-      var offset = 5
-      while offset < name.count {
-        let (codePoint, length) = WTF8.decode(name, at: offset)
-        guard isWordOrHyphen(codePoint) || codePoint == 0x2E || codePoint >= 0xB7 else {
-          return false
-        }
-        offset += length
+  private static func isDataAttribute(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard name.count > 5, name.starts(with: "data-".utf8) else { return false }
+    var offset = 5
+    while offset < name.count {
+      let (codePoint, length) = WTF8.decode(name, at: offset)
+      guard isWordOrHyphen(codePoint) || codePoint == 0x2E || codePoint >= 0xB7 else {
+        return false
       }
-      return true
+      offset += length
     }
+    return true
   }
 
   /// `/^aria-[\-\w]+$/`.
-  private static func isARIAAttribute(_ name: [UInt8]) -> Bool {
-    name.starts(with: "aria-".utf8) && name.count > 5
+  private static func isARIAAttribute(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    name.count > 5 && name.starts(with: "aria-".utf8)
       && name.dropFirst(5).allSatisfy { isWordOrHyphen(UInt32($0)) }
   }
 

@@ -13,7 +13,9 @@ enum NodeVerdict {
 /// Decides on each element of a tree.
 protocol NodeRules {
   /// Returns the decision on an element.
-  func verdict(on node: Int32, _ record: NodeRecord, _ rule: NameRules.Rule) -> NodeVerdict
+  func verdict(
+    on node: Int32, _ record: UnsafePointer<NodeRecord>, _ rule: NameRules.Rule
+  ) -> NodeVerdict
   /// Writes the attributes that an element keeps.
   func writeAttributes(of node: Int32, to serializer: inout FragmentSerializer)
 }

@@ -36,6 +36,35 @@ struct KnownNamesTests {
     #expect(id(of: "clockquoue") == nil)
   }
 
+  @Test("A short lower-case name is found by its key alone", arguments: Tag.names.dropFirst())
+  func shortNames(name: String) {
+    // The tokenizer reads a word, of which the name and what ends it are the start.
+    let word = Array((name + ">abcdefgh").utf8)
+    let short = word.withUnsafeBufferPointer {
+      $0.baseAddress.flatMap { ShortName(at: 0, in: $0, endingAt: 0x3E) }
+    }
+    let isShort = name.utf8.count < 8 && !name.contains("-")
+    #expect((short?.count == name.utf8.count) == isShort)
+    guard let short, isShort else { return }
+    #expect(KnownNames.shared.shortID(short.hash) == id(of: name))
+  }
+
+  @Test("Names in mixed case follow those that the rules mention")
+  func mixedCase() {
+    let known = KnownNames.shared
+    for id in 1..<AttributeName.endOfIDs {
+      let text = known.text(of: NameID(rawValue: id))
+      #expect(!text.contains { $0.isASCIIUpper })
+    }
+    let viewBox = id(of: "viewbox").map(known.svgAttribute)
+    #expect(viewBox.map { String(decoding: known.text(of: $0), as: UTF8.self) } == "viewBox")
+    #expect(id(of: "definitionurl").map(known.mathMLAttribute) != id(of: "definitionurl"))
+    #expect(id(of: "clippath").map(known.svgElement) != id(of: "clippath"))
+    #expect(id(of: "xlink:href").map(known.foreignNamespace) == .xlink)
+    #expect(id(of: "xml:lang").map(known.foreignNamespace) == .xml)
+    #expect(id(of: "xmlns:xlink").map(known.foreignNamespace) == .xmlns)
+  }
+
   /// The ID of a name as the tokenizer asks for it: nulls are not hashed.
   private func id(of name: String) -> NameID? {
     var hash = NameHash()
@@ -44,4 +73,14 @@ struct KnownNamesTests {
       KnownNames.shared.id(of: $0, hash: hash)
     }
   }
+}
+
+extension HTMLParsing.Tag {
+  /// The names in the order of the cases.
+  static let names = "\(list)".split(separator: " ").map(String.init)
+}
+
+extension AttributeName {
+  /// The names in the order of the cases.
+  static let names = "\(list)".split(separator: " ").map(String.init)
 }

@@ -69,7 +69,7 @@ extension TreeConstruction {
     }
     reconstructFormatting()
     let node = insertHTMLElement()
-    if selectedContent.isTracked { optionWasInserted(node) }
+    if selectedContent != nil { optionWasInserted(node) }
   }
 
   mutating func optgroupStartTag() {

@@ -3,7 +3,10 @@
 /// The rules that are more than a line are in `InBody+Blocks`, `InBody+Inline` and
 /// `InBody+Controls`.
 extension TreeConstruction {
-  mutating func inBodyText(_ text: TextRange) {
+  mutating func inBodyText(_ text: TextRange) { insertBodyText(text) }
+
+  @inline(__always)
+  mutating func insertBodyText(_ text: TextRange) {
     reconstructFormatting()
     insertText(text)
     if framesetOK, !storage.pointee.isSpace(text) { framesetOK = false }
@@ -96,6 +99,8 @@ extension TreeConstruction {
   }
 
   mutating func inBodyEndTag() {
+    // Of most elements nothing is open above them when they end. All of their rules then come to this.
+    if tag.tag.endsAsCurrentNode, tag.tag == open.currentTag { return popCurrentNode() }
     switch tag.tag {
     case .template: inHeadEndTag()
     case .body: _ = bodyEndTag()

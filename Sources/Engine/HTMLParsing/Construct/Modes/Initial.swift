@@ -29,6 +29,24 @@ extension TreeConstruction {
     processText(rest, mode)
   }
 
+  /// Inserts the root, the head and the body that a document without any of their tags begins with, if
+  /// a tag is one of those that imply all three and nothing else: the rules of the modes up to "after head"
+  /// in one step.
+  mutating func insertImpliedElements() -> Bool {
+    switch tag.tag {
+    case .a, .b, .blockquote, .br, .code, .div, .em, .font, .h1, .h2, .h3, .h4, .h5, .h6, .hr, .i,
+      .img, .li, .ol, .p, .pre, .span, .strong, .table, .u, .ul:
+      leaveInitial()
+      insertRoot()
+      // Without being pushed: the head ends at once.
+      headElement = createElement(Tag.head)
+      storage.pointee.append(headElement, to: rootElement)
+      insertBody()
+      return true
+    default: return false
+    }
+  }
+
   /// "Anything else": the document has no type.
   mutating func leaveInitial() {
     error(.missingDoctype)
