@@ -20,7 +20,7 @@ package enum CompositionTableWriter {
         SwiftTableFile.Member(
           comment: """
             Canonical decompositions, rows of a code point and the two it becomes, the second 0 if
-            it is one. Hangul syllables aside.
+            it is one. Hangul syllables are not included.
             """,
           name: "decompositions", type: "[UInt32]",
           rows: rows(data.decompositions), rowsPerLine: 4),

@@ -18,7 +18,7 @@ package enum IDNALabelTableWriter {
       members: [
         SwiftTableFile.Member(
           comment: """
-            Ranges, each its first code point times 128 plus what holds for it. From the lowest bit:
+            Ranges, each its first code point times 128 plus its properties. From the lowest bit:
             bidi class (3 bits: 0 other, 1 left, 2 right, 3 Arabic number, 4 European number,
             5 neutral, 6 nonspacing mark), mark, virama, joins with next, joins with previous.
             """,

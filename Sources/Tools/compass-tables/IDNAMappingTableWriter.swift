@@ -13,7 +13,7 @@ package enum IDNAMappingTableWriter {
       members: [
         SwiftTableFile.Member(
           comment: """
-            Ranges, each its first code point times 8 plus what they are: 0 valid, 1 disallowed,
+            Ranges, each its first code point times 8 plus its kind: 0 valid, 1 disallowed,
             2 ignored, 3 mapped, 4 every other one, the first included, mapped to the next.
             """,
           name: "ranges", type: "[UInt32]", rows: rows.ranges.map { [hexadecimal($0)] },
@@ -27,13 +27,13 @@ package enum IDNAMappingTableWriter {
           rowsPerLine: 11),
         SwiftTableFile.Member(
           comment: """
-            What each is mapped to, times 32 plus its length: 1 for one code point, from which the
+            The target of each, times 32 plus its length: 1 for one code point, from which the
             others of the run are as far as from each other; else an offset in `sequences`.
             """,
           name: "mappings", type: "[UInt32]", rows: rows.mappings.map { [hexadecimal($0)] },
           rowsPerLine: 10),
         SwiftTableFile.Member(
-          comment: "Mappings to several code points, one behind the other.",
+          comment: "Mappings to several code points, in a row.",
           name: "sequences", type: "[UInt32]", rows: rows.sequences.map { [hexadecimal($0)] },
           rowsPerLine: 12),
       ]

@@ -6,7 +6,7 @@
 
 package enum CompositionTable {
   /// Canonical decompositions, rows of a code point and the two it becomes, the second 0 if
-  /// it is one. Hangul syllables aside.
+  /// it is one. Hangul syllables are not included.
   package static let decompositions: [UInt32] = [
     0x00C0, 0x0041, 0x0300,  0x00C1, 0x0041, 0x0301,  0x00C2, 0x0041, 0x0302,  0x00C3, 0x0041, 0x0303,
     0x00C4, 0x0041, 0x0308,  0x00C5, 0x0041, 0x030A,  0x00C7, 0x0043, 0x0327,  0x00C8, 0x0045, 0x0300,

@@ -4,7 +4,7 @@
 // swift-format-ignore-file
 
 package enum IDNAMappingTable {
-  /// Ranges, each its first code point times 8 plus what they are: 0 valid, 1 disallowed,
+  /// Ranges, each its first code point times 8 plus its kind: 0 valid, 1 disallowed,
   /// 2 ignored, 3 mapped, 4 every other one, the first included, mapped to the next.
   package static let ranges: [UInt32] = [
     0x0000,  0x020B,  0x02D8,  0x0401,  0x0503,  0x0508,  0x0543,  0x0548,  0x0553,  0x0558,
@@ -550,7 +550,7 @@ package enum IDNAMappingTable {
     0x2FA1B,  0x2FA1C,  0x2FA1D,
   ]
 
-  /// What each is mapped to, times 32 plus its length: 1 for one code point, from which the
+  /// The target of each, times 32 plus its length: 1 for one code point, from which the
   /// others of the run are as far as from each other; else an offset in `sequences`.
   package static let mappings: [UInt32] = [
     0x0C21,  0x0401,  0x0002,  0x0C21,  0x0042,  0x0641,  0x0082,  0x7781,  0x00C2,  0x0621,
@@ -929,7 +929,7 @@ package enum IDNAMappingTable {
     0x13E761,  0x54C001,
   ]
 
-  /// Mappings to several code points, one behind the other.
+  /// Mappings to several code points, in a row.
   package static let sequences: [UInt32] = [
     0x0020,  0x0308,  0x0020,  0x0304,  0x0020,  0x0301,  0x0020,  0x0327,  0x0031,  0x2044,  0x0034,  0x0031,
     0x2044,  0x0032,  0x0033,  0x2044,  0x0034,  0x0069,  0x0307,  0x0069,  0x006A,  0x006C,  0x00B7,  0x02BC,

@@ -484,7 +484,7 @@ package enum PropertyTable {
       """),
   ]
 
-  /// The values of Script_Extensions that aren't as the values of Script.
+  /// The values of Script_Extensions that differ from those of Script.
   package static let scriptExtensions: [Row] = [
     ("Adlm Adlam", "1@|]1]]6@k]3?n]3>E{2hafa^"),
     ("Aghb Caucasian_Albanian", "Ha]1i]1i]20>n1ph]"),
@@ -1032,7 +1032,7 @@ package enum PropertyTable {
       """),
   ]
 
-  /// The properties of strings save RGI_Emoji, which has the members of all: single characters, and
+  /// The properties of strings except RGI_Emoji, the union of all: single characters, and
   /// longer strings for `PackedNumbers.strings`.
   package static let ofStrings: [(name: StaticString, ranges: StaticString, strings: StaticString)] = [
     ("Basic_Emoji", """

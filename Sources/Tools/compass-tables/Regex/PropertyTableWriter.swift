@@ -26,7 +26,7 @@ enum PropertyTableWriter {
     \(rows(data.scripts))
       ]
 
-      /// The values of Script_Extensions that aren't as the values of Script.
+      /// The values of Script_Extensions that differ from those of Script.
       package static let scriptExtensions: [Row] = [
     \(rows(data.scriptExtensions))
       ]
@@ -36,7 +36,7 @@ enum PropertyTableWriter {
     \(rows(data.binary))
       ]
 
-      /// The properties of strings save RGI_Emoji, which has the members of all: single characters, and
+      /// The properties of strings except RGI_Emoji, the union of all: single characters, and
       /// longer strings for `PackedNumbers.strings`.
       package static let ofStrings: [(name: StaticString, ranges: StaticString, strings: StaticString)] = [
     \(data.ofStrings.map(row).joined(separator: "\n"))
