@@ -3,6 +3,9 @@ import ArgumentParser
 /// `compass-validate`: payloads in, the web app's verdicts out.
 @main
 struct CompassValidate: ParsableCommand {
+  /// The tool's version by semver.org, which `--version`, the man page and SARIF logs show.
+  static let version = "0.2.0"
+
   static let configuration = CommandConfiguration(
     commandName: "compass-validate",
     abstract: "Judge JSON payloads as the web app does.",
@@ -20,6 +23,7 @@ struct CompassValidate: ParsableCommand {
       Exit status, the worst of all payloads: 0 all are valid, 1 some are not, 2 some could not be judged \
       or something could not be written, 64 wrong usage.
       """,
+    version: "compass-validate \(version)",
     subcommands: [
       CheckCommand.self, ExplainCommand.self, ListCommand.self, ExportCommand.self,
       GenerateCommand.self, VerdictsCommand.self, DiffCommand.self, FingerprintCommand.self,

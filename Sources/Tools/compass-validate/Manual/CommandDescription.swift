@@ -45,8 +45,16 @@ struct CommandDescription {
     summary = value.string("abstract")
     details = value.string("discussion")
     arguments = shown("arguments").map(Argument.init)
-    subcommands = shown("subcommands").map(CommandDescription.init)
-    standardCommand = value["defaultSubcommand"]?.text?.string
+    let standardCommand = value["defaultSubcommand"]?.text?.string
+    self.standardCommand = standardCommand
+    subcommands = shown("subcommands").map { subcommand in
+      var command = CommandDescription(subcommand)
+      // The argument parser gives every command the tool's --version.
+      if command.name != standardCommand {
+        command.arguments.removeAll { $0.names == ["--version"] }
+      }
+      return command
+    }
   }
 
   /// The subcommand of a name.

@@ -8,7 +8,8 @@ struct ManualPage {
   var text: String {
     let check = tool.standardCommand.flatMap { tool[$0] }
     let others = tool.subcommands.filter { $0.name != check?.name && $0.name != "help" }
-    var page = ".TH COMPASS\\-VALIDATE 1\n.SH NAME\n"
+    let version = Roff.text("compass-validate \(CompassValidate.version)")
+    var page = ".TH COMPASS\\-VALIDATE 1 \"\" \"\(version)\"\n.SH NAME\n"
     page += "compass\\-validate \\- \(Roff.text(Self.phrase(tool.summary)))\n"
     page += ".SH SYNOPSIS\n" + synopsis(others)
     page += ".SH DESCRIPTION\n" + Roff.paragraphs(ManualText.description)

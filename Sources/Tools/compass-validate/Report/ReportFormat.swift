@@ -12,7 +12,10 @@ enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
     case .json: .findings(JSONRenderer(isPerLine: false))
     case .ndjson: .findings(JSONRenderer(isPerLine: true))
     case .github: .findings(GitHubRenderer())
-    case .sarif: .findings(SARIFRenderer())
+    case .sarif:
+      .findings(
+        SARIFRenderer(
+          tool: "compass-validate", version: CompassValidate.version))
     case .junit: .cases(JUnitRenderer(), isLimited: isLimited)
     }
   }

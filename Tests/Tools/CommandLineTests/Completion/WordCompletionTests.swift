@@ -24,7 +24,7 @@ import Testing
     ("generate --co", ["--count"]), ("conformance --fa", ["--families"]),
     ("diff --", ["--format", "--help"]), ("form add-c", ["add-coach"]),
     ("rules fit.t", ["fit.tier", "fit.tierColor"]), ("help fin", ["fingerprint"]),
-    ("fingerprint ev", ["event"]),
+    ("fingerprint ev", ["event"]), ("--ver", ["--version"]), ("diff --ver", []),
   ])
   func words(_ line: String, _ expected: [String]) throws {
     #expect(try candidates(line) == expected)

@@ -18,6 +18,12 @@ import Testing
     #expect(result.status == 0)
   }
 
+  @Test func thePageNamesTheVersion() throws {
+    #expect(
+      try Self.page.hasPrefix(
+        ".TH COMPASS\\-VALIDATE 1 \"\" \"compass\\-validate \(CompassValidate.version)\"\n"))
+  }
+
   @Test func everyOptionOfEveryCommandIsThere() throws {
     let tool = try CommandDescription(help: CompassValidate._dumpHelp())
     let page = try Self.page
