@@ -45,8 +45,8 @@ struct CompassValidate: ParsableCommand {
     let arguments = Array(CommandLine.arguments.dropFirst())
     guard let first = arguments.first, !isCommand(first) else { return main(arguments) }
     do {
-      if let request = CheckRequest(plain: arguments) {
-        try request.run()
+      if let options = CheckOptions(plain: arguments) {
+        try CheckSession.run(options)
       } else if let check = (try? CheckCommand.parseAsRoot(arguments)) as? CheckCommand {
         // The way through this command and all its subcommands takes longer than judging a small payload.
         try check.run()

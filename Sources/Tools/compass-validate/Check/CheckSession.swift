@@ -4,7 +4,9 @@ import Validation
 
 /// Judges files, prints what is found in their order, and keeps count.
 struct CheckSession: ~Copyable {
-  private let settings: CheckSettings
+  private let validator: Validator
+  private let options: CheckOptions
+  private let threads: Int
   private var judge: FileJudge
   private var lines: RecordJudge
   private var report: ReportStream
@@ -22,21 +24,26 @@ struct CheckSession: ~Copyable {
   /// - Parameters:
   ///   - count: how many files there are.
   ///   - total: how many bytes there are to read, or nil when nobody knows.
-  init(_ settings: CheckSettings, count: Int, total: Int?) throws(FileError) {
-    self.settings = settings
-    judge = FileJudge(settings)
-    lines = RecordJudge(settings)
-    fileQueue = FileQueue(settings, count: count, total: total)
+  init(
+    _ validator: Validator, _ options: CheckOptions, count: Int, total: Int?
+  ) throws(FileError) {
+    self.validator = validator
+    self.options = options
+    threads = options.threads
+    judge = FileJudge(validator, options)
+    lines = RecordJudge(validator, options)
+    fileQueue = FileQueue(validator, options, count: count, total: total)
     progress = ProgressBar(total: total)
-    if let path = settings.output { output = try OutputFile(path: path) }
-    report = try ReportStream(settings)
+    if let path = options.output { output = try OutputFile(path: path) }
+    report = try ReportStream(options)
   }
 
   /// Judges files and prints what is found, from the first to the summary.
   static func judge(
-    _ items: [InputItem], _ settings: CheckSettings
+    _ items: [InputItem], _ validator: Validator, _ options: CheckOptions
   ) throws(FileError) -> RunSummary {
-    var session = try Self(settings, count: items.count, total: InputList.size(of: items))
+    var session = try Self(
+      validator, options, count: items.count, total: InputList.size(of: items))
     for item in items { try session.check(item) }
     return try session.finish()
   }
@@ -61,7 +68,7 @@ struct CheckSession: ~Copyable {
     progress.clear()
     try output?.commit()
     try report.finish(summary)
-    if isWithheld, let path = settings.output {
+    if isWithheld, let path = options.output {
       let file = PrintableText.oneLine(path)
       try errors.write("compass-validate: \(file): not written, as not every payload is valid\n")
     }
@@ -90,7 +97,7 @@ struct CheckSession: ~Copyable {
   private mutating func checkLines(
     of file: consuming InputFile, _ seen: inout RunSummary
   ) throws(FileError) {
-    var reader = ChunkReader(file, limit: settings.lineLimit)
+    var reader = ChunkReader(file, limit: options.maximumLineBytes)
     var failure: FileError?
     do throws(FileError) {
       while let chunk = try reader.next() {
@@ -116,10 +123,10 @@ struct CheckSession: ~Copyable {
   ) throws(FileError) {
     // A small file is not worth a thread.
     let isSmall = chunkPool == nil && chunk.linesBefore == 0 && chunk.bytes.count < 65_536
-    if settings.jobs == 1 || isSmall { return try take(lines.judge(chunk), &seen) }
+    if threads == 1 || isSmall { return try take(lines.judge(chunk), &seen) }
     if chunkPool == nil {
-      let settings = settings
-      chunkPool = WorkPool(threads: settings.jobs) { RecordJudge(settings) }
+      let (validator, options) = (validator, options)
+      chunkPool = WorkPool(threads: threads) { RecordJudge(validator, options) }
     }
     guard let pool = chunkPool, !pool.isEmpty else { return try take(lines.judge(chunk), &seen) }
     while let done = pool.hasPending ? pool.takeIfDone() : nil { try take(done, &seen) }
@@ -192,12 +199,12 @@ struct CheckSession: ~Copyable {
   private mutating func tellUnreadable(
     _ error: FileError, _ part: inout ChunkReport
   ) throws(FileError) {
-    if settings.format != .text {
-      settings.renderer?.append(
+    if options.format != .text {
+      options.renderer?.append(
         JudgedRecord(
           origin: RecordOrigin(path: error.path), verdict: .notJudged,
           findings: [FindingMaker.unreadable(error.path, reason: error.reason)]),
-        to: &part)
+        to: &part, isLimited: options.issueLimit != nil)
     }
     progress.clear()
     try report.flush()

@@ -4,11 +4,13 @@ import Validation
 /// Reads files and judges them one after another. Each thread has its own.
 struct FileJudge: ~Copyable {
   private var records: RecordJudge
-  private let settings: CheckSettings
+  private let maximumBytes: Int
+  private let maximumLineBytes: Int
 
-  init(_ settings: CheckSettings) {
-    records = RecordJudge(settings)
-    self.settings = settings
+  init(_ validator: Validator, _ options: CheckOptions) {
+    records = RecordJudge(validator, options)
+    maximumBytes = validator.limits.reading.maximumBytes
+    maximumLineBytes = options.maximumLineBytes
   }
 
   /// Judges a file's payload, or the payloads of a file of few lines.
@@ -33,7 +35,7 @@ struct FileJudge: ~Copyable {
   private mutating func judgePayload(
     of file: consuming InputFile, _ name: String, into report: inout FileReport
   ) throws(FileError) {
-    let bytes = try file.readAll(limit: settings.validator.limits.reading.maximumBytes)
+    let bytes = try file.readAll(limit: maximumBytes)
     report.bytesRead = file.bytesRead
     bytes.withUnsafeBufferPointer { bytes in
       var origin = RecordOrigin(path: name)
@@ -45,7 +47,7 @@ struct FileJudge: ~Copyable {
   private mutating func judgeLines(
     of file: consuming InputFile, into report: inout FileReport
   ) throws(FileError) {
-    var reader = ChunkReader(file, limit: settings.lineLimit)
+    var reader = ChunkReader(file, limit: maximumLineBytes)
     guard let chunk = try reader.next() else { return }
     // A file that inflates to very much would be told all at once: it is left to be judged chunk by chunk.
     var failure: FileError?

@@ -1,6 +1,10 @@
+import Validation
+
 /// Files that threads judge while those before them are told; their reports come in the files' order.
 struct FileQueue: ~Copyable {
-  private let settings: CheckSettings
+  private let validator: Validator
+  private let options: CheckOptions
+  private let threads: Int
   private var pool: WorkPool<FileJudge>?
   private var waiting: [(input: InputItem, size: Int)] = []
   private let isWorthThreads: Bool
@@ -19,10 +23,12 @@ struct FileQueue: ~Copyable {
   /// - Parameters:
   ///   - count: how many files there are.
   ///   - total: how many bytes they have, or nil when nobody knows.
-  init(_ settings: CheckSettings, count: Int, total: Int?) {
-    self.settings = settings
+  init(_ validator: Validator, _ options: CheckOptions, count: Int, total: Int?) {
+    self.validator = validator
+    self.options = options
+    threads = options.threads
     let isMuch = total.map { $0 + count * Self.fileCost > Self.leastWork } ?? true
-    isWorthThreads = settings.jobs > 1 && count > 1 && isMuch
+    isWorthThreads = threads > 1 && count > 1 && isMuch
   }
 
   var isEmpty: Bool { waiting.isEmpty }
@@ -43,8 +49,8 @@ struct FileQueue: ~Copyable {
     else { return false }
     next = stamp.size
     if pool == nil {
-      let settings = settings
-      pool = WorkPool(threads: settings.jobs) { FileJudge(settings) }
+      let (validator, options) = (validator, options)
+      pool = WorkPool(threads: threads) { FileJudge(validator, options) }
     }
     return pool?.isEmpty == false
   }

@@ -13,21 +13,23 @@ import Darwin
 /// Judges payloads one after another and renders what there is to say. Each thread has its own.
 struct RecordJudge: ~Copyable {
   private var record: RecordValidator
-  private let settings: CheckSettings
-  private let renderer: RecordRenderer?
+  private let maximumLineBytes: Int
+  private let renderer: (any FindingRenderer)?
   private let rendersFindings: Bool
   private let showsSource: Bool
   private let rendersValid: Bool
+  private let isLimited: Bool
   private let writesOutput: Bool
 
-  init(_ settings: CheckSettings) {
-    record = RecordValidator(settings.validator, keepsOutput: settings.writesOutput)
-    self.settings = settings
-    renderer = settings.renderer
-    rendersFindings = settings.renderer != nil
-    showsSource = settings.renderer?.showsSource ?? false
-    rendersValid = settings.rendersValid
-    writesOutput = settings.writesOutput
+  init(_ validator: Validator, _ options: CheckOptions) {
+    record = RecordValidator(validator, keepsOutput: options.writesOutput)
+    maximumLineBytes = options.maximumLineBytes
+    renderer = options.renderer
+    rendersFindings = renderer != nil
+    showsSource = renderer?.showsSource ?? false
+    rendersValid = renderer?.rendersPayloads ?? false
+    isLimited = options.issueLimit != nil
+    writesOutput = options.writesOutput
   }
 
   /// Judges each line of a chunk for itself, or no more of them when a signal has come.
@@ -50,7 +52,7 @@ struct RecordJudge: ~Copyable {
       let found = memchr(base + start, 0x0A, bytes.count - start)
       let end = found.map { UnsafeRawPointer($0) - UnsafeRawPointer(base) } ?? bytes.count
       let line = UnsafeBufferPointer(rebasing: bytes[start..<end])
-      if line.count > settings.lineLimit {
+      if line.count > maximumLineBytes {
         tooLong(origin, &report)
       } else {
         var lineOrigin = origin
@@ -127,7 +129,7 @@ struct RecordJudge: ~Copyable {
     report.summary.records += 1
     report.summary.notJudged += 1
     say(.notJudged, origin, &report) {
-      [FindingMaker.tooLongLine(origin, limit: settings.lineLimit)]
+      [FindingMaker.tooLongLine(origin, limit: maximumLineBytes)]
     }
   }
 
@@ -137,7 +139,8 @@ struct RecordJudge: ~Copyable {
   ) {
     guard rendersFindings, let renderer else { return }
     renderer.append(
-      JudgedRecord(origin: origin, verdict: verdict, findings: findings()), to: &report)
+      JudgedRecord(origin: origin, verdict: verdict, findings: findings()), to: &report,
+      isLimited: isLimited)
   }
 }
 

@@ -1,3 +1,5 @@
+import Validation
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -8,15 +10,20 @@ import Darwin
 
 /// Judges files again and again as they change.
 struct WatchSession {
-  private let settings: CheckSettings
+  private let validator: Validator
+  private let options: CheckOptions
   private let inputs: InputList
   private let paths: [String]
 
   /// Microseconds between two looks at the files.
   private static let pause: UInt32 = 200_000
 
-  init(_ settings: CheckSettings, inputs: InputList, paths: [String]) {
-    self.settings = settings
+  /// - Parameters:
+  ///   - inputs: the list that finds the files.
+  ///   - paths: the files, folders and patterns to watch.
+  init(_ validator: Validator, _ options: CheckOptions, inputs: InputList, paths: [String]) {
+    self.validator = validator
+    self.options = options
     self.inputs = inputs
     self.paths = paths
   }
@@ -30,7 +37,7 @@ struct WatchSession {
       let changed = stamps.filter { item, stamp in
         known[item.path].map { $0 != stamp } ?? true
       }
-      if !changed.isEmpty { _ = try CheckSession.judge(changed.map(\.0), settings) }
+      if !changed.isEmpty { _ = try CheckSession.judge(changed.map(\.0), validator, options) }
       known = Dictionary(stamps.map { ($0.0.path, $0.1) }) { $1 }
       usleep(Self.pause)
       try Interruption.check()

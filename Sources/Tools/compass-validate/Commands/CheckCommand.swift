@@ -42,17 +42,17 @@ struct CheckCommand: ParsableCommand {
     help: ArgumentHelp(
       "What findings call standard input; its ending counts as a file's does.",
       valueName: "name"))
-  var stdinName = CheckRequest.standardInputName
+  var stdinName = CheckOptions.standardInputName
 
   @Option(
     help: """
       How to print findings: as text, one JSON object, a JSON object a line, workflow commands, SARIF \
       2.1.0, or JUnit XML with a case for each payload.
       """)
-  var format = CheckRequest.format
+  var format = CheckOptions.format
 
   @Option(help: "Whether to colour text; auto does so on a terminal, unless NO_COLOR is set.")
-  var color = CheckRequest.color
+  var color = CheckOptions.color
 
   // Numbers are parsed unconditionally, so that one below 0 is told to be too small.
   @Option(
@@ -99,7 +99,7 @@ struct CheckCommand: ParsableCommand {
     if source.schema == nil, arguments.isEmpty {
       throw ValidationError("Name a schema and a file.")
     }
-    let files = request.files
+    let files = options.files
     if files.isEmpty, isatty(0) == 1 {
       throw ValidationError("Name a file to judge; - is standard input.")
     }
@@ -118,14 +118,23 @@ struct CheckCommand: ParsableCommand {
     }
   }
 
-  func run() throws { try request.run() }
+  func run() throws { try CheckSession.run(options) }
 
-  private var request: CheckRequest {
+  /// The options of the command line.
+  private var options: CheckOptions {
     let (schema, files) = source.choice(arguments)
-    return CheckRequest(
-      schema: schema, files: files, isNDJSON: ndjson, standardInputName: stdinName, format: format,
-      color: color, issueLimit: maxIssues, output: output, isQuiet: quiet, watches: watch,
-      jobs: jobs,
-      lineLimit: maxLine, limits: limits.limits)
+    var options = CheckOptions(schema: schema, files: files)
+    options.isNDJSON = ndjson
+    options.standardInputName = stdinName
+    options.format = format
+    options.color = color
+    options.issueLimit = maxIssues
+    options.output = output
+    options.isQuiet = quiet
+    options.watches = watch
+    options.jobs = jobs
+    options.lineLimit = maxLine
+    options.limits = limits.limits
+    return options
   }
 }

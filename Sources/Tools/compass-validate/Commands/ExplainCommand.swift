@@ -38,10 +38,10 @@ struct ExplainCommand: ParsableCommand {
     let validator = try Validator(
       document: Array(document.utf8), functions: .web(.february2026))
     let schema = JSONWriter.indentedString(of: try JSONDocument(Array(example.schema.utf8)).value)
-    let settings = CheckSettings(
-      validator: validator, format: .text, renderer: .findings(TextRenderer()), output: nil,
-      lineLimit: .max, issueLimit: nil, jobs: 1)
-    var judge = RecordJudge(settings)
+    var options = CheckOptions(
+      schema: SchemaChoice(place: .named("example")), files: ["example.json"])
+    options.color = .never
+    var judge = RecordJudge(validator, options)
     var report = ChunkReport()
     Array(example.payload.utf8).withUnsafeBufferPointer {
       judge.judge($0, origin: RecordOrigin(path: "example.json"), into: &report)

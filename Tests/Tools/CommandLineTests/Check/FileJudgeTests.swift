@@ -9,13 +9,14 @@ import Validation
 /// A file that a thread was given is judged, or refused, and never waited for.
 @Suite struct FileJudgeTests {
   private func report(on path: String) throws -> FileReport {
-    let settings = CheckSettings(
-      validator: try Validator(
-        document: Array(
-          #"{"format":"schema-document/1","name":"any","schema":{"type":"any"}}"#.utf8),
-        functions: .web(.february2026)),
-      format: .text, renderer: nil, output: nil, lineLimit: 1_000, issueLimit: nil, jobs: 2)
-    var judge = FileJudge(settings)
+    let validator = try Validator(
+      document: Array(
+        #"{"format":"schema-document/1","name":"any","schema":{"type":"any"}}"#.utf8),
+      functions: .web(.february2026))
+    var options = CheckOptions(schema: SchemaChoice(place: .named("any")), files: [path])
+    options.isQuiet = true
+    options.lineLimit = 1_000
+    var judge = FileJudge(validator, options)
     return judge.work(InputItem(path: path, name: "a.json", isNDJSON: false))
   }
 

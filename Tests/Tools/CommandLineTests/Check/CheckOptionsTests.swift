@@ -4,10 +4,10 @@ import Testing
 @testable import compass_validate
 
 /// A command line that is nothing but a schema's name and files takes no parser.
-@Suite struct CheckRequestTests {
+@Suite struct CheckOptionsTests {
   @Test func aNameAndFilesArePlain() throws {
-    let request = try #require(CheckRequest(plain: ["coach", "a.json", "b c.json"]))
-    #expect(request.files == ["a.json", "b c.json"])
+    let options = try #require(CheckOptions(plain: ["coach", "a.json", "b c.json"]))
+    #expect(options.files == ["a.json", "b c.json"])
   }
 
   @Test(arguments: [
@@ -15,7 +15,7 @@ import Testing
     ["coach", "--ndjson", "a.json"], ["--schema", "a.json", "b.json"],
   ])
   func everythingElseIsNot(_ arguments: [String]) {
-    #expect(CheckRequest(plain: arguments) == nil)
+    #expect(CheckOptions(plain: arguments) == nil)
   }
 
   /// What is not said is the same as what an option says by default, for all that is printed.
