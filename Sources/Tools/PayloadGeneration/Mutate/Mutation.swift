@@ -1,6 +1,8 @@
 internal import SchemaModel
 internal import SourceJSON
 
+internal import enum Validation.IssueCode
+
 /// A change that breaks one rule of the schema on purpose.
 package struct Mutation: Sendable {
   /// What a change does.
@@ -24,18 +26,18 @@ package struct Mutation: Sendable {
   var name: Name
   var changes: [Change]
   /// The codes of which one is expected; empty where any code will do.
-  var codes: [ExpectedIssue.Code]
+  var codes: [IssueCode]
   /// Where the issue stands, unless a union on the way hides it.
   var issuePath: [PathSegment]
 
   init(
-    _ name: Name, at path: [PathSegment], _ value: JSONValue?, _ codes: ExpectedIssue.Code...
+    _ name: Name, at path: [PathSegment], _ value: JSONValue?, _ codes: IssueCode...
   ) {
     self.init(name, [(path, value)], codes, issuePath: path)
   }
 
   init(
-    _ name: Name, _ changes: [Change], _ codes: [ExpectedIssue.Code], issuePath: [PathSegment]
+    _ name: Name, _ changes: [Change], _ codes: [IssueCode], issuePath: [PathSegment]
   ) {
     self.name = name
     self.changes = changes

@@ -26,17 +26,19 @@ extension MutationSite {
         if let number = value.number {
           proposals.append(Mutation(.offGrid, at: path, .number(number + step / 4), .notMultipleOf))
         }
-      case .pattern, .startsWith, .endsWith, .includes:
+      case .format(.named("url", nil)):
+        let texts: [JSONValue] = ["not a url", "/relative/path", "www example com", ""]
+        proposals.append(Mutation(.badFormat, at: path, random.choose(texts), .invalidFormat))
+      case .format:
         if let text = value.text {
           proposals.append(
             Mutation(.badFormat, at: path, .string(damaged(text, &random)), .invalidFormat))
         }
-      case .url:
-        let texts: [JSONValue] = ["not a url", "/relative/path", "www example com", ""]
-        proposals.append(Mutation(.badFormat, at: path, random.choose(texts), .invalidFormat))
-      case .custom(let predicate, let issuePath):
-        proposals += broken(predicate, issuePath: path + issuePath, &random)
-        proposals += atBoundary(predicate, issuePath: path + issuePath, &random)
+      case .custom(_, let issuePath):
+        guard let predicate = check.predicate else { continue }
+        let issuePath = path + (issuePath ?? [])
+        proposals += broken(predicate, issuePath: issuePath, &random)
+        proposals += atBoundary(predicate, issuePath: issuePath, &random)
       case .overwrite: break
       }
     }

@@ -2,6 +2,8 @@ internal import JSPrimitives
 internal import SchemaModel
 internal import SourceJSON
 
+internal import enum Validation.IssueCode
+
 /// The changes that a site offers. Each is only a proposal: the oracle says what it leads to.
 extension MutationSite {
   func proposals(_ random: inout SeededRandom) -> [Mutation] {
@@ -9,7 +11,7 @@ extension MutationSite {
     switch schema.node {
     case .string, .number, .boolean, .null:
       proposals.append(wrongType(&random, .invalidType))
-    case .oneOf(let values):
+    case .literal(let values), .enumeration(let values):
       proposals.append(Mutation(.outOfEnum, at: path, near(values, &random), .invalidValue))
       proposals.append(wrongType(&random, .invalidValue))
     case .array, .record: proposals.append(wrongType(&random, .invalidType))
@@ -20,14 +22,15 @@ extension MutationSite {
         proposals.append(Mutation(.tooLong, at: path, .array(longer), .tooBig))
         proposals.append(Mutation(.tooShort, at: path, .array([]), .tooSmall, .invalidType))
       }
-    case .object(let fields, let unknownKeys):
+    case .object(let shape):
       proposals.append(wrongType(&random, .invalidType))
-      proposals += objectProposals(fields, unknownKeys, &random)
+      proposals += objectProposals(schema.fields, shape.unknownKeys, &random)
     case .union, .discriminatedUnion:
       let values: [JSONValue] = [["unexpected"], ["unexpected": true], 0.125, "\u{1}"]
       proposals.append(
         Mutation(.wrongUnion, at: path, random.choose(values), .invalidUnion, .invalidType))
-    case .anything, .never, .optional, .nullable, .default, .prefault, .catch, .pipe, .transform:
+    case .any, .unknown, .never, .optional, .nullable, .default, .prefault, .catch, .pipe,
+      .transform:
       break
     }
     return proposals
@@ -35,7 +38,7 @@ extension MutationSite {
 
   /// A value of another type.
   private func wrongType(
-    _ random: inout SeededRandom, _ code: ExpectedIssue.Code
+    _ random: inout SeededRandom, _ code: IssueCode
   ) -> Mutation {
     let others: [JSONValue] =
       switch value {

@@ -1,3 +1,5 @@
+internal import SchemaModel
+
 /// Numbers within bounds, on a grid where one is asked for.
 extension ValueSampler {
   /// What a node's checks ask of a number.

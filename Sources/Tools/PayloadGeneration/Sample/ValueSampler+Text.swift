@@ -1,4 +1,5 @@
 internal import JSPrimitives
+internal import SchemaModel
 
 /// Texts: realistic ones where they fit, made from the patterns where they don't.
 extension ValueSampler {
@@ -21,14 +22,14 @@ extension ValueSampler {
         case .lengthEquals(let length):
           minimum = max(minimum, length)
           maximum = min(maximum, length)
-        case .pattern(let pattern): patterns.append(pattern)
-        case .url: isURL = true
-        case .custom(.httpUrl, _): isURL = true
-        case .startsWith(let text): prefix = text
-        case .endsWith(let text): suffix = text
-        case .includes(let text): parts.append(text)
-        case .overwrite(let transform): overwrites.append(transform)
-        case .greaterThan, .lessThan, .safeInteger, .multipleOf, .custom: break
+        case .format(.startsWith(let text, _)): prefix = text
+        case .format(.endsWith(let text, _)): suffix = text
+        case .format(.includes(let text, _)): parts.append(text)
+        case .format:
+          if let pattern = check.pattern { patterns.append(pattern) } else { isURL = true }
+        case .overwrite: if let transform = check.transform { overwrites.append(transform) }
+        case .custom: if check.predicate == .httpUrl { isURL = true }
+        case .greaterThan, .lessThan, .safeInteger, .multipleOf: break
         }
       }
     }

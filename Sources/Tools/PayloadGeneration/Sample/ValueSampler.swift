@@ -76,33 +76,32 @@ struct ValueSampler {
     case .number: return .number(try number(schema))
     case .boolean: return .boolean(random.isOne(in: 2))
     case .null: return .null
-    case .anything: return anything(depth: 2)
+    case .any, .unknown: return anything(depth: 2)
     case .never: throw GenerationError(path: schema.path, reason: "no value is accepted here")
-    case .oneOf(let values):
+    case .literal(let values), .enumeration(let values):
       guard let value = random.choose(values) else {
         throw GenerationError(path: schema.path, reason: "there is no value to choose from")
       }
       return value
-    case .array(let element): return try array(schema, of: element)
-    case .tuple(let items, let rest): return try tuple(items, rest)
-    case .record(let value): return try record(of: value)
-    case .object(let fields, let unknownKeys): return try object(schema, fields, unknownKeys)
-    case .union(let options): return try union(options, transforms)
-    case .discriminatedUnion(let union): return try self.union(union.options, transforms)
-    case .optional(let inner), .default(let inner, _), .prefault(let inner, _),
-      .catch(let inner, _):
-      return try value(inner, transforms: transforms)
-    case .nullable(let inner):
+    case .array: return try array(schema)
+    case .tuple: return try tuple(schema.children, schema.rest)
+    case .record: return try record(of: schema.inner)
+    case .object(let shape): return try object(schema, shape.unknownKeys)
+    case .union, .discriminatedUnion: return try union(schema.children, transforms)
+    case .optional, .default, .prefault, .catch:
+      return try value(schema.inner, transforms: transforms)
+    case .nullable:
       if random.isOne(in: 6) { return .null }
       do throws(GenerationError) {
-        return try value(inner, transforms: transforms)
+        return try value(schema.inner, transforms: transforms)
       } catch {
         return .null
       }
-    case .pipe(let input, let output):
-      return try pipe(input, output, attempt: attempt, transforms)
-    case .transform(let transform):
-      return .string(text(schema, attempt: attempt, [transform] + transforms))
+    case .pipe:
+      return try pipe(schema.inner, schema.children[1], attempt: attempt, transforms)
+    case .transform:
+      let own = schema.transform.map { [$0] } ?? []
+      return .string(text(schema, attempt: attempt, own + transforms))
     }
   }
 
@@ -127,10 +126,10 @@ struct ValueSampler {
     _ input: PreparedSchema, _ output: PreparedSchema, attempt: Int,
     _ transforms: [KnownTransform]
   ) throws(GenerationError) -> JSONValue {
-    if case .transform(let transform) = output.node {
+    if let transform = output.transform {
       return try value(input, transforms: [transform] + transforms)
     }
-    if case .transform(let transform) = input.node {
+    if let transform = input.transform {
       let result = try value(output, transforms: transforms)
       guard case .string(let text) = result, !isPlain, random.isOne(in: 2) else { return result }
       return .string(MarkedText.preimage(of: text, under: transform, &random))
@@ -154,6 +153,6 @@ struct ValueSampler {
   }
 }
 
-extension PreparedSchema.Node {
+extension ZodSchema.Node {
   fileprivate var isText: Bool { if case .string = self { true } else { false } }
 }

@@ -120,7 +120,7 @@ struct GenerationSession: ~Copyable {
         return verdict == .valid && expected.isEmpty
       }
       return issues.elementsEqual(expected) { issue, expected in
-        issue.code.rawValue == expected.code.rawValue && issue.path == expected.path
+        issue.code == expected.code && issue.path == expected.path
       }
     }
   }
