@@ -110,7 +110,7 @@ let package = Package(
     target("Checksums", in: tools, ["CZlib"]),
     target(
       "PayloadGeneration", in: tools,
-      ["JSPrimitives", "JSRegexEngine", "SchemaModel", "SourceJSON"]),
+      ["JSPrimitives", "JSRegexEngine", "SchemaModel", "SourceJSON", "Validation"]),
     target(
       "ConformanceKit", in: tools,
       [

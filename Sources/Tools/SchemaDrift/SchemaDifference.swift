@@ -1,6 +1,6 @@
 /// One way in which a schema differs from an earlier one.
 public struct SchemaDifference: Hashable, Sendable, CustomStringConvertible {
-  /// What a difference means for payloads.
+  /// The effect of a difference on payloads.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// Some payload that was valid is not any more.
     case stricter
@@ -8,21 +8,25 @@ public struct SchemaDifference: Hashable, Sendable, CustomStringConvertible {
     case looser
     /// Verdicts and outputs are the same; a message is not.
     case reworded
-    /// Anything else: other payloads are valid, another output, other issues, or no telling.
+    /// Anything else: other valid payloads, another output, other issues, or an unknown effect.
     case changed
   }
 
+  /// The effect of the difference.
   public var kind: Kind
   /// The value that is concerned: `$` is the payload, `$.email` a field, `[*]` every element, `{*}` every
   /// value of a record, `|2` the second option of a union.
   public var path: String
+  /// The change for a person, such as `is no field any more`.
   public var detail: String
 
+  /// Makes a difference at a path.
   public init(_ kind: Kind, at path: String, _ detail: String) {
     self.kind = kind
     self.path = path
     self.detail = detail
   }
 
+  /// The path and the change.
   public var description: String { "\(path): \(detail)" }
 }

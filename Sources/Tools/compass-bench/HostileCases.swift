@@ -18,7 +18,7 @@ struct HostileCase {
     self.subject = subject
   }
 
-  /// The cases for patterns and for subjects of these many characters.
+  /// Returns the cases for patterns and for subjects of these many characters.
   static func all(patternLength: Int, subjectLength: Int) -> [HostileCase] {
     patterns(patternLength) + fixed + subjects(subjectLength)
   }
@@ -56,7 +56,7 @@ struct HostileCase {
     return cases
   }
 
-  /// Patterns whose size is their point.
+  /// Patterns that are hostile by their size.
   private static var fixed: [HostileCase] {
     [
       HostileCase("((a{1000}){1000}){1000}", "((a{1000}){1000}){1000}"),

@@ -8,7 +8,7 @@ final class RandomCases {
   private struct Case {
     let regex: JSRegex
     let input: JSText
-    /// How many calls one measurement makes, set by the first one.
+    /// The number of calls of a measurement, set by the first one.
     var calls: Int?
   }
 
@@ -31,7 +31,7 @@ final class RandomCases {
     }
   }
 
-  /// The nanoseconds of a call for each case, and how many cases match.
+  /// Returns the nanoseconds of a call for each case, and how many cases match.
   func measure() throws -> Measurement {
     var result = Measurement(matches: 0, nanoseconds: [])
     for index in cases.indices {

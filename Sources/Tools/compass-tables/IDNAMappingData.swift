@@ -1,9 +1,10 @@
-/// What UTS 46 does with each code point, derived from the character database.
+/// The mapping of each code point by UTS 46, derived from the character database.
 ///
 /// UTS 46, section 6 (<https://www.unicode.org/reports/tr46/#Mapping_Table_Derivation>), with the
 /// deviation characters valid, as processing is not transitional. It yields what
 /// IdnaMappingTable.txt holds, a file published outside the character database.
 package struct IDNAMappingData: Sendable {
+  /// The status of a code point.
   package enum Status: Hashable, Sendable {
     case valid
     case disallowed
@@ -55,7 +56,7 @@ package struct IDNAMappingData: Sendable {
     ).map { ($0, status(of: $0.lowerBound)) }
   }
 
-  /// The status of a code point.
+  /// Returns the status of a code point.
   package func status(of codePoint: UInt32) -> Status {
     if Self.otherFullStops.contains(codePoint) { return .mapped([Self.fullStop]) }
     if codePoint == Self.capitalSharpS { return .mapped([0xDF]) }
@@ -82,8 +83,8 @@ package struct IDNAMappingData: Sendable {
       && descriptionOperators.allSatisfy { $0[codePoint] == nil }
   }
 
-  /// Disallowed whatever it is mapped to: unassigned, surrogate or private, a bidi control, a tag,
-  /// or a stand-in for something else.
+  /// Returns whether a code point is disallowed, whatever its mapping: unassigned, a surrogate, private, a bidi
+  /// control, a tag or a replacement character.
   private func isExcluded(_ codePoint: UInt32) -> Bool {
     ["Cn", "Cs", "Co", nil].contains(category[codePoint]) || bidiControl[codePoint] != nil
       || Self.tags.contains(codePoint) || Self.replacements.contains(codePoint)

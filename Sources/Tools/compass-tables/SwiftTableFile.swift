@@ -26,7 +26,7 @@ struct SwiftTableFile {
 
   /// The name this tool knows the table by.
   let table: String
-  /// What the data were taken from, in one or more lines.
+  /// The source of the data, in one or more lines.
   let input: String
   let declaration: String
   let members: [Member]
@@ -46,7 +46,7 @@ struct SwiftTableFile {
   }
 }
 
-/// A code point as a Swift literal of at least four digits.
+/// Returns a code point as a Swift literal of at least four digits.
 func hexadecimal(_ codePoint: UInt32) -> String {
   let digits = String(codePoint, radix: 16, uppercase: true)
   return "0x" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits

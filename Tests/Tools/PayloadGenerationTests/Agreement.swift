@@ -5,7 +5,7 @@ import SourceJSON
 import Testing
 import Validation
 
-/// What the generator says of a payload against what the validator says.
+/// A comparison of the generator's predictions with the validator's findings.
 struct Agreement {
   let schema: ZodSchema
   let generator: PayloadGenerator
@@ -25,22 +25,18 @@ struct Agreement {
       let verdict = try record.judge(buffer)
       guard case .success(let issues) = record.explain() else { return nil }
       #expect((verdict == .valid) == issues.isEmpty)
-      return issues.compactMap { issue in
-        ExpectedIssue.Code(rawValue: issue.code.rawValue).map {
-          ExpectedIssue(code: $0, path: issue.path)
-        }
-      }
+      return issues.map { ExpectedIssue(code: $0.code, path: $0.path) }
     }
   }
 
-  /// Whether the validator finds something else than the generator's oracle foresees.
+  /// Returns whether the validator finds something else than the generator's oracle foresees.
   func disagrees(_ payload: JSONValue) -> Bool {
     guard let expected = generator.expectedIssues(of: payload) else { return false }
     return (try? found(payload)) != expected
   }
 
-  /// What is to be reported when the validator does not say this of a payload, with the smallest payload
-  /// that shows it; nil when it does.
+  /// Returns the report of a disagreement on a payload, with the smallest payload that shows it; nil if there is
+  /// none.
   func failure(
     _ payload: JSONValue, _ expected: [ExpectedIssue], seed: UInt64, index: UInt64
   ) throws -> String? {

@@ -1,20 +1,61 @@
-/// Renders findings in one of the formats; a plain value that any thread may use.
+/// An output format for findings; a plain value that any thread may use.
+///
+/// Most formats print one finding after another. A format whose unit is the payload, such as JUnit's, prints
+/// the valid ones too and groups them by file.
 public protocol FindingRenderer: Sendable {
-  /// Whether findings are wanted with the line that they are about, and the option of a union that is closest.
+  /// Whether findings need their source line and the closest option of a union.
   var showsSource: Bool { get }
-  /// What stands before the first finding.
+  /// Whether the format's unit is the payload and not the finding.
+  ///
+  /// Payloads are appended one by one, between the opening and the closing of their file.
+  var rendersPayloads: Bool { get }
+  /// The text before the first finding or file.
   var opening: String { get }
-  /// What stands between two findings.
+  /// The text between two findings.
   var separator: String { get }
-  /// What stands behind the last finding.
+  /// Returns the text after the last finding or file.
+  ///
+  /// - Parameter summary: the counts of the whole run.
   func closing(_ summary: RunSummary) -> String
-  /// Appends a finding.
+  /// Appends a finding as UTF-8.
   func append(_ finding: Finding, to output: inout [UInt8])
+  /// Appends a payload as UTF-8. By default, its findings with separators between them.
+  ///
+  /// - Parameter shown: the number of its findings to print; the others are only counted.
+  func append(_ record: JudgedRecord, shown: Int, to output: inout [UInt8])
+  /// Returns the text before a file's payloads. By default, nothing.
+  ///
+  /// - Parameters:
+  ///   - path: the file's path as findings name it.
+  ///   - payloads: the number of payloads that follow.
+  ///   - summary: the counts of the file.
+  func fileOpening(path: String, payloads: Int, summary: RunSummary) -> String
+  /// The text after a file's payloads.
+  var fileClosing: String { get }
 }
 
 extension FindingRenderer {
+  /// False: most formats show only where a finding is.
   public var showsSource: Bool { false }
+  /// False: the unit is the finding.
+  public var rendersPayloads: Bool { false }
+  /// Nothing.
   public var opening: String { "" }
+  /// Nothing.
   public var separator: String { "" }
+  /// Returns nothing.
   public func closing(_ summary: RunSummary) -> String { "" }
+
+  /// Appends the first findings of a payload with separators between them.
+  public func append(_ record: JudgedRecord, shown: Int, to output: inout [UInt8]) {
+    for (index, finding) in record.findings.prefix(shown).enumerated() {
+      if index > 0 { output.append(contentsOf: separator.utf8) }
+      append(finding, to: &output)
+    }
+  }
+
+  /// Returns nothing.
+  public func fileOpening(path: String, payloads: Int, summary: RunSummary) -> String { "" }
+  /// Nothing.
+  public var fileClosing: String { "" }
 }

@@ -6,13 +6,25 @@ internal import Validation
 ///
 /// One run; a rule for each code; regions with lines and columns from 1 in UTF-16 code units.
 public struct SARIFRenderer: FindingRenderer {
-  public init() {}
+  private let tool: String
+  private let version: String
+
+  /// Makes a renderer for the logs of a tool.
+  ///
+  /// - Parameters:
+  ///   - tool: the tool's name.
+  ///   - version: the tool's version.
+  public init(tool: String, version: String) {
+    self.tool = tool
+    self.version = version
+  }
 
   public var separator: String { ",\n" }
 
   public var opening: String {
     let driver: JSONValue = [
-      "name": "compass-validate", "rules": .array(Self.rules.map(\.json)),
+      "name": .string(JSText(tool)), "version": .string(JSText(version)),
+      "rules": .array(Self.rules.map(\.json)),
     ]
     return
       #"{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{"#

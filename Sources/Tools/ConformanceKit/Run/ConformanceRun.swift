@@ -1,4 +1,4 @@
-/// Runs vector files and tells how each suite ended.
+/// A run of vector files that reports the result of each suite.
 public struct ConformanceRun: Sendable {
   private let gaps: KnownGaps
 
@@ -7,12 +7,12 @@ public struct ConformanceRun: Sendable {
     gaps = try file.map { file throws(VectorError) in try KnownGaps(file: file) } ?? .none
   }
 
-  /// The first `known-gaps.json` in one of the paths' folders or in one above it, or nil.
+  /// Returns the first `known-gaps.json` in one of the paths' folders or in one above it, or nil.
   public static func knownGaps(near paths: [String]) -> String? {
     file(named: KnownGaps.fileName, near: paths)
   }
 
-  /// The first file of a name in one of the paths' folders or in one above it, or nil.
+  /// Returns the first file of a name in one of the paths' folders or in one above it, or nil.
   static func file(named name: String, near paths: [String]) -> String? {
     for path in paths {
       var folder = StoredFile.standardized(path)[...]
@@ -49,7 +49,7 @@ public struct ConformanceRun: Sendable {
     return report
   }
 
-  /// What the cases of a gap have shown so far.
+  /// The results of a gap's cases so far.
   private enum GapState {
     case untouched, passed, failed
   }
@@ -91,7 +91,7 @@ public struct ConformanceRun: Sendable {
     return report
   }
 
-  /// The vector files at a path: itself, or the `.json` files below a folder in the order of their
+  /// Returns the vector files at a path: itself, or the `.json` files below a folder in the order of their
   /// names, apart from `known-gaps.json`, `manifest.json`, JSON Schemas, samples and what the runner for
   /// the web has.
   static func files(at path: String) throws(VectorError) -> [String] {

@@ -8,7 +8,7 @@ struct KnownGaps: Sendable {
     var tag: String?
     var reason: String
 
-    /// What the gap names, as a report shows it.
+    /// The id or tag of the gap, for reports.
     var name: String { id ?? tag.map { "tag \($0)" } ?? "" }
   }
 
@@ -44,7 +44,7 @@ struct KnownGaps: Sendable {
     }
   }
 
-  /// The gap that a case falls into, if any.
+  /// Returns the gap that a case falls into, if any.
   func place(of vector: VectorCase) -> Int? {
     gaps.firstIndex { gap in
       gap.id == vector.id || gap.tag.map(vector.tags.contains) == true

@@ -1,9 +1,11 @@
 internal import SchemaModel
 internal import SourceJSON
 
+internal import enum Validation.IssueCode
+
 /// A change that breaks one rule of the schema on purpose.
 package struct Mutation: Sendable {
-  /// What a change does.
+  /// The kinds of change.
   package enum Name: String, Sendable, Hashable, CaseIterable {
     case wrongType = "wrong_type"
     case missingKey = "missing_key"
@@ -18,24 +20,24 @@ package struct Mutation: Sendable {
     case brokenRefinement = "broken_refinement"
   }
 
-  /// A value to be set, or nil for a key to be removed.
+  /// A value to set, or nil to remove a key.
   typealias Change = (path: [PathSegment], value: JSONValue?)
 
   var name: Name
   var changes: [Change]
-  /// The codes of which one is expected; empty where any code will do.
-  var codes: [ExpectedIssue.Code]
-  /// Where the issue stands, unless a union on the way hides it.
+  /// The codes of which one is expected; empty if any code will do.
+  var codes: [IssueCode]
+  /// The path of the issue, unless a union on the way hides it.
   var issuePath: [PathSegment]
 
   init(
-    _ name: Name, at path: [PathSegment], _ value: JSONValue?, _ codes: ExpectedIssue.Code...
+    _ name: Name, at path: [PathSegment], _ value: JSONValue?, _ codes: IssueCode...
   ) {
     self.init(name, [(path, value)], codes, issuePath: path)
   }
 
   init(
-    _ name: Name, _ changes: [Change], _ codes: [ExpectedIssue.Code], issuePath: [PathSegment]
+    _ name: Name, _ changes: [Change], _ codes: [IssueCode], issuePath: [PathSegment]
   ) {
     self.name = name
     self.changes = changes
@@ -43,14 +45,14 @@ package struct Mutation: Sendable {
     self.issuePath = issuePath
   }
 
-  /// Whether this is the issue that the change was made for: as named, or as the union on the way to it
+  /// Returns whether this is the issue that the change was made for: as named, or as the union on the way to it
   /// reports it.
   func explains(_ issue: ExpectedIssue) -> Bool {
     if issue.code == .invalidUnion, issuePath.starts(with: issue.path) { return true }
     return issue.path == issuePath && (codes.isEmpty || codes.contains(issue.code))
   }
 
-  /// Whether both would change the same part of a payload.
+  /// Returns whether both would change the same part of a payload.
   func overlaps(_ other: Mutation) -> Bool {
     changes.contains { change in
       other.changes.contains {
@@ -65,7 +67,7 @@ package struct Mutation: Sendable {
 }
 
 extension JSONValue {
-  /// The value with another one at a path; nil removes a key. A path that leads nowhere changes nothing.
+  /// Returns the value with another one at a path; nil removes a key. A path that leads nowhere changes nothing.
   fileprivate func setting(_ path: ArraySlice<PathSegment>, to value: JSONValue?) -> JSONValue {
     guard let segment = path.first else { return value ?? self }
     let rest = path.dropFirst()

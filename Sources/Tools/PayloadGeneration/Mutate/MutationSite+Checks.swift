@@ -26,17 +26,19 @@ extension MutationSite {
         if let number = value.number {
           proposals.append(Mutation(.offGrid, at: path, .number(number + step / 4), .notMultipleOf))
         }
-      case .pattern, .startsWith, .endsWith, .includes:
+      case .format(.named("url", nil)):
+        let texts: [JSONValue] = ["not a url", "/relative/path", "www example com", ""]
+        proposals.append(Mutation(.badFormat, at: path, random.choose(texts), .invalidFormat))
+      case .format:
         if let text = value.text {
           proposals.append(
             Mutation(.badFormat, at: path, .string(damaged(text, &random)), .invalidFormat))
         }
-      case .url:
-        let texts: [JSONValue] = ["not a url", "/relative/path", "www example com", ""]
-        proposals.append(Mutation(.badFormat, at: path, random.choose(texts), .invalidFormat))
-      case .custom(let predicate, let issuePath):
-        proposals += broken(predicate, issuePath: path + issuePath, &random)
-        proposals += atBoundary(predicate, issuePath: path + issuePath, &random)
+      case .custom(_, let issuePath):
+        guard let predicate = check.predicate else { continue }
+        let issuePath = path + (issuePath ?? [])
+        proposals += broken(predicate, issuePath: issuePath, &random)
+        proposals += atBoundary(predicate, issuePath: issuePath, &random)
       case .overwrite: break
       }
     }
@@ -69,7 +71,7 @@ extension MutationSite {
     }
   }
 
-  /// A text with one place spoilt.
+  /// Returns a text with one place damaged.
   private func damaged(_ text: JSText, _ random: inout SeededRandom) -> JSText {
     var bytes = text.bytes.filter { $0 < 0x80 }
     let place = random.number(below: bytes.count)
@@ -83,10 +85,10 @@ extension MutationSite {
     return JSText(wtf8: bytes)
   }
 
-  /// The boundaries are many, and each payload shows one of them.
+  /// The number of boundaries to propose; each payload shows one of them.
   private static let boundaryProposals = 3
 
-  /// Changes that move the members a predicate reads to one of its boundaries: to break the predicate, or a
+  /// Returns changes that move the members a predicate reads to one of its boundaries: to break the predicate, or a
   /// bound of one of these members while the predicate holds.
   private func atBoundary(
     _ predicate: KnownPredicate, issuePath: [PathSegment], _ random: inout SeededRandom

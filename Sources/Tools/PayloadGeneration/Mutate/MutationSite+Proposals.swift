@@ -2,14 +2,16 @@ internal import JSPrimitives
 internal import SchemaModel
 internal import SourceJSON
 
-/// The changes that a site offers. Each is only a proposal: the oracle says what it leads to.
+internal import enum Validation.IssueCode
+
+/// The changes that a site offers. Each is only a proposal; the oracle decides on its effect.
 extension MutationSite {
   func proposals(_ random: inout SeededRandom) -> [Mutation] {
     var proposals = checkProposals(&random)
     switch schema.node {
     case .string, .number, .boolean, .null:
       proposals.append(wrongType(&random, .invalidType))
-    case .oneOf(let values):
+    case .literal(let values), .enumeration(let values):
       proposals.append(Mutation(.outOfEnum, at: path, near(values, &random), .invalidValue))
       proposals.append(wrongType(&random, .invalidValue))
     case .array, .record: proposals.append(wrongType(&random, .invalidType))
@@ -20,22 +22,23 @@ extension MutationSite {
         proposals.append(Mutation(.tooLong, at: path, .array(longer), .tooBig))
         proposals.append(Mutation(.tooShort, at: path, .array([]), .tooSmall, .invalidType))
       }
-    case .object(let fields, let unknownKeys):
+    case .object(let shape):
       proposals.append(wrongType(&random, .invalidType))
-      proposals += objectProposals(fields, unknownKeys, &random)
+      proposals += objectProposals(schema.fields, shape.unknownKeys, &random)
     case .union, .discriminatedUnion:
       let values: [JSONValue] = [["unexpected"], ["unexpected": true], 0.125, "\u{1}"]
       proposals.append(
         Mutation(.wrongUnion, at: path, random.choose(values), .invalidUnion, .invalidType))
-    case .anything, .never, .optional, .nullable, .default, .prefault, .catch, .pipe, .transform:
+    case .any, .unknown, .never, .optional, .nullable, .default, .prefault, .catch, .pipe,
+      .transform:
       break
     }
     return proposals
   }
 
-  /// A value of another type.
+  /// Returns a change to a value of another type.
   private func wrongType(
-    _ random: inout SeededRandom, _ code: ExpectedIssue.Code
+    _ random: inout SeededRandom, _ code: IssueCode
   ) -> Mutation {
     let others: [JSONValue] =
       switch value {
@@ -49,7 +52,7 @@ extension MutationSite {
     return Mutation(.wrongType, at: path, random.choose(others), code)
   }
 
-  /// A value that is nearly one of these.
+  /// Returns a value that is nearly one of these.
   private func near(_ values: [JSONValue], _ random: inout SeededRandom) -> JSONValue {
     switch random.choose(values) {
     case .string(let text):

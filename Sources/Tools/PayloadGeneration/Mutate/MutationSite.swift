@@ -1,13 +1,13 @@
 internal import SchemaModel
 internal import SourceJSON
 
-/// A node of the schema together with the value that stands there in a payload.
+/// A node of the schema with its value in a payload.
 struct MutationSite {
   var schema: PreparedSchema
   var value: JSONValue
   var path: [PathSegment]
 
-  /// All sites of a payload, from the outside in.
+  /// Returns all sites of a payload, from the outside in.
   static func all(_ schema: PreparedSchema, _ payload: JSONValue) -> [MutationSite] {
     var sites: [MutationSite] = []
     collect(schema, payload, [], &sites)
@@ -24,13 +24,14 @@ struct MutationSite {
     guard sites.count < greatestCount else { return }
     sites.append(MutationSite(schema: schema, value: value, path: path))
     switch schema.node {
-    case .string, .number, .boolean, .null, .anything, .never, .oneOf, .transform: break
-    case .optional(let inner), .nullable(let inner), .default(let inner, _),
-      .prefault(let inner, _):
-      collect(inner, value, path, &sites)
-    // Whatever is wrong in there is caught.
+    case .string, .number, .boolean, .null, .any, .unknown, .never, .literal, .enumeration,
+      .transform:
+      break
+    case .optional, .nullable, .default, .prefault: collect(schema.inner, value, path, &sites)
+    // Issues in there are caught.
     case .catch: break
-    case .pipe(let input, let output):
+    case .pipe:
+      let (input, output) = (schema.children[0], schema.children[1])
       if case .transform = input.node {
         collect(output, value, path, &sites)
       } else {
@@ -38,27 +39,28 @@ struct MutationSite {
         if output.checks.isEmpty, case .transform = output.node { break }
         collect(output, value, path, &sites)
       }
-    case .union(let options):
-      for option in options { collect(option, value, path, &sites) }
-    case .discriminatedUnion(let union):
-      if case .object(let object) = value, let option = union.option(of: object[union.key]) {
+    case .union:
+      for option in schema.children { collect(option, value, path, &sites) }
+    case .discriminatedUnion(let key, _):
+      if case .object(let object) = value, let option = schema.option(of: object[key]) {
         collect(option, value, path, &sites)
       }
-    case .array(let element):
+    case .array:
       for (index, value) in (value.elements ?? []).enumerated() {
-        collect(element, value, path + [.index(index)], &sites)
+        collect(schema.inner, value, path + [.index(index)], &sites)
       }
-    case .tuple(let items, let rest):
+    case .tuple:
+      let items = schema.children
       for (index, value) in (value.elements ?? []).enumerated() {
-        guard let item = index < items.count ? items[index] : rest else { break }
+        guard let item = index < items.count ? items[index] : schema.rest else { break }
         collect(item, value, path + [.index(index)], &sites)
       }
-    case .record(let element):
+    case .record:
       for member in value.object?.members ?? [] {
-        collect(element, member.value, path + [.key(member.key)], &sites)
+        collect(schema.inner, member.value, path + [.key(member.key)], &sites)
       }
-    case .object(let fields, _):
-      for field in fields {
+    case .object:
+      for field in schema.fields {
         guard let member = value.object?[field.key] else { continue }
         collect(field.schema, member, path + [.key(field.key)], &sites)
       }

@@ -2,26 +2,18 @@ internal import JSPrimitives
 package import SchemaModel
 package import SourceJSON
 
-/// What an issue of an invalid payload must say: its code and its path.
-package struct ExpectedIssue: Hashable, Sendable {
-  /// Zod 4's issue codes.
-  package enum Code: String, Hashable, Sendable {
-    case invalidType = "invalid_type"
-    case invalidValue = "invalid_value"
-    case tooBig = "too_big"
-    case tooSmall = "too_small"
-    case invalidFormat = "invalid_format"
-    case notMultipleOf = "not_multiple_of"
-    case unrecognizedKeys = "unrecognized_keys"
-    case invalidUnion = "invalid_union"
-    case custom
-  }
+// The oracle shares the names of the codes with the validator and nothing that computes them.
+package import enum Validation.IssueCode
 
-  package var code: Code
-  /// The way from the whole payload to the value at fault.
+/// The code and path of an issue that an invalid payload must have.
+package struct ExpectedIssue: Hashable, Sendable {
+  /// The kind of rule that is broken.
+  package var code: IssueCode
+  /// The path from the whole payload to the value at fault.
   package var path: [PathSegment]
 
-  package init(code: Code, path: [PathSegment]) {
+  /// Makes an expectation.
+  package init(code: IssueCode, path: [PathSegment]) {
     self.code = code
     self.path = path
   }

@@ -2,22 +2,24 @@ internal import JSPrimitives
 internal import JSRegexEngine
 internal import SchemaModel
 
+internal import enum Validation.IssueCode
+
 /// One check on one value.
 extension Oracle {
-  /// Whether a check runs on an aborted payload too, if the value has a length.
-  static func hasOwnCondition(_ kind: PreparedCheck.Kind) -> Bool {
+  /// Returns whether a check runs even on an aborted payload if the value has a length.
+  static func hasOwnCondition(_ kind: Check.Kind) -> Bool {
     switch kind {
     case .minLength, .maxLength, .lengthEquals: true
     default: false
     }
   }
 
-  /// The issue of a check, or nil when it holds; an overwrite replaces the value.
+  /// Returns the issue of a check, or nil if it holds; an overwrite replaces the value.
   static func evaluate(
     _ check: PreparedCheck, _ value: inout OracleValue
-  ) throws(Unpredictable) -> ValidationIssue? {
-    func issue(_ code: ExpectedIssue.Code, unless holds: Bool) -> ValidationIssue? {
-      holds ? nil : ValidationIssue(code, continues: !check.abort)
+  ) throws(Unpredictable) -> PendingIssue? {
+    func issue(_ code: IssueCode, unless holds: Bool) -> PendingIssue? {
+      holds ? nil : PendingIssue(code, continues: !check.check.abort)
     }
     switch check.kind {
     case .minLength(let minimum):
@@ -39,35 +41,43 @@ extension Oracle {
     case .multipleOf(let step):
       let remainder = JSNumber.decimalRemainder(try number(value, check), step)
       return issue(.notMultipleOf, unless: remainder == 0)
-    case .pattern(let pattern):
-      guard let matches = try? pattern.regex.test(try text(value, check)) else {
-        throw Unpredictable(path: check.path)
-      }
-      return issue(.invalidFormat, unless: matches)
-    case .startsWith(let prefix):
-      let holds = try text(value, check).bytes.starts(with: prefix.bytes)
-      return issue(.invalidFormat, unless: holds)
-    case .endsWith(let suffix):
-      let holds = try text(value, check).bytes.reversed().starts(with: suffix.bytes.reversed())
-      return issue(.invalidFormat, unless: holds)
-    case .includes(let part):
-      let holds = try text(value, check).contains(part)
-      return issue(.invalidFormat, unless: holds)
-    case .url:
-      let trimmed = try text(value, check).trimmed()
-      guard let isURL = PlainURL.isURL(trimmed) else { throw Unpredictable(path: check.path) }
-      if isURL { value = .string(trimmed) }
-      return issue(.invalidFormat, unless: isURL)
-    case .overwrite(let transform):
+    case .format(let format):
+      return issue(.invalidFormat, unless: try matches(format, check, &value))
+    case .overwrite:
+      guard let transform = check.transform else { throw Unpredictable(path: check.path) }
       try apply(transform, &value, path: check.path)
       return nil
-    case .custom(let predicate, let path):
-      guard let holds = predicate.holds(value) else { throw Unpredictable(path: check.path) }
-      return holds ? nil : ValidationIssue(.custom, at: path, continues: !check.abort)
+    case .custom(_, let path):
+      guard let holds = check.predicate?.holds(value) else { throw Unpredictable(path: check.path) }
+      return holds ? nil : PendingIssue(.custom, at: path ?? [], continues: !check.check.abort)
     }
   }
 
-  /// What `length` is; nil when the check does not run.
+  /// Returns whether a text has a format; a URL is replaced by its trimmed form.
+  private static func matches(
+    _ format: StringFormat, _ check: PreparedCheck, _ value: inout OracleValue
+  ) throws(Unpredictable) -> Bool {
+    let text = try text(value, check)
+    switch format {
+    case .startsWith(let prefix, _): return text.bytes.starts(with: prefix.bytes)
+    case .endsWith(let suffix, _):
+      return text.bytes.reversed().starts(with: suffix.bytes.reversed())
+    case .includes(let part, _): return text.contains(part)
+    case .regex, .named:
+      if let pattern = check.pattern {
+        guard let matches = try? pattern.regex.test(text) else {
+          throw Unpredictable(path: check.path)
+        }
+        return matches
+      }
+      let trimmed = text.trimmed()
+      guard let isURL = PlainURL.isURL(trimmed) else { throw Unpredictable(path: check.path) }
+      if isURL { value = .string(trimmed) }
+      return isURL
+    }
+  }
+
+  /// Returns JavaScript's `length` of a value; nil when the check does not run.
   private static func length(
     of value: OracleValue, _ check: PreparedCheck
   ) throws(Unpredictable) -> Int? {
@@ -98,11 +108,11 @@ extension Oracle {
     return text
   }
 
-  private static func safeInteger(_ number: Double, _ check: PreparedCheck) -> ValidationIssue? {
+  private static func safeInteger(_ number: Double, _ check: PreparedCheck) -> PendingIssue? {
     guard number.isFinite, number.rounded(.towardZero) == number else {
-      return ValidationIssue(.invalidType)
+      return PendingIssue(.invalidType)
     }
     guard abs(number) > 9_007_199_254_740_991 else { return nil }
-    return ValidationIssue(number > 0 ? .tooBig : .tooSmall, continues: !check.abort)
+    return PendingIssue(number > 0 ? .tooBig : .tooSmall, continues: !check.check.abort)
   }
 }

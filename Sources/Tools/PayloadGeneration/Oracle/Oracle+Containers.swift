@@ -2,16 +2,16 @@ internal import JSPrimitives
 internal import SchemaModel
 internal import SourceJSON
 
-/// Values that hold others.
+/// The containers: arrays, tuples, records and objects.
 extension Oracle {
   static func array(
     _ element: PreparedSchema, _ value: OracleValue
   ) throws(Unpredictable) -> Judgement {
     guard case .array(let elements) = value else {
-      return Judgement(value: value, issues: [ValidationIssue(.invalidType)])
+      return Judgement(value: value, issues: [PendingIssue(.invalidType)])
     }
     var output: [OracleValue] = []
-    var issues: [ValidationIssue] = []
+    var issues: [PendingIssue] = []
     output.reserveCapacity(elements.count)
     for (index, value) in elements.enumerated() {
       output.append(try child(element, value, at: .index(index), &issues))
@@ -23,17 +23,17 @@ extension Oracle {
     _ items: [PreparedSchema], _ rest: PreparedSchema?, _ value: OracleValue
   ) throws(Unpredictable) -> Judgement {
     guard case .array(let elements) = value else {
-      return Judgement(value: value, issues: [ValidationIssue(.invalidType)])
+      return Judgement(value: value, issues: [PendingIssue(.invalidType)])
     }
     let needed = (items.lastIndex { !$0.acceptsAbsent } ?? -1) + 1
     if rest == nil, elements.count > items.count {
-      return Judgement(value: .array([]), issues: [ValidationIssue(.tooBig)])
+      return Judgement(value: .array([]), issues: [PendingIssue(.tooBig)])
     }
     if rest == nil, elements.count < needed - 1 {
-      return Judgement(value: .array([]), issues: [ValidationIssue(.tooSmall)])
+      return Judgement(value: .array([]), issues: [PendingIssue(.tooSmall)])
     }
     var output: [OracleValue] = []
-    var issues: [ValidationIssue] = []
+    var issues: [PendingIssue] = []
     for index in 0..<max(items.count, elements.count) {
       if index >= elements.count, index >= needed { break }
       let element = index < elements.count ? elements[index] : .absent
@@ -47,10 +47,10 @@ extension Oracle {
     _ element: PreparedSchema, _ value: OracleValue
   ) throws(Unpredictable) -> Judgement {
     guard case .object(let members) = value else {
-      return Judgement(value: value, issues: [ValidationIssue(.invalidType)])
+      return Judgement(value: value, issues: [PendingIssue(.invalidType)])
     }
     var output: [(key: JSText, value: OracleValue)] = []
-    var issues: [ValidationIssue] = []
+    var issues: [PendingIssue] = []
     for member in members {
       output.append(
         (member.key, try child(element, member.value, at: .key(member.key), &issues)))
@@ -62,10 +62,10 @@ extension Oracle {
     _ fields: [PreparedField], _ unknownKeys: ZodSchema.Shape.UnknownKeys, _ value: OracleValue
   ) throws(Unpredictable) -> Judgement {
     guard case .object(let members) = value else {
-      return Judgement(value: value, issues: [ValidationIssue(.invalidType)])
+      return Judgement(value: value, issues: [PendingIssue(.invalidType)])
     }
     var output: [(key: JSText, value: OracleValue)] = []
-    var issues: [ValidationIssue] = []
+    var issues: [PendingIssue] = []
     var knownCount = 0
     for (place, field) in fields.enumerated() {
       let member = find(field.key, in: members, near: place)
@@ -82,12 +82,12 @@ extension Oracle {
     case .strip: break
     case .keep:
       output += members.filter { member in !fields.contains { $0.key == member.key } }
-    case .reject: issues.append(ValidationIssue(.unrecognizedKeys))
+    case .reject: issues.append(PendingIssue(.unrecognizedKeys))
     }
     return Judgement(value: .object(output), issues: issues)
   }
 
-  /// A member by its key; members mostly stand in the order of the fields.
+  /// Returns a member by its key; members are mostly in the order of the fields.
   private static func find(
     _ key: JSText, in members: [(key: JSText, value: OracleValue)], near place: Int
   ) -> OracleValue {
@@ -95,10 +95,10 @@ extension Oracle {
     return members.first { $0.key == key }?.value ?? .absent
   }
 
-  /// Runs a node on a value that another one holds, and puts the way to it into its issues' paths.
+  /// Evaluates a value inside another one and prepends its segment to the issues' paths.
   private static func child(
     _ schema: PreparedSchema, _ value: OracleValue, at segment: PathSegment,
-    _ issues: inout [ValidationIssue]
+    _ issues: inout [PendingIssue]
   ) throws(Unpredictable) -> OracleValue {
     let judgement = try evaluate(schema, value)
     for var issue in judgement.issues {

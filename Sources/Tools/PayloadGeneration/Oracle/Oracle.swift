@@ -2,25 +2,28 @@ internal import JSPrimitives
 internal import SchemaModel
 internal import SourceJSON
 
-/// The test oracle: a plain walk over schema and value that tells which issues there will be.
+internal import enum Validation.IssueCode
+
+/// The test oracle: a plain walk over schema and value that predicts the issues.
 ///
-/// It says codes and paths in Zod's order and no more. Where the answer hangs on something that is not
-/// known here it throws, and the payload in question is not made: an expectation is never a guess.
+/// It predicts codes and paths in Zod's order and nothing else. If the answer depends on something that it
+/// does not know, it throws, and the generator drops the payload: an expectation is never a guess.
 enum Oracle {
-  /// Why an outcome is not told.
+  /// The error for an outcome that the oracle can't predict.
   struct Unpredictable: Error {
     /// The place in the schema's document.
     var path: String
   }
 
-  struct ValidationIssue {
-    var code: ExpectedIssue.Code
+  /// An issue whose path still grows towards the root.
+  struct PendingIssue {
+    var code: IssueCode
     /// From the value to the root: the innermost segment comes first.
     var reversedPath: [PathSegment]
     /// Whether later checks still run.
     var continues: Bool
 
-    init(_ code: ExpectedIssue.Code, at path: [PathSegment] = [], continues: Bool = false) {
+    init(_ code: IssueCode, at path: [PathSegment] = [], continues: Bool = false) {
       self.code = code
       reversedPath = path.reversed()
       self.continues = continues
@@ -30,13 +33,13 @@ enum Oracle {
   /// A value so far, with the issues so far: Zod's payload.
   struct Judgement {
     var value: OracleValue
-    var issues: [ValidationIssue] = []
+    var issues: [PendingIssue] = []
     var isMarkedAborted = false
 
     var isAborted: Bool { isMarkedAborted || issues.contains { !$0.continues } }
   }
 
-  /// The issues of a payload, in order; none when it is valid.
+  /// Returns the issues of a payload in order; none if it is valid.
   static func issues(
     _ schema: PreparedSchema, _ payload: JSONValue?
   ) throws(Unpredictable) -> [ExpectedIssue] {
@@ -45,7 +48,7 @@ enum Oracle {
     }
   }
 
-  /// Whether a value is known to be valid.
+  /// Returns whether a value is known to be valid.
   static func accepts(_ schema: PreparedSchema, _ value: JSONValue?) -> Bool {
     guard let judgement = try? evaluate(schema, OracleValue(value)) else { return false }
     return judgement.issues.isEmpty
@@ -75,64 +78,66 @@ enum Oracle {
     case .string:
       switch value {
       case .string, .opaqueText: return Judgement(value: value)
-      default: return Judgement(value: value, issues: [ValidationIssue(.invalidType)])
+      default: return Judgement(value: value, issues: [PendingIssue(.invalidType)])
       }
     case .number:
       guard case .number(let number) = value, number.isFinite else {
-        return Judgement(value: value, issues: [ValidationIssue(.invalidType)])
+        return Judgement(value: value, issues: [PendingIssue(.invalidType)])
       }
       return Judgement(value: value)
     case .boolean:
       guard case .boolean = value else {
-        return Judgement(value: value, issues: [ValidationIssue(.invalidType)])
+        return Judgement(value: value, issues: [PendingIssue(.invalidType)])
       }
       return Judgement(value: value)
     case .null:
       guard case .null = value else {
-        return Judgement(value: value, issues: [ValidationIssue(.invalidType)])
+        return Judgement(value: value, issues: [PendingIssue(.invalidType)])
       }
       return Judgement(value: value)
-    case .anything: return Judgement(value: value)
-    case .never: return Judgement(value: value, issues: [ValidationIssue(.invalidType)])
-    case .oneOf(let values):
+    case .any, .unknown: return Judgement(value: value)
+    case .never: return Judgement(value: value, issues: [PendingIssue(.invalidType)])
+    case .literal(let values), .enumeration(let values):
       if case .opaqueText = value { throw Unpredictable(path: schema.path) }
       let isKnown = values.contains { value.equals($0) }
-      return Judgement(value: value, issues: isKnown ? [] : [ValidationIssue(.invalidValue)])
-    case .array(let element): return try array(element, value)
-    case .tuple(let items, let rest): return try tuple(items, rest, value)
-    case .record(let element): return try record(element, value)
-    case .object(let fields, let unknownKeys): return try object(fields, unknownKeys, value)
-    case .union(let options): return try union(options, value)
-    case .discriminatedUnion(let union): return try discriminatedUnion(union, value, schema)
-    case .optional(let inner):
+      return Judgement(value: value, issues: isKnown ? [] : [PendingIssue(.invalidValue)])
+    case .array: return try array(schema.inner, value)
+    case .tuple: return try tuple(schema.children, schema.rest, value)
+    case .record: return try record(schema.inner, value)
+    case .object(let shape): return try object(schema.fields, shape.unknownKeys, value)
+    case .union: return try union(schema.children, value)
+    case .discriminatedUnion(let key, _): return try discriminatedUnion(key, value, schema)
+    case .optional:
+      let inner = schema.inner
       guard inner.acceptsAbsent || !value.isAbsent else { return Judgement(value: value) }
       let judgement = try evaluate(inner, value)
-      // What becomes of an absent value's issues depends on more than codes and paths.
+      // The fate of an absent value's issues depends on more than codes and paths.
       if value.isAbsent, !judgement.issues.isEmpty { throw Unpredictable(path: schema.path) }
       return judgement
-    case .nullable(let inner):
+    case .nullable:
       if case .null = value { return Judgement(value: value) }
-      return try evaluate(inner, value)
-    case .default(let inner, let constant):
+      return try evaluate(schema.inner, value)
+    case .default(_, let constant):
       if value.isAbsent { return Judgement(value: OracleValue(constant)) }
-      var judgement = try evaluate(inner, value)
+      var judgement = try evaluate(schema.inner, value)
       if judgement.value.isAbsent { judgement.value = OracleValue(constant) }
       return judgement
-    case .prefault(let inner, let constant):
-      return try evaluate(inner, value.isAbsent ? OracleValue(constant) : value)
-    case .catch(let inner, _):
-      let judgement = try evaluate(inner, value)
+    case .prefault(_, let constant):
+      return try evaluate(schema.inner, value.isAbsent ? OracleValue(constant) : value)
+    case .catch:
+      let judgement = try evaluate(schema.inner, value)
       // Whether later checks run on the caught value depends on how it failed.
       guard judgement.issues.isEmpty else { throw Unpredictable(path: schema.path) }
       return judgement
-    case .pipe(let input, let output):
-      var judgement = try evaluate(input, value)
+    case .pipe:
+      var judgement = try evaluate(schema.inner, value)
       guard judgement.issues.isEmpty else {
         judgement.isMarkedAborted = true
         return judgement
       }
-      return try evaluate(output, judgement.value)
-    case .transform(let transform):
+      return try evaluate(schema.children[1], judgement.value)
+    case .transform:
+      guard let transform = schema.transform else { throw Unpredictable(path: schema.path) }
       var value = value
       try apply(transform, &value, path: schema.path)
       return Judgement(value: value)
@@ -150,27 +155,29 @@ enum Oracle {
       if !judgement.isAborted { going.append(judgement) }
     }
     if going.count == 1 { return going[0] }
-    return Judgement(value: value, issues: [ValidationIssue(.invalidUnion)])
+    return Judgement(value: value, issues: [PendingIssue(.invalidUnion)])
   }
 
   private static func discriminatedUnion(
-    _ union: PreparedDiscriminator, _ value: OracleValue, _ schema: PreparedSchema
+    _ key: JSText, _ value: OracleValue, _ schema: PreparedSchema
   ) throws(Unpredictable) -> Judgement {
     guard case .object = value else {
-      return Judgement(value: value, issues: [ValidationIssue(.invalidType)])
+      return Judgement(value: value, issues: [PendingIssue(.invalidType)])
     }
-    let member = value.member(union.key)
+    let member = value.member(key)
     var option: PreparedSchema?
     switch member {
-    case .absent: option = union.option(of: nil)
+    case .absent: option = schema.option(of: nil)
     case .opaqueText: throw Unpredictable(path: schema.path)
     default:
       option =
-        union.cases.first { member.equals($0.value) }.map { union.options[$0.option] }
+        schema.discriminator.cases.first { member.equals($0.value) }.map {
+          schema.children[$0.option]
+        }
     }
     guard let option else {
       return Judgement(
-        value: value, issues: [ValidationIssue(.invalidUnion, at: [.key(union.key)])])
+        value: value, issues: [PendingIssue(.invalidUnion, at: [.key(key)])])
     }
     return try evaluate(option, value)
   }

@@ -7,31 +7,31 @@ enum CheckPreparation {
   /// Texts and arrays are never made longer than this.
   static let greatestLength = 100_000
 
-  static func kind(
-    _ kind: Check.Kind, path: String
-  ) throws(GenerationError) -> PreparedCheck.Kind {
-    switch kind {
-    case .minLength(let length):
-      return .minLength(try checked(length, path: path))
-    case .maxLength(let length): return .maxLength(length)
-    case .lengthEquals(let length):
-      return .lengthEquals(try checked(length, path: path))
-    case .greaterThan(let value, let inclusive): return .greaterThan(value, inclusive: inclusive)
-    case .lessThan(let value, let inclusive): return .lessThan(value, inclusive: inclusive)
-    case .safeInteger: return .safeInteger
-    case .multipleOf(let step): return .multipleOf(step)
-    case .format(let format): return try self.format(format, path: path)
-    case .overwrite(let function): return .overwrite(try transform(function, path: path))
-    case .custom(let named, let issuePath):
+  /// Prepares a check.
+  ///
+  /// - Parameter path: the check's place in the schema's document.
+  static func prepare(_ check: Check, path: String) throws(GenerationError) -> PreparedCheck {
+    var prepared = PreparedCheck(check: check, path: path)
+    switch check.kind {
+    case .minLength(let length), .lengthEquals(let length):
+      guard length <= greatestLength else {
+        throw GenerationError(path: path, reason: "nothing longer than \(greatestLength) is made")
+      }
+    case .maxLength, .greaterThan, .lessThan, .safeInteger, .multipleOf: break
+    case .format(let format): prepared.pattern = try pattern(of: format, path: path)
+    case .overwrite(let function): prepared.transform = try transform(function, path: path)
+    case .custom(let named, _):
       guard let predicate = KnownPredicate(rawValue: named.name) else {
         throw GenerationError(
           path: path, reason: "values that satisfy the predicate \"\(named.name)\" can't be made"
         )
       }
-      return .custom(predicate, path: issuePath ?? [])
+      prepared.predicate = predicate
     }
+    return prepared
   }
 
+  /// Returns the transform of a name.
   static func transform(
     _ function: ZodSchema.Transform, path: String
   ) throws(GenerationError) -> KnownTransform {
@@ -42,28 +42,18 @@ enum CheckPreparation {
     return transform
   }
 
-  private static func checked(_ length: Int, path: String) throws(GenerationError) -> Int {
-    guard length <= greatestLength else {
-      throw GenerationError(
-        path: path, reason: "nothing longer than \(greatestLength) is made")
-    }
-    return length
-  }
-
-  private static func format(
-    _ format: StringFormat, path: String
-  ) throws(GenerationError) -> PreparedCheck.Kind {
+  /// Returns the compiled pattern of a format, or nil for a format that needs none.
+  private static func pattern(
+    of format: StringFormat, path: String
+  ) throws(GenerationError) -> PreparedPattern? {
     switch format {
-    case .startsWith(let text, _): return .startsWith(text)
-    case .endsWith(let text, _): return .endsWith(text)
-    case .includes(let text, _): return .includes(text)
-    case .named("url", nil): return .url
-    case .regex(let literal): return .pattern(try pattern(literal, format: nil, path: path))
+    case .startsWith, .endsWith, .includes, .named("url", nil): return nil
+    case .regex(let literal): return try pattern(literal, format: nil, path: path)
     case .named(let name, let literal):
       guard let literal = literal ?? NamedFormat.pattern(of: name) else {
         throw GenerationError(path: path, reason: "texts of the format \"\(name)\" can't be made")
       }
-      return .pattern(try pattern(literal, format: name, path: path))
+      return try pattern(literal, format: name, path: path)
     }
   }
 

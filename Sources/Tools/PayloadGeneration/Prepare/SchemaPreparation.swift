@@ -3,7 +3,7 @@ internal import JSRegexEngine
 internal import SchemaModel
 internal import SourceJSON
 
-/// Resolves a schema's names and compiles its patterns, or says what has no generator.
+/// Resolves a schema's names and compiles its patterns; throws for a node that has no generator.
 struct SchemaPreparation {
   /// Walks follow the schema's nesting on the stack.
   private static let greatestDepth = 128
@@ -24,62 +24,45 @@ struct SchemaPreparation {
     }
     depth += 1
     defer { depth -= 1 }
-    let node = try node(schema, path: path, topic: topic)
+    let parts = try parts(of: schema.node, path: path, topic: topic)
     var checks: [PreparedCheck] = []
     for (index, check) in schema.checks.enumerated() {
-      let path = "\(path).checks[\(index)]"
-      checks.append(
-        PreparedCheck(
-          kind: try CheckPreparation.kind(check.kind, path: path), abort: check.abort, path: path))
+      checks.append(try CheckPreparation.prepare(check, path: "\(path).checks[\(index)]"))
     }
-    let (accepts, forgives) = Self.absence(node)
-    return PreparedSchema(
-      node: node, checks: checks, path: path, topic: topic, acceptsAbsent: accepts,
-      forgivesAbsent: forgives)
+    return PreparedSchema(schema.node, checks: checks, parts: parts, path: path, topic: topic)
   }
 
-  private mutating func node(
-    _ schema: ZodSchema, path: String, topic: Topic
-  ) throws(GenerationError) -> PreparedSchema.Node {
-    switch schema.node {
-    case .string: return .string
-    case .number: return .number
-    case .boolean: return .boolean
-    case .null: return .null
-    case .any, .unknown: return .anything
-    case .never: return .never
-    case .literal(let values), .enumeration(let values): return .oneOf(values)
+  private mutating func parts(
+    of node: ZodSchema.Node, path: String, topic: Topic
+  ) throws(GenerationError) -> PreparedParts {
+    var parts = PreparedParts()
+    switch node {
+    case .string, .number, .boolean, .null, .any, .unknown, .never, .literal, .enumeration: break
     case .array(let element):
-      return .array(try prepare(element, path: path + ".element", topic: topic))
+      parts.children = [try prepare(element, path: path + ".element", topic: topic)]
     case .tuple(let items, let rest):
-      let items = try prepare(all: items, path: path + ".items", topic: topic)
-      guard let rest else { return .tuple(items, rest: nil) }
-      return .tuple(items, rest: try prepare(rest, path: path + ".rest", topic: topic))
+      parts.children = try prepare(all: items, path: path + ".items", topic: topic)
+      if let rest { parts.rest = try prepare(rest, path: path + ".rest", topic: topic) }
     case .record(let value):
-      return .record(try prepare(value, path: path + ".value", topic: topic))
-    case .object(let shape): return try object(shape, path: path)
+      parts.children = [try prepare(value, path: path + ".value", topic: topic)]
+    case .object(let shape): parts.fields = try fields(of: shape, path: path)
     case .union(let options):
-      return .union(try prepare(all: options, path: path + ".options", topic: topic))
+      parts.children = try prepare(all: options, path: path + ".options", topic: topic)
     case .discriminatedUnion(let key, let options):
-      let prepared = try prepare(all: options, path: path + ".options", topic: topic)
-      return .discriminatedUnion(PreparedDiscriminator(key, options, prepared))
-    case .optional(let inner):
-      return .optional(try prepare(inner, path: path + ".inner", topic: topic))
-    case .nullable(let inner):
-      return .nullable(try prepare(inner, path: path + ".inner", topic: topic))
-    case .default(let inner, let value):
-      return .default(try prepare(inner, path: path + ".inner", topic: topic), value)
-    case .prefault(let inner, let value):
-      return .prefault(try prepare(inner, path: path + ".inner", topic: topic), value)
-    case .catch(let inner, let value):
-      return .catch(try prepare(inner, path: path + ".inner", topic: topic), value)
+      parts.children = try prepare(all: options, path: path + ".options", topic: topic)
+      parts.discriminator = PreparedDiscriminator(key, options)
+    case .optional(let inner), .nullable(let inner), .default(let inner, _),
+      .prefault(let inner, _), .catch(let inner, _):
+      parts.children = [try prepare(inner, path: path + ".inner", topic: topic)]
     case .pipe(let input, let output):
-      return .pipe(
+      parts.children = [
         try prepare(input, path: path + ".in", topic: topic),
-        try prepare(output, path: path + ".out", topic: topic))
+        try prepare(output, path: path + ".out", topic: topic),
+      ]
     case .transform(let name):
-      return .transform(try CheckPreparation.transform(name, path: path))
+      parts.transform = try CheckPreparation.transform(name, path: path)
     }
+    return parts
   }
 
   private mutating func prepare(
@@ -92,9 +75,9 @@ struct SchemaPreparation {
     return prepared
   }
 
-  private mutating func object(
-    _ shape: ZodSchema.Shape, path: String
-  ) throws(GenerationError) -> PreparedSchema.Node {
+  private mutating func fields(
+    of shape: ZodSchema.Shape, path: String
+  ) throws(GenerationError) -> [PreparedField] {
     var fields: [PreparedField] = []
     for field in shape.fields {
       let schema = try prepare(
@@ -110,27 +93,6 @@ struct SchemaPreparation {
     }
     // JavaScript enumerates a shape's array indices first, whatever the order of declaration.
     let order = JSONObject(fields.enumerated().map { ($1.key, .number(Double($0))) })
-    let ordered = order.members.compactMap { $0.value.number.map { fields[Int($0)] } }
-    return .object(ordered, shape.unknownKeys)
-  }
-
-  /// Zod's `optin` and `optout` of a node.
-  private static func absence(_ node: PreparedSchema.Node) -> (accepts: Bool, forgives: Bool) {
-    switch node {
-    case .optional: (true, true)
-    case .default, .prefault: (true, false)
-    case .nullable(let inner), .catch(let inner, _): (inner.acceptsAbsent, inner.forgivesAbsent)
-    case .pipe(let input, let output): (input.acceptsAbsent, output.forgivesAbsent)
-    case .union(let options):
-      (options.contains(where: \.acceptsAbsent), options.contains(where: \.forgivesAbsent))
-    case .discriminatedUnion(let union):
-      (
-        union.options.contains(where: \.acceptsAbsent),
-        union.options.contains(where: \.forgivesAbsent)
-      )
-    case .string, .number, .boolean, .null, .anything, .never, .oneOf, .array, .tuple, .record,
-      .object, .transform:
-      (false, false)
-    }
+    return order.members.compactMap { $0.value.number.map { fields[Int($0)] } }
   }
 }

@@ -2,11 +2,9 @@ internal import JSPrimitives
 internal import SchemaModel
 internal import SourceJSON
 
-/// Values that hold others.
+/// Arrays, tuples, records and objects.
 extension ValueSampler {
-  mutating func array(
-    _ schema: PreparedSchema, of element: PreparedSchema
-  ) throws(GenerationError) -> JSONValue {
+  mutating func array(_ schema: PreparedSchema) throws(GenerationError) -> JSONValue {
     var (minimum, maximum) = (0, Int.max)
     for check in schema.checks {
       switch check.kind {
@@ -25,7 +23,7 @@ extension ValueSampler {
     var elements: [JSONValue] = []
     for index in 0..<count {
       do throws(GenerationError) {
-        elements.append(try value(element))
+        elements.append(try value(schema.inner))
       } catch {
         if index < minimum { throw error }
         break
@@ -59,8 +57,9 @@ extension ValueSampler {
   }
 
   mutating func object(
-    _ schema: PreparedSchema, _ fields: [PreparedField], _ unknownKeys: ZodSchema.Shape.UnknownKeys
+    _ schema: PreparedSchema, _ unknownKeys: ZodSchema.Shape.UnknownKeys
   ) throws(GenerationError) -> JSONValue {
+    let fields = schema.fields
     var members: [JSONObject.Member] = []
     members.reserveCapacity(fields.count)
     // Forms mostly send everything or only what they must.
@@ -75,7 +74,7 @@ extension ValueSampler {
     }
     var object = JSONObject(members)
     for check in schema.checks {
-      guard case .custom(let predicate, _) = check.kind else { continue }
+      guard let predicate = check.predicate else { continue }
       try satisfy(predicate, &object, fields)
       if !isPlain, random.isOne(in: 4) { setBoundary(of: predicate, &object, fields) }
     }
@@ -127,7 +126,7 @@ extension ValueSampler {
     }
   }
 
-  /// Gives the fields that a predicate reads values at one of its boundaries.
+  /// Sets the fields of a predicate to one of its boundaries.
   private mutating func setBoundary(
     of predicate: KnownPredicate, _ object: inout JSONObject, _ fields: [PreparedField]
   ) {
@@ -138,7 +137,7 @@ extension ValueSampler {
     }
   }
 
-  /// Sets a field to a value that JavaScript takes for true.
+  /// Sets a field to a truthy value.
   private mutating func set(
     _ key: JSText, _ object: inout JSONObject, _ fields: [PreparedField]
   ) throws(GenerationError) {

@@ -2,21 +2,20 @@ internal import JSPrimitives
 internal import SchemaModel
 internal import SourceJSON
 
-/// Makes values of a schema: each node proposes candidates, and where a proposal alone proves nothing the
-/// oracle has the last word, within a bounded number of attempts.
+/// Makes values of a schema: each node proposes candidates, and the oracle accepts or rejects those that may be
+/// invalid, within a bounded number of attempts.
 struct ValueSampler {
   var random: SeededRandom
-  /// Whether texts are kept free of markup and special characters, whose transforms are not foreseen.
+  /// Whether texts contain no markup or special characters, whose transforms the oracle can't compute.
   var isPlain = false
-  /// How many more candidates may be made for this payload in place of others: nested retries can't add up
-  /// without end.
+  /// The number of further retries for this payload, which bounds nested retries.
   private var retries = 20_000
-  /// How many more candidates may be made in all: nested arrays can't grow without end.
+  /// The number of further candidates for this payload, which bounds nested arrays.
   private var room = 500_000
 
   init(random: SeededRandom) { self.random = random }
 
-  /// A value that the schema is known to accept.
+  /// Returns a value that the schema is known to accept.
   mutating func payload(_ schema: PreparedSchema) throws(GenerationError) -> JSONValue {
     for attempt in 0..<20 {
       isPlain = attempt >= 10
@@ -26,9 +25,9 @@ struct ValueSampler {
     throw nothingFound(schema)
   }
 
-  /// A value of a node, present even where it might be absent.
+  /// Returns a value of a node, present even if it may be absent.
   ///
-  /// - Parameter transforms: what the value passes through afterwards.
+  /// - Parameter transforms: the functions that the value passes through afterwards.
   mutating func value(
     _ schema: PreparedSchema, transforms: [KnownTransform] = []
   ) throws(GenerationError) -> JSONValue {
@@ -76,37 +75,36 @@ struct ValueSampler {
     case .number: return .number(try number(schema))
     case .boolean: return .boolean(random.isOne(in: 2))
     case .null: return .null
-    case .anything: return anything(depth: 2)
+    case .any, .unknown: return anything(depth: 2)
     case .never: throw GenerationError(path: schema.path, reason: "no value is accepted here")
-    case .oneOf(let values):
+    case .literal(let values), .enumeration(let values):
       guard let value = random.choose(values) else {
         throw GenerationError(path: schema.path, reason: "there is no value to choose from")
       }
       return value
-    case .array(let element): return try array(schema, of: element)
-    case .tuple(let items, let rest): return try tuple(items, rest)
-    case .record(let value): return try record(of: value)
-    case .object(let fields, let unknownKeys): return try object(schema, fields, unknownKeys)
-    case .union(let options): return try union(options, transforms)
-    case .discriminatedUnion(let union): return try self.union(union.options, transforms)
-    case .optional(let inner), .default(let inner, _), .prefault(let inner, _),
-      .catch(let inner, _):
-      return try value(inner, transforms: transforms)
-    case .nullable(let inner):
+    case .array: return try array(schema)
+    case .tuple: return try tuple(schema.children, schema.rest)
+    case .record: return try record(of: schema.inner)
+    case .object(let shape): return try object(schema, shape.unknownKeys)
+    case .union, .discriminatedUnion: return try union(schema.children, transforms)
+    case .optional, .default, .prefault, .catch:
+      return try value(schema.inner, transforms: transforms)
+    case .nullable:
       if random.isOne(in: 6) { return .null }
       do throws(GenerationError) {
-        return try value(inner, transforms: transforms)
+        return try value(schema.inner, transforms: transforms)
       } catch {
         return .null
       }
-    case .pipe(let input, let output):
-      return try pipe(input, output, attempt: attempt, transforms)
-    case .transform(let transform):
-      return .string(text(schema, attempt: attempt, [transform] + transforms))
+    case .pipe:
+      return try pipe(schema.inner, schema.children[1], attempt: attempt, transforms)
+    case .transform:
+      let own = schema.transform.map { [$0] } ?? []
+      return .string(text(schema, attempt: attempt, own + transforms))
     }
   }
 
-  /// The first option is the one that people mean; the others let a value be left out.
+  /// Returns a value of an option; half of the time the first, which is the usual one.
   private mutating func union(
     _ options: [PreparedSchema], _ transforms: [KnownTransform]
   ) throws(GenerationError) -> JSONValue {
@@ -127,10 +125,10 @@ struct ValueSampler {
     _ input: PreparedSchema, _ output: PreparedSchema, attempt: Int,
     _ transforms: [KnownTransform]
   ) throws(GenerationError) -> JSONValue {
-    if case .transform(let transform) = output.node {
+    if let transform = output.transform {
       return try value(input, transforms: [transform] + transforms)
     }
-    if case .transform(let transform) = input.node {
+    if let transform = input.transform {
       let result = try value(output, transforms: transforms)
       guard case .string(let text) = result, !isPlain, random.isOne(in: 2) else { return result }
       return .string(MarkedText.preimage(of: text, under: transform, &random))
@@ -139,7 +137,7 @@ struct ValueSampler {
     return try value(attempt.isMultiple(of: 2) ? output : input, transforms: transforms)
   }
 
-  /// Any JSON value.
+  /// Returns any JSON value.
   private mutating func anything(depth: Int) -> JSONValue {
     switch random.number(below: depth > 0 ? 8 : 6) {
     case 0: return .null
@@ -154,6 +152,6 @@ struct ValueSampler {
   }
 }
 
-extension PreparedSchema.Node {
+extension ZodSchema.Node {
   fileprivate var isText: Bool { if case .string = self { true } else { false } }
 }

@@ -1,4 +1,4 @@
-/// What the Unicode Character Database says about the properties that `\p{}` can name.
+/// The data of the Unicode Character Database on the properties of `\p{}`.
 struct PropertyData: Sendable {
   /// A property, or a value of one.
   struct Row: Sendable {
@@ -43,7 +43,7 @@ struct PropertyData: Sendable {
     ofStrings = try EmojiSequences.read(from: folder)
   }
 
-  /// The categories and the groups of them: `LC`, and those of one letter.
+  /// Returns the categories and the groups of them: `LC`, and those of one letter.
   private static func categories(
     _ file: PropertyFile, _ folder: UnicodeFolder
   ) throws(UnicodeFileError) -> [Row] {

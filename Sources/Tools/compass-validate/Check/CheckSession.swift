@@ -2,9 +2,11 @@ import Diagnostics
 import SourceJSON
 import Validation
 
-/// Judges files, prints what is found in their order, and keeps count.
+/// A run over files: judges them, prints their findings in order, and counts.
 struct CheckSession: ~Copyable {
-  private let settings: CheckSettings
+  private let validator: Validator
+  private let options: CheckOptions
+  private let threads: Int
   private var judge: FileJudge
   private var lines: RecordJudge
   private var report: ReportStream
@@ -13,37 +15,42 @@ struct CheckSession: ~Copyable {
   private var chunkPool: WorkPool<RecordJudge>?
   private var fileQueue: FileQueue
   private var progress: ProgressBar
-  /// How many bytes have been read of the files before the one at hand.
+  /// The number of bytes read of all files before the current one.
   private var bytesBefore = 0
   private var summary = RunSummary()
-  /// Whether the output's file was given up, for not every payload is valid.
+  /// Whether the output file was given up because a payload is not valid.
   private var isWithheld = false
 
   /// - Parameters:
-  ///   - count: how many files there are.
-  ///   - total: how many bytes there are to read, or nil when nobody knows.
-  init(_ settings: CheckSettings, count: Int, total: Int?) throws(FileError) {
-    self.settings = settings
-    judge = FileJudge(settings)
-    lines = RecordJudge(settings)
-    fileQueue = FileQueue(settings, count: count, total: total)
+  ///   - count: the number of files.
+  ///   - total: the number of bytes to read, or nil if it is not known.
+  init(
+    _ validator: Validator, _ options: CheckOptions, count: Int, total: Int?
+  ) throws(FileError) {
+    self.validator = validator
+    self.options = options
+    threads = options.threads
+    judge = FileJudge(validator, options)
+    lines = RecordJudge(validator, options)
+    fileQueue = FileQueue(validator, options, count: count, total: total)
     progress = ProgressBar(total: total)
-    if let path = settings.output { output = try OutputFile(path: path) }
-    report = try ReportStream(settings)
+    if let path = options.output { output = try OutputFile(path: path) }
+    report = try ReportStream(options)
   }
 
-  /// Judges files and prints what is found, from the first to the summary.
+  /// Judges files, prints their findings and the summary, and returns the counts.
   static func judge(
-    _ items: [InputItem], _ settings: CheckSettings
+    _ items: [InputItem], _ validator: Validator, _ options: CheckOptions
   ) throws(FileError) -> RunSummary {
-    var session = try Self(settings, count: items.count, total: InputList.size(of: items))
+    var session = try Self(
+      validator, options, count: items.count, total: InputList.size(of: items))
     for item in items { try session.check(item) }
     return try session.finish()
   }
 
-  /// Judges a file's payload, or its lines' payloads, now or with the files that follow.
+  /// Judges a file, now or in a thread while later files are read.
   ///
-  /// - Throws: when something can't be written. What can't be read is counted and said.
+  /// - Throws: `FileError` if output can't be written. A file that can't be read is counted and reported.
   mutating func check(_ input: InputItem) throws(FileError) {
     try Interruption.check()
     guard fileQueue.accepts(input) else {
@@ -54,14 +61,14 @@ struct CheckSession: ~Copyable {
     fileQueue.give(input)
   }
 
-  /// Prints the summary, puts the output in its place, and tells what was seen.
+  /// Moves the output file to its place, prints the summary, and returns the counts.
   consuming func finish() throws(FileError) -> RunSummary {
     try takeAllFiles()
     try Interruption.check()
     progress.clear()
     try output?.commit()
     try report.finish(summary)
-    if isWithheld, let path = settings.output {
+    if isWithheld, let path = options.output {
       let file = PrintableText.oneLine(path)
       try errors.write("compass-validate: \(file): not written, as not every payload is valid\n")
     }
@@ -90,14 +97,14 @@ struct CheckSession: ~Copyable {
   private mutating func checkLines(
     of file: consuming InputFile, _ seen: inout RunSummary
   ) throws(FileError) {
-    var reader = ChunkReader(file, limit: settings.lineLimit)
+    var reader = ChunkReader(file, limit: options.maximumLineBytes)
     var failure: FileError?
     do throws(FileError) {
       while let chunk = try reader.next() {
         try judge(chunk, &seen)
         progress.update(done: bytesBefore + reader.bytesRead)
         if !reader.isReady {
-          // Who writes into the pipe may be waiting for what is found in the lines so far.
+          // The process at the other end of the pipe may be waiting for the findings so far.
           try takeAllChunks(&seen)
           try report.flush()
         }
@@ -105,7 +112,7 @@ struct CheckSession: ~Copyable {
     } catch {
       failure = error
     }
-    // What was read before something went wrong is still told.
+    // Chunks read before a failure are still reported.
     try takeAllChunks(&seen)
     bytesBefore += reader.bytesRead
     if let failure { throw failure }
@@ -116,10 +123,10 @@ struct CheckSession: ~Copyable {
   ) throws(FileError) {
     // A small file is not worth a thread.
     let isSmall = chunkPool == nil && chunk.linesBefore == 0 && chunk.bytes.count < 65_536
-    if settings.jobs == 1 || isSmall { return try take(lines.judge(chunk), &seen) }
+    if threads == 1 || isSmall { return try take(lines.judge(chunk), &seen) }
     if chunkPool == nil {
-      let settings = settings
-      chunkPool = WorkPool(threads: settings.jobs) { RecordJudge(settings) }
+      let (validator, options) = (validator, options)
+      chunkPool = WorkPool(threads: threads) { RecordJudge(validator, options) }
     }
     guard let pool = chunkPool, !pool.isEmpty else { return try take(lines.judge(chunk), &seen) }
     while let done = pool.hasPending ? pool.takeIfDone() : nil { try take(done, &seen) }
@@ -127,13 +134,13 @@ struct CheckSession: ~Copyable {
     pool.give(chunk)
   }
 
-  /// Waits for all chunks that are on their way.
+  /// Waits for all pending chunks.
   private mutating func takeAllChunks(_ seen: inout RunSummary) throws(FileError) {
     guard let pool = chunkPool else { return }
     while pool.hasPending { try take(pool.take(), &seen) }
   }
 
-  /// Waits for all files that are on their way.
+  /// Waits for all pending files.
   private mutating func takeAllFiles() throws(FileError) {
     while !fileQueue.isEmpty { try takeFile() }
   }
@@ -143,7 +150,7 @@ struct CheckSession: ~Copyable {
     try done.isTooLong ? checkAlone(input) : take(done, input)
   }
 
-  /// Tells what was found in a file that was judged at once.
+  /// Reports a file that one thread judged as a whole.
   private mutating func take(_ done: FileReport, _ input: InputItem) throws(FileError) {
     var seen = RunSummary()
     bytesBefore += done.bytesRead
@@ -159,7 +166,7 @@ struct CheckSession: ~Copyable {
     try Interruption.check()
     seen += part.summary
     if part.summary.invalid + part.summary.notJudged > 0, output?.isStream == false {
-      // Nothing more is written for a file that won't be there.
+      // The file won't be put in its place, so nothing more is written to it.
       output = nil
       isWithheld = true
     }
@@ -168,7 +175,7 @@ struct CheckSession: ~Copyable {
     if !part.output.isEmpty { try output?.write(part.output) }
   }
 
-  /// Ends a file, with what can't be read of it.
+  /// Ends a file and reports a failure to read it.
   ///
   /// - Throws: the failure unless it is one of reading.
   private mutating func end(
@@ -181,23 +188,23 @@ struct CheckSession: ~Copyable {
       guard failure.operation == .reading else { throw failure }
       var part = ChunkReport()
       part.summary.notJudged = 1
-      try tellUnreadable(failure, &part)
+      try reportUnreadable(failure, &part)
       try take(part, &seen)
     }
     try report.endFile(input.name, seen)
     summary += seen
   }
 
-  /// Says that a file can't be read: on standard error, and in the formats that programs read.
-  private mutating func tellUnreadable(
+  /// Reports a file that can't be read: on standard error and, except as text, as a finding.
+  private mutating func reportUnreadable(
     _ error: FileError, _ part: inout ChunkReport
   ) throws(FileError) {
-    if settings.format != .text {
-      settings.renderer?.append(
+    if options.format != .text {
+      options.renderer?.append(
         JudgedRecord(
           origin: RecordOrigin(path: error.path), verdict: .notJudged,
           findings: [FindingMaker.unreadable(error.path, reason: error.reason)]),
-        to: &part)
+        to: &part, isLimited: options.issueLimit != nil)
     }
     progress.clear()
     try report.flush()

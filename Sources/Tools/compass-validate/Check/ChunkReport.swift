@@ -1,14 +1,15 @@
 import Diagnostics
 
-/// What is to be said of some payloads that were judged.
+/// The results of some payloads of one file.
 struct ChunkReport: Sendable {
-  /// The rendered findings, a separator before each, or the payloads' cases.
+  /// The rendered findings, each after a separator, or the rendered payloads.
   var findings: [UInt8] = []
-  /// Where each finding or case ends in them.
+  /// The end of each finding or payload in `findings`.
   var ends: [Int] = []
-  /// The payloads whose cases are rendered when it is known how many findings may be printed.
+  /// The payloads to render once it is known how many findings may still be printed.
   var cases: [JudgedRecord] = []
-  /// The transformed values of the valid payloads, a line each.
+  /// The transformed values of the valid payloads, one a line.
   var output: [UInt8] = []
+  /// The counts of the payloads.
   var summary = RunSummary()
 }

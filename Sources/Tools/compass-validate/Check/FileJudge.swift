@@ -1,19 +1,21 @@
 import Diagnostics
 import Validation
 
-/// Reads files and judges them one after another. Each thread has its own.
+/// Reads and judges one file after another. Each thread has its own.
 struct FileJudge: ~Copyable {
   private var records: RecordJudge
-  private let settings: CheckSettings
+  private let maximumBytes: Int
+  private let maximumLineBytes: Int
 
-  init(_ settings: CheckSettings) {
-    records = RecordJudge(settings)
-    self.settings = settings
+  init(_ validator: Validator, _ options: CheckOptions) {
+    records = RecordJudge(validator, options)
+    maximumBytes = validator.limits.reading.maximumBytes
+    maximumLineBytes = options.maximumLineBytes
   }
 
-  /// Judges a file's payload, or the payloads of a file of few lines.
+  /// Judges a file's payload, or its lines if they fit into one chunk.
   ///
-  /// - Parameter mustBeRegular: whether anything but a regular file is refused.
+  /// - Parameter mustBeRegular: whether anything but a regular file is rejected.
   mutating func judge(_ input: InputItem, mustBeRegular: Bool = false) -> FileReport {
     var report = FileReport()
     do throws(FileError) {
@@ -33,7 +35,7 @@ struct FileJudge: ~Copyable {
   private mutating func judgePayload(
     of file: consuming InputFile, _ name: String, into report: inout FileReport
   ) throws(FileError) {
-    let bytes = try file.readAll(limit: settings.validator.limits.reading.maximumBytes)
+    let bytes = try file.readAll(limit: maximumBytes)
     report.bytesRead = file.bytesRead
     bytes.withUnsafeBufferPointer { bytes in
       var origin = RecordOrigin(path: name)
@@ -45,9 +47,10 @@ struct FileJudge: ~Copyable {
   private mutating func judgeLines(
     of file: consuming InputFile, into report: inout FileReport
   ) throws(FileError) {
-    var reader = ChunkReader(file, limit: settings.lineLimit)
+    var reader = ChunkReader(file, limit: maximumLineBytes)
     guard let chunk = try reader.next() else { return }
-    // A file that inflates to very much would be told all at once: it is left to be judged chunk by chunk.
+    // The report of a file that inflates to a great size would be held in memory: leave it to the session,
+    // which judges it chunk by chunk.
     var failure: FileError?
     do throws(FileError) {
       report.isTooLong = try reader.next() != nil
@@ -62,7 +65,7 @@ struct FileJudge: ~Copyable {
 }
 
 extension FileJudge: PoolWorker {
-  /// Judges what was a regular file when it was given to the threads. Were it a pipe by now, no signal would end
-  /// the waiting for it.
+  /// Judges a file that was regular when it was queued. If it has become a pipe, waiting for it could not be
+  /// interrupted.
   mutating func work(_ input: InputItem) -> FileReport { judge(input, mustBeRegular: true) }
 }

@@ -1,10 +1,11 @@
-/// What is to be said of one file that was judged by itself.
+/// The results of one file that a single thread judged.
 struct FileReport: Sendable {
+  /// The results of the file's payloads.
   var part = ChunkReport()
-  /// Why the file could not be read to its end.
+  /// The reason why the file could not be read to its end.
   var failure: FileError?
-  /// How many bytes were read of the file as it is stored.
+  /// The number of bytes read of the file as it is stored.
   var bytesRead = 0
-  /// Whether the file has more lines than one thread takes at once. Nothing is said of it then.
+  /// Whether the file has more lines than one thread takes at once. The rest of the report is empty then.
   var isTooLong = false
 }

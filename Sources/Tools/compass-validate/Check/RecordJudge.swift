@@ -3,27 +3,29 @@ import Platform
 import SourceJSON
 import Validation
 
-/// Judges payloads one after another and renders what there is to say. Each thread has its own.
+/// Judges one payload after another and renders their findings. Each thread has its own.
 struct RecordJudge: ~Copyable {
   private var record: RecordValidator
-  private let settings: CheckSettings
-  private let renderer: RecordRenderer?
+  private let maximumLineBytes: Int
+  private let renderer: (any FindingRenderer)?
   private let rendersFindings: Bool
   private let showsSource: Bool
   private let rendersValid: Bool
+  private let isLimited: Bool
   private let writesOutput: Bool
 
-  init(_ settings: CheckSettings) {
-    record = RecordValidator(settings.validator, keepsOutput: settings.writesOutput)
-    self.settings = settings
-    renderer = settings.renderer
-    rendersFindings = settings.renderer != nil
-    showsSource = settings.renderer?.showsSource ?? false
-    rendersValid = settings.rendersValid
-    writesOutput = settings.writesOutput
+  init(_ validator: Validator, _ options: CheckOptions) {
+    record = RecordValidator(validator, keepsOutput: options.writesOutput)
+    maximumLineBytes = options.maximumLineBytes
+    renderer = options.renderer
+    rendersFindings = renderer != nil
+    showsSource = renderer?.showsSource ?? false
+    rendersValid = renderer?.rendersPayloads ?? false
+    isLimited = options.issueLimit != nil
+    writesOutput = options.writesOutput
   }
 
-  /// Judges each line of a chunk for itself, or no more of them when a signal has come.
+  /// Judges the lines of a chunk, until a signal arrives.
   mutating func judge(_ chunk: LineChunk) -> ChunkReport {
     var report = ChunkReport()
     var origin = RecordOrigin(
@@ -34,7 +36,7 @@ struct RecordJudge: ~Copyable {
       return report
     }
     let bytes = chunk.bytes
-    // Outputs are mostly shorter than what they are made of.
+    // Outputs are mostly shorter than their payloads.
     if writesOutput { report.output.reserveCapacity(bytes.count) }
     var start = 0
     while start < bytes.count, let base = bytes.baseAddress {
@@ -43,7 +45,7 @@ struct RecordJudge: ~Copyable {
       let found = memchr(base + start, 0x0A, bytes.count - start)
       let end = found.map { UnsafeRawPointer($0) - UnsafeRawPointer(base) } ?? bytes.count
       let line = UnsafeBufferPointer(rebasing: bytes[start..<end])
-      if line.count > settings.lineLimit {
+      if line.count > maximumLineBytes {
         tooLong(origin, &report)
       } else {
         var lineOrigin = origin
@@ -92,7 +94,7 @@ struct RecordJudge: ~Copyable {
     if rendersFindings {
       found = record.explain().map { ($0.count, $0) }
     } else {
-      // What nobody is shown is counted, not worded.
+      // Issues that are not printed are counted, not worded.
       found = record.issueCount().map { ($0, []) }
     }
     switch found {
@@ -120,7 +122,7 @@ struct RecordJudge: ~Copyable {
     report.summary.records += 1
     report.summary.notJudged += 1
     say(.notJudged, origin, &report) {
-      [FindingMaker.tooLongLine(origin, limit: settings.lineLimit)]
+      [FindingMaker.tooLongLine(origin, limit: maximumLineBytes)]
     }
   }
 
@@ -130,7 +132,8 @@ struct RecordJudge: ~Copyable {
   ) {
     guard rendersFindings, let renderer else { return }
     renderer.append(
-      JudgedRecord(origin: origin, verdict: verdict, findings: findings()), to: &report)
+      JudgedRecord(origin: origin, verdict: verdict, findings: findings()), to: &report,
+      isLimited: isLimited)
   }
 }
 

@@ -1,6 +1,6 @@
 import Platform
 
-/// What changes when a regular file is written: its length and its time of modification.
+/// The length and modification time of a regular file, which change when it is written.
 struct FileStamp: Equatable {
   var size: Int
   private var seconds: Int

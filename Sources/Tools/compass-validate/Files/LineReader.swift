@@ -5,7 +5,7 @@ struct LineReader: ~Copyable {
   /// One line, without its line feed; its bytes stay in place until the next call.
   enum Line {
     case bytes(UnsafeBufferPointer<UInt8>)
-    /// The line is longer than the limit and was passed over.
+    /// The line exceeds the limit and was skipped.
     case tooLong
   }
 
@@ -33,7 +33,7 @@ struct LineReader: ~Copyable {
     return memchr(base + start, 0x0A, end - start) != nil
   }
 
-  /// The next line, or nil behind the last one. A line feed at the end of the file starts no line.
+  /// Returns the next line, or nil behind the last one. A line feed at the end of the file starts no line.
   ///
   /// - Throws: when the file can't be read, or has changed by its end.
   mutating func next() throws(FileError) -> Line? {

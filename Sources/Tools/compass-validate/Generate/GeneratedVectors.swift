@@ -13,7 +13,7 @@ struct GeneratedVectors {
   var kind: GenerateCommand.Kind
   var seed: UInt64
 
-  /// What stands before the cases.
+  /// The text before the cases.
   var head: String {
     var recorded = JSONObject([
       ("from", "compass-validate generate"), ("revision", .string(JSText(revision.rawValue))),
@@ -27,11 +27,11 @@ struct GeneratedVectors {
     return JSONWriter.string(of: head).dropLast() + ",\"cases\":[\n"
   }
 
-  /// What stands between two cases, and behind the last one.
+  /// The text between two cases, and after the last one.
   static let separator = ",\n"
   static let tail = "\n]}\n"
 
-  /// The id of a payload of this number.
+  /// Returns the id of a payload of this number.
   func id(_ index: UInt64) -> JSText {
     JSText("generated/\(suite)/\(kind.rawValue)/\(seed)-\(index)")
   }

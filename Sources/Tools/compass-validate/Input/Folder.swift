@@ -6,11 +6,11 @@ enum Folder {
   struct Name: Equatable {
     /// With U+FFFD for what is not UTF-8.
     var text: String
-    /// What stands under a name that is not UTF-8, which no path can have.
+    /// The kind of file behind a name that is not UTF-8, which no path can contain.
     var unreachable: FileKind?
   }
 
-  /// What was read of a folder.
+  /// The contents of a folder.
   struct Listing {
     /// Sorted by their bytes.
     var names: [Name] = []
@@ -21,7 +21,7 @@ enum Folder {
   /// The problem of such a name.
   static let notUTF8 = "the name is not UTF-8"
 
-  /// The names in a folder. What is none has no names.
+  /// Returns the names in a folder. What is none has no names.
   static func listing(of path: String) -> Listing {
     var listing = Listing()
     guard let folder = opendir(path) else {
@@ -30,7 +30,7 @@ enum Folder {
     }
     defer { closedir(folder) }
     while true {
-      // Its end and its failure are told apart by nothing else.
+      // Only errno distinguishes the end from a failure.
       errno = 0
       guard let entry = readdir(folder) else { break }
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
@@ -48,7 +48,7 @@ enum Folder {
     return listing
   }
 
-  /// The files in a folder and those below it which are judged, and what can't be looked into. Links to folders
+  /// Returns the files in a folder and those below it which are judged, and what can't be looked into. Links to folders
   /// are not followed, so that no circle is.
   ///
   /// - Parameter hidden: whether names that start with a dot count.
@@ -74,7 +74,7 @@ enum Folder {
     return found
   }
 
-  /// What may be judged of the names in a folder: files by their names, folders, and what may be one.
+  /// Returns an entry to visit: a file with a known extension, a folder, or a possible one; nil for others.
   private static func candidate(_ name: Name, in folder: String) -> FolderEntry? {
     let isJudged = InputItem.isJudged(name.text)
     let path = join(folder, name.text)
@@ -89,23 +89,23 @@ enum Folder {
     }
   }
 
-  /// A file, or why there is none. A link to a folder is neither.
+  /// Returns a file, or why there is none. A link to a folder is neither.
   private static func file(_ entry: FolderEntry) -> [FolderEntry] {
     guard entry.problem == nil else { return [entry] }
     switch FileKind.look(at: entry.path) {
     case .success(.folder?): return []
-    // A link that leads nowhere, too, is to be judged by its name: opening it tells why it can't be.
+    // A dangling link is an input by its name as well: opening it reports the error.
     case .success: return [entry]
     case .failure(let unknown): return [FolderEntry(path: entry.path, unknown)]
     }
   }
 
-  /// The path of a name in a folder; the empty path is the working folder.
+  /// Returns the path of a name in a folder; the empty path is the working folder.
   static func join(_ folder: String, _ name: String) -> String {
     folder.isEmpty ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 
-  /// Whether a folder stands at a path itself, and no link to one.
+  /// Returns whether a path is a folder, and not a link to one.
   private static func isFolder(_ path: String) -> Bool {
     if case .success(.folder?) = FileKind.look(at: path, followsLinks: false) { return true }
     return false

@@ -1,19 +1,21 @@
 import ArgumentParser
 import Diagnostics
 
-/// How findings are printed.
+/// An output format for findings, by its name for `--format`.
 enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json, ndjson, github, sarif, junit
 
-  /// - Parameter isLimited: whether not all findings may be printed.
-  func renderer(style: TextStyle, isLimited: Bool) -> RecordRenderer {
+  /// Returns the format's renderer.
+  ///
+  /// - Parameter style: the colours of text.
+  func renderer(style: TextStyle) -> any FindingRenderer {
     switch self {
-    case .text: .findings(TextRenderer(style: style))
-    case .json: .findings(JSONRenderer(isPerLine: false))
-    case .ndjson: .findings(JSONRenderer(isPerLine: true))
-    case .github: .findings(GitHubRenderer())
-    case .sarif: .findings(SARIFRenderer())
-    case .junit: .cases(JUnitRenderer(), isLimited: isLimited)
+    case .text: TextRenderer(style: style)
+    case .json: JSONRenderer(isPerLine: false)
+    case .ndjson: JSONRenderer(isPerLine: true)
+    case .github: GitHubRenderer()
+    case .sarif: SARIFRenderer(tool: "compass-validate", version: CompassValidate.version)
+    case .junit: JUnitRenderer()
     }
   }
 }

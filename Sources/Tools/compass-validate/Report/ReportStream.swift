@@ -1,57 +1,54 @@
 import Diagnostics
 
-/// Where findings are printed: the format's frame around them, and no more of them than asked for.
+/// The stream that findings are printed to: writes the format's frame around them and applies their limit.
 struct ReportStream: ~Copyable {
-  private let renderer: RecordRenderer?
+  private let renderer: (any FindingRenderer)?
   private var stream: OutputStream
+  /// The payloads of the current file, which wait for the file's counts.
   private var spill: SpillFile?
   private let limit: Int?
   private var printed = 0
-  /// How many payloads of the file at hand have a case.
-  private var cases = 0
-  /// How many findings were not printed because of the limit.
+  /// The number of payloads of the current file that have been rendered.
+  private var payloads = 0
+  /// The number of findings that were not printed because of the limit.
   private(set) var suppressed = 0
 
-  init(_ settings: CheckSettings) throws(FileError) {
-    renderer = settings.renderer
-    limit = settings.issueLimit
-    // Findings make way where the payloads themselves go to standard output.
-    stream = settings.output == "-" ? .standardError() : .standardOutput()
-    switch renderer {
-    case .findings(let renderer): try stream.write(renderer.opening)
-    case .cases(let renderer, _):
-      try stream.write(renderer.opening)
-      spill = try SpillFile()
-    case nil: break
-    }
+  /// Opens the stream and writes the start of the frame.
+  init(_ options: CheckOptions) throws(FileError) {
+    renderer = options.renderer
+    limit = options.issueLimit
+    // Findings make way for payloads on standard output.
+    stream = options.output == "-" ? .standardError() : .standardOutput()
+    guard let renderer else { return }
+    try stream.write(renderer.opening)
+    if renderer.rendersPayloads { spill = try SpillFile() }
   }
 
-  /// Prints the findings of a report, those of the same file's reports before it being printed.
+  /// Prints the findings of a report, after those of the same file's earlier reports.
   mutating func write(_ report: borrowing ChunkReport) throws(FileError) {
-    switch renderer {
-    case .findings(let renderer):
-      var end = report.findings.count
-      if let limit {
-        let allowed = min(report.ends.count, max(limit - printed, 0))
-        end = allowed > 0 ? report.ends[allowed - 1] : 0
-        suppressed += report.ends.count - allowed
-      }
-      guard end > 0 else { return }
-      // There is no separator before the first finding.
-      let start = printed == 0 ? renderer.separator.utf8.count : 0
-      printed += min(report.ends.count, limit.map { $0 - printed } ?? .max)
-      try stream.write { $0.append(contentsOf: report.findings[start..<end]) }
-    case .cases(let renderer, _):
-      cases += report.ends.count + report.cases.count
+    guard let renderer else { return }
+    if renderer.rendersPayloads {
+      payloads += report.ends.count + report.cases.count
       try spill?.write(report.findings)
       for record in report.cases { try write(record, renderer) }
-    case nil: break
+      return
     }
+    var end = report.findings.count
+    if let limit {
+      let allowed = min(report.ends.count, max(limit - printed, 0))
+      end = allowed > 0 ? report.ends[allowed - 1] : 0
+      suppressed += report.ends.count - allowed
+    }
+    guard end > 0 else { return }
+    // There is no separator before the first finding.
+    let start = printed == 0 ? renderer.separator.utf8.count : 0
+    printed += min(report.ends.count, limit.map { $0 - printed } ?? .max)
+    try stream.write { $0.append(contentsOf: report.findings[start..<end]) }
   }
 
-  /// Prints a payload's case with as many findings as may still be printed.
+  /// Prints a payload with as many findings as the limit still allows.
   private mutating func write(
-    _ record: JudgedRecord, _ renderer: JUnitRenderer
+    _ record: JudgedRecord, _ renderer: any FindingRenderer
   ) throws(FileError) {
     let shown = min(record.findings.count, max((limit ?? .max) - printed, 0))
     printed += shown
@@ -61,27 +58,21 @@ struct ReportStream: ~Copyable {
     try spill?.write(text)
   }
 
-  /// Ends what is printed of a file.
+  /// Ends a file: prints the payloads that waited for its counts, in the file's frame.
   mutating func endFile(_ path: String, _ summary: RunSummary) throws(FileError) {
-    guard case .cases(let renderer, _) = renderer else { return }
-    defer { cases = 0 }
-    try stream.write(
-      renderer.suiteOpening(
-        path: path, tests: cases, failures: summary.invalid, errors: summary.notJudged))
+    guard let renderer, renderer.rendersPayloads else { return }
+    defer { payloads = 0 }
+    try stream.write(renderer.fileOpening(path: path, payloads: payloads, summary: summary))
     try spill?.move(to: &stream)
-    try stream.write(renderer.suiteClosing)
+    try stream.write(renderer.fileClosing)
   }
 
-  /// Ends the frame.
+  /// Writes the end of the frame.
   mutating func finish(_ summary: RunSummary) throws(FileError) {
-    switch renderer {
-    case .findings(let renderer): try stream.write(renderer.closing(summary))
-    case .cases(let renderer, _): try stream.write(renderer.closing)
-    case nil: break
-    }
+    if let renderer { try stream.write(renderer.closing(summary)) }
     try stream.flush()
   }
 
-  /// Writes what has been printed so far.
+  /// Flushes the findings that have been printed.
   mutating func flush() throws(FileError) { try stream.flush() }
 }

@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  /// What a shell prints when it has read a script and runs commands.
+  /// Returns the output of a shell that reads a script and runs commands.
   private func run(_ shell: CompletionScript, _ arguments: [String]) throws -> (Int32, String) {
     let folder = try TemporaryFolder()
     try folder.write(shell.text, to: "script")
@@ -97,7 +97,7 @@ import Testing
       ])
     let lines = output.split(separator: "\n").map(String.init)
     #expect(lines.first == "compdef _compass-validate compass-validate")
-    #expect(lines.dropFirst().first?.hasPrefix("--format:How to print findings") == true)
+    #expect(lines.dropFirst().first?.hasPrefix("--format:The format of findings") == true)
     #expect(lines.dropFirst(2) == ["files", "auto", "always"])
   }
 

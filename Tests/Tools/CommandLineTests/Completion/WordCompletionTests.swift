@@ -3,7 +3,7 @@ import Testing
 
 @testable import compass_validate
 
-/// What the last word of a command line can become.
+/// The completions of the last word of a command line.
 @Suite struct WordCompletionTests {
   private func candidates(_ line: String) throws -> [String] {
     let tool = try CommandDescription(help: CompassValidate._dumpHelp())
@@ -24,13 +24,13 @@ import Testing
     ("generate --co", ["--count"]), ("conformance --fa", ["--families"]),
     ("diff --", ["--format", "--help"]), ("form add-c", ["add-coach"]),
     ("rules fit.t", ["fit.tier", "fit.tierColor"]), ("help fin", ["fingerprint"]),
-    ("fingerprint ev", ["event"]),
+    ("fingerprint ev", ["event"]), ("--ver", ["--version"]), ("diff --ver", []),
   ])
   func words(_ line: String, _ expected: [String]) throws {
     #expect(try candidates(line) == expected)
   }
 
-  /// Where a file is meant, the shell knows what there is.
+  /// The shell completes files itself.
   @Test(arguments: [
     "coach ", "coach a.json b", "coach --output ", "coach --max-issues ", "--schema ",
     "--schema a.json ", "coach --quiet ", "coach -- --", "diff a", "explain invalid_type x",

@@ -1,6 +1,8 @@
 import SourceJSON
 import Testing
 
+@testable import compass_validate
+
 /// The logs of the golden cases have the structure of SARIF 2.1.0 (OASIS standard, 3.13 to 3.30).
 @Suite struct SARIFStructureTests {
   private static let cases = GoldenCase.all.filter {
@@ -18,6 +20,7 @@ import Testing
     let run = runs[0]
     let driver = try #require(run["tool"]?["driver"])
     #expect(driver["name"]?.text == "compass-validate")
+    #expect(driver["version"]?.text?.string == CompassValidate.version)
     let rules = try #require(driver["rules"]?.elements)
     let ids = rules.compactMap { $0["id"]?.text }
     #expect(ids.count == rules.count)

@@ -3,19 +3,25 @@ import Testing
 
 @testable import compass_validate
 
-/// The man page says what the tool does.
+/// The man page matches the tool.
 @Suite struct ManualPageTests {
   private static var page: String {
     get throws { try ManualPage(CommandDescription(help: CompassValidate._dumpHelp())).text }
   }
 
-  /// `compass-validate manual > docs/compass-validate.1` makes it anew.
+  /// `compass-validate manual > docs/compass-validate.1` regenerates it.
   @Test func thePageInTheTreeIsCurrent() throws {
     let bytes = try Repository.bytes("docs/compass-validate.1")
     #expect(try String(decoding: bytes, as: UTF8.self) == Self.page)
     let result = try ToolRun()("manual")
     #expect(try result.output == Self.page)
     #expect(result.status == 0)
+  }
+
+  @Test func thePageNamesTheVersion() throws {
+    #expect(
+      try Self.page.hasPrefix(
+        ".TH COMPASS\\-VALIDATE 1 \"\" \"compass\\-validate \(CompassValidate.version)\"\n"))
   }
 
   @Test func everyOptionOfEveryCommandIsThere() throws {

@@ -42,7 +42,7 @@ final class RunningTool {
   func endInput() throws { try input.fileHandleForWriting.close() }
 
   #if os(Linux)
-  /// What the kernel says of the process under a name, such as `Threads`.
+  /// Returns a field of the process's status in the kernel, such as `Threads`.
   func status(_ name: String) -> String? {
     let path = "/proc/\(process.processIdentifier)/status"
     let text = try? String(contentsOfFile: path, encoding: .utf8)
@@ -53,7 +53,7 @@ final class RunningTool {
   /// Whether the tool waits for something.
   var isWaiting: Bool { status("State") == "S" }
 
-  /// Whether the tool does something of its own when the signal comes.
+  /// Returns whether the tool does something of its own when the signal comes.
   func catches(_ signal: Int32) -> Bool {
     guard let caught = status("SigCgt").flatMap({ UInt64($0, radix: 16) }) else { return false }
     return caught >> UInt64(signal - 1) & 1 == 1

@@ -2,12 +2,20 @@ internal import JSPrimitives
 internal import SchemaModel
 internal import SourceJSON
 
-extension PreparedDiscriminator {
-  /// Gathers the values that tell the options apart, as Zod's `propValues` does.
-  init(_ key: JSText, _ schemas: [ZodSchema], _ options: [PreparedSchema]) {
-    self.init(key: key, options: options, cases: [], absentOption: nil)
-    for (index, schema) in schemas.enumerated() {
-      for value in Self.values(of: key, in: schema) {
+/// The options of a discriminated union by the value of its key, as in Zod's `propValues`.
+struct PreparedDiscriminator: Sendable {
+  /// The index of the option for each value.
+  private(set) var cases: [(value: JSONValue, option: Int)] = []
+  /// The index of the option for objects without the key.
+  private(set) var absentOption: Int?
+
+  /// Makes the table of a node that is no discriminated union.
+  init() {}
+
+  /// Gathers the values of a key in each option.
+  init(_ key: JSText, _ options: [ZodSchema]) {
+    for (index, option) in options.enumerated() {
+      for value in Self.values(of: key, in: option) {
         switch value {
         case .some(let value): cases.append((value, index))
         case .none: absentOption = index
@@ -16,13 +24,15 @@ extension PreparedDiscriminator {
     }
   }
 
-  /// The option of an object by its value of the key, which is nil when it is absent.
-  func option(of value: JSONValue?) -> PreparedSchema? {
-    guard let value else { return absentOption.map { options[$0] } }
-    return cases.first { $0.value == value }.map { options[$0.option] }
+  /// Returns the index of the option for a value.
+  ///
+  /// - Parameter value: the key's value, or nil if the object has no such key.
+  func option(of value: JSONValue?) -> Int? {
+    guard let value else { return absentOption }
+    return cases.first { $0.value == value }?.option
   }
 
-  /// The values that an option's key may have; nil stands for an absent one.
+  /// Returns the values that a key may have in an option; nil for an absent key.
   private static func values(of key: JSText, in schema: ZodSchema) -> [JSONValue?] {
     switch schema.node {
     case .object(let shape):

@@ -1,0 +1,78 @@
+import Diagnostics
+import Platform
+import Validation
+
+/// The options of the `check` command with their defaults; all threads of a run share them.
+struct CheckOptions: Sendable {
+  /// The schema that payloads must match.
+  var schema: SchemaChoice
+  /// Files, folders and patterns. `-` is standard input, and so is an empty list.
+  var files: [String]
+  /// Whether each line of every file is a payload.
+  var isNDJSON = false
+  /// The name of standard input in findings.
+  var standardInputName = Self.standardInputName
+  /// The format of findings.
+  var format = Self.format
+  /// When text is coloured.
+  var color = Self.color
+  /// The most findings to print, or nil for all.
+  var issueLimit: Int?
+  /// The path for transformed payloads, `-` for standard output, or nil.
+  var output: String?
+  /// Whether findings are not printed.
+  var isQuiet = false
+  /// Whether files are judged again when they change.
+  var watches = false
+  /// The number of threads, or nil for one per processor.
+  var jobs: Int?
+  /// The most bytes that a line may have, or nil for the limit of a payload.
+  var lineLimit: Int?
+  /// The limits of a payload.
+  var limits = ValidationLimits.default
+
+  static let standardInputName = "<stdin>"
+  static let format = ReportFormat.text
+  static let color = ColorMode.auto
+
+  /// Makes options with defaults.
+  init(schema: SchemaChoice, files: [String]) {
+    self.schema = schema
+    self.files = files
+  }
+
+  /// Reads a command line that consists of a schema's name and files alone.
+  ///
+  /// Such a line has nothing to parse, and declaring all options to the argument parser takes several times
+  /// longer than judging a small payload.
+  ///
+  /// - Returns: nil for a line with an option or without a file.
+  init?(plain arguments: [String]) {
+    guard arguments.count > 1, arguments.allSatisfy({ $0.utf8.first != UInt8(ascii: "-") }) else {
+      return nil
+    }
+    self.init(
+      schema: SchemaChoice(place: .named(arguments[0])), files: Array(arguments.dropFirst()))
+  }
+
+  /// The most threads of a run.
+  private static let greatestJobs = 256
+
+  /// The number of threads of a run.
+  var threads: Int {
+    min(jobs ?? max(Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))), 1), Self.greatestJobs)
+  }
+
+  /// The most bytes that a line may have.
+  var maximumLineBytes: Int { min(lineLimit ?? .max, limits.reading.maximumBytes) }
+
+  /// Whether transformed payloads are written.
+  var writesOutput: Bool { output != nil }
+
+  /// The renderer of findings, or nil if none are printed.
+  var renderer: (any FindingRenderer)? {
+    guard !isQuiet else { return nil }
+    let style = format == .text ? color.style(for: output == "-" ? 2 : 1) : .plain
+    return format.renderer(style: style)
+  }
+}
