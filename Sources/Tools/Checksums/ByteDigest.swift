@@ -1,4 +1,4 @@
-/// What a sequence of bytes is recognised by: its length and its CRC-32.
+/// The digest of a sequence of bytes: its length and its CRC-32.
 public struct ByteDigest: Hashable, Sendable, CustomStringConvertible {
   public let crc32: CRC32
   /// The number of bytes.

@@ -2,10 +2,9 @@ internal import CZlib
 
 /// The CRC-32 of some bytes, as gzip, zlib and PNG define it (RFC 1952, section 8).
 ///
-/// It tells an edited file from an untouched one: a change is missed once in four thousand million, and never
-/// one that is confined to 32 neighbouring bits. It is no protection against somebody who wants it to be
-/// missed; that is what the commit hashes of version control are for. Every platform has it, Node 18
-/// included, where the last eight bytes of `gzipSync` are this number and the length.
+/// It detects edited files: it misses one change in four thousand million, and never one within 32 neighboring
+/// bits. It does not protect against deliberate changes; the commit hashes of version control do. Every platform
+/// has it: in Node 18, the last eight bytes of `gzipSync` are this number and the length.
 public struct CRC32: Hashable, Sendable, CustomStringConvertible {
   public let value: UInt32
 

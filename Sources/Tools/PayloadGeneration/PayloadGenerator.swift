@@ -13,7 +13,7 @@ package struct PayloadGenerator: Sendable {
 
   /// Prepares a schema.
   ///
-  /// - Throws: `GenerationError` naming a construct whose values can't be made, and where it stands.
+  /// - Throws: `GenerationError` with the kind and place of a construct whose values can't be made.
   package init(_ schema: ZodSchema) throws(GenerationError) {
     self.schema = try SchemaPreparation.prepare(schema)
   }
@@ -50,6 +50,6 @@ package struct InvalidPayload: Sendable, Hashable {
   package var payload: JSONValue
   /// Every issue, in the order in which Zod reports them.
   package var expected: [ExpectedIssue]
-  /// What was done to the valid payload, and which of the expected issues each change was made for.
+  /// The changes to the valid payload, each with the expected issue that it causes.
   package var mutations: [AppliedMutation]
 }

@@ -26,7 +26,7 @@ extension SchemaComparison {
     if places != places.sorted() {
       note(.changed, at: path, "has its checks in another order")
     }
-    // What is rewritten before a check and what after it is part of the meaning.
+    // The order of rewrites and checks is part of the meaning.
     if places.count == old.count, let first = left.first, first < (places.max() ?? 0) {
       note(.changed, at: path, "has a further check before others")
     }
@@ -53,7 +53,7 @@ extension Check {
     if case .overwrite = kind { true } else { false }
   }
 
-  /// What has to be alike for two checks to be an old and a new form of one.
+  /// The key that an old and a new form of the same check share.
   fileprivate var sort: String {
     switch kind {
     case .minLength: "min_length"
@@ -99,7 +99,7 @@ extension Check {
 }
 
 extension Check.Kind {
-  /// What it means when this becomes another check of its sort.
+  /// Returns the kind of difference when this becomes another check of its sort.
   fileprivate func change(to new: Check.Kind) -> SchemaDifference.Kind {
     switch (self, new) {
     case (.minLength(let old), .minLength(let new)): return new > old ? .stricter : .looser

@@ -1,6 +1,6 @@
 /// One way in which a schema differs from an earlier one.
 public struct SchemaDifference: Hashable, Sendable, CustomStringConvertible {
-  /// What a difference means for payloads.
+  /// The effect of a difference on payloads.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// Some payload that was valid is not any more.
     case stricter
@@ -8,7 +8,7 @@ public struct SchemaDifference: Hashable, Sendable, CustomStringConvertible {
     case looser
     /// Verdicts and outputs are the same; a message is not.
     case reworded
-    /// Anything else: other payloads are valid, another output, other issues, or no telling.
+    /// Anything else: other valid payloads, another output, other issues, or an unknown effect.
     case changed
   }
 

@@ -9,7 +9,7 @@ extension SchemaComparison {
       if let other = new.fields.first(where: { $0.key == field.key }) {
         compare(field.schema, other.schema, at: place)
       } else {
-        // A key that is not declared is either nobody's business or an issue.
+        // An undeclared key is either ignored or an issue.
         note(new.unknownKeys == .reject ? .stricter : .looser, at: place, "is no field any more")
       }
     }

@@ -5,9 +5,9 @@ internal import SourceJSON
 /// A node around another that says what becomes of an absent value, of null, or of a failure.
 struct Wrapper {
   var name: String
-  /// What a schema does that gained it.
+  /// The description of gaining the wrapper.
   var with: String
-  /// What a schema does that lost it.
+  /// The description of losing the wrapper.
   var without: String
 }
 
@@ -99,7 +99,7 @@ extension ZodSchema.Node {
     }
   }
 
-  /// What it means when a node becomes one of another kind, as far as it can be told.
+  /// Returns the kind of difference when a node becomes one of another kind.
   func change(to new: ZodSchema.Node) -> SchemaDifference.Kind {
     switch (self, new) {
     case (.any, .unknown), (.unknown, .any): .changed
@@ -115,7 +115,7 @@ extension ZodSchema.Node {
     }
   }
 
-  /// Whether it makes another value, whatever it is given.
+  /// Whether the node replaces its value.
   private var rewrites: Bool {
     if case .transform = self { true } else { false }
   }

@@ -34,7 +34,7 @@ final class BareProgram {
     pcre2_code_free_8(code)
   }
 
-  /// How many texts hold a match.
+  /// Returns the number of texts with a match.
   func count(in texts: TextList) -> Int {
     let (code, matchData) = (code, matchData)
     return texts.count {

@@ -1,7 +1,7 @@
 import Foundation
 import Validation
 
-/// What payloads take as they grow.
+/// The time and memory of payloads as they grow.
 enum GrowthBench {
   /// Prints a line for each payload as soon as it is measured: the case, the unit, how many of it there are,
   /// how many bytes the payload has, and the nanoseconds of CPU time, with tabs between.
@@ -43,7 +43,7 @@ enum GrowthBench {
   private static func median(_ body: () throws -> Int) throws -> Double {
     let first = try CPUClock.time { _ = try body() }
     let repetitions = max(1, Int(TextRounds.window / max(first, 1)))
-    // What takes long needs neither to be warmed up nor to be asked as often.
+    // Slow cases need neither warming up nor many samples.
     let samples = first > 200_000_000 ? 3 : 5
     var times: [Double] = first > 200_000_000 ? [first] : []
     while times.count < samples {

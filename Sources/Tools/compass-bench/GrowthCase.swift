@@ -5,7 +5,7 @@ import SchemaModel
 struct GrowthCase: Sendable {
   /// The case in a few words.
   let name: String
-  /// What is counted.
+  /// The unit of the count.
   let unit: String
   let schema: ZodSchema
   let step: RecordStep

@@ -56,7 +56,7 @@ struct HostileCase {
     return cases
   }
 
-  /// Patterns whose size is their point.
+  /// Patterns that are hostile by their size.
   private static var fixed: [HostileCase] {
     [
       HostileCase("((a{1000}){1000}){1000}", "((a{1000}){1000}){1000}"),

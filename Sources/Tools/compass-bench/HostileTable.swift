@@ -2,8 +2,7 @@ import Foundation
 import JSPrimitives
 import JSRegexEngine
 
-/// What each hostile case takes: compilation, `test`, `exec`, `replaceAll` in CPU time, and the memory at its
-/// peak.
+/// The table of hostile cases: the CPU time of compilation, `test`, `exec` and `replaceAll`, and the peak memory.
 ///
 /// The peak of a process never falls, so every case runs in a process of its own.
 struct HostileTable {

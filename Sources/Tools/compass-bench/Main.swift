@@ -97,7 +97,7 @@ enum CompassBench {
     return rounds
   }
 
-  /// The number behind `--up-to`, or none that matters.
+  /// Returns the number after `--up-to`, or a practically infinite one.
   private static func bound(_ arguments: [String]) -> Int {
     if arguments.count == 1 { return .max }
     guard arguments.count == 3, let bound = Int(arguments[2]), bound > 0 else {

@@ -1,6 +1,6 @@
-/// What one measurement found.
+/// The result of one measurement.
 struct Measurement {
-  /// How many texts match: equal for every engine.
+  /// The number of matching texts, equal for every engine.
   var matches: Int
   /// The CPU time of a call in nanoseconds; several numbers if each text is measured alone.
   var nanoseconds: [Double]

@@ -8,7 +8,7 @@ final class RandomCases {
   private struct Case {
     let regex: JSRegex
     let input: JSText
-    /// How many calls one measurement makes, set by the first one.
+    /// The number of calls of a measurement, set by the first one.
     var calls: Int?
   }
 

@@ -4,14 +4,14 @@ import SchemaModel
 import SourceJSON
 import Validation
 
-/// What a record takes, step by step: a measure is one pass over lines of a file.
+/// The cost of a record, step by step: a measure is one pass over lines of a file.
 ///
 /// The lines are `all`, those that the mixed schema calls valid, `right`, and the others, `wrong`.
 struct RecordMeasures {
   private let lines: [String: LineList]
   private let validator: Validator
 
-  /// The app's three forms, told apart by their names: `{"schema": "coach", "input": {...}}`.
+  /// The app's three forms, distinguished by their names: `{"schema": "coach", "input": {...}}`.
   static let mixed = ZodSchema.discriminatedUnion(
     "schema", named("coach", .coach), named("interaction", .interaction), named("event", .event))
 

@@ -2,7 +2,7 @@ import Diagnostics
 import SourceJSON
 import Validation
 
-/// How far a payload is taken.
+/// The last step that a payload takes.
 enum RecordStep: String {
   /// Its text to a tape.
   case scan
@@ -22,7 +22,7 @@ enum RecordStep: String {
   case ndjson
 }
 
-/// A validator that takes one payload after another as far as it is told.
+/// A validator that takes one payload after another to a given step.
 struct RecordSteps: ~Copyable {
   private let validator: Validator
   private var record: RecordValidator

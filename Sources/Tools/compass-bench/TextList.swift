@@ -20,7 +20,7 @@ final class TextList {
 
   var count: Int { strings.count }
 
-  /// How many of the texts fulfil a condition.
+  /// Returns the number of texts that fulfil a condition.
   @inline(__always)
   func count(where isMatch: (UnsafeBufferPointer<UInt8>) throws -> Bool) rethrows -> Int {
     var (start, matches) = (0, 0)

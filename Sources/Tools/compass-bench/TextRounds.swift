@@ -25,7 +25,7 @@ struct TextRounds {
     Self.median(zip(nanoseconds[name] ?? [], nanoseconds[other] ?? []).map { $0 / $1 })
   }
 
-  /// How often a measure has to run for its time to mean something.
+  /// Returns the number of runs that a measure needs for a meaningful time.
   static func repetitions(_ measure: TextMeasure) throws -> Int {
     _ = try measure.body()
     let once = try CPUClock.time { _ = try measure.body() }

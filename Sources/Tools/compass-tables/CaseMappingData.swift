@@ -1,6 +1,5 @@
-/// What the Unicode Character Database says about case, ECMAScript's share of it: mappings that
-/// depend neither on language nor on context, and the two properties the Final_Sigma condition
-/// needs.
+/// The case data of the Unicode Character Database that ECMAScript uses: mappings that depend neither on language
+/// nor on context, and the two properties of the Final_Sigma condition.
 package struct CaseMappingData: Sendable {
   /// The code points a code point becomes; absent when it maps to itself.
   package private(set) var upper: [UInt32: [UInt32]] = [:]

@@ -18,7 +18,7 @@ package struct IDNALabelData: Sendable {
   /// that didn't join before Unicode 7.
   private static let unjoined: [Range<UInt32>] = [0x767..<0x850, 0x856..<0x859]
 
-  /// The bidi classes as far as labels tell them apart.
+  /// The bidi classes that matter to labels.
   package enum BidiClass: UInt32 {
     /// Of no class that a label of a right-to-left domain may hold, or of none known.
     case other, left, right, arabicNumber, europeanNumber, neutral, nonspacingMark
@@ -36,7 +36,7 @@ package struct IDNALabelData: Sendable {
     }
   }
 
-  /// What a label's validity asks of a code point.
+  /// The properties of a code point that decide whether a label is valid.
   package struct Properties: Hashable, Sendable {
     package var bidi = BidiClass.other
     /// General category M.

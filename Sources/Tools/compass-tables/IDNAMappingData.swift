@@ -1,4 +1,4 @@
-/// What UTS 46 does with each code point, derived from the character database.
+/// The mapping of each code point by UTS 46, derived from the character database.
 ///
 /// UTS 46, section 6 (<https://www.unicode.org/reports/tr46/#Mapping_Table_Derivation>), with the
 /// deviation characters valid, as processing is not transitional. It yields what
@@ -82,8 +82,8 @@ package struct IDNAMappingData: Sendable {
       && descriptionOperators.allSatisfy { $0[codePoint] == nil }
   }
 
-  /// Disallowed whatever it is mapped to: unassigned, surrogate or private, a bidi control, a tag,
-  /// or a stand-in for something else.
+  /// Returns whether a code point is disallowed, whatever its mapping: unassigned, a surrogate, private, a bidi
+  /// control, a tag or a replacement character.
   private func isExcluded(_ codePoint: UInt32) -> Bool {
     ["Cn", "Cs", "Co", nil].contains(category[codePoint]) || bidiControl[codePoint] != nil
       || Self.tags.contains(codePoint) || Self.replacements.contains(codePoint)

@@ -53,7 +53,7 @@ private struct IDNAMappingRows {
   var sequences: [UInt32] = []
 
   private var lastKind: Kind?
-  /// What continues the last run: the next code point and what it would be mapped to.
+  /// The code point that would continue the last run, with its target.
   private var next: (codePoint: UInt32, target: UInt32)?
   private var offsets: [[UInt32]: UInt32] = [:]
 
@@ -79,7 +79,7 @@ private struct IDNAMappingRows {
     }
   }
 
-  /// How many times a code point mapped to the next is followed by that one alone, being valid.
+  /// Returns the number of adjacent pairs in which a code point maps to the next one, which is valid.
   private static func alternatingPairs(
     _ source: ArraySlice<(range: Range<UInt32>, status: IDNAMappingData.Status)>
   ) -> Int {

@@ -26,7 +26,7 @@ struct SwiftTableFile {
 
   /// The name this tool knows the table by.
   let table: String
-  /// What the data were taken from, in one or more lines.
+  /// The source of the data, in one or more lines.
   let input: String
   let declaration: String
   let members: [Member]

@@ -2,9 +2,9 @@
 package struct GeneratedTable: Sendable {
   /// The name on the command line.
   package let name: String
-  /// Where the file belongs, from the repository's root.
+  /// The path of the file from the repository's root.
   package let path: String
-  /// What the file's banner names as the input: the character database, or a file of its own.
+  /// The input that the file's banner names: the character database or a file of its own.
   package var input = "Unicode \(UnicodeFolder.requiredVersion): "
   /// The file's text; throws `UnicodeFileError` when an input file can't be used.
   package let render: @Sendable (UnicodeFolder) throws -> String

@@ -5,16 +5,16 @@ package struct UnicodeFolder: Sendable {
   /// The version every generated table states.
   package static let requiredVersion = "17.0.0"
 
-  /// Where the files are.
+  /// The path of the folder.
   package let path: String
 
   package init(path: String) { self.path = path }
 
-  /// The records of a file, named from the folder on: its lines without comments and blank ones, split at semicolons, each
-  /// field trimmed (the format of UAX #44).
+  /// Returns the records of a file of the folder: its lines without comments and blank ones, split at semicolons
+  /// into trimmed fields (the format of UAX #44).
   ///
-  /// Throws for a file that can't be read and for one whose first line names another version than
-  /// `requiredVersion`. UnicodeData.txt alone names none.
+  /// - Throws: `UnicodeFileError` if the file can't be read, or if its first line names another version than
+  ///   `requiredVersion`. Only UnicodeData.txt names no version.
   package func records(of file: String) throws(UnicodeFileError) -> [[Substring]] {
     let lines = try text(of: file).split(separator: "\n", omittingEmptySubsequences: true)
     let name = file.split(separator: "/").last ?? ""

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `compass-validate`: payloads in, the web app's verdicts out.
+/// The `compass-validate` tool, which validates payloads as the web app does.
 @main
 struct CompassValidate: ParsableCommand {
   /// The tool's version by semver.org, which `--version`, the man page and SARIF logs show.
@@ -8,7 +8,7 @@ struct CompassValidate: ParsableCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "compass-validate",
-    abstract: "Judge JSON payloads as the web app does.",
+    abstract: "Validate JSON payloads exactly as the web app does.",
     usage: """
       compass-validate SCHEMA [FILE...] [--format FORMAT] [--output FILE|-] [--quiet]
       compass-validate --schema DOCUMENT [FILE...]
@@ -17,11 +17,11 @@ struct CompassValidate: ParsableCommand {
       compass-validate conformance | regex | rules | form
       """,
     discussion: """
-      Findings go to standard output as "path:line:col: error: message [code]" with the source line, \
-      everything else to standard error. Columns count UTF-16 code units from 1.
+      Findings are printed on standard output as "path:line:col: error: message [code]" with the source \
+      line, everything else on standard error. Columns count UTF-16 code units from 1.
 
-      Exit status, the worst of all payloads: 0 all are valid, 1 some are not, 2 some could not be judged \
-      or something could not be written, 64 wrong usage.
+      Exit status: 0 if all payloads are valid, 1 if any is invalid, 2 if any could not be judged or output \
+      could not be written, 64 for wrong usage.
       """,
     version: "compass-validate \(version)",
     subcommands: [
@@ -38,7 +38,7 @@ struct CompassValidate: ParsableCommand {
   }
 
   private static func runCommandLine() {
-    // The first is the tool's own name: without it the system could not be asked for them.
+    // An empty list, without even the tool's name, means that the system returned no arguments.
     guard !CommandLine.arguments.isEmpty else {
       exit(withError: Failure.notJudged("the arguments can't be read"))
     }
@@ -48,10 +48,10 @@ struct CompassValidate: ParsableCommand {
       if let options = CheckOptions(plain: arguments) {
         try CheckSession.run(options)
       } else if let check = (try? CheckCommand.parseAsRoot(arguments)) as? CheckCommand {
-        // The way through this command and all its subcommands takes longer than judging a small payload.
+        // Declaring all commands to the parser takes longer than validating a small payload.
         try check.run()
       } else {
-        // Wrong arguments, and a question for help, are answered for the whole tool.
+        // The whole tool reports wrong arguments and prints help.
         main(arguments)
       }
     } catch {
@@ -66,8 +66,8 @@ struct CompassValidate: ParsableCommand {
 }
 
 extension ExitCode {
-  /// Some payload is invalid.
+  /// The exit status if any payload is invalid.
   static let invalid = ExitCode(1)
-  /// Some payload could not be judged: unreadable, not JSON, or beyond a limit.
+  /// The exit status if any payload could not be judged: unreadable, not JSON, or beyond a limit.
   static let notJudged = ExitCode(2)
 }

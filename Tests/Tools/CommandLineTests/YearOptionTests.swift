@@ -84,7 +84,7 @@ import Testing
       let result = try CompassValidateProcess.run(
         command + arguments, in: tool.folder, input: "{}")
       #expect(result.status == 64, "\(command)")
-      #expect(result.errors.contains("--year is for a schema by name"), "\(command)")
+      #expect(result.errors.contains("--year applies to a schema by name"), "\(command)")
     }
     #expect(
       try tool("--schema", "playerDetails.json", "-", input: Self.payload(2026)).status == 0)

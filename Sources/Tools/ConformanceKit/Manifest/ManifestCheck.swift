@@ -6,7 +6,7 @@ struct ManifestCheck {
     /// The manifest's folder, ending in a slash.
     var folder: String
     var manifest: SuiteManifest
-    /// The paths that the run was asked for, below the folder; "" is all of it.
+    /// The requested paths below the folder; "" is the whole folder.
     var requests: [String] = []
     var seen: Set<String> = []
   }
@@ -40,7 +40,7 @@ struct ManifestCheck {
     }
   }
 
-  /// Notes that a file was read and that so many of its cases were run.
+  /// Records that a file was read and `cases` of its cases ran.
   mutating func note(_ file: String, digest: ByteDigest?, cases: Int) {
     for place in suites.indices {
       guard let name = Self.standardized(file, below: suites[place].folder) else { continue }
@@ -71,7 +71,7 @@ struct ManifestCheck {
     }
   }
 
-  /// A path as it stands below a folder; nil if it does not.
+  /// Returns a path relative to a folder; nil if it is not below it.
   private static func standardized(_ path: String, below folder: String) -> String? {
     let isFolder = path.hasSuffix("/")
     let full = StoredFile.standardized(path) + (isFolder ? "/" : "")

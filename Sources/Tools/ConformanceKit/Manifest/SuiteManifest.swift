@@ -2,14 +2,14 @@ internal import Checksums
 internal import JSPrimitives
 internal import SourceJSON
 
-/// What a suite of vectors consists of: its version, why each family of files is there, and for each file
-/// its digest and how many cases it has at least, and the JSON Schema that says what stands in the files.
+/// The contents of a suite of vectors: its version, the purpose of each family of files, the digest and the least
+/// number of cases of each file, and the JSON Schema of the files.
 ///
 /// The list of known gaps is not part of it: it is the state of one implementation, and shrinks without a
 /// change of the suite.
 ///
-/// Files change only together with the version, and a run in which fewer cases ran than the manifest asks
-/// for fails: vectors can't be lost unseen.
+/// Files change only together with the version, and a run of fewer cases than the manifest requires fails, so no
+/// vector can be lost unnoticed.
 struct SuiteManifest: Sendable {
   /// The files of one folder.
   struct Family: Sendable, Hashable {
@@ -17,7 +17,7 @@ struct SuiteManifest: Sendable {
     var folder: String
     /// Why it exists.
     var why: String
-    /// Where its cases come from.
+    /// The origin of its cases.
     var source: String
   }
 
@@ -26,7 +26,7 @@ struct SuiteManifest: Sendable {
     /// Relative to the manifest's folder.
     var path: String
     var suite: String
-    /// How many cases must run at least.
+    /// The least number of cases that must run.
     var minimum: Int
     var digest: ByteDigest
   }
@@ -58,7 +58,7 @@ struct SuiteManifest: Sendable {
   var version: SuiteVersion? { releases.last?.version }
   var versionText: String { version.map(String.init(describing:)) ?? "none" }
 
-  /// What the list of files is recognised by.
+  /// The digest of the list of files.
   var digest: ByteDigest {
     let format = fileFormat.map { [$0.value] } ?? []
     return ByteDigest(of: JSONWriter.bytes(of: .array(format + files.map(\.value))))

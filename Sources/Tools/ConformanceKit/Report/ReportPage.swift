@@ -1,4 +1,4 @@
-/// What every report page has, whatever it reports.
+/// The frame of all report pages.
 enum ReportPage {
   /// Light and dark, from the width of a phone to that of a desk.
   static let style = """

@@ -103,8 +103,8 @@ extension SuiteReport.Failure {
 }
 
 extension String {
-  /// The text as it stands in an element or in a quoted attribute; control characters, which HTML does not
-  /// show, become their pictures.
+  /// The text escaped for an element or a quoted attribute. Control characters, which HTML does not show, become
+  /// their pictures.
   var escapedForHTML: String {
     var escaped = ""
     for scalar in unicodeScalars {

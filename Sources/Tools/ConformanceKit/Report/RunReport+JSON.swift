@@ -5,9 +5,9 @@ extension RunReport {
   /// The report for a program.
   ///
   /// `{"suites": [{"suite", "kind", "passed", "failed", "known_gaps", "failures": [{"id", "expected",
-  /// "found"}]}], "passed", "failed"}`; `"suite_versions"` is there when a manifest stands above the
-  /// vectors, `"closed_gaps"` when a known gap has passed, `"manifest_faults"` when a manifest's promise is broken, and
-  /// `"not_run"` at both places when cases were left out.
+  /// "found"}]}], "passed", "failed"}`. Optional members are `"suite_versions"` if there is a manifest,
+  /// `"closed_gaps"` if a known gap has passed, `"manifest_faults"` if a manifest's promise is broken, and
+  /// `"not_run"` in both places if cases were left out.
   public var json: String {
     var report = JSONObject()
     report["suites"] = .array(suites.map(\.json))

@@ -1,10 +1,10 @@
-/// How a conformance run ended.
+/// The result of a conformance run.
 public struct RunReport: Sendable {
   public internal(set) var suites: [SuiteReport] = []
   /// The known gaps that are none any more: every case of theirs passed.
   public internal(set) var closedGaps: [String] = []
 
-  /// Where the files or the number of cases that ran are not what the suite's manifest promises.
+  /// The deviations of files and numbers of cases from the suite's manifest.
   public internal(set) var manifestFaults: [String] = []
   /// The versions of the suites that ran, as their manifests give them.
   public internal(set) var versions: [SuiteVersion] = []
@@ -19,7 +19,7 @@ public struct RunReport: Sendable {
   public var isGreen: Bool { passed > 0 && failed == 0 }
 }
 
-/// How one suite ended.
+/// The result of one suite.
 public struct SuiteReport: Sendable {
   /// A case that did not pass and is no known gap.
   public struct Failure: Sendable {
@@ -43,7 +43,7 @@ public struct SuiteReport: Sendable {
   public var failures: [Failure] = []
   /// The cases that the suite has.
   public var cases: Int { passed + failures.count + knownGaps }
-  /// The score of each family of cases: those whose ids agree up to their last part.
+  /// The score of each family of cases. The ids of a family differ in their last part.
   public var families: [String: Score] = [:]
 
   /// The number of cases of a family that passed and that failed, including known gaps.
@@ -52,7 +52,7 @@ public struct SuiteReport: Sendable {
     public var failed = 0
   }
 
-  /// The family of a case: its id up to the last `/` that stands before any `#`.
+  /// Returns the family of a case: its id up to the last `/` before any `#`.
   static func family(of id: String) -> String {
     let path = id.prefix { $0 != "#" }
     return path.lastIndex(of: "/").map { String(path[..<$0]) } ?? String(path)

@@ -4,7 +4,7 @@ internal import SchemaModel
 internal import SourceJSON
 internal import Validation
 
-/// What the web app's forms make of a schema's issues, by its recorded name.
+/// The errors that the web app's forms show for a schema's issues, by its recorded name.
 ///
 /// Restates the web app's `useFormValidation`.
 enum FormValidationRules {
@@ -44,7 +44,7 @@ enum FormValidationRules {
     },
   ]
 
-  /// Stands for the messages of other fields, which stay.
+  /// A message of another field, which stays.
   private static let keptEntry: JSONValue = ["field": "other", "message": "kept"]
 
   private static func entry(_ issue: ValidationIssue) -> JSONValue {

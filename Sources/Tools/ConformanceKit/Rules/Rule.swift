@@ -4,7 +4,7 @@ public import SourceJSON
 public struct Rule: Sendable {
   /// The name, such as `fit.tier`.
   public let name: String
-  /// What the rule decides, one line.
+  /// The rule's decision in one line.
   public let summary: String
   public let parameters: [RuleParameter]
   /// The rule on its arguments, which are those of the parameters at least.

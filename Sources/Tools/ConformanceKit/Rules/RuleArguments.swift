@@ -21,7 +21,7 @@ struct RuleArguments {
 
   func object(_ key: JSText) -> RuleArguments { RuleArguments(value[key] ?? .null) }
 
-  /// Whether the value is there and not null.
+  /// Returns whether a value is present and not null.
   func has(_ key: JSText) -> Bool { value[key].map { $0 != .null } ?? false }
 
   /// A word of an enumeration; nil for other words too.

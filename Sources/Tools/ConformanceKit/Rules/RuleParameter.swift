@@ -2,7 +2,7 @@ internal import SourceJSON
 
 /// An argument that a rule takes.
 public struct RuleParameter: Sendable, Hashable {
-  /// What an argument must be.
+  /// The type of an argument.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     case text = "a string"
     case number = "a number"
@@ -35,9 +35,9 @@ public struct RuleParameter: Sendable, Hashable {
 
   public let name: String
   public let kind: Kind
-  /// Whether it may be left out or null.
+  /// Whether the argument may be absent or null.
   public private(set) var isOptional = false
-  /// Whether recorded cases leave it to their file, which holds it once for all of them.
+  /// Whether recorded cases share the argument of their file.
   private(set) var isShared = false
 
   init(_ name: String, _ kind: Kind) {

@@ -6,7 +6,7 @@ internal import SchemaModel
 internal import SourceJSON
 internal import Validation
 
-/// What is stored when a coach or an interaction is submitted, by its recorded name.
+/// The stored values of a submitted coach or interaction, by its recorded name.
 enum SubmissionRules {
   static let all = [
     Rule(
@@ -59,7 +59,7 @@ enum SubmissionRules {
   private static let coach = Result { try Validator(.coach) }
   private static let interaction = Result { try Validator(.interaction) }
 
-  /// What a schema makes of the data; nil when it is invalid.
+  /// Returns a schema's output for the data; nil if it is invalid.
   private static func output(
     of data: RuleArguments, by validator: Result<Validator, any Error>
   ) throws(RuleError) -> JSONObject? {

@@ -1,7 +1,7 @@
 internal import JSPrimitives
 internal import SourceJSON
 
-/// How one case ended.
+/// The result of one case.
 enum CaseOutcome: Sendable {
   case passed
   case failed(expected: String, found: String)

@@ -1,4 +1,4 @@
-/// Runs vector files and tells how each suite ended.
+/// A run of vector files that reports the result of each suite.
 public struct ConformanceRun: Sendable {
   private let gaps: KnownGaps
 
@@ -49,7 +49,7 @@ public struct ConformanceRun: Sendable {
     return report
   }
 
-  /// What the cases of a gap have shown so far.
+  /// The results of a gap's cases so far.
   private enum GapState {
     case untouched, passed, failed
   }

@@ -24,7 +24,7 @@ enum JSONCases {
     } else {
       bytes = vector["json"]?.text?.bytes ?? []
     }
-    // What the web decodes with U+FFFD in place of bytes that are not UTF-8 is refused here.
+    // The web decodes bytes that are not UTF-8 as U+FFFD; here they are rejected.
     let isUTF8 = vector["strictUtf8"]?.boolean != false
     let expected =
       !isUTF8
@@ -60,9 +60,9 @@ enum JSONCases {
       let other = JSONWriter.string(of: document.value)
       return text == other ? "accepted " + text : "accepted \(text), by value \(other)"
     } catch {
-      // What is nested beyond the greatest depth is not accepted, whatever stands behind; a text that
-      // should be accepted fails for it.
-      // Text that is broken before its first bad byte is refused for that.
+      // Nesting beyond the greatest depth is rejected, whatever follows; a text that should be accepted
+      // fails.
+      // A syntax error before the first bad byte is the reason for the rejection.
       return error.kind == .invalidUTF8 || !isUTF8 ? "not UTF-8" : "rejected"
     }
   }

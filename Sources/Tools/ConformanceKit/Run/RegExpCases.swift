@@ -12,7 +12,7 @@ struct RegExpCases {
     var flags: JSText
   }
 
-  /// The expression that was compiled last, on each engine: vectors of one pattern stand in sequence.
+  /// The last expression, compiled for each engine: the vectors of a pattern are adjacent.
   private var compiled: (expression: Expression, regexes: [Result<JSRegex, PatternError>])?
 
   private static let engines: [Engines] = [
@@ -46,7 +46,7 @@ struct RegExpCases {
     }
   }
 
-  /// What JavaScript would answer, as JSON; nil if a forced engine does not claim the pattern.
+  /// Returns JavaScript's answer as JSON; nil if a forced engine does not support the pattern.
   private static func answer(
     _ vector: VectorCase, by regex: Result<JSRegex, PatternError>, engines: Engines
   ) -> String? {
@@ -62,7 +62,7 @@ struct RegExpCases {
       }
       let limits = limits(engines)
       let match = try regex.exec(input, lastIndex: lastIndex, limits: limits)
-      // A test has a program of its own, without the captures that nobody refers to.
+      // `test` has a program of its own, without unused captures.
       if lastIndex == 0, try regex.test(input, limits: limits) != (match != nil) {
         return "\(JSONWriter.string(of: json(match))), but a test says otherwise"
       }
@@ -76,8 +76,8 @@ struct RegExpCases {
     }
   }
 
-  /// Where PCRE2 gives a search up, because of what it might cost, the matcher has the answer. PCRE2's own
-  /// answer is wanted all the same, so a forced engine may do more.
+  /// Returns the limits of a match. PCRE2 usually leaves an expensive search to the matcher; a forced engine has
+  /// higher limits, so that it answers itself.
   private static func limits(_ engines: Engines) -> MatchLimits {
     if case .native = engines { return MatchLimits(steps: 100_000_000) }
     return .standard

@@ -6,7 +6,7 @@ internal import Foundation
 
 /// The files of a suite, by their paths.
 enum StoredFile {
-  /// What a file has; nil when it can't be read.
+  /// Returns the bytes of a file; nil if it can't be read.
   static func bytes(at path: String) -> [UInt8]? {
     (try? Data(contentsOf: URL(fileURLWithPath: path))).map { Array($0) }
   }

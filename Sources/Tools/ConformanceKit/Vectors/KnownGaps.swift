@@ -8,7 +8,7 @@ struct KnownGaps: Sendable {
     var tag: String?
     var reason: String
 
-    /// What the gap names, as a report shows it.
+    /// The id or tag of the gap, for reports.
     var name: String { id ?? tag.map { "tag \($0)" } ?? "" }
   }
 

@@ -46,7 +46,7 @@ struct VectorCase: Sendable {
     static func of(_ kind: VectorSuite.Kind) -> Form {
       var form = kinds[kind] ?? Form(needed: [])
       form.needed.insert("id")
-      // A tag says that two engines differ; the other one's answer stands under its name.
+      // A tag marks a difference of two engines; the other engine's answer has its name as key.
       form.allowed.formUnion(["tags", "jsdom", "chromium"])
       return form
     }

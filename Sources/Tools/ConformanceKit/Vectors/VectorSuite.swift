@@ -4,7 +4,7 @@ internal import SourceJSON
 
 /// One file of golden vectors.
 struct VectorSuite: Sendable {
-  /// What the cases of a suite test.
+  /// The subject of a suite's cases.
   enum Kind: String, Sendable, CaseIterable {
     case schema, document, regexp, json, html, url, rule
     case htmlTree = "html-tree"
@@ -13,13 +13,13 @@ struct VectorSuite: Sendable {
   let name: String
   let kind: Kind
   let cases: [VectorCase]
-  /// What recorded rules' cases share: the coaches and schools of their lists.
+  /// The values that the cases of recorded rules share: the coaches and schools of their lists.
   let shared: JSONObject
-  /// What the cases were recorded from: names and versions, in the file's order.
+  /// The sources of the recording: names and versions, in the file's order.
   let recorded: [SuiteReport.Origin]
   /// The year that the recorded schemas' years count from; nil for the year of the schema's revision.
   let recordedYear: Int?
-  /// What the file is recognised by; nil for one that was read from a value.
+  /// The digest of the file; nil for a suite read from a value.
   private(set) var digest: ByteDigest?
 
   static let format = "golden-vectors/1"

@@ -1,10 +1,11 @@
 internal import JSPrimitives
 package import SourceJSON
 
-/// A change that was made to a valid payload, with the issue that it was made for.
+/// A change to a valid payload, with the issue that it causes.
 package struct AppliedMutation: Sendable, Hashable {
+  /// The kind of change.
   package var name: Mutation.Name
-  /// The issue as it is expected: where a union stands on the way to it, the union's.
+  /// The issue that the change is meant to cause, or that of a union on the way to it.
   package var issue: ExpectedIssue
 
   /// `{"mutation": ..., "issue": {"code": ..., "path": [...]}}`.

@@ -5,7 +5,7 @@ internal import enum Validation.IssueCode
 
 /// A change that breaks one rule of the schema on purpose.
 package struct Mutation: Sendable {
-  /// What a change does.
+  /// The kinds of change.
   package enum Name: String, Sendable, Hashable, CaseIterable {
     case wrongType = "wrong_type"
     case missingKey = "missing_key"
@@ -20,14 +20,14 @@ package struct Mutation: Sendable {
     case brokenRefinement = "broken_refinement"
   }
 
-  /// A value to be set, or nil for a key to be removed.
+  /// A value to set, or nil to remove a key.
   typealias Change = (path: [PathSegment], value: JSONValue?)
 
   var name: Name
   var changes: [Change]
-  /// The codes of which one is expected; empty where any code will do.
+  /// The codes of which one is expected; empty if any code will do.
   var codes: [IssueCode]
-  /// Where the issue stands, unless a union on the way hides it.
+  /// The path of the issue, unless a union on the way hides it.
   var issuePath: [PathSegment]
 
   init(

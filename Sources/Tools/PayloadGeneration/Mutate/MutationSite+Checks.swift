@@ -71,7 +71,7 @@ extension MutationSite {
     }
   }
 
-  /// A text with one place spoilt.
+  /// Returns a text with one place damaged.
   private func damaged(_ text: JSText, _ random: inout SeededRandom) -> JSText {
     var bytes = text.bytes.filter { $0 < 0x80 }
     let place = random.number(below: bytes.count)
@@ -85,10 +85,10 @@ extension MutationSite {
     return JSText(wtf8: bytes)
   }
 
-  /// The boundaries are many, and each payload shows one of them.
+  /// The number of boundaries to propose; each payload shows one of them.
   private static let boundaryProposals = 3
 
-  /// Changes that move the members a predicate reads to one of its boundaries: to break the predicate, or a
+  /// Returns changes that move the members a predicate reads to one of its boundaries: to break the predicate, or a
   /// bound of one of these members while the predicate holds.
   private func atBoundary(
     _ predicate: KnownPredicate, issuePath: [PathSegment], _ random: inout SeededRandom

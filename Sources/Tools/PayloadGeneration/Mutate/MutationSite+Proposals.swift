@@ -4,7 +4,7 @@ internal import SourceJSON
 
 internal import enum Validation.IssueCode
 
-/// The changes that a site offers. Each is only a proposal: the oracle says what it leads to.
+/// The changes that a site offers. Each is only a proposal; the oracle decides on its effect.
 extension MutationSite {
   func proposals(_ random: inout SeededRandom) -> [Mutation] {
     var proposals = checkProposals(&random)
@@ -36,7 +36,7 @@ extension MutationSite {
     return proposals
   }
 
-  /// A value of another type.
+  /// Returns a change to a value of another type.
   private func wrongType(
     _ random: inout SeededRandom, _ code: IssueCode
   ) -> Mutation {
@@ -52,7 +52,7 @@ extension MutationSite {
     return Mutation(.wrongType, at: path, random.choose(others), code)
   }
 
-  /// A value that is nearly one of these.
+  /// Returns a value that is nearly one of these.
   private func near(_ values: [JSONValue], _ random: inout SeededRandom) -> JSONValue {
     switch random.choose(values) {
     case .string(let text):

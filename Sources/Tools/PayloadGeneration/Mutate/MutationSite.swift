@@ -1,13 +1,13 @@
 internal import SchemaModel
 internal import SourceJSON
 
-/// A node of the schema together with the value that stands there in a payload.
+/// A node of the schema with its value in a payload.
 struct MutationSite {
   var schema: PreparedSchema
   var value: JSONValue
   var path: [PathSegment]
 
-  /// All sites of a payload, from the outside in.
+  /// Returns all sites of a payload, from the outside in.
   static func all(_ schema: PreparedSchema, _ payload: JSONValue) -> [MutationSite] {
     var sites: [MutationSite] = []
     collect(schema, payload, [], &sites)
@@ -28,7 +28,7 @@ struct MutationSite {
       .transform:
       break
     case .optional, .nullable, .default, .prefault: collect(schema.inner, value, path, &sites)
-    // Whatever is wrong in there is caught.
+    // Issues in there are caught.
     case .catch: break
     case .pipe:
       let (input, output) = (schema.children[0], schema.children[1])

@@ -1,18 +1,18 @@
 internal import SchemaModel
 internal import SourceJSON
 
-/// Makes nearly valid payloads: a valid one, changed until the oracle foresees what was intended.
+/// Makes nearly valid payloads: a valid one, changed until the oracle predicts the intended issues.
 struct PayloadMutator {
   let schema: PreparedSchema
   var sampler: ValueSampler
 
-  /// How many valid payloads are tried before a schema counts as one that accepts everything.
+  /// The number of valid payloads to try before a schema counts as accepting everything.
   private static let attempts = 40
 
   mutating func payload() throws(GenerationError) -> InvalidPayload {
     for attempt in 0..<Self.attempts {
       let valid = try sampler.payload(schema)
-      // The same chance for a rule wherever it stands: later attempts take whatever works.
+      // Every kind of change has the same chance at first; later attempts take any that works.
       let names = attempt < 8 ? [sampler.random.choose(Mutation.Name.allCases)] : []
       if let invalid = changed(valid, preferring: names.compactMap { $0 }.first) { return invalid }
     }
@@ -20,7 +20,7 @@ struct PayloadMutator {
       path: schema.path, reason: "no change of a valid payload was found that makes it invalid")
   }
 
-  /// A valid payload with one to three changes; nil if none has the effect that it is made for.
+  /// Returns a valid payload with one to three changes, or nil if none has its intended effect.
   private mutating func changed(
     _ valid: JSONValue, preferring name: Mutation.Name?
   ) -> InvalidPayload? {
@@ -43,7 +43,7 @@ struct PayloadMutator {
       let candidate = mutation.apply(to: payload)
       guard let issues = try? Oracle.issues(schema, candidate),
         let issue = issues.first(where: { mutation.explains($0) && !expected.contains($0) }),
-        // What was done before must still show.
+        // The issues of earlier changes must remain.
         expected.allSatisfy(issues.contains)
       else { continue }
       done.append(mutation)

@@ -1,6 +1,6 @@
 internal import JSPrimitives
 
-/// What the web app's functions make of a text.
+/// The web app's functions of a text.
 extension JSText {
   /// `text.replace(/<[^>]*>/g, "")`.
   var strippedOfTags: JSText {
@@ -49,7 +49,7 @@ extension JSText {
     return "https://" + self
   }
 
-  /// Whether the bytes of a part stand somewhere in the text.
+  /// Returns whether the text contains a part.
   func contains(_ part: JSText) -> Bool {
     guard let first = part.bytes.first else { return true }
     var rest = bytes[...]

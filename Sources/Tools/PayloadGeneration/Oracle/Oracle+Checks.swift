@@ -6,7 +6,7 @@ internal import enum Validation.IssueCode
 
 /// One check on one value.
 extension Oracle {
-  /// Whether a check runs on an aborted payload too, if the value has a length.
+  /// Returns whether a check runs even on an aborted payload if the value has a length.
   static func hasOwnCondition(_ kind: Check.Kind) -> Bool {
     switch kind {
     case .minLength, .maxLength, .lengthEquals: true
@@ -14,7 +14,7 @@ extension Oracle {
     }
   }
 
-  /// The issue of a check, or nil when it holds; an overwrite replaces the value.
+  /// Returns the issue of a check, or nil if it holds; an overwrite replaces the value.
   static func evaluate(
     _ check: PreparedCheck, _ value: inout OracleValue
   ) throws(Unpredictable) -> PendingIssue? {

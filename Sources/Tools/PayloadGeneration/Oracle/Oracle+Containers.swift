@@ -2,7 +2,7 @@ internal import JSPrimitives
 internal import SchemaModel
 internal import SourceJSON
 
-/// Values that hold others.
+/// The containers: arrays, tuples, records and objects.
 extension Oracle {
   static func array(
     _ element: PreparedSchema, _ value: OracleValue
@@ -87,7 +87,7 @@ extension Oracle {
     return Judgement(value: .object(output), issues: issues)
   }
 
-  /// A member by its key; members mostly stand in the order of the fields.
+  /// Returns a member by its key; members are mostly in the order of the fields.
   private static func find(
     _ key: JSText, in members: [(key: JSText, value: OracleValue)], near place: Int
   ) -> OracleValue {
@@ -95,7 +95,7 @@ extension Oracle {
     return members.first { $0.key == key }?.value ?? .absent
   }
 
-  /// Runs a node on a value that another one holds, and puts the way to it into its issues' paths.
+  /// Evaluates a value inside another one and prepends its segment to the issues' paths.
   private static func child(
     _ schema: PreparedSchema, _ value: OracleValue, at segment: PathSegment,
     _ issues: inout [PendingIssue]

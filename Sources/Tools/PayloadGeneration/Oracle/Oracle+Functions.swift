@@ -7,7 +7,7 @@ extension Oracle {
     _ transform: KnownTransform, _ value: inout OracleValue, path: String
   ) throws(Unpredictable) {
     guard case .string(let text) = value else {
-      // What these two are given has no schema yet; they leave what is no text to the one behind them.
+      // These two run before any schema; they leave other values to the schema after them.
       if transform == .toE164US || transform == .assumeHTTPS { return }
       throw Unpredictable(path: path)
     }
@@ -28,7 +28,7 @@ extension Oracle {
 }
 
 extension KnownPredicate {
-  /// Whether the predicate holds; nil where that is not known.
+  /// Returns whether the predicate holds, or nil if that is not known.
   func holds(_ value: OracleValue) -> Bool? {
     if self == .httpUrl {
       guard case .string(let text) = value else { return nil }

@@ -4,17 +4,18 @@ internal import SourceJSON
 
 internal import enum Validation.IssueCode
 
-/// The test oracle: a plain walk over schema and value that tells which issues there will be.
+/// The test oracle: a plain walk over schema and value that predicts the issues.
 ///
-/// It says codes and paths in Zod's order and no more. Where the answer hangs on something that is not
-/// known here it throws, and the payload in question is not made: an expectation is never a guess.
+/// It predicts codes and paths in Zod's order and nothing else. If the answer depends on something that it
+/// does not know, it throws, and the generator drops the payload: an expectation is never a guess.
 enum Oracle {
-  /// Why an outcome is not told.
+  /// The error for an outcome that the oracle can't predict.
   struct Unpredictable: Error {
     /// The place in the schema's document.
     var path: String
   }
 
+  /// An issue whose path still grows towards the root.
   struct PendingIssue {
     var code: IssueCode
     /// From the value to the root: the innermost segment comes first.
@@ -38,7 +39,7 @@ enum Oracle {
     var isAborted: Bool { isMarkedAborted || issues.contains { !$0.continues } }
   }
 
-  /// The issues of a payload, in order; none when it is valid.
+  /// Returns the issues of a payload in order; none if it is valid.
   static func issues(
     _ schema: PreparedSchema, _ payload: JSONValue?
   ) throws(Unpredictable) -> [ExpectedIssue] {
@@ -47,7 +48,7 @@ enum Oracle {
     }
   }
 
-  /// Whether a value is known to be valid.
+  /// Returns whether a value is known to be valid.
   static func accepts(_ schema: PreparedSchema, _ value: JSONValue?) -> Bool {
     guard let judgement = try? evaluate(schema, OracleValue(value)) else { return false }
     return judgement.issues.isEmpty
@@ -110,7 +111,7 @@ enum Oracle {
       let inner = schema.inner
       guard inner.acceptsAbsent || !value.isAbsent else { return Judgement(value: value) }
       let judgement = try evaluate(inner, value)
-      // What becomes of an absent value's issues depends on more than codes and paths.
+      // The fate of an absent value's issues depends on more than codes and paths.
       if value.isAbsent, !judgement.issues.isEmpty { throw Unpredictable(path: schema.path) }
       return judgement
     case .nullable:

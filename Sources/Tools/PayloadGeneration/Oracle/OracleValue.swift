@@ -4,7 +4,7 @@ internal import SourceJSON
 /// A value on its way through a schema.
 enum OracleValue {
   case absent
-  /// A text that a transform made and that is not known here, such as sanitized markup.
+  /// The result of a transform that the oracle can't compute, such as sanitized markup.
   case opaqueText
   case null
   case boolean(Bool)
@@ -28,13 +28,13 @@ enum OracleValue {
 
   var isAbsent: Bool { if case .absent = self { true } else { false } }
 
-  /// An object's member, absent where there is none; of other values, too.
+  /// Returns an object's member; absent if there is none or the value is no object.
   func member(_ key: JSText) -> OracleValue {
     guard case .object(let members) = self else { return .absent }
     return members.last { $0.key == key }?.value ?? .absent
   }
 
-  /// Whether JavaScript takes the value for true; nil if that is not known.
+  /// Whether the value is truthy in JavaScript; nil if that is not known.
   var isTruthy: Bool? {
     switch self {
     case .absent, .null: false
@@ -46,7 +46,7 @@ enum OracleValue {
     }
   }
 
-  /// Whether the value is one of a literal's.
+  /// Returns whether the value equals a literal.
   func equals(_ literal: JSONValue) -> Bool {
     switch (self, literal) {
     case (.null, .null): true

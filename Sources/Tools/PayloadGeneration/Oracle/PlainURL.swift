@@ -1,12 +1,12 @@
 internal import JSPrimitives
 
-/// Addresses so plain that whether the URL standard takes them needs no parser.
+/// Addresses simple enough to decide without a parser whether they are URLs.
 ///
 /// The URL standard, <https://url.spec.whatwg.org/#url-parsing>: without a base, a text without a colon
 /// has no scheme and fails; a special scheme with an ASCII domain that does not end in a number and a
 /// path of unreserved characters parses.
 enum PlainURL {
-  /// Whether a trimmed text is a URL; nil when the text is not plain enough to tell.
+  /// Returns whether a trimmed text is a URL, or nil if the text is too complex to decide.
   static func isURL(_ text: JSText) -> Bool? {
     guard let colon = text.bytes.firstIndex(of: UInt8(ascii: ":")) else { return false }
     let scheme = JSText(wtf8: Array(text.bytes[..<colon])).lowercased()

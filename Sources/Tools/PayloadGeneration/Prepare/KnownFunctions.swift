@@ -1,7 +1,7 @@
 internal import JSPrimitives
 internal import SchemaModel
 
-/// The transforms whose preimages can be made.
+/// The transforms with known preimages.
 enum KnownTransform: String, Sendable {
   case trim, toLowerCase, toUpperCase
   case stripHTML = "stripHtml+trim"
@@ -16,7 +16,7 @@ enum KnownPredicate: String, Sendable {
   case httpUrl, schoolOrCoach, endNotBeforeStart, passwordsMatch, amountOrPercentage
   case deadlineNotBeforeOffer, playerNeedsBirthDate, atLeastOneField
 
-  /// The keys that decide, where the predicate is about an object's fields.
+  /// The keys that the predicate reads; empty if it is not about fields.
   var keys: [JSText] {
     switch self {
     case .httpUrl, .atLeastOneField: []

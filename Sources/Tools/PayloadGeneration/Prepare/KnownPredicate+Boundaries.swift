@@ -1,12 +1,12 @@
 internal import JSPrimitives
 internal import SourceJSON
 
-/// Boundary values: those at which a predicate changes its answer, or at which another reading of it would.
+/// Boundary values, at which a predicate or a misreading of it changes its answer.
 extension KnownPredicate {
   /// A change of the members that the predicate reads; nil removes a member.
   typealias BoundaryMembers = [(key: JSText, value: JSONValue?)]
 
-  /// Members at a boundary of the predicate. Whether it holds there is for the oracle to say.
+  /// Returns members at a boundary of the predicate. The oracle decides whether it holds there.
   ///
   /// Predicates are written in JavaScript, so the boundaries are those of truthiness, `> 0`, string equality and
   /// `Date.parse` as well as those of the sentence that describes the predicate.
@@ -29,7 +29,7 @@ extension KnownPredicate {
   /// Texts that count as absent, the last one being absent.
   private static let falsyTexts: [JSONValue?] = ["", .null, nil]
 
-  /// Numbers on both sides of zero, and what stands for no number. The positive ones are also percentages.
+  /// Numbers on both sides of zero, and values for no number. The positive ones are also percentages.
   private static let nearZero: [JSONValue?] = [0, 0, 1, 100, -1, -0.5, .null, nil]
 
   /// Texts that are nearly dates: misspelt, impossible, another notation, empty.
@@ -39,7 +39,7 @@ extension KnownPredicate {
     " 2010-01-05", "2010-01-05\n", "12010-01-05", "2010-01", "2010", "soon", " ", "", nil,
   ]
 
-  /// Two dates: the same, a day apart, a day that its month does not have, or one that is no date.
+  /// Returns two dates: equal, a day apart, beyond the end of a month, or not a date at all.
   private static func dates(_ keys: [JSText], _ random: inout SeededRandom) -> BoundaryMembers {
     let pairs: [(JSONValue?, JSONValue?)] = [
       ("2026-03-01", "2026-03-01"), ("2026-03-01", "2026-02-28"), ("2026-02-28", "2026-03-01"),
@@ -52,7 +52,7 @@ extension KnownPredicate {
     return [(keys[0], pair.0), (keys[1], pair.1)]
   }
 
-  /// A password and a confirmation that is the same, or that trimming, case or Unicode would make the same.
+  /// Returns a password and a confirmation that is equal, or equal but for white space, case or Unicode form.
   private static func passwords(_ keys: [JSText], _ random: inout SeededRandom) -> BoundaryMembers {
     let confirmations: [JSONValue?] = [
       "Diamond2026", "Diamond2026 ", " Diamond2026", "diamond2026", "Diamond2O26", "",

@@ -1,6 +1,6 @@
 internal import JSPrimitives
 
-/// What a value is about, as far as the key it stands under says so.
+/// The subject of a value, as its key suggests.
 enum Topic: String, Sendable {
   case words, notes, firstName, lastName, fullName, city, state, street, school, team, email, phone
   case url, handle, title, password, date, time, dateTime, page, identifier, position

@@ -1,4 +1,4 @@
-/// A sequence of numbers that only its seed decides: the same on every platform.
+/// A random sequence determined by its seed alone, equal on every platform.
 ///
 /// SplitMix64 (Steele, Lea, Flood: Fast Splittable Pseudorandom Number Generators, 2014).
 struct SeededRandom: Sendable {
@@ -6,13 +6,13 @@ struct SeededRandom: Sendable {
 
   init(seed: UInt64) { state = seed }
 
-  /// The sequence of one of many payloads, so that each can be made without those before it.
+  /// Makes the sequence of one payload, so that each can be made without those before it.
   init(seed: UInt64, index: UInt64) {
     var mixer = SeededRandom(seed: seed)
     state = mixer.bits() ^ index &* 0xD134_2543_DE82_EF95
   }
 
-  /// 64 random bits.
+  /// Returns 64 random bits.
   mutating func bits() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
@@ -21,27 +21,27 @@ struct SeededRandom: Sendable {
     return mixed ^ mixed >> 31
   }
 
-  /// A number from 0 up to `bound`; 0 when there is none.
+  /// Returns a number from 0 up to but not including `bound`, or 0 if there is none.
   mutating func number(below bound: Int) -> Int {
     guard bound > 1 else { return 0 }
     return Int(bits() % UInt64(bound))
   }
 
-  /// A number of the range.
+  /// Returns a number in the range.
   mutating func number(in range: ClosedRange<Int>) -> Int {
     range.lowerBound + number(below: range.upperBound - range.lowerBound + 1)
   }
 
-  /// True once in `count` times.
+  /// Returns true once in `count` times on average.
   mutating func isOne(in count: Int) -> Bool { number(below: count) == 0 }
 
-  /// One of the choices, or nil if there is none.
+  /// Returns one of the choices, or nil if there is none.
   mutating func choose<Choices: RandomAccessCollection>(_ choices: Choices) -> Choices.Element?
   where Choices.Index == Int {
     choices.isEmpty ? nil : choices[choices.startIndex + number(below: choices.count)]
   }
 
-  /// The numbers from 0 up to `count` in some order.
+  /// Returns the numbers from 0 up to but not including `count` in random order.
   mutating func permutation(of count: Int) -> [Int] {
     var order = Array(0..<count)
     for place in stride(from: count - 1, to: 0, by: -1) {

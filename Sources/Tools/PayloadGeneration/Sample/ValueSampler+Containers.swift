@@ -2,7 +2,7 @@ internal import JSPrimitives
 internal import SchemaModel
 internal import SourceJSON
 
-/// Values that hold others.
+/// Arrays, tuples, records and objects.
 extension ValueSampler {
   mutating func array(_ schema: PreparedSchema) throws(GenerationError) -> JSONValue {
     var (minimum, maximum) = (0, Int.max)
@@ -126,7 +126,7 @@ extension ValueSampler {
     }
   }
 
-  /// Gives the fields that a predicate reads values at one of its boundaries.
+  /// Sets the fields of a predicate to one of its boundaries.
   private mutating func setBoundary(
     of predicate: KnownPredicate, _ object: inout JSONObject, _ fields: [PreparedField]
   ) {
@@ -137,7 +137,7 @@ extension ValueSampler {
     }
   }
 
-  /// Sets a field to a value that JavaScript takes for true.
+  /// Sets a field to a truthy value.
   private mutating func set(
     _ key: JSText, _ object: inout JSONObject, _ fields: [PreparedField]
   ) throws(GenerationError) {

@@ -1,12 +1,12 @@
 internal import SchemaModel
 
-/// Numbers within bounds, on a grid where one is asked for.
+/// Numbers within bounds, on a grid if the checks require one.
 extension ValueSampler {
-  /// What a node's checks ask of a number.
+  /// The requirements of a node's checks for a number.
   private struct Demands {
     var low: Double?
     var high: Double?
-    /// The numbers are multiples of this; nil where any number will do.
+    /// The divisor of all allowed numbers; nil if there is none.
     var step: Double?
 
     init(_ checks: [PreparedCheck]) {
@@ -23,7 +23,7 @@ extension ValueSampler {
       if isInteger { step = combined(step, 1) }
     }
 
-    /// A multiple of both steps, if a small one is found.
+    /// Returns a multiple of both steps, if there is a small one.
     private func combined(_ step: Double?, _ other: Double) -> Double {
       guard let step, step > 0, other > 0 else { return other }
       let (large, small) = (max(step, other), min(step, other))
@@ -35,7 +35,7 @@ extension ValueSampler {
     }
   }
 
-  /// A candidate.
+  /// Returns a candidate.
   mutating func number(_ schema: PreparedSchema) throws(GenerationError) -> Double {
     let demands = Demands(schema.checks)
     let usual = Self.usualRange(schema.topic)

@@ -1,9 +1,9 @@
 internal import JSPrimitives
 internal import SchemaModel
 
-/// Texts: realistic ones where they fit, made from the patterns where they don't.
+/// Texts: realistic ones if they fit, otherwise made from the patterns.
 extension ValueSampler {
-  /// What a node's checks ask of a text.
+  /// The requirements of a node's checks for a text.
   private struct Demands {
     var minimum = 0
     var maximum = Int.max
@@ -35,7 +35,7 @@ extension ValueSampler {
     }
   }
 
-  /// A candidate; each attempt tries something else.
+  /// Returns a candidate; each attempt tries something else.
   mutating func text(
     _ schema: PreparedSchema, attempt: Int, _ transforms: [KnownTransform]
   ) -> JSText {
@@ -61,7 +61,7 @@ extension ValueSampler {
     return Oracle.accepts(schema, .string(marked)) ? marked : text
   }
 
-  /// A text as people write it, for a pattern that has a name or stands under a telling key.
+  /// Returns a text as people write it, for a named pattern or a descriptive key; nil for others.
   private mutating func realistic(_ topic: Topic, _ demands: Demands) -> JSText? {
     let named: Topic? =
       switch demands.patterns.first?.format {
@@ -113,7 +113,7 @@ extension ValueSampler {
     return lengthened(text, to: demands.minimum - around).shortened(to: room)
   }
 
-  /// The text with what it must start with, hold and end with.
+  /// Returns the text with its required prefix, parts and suffix.
   private func withParts(_ text: JSText, _ demands: Demands) -> JSText {
     var text = text
     for part in demands.parts where !text.contains(part) { text = part + text }
@@ -124,16 +124,16 @@ extension ValueSampler {
     return text
   }
 
-  /// The text with letters behind it, so that it has at least so many code units.
+  /// Returns the text extended with letters to at least `length` code units.
   mutating func lengthened(_ text: JSText, to length: Int) -> JSText {
     text.lengthened(to: length, from: random.number(below: 64))
   }
 }
 
 extension JSText {
-  /// The text with words behind it, so that it has at least so many code units.
+  /// Returns the text extended with words to at least `length` code units.
   ///
-  /// - Parameter start: where in a fixed sentence the words begin.
+  /// - Parameter start: the offset in a fixed sentence at which the words begin.
   func lengthened(to length: Int, from start: Int) -> JSText {
     let missing = length - self.length
     guard missing > 0 else { return self }
@@ -146,7 +146,7 @@ extension JSText {
     return JSText(wtf8: bytes)
   }
 
-  /// The text cut to so many code units; of a surrogate pair that the cut would divide, a letter remains.
+  /// Returns the text cut to `length` code units; a letter replaces half of a surrogate pair at the end.
   func shortened(to length: Int) -> JSText {
     guard self.length > length, length >= 0 else { return self }
     var units = Array(utf16.prefix(length))

@@ -2,21 +2,20 @@ internal import JSPrimitives
 internal import SchemaModel
 internal import SourceJSON
 
-/// Makes values of a schema: each node proposes candidates, and where a proposal alone proves nothing the
-/// oracle has the last word, within a bounded number of attempts.
+/// Makes values of a schema: each node proposes candidates, and the oracle accepts or rejects those that may be
+/// invalid, within a bounded number of attempts.
 struct ValueSampler {
   var random: SeededRandom
-  /// Whether texts are kept free of markup and special characters, whose transforms are not foreseen.
+  /// Whether texts contain no markup or special characters, whose transforms the oracle can't compute.
   var isPlain = false
-  /// How many more candidates may be made for this payload in place of others: nested retries can't add up
-  /// without end.
+  /// The number of further retries for this payload, which bounds nested retries.
   private var retries = 20_000
-  /// How many more candidates may be made in all: nested arrays can't grow without end.
+  /// The number of further candidates for this payload, which bounds nested arrays.
   private var room = 500_000
 
   init(random: SeededRandom) { self.random = random }
 
-  /// A value that the schema is known to accept.
+  /// Returns a value that the schema is known to accept.
   mutating func payload(_ schema: PreparedSchema) throws(GenerationError) -> JSONValue {
     for attempt in 0..<20 {
       isPlain = attempt >= 10
@@ -26,9 +25,9 @@ struct ValueSampler {
     throw nothingFound(schema)
   }
 
-  /// A value of a node, present even where it might be absent.
+  /// Returns a value of a node, present even if it may be absent.
   ///
-  /// - Parameter transforms: what the value passes through afterwards.
+  /// - Parameter transforms: the functions that the value passes through afterwards.
   mutating func value(
     _ schema: PreparedSchema, transforms: [KnownTransform] = []
   ) throws(GenerationError) -> JSONValue {
@@ -105,7 +104,7 @@ struct ValueSampler {
     }
   }
 
-  /// The first option is the one that people mean; the others let a value be left out.
+  /// Returns a value of an option; half of the time the first, which is the usual one.
   private mutating func union(
     _ options: [PreparedSchema], _ transforms: [KnownTransform]
   ) throws(GenerationError) -> JSONValue {
@@ -138,7 +137,7 @@ struct ValueSampler {
     return try value(attempt.isMultiple(of: 2) ? output : input, transforms: transforms)
   }
 
-  /// Any JSON value.
+  /// Returns any JSON value.
   private mutating func anything(depth: Int) -> JSONValue {
     switch random.number(below: depth > 0 ? 8 : 6) {
     case 0: return .null

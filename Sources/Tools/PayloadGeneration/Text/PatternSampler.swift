@@ -10,13 +10,13 @@ struct PatternSampler {
   private let leastLength: Int
   /// Beyond this many characters every loop takes as few turns as it may.
   private let greatestLength: Int
-  /// How many turns beyond its least number a loop may take.
+  /// The most turns of a loop beyond its minimum.
   private let spread: Int
 
   private let pattern: PreparedPattern
   private var characters: [UInt32] = []
   private var captures: [[UInt32]?]
-  /// What lookaheads ask for, and where.
+  /// The texts that lookaheads require, with their places.
   private var wishes: [(place: Int, text: [UInt32])] = []
   private var work: [Work] = []
 
@@ -30,9 +30,9 @@ struct PatternSampler {
   /// The turns of a loop that are still to come.
   private struct Loop {
     var body: PatternTree.NodeID
-    /// How many turns it takes in any case.
+    /// The number of turns that it must take.
     var left: Int
-    /// How many more it may take where the text is too short.
+    /// The number of further turns that it may take if the text is too short.
     var more: Int
     /// The length of the text before the last turn.
     var lastLength = -1
@@ -134,7 +134,7 @@ struct PatternSampler {
     case .look(let look, let body):
       if look.isNegative { break }
       if look.isBehind {
-        // What stands before the whole text is free.
+        // A lookbehind at the start is free.
         if characters.isEmpty { work.append(.node(body)) }
       } else {
         work.append(.closeWish(start: characters.count))

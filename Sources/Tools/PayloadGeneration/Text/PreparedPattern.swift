@@ -2,12 +2,12 @@ internal import JSPrimitives
 internal import JSRegexEngine
 internal import SchemaModel
 
-/// A pattern that texts are made for, with the characters of its sets at hand.
+/// A compiled pattern with the characters of its sets.
 final class PreparedPattern: Sendable {
   let regex: JSRegex
   /// The name of the format whose pattern this is, such as `email`.
   let format: String?
-  /// What each set of the tree matches, by the set's node; nil for nodes of other kinds.
+  /// The characters of each set by its node; nil for nodes of other kinds.
   let sets: [SampledSet?]
 
   /// - Throws: `PatternError` when JavaScript has no such pattern or its sets are not known.

@@ -2,8 +2,8 @@
 package enum CollationTableWriter {
   /// The text of `CollationTable.swift`.
   ///
-  /// The table leaves out the strings that start with U+FDD0, as ICU does: in the file they stand for
-  /// weights of no character.
+  /// The table leaves out the strings that start with U+FDD0, as ICU does: in the file they mark weights of no
+  /// character.
   ///
   /// - Parameter decomposable: the code points with a canonical decomposition. By themselves they have
   ///   the elements of their decomposition, so the table leaves out these mappings too.

@@ -7,7 +7,7 @@ struct CollationWeights {
   /// The position in `elements` of each.
   let positions: [Element: UInt32]
   let elements: [Element]
-  /// The renumbered weights of the second and third level; 0 stands for none.
+  /// The renumbered weights of the second and third level; 0 means none.
   private let secondaries: [UInt16: UInt32]
   private let tertiaries: [UInt16: UInt32]
 
@@ -35,7 +35,7 @@ struct CollationWeights {
       ?? 0
   }
 
-  /// Where the primary weights of ideographs and of unassigned code points start, and those above.
+  /// The first primary weights of ideographs, of unassigned code points, and of those above.
   static let (ideographs, unassigned, trailing) =
     (0x10_0000, 0x20_0000, 0x40_0000) as (UInt32, UInt32, UInt32)
 

@@ -35,7 +35,7 @@ package struct FractionalUCA: Sendable {
     package var elements: [Element]
   }
 
-  /// Where the file is, from the folder on.
+  /// The path of the file in the folder.
   package static let path = "cldr/common/uca/FractionalUCA.txt"
 
   /// The code points that are unified ideographs, in the file's order: by block, then by number.

@@ -2,14 +2,14 @@ import Foundation
 
 /// The named character references of the HTML Standard.
 ///
-/// The input is `html5-entities.json`: an object with a member for each name without its ampersand,
-/// whose value is the text it stands for. Python has the table and writes it:
+/// The input is `html5-entities.json`: an object from each name, without its ampersand, to its text. Python has
+/// the table and writes it:
 ///
 ///     python3 -c "import json, html.entities; print(json.dumps(html.entities.html5))"
 package struct CharacterReferenceData: Sendable {
   package static let file = "html5-entities.json"
 
-  /// The names by their bytes, each with the one or two code points that it stands for.
+  /// The names in the order of their bytes, each with its one or two code points.
   package let references: [(name: String, codePoints: [UInt32])]
 
   package init(folder: UnicodeFolder) throws(UnicodeFileError) {

@@ -3,7 +3,7 @@ struct CodePointSet: Hashable, Sendable {
   /// The members, in order.
   private(set) var ranges: [Range<UInt32>]
 
-  /// The set of all members of the ranges, which may overlap and stand in any order.
+  /// Makes the set of all members of ranges, which may overlap and be in any order.
   init(_ ranges: [Range<UInt32>]) {
     self.ranges = []
     for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {

@@ -37,8 +37,8 @@ extension UnicodeFolder {
   /// The part of the database that is derived from UnicodeData.txt.
   var extracted: UnicodeFolder { UnicodeFolder(path: path + "/extracted") }
 
-  /// The records of a file in the folder `emoji`, whose files name their version in a line of its own,
-  /// without the last part.
+  /// Returns the records of a file in the folder `emoji`. These files have their version, without the last part,
+  /// on a line of its own.
   func emojiRecords(of file: String) throws(UnicodeFileError) -> [[Substring]] {
     guard let data = FileManager.default.contents(atPath: "\(path)/emoji/\(file)") else {
       throw UnicodeFileError(file: "emoji/\(file)", kind: .unreadable)

@@ -1,4 +1,4 @@
-/// What the Unicode Character Database says about the properties that `\p{}` can name.
+/// The data of the Unicode Character Database on the properties of `\p{}`.
 struct PropertyData: Sendable {
   /// A property, or a value of one.
   struct Row: Sendable {

@@ -1,7 +1,7 @@
 /// A file of the character database that lists the code points of properties or property values.
 struct PropertyFile: Sendable {
   private let file: String
-  /// The members of each value that the second field names; several values stand apart with blanks.
+  /// The members of each value of the second field; blanks separate several values.
   private let sets: [String: CodePointSet]
 
   /// Reads a file whose records are a range and a value.

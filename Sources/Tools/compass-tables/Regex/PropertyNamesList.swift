@@ -20,7 +20,7 @@ enum PropertyNamesList {
     "XID_Continue XIDC", "XID_Start XIDS",
   ]
 
-  /// Properties of strings, save RGI_Emoji, which is all of them together.
+  /// Properties of strings, except RGI_Emoji, which is the union of them all.
   static let ofStrings = [
     "Basic_Emoji", "Emoji_Keycap_Sequence", "RGI_Emoji_Modifier_Sequence",
     "RGI_Emoji_Flag_Sequence", "RGI_Emoji_Tag_Sequence", "RGI_Emoji_ZWJ_Sequence",

@@ -2,7 +2,7 @@ import Diagnostics
 import SourceJSON
 import Validation
 
-/// Judges files, prints what is found in their order, and keeps count.
+/// A run over files: judges them, prints their findings in order, and counts.
 struct CheckSession: ~Copyable {
   private let validator: Validator
   private let options: CheckOptions
@@ -15,15 +15,15 @@ struct CheckSession: ~Copyable {
   private var chunkPool: WorkPool<RecordJudge>?
   private var fileQueue: FileQueue
   private var progress: ProgressBar
-  /// How many bytes have been read of the files before the one at hand.
+  /// The number of bytes read of all files before the current one.
   private var bytesBefore = 0
   private var summary = RunSummary()
-  /// Whether the output's file was given up, for not every payload is valid.
+  /// Whether the output file was given up because a payload is not valid.
   private var isWithheld = false
 
   /// - Parameters:
-  ///   - count: how many files there are.
-  ///   - total: how many bytes there are to read, or nil when nobody knows.
+  ///   - count: the number of files.
+  ///   - total: the number of bytes to read, or nil if it is not known.
   init(
     _ validator: Validator, _ options: CheckOptions, count: Int, total: Int?
   ) throws(FileError) {
@@ -38,7 +38,7 @@ struct CheckSession: ~Copyable {
     report = try ReportStream(options)
   }
 
-  /// Judges files and prints what is found, from the first to the summary.
+  /// Judges files, prints their findings and the summary, and returns the counts.
   static func judge(
     _ items: [InputItem], _ validator: Validator, _ options: CheckOptions
   ) throws(FileError) -> RunSummary {
@@ -48,9 +48,9 @@ struct CheckSession: ~Copyable {
     return try session.finish()
   }
 
-  /// Judges a file's payload, or its lines' payloads, now or with the files that follow.
+  /// Judges a file, now or in a thread while later files are read.
   ///
-  /// - Throws: when something can't be written. What can't be read is counted and said.
+  /// - Throws: `FileError` if output can't be written. A file that can't be read is counted and reported.
   mutating func check(_ input: InputItem) throws(FileError) {
     try Interruption.check()
     guard fileQueue.accepts(input) else {
@@ -61,7 +61,7 @@ struct CheckSession: ~Copyable {
     fileQueue.give(input)
   }
 
-  /// Prints the summary, puts the output in its place, and tells what was seen.
+  /// Moves the output file to its place, prints the summary, and returns the counts.
   consuming func finish() throws(FileError) -> RunSummary {
     try takeAllFiles()
     try Interruption.check()
@@ -104,7 +104,7 @@ struct CheckSession: ~Copyable {
         try judge(chunk, &seen)
         progress.update(done: bytesBefore + reader.bytesRead)
         if !reader.isReady {
-          // Who writes into the pipe may be waiting for what is found in the lines so far.
+          // The process at the other end of the pipe may be waiting for the findings so far.
           try takeAllChunks(&seen)
           try report.flush()
         }
@@ -112,7 +112,7 @@ struct CheckSession: ~Copyable {
     } catch {
       failure = error
     }
-    // What was read before something went wrong is still told.
+    // Chunks read before a failure are still reported.
     try takeAllChunks(&seen)
     bytesBefore += reader.bytesRead
     if let failure { throw failure }
@@ -134,13 +134,13 @@ struct CheckSession: ~Copyable {
     pool.give(chunk)
   }
 
-  /// Waits for all chunks that are on their way.
+  /// Waits for all pending chunks.
   private mutating func takeAllChunks(_ seen: inout RunSummary) throws(FileError) {
     guard let pool = chunkPool else { return }
     while pool.hasPending { try take(pool.take(), &seen) }
   }
 
-  /// Waits for all files that are on their way.
+  /// Waits for all pending files.
   private mutating func takeAllFiles() throws(FileError) {
     while !fileQueue.isEmpty { try takeFile() }
   }
@@ -150,7 +150,7 @@ struct CheckSession: ~Copyable {
     try done.isTooLong ? checkAlone(input) : take(done, input)
   }
 
-  /// Tells what was found in a file that was judged at once.
+  /// Reports a file that one thread judged as a whole.
   private mutating func take(_ done: FileReport, _ input: InputItem) throws(FileError) {
     var seen = RunSummary()
     bytesBefore += done.bytesRead
@@ -166,7 +166,7 @@ struct CheckSession: ~Copyable {
     try Interruption.check()
     seen += part.summary
     if part.summary.invalid + part.summary.notJudged > 0, output?.isStream == false {
-      // Nothing more is written for a file that won't be there.
+      // The file won't be put in its place, so nothing more is written to it.
       output = nil
       isWithheld = true
     }
@@ -175,7 +175,7 @@ struct CheckSession: ~Copyable {
     if !part.output.isEmpty { try output?.write(part.output) }
   }
 
-  /// Ends a file, with what can't be read of it.
+  /// Ends a file and reports a failure to read it.
   ///
   /// - Throws: the failure unless it is one of reading.
   private mutating func end(
@@ -188,15 +188,15 @@ struct CheckSession: ~Copyable {
       guard failure.operation == .reading else { throw failure }
       var part = ChunkReport()
       part.summary.notJudged = 1
-      try tellUnreadable(failure, &part)
+      try reportUnreadable(failure, &part)
       try take(part, &seen)
     }
     try report.endFile(input.name, seen)
     summary += seen
   }
 
-  /// Says that a file can't be read: on standard error, and in the formats that programs read.
-  private mutating func tellUnreadable(
+  /// Reports a file that can't be read: on standard error and, except as text, as a finding.
+  private mutating func reportUnreadable(
     _ error: FileError, _ part: inout ChunkReport
   ) throws(FileError) {
     if options.format != .text {

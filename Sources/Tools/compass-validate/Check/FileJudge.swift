@@ -1,7 +1,7 @@
 import Diagnostics
 import Validation
 
-/// Reads files and judges them one after another. Each thread has its own.
+/// Reads and judges one file after another. Each thread has its own.
 struct FileJudge: ~Copyable {
   private var records: RecordJudge
   private let maximumBytes: Int
@@ -13,9 +13,9 @@ struct FileJudge: ~Copyable {
     maximumLineBytes = options.maximumLineBytes
   }
 
-  /// Judges a file's payload, or the payloads of a file of few lines.
+  /// Judges a file's payload, or its lines if they fit into one chunk.
   ///
-  /// - Parameter mustBeRegular: whether anything but a regular file is refused.
+  /// - Parameter mustBeRegular: whether anything but a regular file is rejected.
   mutating func judge(_ input: InputItem, mustBeRegular: Bool = false) -> FileReport {
     var report = FileReport()
     do throws(FileError) {
@@ -49,7 +49,8 @@ struct FileJudge: ~Copyable {
   ) throws(FileError) {
     var reader = ChunkReader(file, limit: maximumLineBytes)
     guard let chunk = try reader.next() else { return }
-    // A file that inflates to very much would be told all at once: it is left to be judged chunk by chunk.
+    // The report of a file that inflates to a great size would be held in memory: leave it to the session,
+    // which judges it chunk by chunk.
     var failure: FileError?
     do throws(FileError) {
       report.isTooLong = try reader.next() != nil
@@ -64,7 +65,7 @@ struct FileJudge: ~Copyable {
 }
 
 extension FileJudge: PoolWorker {
-  /// Judges what was a regular file when it was given to the threads. Were it a pipe by now, no signal would end
-  /// the waiting for it.
+  /// Judges a file that was regular when it was queued. If it has become a pipe, waiting for it could not be
+  /// interrupted.
   mutating func work(_ input: InputItem) -> FileReport { judge(input, mustBeRegular: true) }
 }

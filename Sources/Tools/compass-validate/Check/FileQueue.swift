@@ -1,6 +1,6 @@
 import Validation
 
-/// Files that threads judge while those before them are told; their reports come in the files' order.
+/// A queue of files that threads judge; their reports come in the order of the files.
 struct FileQueue: ~Copyable {
   private let validator: Validator
   private let options: CheckOptions
@@ -8,21 +8,21 @@ struct FileQueue: ~Copyable {
   private var pool: WorkPool<FileJudge>?
   private var waiting: [(input: InputItem, size: Int)] = []
   private let isWorthThreads: Bool
-  /// The bytes of the files that are on their way.
+  /// The bytes of all pending files.
   private var bytes = 0
-  /// The bytes of the file that was accepted last.
+  /// The bytes of the last accepted file.
   private var next = 0
 
-  /// Opening a file costs about as much as judging so many bytes of one.
+  /// The number of bytes that take as long to judge as opening a file.
   private static let fileCost = 4_096
-  /// Less work than this is not worth a thread.
+  /// The number of bytes below which threads do not pay.
   private static let leastWork = 262_144
-  /// The most bytes of files on their way at once, unless one alone has more: it bounds the memory.
+  /// The most bytes of pending files, unless one alone has more. It bounds the memory.
   private static let capacity = 16_777_216
 
   /// - Parameters:
-  ///   - count: how many files there are.
-  ///   - total: how many bytes they have, or nil when nobody knows.
+  ///   - count: the number of files.
+  ///   - total: their bytes, or nil if that is not known.
   init(_ validator: Validator, _ options: CheckOptions, count: Int, total: Int?) {
     self.validator = validator
     self.options = options
@@ -33,16 +33,16 @@ struct FileQueue: ~Copyable {
 
   var isEmpty: Bool { waiting.isEmpty }
 
-  /// Whether a report should be taken before the accepted file is given.
+  /// Whether to take a report before adding the accepted file.
   var isFull: Bool {
     guard let pool else { return false }
     return pool.isFull || (!waiting.isEmpty && bytes + next > Self.capacity)
   }
 
-  /// Whether threads should judge this file.
+  /// Returns whether threads should judge this file.
   ///
-  /// Only a regular file is never waited for, so only such a one can be left to a thread that no signal
-  /// reaches; and a file of many lines is judged by all threads at once.
+  /// Signals do not reach the threads, so only a regular file, which never blocks, is left to them. A file of
+  /// many lines is not: all threads share its chunks.
   mutating func accepts(_ input: InputItem) -> Bool {
     guard isWorthThreads, input.problem == nil, let stamp = FileStamp(path: input.path),
       !input.isNDJSON || stamp.size <= ChunkReader.capacity
@@ -55,14 +55,14 @@ struct FileQueue: ~Copyable {
     return pool?.isEmpty == false
   }
 
-  /// Gives the accepted file to the threads.
+  /// Adds the accepted file.
   mutating func give(_ input: InputItem) {
     waiting.append((input, next))
     bytes += next
     pool?.give(input)
   }
 
-  /// Waits for the report of the first file on its way; nil when there is none.
+  /// Waits for the report of the first pending file; nil if there is none.
   mutating func take() -> (input: InputItem, report: FileReport)? {
     guard let pool, let first = waiting.first else { return nil }
     waiting.removeFirst()

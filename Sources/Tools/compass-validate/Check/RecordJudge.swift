@@ -10,7 +10,7 @@ import Musl
 import Darwin
 #endif
 
-/// Judges payloads one after another and renders what there is to say. Each thread has its own.
+/// Judges one payload after another and renders their findings. Each thread has its own.
 struct RecordJudge: ~Copyable {
   private var record: RecordValidator
   private let maximumLineBytes: Int
@@ -32,7 +32,7 @@ struct RecordJudge: ~Copyable {
     writesOutput = options.writesOutput
   }
 
-  /// Judges each line of a chunk for itself, or no more of them when a signal has come.
+  /// Judges the lines of a chunk, until a signal arrives.
   mutating func judge(_ chunk: LineChunk) -> ChunkReport {
     var report = ChunkReport()
     var origin = RecordOrigin(
@@ -43,7 +43,7 @@ struct RecordJudge: ~Copyable {
       return report
     }
     let bytes = chunk.bytes
-    // Outputs are mostly shorter than what they are made of.
+    // Outputs are mostly shorter than their payloads.
     if writesOutput { report.output.reserveCapacity(bytes.count) }
     var start = 0
     while start < bytes.count, let base = bytes.baseAddress {
@@ -101,7 +101,7 @@ struct RecordJudge: ~Copyable {
     if rendersFindings {
       found = record.explain().map { ($0.count, $0) }
     } else {
-      // What nobody is shown is counted, not worded.
+      // Issues that are not printed are counted, not worded.
       found = record.issueCount().map { ($0, []) }
     }
     switch found {

@@ -3,15 +3,17 @@ import CompassSchemas
 import SchemaModel
 import Validation
 
-/// The schema that payloads are judged by.
+/// The schema that the command line asks for.
 struct SchemaChoice {
+  /// The source of a schema.
   enum Place {
-    /// One of the schemas that the tool knows.
+    /// A built-in schema.
     case named(String)
-    /// The document in a file, which may have so many bytes.
+    /// The document in a file of at most `maximumBytes`.
     case document(path: String, maximumBytes: Int)
   }
 
+  /// The source of the schema.
   var place: Place
   /// The web app's revision: of the named schemas, and of the functions that a document calls.
   var revision = Revision.february2026
@@ -20,7 +22,7 @@ struct SchemaChoice {
 
   /// Compiles the schema.
   ///
-  /// - Throws: a usage error for a name that there is not, else an exit status whose reason has been printed.
+  /// - Throws: a usage error for an unknown name, or an exit status after printing the reason.
   func validator(limits: ValidationLimits) throws -> Validator {
     if case .named(let name) = place,
       let field = SchemaCatalog.field(named: name, of: revision)

@@ -8,14 +8,14 @@ import Musl
 import Darwin
 #endif
 
-/// Judges files again and again as they change.
+/// A run that judges files again whenever they change.
 struct WatchSession {
   private let validator: Validator
   private let options: CheckOptions
   private let inputs: InputList
   private let paths: [String]
 
-  /// Microseconds between two looks at the files.
+  /// The microseconds between two looks at the files.
   private static let pause: UInt32 = 200_000
 
   /// - Parameters:
@@ -28,11 +28,11 @@ struct WatchSession {
     self.paths = paths
   }
 
-  /// Watches until a signal comes or nothing can be printed any more.
+  /// Watches until a signal arrives or output can't be written.
   func run() throws(FileError) {
     var known: [String: FileStamp?] = [:]
     while true {
-      // Looked at before it is read, so that no change in between is missed.
+      // Take the stamps before reading, so that no change is missed.
       let stamps = inputs.items(paths).map { ($0, FileStamp(path: $0.path)) }
       let changed = stamps.filter { item, stamp in
         known[item.path].map { $0 != stamp } ?? true

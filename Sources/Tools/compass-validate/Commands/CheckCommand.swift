@@ -9,63 +9,62 @@ import Musl
 import Darwin
 #endif
 
-/// Judges payloads: the default command.
+/// The default command, which validates payloads.
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Judge payloads by a schema (default).",
+    abstract: "Validate payloads against a schema (default).",
     usage: """
       compass-validate SCHEMA [FILE...]
       compass-validate --schema DOCUMENT [FILE...]
       """,
     discussion: """
-      A FILE is a file, a folder (its .json, .ndjson and .jsonl files, compressed or not, and those of the \
-      folders below it), a quoted pattern such as 'data/**/*.json', or - for standard input, which is read \
-      when there is none. What is compressed with gzip is inflated. A byte order mark at the start of a \
-      file or of standard input is skipped, which JSON itself refuses. Lines and columns count from 1, columns \
-      in UTF-16 code units.
+      FILE is a file, a folder (all .json, .ndjson and .jsonl files in it and below, compressed or not), a \
+      quoted pattern such as 'data/**/*.json', or - for standard input, which is the default. Files \
+      compressed with gzip are decompressed. A byte order mark at the start of a file or of standard input is \
+      skipped, although JSON forbids it. Lines and columns count from 1, columns in UTF-16 code units.
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "The schema's name, unless --schema is given, then the payloads; - is standard input.",
+      "The schema's name (without --schema), then the files; - is standard input.",
       valueName: "schema> <file"),
     completion: .file())
   var arguments: [String] = []
 
   @OptionGroup var source: SchemaSource
 
-  @Flag(help: "Each line is a payload; the default for .ndjson and .jsonl files.")
+  @Flag(help: "Treat each line as a payload; the default for .ndjson and .jsonl files.")
   var ndjson = false
 
   @Option(
     help: ArgumentHelp(
-      "What findings call standard input; its ending counts as a file's does.",
+      "The name of standard input in findings; .ndjson or .jsonl makes each line a payload.",
       valueName: "name"))
   var stdinName = CheckOptions.standardInputName
 
   @Option(
     help: """
-      How to print findings: as text, one JSON object, a JSON object a line, workflow commands, SARIF \
-      2.1.0, or JUnit XML with a case for each payload.
+      The format of findings: text, one JSON object, one JSON object per line, GitHub workflow commands, \
+      SARIF 2.1.0, or JUnit XML with a test case per payload.
       """)
   var format = CheckOptions.format
 
-  @Option(help: "Whether to colour text; auto does so on a terminal, unless NO_COLOR is set.")
+  @Option(help: "When to color text; auto means on a terminal, unless NO_COLOR is set.")
   var color = CheckOptions.color
 
-  // Numbers are parsed unconditionally, so that one below 0 is told to be too small.
+  // Numbers are parsed unconditionally, so that a negative one is reported as too small.
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Print no more findings than these; the summary still counts all.", valueName: "n"))
+      "Print at most n findings; the summary still counts all.", valueName: "n"))
   var maxIssues: Int?
 
   @Option(
     help: ArgumentHelp(
       """
-      Write the transformed payloads, one a line. The file appears whole, and only if every payload is \
-      valid, else it stays as it was; what goes to - has the valid ones.
+      Write the transformed payloads, one per line. The file is replaced as a whole, and only if every \
+      payload is valid; - writes the valid ones to standard output as they come.
       """,
       valueName: "file|-"),
     completion: .file())
@@ -74,15 +73,14 @@ struct CheckCommand: ParsableCommand {
   @Flag(name: .shortAndLong, help: "Print no findings, only the summary.")
   var quiet = false
 
-  @Flag(help: "Judge a file again whenever it changes, until interrupted.")
+  @Flag(help: "Validate a file again whenever it changes, until interrupted.")
   var watch = false
 
   @Option(
     name: .shortAndLong, parsing: .unconditional,
     help: ArgumentHelp(
       """
-      How many threads judge lines and files; else one a processor. The order of what is printed does not \
-      depend on it.
+      The number of threads; by default one per processor. The order of the output does not depend on it.
       """,
       valueName: "n"))
   var jobs: Int?
@@ -90,7 +88,7 @@ struct CheckCommand: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How many bytes a line may have; a longer one is passed over.", valueName: "n"))
+      "The most bytes in a line; a longer line is skipped and reported.", valueName: "n"))
   var maxLine: Int?
 
   @OptionGroup var limits: PayloadLimits
@@ -101,7 +99,7 @@ struct CheckCommand: ParsableCommand {
     }
     let files = options.files
     if files.isEmpty, isatty(0) == 1 {
-      throw ValidationError("Name a file to judge; - is standard input.")
+      throw ValidationError("Name a file to validate; - is standard input.")
     }
     if files.filter({ $0 == "-" }).count > 1 {
       throw ValidationError("Standard input can be read only once.")
@@ -110,9 +108,10 @@ struct CheckCommand: ParsableCommand {
       ("--max-issues", maxIssues, 0), ("--jobs", jobs, 1), ("--max-line", maxLine, 1),
     ] {
       guard let value, !(least...JSONOptions.greatestSize).contains(value) else { continue }
-      throw ValidationError("\(name) is a number from \(least) to \(JSONOptions.greatestSize).")
+      throw ValidationError(
+        "\(name) must be a number from \(least) to \(JSONOptions.greatestSize).")
     }
-    if watch, output != nil { throw ValidationError("--watch writes no --output.") }
+    if watch, output != nil { throw ValidationError("--watch can't be combined with --output.") }
     if watch, files.isEmpty || files.contains("-") {
       throw ValidationError("--watch needs files to watch.")
     }

@@ -1,17 +1,17 @@
 import ArgumentParser
 
-/// What shells ask: a script for them, or what a word of the command line can become.
+/// The hidden command behind shell completion: prints a shell's script, or the completions of a word.
 struct CompleteCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "complete",
-    abstract: "Print a shell's completion script, or what the last of the words can become.",
+    abstract: "Print a shell's completion script, or the completions of the last word.",
     shouldDisplay: false)
 
-  @Option(help: "The shell whose script is printed.")
+  @Option(help: "The shell to print the script of.")
   var script: CompletionScript?
 
   @Argument(
-    parsing: .postTerminator, help: "The words behind the tool's name, the last one unfinished.")
+    parsing: .postTerminator, help: "The words after the tool's name, the last one incomplete.")
   var words: [String] = []
 
   func run() throws {

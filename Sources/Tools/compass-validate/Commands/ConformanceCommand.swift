@@ -1,7 +1,7 @@
 import ArgumentParser
 import ConformanceKit
 
-/// Runs golden vectors.
+/// The command that runs golden vectors.
 struct ConformanceCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "conformance",
@@ -12,50 +12,53 @@ struct ConformanceCommand: ParsableCommand {
       """,
     discussion: """
       Prints a line for each suite, every failure, and "N passed, N failed". The exit status is 0 only if \
-      all cases pass; a known gap that passes is a failure too, and so is a file that is not as the \
-      manifest.json in its folder or one above it has it, or in which fewer cases ran.
+      all cases pass. A known gap that passes is a failure, and so is a file that differs from the \
+      manifest.json in its folder or a folder above it, or in which fewer cases ran than it requires.
       """)
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case text, json
   }
 
-  @Argument(help: "Vector files, or folders of them.")
+  @Argument(help: "Vector files, or folders of vector files.")
   var paths: [String] = ["Conformance"]
 
-  @Option(help: "How to print the report.")
+  @Option(help: "The format of the report.")
   var format = Format.text
 
-  @Flag(help: "Print the score of each family of cases, in the text form.")
+  @Flag(help: "Print the score of each family of cases in the text report.")
   var families = false
 
   @Option(
     help: ArgumentHelp(
-      "The list of known gaps; else known-gaps.json in a path's folder or one above it.",
+      "The list of known gaps; by default known-gaps.json in a path's folder or one above.",
       valueName: "file"))
   var knownGaps: String?
 
   @Option(
     help: ArgumentHelp(
-      "Also write the report: a page (.html), a badge (.svg), or data (.json). May be given again.",
+      "Also write the report as a page (.html), a badge (.svg) or data (.json). Repeatable.",
       valueName: "file"))
   var report: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Run nothing; write the folder's manifest.json anew, for files that are of this version.",
+      "Run nothing; rewrite the folder's manifest.json for this version of the suite.",
       valueName: "version"))
   var writeManifest: String?
 
   func validate() throws {
     for path in report where ReportFileFormat(path: path) == nil {
-      throw ValidationError("--report takes a file that ends in .html, .svg or .json, not \(path).")
+      throw ValidationError(
+        "--report takes a file name ending in .html, .svg or .json, not \(path).")
     }
     guard let writeManifest else { return }
     guard SuiteVersion(writeManifest) != nil else {
-      throw ValidationError("A version is three numbers, such as 1.2.0.")
+      throw ValidationError("A version has three numbers, such as 1.2.0.")
     }
-    guard paths.count == 1 else { throw ValidationError("A manifest is of one folder.") }
+    guard paths.count == 1 else {
+      throw ValidationError("--write-manifest takes exactly one folder.")
+    }
   }
 
   func run() throws {
@@ -93,7 +96,7 @@ struct ConformanceCommand: ParsableCommand {
   }
 }
 
-/// What a report is written as, told by the end of its file's name.
+/// The form of a written report, chosen by the extension of its file.
 private enum ReportFileFormat: String, CaseIterable {
   case page = ".html"
   case badge = ".svg"

@@ -4,11 +4,11 @@ import SchemaModel
 import SourceJSON
 import Validation
 
-/// Explains a code.
+/// The command that explains the code of a finding.
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Explain the code of a finding, with an example; without one list them.")
+    abstract: "Explain the code of a finding with an example, or list all codes.")
 
   @Argument(
     help: "The code, such as invalid_union.",
@@ -26,13 +26,13 @@ struct ExplainCommand: ParsableCommand {
     }
     guard let entry = CodeExplanation.of(code) else {
       let codes = CodeExplanation.all.map(\.code).joined(separator: ", ")
-      throw ValidationError("There is no code \"\(code)\"; there are \(codes).")
+      throw ValidationError("Unknown code \"\(code)\"; the codes are \(codes).")
     }
     let example = try entry.example.map { "\n\(try text(of: $0))\n" } ?? ""
     try StandardOutput.write("\(entry.code): \(entry.title)\n\n\(entry.text)\n\(example)")
   }
 
-  /// The example as it is judged here and now.
+  /// Returns the example with the findings of the validator.
   private func text(of example: CodeExplanation.Example) throws -> String {
     let document = #"{"format":"schema-document/1","name":"example","schema":\#(example.schema)}"#
     let validator = try Validator(
@@ -47,7 +47,7 @@ struct ExplainCommand: ParsableCommand {
       judge.judge($0, origin: RecordOrigin(path: "example.json"), into: &report)
     }
     return
-      "A schema\n\n\(indented(schema))\n\nand what is found in the payload \(example.payload)\n\n"
+      "Example schema:\n\n\(indented(schema))\n\nFindings in the payload \(example.payload):\n\n"
       + indented(String(decoding: report.findings.dropLast(), as: UTF8.self))
   }
 

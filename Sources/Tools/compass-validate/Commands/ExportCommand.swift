@@ -3,22 +3,22 @@ import CompassSchemas
 import SchemaModel
 import SourceJSON
 
-/// Writes schemas as schema documents.
+/// The command that writes schemas as schema documents.
 struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
     abstract: "Write schemas as JSON documents that --schema can read.",
     discussion: """
-      A document has the years written in it that its schema counts from the current year: a line on standard \
-      error names that year for each such document.
+      Years that a schema counts from the current year are written into its document. For each such \
+      document, a line on standard error names the current year.
       """)
 
-  @Argument(help: "The schemas' names; none means all of them.", completion: .schemas)
+  @Argument(help: "The names of the schemas; by default all.", completion: .schemas)
   var names: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Write each schema to NAME.json in this folder, not to standard output.",
+      "Write each schema to NAME.json in this folder instead of standard output.",
       valueName: "folder"))
   var into: String?
 

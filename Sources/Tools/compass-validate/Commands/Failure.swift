@@ -10,18 +10,20 @@ import Musl
 import Darwin
 #endif
 
-/// How a command ends when it can't do its work.
+/// The ends of a command that can't do its work.
 enum Failure {
   /// Prints one line on standard error and returns exit status 2.
   static func notJudged(_ message: String) -> ExitCode {
     var stream = OutputStream.standardError()
-    // There is no one left to tell when standard error itself is gone.
+    // Without standard error there is nowhere to report to.
     try? stream.write("compass-validate: \(PrintableText.oneLine(message))\n")
     try? stream.flush()
     return .notJudged
   }
 
-  /// Ends as an error of a schema document demands that has been read from a file.
+  /// Prints the error of a schema document and returns exit status 2.
+  ///
+  /// - Parameter path: the document's file.
   static func document(_ path: String, _ error: any Error) -> ExitCode {
     switch error {
     case let error as JSONError:
@@ -32,8 +34,8 @@ enum Failure {
     }
   }
 
-  /// Ends as a file's error demands: by the signal that came, silently when nobody reads what is written,
-  /// else with a line and exit status 2. Files must have been cleaned up.
+  /// Ends the program by the signal of an interruption or a closed pipe, or prints any other error of a file and
+  /// returns exit status 2. Unfinished files must have been removed.
   static func file(_ error: FileError) -> ExitCode {
     if error.operation == .interrupted { Interruption.end() }
     if error.operation == .writing, error.code == EPIPE { Interruption.end(by: SIGPIPE) }

@@ -11,29 +11,29 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Judges a form of the app.
+/// The command that validates a form of the app.
 struct FormCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "form",
-    abstract: "Judge a filled form: its errors, what it shows, and what it sends.",
+    abstract: "Validate a filled-in form: its errors, what it shows, and what it submits.",
     usage: """
       compass-validate form NAME FILE|-
       compass-validate form list
       """,
     discussion: """
-      The payload is a JSON object of the form's values by column; the form's defaults stand in for what is \
-      not there. Prints an object: status (ready, invalid, incomplete, refused, undecided), errors in the \
-      order of the fields, gates, and the submission, or null.
+      The payload is a JSON object of the form's values by column; missing values take the form's defaults. \
+      Prints an object: status (ready, invalid, incomplete, refused, undecided), errors in the order of the \
+      fields, gates, and the submission or null.
 
-      Exit status: 0 the form can be sent, 1 it can't, 2 it could not be judged, 64 wrong usage.
+      Exit status: 0 if the form can be submitted, 1 if not, 2 if it could not be judged, 64 for wrong usage.
       """)
 
   @Argument(
-    help: "The form, such as add-coach, or list.",
+    help: "The form's name, such as add-coach, or list.",
     completion: .list(NamedForm.all.map(\.name) + ["list"]))
   var name: String
 
-  @Argument(help: "The payload; - is standard input.")
+  @Argument(help: "The payload's file; - is standard input.")
   var file: String?
 
   @Option(help: ArgumentHelp("The current user's id.", valueName: "id"))
@@ -43,29 +43,30 @@ struct FormCommand: ParsableCommand {
   var role = UserRole.player.rawValue
 
   @Option(
-    help: ArgumentHelp("The id of the athlete whose data it is; else the user's.", valueName: "id"))
+    help: ArgumentHelp(
+      "The id of the athlete who owns the data; by default the user's.", valueName: "id"))
   var owner: String?
 
-  @Option(help: ArgumentHelp("The active family's id; empty for none.", valueName: "id"))
+  @Option(help: ArgumentHelp("The id of the active family; empty for none.", valueName: "id"))
   var family = "family-1"
 
   @Option(
     help: ArgumentHelp(
-      "The current time, such as 2026-02-08T12:00:00Z; else the clock's.", valueName: "time"))
+      "The current time, such as 2026-02-08T12:00:00Z; by default the clock's.", valueName: "time"))
   var now: String?
 
   func validate() throws {
     guard name != "list" else { return }
     guard NamedForm.all.contains(where: { $0.name == name }) else {
       let names = NamedForm.all.map(\.name).joined(separator: ", ")
-      throw ValidationError("There is no form \"\(name)\"; there are \(names).")
+      throw ValidationError("Unknown form \"\(name)\"; the forms are \(names).")
     }
-    guard file != nil else { throw ValidationError("Name a file to judge by \"\(name)\".") }
+    guard file != nil else { throw ValidationError("Name a file to validate with \"\(name)\".") }
     guard UserRole(rawValue: role) != nil else {
-      throw ValidationError("--role is player or parent.")
+      throw ValidationError("--role must be player or parent.")
     }
     guard now.map({ DatabaseDate.date(from: $0) != nil }) ?? true else {
-      throw ValidationError("--now is an ISO 8601 time such as 2026-02-08T12:00:00Z.")
+      throw ValidationError("--now must be an ISO 8601 time such as 2026-02-08T12:00:00Z.")
     }
   }
 
@@ -95,7 +96,7 @@ struct FormCommand: ParsableCommand {
     }
   }
 
-  /// Each form with its fields, and what its payload may have besides them.
+  /// The list of forms with their fields and the further values of their payloads.
   private var listing: String {
     NamedForm.all.map { form in
       let more = form.extras.isEmpty ? "" : "  also \(form.extras.joined(separator: ", "))\n"
@@ -104,7 +105,7 @@ struct FormCommand: ParsableCommand {
   }
 
   private struct NotAnObject: Error, CustomStringConvertible {
-    var description: String { "a form's payload is a JSON object" }
+    var description: String { "a form's payload must be a JSON object" }
   }
 
   private func payload(of file: String) throws -> JSONObject {

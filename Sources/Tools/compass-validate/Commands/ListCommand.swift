@@ -2,10 +2,10 @@ import ArgumentParser
 import CompassSchemas
 import SchemaModel
 
-/// Lists the schemas that the tool knows.
+/// The command that lists the built-in schemas.
 struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "List the schemas that payloads can be judged by.")
+    commandName: "list", abstract: "List the built-in schemas.")
 
   func run() throws {
     var text = ""

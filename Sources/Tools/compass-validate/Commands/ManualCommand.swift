@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Prints the tool's man page, for those who install it.
+/// The hidden command that prints the man page, for installers.
 struct ManualCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "manual", abstract: "Print the man page.", shouldDisplay: false)

@@ -2,50 +2,52 @@ import ArgumentParser
 import SourceJSON
 import Validation
 
-/// The limits that payloads must keep; beyond one a payload is not judged.
+/// The options for the limits of a payload, which is not judged beyond any of them.
 struct PayloadLimits: ParsableArguments {
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("How deep a payload may nest, at most 1000.", valueName: "n"))
+    help: ArgumentHelp("The deepest nesting of a payload, at most 1000.", valueName: "n"))
   var maxDepth = JSONOptions.default.maximumDepth
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("How many bytes a payload may have.", valueName: "n"))
+    help: ArgumentHelp("The most bytes in a payload.", valueName: "n"))
   var maxBytes = JSONOptions.default.maximumBytes
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How many bytes a string of a payload may have; else as many as the payload.", valueName: "n")
+      "The most bytes in a string of a payload; by default as many as in a payload.", valueName: "n"
+    )
   )
   var maxString: Int?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How many issues a payload may have, those of the options of unions among them.",
+      "The most issues of a payload, including those of union options.",
       valueName: "n"))
   var maxPayloadIssues = ValidationLimits.default.maximumIssues
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How many steps a match of a pattern may take, beyond 4 for each character.", valueName: "n"))
+      "The most steps of a pattern match, beyond 4 per character.", valueName: "n"))
   var maxRegexSteps = ValidationLimits.default.regexSteps
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How many bytes of memory a match of a pattern may take.", valueName: "n"))
+      "The most bytes of memory for a pattern match.", valueName: "n"))
   var maxRegexMemory = ValidationLimits.default.regexMemory
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The most bytes of memory that parsing the HTML of one text may use.", valueName: "n"))
+      "The most bytes of memory for parsing the HTML of one string.", valueName: "n"))
   var maxHTMLMemory = ValidationLimits.default.htmlMemory
 
+  /// The limits of the command line.
   var limits: ValidationLimits {
     ValidationLimits(
       maximumBytes: maxBytes, maximumDepth: maxDepth,
@@ -65,7 +67,7 @@ struct PayloadLimits: ParsableArguments {
       ("--max-html-memory", maxHTMLMemory, 0...sizes),
     ] where !range.contains(value) {
       throw ValidationError(
-        "\(name) is a number from \(range.lowerBound) to \(range.upperBound).")
+        "\(name) must be a number from \(range.lowerBound) to \(range.upperBound).")
     }
   }
 }

@@ -3,7 +3,7 @@ import JSPrimitives
 import JSRegexEngine
 import SourceJSON
 
-/// Matches a JavaScript regular expression.
+/// The command that matches a JavaScript regular expression.
 struct RegexCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "regex",
@@ -13,24 +13,24 @@ struct RegexCommand: ParsableCommand {
       compass-validate regex PATTERN [--flags FLAGS] --explain
       """,
     discussion: """
-      Prints a line of JSON for each subject: the first match or null; with the flag g an array of all \
-      matches. Offsets count UTF-16 code units. Without subjects each line of standard input is one; what \
-      is not UTF-8 in it is read as U+FFFD. Put -- before a pattern or subject that starts with a hyphen.
+      Prints a line of JSON for each subject: the first match or null, or an array of all matches with the \
+      flag g. Offsets count UTF-16 code units. Without subjects, each line of standard input is one; bytes \
+      that are not UTF-8 are read as U+FFFD. Put -- before a pattern or subject that starts with a hyphen.
 
-      Exit status: 0 all subjects match, 1 some do not, 2 some could not be decided, which prints an \
-      object with the reason, 64 the pattern, its flags or the usage are wrong.
+      Exit status: 0 if all subjects match, 1 if any does not, 2 if any could not be decided (an object with \
+      the reason is printed), 64 for a wrong pattern, flag or usage.
       """)
 
-  @Argument(help: "The pattern, as between the slashes of a literal.")
+  @Argument(help: "The pattern, without slashes.")
   var pattern: String
 
-  @Argument(help: "The texts to match.")
+  @Argument(help: "The strings to match.")
   var subjects: [String] = []
 
-  @Option(help: ArgumentHelp("Letters of dgimsuvy.", valueName: "flags"))
+  @Option(help: ArgumentHelp("Any of the letters dgimsuvy.", valueName: "flags"))
   var flags = ""
 
-  @Flag(help: "Print the pattern's tree, how it is matched, and the text of each native program.")
+  @Flag(help: "Print the pattern's tree, the engine, and the source of each native program.")
   var explain = false
 
   func run() throws {
@@ -55,7 +55,7 @@ struct RegexCommand: ParsableCommand {
 }
 
 extension Failure {
-  /// Prints why there is no such expression; a proper one that can't be decided is no wrong usage.
+  /// Prints a pattern's error and returns the exit status: wrong usage for a syntax error only.
   fileprivate static func badPattern(_ text: PatternErrorText) -> ExitCode {
     let status = notJudged("\(text)")
     return text.isSyntaxError ? ExitCode(64) : status

@@ -1,7 +1,7 @@
 import ArgumentParser
 import SchemaModel
 
-/// `--revision`, for the commands in which schemas are named.
+/// The `--revision` option of the commands that take schemas by name.
 struct RevisionOption: ParsableArguments {
   @Option(
     name: .customLong("revision"),

@@ -2,7 +2,7 @@ import ArgumentParser
 import ConformanceKit
 import SourceJSON
 
-/// Lists the app's rules, or evaluates one.
+/// The command that lists the app's rules, or evaluates one.
 struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rules",
@@ -12,19 +12,19 @@ struct RulesCommand: ParsableCommand {
       compass-validate rules NAME ARGUMENTS|-
       """,
     discussion: """
-      Without a name, prints each rule with its arguments and what it decides; an argument with a question \
-      mark may be left out. With a name and a JSON object of arguments, or - to read it from standard \
-      input, prints the rule's result as JSON. Dates are read and shown in UTC.
+      Without a name, prints each rule with its arguments and a summary; a question mark marks an optional \
+      argument. With a name and a JSON object of arguments, or - to read it from standard input, prints the \
+      rule's result as JSON. Dates are read and printed in UTC.
 
-      Exit status: 0 there is a result, 2 it could not be decided or the input could not be read, 64 there \
-      is no such rule or the arguments are not what it takes.
+      Exit status: 0 for a result, 2 if there is none or the input could not be read, 64 for an unknown rule \
+      or wrong arguments.
       """)
 
   @Argument(
-    help: "The rule, such as fit.tier.", completion: .list(RuleCatalog.rules.map(\.name)))
+    help: "The rule's name, such as fit.tier.", completion: .list(RuleCatalog.rules.map(\.name)))
   var name: String?
 
-  @Argument(help: "A JSON object, or - for standard input; an empty object if left out.")
+  @Argument(help: "A JSON object, or - for standard input; by default an empty object.")
   var arguments: String?
 
   func run() throws {

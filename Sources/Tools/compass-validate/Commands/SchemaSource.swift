@@ -2,10 +2,11 @@ import ArgumentParser
 import SchemaModel
 import SourceJSON
 
-/// Which schema payloads are judged by: one of a name and revision, or a document's.
+/// The options that choose a schema: a name and revision, or a schema document.
 struct SchemaSource: ParsableArguments {
   @Option(
-    help: ArgumentHelp("A schema document to judge by.", valueName: "file"), completion: .file())
+    help: ArgumentHelp("A schema document to validate against.", valueName: "file"),
+    completion: .file())
   var schema: String?
 
   @OptionGroup var named: RevisionOption
@@ -13,18 +14,18 @@ struct SchemaSource: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("How many bytes a schema document may have.", valueName: "n"))
+    help: ArgumentHelp("The most bytes in a schema document.", valueName: "n"))
   var maxSchemaBytes = SchemaDocument.defaultLimits.maximumBytes
 
   func validate() throws {
     guard (1...JSONOptions.greatestSize).contains(maxSchemaBytes) else {
       throw ValidationError(
-        "--max-schema-bytes is a number from 1 to \(JSONOptions.greatestSize).")
+        "--max-schema-bytes must be a number from 1 to \(JSONOptions.greatestSize).")
     }
     if schema != nil, year.given != nil { throw ValidationError(YearOption.notForDocuments) }
   }
 
-  /// The schema, and the arguments behind its name, or all of them where a document is given.
+  /// Returns the schema and the remaining arguments: those after its name, or all with `--schema`.
   func choice(_ arguments: [String]) -> (schema: SchemaChoice, rest: [String]) {
     guard let schema else {
       let name = SchemaChoice.Place.named(arguments.first ?? "")

@@ -1,4 +1,4 @@
-/// What a command prints that does nothing else.
+/// The output of commands that only print a text.
 enum StandardOutput {
   /// Writes a text as it is.
   ///

@@ -2,27 +2,28 @@ import ArgumentParser
 import SourceJSON
 import Validation
 
-/// Judges payloads for a program that asks for one after another.
+/// The command that writes one verdict per line for other programs.
 struct VerdictsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "verdicts",
-    abstract: "Write the verdict of each line, for programs.",
+    abstract: "Write a verdict for each line, for use by programs.",
     usage: """
       compass-validate verdicts SCHEMA [FILE]
       compass-validate verdicts --schema DOCUMENT [FILE]
       """,
     discussion: """
-      Each line of FILE, or of standard input, is a payload, and each gets one line: \
-      {"valid":true,"output":...} or {"valid":false,"issues":[...]} as golden vectors have it, \
-      {"undecided":REASON} beyond a limit, or {"error":REASON} for what is not JSON. All verdicts of the \
-      lines so far are written before the tool waits for more. A byte order mark at the start is skipped.
+      Each line of FILE or of standard input is a payload and produces one line: \
+      {"valid":true,"output":...} or {"valid":false,"issues":[...]} as in golden vectors, \
+      {"undecided":REASON} beyond a limit, or {"error":REASON} if it is not JSON. The tool writes all pending \
+      verdicts before it waits for input. A byte order mark at the start is skipped.
 
-      Exit status, the worst of all lines: 0 valid, 1 not valid, 2 not judged, 64 wrong usage.
+      Exit status: 0 if all lines are valid, 1 if any is invalid, 2 if any could not be judged, 64 for wrong \
+      usage.
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "The schema's name, unless --schema is given, then the file.", valueName: "schema> <file"),
+      "The schema's name (without --schema), then the file.", valueName: "schema> <file"),
     completion: .file())
   var arguments: [String] = []
 
@@ -34,7 +35,7 @@ struct VerdictsCommand: ParsableCommand {
       throw ValidationError("Name a schema, or a file with --schema.")
     }
     guard source.choice(arguments).rest.count <= 1 else {
-      throw ValidationError("Name one file at most.")
+      throw ValidationError("Name at most one file.")
     }
   }
 
@@ -60,7 +61,7 @@ struct VerdictsCommand: ParsableCommand {
     var worst = ExitCode.success
     var isFirst = true
     while true {
-      // Who asks may be waiting for the answers so far.
+      // The client may be waiting for the verdicts so far.
       if !lines.hasLine { try output.flush() }
       guard let line = try lines.next() else { break }
       var verdict = ExitCode.notJudged

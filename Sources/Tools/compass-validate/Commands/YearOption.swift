@@ -8,34 +8,35 @@ import Musl
 import Darwin
 #endif
 
-/// `--year`, for the commands that make schemas by name.
+/// The `--year` option of the commands that take schemas by name.
 struct YearOption: ParsableArguments {
   @Option(
     name: .customLong("year"), parsing: .unconditional,
     help: ArgumentHelp(
       """
-      The year that a schema's years count from, such as those of playerDetails; else today's. A schema \
-      document has its own years.
+      The current year for schemas that depend on it, such as playerDetails; by default this year. Schema \
+      documents contain their own years.
       """,
       valueName: "year"))
   var given: Int?
 
-  /// The year that was given, else today's.
+  /// The year of the option, or this year.
   var year: Int { given ?? Self.today }
 
-  /// The years that ISO 8601 writes with four digits.
+  /// The years with four digits in ISO 8601.
   static let range = 0...9999
 
+  /// The message of a usage error: both a year and a document.
   static let notForDocuments =
-    "--year is for a schema by name; the document of --schema has its own years."
+    "--year applies to a schema by name; the document of --schema contains its own years."
 
   func validate() throws {
     guard let given, !Self.range.contains(given) else { return }
     throw ValidationError(
-      "--year is a number from \(Self.range.lowerBound) to \(Self.range.upperBound).")
+      "--year must be a number from \(Self.range.lowerBound) to \(Self.range.upperBound).")
   }
 
-  /// Today's year in the local time zone, as `new Date().getFullYear()` returns it.
+  /// This year in the local time zone, as `new Date().getFullYear()` returns it.
   static var today: Int {
     var now = time(nil)
     var local = tm()

@@ -10,11 +10,12 @@ extension CompletionKind {
   static var schemasAndFields: CompletionKind { .list(SchemaNames.allWithFields) }
 }
 
-/// The names that a schema can be asked for by.
+/// The names of the built-in schemas.
 enum SchemaNames {
+  /// The names of schemas and of fields that are validated alone.
   static var allWithFields: [String] { all + SchemaCatalog.fieldNames }
 
-  /// Those of all revisions, each once, in the order in which they are listed.
+  /// The names of all revisions, each once, in the order of `list`.
   static var all: [String] {
     var seen: Set<String> = []
     return Revision.allCases.flatMap { SchemaCatalog.names(of: $0) }

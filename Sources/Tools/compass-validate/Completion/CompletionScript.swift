@@ -1,9 +1,10 @@
 import ArgumentParser
 
-/// The script that makes a shell ask the tool what a word can become, and offer files where it says nothing.
+/// A shell's completion script, which asks the tool for the completions of a word and falls back to files.
 enum CompletionScript: String, CaseIterable, ExpressibleByArgument {
   case bash, zsh, fish
 
+  /// The script.
   var text: String {
     switch self {
     case .bash:

@@ -1,6 +1,6 @@
-/// What a word of the command line can become.
+/// The completions of a word of the command line.
 struct WordCompletion {
-  /// One of the words that it can become.
+  /// A completion with a short description.
   struct Candidate: Equatable {
     var word: String
     var summary = ""
@@ -9,15 +9,15 @@ struct WordCompletion {
   private let tool: CommandDescription
   private let schemas: [String]
 
-  /// - Parameter schemas: the names that the first word can have besides those of commands.
+  /// - Parameter schemas: the names of schemas, which may be the first word like those of commands.
   init(_ tool: CommandDescription, schemas: [String]) {
     self.tool = tool
     self.schemas = schemas
   }
 
-  /// The candidates for the last of the words behind the tool's name; none where a file is meant.
+  /// Returns the completions of the last word after the tool's name; none for a file.
   func candidates(for line: [String]) -> [Candidate] {
-    // bash makes words of their own of the equals signs.
+    // bash makes each equals sign a word of its own.
     var words = line.filter { $0 != "=" }
     let word = words.popLast() ?? ""
     guard let (command, place) = place(behind: words) else { return [] }
@@ -36,11 +36,11 @@ struct WordCompletion {
     return found
   }
 
-  /// Where on the line a word is.
+  /// The position of a word on the line.
   private struct Place {
-    /// The option whose value the word is.
+    /// The option that the word is the value of.
     var option: CommandDescription.Argument?
-    /// How many words before it are no options.
+    /// The number of words before it that are no options.
     var positionals = 0
     var hasSchema = false
     var isBehindDashes = false

@@ -1,17 +1,17 @@
 import ArgumentParser
 import SchemaDrift
 
-/// Says what became of a schema.
+/// The command that compares two schema documents.
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Compare two schema documents: what became stricter, looser, reworded.",
+    abstract: "Compare two schema documents: what became stricter, looser or reworded.",
     discussion: """
-      Prints a line for each difference: its kind, the value that it concerns, and what is new. "changed" is \
-      what is neither stricter nor looser for certain, such as another pattern. $ is the payload, $.email a \
-      field, [*] every element of an array, {*} every value of a record, |2 the second option of a union.
+      Prints a line for each difference: its kind, the value that it concerns, and the change. "changed" is a \
+      difference that is not certainly stricter or looser, such as another pattern. $ is the payload, $.email \
+      a field, [*] every element of an array, {*} every value of a record, |2 the second option of a union.
 
-      Exit status: 0 there is no difference, 1 there are some, 2 a document can't be read.
+      Exit status: 0 if there is no difference, 1 if there is any, 2 if a document can't be read.
       """)
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
@@ -24,7 +24,7 @@ struct DiffCommand: ParsableCommand {
   @Argument(help: "The later document.")
   var new: String
 
-  @Option(help: "How to print the differences.")
+  @Option(help: "The format of the differences.")
   var format = Format.text
 
   func run() throws {

@@ -1,11 +1,11 @@
 import SchemaModel
 import SourceJSON
 
-/// A schema document in a file.
+/// Schema documents in files.
 enum DocumentFile {
-  /// Reads a document; - is standard input.
+  /// Reads a document; `-` is standard input.
   ///
-  /// - Throws: an exit status of 2, after a line on standard error that says what is wrong with it.
+  /// - Throws: exit status 2, after a line with the reason on standard error.
   static func read(_ path: String) throws -> SchemaDocument {
     do {
       let bytes = try InputFile.jsonText(of: path, limit: SchemaDocument.defaultLimits.maximumBytes)

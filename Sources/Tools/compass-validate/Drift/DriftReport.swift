@@ -2,11 +2,12 @@ import JSPrimitives
 import SchemaDrift
 import SourceJSON
 
-/// The differences between two schema documents, as they are printed.
+/// The printed report of the differences between two schema documents.
 struct DriftReport {
+  /// The differences.
   let comparison: SchemaComparison
 
-  /// A line a difference, with its kind in front, and the counts at the end.
+  /// A line per difference that starts with its kind, then a line of counts.
   var text: String {
     let differences = comparison.differences
     guard !differences.isEmpty else { return "no difference\n" }
@@ -22,7 +23,7 @@ struct DriftReport {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// `{"differences": [{"kind", "path", "detail"}], "stricter", "looser", "reworded", "changed"}`.
+  /// The object `{"differences": [{"kind", "path", "detail"}], "stricter", "looser", "reworded", "changed"}`.
   var json: String {
     var object = JSONObject()
     object["differences"] = .array(

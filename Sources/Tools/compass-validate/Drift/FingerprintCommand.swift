@@ -3,21 +3,22 @@ import CompassSchemas
 import SchemaDrift
 import SchemaModel
 
-/// Prints what a schema document is recognised by.
+/// The command that prints the fingerprints of schema documents.
 struct FingerprintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fingerprint",
-    abstract: "Print a short text that is the same for the same schema.",
+    abstract: "Print a fingerprint that is the same for the same schema.",
     discussion: """
-      The CRC-32 and the length of the document as it is exported, in one line without white space: layout \
-      and the order of a node's members don't matter, the order of fields, options and checks does. An \
-      argument with a slash or that ends in .json is a file, - standard input, any other one the name of a schema.
+      The fingerprint is the CRC-32 and the length of the exported document on one line without white space. \
+      Layout and the order of a node's members don't matter; the order of fields, options and checks does. An \
+      argument that contains a slash or ends in .json is a file, - is standard input, and any other is the \
+      name of a schema.
 
-      Exit status: 0 all have been printed, 2 a document can't be read, 64 there is no such schema.
+      Exit status: 0 if all are printed, 2 if a document can't be read, 64 for an unknown schema.
       """)
 
   @Argument(
-    help: ArgumentHelp("Schema documents, or names of schemas.", valueName: "file|name"),
+    help: ArgumentHelp("Schema documents or schema names.", valueName: "file|name"),
     completion: .schemas)
   var schemas: [String]
 

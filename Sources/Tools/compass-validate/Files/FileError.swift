@@ -17,7 +17,7 @@ struct FileError: Error, CustomStringConvertible {
   var operation: Operation
   var path: String
   var reason: String
-  /// What `errno` said; 0 when it is not the system's error.
+  /// The value of `errno`; 0 if the error is not the system's.
   var code: Int32 = 0
 
   init(_ operation: Operation, _ path: String, reason: String) {

@@ -6,7 +6,7 @@ import Musl
 import Darwin
 #endif
 
-/// What changes when a regular file is written: its length and its time of modification.
+/// The length and modification time of a regular file, which change when it is written.
 struct FileStamp: Equatable {
   var size: Int
   private var seconds: Int

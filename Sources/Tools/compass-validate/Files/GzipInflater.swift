@@ -3,7 +3,7 @@ import CZlib
 /// Inflates a gzip stream of any number of members (RFC 1952), with zero bytes behind the last one or without:
 /// what writes whole blocks fills them up.
 final class GzipInflater {
-  /// What is wrong with a stream.
+  /// The error of a damaged stream.
   enum Damage: String, Error {
     case truncated = "the gzip data ends too early"
     case damaged = "the gzip data is damaged"

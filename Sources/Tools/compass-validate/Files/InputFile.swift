@@ -13,12 +13,12 @@ struct InputFile: ~Copyable {
   /// The name for people.
   let path: String
   private let descriptor: Int32
-  /// What a regular file was when it was opened.
+  /// The stamp of a regular file when it was opened.
   private let stamp: FileStamp?
-  /// What was read to see whether the file is compressed.
+  /// The bytes read to find out whether the file is compressed.
   private var head: [UInt8] = []
   private var inflater: GzipInflater?
-  /// How many bytes have been read of the file as it is stored.
+  /// The number of bytes read of the file as it is stored.
   private(set) var bytesRead = 0
 
   /// Opens a file; `-` is standard input. A folder can't be opened.
@@ -142,7 +142,7 @@ struct InputFile: ~Copyable {
           let more = try readStored(into: .init(rebasing: buffer[count...]))
           if more == 0 { break }
           count += more
-          // What is no gzip data is not waited for any longer: who writes may wait for an answer.
+          // Don't wait for more of what is not gzip: the writer may be waiting for an answer.
           if buffer[0] != GzipInflater.magic[0] { break }
         }
       } catch {

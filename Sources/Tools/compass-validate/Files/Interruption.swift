@@ -59,9 +59,9 @@ enum Interruption {
     }
   }
 
-  /// Calls `body` with the signals held back, so that threads made by it leave them to this one.
+  /// Calls `body` with signals blocked, so that the threads it creates leave them to this one.
   ///
-  /// - Parameter body: is given what was held back before.
+  /// - Parameter body: the function to call with the former signal mask.
   static func withSignalsBlocked(_ body: (_ former: sigset_t) -> Void) {
     var set = sigset_t()
     var former = sigset_t()
@@ -82,7 +82,7 @@ enum Interruption {
   /// Ends the program as the signal does that came.
   static func end() -> Never { end(by: received.pointee) }
 
-  /// Ends the program as a signal does that nobody handles.
+  /// Ends the program as by an unhandled signal.
   static func end(by number: Int32) -> Never {
     signal(number, SIG_DFL)
     raise(number)

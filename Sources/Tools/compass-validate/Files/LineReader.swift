@@ -11,7 +11,7 @@ struct LineReader: ~Copyable {
   /// One line, without its line feed; its bytes stay in place until the next call.
   enum Line {
     case bytes(UnsafeBufferPointer<UInt8>)
-    /// The line is longer than the limit and was passed over.
+    /// The line exceeds the limit and was skipped.
     case tooLong
   }
 

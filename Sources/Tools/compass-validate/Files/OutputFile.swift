@@ -12,7 +12,7 @@ import Darwin
 /// it is on its way; `-` is standard output, and anything else that exists, such as a device or a pipe, is
 /// written directly.
 struct OutputFile: ~Copyable {
-  /// The path as it was given, for errors.
+  /// The path of the command line, for errors.
   private let path: String
   /// The path behind links.
   private let destination: String
@@ -21,7 +21,7 @@ struct OutputFile: ~Copyable {
   private var stream: OutputStream
   private var isCommitted = false
 
-  /// - Throws: what stands in the way of writing at `path`, or that a signal has come.
+  /// - Throws: `FileError` if the file can't be written, or if a signal has arrived.
   init(path: String) throws(FileError) {
     let destination = Self.resolved(path)
     let opened = try Self.open(destination, path)
@@ -39,12 +39,12 @@ struct OutputFile: ~Copyable {
     guard path != "-" else { return (1, nil) }
     var status = stat()
     let exists = stat(destination, &status) == 0
-    // What is missing can be made; a name that can't be looked up can't be moved to either.
+    // A missing file can be created; a name that can't be looked up can't be the target of a move.
     guard exists || errno == ENOENT else { throw FileError(.writing, path, code: errno) }
     if exists, status.st_mode & S_IFMT != S_IFREG {
       return (try openDirectly(destination, path), nil)
     }
-    // Who has begun a file must come to remove it.
+    // From here on a signal must not end the program before the file is removed.
     Interruption.watch()
     // A name that is as long as a name may be has no room for more.
     var template = Array("\(folder(of: destination))compass-validate.XXXXXX".utf8CString)
@@ -70,7 +70,7 @@ struct OutputFile: ~Copyable {
     }
   }
 
-  /// Whether what is written is there at once and can't be taken back.
+  /// Whether written bytes take effect at once and can't be taken back.
   var isStream: Bool { temporaryPath == nil }
 
   deinit {
@@ -97,7 +97,7 @@ struct OutputFile: ~Copyable {
     return path
   }
 
-  /// What a link holds, or nil where there is no link.
+  /// Returns the target of a link, or nil if there is none.
   private static func target(of path: String) -> String? {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = readlink(path, &buffer, buffer.count)
@@ -105,7 +105,7 @@ struct OutputFile: ~Copyable {
     return String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// What stands before a path's last name, with its slash; empty for the working folder.
+  /// Returns a path up to its last slash; empty for the working folder.
   private static func folder(of path: String) -> String {
     let bytes = path.utf8
     let end = bytes.lastIndex(of: UInt8(ascii: "/")).map(bytes.index(after:))
@@ -125,9 +125,9 @@ struct OutputFile: ~Copyable {
     try stream.write(bytes)
   }
 
-  /// Puts the file in its place.
+  /// Moves the file to its place.
   ///
-  /// - Throws: what stands in the way, or that a signal has come; the place is then as it was.
+  /// - Throws: `FileError` if that fails or a signal has arrived; an older file is unchanged then.
   mutating func commit() throws(FileError) {
     try stream.flush()
     try Interruption.check()

@@ -51,7 +51,7 @@ struct OutputStream: ~Copyable {
   private func writeNow(_ bytes: [UInt8]) throws(FileError) {
     var written = 0
     while written < bytes.count {
-      // What is told on standard error may be the reason why a run ends, so only waiting for it is cut short.
+      // Standard error may report why the run ends, so a signal only cuts waiting for it short.
       if descriptor != 2 { try Interruption.check() }
       let count = bytes.withUnsafeBytes { systemWrite(descriptor, $0, from: written) }
       guard count <= 0 else {
@@ -68,7 +68,7 @@ struct OutputStream: ~Copyable {
     }
   }
 
-  /// Waits until a descriptor that never waits by itself can be written to, or a signal has come.
+  /// Waits until a non-blocking descriptor can be written to, or a signal arrives.
   private func waitForRoom() {
     var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
     poll(&request, 1, -1)

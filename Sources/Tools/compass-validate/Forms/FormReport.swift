@@ -8,7 +8,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// What a form says of a payload.
+/// The result of validating a payload with a form.
 struct FormReport {
   var name: String
   var status: Status
@@ -23,9 +23,9 @@ struct FormReport {
   }
 
   /// - Parameters:
-  ///   - payload: the values by column; the form's own defaults stand in for what is not there.
+  ///   - payload: the values by column; missing values take the form's defaults.
   ///   - form: the form that the payload describes.
-  ///   - gates: what the form decides besides its errors.
+  ///   - gates: the form's decisions other than its errors.
   init<Form: ValidatedForm>(
     _ name: String, payload: JSONObject, form: Form, author: FormAuthor,
     gates: [JSONObject.Member]

@@ -8,7 +8,7 @@ struct NamedForm: Sendable {
   let name: String
   /// The columns of its fields, in the order of its errors.
   let fields: [String]
-  /// What a payload may have besides the fields.
+  /// The further values that a payload may have.
   let extras: [String]
   private let judge: @Sendable (JSONObject, FormDefaults, FormAuthor) throws -> FormReport
 

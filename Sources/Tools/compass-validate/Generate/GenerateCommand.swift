@@ -5,25 +5,25 @@ import SchemaModel
 import SourceJSON
 import Validation
 
-/// Makes payloads of a schema.
+/// The command that generates payloads for a schema.
 struct GenerateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "generate",
-    abstract: "Write valid or nearly valid payloads of a schema, one a line.",
+    abstract: "Generate valid or nearly valid payloads for a schema, one per line.",
     usage: """
       compass-validate generate SCHEMA [--valid|--invalid] [--count N] [--seed S] \
           [--explain|--vectors]
       compass-validate generate --schema DOCUMENT [--valid|--invalid] [--count N] [--seed S]
       """,
     discussion: """
-      The same schema, seed and number of a payload give the same bytes on every platform; those of a schema \
-      that counts from the current year depend on --year too. An invalid \
-      payload is a valid one with one to three changes: a wrong type, a missing or unknown key, a text or \
-      array too short or too long, a broken format, a value out of its list or bounds, a value that fits no \
-      option of a union, or a broken refinement. Every payload is judged before it is written.
+      The same schema, seed and position give the same payload on every platform; for schemas that depend on \
+      the current year, --year matters too. An invalid payload is a valid one with one to three changes: a \
+      wrong type, a missing or unknown key, a string or array that is too short or too long, a broken format, \
+      a value outside its list or bounds, a value that matches no option of a union, or a broken refinement. \
+      Every payload is validated before it is written.
 
-      Exit status: 0 all payloads are written, 2 the schema could not be read or has no such payloads, \
-      64 wrong usage.
+      Exit status: 0 if all payloads are written, 2 if the schema could not be read or has no such payloads, \
+      64 for wrong usage.
       """)
 
   enum Kind: String, EnumerableFlag {
@@ -31,18 +31,18 @@ struct GenerateCommand: ParsableCommand {
 
     static func help(for value: Kind) -> ArgumentHelp? {
       switch value {
-      case .valid: "Make payloads that the schema accepts."
-      case .invalid: "Make payloads that it refuses."
+      case .valid: "Generate payloads that the schema accepts."
+      case .invalid: "Generate payloads that the schema rejects."
       }
     }
   }
 
   @Argument(
-    help: ArgumentHelp("The schema's name, unless --schema is given.", valueName: "schema"),
+    help: ArgumentHelp("The schema's name, without --schema.", valueName: "schema"),
     completion: .schemasAndFields)
   var name: String?
 
-  @Option(help: ArgumentHelp("A schema document to make payloads of.", valueName: "file"))
+  @Option(help: ArgumentHelp("A schema document to generate payloads for.", valueName: "file"))
   var schema: String?
 
   @OptionGroup var named: RevisionOption
@@ -51,25 +51,25 @@ struct GenerateCommand: ParsableCommand {
   @Flag(exclusivity: .exclusive)
   var kind = Kind.valid
 
-  @Option(help: ArgumentHelp("How many payloads to write.", valueName: "n"))
+  @Option(help: ArgumentHelp("The number of payloads to write.", valueName: "n"))
   var count: UInt64 = 10
 
-  @Option(help: ArgumentHelp("What decides the whole sequence.", valueName: "n"))
+  @Option(help: ArgumentHelp("The seed of the sequence.", valueName: "n"))
   var seed: UInt64 = 0
 
   @Flag(
     help: ArgumentHelp(
       """
-      Write {"payload": ..., "mutations": [...], "expected": [...]}: the payload with what was done to it, \
-      the issue that each change is meant to cause, and the code and path of every issue that it has, in order.
+      Write {"payload": ..., "mutations": [...], "expected": [...]}: the payload, each change with the issue \
+      that it is meant to cause, and the code and path of every issue of the payload, in order.
       """))
   var explain = false
 
   @Flag(
     help: ArgumentHelp(
       """
-      Write one file of golden vectors with the verdict, output and issues of each payload, which the web \
-      app's side is compared with by Conformance/web/run.mjs --generated.
+      Write one file of golden vectors with the verdict, output and issues of each payload, for comparison \
+      with the web app by Conformance/web/run.mjs --generated.
       """))
   var vectors = false
 
@@ -80,8 +80,8 @@ struct GenerateCommand: ParsableCommand {
           ? "Name a schema, or a file with --schema." : "Name a schema or a file, not both.")
     }
     if schema != nil, year.given != nil { throw ValidationError(YearOption.notForDocuments) }
-    if explain, vectors { throw ValidationError("--explain or --vectors, not both.") }
-    if vectors, count == 0 { throw ValidationError("A file of vectors has at least one case.") }
+    if explain, vectors { throw ValidationError("Use --explain or --vectors, not both.") }
+    if vectors, count == 0 { throw ValidationError("--vectors needs a --count of at least 1.") }
   }
 
   func run() throws {

@@ -12,7 +12,7 @@ struct GeneratedVectors {
   var kind: GenerateCommand.Kind
   var seed: UInt64
 
-  /// What stands before the cases.
+  /// The text before the cases.
   var head: String {
     var recorded = JSONObject([
       ("from", "compass-validate generate"), ("revision", .string(JSText(revision.rawValue))),
@@ -26,7 +26,7 @@ struct GeneratedVectors {
     return JSONWriter.string(of: head).dropLast() + ",\"cases\":[\n"
   }
 
-  /// What stands between two cases, and behind the last one.
+  /// The text between two cases, and after the last one.
   static let separator = ",\n"
   static let tail = "\n]}\n"
 

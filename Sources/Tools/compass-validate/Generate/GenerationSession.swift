@@ -4,16 +4,17 @@ import SchemaModel
 import SourceJSON
 import Validation
 
-/// Writes generated payloads, each judged by the validator first: the generator foresees verdicts by means
-/// of its own, and nothing is written that the two don't agree on.
+/// Writes generated payloads after the validator has confirmed each one.
+///
+/// The generator predicts verdicts independently. A payload on which the two disagree ends the session.
 struct GenerationSession: ~Copyable {
-  /// What is written of each payload.
+  /// The output for each payload.
   enum Form {
-    /// The payload alone, one a line.
+    /// The payload alone, one per line.
     case payloads
-    /// An object a line: the payload, what was done to it, and the issues that are expected.
+    /// An object per line: the payload, its changes, and the expected issues.
     case explained
-    /// One file of golden vectors, with what the validator says of each payload.
+    /// One file of golden vectors with the validator's verdict on each payload.
     case vectors(GeneratedVectors)
   }
 
@@ -22,7 +23,7 @@ struct GenerationSession: ~Copyable {
   private let form: Form
   private let seed: UInt64
   private var output = OutputStream.standardOutput()
-  /// The payload at work; its room is used again.
+  /// The current payload; its storage is reused.
   private var payload: [UInt8] = []
 
   init(_ generator: PayloadGenerator, _ validator: Validator, form: Form, seed: UInt64) {
@@ -34,7 +35,7 @@ struct GenerationSession: ~Copyable {
 
   /// Writes the first payloads of the sequence.
   ///
-  /// - Throws: `GenerationError`, `GenerationDisagreement` or `FileError`; what was made before is written.
+  /// - Throws: `GenerationError`, `GenerationDisagreement` or `FileError`; earlier payloads are written.
   mutating func write(_ kind: GenerateCommand.Kind, count: UInt64) throws {
     do {
       if case .vectors(let vectors) = form { try output.write(vectors.head) }
@@ -96,7 +97,7 @@ struct GenerationSession: ~Copyable {
     return bytes
   }
 
-  /// The payload at work as a vector's case.
+  /// Returns the current payload as a vector's case.
   private mutating func vector(_ id: JSText) -> [UInt8] {
     var bytes: [UInt8] = []
     JSONWriter.append(literal: #"{"id":"#, to: &bytes)
@@ -105,13 +106,13 @@ struct GenerationSession: ~Copyable {
     bytes += payload
     bytes.append(UInt8(ascii: ","))
     let payload = payload
-    // That there is a verdict is known: the payload was judged before.
+    // There is a verdict, since the payload has been judged before.
     _ = payload.withUnsafeBufferPointer { record.appendVerdict(of: $0, to: &bytes) }
     bytes.append(UInt8(ascii: "}"))
     return bytes
   }
 
-  /// Whether the validator finds these issues in the payload at work, and no others.
+  /// Returns whether the validator finds exactly these issues in the current payload.
   private mutating func hasIssues(_ expected: [ExpectedIssue]) throws -> Bool {
     let bytes = payload
     return try bytes.withUnsafeBufferPointer { buffer in
@@ -133,6 +134,6 @@ struct GenerationDisagreement: Error, CustomStringConvertible {
   var payload: String
 
   var description: String {
-    "payload \(index) of seed \(seed) is not what it was made to be: \(payload)"
+    "payload \(index) of seed \(seed) has other issues than expected: \(payload)"
   }
 }

@@ -6,11 +6,11 @@ import Musl
 import Darwin
 #endif
 
-/// What stands at a path.
+/// The kind of file at a path.
 enum FileKind {
   case file, folder
 
-  /// Nil when there is nothing, or nobody can tell.
+  /// Returns the kind of a path; nil if there is nothing or the path can't be inspected.
   init?(_ path: String) {
     guard case .success(let kind?) = Self.look(at: path) else { return nil }
     self = kind
@@ -18,15 +18,15 @@ enum FileKind {
 
   private init(_ status: stat) { self = status.st_mode & S_IFMT == S_IFDIR ? .folder : .file }
 
-  /// Why nobody can tell what stands at a path.
+  /// The reason why a path could not be inspected.
   struct Unknown: Error {
-    /// What `errno` says.
+    /// The value of `errno`.
     var code: Int32
   }
 
-  /// What stands at a path, nil when that is nothing.
+  /// Returns the kind of a path; nil if there is nothing.
   ///
-  /// - Parameter followsLinks: if not, a link is a file.
+  /// - Parameter followsLinks: whether a link counts as its target; otherwise it is a file.
   static func look(at path: String, followsLinks: Bool = true) -> Result<FileKind?, Unknown> {
     var status = stat()
     guard (followsLinks ? stat(path, &status) : lstat(path, &status)) != 0 else {
@@ -36,7 +36,7 @@ enum FileKind {
     return code == ENOENT || code == ENOTDIR ? .success(nil) : .failure(Unknown(code: code))
   }
 
-  /// What stands under a name in an open folder, by its bytes; a link is a file.
+  /// Returns the kind of a name, given by its bytes, in an open folder; a link is a file.
   static func look(at name: UnsafePointer<CChar>, in folder: Int32) -> FileKind? {
     var status = stat()
     guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return nil }

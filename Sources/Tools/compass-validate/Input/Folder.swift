@@ -12,11 +12,11 @@ enum Folder {
   struct Name: Equatable {
     /// With U+FFFD for what is not UTF-8.
     var text: String
-    /// What stands under a name that is not UTF-8, which no path can have.
+    /// The kind of file behind a name that is not UTF-8, which no path can contain.
     var unreachable: FileKind?
   }
 
-  /// What was read of a folder.
+  /// The contents of a folder.
   struct Listing {
     /// Sorted by their bytes.
     var names: [Name] = []
@@ -36,7 +36,7 @@ enum Folder {
     }
     defer { closedir(folder) }
     while true {
-      // Its end and its failure are told apart by nothing else.
+      // Only errno distinguishes the end from a failure.
       errno = 0
       guard let entry = readdir(folder) else { break }
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
@@ -80,7 +80,7 @@ enum Folder {
     return found
   }
 
-  /// What may be judged of the names in a folder: files by their names, folders, and what may be one.
+  /// Returns an entry to visit: a file with a known extension, a folder, or a possible one; nil for others.
   private static func candidate(_ name: Name, in folder: String) -> FolderEntry? {
     let isJudged = InputItem.isJudged(name.text)
     let path = join(folder, name.text)
@@ -100,7 +100,7 @@ enum Folder {
     guard entry.problem == nil else { return [entry] }
     switch FileKind.look(at: entry.path) {
     case .success(.folder?): return []
-    // A link that leads nowhere, too, is to be judged by its name: opening it tells why it can't be.
+    // A dangling link is an input by its name as well: opening it reports the error.
     case .success: return [entry]
     case .failure(let unknown): return [FolderEntry(path: entry.path, unknown)]
     }
@@ -111,7 +111,7 @@ enum Folder {
     folder.isEmpty ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 
-  /// Whether a folder stands at a path itself, and no link to one.
+  /// Returns whether a path is a folder, and not a link to one.
   private static func isFolder(_ path: String) -> Bool {
     if case .success(.folder?) = FileKind.look(at: path, followsLinks: false) { return true }
     return false

@@ -14,7 +14,7 @@ struct FolderEntry: Hashable {
 }
 
 extension FolderEntry {
-  /// A path of which nobody can tell what stands there.
+  /// Makes the entry of a path that could not be inspected.
   init(path: String, _ reason: FileKind.Unknown) {
     self.init(path: path, problem: String(cString: strerror(reason.code)))
   }

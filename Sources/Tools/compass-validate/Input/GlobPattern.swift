@@ -39,7 +39,7 @@ struct GlobPattern {
     let text = String(String.UnicodeScalarView(part))
     guard Self.isPattern(text) else {
       let child = Folder.join(path, text)
-      // A link that leads nowhere is there too: opening it tells so.
+      // A dangling link matches too: opening it reports the error.
       switch FileKind.look(at: child, followsLinks: false) {
       case .success(nil): return []
       case .success: return [FolderEntry(path: child)]
@@ -55,7 +55,7 @@ struct GlobPattern {
       + names.compactMap { name in
         let child = Folder.join(path, name.text)
         guard let kind = name.unreachable else { return FolderEntry(path: child) }
-        // What is no folder has nothing below it that could match.
+        // Only a folder has entries that the rest could match.
         guard isLast || kind == .folder else { return nil }
         return FolderEntry(path: child, problem: Folder.notUTF8)
       }
@@ -117,7 +117,7 @@ struct GlobPattern {
     return pattern[at...].allSatisfy { $0 == "*" }
   }
 
-  /// How long the pattern's element is that matches a character, or nil if it does not.
+  /// Returns the length of the pattern's element if it matches a character, otherwise nil.
   private static func match(
     _ scalar: Unicode.Scalar, _ pattern: [Unicode.Scalar], at start: Int
   ) -> Int? {

@@ -6,14 +6,14 @@ import Musl
 import Darwin
 #endif
 
-/// Finds the files that paths, folders and patterns stand for.
+/// The expansion of paths, folders and patterns into files.
 struct InputList {
   /// Whether each line of every file is a payload.
   var isNDJSON = false
-  /// What findings call standard input.
+  /// The name of standard input in findings.
   var standardInputName = "<stdin>"
 
-  /// The files, folders and patterns in the order given, the files of each sorted by path.
+  /// Returns the files of paths, folders and patterns in their order; the files of each sorted by path.
   func items(_ paths: [String]) -> [InputItem] { paths.flatMap(items) }
 
   private func items(_ path: String) -> [InputItem] {
@@ -36,7 +36,7 @@ struct InputList {
     }
   }
 
-  /// What a pattern's match stands for: a folder for its files.
+  /// Returns the files of a pattern's match, which may be a folder.
   private func files(_ match: FolderEntry) -> [FolderEntry] {
     let isFolder = match.problem == nil && FileKind(match.path) == .folder
     return isFolder ? Folder.files(in: match.path) : [match]
@@ -54,7 +54,7 @@ struct InputList {
     InputItem(path: path, name: path, isNDJSON: false, problem: reason)
   }
 
-  /// The length of all files together, or nil when one of them can't tell.
+  /// Returns the length of all files together, or nil if one of them has none.
   static func size(of items: [InputItem]) -> Int? {
     items.reduce(0) { total, item in
       guard let total, let stamp = FileStamp(path: item.path) else { return nil }

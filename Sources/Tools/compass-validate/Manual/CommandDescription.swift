@@ -1,6 +1,6 @@
 import SourceJSON
 
-/// A command with what can stand behind it, as the argument parser describes it.
+/// A command with its arguments, as the argument parser describes it.
 struct CommandDescription {
   /// An argument, option or flag.
   struct Argument {
@@ -9,13 +9,13 @@ struct CommandDescription {
     }
 
     var kind: Kind
-    /// With their dashes, the short ones first.
+    /// The names with their dashes, short ones first.
     var names: [String]
     var valueName: String
     var summary: String
-    /// The only values that it can have; none when there are others.
+    /// All possible values; empty if they are not limited.
     var values: [String]
-    /// What it is when it is not given; empty for nothing.
+    /// The default value; empty if there is none.
     var standard: String
     var isOptional: Bool
     var isRepeating: Bool
@@ -26,13 +26,13 @@ struct CommandDescription {
   var details: String
   var arguments: [Argument]
   var subcommands: [CommandDescription]
-  /// The name of the command that is meant when none is named.
+  /// The name of the default command.
   var standardCommand: String?
 
   /// The tool's own command.
   ///
-  /// - Parameter help: what the argument parser prints of it as JSON.
-  /// - Throws: `JSONError` when that is not JSON.
+  /// - Parameter help: the argument parser's description as JSON.
+  /// - Throws: `JSONError` if that is not JSON.
   init(help: String) throws(JSONError) {
     self.init(try JSONDocument(Array(help.utf8)).value["command"] ?? .null)
   }
@@ -57,7 +57,7 @@ struct CommandDescription {
     }
   }
 
-  /// The subcommand of a name.
+  /// Returns the subcommand of a name.
   subscript(name: String) -> CommandDescription? { subcommands.first { $0.name == name } }
 }
 

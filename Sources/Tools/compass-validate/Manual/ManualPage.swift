@@ -1,10 +1,10 @@
-/// The tool's man page, made of what the tool says of its own commands and options.
+/// The tool's man page, generated from the help of its commands and options.
 struct ManualPage {
   private let tool: CommandDescription
 
   init(_ tool: CommandDescription) { self.tool = tool }
 
-  /// The page in the language of man pages.
+  /// The page as roff.
   var text: String {
     let check = tool.standardCommand.flatMap { tool[$0] }
     let others = tool.subcommands.filter { $0.name != check?.name && $0.name != "help" }
@@ -15,7 +15,8 @@ struct ManualPage {
     page += ".SH DESCRIPTION\n" + Roff.paragraphs(ManualText.description)
     page += ".SH OPTIONS\n" + (check.map(options) ?? "")
     page += ".SH COMMANDS\n" + others.map(section).joined()
-    page += ".SH EXIT STATUS\nThe worst of all inputs:\n" + table(ManualText.statuses)
+    page +=
+      ".SH EXIT STATUS\nThe worst result of all inputs decides:\n" + table(ManualText.statuses)
     page += ".PP\n" + Roff.paragraphs(ManualText.signals)
     page += ".SH ENVIRONMENT\n" + table(ManualText.environment)
     page += ".SH EXAMPLES\n.nf\n"
@@ -53,7 +54,7 @@ struct ManualPage {
     listed(command).map { ".TP\n\(heading(of: $0))\n\(description(of: $0))" }.joined()
   }
 
-  /// The options and flags of a command, without those that every command has.
+  /// Returns the options and flags of a command except `--help`.
   private func listed(_ command: CommandDescription) -> [CommandDescription.Argument] {
     command.arguments.filter { $0.kind != .positional && !$0.names.contains("--help") }
   }
@@ -75,7 +76,7 @@ struct ManualPage {
     rows.map { ".TP\n\(Roff.bold($0.name))\n\(Roff.paragraphs($0.text))" }.joined()
   }
 
-  /// A sentence as the part of another one.
+  /// Returns a sentence as a phrase: in lower case and without its full stop.
   private static func phrase(_ sentence: String) -> String {
     sentence.prefix(1).lowercased() + sentence.dropFirst().prefix { $0 != "." }
   }

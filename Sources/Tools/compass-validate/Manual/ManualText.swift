@@ -1,52 +1,52 @@
-/// What the man page says besides what the tool's help says.
+/// The text of the man page that is not in the tool's help.
 enum ManualText {
   static let description = """
-    Judges payloads by a schema and prints what is wrong with them. A FILE is a file, a folder (its .json,
-    .ndjson and .jsonl files, compressed or not, and those of the folders below it), a quoted pattern such as
-    'data/**/*.json', or - for standard input, which is read when there is none. What is compressed with gzip is
-    inflated, whatever its name. In a pattern * and ? stand for characters of a name, [a-z] and [!a-z] for one
-    of them, ** for any folders.
+    Validates payloads against a schema and prints every error. FILE is a file, a folder (all .json, .ndjson and
+    .jsonl files in it and below, compressed or not), a quoted pattern such as 'data/**/*.json', or - for standard
+    input, which is the default. Files compressed with gzip are decompressed, whatever their name. In a pattern,
+    * matches any characters of a name, ? matches one, [a-z] matches one in the set, [!a-z] one outside of it,
+    and ** matches any number of folders.
 
-    Each line of a .ndjson or .jsonl file is a payload, judged for itself: one that is invalid, too long, not
-    JSON or not UTF-8 has its own finding, and those behind it are judged.
+    Each line of a .ndjson or .jsonl file is a payload of its own. A line that is invalid, too long, not JSON or
+    not UTF-8 has its own finding, and the following lines are still validated.
 
-    Findings go to standard output, everything else to standard error; with --output - findings go to standard
-    error. As text a finding is path:line:column: error: message [code], followed by the source line with a mark
-    under the value, or under the key where a field is missing or unknown. Lines and columns count from 1,
-    columns in UTF-16 code units, offsets from 0 in bytes. For a union the option is shown that the value comes
-    closest to.
+    Findings are printed on standard output, or on standard error with --output -. Everything else is printed on
+    standard error. As text, a finding is path:line:column: error: message [code], followed by the source line
+    with a mark under the value, or under the key if a field is missing or unknown. Lines and columns count from
+    1, columns in UTF-16 code units. Offsets count bytes from 0. For a union, the finding shows the option that
+    is closest to the value.
 
-    A byte order mark at the start of a file or of standard input is skipped, in payloads, schema documents and
-    vectors; JSON itself refuses one, and so does the tool anywhere else, such as at the start of a later line.
-    Columns don't count it and offsets do.
+    A byte order mark at the start of a file or of standard input is skipped in payloads, schema documents and
+    vectors. JSON forbids it, and the tool rejects it anywhere else, such as at the start of a later line.
+    Offsets count it, columns do not.
 
-    The file of --output appears whole and only if every payload of every input is valid: when one is invalid,
-    not JSON or undecided, or a file can't be read, an older file stays as it was, none is made, and a line on
-    standard error says so. To standard output, a device or a pipe the valid payloads are written as they come, in the order
-    of the input.
+    The file of --output is replaced as a whole, and only if every payload of every input is valid. If a payload
+    is invalid, not JSON or undecided, or a file can't be read, an existing file is left unchanged, no new file is
+    created, and standard error says so. Standard output, a device or a pipe receives the valid payloads as they
+    come, in the order of the input.
     """
 
   static let statuses = [
     ("0", "All payloads are valid."),
-    ("1", "Some payload is invalid."),
+    ("1", "At least one payload is invalid."),
     (
       "2",
       """
-      Some payload could not be judged (unreadable, not JSON, beyond a limit), or something could not be
-      written.
+      At least one payload could not be judged (unreadable, not JSON, beyond a limit), or output could not
+      be written.
       """
     ),
     ("64", "Wrong usage."),
   ].map { (name: $0.0, text: $0.1) }
 
   static let signals = """
-    When interrupted, or when nobody reads what it writes, it removes what it has begun to write and ends by the
-    signal: a shell shows 130 or 141.
+    When the tool is interrupted, or when the reader of its output is gone, it removes unfinished files and
+    ends by the signal. A shell shows 130 or 141.
     """
 
   static let environment = [
-    ("NO_COLOR", "Set to anything but nothing: no colours, unless --color always."),
-    ("TMPDIR", "Where JUnit reports wait for their counts."),
+    ("NO_COLOR", "If set and not empty, disables color unless --color is always."),
+    ("TMPDIR", "The folder for temporary files of JUnit reports."),
   ].map { (name: $0.0, text: $0.1) }
 
   static let examples = [

@@ -10,7 +10,7 @@ import Darwin
 struct ChunkReader: ~Copyable {
   private var file: InputFile
   private let limit: Int
-  /// The start of a line whose end has not been read.
+  /// The start of a line without its end yet.
   private var rest: [UInt8] = []
   private var lines = 0
   private var bytes = 0
@@ -28,7 +28,7 @@ struct ChunkReader: ~Copyable {
   /// Whether the next chunk can be read without waiting.
   var isReady: Bool { file.isReady }
 
-  /// How many bytes have been read of the file as it is stored.
+  /// The number of bytes read of the file as it is stored.
   var bytesRead: Int { file.bytesRead }
 
   /// The next chunk, or nil at the end of the file.
@@ -40,7 +40,7 @@ struct ChunkReader: ~Copyable {
       byteCount: rest.count + Self.capacity, alignment: 16)
     storage.copyBytes(from: rest)
     var filled = rest.count
-    // Behind a line that was passed over there may be whole lines in it already.
+    // After a skipped line, the rest may already contain whole lines.
     var searched = 0
     rest = []
     do throws(FileError) {

@@ -5,7 +5,7 @@ final class LineChunk: @unchecked Sendable {
   let path: String
   let linesBefore: Int
   let bytesBefore: Int
-  /// Whether this stands for one line that is too long and was passed over.
+  /// Whether this is one line that was skipped because it is too long.
   let isTooLongLine: Bool
   private let storage: UnsafeMutableRawBufferPointer
   private let count: Int

@@ -1,4 +1,4 @@
-/// What a thread of a pool does with each job that it is given.
+/// The worker of one thread of a pool.
 protocol PoolWorker: ~Copyable {
   associatedtype Job: Sendable
   associatedtype Report: Sendable

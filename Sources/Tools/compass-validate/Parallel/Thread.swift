@@ -18,7 +18,7 @@ private let stackLimit = RLIMIT_STACK
 struct Thread {
   private let thread: pthread_t
 
-  /// What the thread runs, behind one reference.
+  /// The function of a thread, behind one reference.
   private final class Body: Sendable {
     let run: @Sendable () -> Void
 
@@ -28,11 +28,11 @@ struct Thread {
   /// As much as the main thread mostly has.
   private static let stackSize = 8_388_608
 
-  /// What a thread may take of the address space: its stack, and the heap's part for it, which is reserved as a
-  /// whole and, where it must be aligned, twice as large at first.
+  /// The bytes of address space that a thread may take: its stack and its arena of the heap, which is reserved as
+  /// a whole and, to align it, at twice its size.
   private static let addressSpace = 134_217_728
 
-  /// How many threads there may be at once when the address space is limited; any number if it is not.
+  /// The most threads at once under a limit of the address space; unlimited without one.
   static var most: Int {
     resourceLimit(addressSpaceLimit).map { max($0 / addressSpace, 1) } ?? .max
   }
@@ -53,7 +53,7 @@ struct Thread {
   /// A limit of the process in bytes, or nil if there is none.
   private static func resourceLimit(_ resource: Int32) -> Int? {
     var limit = rlimit()
-    // What is no limit is a number that no count of bytes reaches.
+    // RLIM_INFINITY is a number that no count of bytes reaches.
     guard getrlimit(resource, &limit) == 0, let size = Int(exactly: limit.rlim_cur), size < .max
     else { return nil }
     return size

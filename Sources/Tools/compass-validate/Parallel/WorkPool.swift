@@ -1,4 +1,4 @@
-/// What a pool's threads run, whatever the type of its workers.
+/// The work of a pool's threads, independent of the type of its workers.
 private protocol ThreadWork: Sendable {
   func run()
 }
@@ -11,7 +11,7 @@ final class WorkPool<Worker: PoolWorker & ~Copyable> {
     var isClosed = false
   }
 
-  /// What a thread is started with.
+  /// The state shared with the threads.
   private final class Work: ThreadWork {
     let monitor: Monitor<State>
     let makeWorker: @Sendable () -> Worker
@@ -40,7 +40,7 @@ final class WorkPool<Worker: PoolWorker & ~Copyable> {
   private var given = 0
   private var taken = 0
 
-  /// How many jobs may be on their way at once, which bounds the memory.
+  /// The most pending jobs, which bounds the memory.
   let capacity: Int
 
   /// - Parameters:
@@ -72,7 +72,7 @@ final class WorkPool<Worker: PoolWorker & ~Copyable> {
   /// Whether jobs are on their way.
   var hasPending: Bool { taken < given }
 
-  /// Whether a job's report should be taken before another job is given.
+  /// Whether to take a report before adding another job.
   var isFull: Bool { given - taken >= capacity }
 
   func give(_ job: Worker.Job) {
@@ -81,14 +81,14 @@ final class WorkPool<Worker: PoolWorker & ~Copyable> {
     monitor.update { $0.waiting.append((number, job)) }
   }
 
-  /// Waits for the report of the first job whose report has not been taken.
+  /// Waits for the report of the first pending job.
   func take() -> Worker.Report {
     let number = taken
     taken += 1
     return monitor.wait { $0.done.removeValue(forKey: number) }
   }
 
-  /// The report of that job if it is there already.
+  /// Returns the report of the first pending job if it is done.
   func takeIfDone() -> Worker.Report? {
     let number = taken
     guard let report = monitor.update({ $0.done.removeValue(forKey: number) }) else { return nil }

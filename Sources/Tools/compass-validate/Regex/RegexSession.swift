@@ -46,7 +46,7 @@ struct RegexSession: ~Copyable {
     }
   }
 
-  /// Writes what is left and tells the worst outcome: 0 match, 1 no match, 2 undecided.
+  /// Flushes the output and returns the exit status: 0 if all match, 1 if any does not, 2 if any is undecided.
   consuming func finish() throws(FileError) -> ExitCode {
     try output.flush()
     return worst

@@ -9,12 +9,12 @@ import Musl
 import Darwin
 #endif
 
-/// When findings are coloured.
+/// The condition for colored findings.
 enum ColorMode: String, ExpressibleByArgument, CaseIterable {
   case auto, always, never
 
-  /// The style for a descriptor: with `auto` coloured on a terminal, unless `NO_COLOR` is set to anything
-  /// or the terminal is a dumb one.
+  /// Returns the style for a descriptor. `auto` means colored on a terminal, unless `NO_COLOR` is set and not
+  /// empty or the terminal is dumb.
   func style(for descriptor: Int32) -> TextStyle {
     switch self {
     case .always: return .colored

@@ -6,11 +6,10 @@ import Musl
 import Darwin
 #endif
 
-/// A line on the terminal that tells how far the work is; nothing where standard error is none, and nothing
-/// for work that takes less than a second.
+/// A progress bar on standard error, shown only on a terminal and after the first second.
 struct ProgressBar: ~Copyable {
   private let isShown: Bool
-  /// How many bytes there are to read, or nil when nobody knows.
+  /// The number of bytes to read, or nil if it is not known.
   private let total: Int?
   private let started = Self.now()
   private var lastDrawn = 0.0
@@ -21,9 +20,9 @@ struct ProgressBar: ~Copyable {
     isShown = isatty(2) == 1
   }
 
-  /// Draws the bar anew, some times a second.
+  /// Redraws the bar, at most ten times a second.
   ///
-  /// - Parameter done: how many bytes have been read.
+  /// - Parameter done: the number of bytes read.
   mutating func update(done: Int) {
     guard isShown else { return }
     let elapsed = Self.now() - started
@@ -33,14 +32,14 @@ struct ProgressBar: ~Copyable {
     Self.print("\r\u{1B}[K" + Self.line(done: done, total: total, elapsed: elapsed))
   }
 
-  /// Removes the bar, so that something else can be printed.
+  /// Removes the bar to make room for other output.
   mutating func clear() {
     guard isDrawn else { return }
     isDrawn = false
     Self.print("\r\u{1B}[K")
   }
 
-  /// Such as ` 45% [#########...........] 120.3 MB/s, 0:05 left`.
+  /// Returns the text of the bar, such as ` 45% [#########...........] 120.3 MB/s, 0:05 left`.
   static func line(done: Int, total: Int?, elapsed: Double) -> String {
     let rate = Double(done) / max(elapsed, 0.001)
     let tenths = Int(min(rate / 100_000, 1e12))

@@ -8,7 +8,7 @@ extension RecordValidator {
   /// `"valid":true,"output":...` or `"valid":false,"issues":[...]`, as vectors have them, or `"undecided"`
   /// or `"error"` with the reason.
   ///
-  /// - Returns: the exit status that stands for the verdict.
+  /// - Returns: the exit status of the verdict.
   mutating func appendVerdict(
     of payload: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]
   ) -> ExitCode {
@@ -35,7 +35,7 @@ extension RecordValidator {
     }
   }
 
-  /// Appends why there is no verdict.
+  /// Appends the reason for a missing verdict.
   static func append(_ name: JSText, _ reason: String, to bytes: inout [UInt8]) -> ExitCode {
     JSONWriter.append(name, to: &bytes)
     bytes.append(UInt8(ascii: ":"))

@@ -6,7 +6,7 @@ import Musl
 import Darwin
 #endif
 
-/// Bytes that wait in a nameless file until what stands before them is known.
+/// An unnamed temporary file for output that must wait for the text before it.
 struct SpillFile: ~Copyable {
   private let descriptor: Int32
   private var stream: OutputStream
@@ -27,7 +27,7 @@ struct SpillFile: ~Copyable {
     if descriptor >= 0 { close(descriptor) }
   }
 
-  /// Where the file is made; an empty name is none, and not the root.
+  /// Returns the folder of the file. An empty `TMPDIR` counts as unset.
   ///
   /// - Parameter variable: the value of `TMPDIR`.
   static func folder(_ variable: String?) -> String {
@@ -39,7 +39,7 @@ struct SpillFile: ~Copyable {
     try stream.write { $0.append(contentsOf: bytes) }
   }
 
-  /// Writes all bytes to a stream and is empty again.
+  /// Moves all bytes to a stream.
   mutating func move(to other: inout OutputStream) throws(FileError) {
     try stream.flush()
     guard lseek(descriptor, 0, SEEK_SET) == 0 else {

@@ -97,7 +97,7 @@ import Testing
       ])
     let lines = output.split(separator: "\n").map(String.init)
     #expect(lines.first == "compdef _compass-validate compass-validate")
-    #expect(lines.dropFirst().first?.hasPrefix("--format:How to print findings") == true)
+    #expect(lines.dropFirst().first?.hasPrefix("--format:The format of findings") == true)
     #expect(lines.dropFirst(2) == ["files", "auto", "always"])
   }
 

@@ -37,7 +37,8 @@ import Testing
     let wrong = try tool("--schema", "s.json", "-", option, "-1", input: payload)
     #expect(wrong.status == 64, sourceLocation: sourceLocation)
     #expect(
-      wrong.errors.hasPrefix("Error: \(option) is a number from "), sourceLocation: sourceLocation)
+      wrong.errors.hasPrefix("Error: \(option) must be a number from "),
+      sourceLocation: sourceLocation)
   }
 
   @Test func theBytesOfAString() throws {
