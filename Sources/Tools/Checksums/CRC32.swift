@@ -6,8 +6,10 @@ internal import CZlib
 /// bits. It does not protect against deliberate changes; the commit hashes of version control do. Every platform
 /// has it: in Node 18, the last eight bytes of `gzipSync` are this number and the length.
 public struct CRC32: Hashable, Sendable, CustomStringConvertible {
+  /// The checksum as a number.
   public let value: UInt32
 
+  /// Computes the checksum of some bytes.
   public init(of bytes: [UInt8]) {
     value = bytes.withUnsafeBufferPointer { buffer in
       // A null pointer asks zlib for its starting value, which is that of no bytes.

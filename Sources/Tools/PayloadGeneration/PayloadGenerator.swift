@@ -18,7 +18,7 @@ package struct PayloadGenerator: Sendable {
     self.schema = try SchemaPreparation.prepare(schema)
   }
 
-  /// A payload that the schema accepts.
+  /// Returns a payload that the schema accepts.
   ///
   /// - Parameters:
   ///   - seed: decides the whole sequence of payloads.
@@ -29,7 +29,7 @@ package struct PayloadGenerator: Sendable {
     return try sampler.payload(schema)
   }
 
-  /// A payload that the schema refuses: a valid one with one to three changes.
+  /// Returns a payload that the schema refuses: a valid one with one to three changes.
   ///
   /// - Parameters: as those of `valid(seed:index:)`.
   /// - Throws: `GenerationError` where no valid payload, or no change with a foreseeable effect, was found.
@@ -39,14 +39,15 @@ package struct PayloadGenerator: Sendable {
     return try mutator.payload()
   }
 
-  /// The issues that any payload is expected to have, in order; nil where that can't be foreseen.
+  /// Returns the issues that a payload is expected to have, in order; nil if the oracle can't predict them.
   package func expectedIssues(of payload: JSONValue) -> [ExpectedIssue]? {
     try? Oracle.issues(schema, payload)
   }
 }
 
-/// A payload with what must be said of it.
+/// An invalid payload with its expected issues.
 package struct InvalidPayload: Sendable, Hashable {
+  /// The payload.
   package var payload: JSONValue
   /// Every issue, in the order in which Zod reports them.
   package var expected: [ExpectedIssue]

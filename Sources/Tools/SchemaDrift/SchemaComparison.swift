@@ -2,10 +2,11 @@ internal import JSPrimitives
 public import SchemaModel
 internal import SourceJSON
 
-/// Finds what became of a schema: the differences between two trees, in the order of the older one.
+/// The differences between two schemas, in the order of the older one.
 ///
-/// Two documents without a difference have the same canonical text, and the other way round.
+/// Two documents have no difference exactly if they have the same canonical text.
 public struct SchemaComparison: Sendable {
+  /// The differences, in the order of the older schema.
   public private(set) var differences: [SchemaDifference] = []
 
   /// Compares two documents. Their names are compared too.
@@ -17,7 +18,7 @@ public struct SchemaComparison: Sendable {
     compare(old.schema, new.schema, at: "$")
   }
 
-  /// The number of differences of one kind.
+  /// Returns the number of differences of one kind.
   public func count(of kind: SchemaDifference.Kind) -> Int {
     differences.reduce(0) { $0 + ($1.kind == kind ? 1 : 0) }
   }
@@ -143,7 +144,7 @@ public struct SchemaComparison: Sendable {
   }
 }
 
-/// Whether two values are the same, the order of an object's members included.
+/// Returns whether two values are the same, the order of an object's members included.
 func isSame(_ left: JSONValue, _ right: JSONValue) -> Bool { text(left) == text(right) }
 
 func text(_ value: JSONValue) -> String { JSONWriter.string(of: value) }

@@ -12,17 +12,21 @@ public struct SchemaDifference: Hashable, Sendable, CustomStringConvertible {
     case changed
   }
 
+  /// The effect of the difference.
   public var kind: Kind
   /// The value that is concerned: `$` is the payload, `$.email` a field, `[*]` every element, `{*}` every
   /// value of a record, `|2` the second option of a union.
   public var path: String
+  /// The change for a person, such as `is no field any more`.
   public var detail: String
 
+  /// Makes a difference at a path.
   public init(_ kind: Kind, at path: String, _ detail: String) {
     self.kind = kind
     self.path = path
     self.detail = detail
   }
 
+  /// The path and the change.
   public var description: String { "\(path): \(detail)" }
 }

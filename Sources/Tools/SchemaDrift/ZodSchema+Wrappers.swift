@@ -21,7 +21,7 @@ extension ZodSchema {
   /// The schema inside of all wrappers.
   var core: ZodSchema { node.unwrapped?.inner.core ?? self }
 
-  /// The other options in a few words, if this is nothing but a union with that option.
+  /// Returns the other options in a few words, if this is nothing but a union with that option.
   func options(beside option: ZodSchema) -> String? {
     guard case .union(let options) = node, message == nil, checks.isEmpty,
       let place = options.firstIndex(of: option)

@@ -9,7 +9,7 @@ struct AppPattern {
   let source: JSText
   let texts: TextList
 
-  /// All patterns, each with its texts, which are the same in every run.
+  /// Returns all patterns, each with its texts, which are the same in every run.
   static func all(textsPerPattern count: Int = 5_000) -> [AppPattern] {
     sources.map { name, source in
       var maker = TextMaker(seed: 1)
@@ -33,7 +33,7 @@ struct AppPattern {
     return literals.compactMap { name, literal in literal.map { (name, $0.source) } }
   }
 
-  /// The first pattern among the checks of a schema, or of the schema that it transforms.
+  /// Returns the first pattern among the checks of a schema, or of the schema that it transforms.
   private static func pattern(in schema: ZodSchema) -> PatternLiteral? {
     for check in schema.checks {
       if case .format(.regex(let literal)) = check.kind { return literal }

@@ -9,7 +9,7 @@ enum CPUClock {
     return Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
   }
 
-  /// The nanoseconds that `body` takes.
+  /// Returns the nanoseconds that `body` takes.
   static func time(_ body: () throws -> Void) rethrows -> Double {
     let start = now
     try body()

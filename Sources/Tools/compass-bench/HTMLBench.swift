@@ -6,7 +6,7 @@ struct HTMLBench {
   /// A folder with a folder of documents for each collection.
   let folder: URL
 
-  /// The measure of a collection: every document parsed as a whole one, the trees thrown away.
+  /// Returns the measure of a collection: every document parsed as a whole one, the trees thrown away.
   func measure(_ name: String) -> TextMeasure? {
     guard let documents = try? documents(of: name), !documents.isEmpty else { return nil }
     let parser = HTMLParser()

@@ -18,7 +18,7 @@ struct HostileCase {
     self.subject = subject
   }
 
-  /// The cases for patterns and for subjects of these many characters.
+  /// Returns the cases for patterns and for subjects of these many characters.
   static func all(patternLength: Int, subjectLength: Int) -> [HostileCase] {
     patterns(patternLength) + fixed + subjects(subjectLength)
   }

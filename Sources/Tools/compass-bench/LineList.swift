@@ -28,7 +28,7 @@ final class LineList {
   /// The bytes of all lines, without line feeds.
   var byteCount: Int { ranges.reduce(0) { $0 + $1.count } }
 
-  /// The sum of what `body` makes of each line.
+  /// Returns the sum of what `body` makes of each line.
   @inline(__always)
   func sum(_ body: (UnsafeBufferPointer<UInt8>) throws -> Int) rethrows -> Int {
     var sum = 0
@@ -36,7 +36,7 @@ final class LineList {
     return sum
   }
 
-  /// The lines that fulfil a condition, and the others.
+  /// Returns the lines that fulfil a condition, and the others.
   func split(
     where condition: (UnsafeBufferPointer<UInt8>) throws -> Bool
   ) rethrows -> (LineList, LineList) {

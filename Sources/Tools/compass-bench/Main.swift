@@ -88,7 +88,7 @@ enum CompassBench {
     try RegexBench(measures: RegexMeasures(vectors: nil)).printTable(rounds: rounds) ? 0 : 1
   }
 
-  /// The number behind `--rounds`, or the default.
+  /// Returns the number behind `--rounds`, or the default.
   private static func rounds(_ arguments: [String]) -> Int {
     if arguments.count == 1 { return 11 }
     guard arguments.count == 3, let rounds = Int(arguments[2]), rounds > 0 else {

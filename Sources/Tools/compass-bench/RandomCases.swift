@@ -31,7 +31,7 @@ final class RandomCases {
     }
   }
 
-  /// The nanoseconds of a call for each case, and how many cases match.
+  /// Returns the nanoseconds of a call for each case, and how many cases match.
   func measure() throws -> Measurement {
     var result = Measurement(matches: 0, nanoseconds: [])
     for index in cases.indices {

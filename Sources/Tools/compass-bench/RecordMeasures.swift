@@ -31,7 +31,7 @@ struct RecordMeasures {
     lines = ["all": all, "right": right, "wrong": wrong]
   }
 
-  /// The measure of a name: `step/lines`, such as `judge/right`; `bytes/lines` finds how many bytes the lines
+  /// Returns the measure of a name: `step/lines`, such as `judge/right`; `bytes/lines` finds how many bytes the lines
   /// have, and `lines/lines` how many they are.
   func measure(_ name: String) -> TextMeasure? {
     let parts = name.split(separator: "/").map(String.init)

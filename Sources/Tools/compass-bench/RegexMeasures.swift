@@ -50,7 +50,7 @@ struct RegexMeasures {
     bodies["compile/\(name)"] = { try Self.compilations(of: pattern.source) }
   }
 
-  /// The time of a call, from several passes over the texts.
+  /// Returns the time of a call, from several passes over the texts.
   private static func passes(
     _ count: Int, _ texts: TextList, _ pass: () throws -> Int
   ) rethrows -> Measurement {
@@ -62,7 +62,7 @@ struct RegexMeasures {
       matches: matches / count, nanoseconds: [time / Double(count * texts.count)])
   }
 
-  /// The time from the pattern's text to the first answer, machine code included.
+  /// Returns the time from the pattern's text to the first answer, machine code included.
   private static func compilations(of source: JSText, count: Int = 50) throws -> Measurement {
     let subject: [UInt8] = Array("x".utf8)
     let time = try CPUClock.time {

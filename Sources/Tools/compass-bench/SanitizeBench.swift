@@ -11,7 +11,7 @@ enum SanitizeBench {
       (name: $0.0, bytes: Notes.markup(bytes: $0.1))
     }
 
-  /// The measure of a name: `plain/<bytes>`, `memchr/<bytes>`, `memcpy/<bytes>` or `note/<name>`.
+  /// Returns the measure of a name: `plain/<bytes>`, `memchr/<bytes>`, `memcpy/<bytes>` or `note/<name>`.
   static func measure(_ name: String) -> TextMeasure? {
     let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
     guard parts.count == 2 else { return nil }

@@ -4,7 +4,7 @@ struct TextMaker {
 
   init(seed: UInt64) { state = seed }
 
-  /// A text for the field that the pattern guards.
+  /// Returns a text for the field that the pattern guards.
   mutating func text(of field: String) -> String {
     let isRight = below(10) > 0
     switch field {
@@ -111,7 +111,7 @@ struct TextMaker {
 
   // MARK: Chance
 
-  /// A number below a bound: the generator is SplitMix64.
+  /// Returns a number below a bound: the generator is SplitMix64.
   private mutating func below(_ bound: Int) -> Int {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
@@ -131,7 +131,7 @@ struct TextMaker {
 }
 
 extension String {
-  /// The text with the first occurrence of a nonempty text replaced.
+  /// Returns the text with the first occurrence of a nonempty text replaced.
   fileprivate func replacingFirst(_ part: String, with replacement: String) -> String {
     guard let range = firstRange(of: part) else { return self }
     return self[..<range.lowerBound] + replacement + self[range.upperBound...]

@@ -17,10 +17,10 @@ struct TextRounds {
     }
   }
 
-  /// The median time of a call in nanoseconds.
+  /// Returns the median time of a call in nanoseconds.
   func median(_ name: String) -> Double { Self.median(nanoseconds[name] ?? []) }
 
-  /// The median over the rounds of one measure's time by another's.
+  /// Returns the median over the rounds of one measure's time by another's.
   func ratio(_ name: String, to other: String) -> Double {
     Self.median(zip(nanoseconds[name] ?? [], nanoseconds[other] ?? []).map { $0 / $1 })
   }
@@ -32,7 +32,7 @@ struct TextRounds {
     return max(1, Int(window / max(once, 1)))
   }
 
-  /// The time of a call; `matches` is the number that one run of the body returns.
+  /// Returns the time of a call; `matches` is the number that one run of the body returns.
   static func measure(_ measure: TextMeasure, repetitions: Int) throws -> Measurement {
     var sum = 0
     let time = try CPUClock.time {

@@ -40,7 +40,7 @@ enum URLBench {
     ),
   ]
 
-  /// The measure of a name: `valid/<kind>` or `href/<kind>`.
+  /// Returns the measure of a name: `valid/<kind>` or `href/<kind>`.
   ///
   /// Its number is how many URLs are valid, or how long the serializations are together.
   static func measure(_ name: String) -> TextMeasure? {

@@ -1,11 +1,13 @@
 /// The case data of the Unicode Character Database that ECMAScript uses: mappings that depend neither on language
 /// nor on context, and the two properties of the Final_Sigma condition.
 package struct CaseMappingData: Sendable {
-  /// The code points a code point becomes; absent when it maps to itself.
+  /// The code points that a code point becomes in upper case; absent if it maps to itself.
   package private(set) var upper: [UInt32: [UInt32]] = [:]
+  /// The code points that a code point becomes in lower case; absent if it maps to itself.
   package private(set) var lower: [UInt32: [UInt32]] = [:]
-  /// The ranges with property Cased and Case_Ignorable, ascending, none touching the next.
+  /// The ranges with property Cased, ascending, none adjacent to the next.
   package private(set) var cased: [Range<UInt32>] = []
+  /// The ranges with property Case_Ignorable, ascending, none adjacent to the next.
   package private(set) var caseIgnorable: [Range<UInt32>] = []
 
   /// Reads UnicodeData.txt, SpecialCasing.txt and DerivedCoreProperties.txt.

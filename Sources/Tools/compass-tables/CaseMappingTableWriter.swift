@@ -1,6 +1,6 @@
 /// Writes the table behind `String.prototype.toUpperCase` and `toLowerCase`.
 package enum CaseMappingTableWriter {
-  /// The text of `CaseMappingTable.swift`.
+  /// Returns the text of `CaseMappingTable.swift`.
   package static func render(_ data: CaseMappingData) -> String {
     let upper = MappingRows(data.upper)
     let lower = MappingRows(data.lower)

@@ -5,6 +5,7 @@
 /// version. Decompositions and classes of assigned code points never change, so younger code points
 /// are kept apart and nothing more is needed.
 package struct CompositionData: Sendable {
+  /// A code point with the one or two code points that it becomes.
   package typealias Decomposition = (codePoint: UInt32, first: UInt32, second: UInt32)
 
   private static let version = (major: 15, minor: 0)
@@ -43,12 +44,12 @@ package struct CompositionData: Sendable {
     }
   }
 
-  /// The code points with a canonical decomposition, Hangul syllables among them.
+  /// Returns the code points with a canonical decomposition, Hangul syllables among them.
   static func decomposable(in folder: UnicodeFolder) throws(UnicodeFileError) -> Set<UInt32> {
     Set(try decompositions(in: folder).map(\.codePoint)).union(0xAC00...0xD7A3)
   }
 
-  /// The canonical decompositions of UnicodeData.txt, ascending.
+  /// Returns the canonical decompositions of UnicodeData.txt, ascending.
   private static func decompositions(
     in folder: UnicodeFolder
   ) throws(UnicodeFileError) -> [Decomposition] {

@@ -1,6 +1,6 @@
 /// Writes the table of Normalization Forms C and D.
 package enum CompositionTableWriter {
-  /// The text of `CompositionTable.swift`.
+  /// Returns the text of `CompositionTable.swift`.
   package static func render(_ data: CompositionData) -> String {
     let composable = data.decompositions.indices
       .filter { data.exclusions[data.decompositions[$0].codePoint] == nil }

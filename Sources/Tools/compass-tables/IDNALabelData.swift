@@ -38,6 +38,7 @@ package struct IDNALabelData: Sendable {
 
   /// The properties of a code point that decide whether a label is valid.
   package struct Properties: Hashable, Sendable {
+    /// The bidi class.
     package var bidi = BidiClass.other
     /// General category M.
     package var isMark = false
@@ -76,7 +77,7 @@ package struct IDNALabelData: Sendable {
     ).map { ($0, properties(of: $0.lowerBound)) }
   }
 
-  /// The properties of a code point.
+  /// Returns the properties of a code point.
   package func properties(of codePoint: UInt32) -> Properties {
     var properties = Properties()
     if ages.has(codePoint, in: Self.classVersion) {

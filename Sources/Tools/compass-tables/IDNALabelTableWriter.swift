@@ -1,6 +1,6 @@
 /// Writes the table of the properties that labels are checked by.
 package enum IDNALabelTableWriter {
-  /// The text of `IDNALabelTable.swift`.
+  /// Returns the text of `IDNALabelTable.swift`.
   package static func render(_ data: IDNALabelData) -> String {
     var ranges: [UInt32] = []
     for (range, properties) in data.ranges {

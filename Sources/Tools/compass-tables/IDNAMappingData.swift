@@ -4,6 +4,7 @@
 /// deviation characters valid, as processing is not transitional. It yields what
 /// IdnaMappingTable.txt holds, a file published outside the character database.
 package struct IDNAMappingData: Sendable {
+  /// The status of a code point.
   package enum Status: Hashable, Sendable {
     case valid
     case disallowed
@@ -55,7 +56,7 @@ package struct IDNAMappingData: Sendable {
     ).map { ($0, status(of: $0.lowerBound)) }
   }
 
-  /// The status of a code point.
+  /// Returns the status of a code point.
   package func status(of codePoint: UInt32) -> Status {
     if Self.otherFullStops.contains(codePoint) { return .mapped([Self.fullStop]) }
     if codePoint == Self.capitalSharpS { return .mapped([0xDF]) }

@@ -1,6 +1,6 @@
 /// Writes the table of what UTS 46 does with each code point.
 package enum IDNAMappingTableWriter {
-  /// The text of `IDNAMappingTable.swift`.
+  /// Returns the text of `IDNAMappingTable.swift`.
   package static func render(_ data: IDNAMappingData) -> String {
     let rows = IDNAMappingRows(data.ranges)
     return SwiftTableFile(

@@ -77,7 +77,7 @@ struct PackedText {
     }
   }
 
-  /// A Swift literal of the text over as many lines as it takes, those after the first indented.
+  /// Returns a Swift literal of the text over as many lines as it takes, those after the first indented.
   func literal(indentation: String) -> String {
     let lines = stride(from: 0, to: bytes.count, by: 88).map { start in
       String(decoding: bytes[start..<min(start + 88, bytes.count)], as: UTF8.self)

@@ -27,7 +27,7 @@ package struct PropertyRanges: Sendable {
     return entries[low].value
   }
 
-  /// All code points cut at the ends of the properties' ranges and at `cuts`, ascending and without
+  /// Returns all code points cut at the ends of the properties' ranges and at `cuts`, ascending and without
   /// gaps.
   package static func segments(
     of properties: [PropertyRanges], cuts: [UInt32] = []

@@ -46,7 +46,7 @@ struct SwiftTableFile {
   }
 }
 
-/// A code point as a Swift literal of at least four digits.
+/// Returns a code point as a Swift literal of at least four digits.
 func hexadecimal(_ codePoint: UInt32) -> String {
   let digits = String(codePoint, radix: 16, uppercase: true)
   return "0x" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits

@@ -12,6 +12,7 @@ package struct GeneratedTable: Sendable {
 
 /// Every table of `UnicodeTables/Generated`, and that of `HTMLParsing`.
 package enum TableCatalog {
+  /// All tables.
   package static let all =
     textTables + RegexTables.all + [CharacterReferenceTableWriter.table]
 

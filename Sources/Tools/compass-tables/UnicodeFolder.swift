@@ -8,6 +8,7 @@ package struct UnicodeFolder: Sendable {
   /// The path of the folder.
   package let path: String
 
+  /// Makes the folder at a path, which is not read yet.
   package init(path: String) { self.path = path }
 
   /// Returns the records of a file of the folder: its lines without comments and blank ones, split at semicolons
@@ -29,7 +30,7 @@ package struct UnicodeFolder: Sendable {
     }
   }
 
-  /// The lines of a file without comments and surrounding white space, blank lines omitted.
+  /// Returns the lines of a file without comments and surrounding white space, blank lines omitted.
   func lines(of file: String) throws(UnicodeFileError) -> [Substring] {
     try text(of: file).split(separator: "\n").compactMap { line in
       let content = line.prefix { $0 != "#" }
@@ -46,7 +47,7 @@ package struct UnicodeFolder: Sendable {
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// The code points a record is about: `0041`, or `0041..005A`.
+  /// Returns the code points a record is about: `0041`, or `0041..005A`.
   static func range(
     of record: [Substring], in file: String
   ) throws(UnicodeFileError) -> Range<UInt32> {
@@ -66,7 +67,9 @@ package struct UnicodeFolder: Sendable {
 
 /// A file of the character database that no table can be made from.
 package struct UnicodeFileError: Error, Hashable, CustomStringConvertible {
+  /// The kinds of error.
   package enum Kind: Hashable, Sendable {
+    /// The file can't be read.
     case unreadable
     /// The file's first line, which names another version.
     case otherVersion(String)
@@ -74,9 +77,12 @@ package struct UnicodeFileError: Error, Hashable, CustomStringConvertible {
     case malformed([String])
   }
 
+  /// The name of the file.
   package var file: String
+  /// The kind of error.
   package var kind: Kind
 
+  /// Makes an error of a file.
   package init(file: String, kind: Kind) {
     self.file = file
     self.kind = kind
@@ -86,6 +92,7 @@ package struct UnicodeFileError: Error, Hashable, CustomStringConvertible {
     UnicodeFileError(file: file, kind: .malformed(record.map(String.init)))
   }
 
+  /// The reason for a person.
   package var description: String {
     switch kind {
     case .unreadable: "\(file) can't be read"

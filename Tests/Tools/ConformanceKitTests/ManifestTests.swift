@@ -10,7 +10,7 @@ import Testing
     "file_format":null,"files":[],"releases":[]}
     """
 
-  /// A folder with two files and a manifest of version 1.0.0.
+  /// Returns a folder with two files and a manifest of version 1.0.0.
   private func suite() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     try folder.write(

@@ -3,7 +3,7 @@ import TestSupport
 
 /// Vector files that tests write.
 enum VectorFiles {
-  /// A vector file's text; each case is JSON text.
+  /// Returns a vector file's text; each case is JSON text.
   static func suite(
     _ name: String = "sample", kind: String = "url", cases: String..., extra: String = ""
   ) -> String {
@@ -14,17 +14,17 @@ enum VectorFiles {
     """
   }
 
-  /// A case of the kind `url` that passes.
+  /// Returns a case of the kind `url` that passes.
   static func passing(_ id: String, tags: String = "[]") -> String {
     #"{"id":"\#(id)","input":"https://a.b","valid":true,"href":"https://a.b/","tags":\#(tags)}"#
   }
 
-  /// A case of the kind `url` that fails.
+  /// Returns a case of the kind `url` that fails.
   static func failing(_ id: String, tags: String = "[]") -> String {
     #"{"id":"\#(id)","input":"https://a.b","valid":true,"href":"https://c.d/","tags":\#(tags)}"#
   }
 
-  /// The report on one file with this text.
+  /// Returns the report on one file with this text.
   static func report(on text: String, gaps: String? = nil) throws -> RunReport {
     let folder = try TemporaryFolder()
     let file = try folder.write(text, to: "sample.json")

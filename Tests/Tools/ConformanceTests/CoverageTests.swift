@@ -9,7 +9,7 @@ import Testing
     "interface, out of scope", "network, out of scope", "speed and memory, out of scope",
   ]
 
-  /// The tables' rows by the specification, items alone.
+  /// Returns the tables' rows by the specification, items alone.
   private func tables() throws -> [(name: String, rows: [(item: String, shownBy: String)])] {
     let text = String(decoding: try Repository.bytes("docs/coverage.md"), as: UTF8.self)
     return text.components(separatedBy: "\n## ").dropFirst()
@@ -26,7 +26,7 @@ import Testing
     return (cells.dropLast().joined(separator: " | "), cells.last ?? "")
   }
 
-  /// The tests of a cell; a semicolon may stand inside a name too.
+  /// Returns the tests of a cell; a semicolon may stand inside a name too.
   private func parts(of cell: String) -> [String] {
     cell.components(separatedBy: "; ").reduce(into: []) { parts, next in
       if let last = parts.last, !["\"", "`", "vectors"].contains(where: next.hasPrefix) {

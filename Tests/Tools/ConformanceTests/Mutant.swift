@@ -3,7 +3,7 @@ import SourceJSON
 
 /// A vector with a wrong expectation in place of its own.
 enum Mutant {
-  /// The sorts that a file of a kind must have shown.
+  /// Returns the sorts that a file of a kind must have shown.
   static func sorts(of kind: String) -> Set<String> {
     switch kind {
     case "schema", "document":
@@ -20,7 +20,7 @@ enum Mutant {
     }
   }
 
-  /// All mutants of a case, each with its sort.
+  /// Returns all mutants of a case, each with its sort.
   static func all(of vector: JSONValue) -> [(String, JSONValue)] {
     var mutants: [(String, JSONValue)] = []
     func add(_ sort: String, _ changes: (inout JSONObject) -> Void) {

@@ -19,7 +19,7 @@ import Testing
     #expect(readme.contains("```\n\(text)\n```"), "\(text)")
   }
 
-  /// The report of a run in which every vector but the known gaps passes; that they do is for the other
+  /// Returns the report of a run in which every vector but the known gaps passes; that they do is for the other
   /// tests to show.
   private func report(_ path: String = "") throws -> RunReport {
     var report = RunReport()

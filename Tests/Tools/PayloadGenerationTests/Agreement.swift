@@ -28,7 +28,7 @@ struct Agreement {
     }
   }
 
-  /// Whether the validator finds something else than the generator's oracle foresees.
+  /// Returns whether the validator finds something else than the generator's oracle foresees.
   func disagrees(_ payload: JSONValue) -> Bool {
     guard let expected = generator.expectedIssues(of: payload) else { return false }
     return (try? found(payload)) != expected

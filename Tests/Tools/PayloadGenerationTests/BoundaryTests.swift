@@ -6,7 +6,7 @@ import Testing
 
 /// Payloads at the boundaries of refinements, where two readings of one refinement differ.
 @Suite struct BoundaryTests {
-  /// The valid and the invalid payloads of a run.
+  /// Returns the valid and the invalid payloads of a run.
   private static func payloads(
     _ schema: ZodSchema, count: UInt64 = 1000, seed: UInt64 = 7
   ) throws -> (valid: [JSONValue], invalid: [JSONValue]) {

@@ -12,7 +12,7 @@ import Validation
     var document: SchemaDocument
     var testDescription: String { "\(document.name) \(revision.rawValue)" }
 
-    /// The generator and the validator of the schema.
+    /// Returns the generator and the validator of the schema.
     func agreement() throws -> Agreement { try Agreement(document.schema, revision: revision) }
   }
 

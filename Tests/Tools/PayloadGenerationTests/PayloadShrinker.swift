@@ -3,7 +3,7 @@ import SourceJSON
 
 /// Makes a failing payload smaller as long as it fails.
 enum PayloadShrinker {
-  /// The smallest payload found that still fails.
+  /// Returns the smallest payload found that still fails.
   static func shrink(_ payload: JSONValue, while fails: (JSONValue) -> Bool) -> JSONValue {
     var payload = payload
     var isSmaller = true

@@ -6,7 +6,7 @@ import Testing
 
 /// What can't be made is said, with its place.
 @Suite struct RefusalTests {
-  /// The place and the reason of a schema's refusal.
+  /// Returns the place and the reason of a schema's refusal.
   private func refusal(of schema: ZodSchema, isInvalid: Bool = false) -> GenerationError? {
     do throws(GenerationError) {
       let generator = try PayloadGenerator(schema)

@@ -77,7 +77,7 @@ extension SuiteManifest {
       self.object = object
     }
 
-    /// A text that is not empty.
+    /// Returns a text that is not empty.
     func text(_ name: JSText) -> String? {
       object[name]?.text.flatMap { $0.string.isEmpty ? nil : $0.string }
     }
@@ -86,7 +86,7 @@ extension SuiteManifest {
       object[name]?.number.flatMap { Int(exactly: $0) }.flatMap { $0 >= 0 ? $0 : nil }
     }
 
-    /// A file format, or null for none; nil for anything else.
+    /// Returns a file format, or null for none; nil for anything else.
     func fileFormat(_ name: JSText) -> OptionalFileFormat? {
       guard let value = object[name], value != .null else { return OptionalFileFormat(value: nil) }
       guard let members = Members(value, "path", "bytes", "crc32"),
@@ -97,7 +97,7 @@ extension SuiteManifest {
         value: FileFormat(digest: ByteDigest(crc32: crc32, count: count)))
     }
 
-    /// The elements, all of which can be read.
+    /// Returns the elements, all of which can be read.
     func list<Element>(_ name: JSText, _ read: (JSONValue) -> Element?) -> [Element]? {
       guard let elements = object[name]?.elements else { return nil }
       let read = elements.compactMap(read)

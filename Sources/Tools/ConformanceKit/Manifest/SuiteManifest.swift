@@ -64,7 +64,7 @@ struct SuiteManifest: Sendable {
     return ByteDigest(of: JSONWriter.bytes(of: .array(format + files.map(\.value))))
   }
 
-  /// The family that a file belongs to: that of the nearest folder above it.
+  /// Returns the family that a file belongs to: that of the nearest folder above it.
   func family(of path: String) -> Family? {
     families.filter { path.hasPrefix($0.folder + "/") }.max { $0.folder.count < $1.folder.count }
   }

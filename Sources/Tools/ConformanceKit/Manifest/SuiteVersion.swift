@@ -10,8 +10,10 @@ public struct SuiteVersion: Hashable, Comparable, Sendable, CustomStringConverti
     self.parts = parts
   }
 
+  /// The three numbers, such as `1.2.0`.
   public var description: String { parts.map(String.init).joined(separator: ".") }
 
+  /// Returns whether a version precedes another one.
   public static func < (left: SuiteVersion, right: SuiteVersion) -> Bool {
     left.parts.lexicographicallyPrecedes(right.parts)
   }

@@ -56,7 +56,7 @@ extension RunReport {
 }
 
 extension SuiteReport {
-  /// A suite with its bar; open if something failed.
+  /// Returns a suite with its bar; open if something failed.
   fileprivate func section(largest: Int) -> String {
     var facts = "\(passed) passed, \(failures.count) failed"
     if knownGaps > 0 { facts += ", \(knownGaps) known gaps" }
@@ -73,7 +73,7 @@ extension SuiteReport {
       """
   }
 
-  /// The parts of the suite by outcome; as long as the suite is large, on a scale of roots, so that a small
+  /// Returns the parts of the suite by outcome; as long as the suite is large, on a scale of roots, so that a small
   /// one can be seen beside a large one.
   private func bar(largest: Int) -> String {
     func percent(_ part: Double) -> String { String((part * 10_000).rounded() / 100) }

@@ -2,7 +2,7 @@ extension RunReport {
   /// The report for a person: a line a suite, the failures, and `N passed, N failed` at the end.
   public var text: String { text(withFamilies: false) }
 
-  /// The same report.
+  /// Returns the same report.
   ///
   /// - Parameter withFamilies: whether a suite's line is followed by one for each family of its cases.
   public func text(withFamilies: Bool) -> String {

@@ -6,6 +6,7 @@ public struct Rule: Sendable {
   public let name: String
   /// The rule's decision in one line.
   public let summary: String
+  /// The parameters of the rule.
   public let parameters: [RuleParameter]
   /// The rule on its arguments, which are those of the parameters at least.
   let evaluate: @Sendable (RuleArguments) throws(RuleError) -> JSONValue
@@ -20,7 +21,7 @@ public struct Rule: Sendable {
     self.evaluate = evaluate
   }
 
-  /// The rule's result on an object of arguments.
+  /// Returns the rule's result on an object of arguments.
   ///
   /// - Throws: `RuleError` when a needed argument is missing, one is unknown or of another type, one
   ///   names no value, or a limit was reached.

@@ -24,27 +24,27 @@ struct RuleArguments {
   /// Returns whether a value is present and not null.
   func has(_ key: JSText) -> Bool { value[key].map { $0 != .null } ?? false }
 
-  /// A word of an enumeration; nil for other words too.
+  /// Returns a word of an enumeration; nil for other words too.
   func word<Word: RawRepresentable<String>>(_ key: JSText, _: Word.Type = Word.self) -> Word? {
     text(key).flatMap { Word(rawValue: $0.string) }
   }
 
-  /// A stored text, empty when it is missing.
+  /// Returns a stored text, empty when it is missing.
   func stored<Word>(_ key: JSText) -> StoredWord<Word> { StoredWord(text(key) ?? "") }
 
-  /// A stored text; nil when it is missing or empty, which JavaScript takes for the same.
+  /// Returns a stored text; nil when it is missing or empty, which JavaScript takes for the same.
   func optionalStored<Word>(_ key: JSText) -> StoredWord<Word>? {
     text(key).flatMap { $0.isEmpty ? nil : StoredWord($0) }
   }
 
-  /// A date's text, read as `new Date` reads it in UTC; nil when it is missing or empty.
+  /// Returns a date's text, read as `new Date` reads it in UTC; nil when it is missing or empty.
   func moment(_ key: JSText) -> Timestamp? {
     guard let text = value[key]?.text, !text.bytes.isEmpty else { return nil }
     let milliseconds = text.bytes.withUnsafeBufferPointer(JSDate.parse)
     return milliseconds.map { Timestamp(milliseconds: $0) } ?? .invalid
   }
 
-  /// A needed argument, whatever reads it.
+  /// Returns a needed argument, whatever reads it.
   func needed<Value>(
     _ key: JSText, _ read: (JSText) -> Value?, as kind: String
   ) throws(RuleError) -> Value {
@@ -54,7 +54,7 @@ struct RuleArguments {
     return value
   }
 
-  /// A needed word of an enumeration.
+  /// Returns a needed word of an enumeration.
   func neededWord<Word: RawRepresentable<String> & CaseIterable>(
     _ key: JSText
   ) throws(RuleError) -> Word {
@@ -62,7 +62,7 @@ struct RuleArguments {
     return word
   }
 
-  /// A word of an enumeration, nil when it is missing; any other word is an error.
+  /// Returns a word of an enumeration, nil when it is missing; any other word is an error.
   func knownWord<Word: RawRepresentable<String> & CaseIterable>(
     _ key: JSText, _: Word.Type = Word.self
   ) throws(RuleError) -> Word? {

@@ -10,7 +10,7 @@ public enum RuleCatalog {
 
   private static let byName = Dictionary(rules.map { ($0.name, $0) }) { first, _ in first }
 
-  /// The rule of that name.
+  /// Returns the rule of that name.
   public static func rule(named name: String) throws(RuleError) -> Rule {
     guard let rule = byName[name] else { throw .unknownRule(name) }
     return rule

@@ -1,11 +1,13 @@
 /// Why a rule has no result.
 public enum RuleError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// There is no rule of this name.
   case unknownRule(String)
   /// The arguments are not what the rule takes.
   case arguments(String)
   /// A limit was reached, so what the web app answers is unknown.
   case undecided(String)
 
+  /// The reason for a person.
   public var description: String {
     switch self {
     case .unknownRule(let name): "there is no rule \"\(name)\""

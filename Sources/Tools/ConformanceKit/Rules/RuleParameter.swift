@@ -33,7 +33,9 @@ public struct RuleParameter: Sendable, Hashable {
     }
   }
 
+  /// The key of the argument.
   public let name: String
+  /// The type of the argument.
   public let kind: Kind
   /// Whether the argument may be absent or null.
   public private(set) var isOptional = false

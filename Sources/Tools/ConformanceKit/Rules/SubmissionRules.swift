@@ -76,7 +76,7 @@ enum SubmissionRules {
     }
   }
 
-  /// A text that isn't empty, sanitized once more as the web app does before it stores one.
+  /// Returns a text that isn't empty, sanitized once more as the web app does before it stores one.
   private static func sanitized(_ value: JSONValue?) throws(RuleError) -> JSONValue? {
     guard let text = value?.text, !text.bytes.isEmpty else { return nil }
     do throws(SanitizerError) {

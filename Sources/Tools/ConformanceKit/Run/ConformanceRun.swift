@@ -7,12 +7,12 @@ public struct ConformanceRun: Sendable {
     gaps = try file.map { file throws(VectorError) in try KnownGaps(file: file) } ?? .none
   }
 
-  /// The first `known-gaps.json` in one of the paths' folders or in one above it, or nil.
+  /// Returns the first `known-gaps.json` in one of the paths' folders or in one above it, or nil.
   public static func knownGaps(near paths: [String]) -> String? {
     file(named: KnownGaps.fileName, near: paths)
   }
 
-  /// The first file of a name in one of the paths' folders or in one above it, or nil.
+  /// Returns the first file of a name in one of the paths' folders or in one above it, or nil.
   static func file(named name: String, near paths: [String]) -> String? {
     for path in paths {
       var folder = StoredFile.standardized(path)[...]
@@ -91,7 +91,7 @@ public struct ConformanceRun: Sendable {
     return report
   }
 
-  /// The vector files at a path: itself, or the `.json` files below a folder in the order of their
+  /// Returns the vector files at a path: itself, or the `.json` files below a folder in the order of their
   /// names, apart from `known-gaps.json`, `manifest.json`, JSON Schemas, samples and what the runner for
   /// the web has.
   static func files(at path: String) throws(VectorError) -> [String] {

@@ -21,7 +21,7 @@ enum HTMLTreeCases {
     }
   }
 
-  /// The context element of a fragment: an HTML element's name, or a foreign one's after `svg` or
+  /// Returns the context element of a fragment: an HTML element's name, or a foreign one's after `svg` or
   /// `math`.
   private static func context(named name: String) -> HTMLContext {
     let words = name.split(separator: " ", maxSplits: 1).map(String.init)

@@ -35,7 +35,7 @@ enum JSONCases {
       expected: expected, found: found(bytes, hasValue: vector["value"] != nil, isUTF8: isUTF8))
   }
 
-  /// Whether a text is refused at its very start.
+  /// Returns whether a text is refused at its very start.
   private static func refusesMark(_ bytes: [UInt8]) -> Bool {
     do throws(JSONError) {
       _ = try JSONDocument(bytes)

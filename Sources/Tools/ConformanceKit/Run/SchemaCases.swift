@@ -45,7 +45,7 @@ struct SchemaCases {
     return Self.outcome(of: payload, by: validator, expected: expected)
   }
 
-  /// A document's case: the document must also survive loading and exporting.
+  /// Returns a document's case: the document must also survive loading and exporting.
   static func runDocument(_ vector: VectorCase) -> CaseOutcome {
     let expected = expectation(of: vector)
     let source: JSONValue = [
@@ -83,7 +83,7 @@ struct SchemaCases {
     return validator
   }
 
-  /// A payload's bytes: JSON text that reads back as the value, lone surrogates escaped.
+  /// Returns a payload's bytes: JSON text that reads back as the value, lone surrogates escaped.
   private static func text(of value: JSONValue) -> [UInt8] { JSONWriter.bytes(of: value) }
 
   private static func expectation(of vector: VectorCase) -> String {

@@ -13,15 +13,15 @@ enum StoredFile {
 
   static func exists(at path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 
-  /// Whether there is a folder, or a link to one. Only a folder has the entry ".".
+  /// Returns whether there is a folder, or a link to one. Only a folder has the entry ".".
   static func isFolder(at path: String) -> Bool { exists(at: path + "/.") }
 
-  /// The paths of all that is below a folder, from it; none when it can't be read.
+  /// Returns the paths of all that is below a folder, from it; none when it can't be read.
   static func paths(below folder: String) -> [String] {
     (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
   }
 
-  /// The path from the root, without ".", ".." and a slash at its end.
+  /// Returns the path from the root, without ".", ".." and a slash at its end.
   static func standardized(_ path: String) -> String {
     URL(fileURLWithPath: path).standardizedFileURL.path
   }

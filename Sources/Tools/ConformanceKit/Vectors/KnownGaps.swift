@@ -44,7 +44,7 @@ struct KnownGaps: Sendable {
     }
   }
 
-  /// The gap that a case falls into, if any.
+  /// Returns the gap that a case falls into, if any.
   func place(of vector: VectorCase) -> Int? {
     gaps.firstIndex { gap in
       gap.id == vector.id || gap.tag.map(vector.tags.contains) == true

@@ -99,8 +99,11 @@ struct VectorSuite: Sendable {
 
 /// Why a vector file or `known-gaps.json` can't be used.
 public struct VectorError: Error, Sendable, CustomStringConvertible {
+  /// The path of the file.
   public var file: String
+  /// The reason for a person.
   public var reason: String
 
+  /// The path and the reason.
   public var description: String { "\(file): \(reason)" }
 }

@@ -45,14 +45,14 @@ package struct Mutation: Sendable {
     self.issuePath = issuePath
   }
 
-  /// Whether this is the issue that the change was made for: as named, or as the union on the way to it
+  /// Returns whether this is the issue that the change was made for: as named, or as the union on the way to it
   /// reports it.
   func explains(_ issue: ExpectedIssue) -> Bool {
     if issue.code == .invalidUnion, issuePath.starts(with: issue.path) { return true }
     return issue.path == issuePath && (codes.isEmpty || codes.contains(issue.code))
   }
 
-  /// Whether both would change the same part of a payload.
+  /// Returns whether both would change the same part of a payload.
   func overlaps(_ other: Mutation) -> Bool {
     changes.contains { change in
       other.changes.contains {
@@ -67,7 +67,7 @@ package struct Mutation: Sendable {
 }
 
 extension JSONValue {
-  /// The value with another one at a path; nil removes a key. A path that leads nowhere changes nothing.
+  /// Returns the value with another one at a path; nil removes a key. A path that leads nowhere changes nothing.
   fileprivate func setting(_ path: ArraySlice<PathSegment>, to value: JSONValue?) -> JSONValue {
     guard let segment = path.first else { return value ?? self }
     let rest = path.dropFirst()

@@ -49,7 +49,7 @@ enum MarkedText {
     return JSText(wtf8: bytes)
   }
 
-  /// An E.164 number of the United States in some other spelling.
+  /// Returns an E.164 number of the United States in some other spelling.
   private static func phone(_ text: JSText, _ random: inout SeededRandom) -> JSText {
     let digits = text.bytes.filter { (0x30...0x39).contains($0) }
     guard digits.count == 11 else { return text }
@@ -62,7 +62,7 @@ enum MarkedText {
     return JSText(random.choose(spellings) ?? "")
   }
 
-  /// An address without its scheme, as people type it.
+  /// Returns an address without its scheme, as people type it.
   private static func address(_ text: JSText, _ random: inout SeededRandom) -> JSText {
     let scheme = Array("https://".utf8)
     guard text.bytes.starts(with: scheme) else { return padded(text, &random) }

@@ -38,7 +38,7 @@ struct PatternSampler {
     var lastLength = -1
   }
 
-  /// A candidate.
+  /// Returns a candidate.
   ///
   /// - Parameters:
   ///   - spread: how many turns beyond its least number a loop may take.
@@ -158,7 +158,7 @@ struct PatternSampler {
     return true
   }
 
-  /// An ASCII letter in either case where case does not matter.
+  /// Returns an ASCII letter in either case where case does not matter.
   private func swappingCase(
     of character: UInt32, _ flags: RegexFlags, _ random: inout SeededRandom
   ) -> UInt32 {

@@ -54,7 +54,7 @@ struct SampledSet: Sendable {
     }
   }
 
-  /// A member as a string of characters; nil when the set is empty.
+  /// Returns a member as a string of characters; nil when the set is empty.
   func sample(_ random: inout SeededRandom) -> [UInt32]? {
     if !strings.isEmpty, random.isOne(in: 2) { return random.choose(strings) }
     let choice = random.number(below: 16)

@@ -74,7 +74,7 @@ enum RealisticText {
       + (random.isOne(in: 2) ? digits(2, &random) : "")
   }
 
-  /// A day of some years as `YYYY-MM-DD`.
+  /// Returns a day of some years as `YYYY-MM-DD`.
   static func date(
     _ random: inout SeededRandom, years: ClosedRange<Int> = 2024...2028
   ) -> String {
@@ -88,7 +88,7 @@ enum RealisticText {
     padded(random.number(below: 24)) + ":" + padded(random.number(below: 60))
   }
 
-  /// A point in time in UTC, with or without seconds and their fraction.
+  /// Returns a point in time in UTC, with or without seconds and their fraction.
   static func dateTime(_ random: inout SeededRandom) -> String {
     var text = date(&random) + "T" + time(&random)
     if !random.isOne(in: 4) { text += ":" + padded(random.number(below: 60)) }
@@ -96,7 +96,7 @@ enum RealisticText {
     return text + "Z"
   }
 
-  /// A UUID of version 4.
+  /// Returns a UUID of version 4.
   static func uuid(_ random: inout SeededRandom) -> String {
     let digits = Array("0123456789abcdef")
     let isUpper = random.isOne(in: 8)
@@ -122,7 +122,7 @@ enum RealisticText {
     random.choose(choices) ?? ""
   }
 
-  /// A name in ASCII letters alone, as addresses and handles have it.
+  /// Returns a name in ASCII letters alone, as addresses and handles have it.
   private static func name(_ names: [String], _ random: inout SeededRandom) -> String {
     var name = one(names, &random)
     while name.utf8.contains(where: { $0 >= 0x80 }) { name = one(names, &random) }

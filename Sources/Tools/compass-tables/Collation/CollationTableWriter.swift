@@ -1,6 +1,6 @@
 /// Writes the table of the root collation.
 package enum CollationTableWriter {
-  /// The text of `CollationTable.swift`.
+  /// Returns the text of `CollationTable.swift`.
   ///
   /// The table leaves out the strings that start with U+FDD0, as ICU does: in the file they mark weights of no
   /// character.

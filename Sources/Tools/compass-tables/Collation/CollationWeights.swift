@@ -24,7 +24,7 @@ struct CollationWeights {
     Dictionary(uniqueKeysWithValues: zip(Set(weights + [0]).sorted(), (0 as UInt32)...))
   }
 
-  /// The second and third level in one number, small if the second is the common weight 1.
+  /// Returns the second and third level in one number, small if the second is the common weight 1.
   private func variant(_ element: Element) -> UInt32 {
     ((secondaries[element.secondary] ?? 0) ^ 1) << 6 | (tertiaries[element.tertiary] ?? 0)
   }

@@ -6,10 +6,14 @@
 package struct FractionalUCA: Sendable {
   /// A collation element: the weights of three levels, 0 for none.
   package struct Element: Hashable, Sendable {
+    /// The weight of the first level.
     package var primary: Primary
+    /// The weight of the second level.
     package var secondary: UInt16
+    /// The weight of the third level.
     package var tertiary: UInt16
 
+    /// Makes an element from its weights.
     package init(primary: Primary, secondary: UInt16, tertiary: UInt16) {
       self.primary = primary
       self.secondary = secondary
@@ -31,7 +35,9 @@ package struct FractionalUCA: Sendable {
   package struct Mapping: Hashable, Sendable {
     /// The code point that must precede the string; it isn't part of it.
     package var prefix: UInt32?
+    /// The code points of the string.
     package var source: [UInt32]
+    /// The elements of the string.
     package var elements: [Element]
   }
 
@@ -42,6 +48,7 @@ package struct FractionalUCA: Sendable {
   package private(set) var ideographs: [ClosedRange<UInt32>] = []
   /// The unified ideographs in the order of radicals, then strokes.
   package private(set) var ideographOrder: [UInt32] = []
+  /// The mappings of strings, in the file's order.
   package private(set) var mappings: [Mapping] = []
 
   /// Reads the file.
@@ -90,7 +97,7 @@ package struct FractionalUCA: Sendable {
     }
   }
 
-  /// A line such as `004C | 00B7; [, FB B6, 05]`.
+  /// Returns a line such as `004C | 00B7; [, FB B6, 05]`.
   private static func mapping(
     _ line: Substring, positions: [UInt32: UInt32]
   ) throws(UnicodeFileError) -> Mapping {
@@ -116,7 +123,7 @@ package struct FractionalUCA: Sendable {
       prefix: sides.count == 2 ? sides[0][0] : nil, source: source, elements: elements)
   }
 
-  /// An element such as `2B, 05, 9C`, or `U+4E00, 10` for one of an ideograph.
+  /// Returns an element such as `2B, 05, 9C`, or `U+4E00, 10` for one of an ideograph.
   private static func element(
     _ text: Substring, positions: [UInt32: UInt32]
   ) -> Element? {
@@ -159,7 +166,7 @@ package struct FractionalUCA: Sendable {
     return weight
   }
 
-  /// A tertiary weight without its case bits, which count only when case comes first.
+  /// Returns a tertiary weight without its case bits, which count only when case comes first.
   private static func level3(_ weight: UInt32) -> UInt16 { UInt16(weight & 0x3FFF) }
 
   private static func range(_ word: Substring) throws(UnicodeFileError) -> ClosedRange<UInt32> {

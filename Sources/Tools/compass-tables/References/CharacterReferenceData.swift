@@ -7,11 +7,15 @@ import Foundation
 ///
 ///     python3 -c "import json, html.entities; print(json.dumps(html.entities.html5))"
 package struct CharacterReferenceData: Sendable {
+  /// The name of the input file.
   package static let file = "html5-entities.json"
 
   /// The names in the order of their bytes, each with its one or two code points.
   package let references: [(name: String, codePoints: [UInt32])]
 
+  /// Reads the input file.
+  ///
+  /// - Throws: `UnicodeFileError` if the file can't be read or has another form.
   package init(folder: UnicodeFolder) throws(UnicodeFileError) {
     guard let data = FileManager.default.contents(atPath: "\(folder.path)/\(Self.file)") else {
       throw UnicodeFileError(file: Self.file, kind: .unreadable)

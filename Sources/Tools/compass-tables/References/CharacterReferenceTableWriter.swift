@@ -1,12 +1,13 @@
 /// Writes the table of named character references.
 package enum CharacterReferenceTableWriter {
+  /// The generated table.
   package static let table = GeneratedTable(
     name: "character-references",
     path: "Sources/Engine/HTMLParsing/References/Generated/NamedCharacterReferenceTable.swift",
     input: CharacterReferenceData.file,
     render: { try render(CharacterReferenceData(folder: $0)) })
 
-  /// The text of `NamedCharacterReferenceTable.swift`.
+  /// Returns the text of `NamedCharacterReferenceTable.swift`.
   package static func render(_ data: CharacterReferenceData) -> String {
     var starts = [0]
     for (name, _) in data.references { starts.append(starts[starts.count - 1] + name.utf8.count) }
@@ -52,7 +53,7 @@ package enum CharacterReferenceTableWriter {
     }.joined(separator: "\n")
   }
 
-  /// A literal of ASCII text over several lines.
+  /// Returns a literal of ASCII text over several lines.
   private static func literal(_ text: String) -> String {
     let bytes = Array(text.utf8)
     let lines = stride(from: 0, to: bytes.count, by: 96).map { start in

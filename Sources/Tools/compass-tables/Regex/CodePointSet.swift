@@ -16,7 +16,7 @@ struct CodePointSet: Hashable, Sendable {
     }
   }
 
-  /// The members of either set.
+  /// Returns the members of either set.
   func union(_ other: CodePointSet) -> CodePointSet { CodePointSet(ranges + other.ranges) }
 
   /// The code points that are no members.
@@ -31,7 +31,7 @@ struct CodePointSet: Hashable, Sendable {
     return CodePointSet(result)
   }
 
-  /// The members that the other set lacks.
+  /// Returns the members that the other set lacks.
   func subtracting(_ other: CodePointSet) -> CodePointSet {
     complement.union(other).complement
   }

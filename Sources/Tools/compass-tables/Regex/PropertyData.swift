@@ -43,7 +43,7 @@ struct PropertyData: Sendable {
     ofStrings = try EmojiSequences.read(from: folder)
   }
 
-  /// The categories and the groups of them: `LC`, and those of one letter.
+  /// Returns the categories and the groups of them: `LC`, and those of one letter.
   private static func categories(
     _ file: PropertyFile, _ folder: UnicodeFolder
   ) throws(UnicodeFileError) -> [Row] {

@@ -5,7 +5,7 @@ struct ValueNames: Sendable {
   /// All its names, each once.
   let all: [String]
 
-  /// The values of a property (`gc`, `sc`), in the order of the file.
+  /// Returns the values of a property (`gc`, `sc`), in the order of the file.
   static func values(
     of property: String, in folder: UnicodeFolder
   ) throws(UnicodeFileError) -> [ValueNames] {

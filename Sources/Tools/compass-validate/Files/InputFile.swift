@@ -90,7 +90,7 @@ struct InputFile: ~Copyable {
     if let stamp, FileStamp(descriptor: descriptor) != stamp { throw changed }
   }
 
-  /// The whole file.
+  /// Returns the whole file.
   ///
   /// - Parameter limit: the most bytes that it may have; a longer one is not read to its end.
   mutating func readAll(limit: Int) throws(FileError) -> [UInt8] {

@@ -39,7 +39,7 @@ struct LineReader: ~Copyable {
     return memchr(base + start, 0x0A, end - start) != nil
   }
 
-  /// The next line, or nil behind the last one. A line feed at the end of the file starts no line.
+  /// Returns the next line, or nil behind the last one. A line feed at the end of the file starts no line.
   ///
   /// - Throws: when the file can't be read, or has changed by its end.
   mutating func next() throws(FileError) -> Line? {

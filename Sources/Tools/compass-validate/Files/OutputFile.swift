@@ -80,7 +80,7 @@ struct OutputFile: ~Copyable {
     }
   }
 
-  /// The path behind links, so that a link stays one and its target is written, though nothing may be there
+  /// Returns the path behind links, so that a link stays one and its target is written, though nothing may be there
   /// yet.
   private static func resolved(_ path: String) -> String {
     guard path != "-" else { return path }

@@ -57,7 +57,7 @@ struct FormReport {
     }
   }
 
-  /// A submission as JSON, its columns sorted.
+  /// Returns a submission as JSON, its columns sorted.
   private static func value(of submission: some Encodable) throws -> JSONValue {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -12,7 +12,7 @@ struct NamedForm: Sendable {
   let extras: [String]
   private let judge: @Sendable (JSONObject, FormDefaults, FormAuthor) throws -> FormReport
 
-  /// The report on a payload.
+  /// Returns the report on a payload.
   func report(
     on payload: JSONObject, defaults: FormDefaults, author: FormAuthor
   ) throws -> FormReport {

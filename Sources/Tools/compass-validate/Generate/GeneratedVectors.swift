@@ -30,7 +30,7 @@ struct GeneratedVectors {
   static let separator = ",\n"
   static let tail = "\n]}\n"
 
-  /// The id of a payload of this number.
+  /// Returns the id of a payload of this number.
   func id(_ index: UInt64) -> JSText {
     JSText("generated/\(suite)/\(kind.rawValue)/\(seed)-\(index)")
   }

@@ -27,7 +27,7 @@ enum Folder {
   /// The problem of such a name.
   static let notUTF8 = "the name is not UTF-8"
 
-  /// The names in a folder. What is none has no names.
+  /// Returns the names in a folder. What is none has no names.
   static func listing(of path: String) -> Listing {
     var listing = Listing()
     guard let folder = opendir(path) else {
@@ -54,7 +54,7 @@ enum Folder {
     return listing
   }
 
-  /// The files in a folder and those below it which are judged, and what can't be looked into. Links to folders
+  /// Returns the files in a folder and those below it which are judged, and what can't be looked into. Links to folders
   /// are not followed, so that no circle is.
   ///
   /// - Parameter hidden: whether names that start with a dot count.
@@ -95,7 +95,7 @@ enum Folder {
     }
   }
 
-  /// A file, or why there is none. A link to a folder is neither.
+  /// Returns a file, or why there is none. A link to a folder is neither.
   private static func file(_ entry: FolderEntry) -> [FolderEntry] {
     guard entry.problem == nil else { return [entry] }
     switch FileKind.look(at: entry.path) {
@@ -106,7 +106,7 @@ enum Folder {
     }
   }
 
-  /// The path of a name in a folder; the empty path is the working folder.
+  /// Returns the path of a name in a folder; the empty path is the working folder.
   static func join(_ folder: String, _ name: String) -> String {
     folder.isEmpty ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }

@@ -6,7 +6,7 @@ struct GlobPattern {
   private let isAbsolute: Bool
   private let parts: [[Unicode.Scalar]]
 
-  /// Whether a path has wildcards.
+  /// Returns whether a path has wildcards.
   static func isPattern(_ path: String) -> Bool { path.contains { "*?[".contains($0) } }
 
   init(_ pattern: String) {
@@ -14,7 +14,7 @@ struct GlobPattern {
     parts = pattern.split(separator: "/").map { Array($0.unicodeScalars) }
   }
 
-  /// The paths that match, sorted as folders are listed, each once; and what can't be looked into.
+  /// Returns the paths that match, sorted as folders are listed, each once; and what can't be looked into.
   func matches() -> [FolderEntry] {
     var entries = [FolderEntry(path: isAbsolute ? "/" : "")]
     for (index, part) in parts.enumerated() {
@@ -61,7 +61,7 @@ struct GlobPattern {
       }
   }
 
-  /// A folder and all that are below it, hidden ones and links left out; and what can't be looked into.
+  /// Returns a folder and all that are below it, hidden ones and links left out; and what can't be looked into.
   private func folders(below path: String) -> [FolderEntry] {
     var found: [FolderEntry] = []
     var open = [FolderEntry(path: path)]
@@ -78,7 +78,7 @@ struct GlobPattern {
     return found
   }
 
-  /// A name that is a folder's, or may be.
+  /// Returns a name that is a folder's, or may be.
   private func folder(_ name: Folder.Name, in path: String) -> FolderEntry? {
     let child = Folder.join(path, name.text)
     if let kind = name.unreachable {
@@ -95,7 +95,7 @@ struct GlobPattern {
     listing.problem.map { [FolderEntry(path: folder, problem: $0)] } ?? []
   }
 
-  /// Whether a name matches a pattern without slashes, in time linear in both for each star.
+  /// Returns whether a name matches a pattern without slashes, in time linear in both for each star.
   static func matches(_ name: [Unicode.Scalar], _ pattern: [Unicode.Scalar]) -> Bool {
     var (place, at) = (0, 0)
     var retry: (place: Int, at: Int)?

@@ -31,7 +31,7 @@ struct ChunkReader: ~Copyable {
   /// The number of bytes read of the file as it is stored.
   var bytesRead: Int { file.bytesRead }
 
-  /// The next chunk, or nil at the end of the file.
+  /// Returns the next chunk, or nil at the end of the file.
   ///
   /// - Throws: when the file can't be read, or has changed by its end.
   mutating func next() throws(FileError) -> LineChunk? {

@@ -50,7 +50,7 @@ struct Thread {
     if !isDone { body() }
   }
 
-  /// A limit of the process in bytes, or nil if there is none.
+  /// Returns a limit of the process in bytes, or nil if there is none.
   private static func resourceLimit(_ resource: Int32) -> Int? {
     var limit = rlimit()
     // RLIM_INFINITY is a number that no count of bytes reaches.

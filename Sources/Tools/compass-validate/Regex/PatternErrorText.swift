@@ -37,7 +37,7 @@ struct PatternErrorText: CustomStringConvertible {
       + String(repeating: "~", count: max(width, 1) - 1)
   }
 
-  /// The text on one line: control characters as their pictures, which are one column wide.
+  /// Returns the text on one line: control characters as their pictures, which are one column wide.
   private static func printable(_ source: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in source.unicodeScalars {

@@ -4,7 +4,7 @@ import SourceJSON
 
 /// Matches as JSON, in the form that the golden vectors have.
 enum RegexReport {
-  /// The first match or null, or an array of all matches.
+  /// Returns the first match or null, or an array of all matches.
   static func json(
     of regex: JSRegex, on subject: JSText, reportsAll: Bool
   ) throws(MatchError) -> JSONValue {
@@ -12,7 +12,7 @@ enum RegexReport {
     return .array(try regex.matches(in: subject).map(json))
   }
 
-  /// One match: where it starts and ends, the text of each group, the named groups; null for a group that
+  /// Returns one match: where it starts and ends, the text of each group, the named groups; null for a group that
   /// took no part.
   static func json(_ match: JSMatch) -> JSONValue {
     [

@@ -6,7 +6,7 @@ import Validation
 
 @testable import compass_validate
 
-/// A file that a thread was given is judged, or refused, and never waited for.
+/// Returns a file that a thread was given is judged, or refused, and never waited for.
 @Suite struct FileJudgeTests {
   private func report(on path: String) throws -> FileReport {
     let validator = try Validator(

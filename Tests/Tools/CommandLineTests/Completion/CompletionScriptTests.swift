@@ -4,7 +4,7 @@ import Testing
 
 @testable import compass_validate
 
-/// The scripts that shells read, in the shells that are there.
+/// Returns the scripts that shells read, in the shells that are there.
 @Suite struct CompletionScriptTests {
   private static func has(_ shell: String) -> Bool { path(of: shell) != nil }
 

@@ -5,10 +5,10 @@ enum Gzip {
   /// zlib could not compress.
   struct Failure: Error {}
 
-  /// A stream of one member.
+  /// Returns a stream of one member.
   static func member(_ text: String) throws -> [UInt8] { try member(Array(text.utf8)) }
 
-  /// A stream of one member.
+  /// Returns a stream of one member.
   static func member(_ bytes: [UInt8]) throws -> [UInt8] {
     var stream = z_stream()
     // 15 + 16: the largest window, and gzip's header and checksum.

@@ -57,10 +57,10 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     self.sections = sections
   }
 
-  /// The sections of a name.
+  /// Returns the sections of a name.
   func all(_ name: String) -> [Section] { sections.filter { $0.name == name } }
 
-  /// The text of the section of a name; empty when there is none.
+  /// Returns the text of the section of a name; empty when there is none.
   func text(_ name: String) -> String {
     String(decoding: all(name).first?.bytes ?? [], as: UTF8.self)
   }

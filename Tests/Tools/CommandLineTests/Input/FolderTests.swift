@@ -6,7 +6,7 @@ import Testing
 
 /// What a folder has is judged, or it is said why not.
 @Suite struct FolderTests {
-  /// A folder with a valid payload in a folder.
+  /// Returns a folder with a valid payload in a folder.
   private func folder() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     try folder.write(#"{"role":"head"}"#, to: "in/good.json")

@@ -16,7 +16,7 @@ import Testing
     return (0..<count).map { $0 % 50 == 0 ? "{\"role\":\"boss\"}\n" : valid }.joined()
   }
 
-  /// The peak of a run over a file, in kilobytes.
+  /// Returns the peak of a run over a file, in kilobytes.
   private func peak(_ name: String, in folder: TemporaryFolder, _ options: [String]) throws -> Int {
     // Standard input comes after the file and stays open, so that the tool can be looked at when it is done
     // with the file: the kernel keeps the peak of a running process alone without that of who started it.

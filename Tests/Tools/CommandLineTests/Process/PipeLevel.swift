@@ -2,7 +2,7 @@ import Foundation
 
 /// How full a pipe is.
 enum PipeLevel {
-  /// The bytes that wait for their reader.
+  /// Returns the bytes that wait for their reader.
   static func bytes(in pipe: FileHandle) -> Int {
     var count: Int32 = 0
     guard ioctl(pipe.fileDescriptor, UInt(FIONREAD), &count) == 0 else { return 0 }

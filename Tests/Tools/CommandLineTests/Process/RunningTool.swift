@@ -53,7 +53,7 @@ final class RunningTool {
   /// Whether the tool waits for something.
   var isWaiting: Bool { status("State") == "S" }
 
-  /// Whether the tool does something of its own when the signal comes.
+  /// Returns whether the tool does something of its own when the signal comes.
   func catches(_ signal: Int32) -> Bool {
     guard let caught = status("SigCgt").flatMap({ UInt64($0, radix: 16) }) else { return false }
     return caught >> UInt64(signal - 1) & 1 == 1
