@@ -2,12 +2,11 @@ internal import JSPrimitives
 package import SchemaModel
 package import SourceJSON
 
-/// Makes payloads of a schema: realistic valid ones, and nearly valid ones with what is wrong in them.
+/// A generator of a schema's payloads: realistic valid ones, and nearly valid ones with their issues.
 ///
 /// A payload depends on the schema, the seed and its own number alone, so the same seed gives the same
-/// bytes everywhere and any payload can be made without those before it. Nothing is kept between
-/// payloads. The generator has no validator: it rests on an oracle of its own, which tests compare with
-/// the validator's answers.
+/// bytes everywhere and any payload can be made without those before it. The generator keeps nothing between
+/// payloads. It does not use the validator but an oracle of its own, which tests compare with the validator.
 package struct PayloadGenerator: Sendable {
   let schema: PreparedSchema
 
@@ -21,18 +20,18 @@ package struct PayloadGenerator: Sendable {
   /// Returns a payload that the schema accepts.
   ///
   /// - Parameters:
-  ///   - seed: decides the whole sequence of payloads.
+  ///   - seed: the seed of the whole sequence of payloads.
   ///   - index: the payload's number in the sequence.
-  /// - Throws: `GenerationError` where no value was found that the schema accepts.
+  /// - Throws: `GenerationError` if it finds no value that the schema accepts.
   package func valid(seed: UInt64, index: UInt64) throws(GenerationError) -> JSONValue {
     var sampler = ValueSampler(random: SeededRandom(seed: seed, index: index))
     return try sampler.payload(schema)
   }
 
-  /// Returns a payload that the schema refuses: a valid one with one to three changes.
+  /// Returns a payload that the schema rejects: a valid one with one to three changes.
   ///
   /// - Parameters: as those of `valid(seed:index:)`.
-  /// - Throws: `GenerationError` where no valid payload, or no change with a foreseeable effect, was found.
+  /// - Throws: `GenerationError` if it finds no valid payload, or no change with a predictable effect.
   package func invalid(seed: UInt64, index: UInt64) throws(GenerationError) -> InvalidPayload {
     var mutator = PayloadMutator(
       schema: schema, sampler: ValueSampler(random: SeededRandom(seed: seed, index: index)))

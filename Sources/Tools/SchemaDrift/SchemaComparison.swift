@@ -90,7 +90,7 @@ public struct SchemaComparison: Sendable {
     case (.union(let old), .union(let new)): compareOptions(old, new, at: path)
     case (.discriminatedUnion(let key, let old), .discriminatedUnion(let newKey, let new)):
       if key != newKey {
-        note(.changed, at: path, "is told apart by \(quoted(newKey)), was by \(quoted(key))")
+        note(.changed, at: path, "is discriminated by \(quoted(newKey)), was by \(quoted(key))")
       }
       compareOptions(old, new, at: path)
     case (.optional(let old), .optional(let new)), (.nullable(let old), .nullable(let new)):

@@ -4,7 +4,7 @@ import HTMLParsing
 struct HostileHTML: Sendable {
   /// The shape in a few words.
   let name: String
-  /// Returns markup of about a number of bytes.
+  /// Markup of about a number of bytes.
   let text: @Sendable (Int) -> String
 
   /// Parses markup as a document; returns the number of parse errors, or -1 for a tree that takes

@@ -23,17 +23,17 @@ enum CompassBench {
 
     Without an option, and with --rounds, it measures and prints tables; it ends with status 1 when a
     target is missed. --corpus prints the texts, and the patterns if any, as JSON. --serve reads the
-    names of measures from standard input and prints what each found and the nanoseconds of a call;
+    names of measures from standard input and prints the result of each and the nanoseconds of a call;
     with the path of a file of regular expression vectors, matcher/random is one of them. --calls
     makes the calls of one measure and nothing else, for a profiler or a counter of allocations.
 
-    html measures the parser alone on the files of a folder below the one that is given: pages, soups,
-    and so on. With --note it prints the note of 1 KB. records measures steps of judging the lines of a file, which are records of the mixed schema:
-    scan/all, judge/right, explain/wrong, and so on. growth prints what payloads take as they grow, up
-    to n of what is counted in them, and markup what parsing hostile HTML takes.
+    html measures the parser alone on the files of a subfolder: pages, soups, and so on. With --note it
+    prints the note of 1 KB. records measures steps of validating the lines of a file of records of the
+    mixed schema: scan/all, judge/right, explain/wrong, and so on. growth prints the time and memory of
+    payloads with up to n items, and markup those of parsing hostile HTML.
 
-    regex-hostile prints what patterns of up to 10 MB and subjects of up to 100 MB take that are made to
-    take as much as they can: for each call its outcome (yes, no, or the limit that was reached) and its time.
+    regex-hostile runs the most expensive patterns of up to 10 MB on subjects of up to 100 MB and prints
+    the outcome of each call (yes, no, or the exceeded limit) and its time.
 
     """
 

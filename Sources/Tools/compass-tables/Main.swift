@@ -9,12 +9,12 @@ enum CompassTables {
     usage: swift run compass-tables <table> --ucd <folder> [--write]
 
     Prints a generated table, or with --write stores it in its Generated folder.
-    <folder> holds the files of the Unicode Character Database, version \
+    <folder> contains the files of the Unicode Character Database, version \
     \(UnicodeFolder.requiredVersion):
     https://www.unicode.org/Public/\(UnicodeFolder.requiredVersion)/ucd/, and in cldr/ those of the Common
     Locale Data Repository, version 48. Debian's packages unicode-data and unicode-cldr-core put
     both in /usr/share/unicode.
-    For character-references it holds \(CharacterReferenceData.file), which Python writes:
+    For character-references it contains \(CharacterReferenceData.file), which Python writes:
     python3 -c "import json, html.entities; print(json.dumps(html.entities.html5))"
     tables: \(TableCatalog.all.map(\.name).joined(separator: ", "))
 

@@ -58,7 +58,7 @@ import Testing
   @Test func whatCannotBeRunIsOneLine() throws {
     let tool = try tool(Self.passing, Self.passing)
     for (path, reason) in [
-      ("vectors/tiny.json", "the id a stands twice"),
+      ("vectors/tiny.json", "the id a is used twice"),
       ("missing", "there is no such file or folder"), ("empty", "no vector files"),
     ] {
       try tool.folder.write("", to: "empty/README.md")

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What `conformance` writes beside its findings: reports, and the manifest.
+/// The files that `conformance` writes: reports and the manifest.
 @Suite struct ConformanceReportTests {
   private func tool(href: String = "https://a.b/") throws -> ToolRun {
     let tool = try ToolRun()

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// `diff` and `fingerprint`: whether a schema is still the one that it was.
+/// `diff` and `fingerprint`, which detect changes of a schema.
 @Suite struct DriftCommandTests {
   private func tool() throws -> ToolRun {
     let tool = try ToolRun()

@@ -35,7 +35,7 @@ import Testing
     #expect(tool.folder.text(of: "out.ndjson") == Self.event + Self.event)
   }
 
-  /// Whatever goes wrong with one file, what stood at the output's place stays as it was.
+  /// If anything is wrong with one file, an existing output file is left unchanged.
   @Test(arguments: [
     "event-invalid.json", "broken.json", "missing.json", ".", "deep.json", "invalid.ndjson",
     "broken.ndjson", "deep.ndjson",
@@ -124,7 +124,7 @@ import Testing
     _ = try FileManager.default.destinationOfSymbolicLink(atPath: tool.folder["link.json"])
   }
 
-  /// Where a link leads to a link, or from another folder, its target is made.
+  /// If a link leads to a link, or out of another folder, its target is created.
   @Test func aLinkToNothingStaysALink() throws {
     let tool = try ToolRun(samples: "event-valid.json")
     try tool.folder.write("", to: "in/other.txt")

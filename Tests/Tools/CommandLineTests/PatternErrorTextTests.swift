@@ -3,7 +3,7 @@ import Testing
 
 @testable import compass_validate
 
-/// How `regex` says that a pattern is wrong.
+/// The messages of `regex` for wrong patterns.
 struct PatternErrorTextTests {
   private func text(_ pattern: String, flags: String = "") -> [String] {
     do throws(PatternError) {

@@ -102,7 +102,7 @@ import Testing
       ["verdicts", "--schema", "tag.json", "a.ndjson"], in: folder,
       output: pipe.fileHandleForWriting)
     try pipe.fileHandleForWriting.close()
-    // The answers to so many lines don't fit into a pipe: the tool waits with most of the file unread.
+    // The answers don't fit into a pipe: the tool waits with most of the file unread.
     _ = pipe.fileHandleForReading.availableData
     #expect(truncate(path, off_t(line.utf8.count)) == 0)
     _ = try pipe.fileHandleForReading.readToEnd()

@@ -1,7 +1,7 @@
 import ConformanceKit
 import Testing
 
-/// Returns one case of each kind that passes, and one that does not.
+/// One case of each kind that passes, and one that does not.
 @Suite struct CaseKindTests {
   private func failures(_ kind: String, _ cases: String..., suite: String = "sample") throws
     -> [String]

@@ -2,7 +2,7 @@ import ConformanceKit
 import SourceJSON
 import Testing
 
-/// Returns a text with a surrogate without its partner passes through every rule as it came, as in the web app.
+/// A text with a surrogate without its partner passes through every rule as it came, as in the web app.
 @Suite struct LoneSurrogateTests {
   private func value(_ json: String) throws -> JSONValue {
     try JSONDocument(Array(json.utf8)).value

@@ -1,7 +1,7 @@
 import ConformanceKit
 import Testing
 
-/// Returns the report as a page and as a badge.
+/// The report as a page and as a badge.
 @Suite struct ReportPageTests {
   private func report(_ cases: String...) throws -> RunReport {
     try VectorFiles.report(

@@ -3,7 +3,7 @@ import SourceJSON
 import TestSupport
 import Testing
 
-/// What a run reports: counts, and each failure with what was expected and what was found.
+/// The report of a run: counts, and each failure with its expected and actual result.
 @Suite struct RunReportTests {
   private func mixed() throws -> RunReport {
     let folder = try TemporaryFolder()

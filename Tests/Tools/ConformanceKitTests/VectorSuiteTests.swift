@@ -2,7 +2,7 @@ import ConformanceKit
 import TestSupport
 import Testing
 
-/// What a vector file must be: anything odd in it is an error, never passed over.
+/// The strictness of vector files: anything odd in one is an error.
 @Suite struct VectorSuiteTests {
   /// Expects a file with this text to be refused for a reason that names all of these.
   private func expectRefused(

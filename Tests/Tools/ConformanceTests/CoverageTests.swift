@@ -26,7 +26,7 @@ import Testing
     return (cells.dropLast().joined(separator: " | "), cells.last ?? "")
   }
 
-  /// Returns the tests of a cell; a semicolon may stand inside a name too.
+  /// Returns the tests of a cell; a name may contain a semicolon.
   private func parts(of cell: String) -> [String] {
     cell.components(separatedBy: "; ").reduce(into: []) { parts, next in
       if let last = parts.last, !["\"", "`", "vectors"].contains(where: next.hasPrefix) {

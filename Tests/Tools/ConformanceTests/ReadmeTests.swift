@@ -5,7 +5,7 @@ import Testing
 
 @testable import ConformanceKit
 
-/// What README says of the vectors is what the runner prints when all of them pass.
+/// README's text about the vectors matches the output of a run in which all pass.
 @Suite struct ReadmeTests {
   @Test func theCountsAreTheRunners() throws {
     let readme = String(decoding: try Repository.bytes("README.md"), as: UTF8.self)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FuzzTargets
 
-/// How the bytes of an input become text.
+/// The conversion of an input's bytes to text.
 struct InputTests {
   @Test(
     arguments: [

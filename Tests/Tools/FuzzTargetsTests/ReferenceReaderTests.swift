@@ -2,7 +2,7 @@ import Testing
 
 @testable import FuzzTargets
 
-/// The reader that the package's reader is held to, by itself.
+/// The reference that the package's reader is compared with.
 struct ReferenceReaderTests {
   @Test func readsValuesWithTheirPlaces() throws {
     let text = #" [null,{"a":-1.5e2},"\ud83dé"]"#

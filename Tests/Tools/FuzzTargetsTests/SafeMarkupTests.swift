@@ -2,7 +2,7 @@ import Testing
 
 @testable import FuzzTargets
 
-/// What the sanitizers' output must not be.
+/// Markup that the sanitizers must not produce.
 struct SafeMarkupTests {
   @Test(arguments: [
     "<p>", "</p>", "<p></strong>", "<p title=x></p>", "<p title='x'></p>", "<p title></p>", "a > b",

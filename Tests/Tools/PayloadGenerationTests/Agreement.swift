@@ -4,7 +4,7 @@ import SourceJSON
 import Testing
 import Validation
 
-/// What the generator says of a payload against what the validator says.
+/// A comparison of the generator's predictions with the validator's findings.
 struct Agreement {
   let schema: ZodSchema
   let generator: PayloadGenerator
@@ -34,8 +34,8 @@ struct Agreement {
     return (try? found(payload)) != expected
   }
 
-  /// What is to be reported when the validator does not say this of a payload, with the smallest payload
-  /// that shows it; nil when it does.
+  /// Returns the report of a disagreement on a payload, with the smallest payload that shows it; nil if there is
+  /// none.
   func failure(
     _ payload: JSONValue, _ expected: [ExpectedIssue], seed: UInt64, index: UInt64
   ) throws -> String? {

@@ -4,7 +4,7 @@ import SourceJSON
 import TestSupport
 import Testing
 
-/// What the oracle foresees against what Zod reported.
+/// The oracle's predictions against Zod's recorded issues.
 @Suite struct OracleVectorTests {
   @Test(
     arguments: [
@@ -37,7 +37,7 @@ import Testing
       }
       #expect(expected.map(\.json) == recorded, "\(vector["id"]?.text?.string ?? "")")
     }
-    // What is left are predicates without a generator, caught failures and lengths of objects.
+    // The rest are predicates without a generator, caught failures and lengths of objects.
     #expect(told > untold, "\(told) foreseen, \(untold) not")
   }
 }

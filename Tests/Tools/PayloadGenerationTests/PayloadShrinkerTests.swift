@@ -3,7 +3,7 @@ import SourceJSON
 import Testing
 import Validation
 
-/// How a failure is reported.
+/// The report of a failure.
 @Suite struct PayloadShrinkerTests {
   @Test func onlyWhatFailsIsLeft() {
     let payload: JSONValue = [

@@ -4,7 +4,7 @@ import SchemaModel
 import SourceJSON
 import Testing
 
-/// What can't be made is said, with its place.
+/// Constructs that can't be generated are errors with their place.
 @Suite struct RefusalTests {
   /// Returns the place and the reason of a schema's refusal.
   private func refusal(of schema: ZodSchema, isInvalid: Bool = false) -> GenerationError? {

@@ -3,7 +3,7 @@ import SchemaModel
 import SourceJSON
 import Testing
 
-/// The bytes that a seed stands for.
+/// The bytes that a seed determines.
 @Suite struct ReproducibilityTests {
   private static let schema = ZodSchema.object {
     Field("code", .string().regex(#"^[A-Z]{2}-\d{2,4}(?:x|y)?$"#))

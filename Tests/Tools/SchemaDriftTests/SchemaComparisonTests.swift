@@ -3,7 +3,7 @@ import SchemaModel
 import SourceJSON
 import Testing
 
-/// What each way of changing a schema is called.
+/// The kind of each change of a schema.
 @Suite struct SchemaComparisonTests {
   private func lines(_ old: String, _ new: String) throws -> [String] {
     func document(_ schema: String) throws -> SchemaDocument {
@@ -134,7 +134,7 @@ import Testing
         == [#"stricter $: is one of "a", was a string"#])
   }
 
-  /// A change inside, or of, each kind of node: the same limit is drawn tighter, wider, or worded anew.
+  /// A change inside, or of, each kind of node: the same limit made tighter, wider, or reworded.
   @Test(arguments: [
     ("array", #"{"type":"array","element":@}"#, "$[*]"),
     ("tuple", #"{"type":"tuple","items":[{"type":"null"},@]}"#, "$[1]"),

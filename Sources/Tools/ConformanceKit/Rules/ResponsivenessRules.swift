@@ -22,7 +22,7 @@ enum ResponsivenessRules {
       .text("bg-\(ResponsivenessScore(arguments.number("score")).barColor.name)")
     },
     Rule(
-      "responsiveness.isResponsive", "Whether a score reaches a threshold, 50 unless told.",
+      "responsiveness.isResponsive", "Whether a score reaches a threshold, 50 by default.",
       [.number("score"), .number("threshold").optional]
     ) { arguments throws(RuleError) in
       let score = ResponsivenessScore(arguments.number("score"))

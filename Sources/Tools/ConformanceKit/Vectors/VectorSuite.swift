@@ -82,7 +82,7 @@ struct VectorSuite: Sendable {
       } catch {
         throw VectorError(file: file, reason: "case \(index + 1): \(error.reason)")
       }
-      guard ids.insert(vector.id).inserted else { throw error("the id \(vector.id) stands twice") }
+      guard ids.insert(vector.id).inserted else { throw error("the id \(vector.id) is used twice") }
       read.append(vector)
     }
     self.cases = read

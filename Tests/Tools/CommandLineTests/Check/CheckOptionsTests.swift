@@ -3,7 +3,7 @@ import Testing
 
 @testable import compass_validate
 
-/// A command line that is nothing but a schema's name and files takes no parser.
+/// A command line of a schema's name and files needs no parser.
 @Suite struct CheckOptionsTests {
   @Test func aNameAndFilesArePlain() throws {
     let options = try #require(CheckOptions(plain: ["coach", "a.json", "b c.json"]))
@@ -18,7 +18,7 @@ import Testing
     #expect(CheckOptions(plain: arguments) == nil)
   }
 
-  /// What is not said is the same as what an option says by default, for all that is printed.
+  /// A line without options prints the same as one that gives a default explicitly.
   @Test(arguments: ["coach", "no-schema"])
   func bothWaysPrintTheSame(_ schema: String) throws {
     let tool = try ToolRun()
@@ -33,7 +33,7 @@ import Testing
     #expect(plain.errors == parsed.errors)
   }
 
-  /// A command's name stands before a schema's, a question for help before both.
+  /// The name of a command takes precedence over a schema's, and help over both.
   @Test func commandsAreNoSchemas() throws {
     let tool = try ToolRun()
     #expect(try tool("list", "x").status == 64)

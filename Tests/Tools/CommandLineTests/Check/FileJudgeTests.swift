@@ -6,7 +6,7 @@ import Validation
 
 @testable import compass_validate
 
-/// Returns a file that a thread was given is judged, or refused, and never waited for.
+/// A thread judges a file or rejects it, and never waits for it.
 @Suite struct FileJudgeTests {
   private func report(on path: String) throws -> FileReport {
     let validator = try Validator(
@@ -27,18 +27,18 @@ import Validation
     #expect(report.part.summary == .init())
   }
 
-  /// What was a regular file when it was given, and is none any more.
+  /// A file that was regular when it was queued and is a device now.
   @Test func aDevice() throws {
     #expect(try report(on: "/dev/null").failure?.description == "a.json: changed while it was read")
   }
 
-  /// Opened in the usual way, one that nobody writes into is waited for without end.
+  /// Opening a pipe without a writer would block forever.
   @Test func aPipe() throws {
     let folder = try TemporaryFolder()
     let path = folder["a.json"]
     #expect(mkfifo(path, 0o600) == 0)
     let isDone = DispatchSemaphore(value: 0)
-    // Only opens it when the judge waits for somebody to do so: then the test ends here, and not never.
+    // Opens the pipe only if the judge blocks on it, so that the test ends in any case.
     let writer = Foundation.Thread {
       guard isDone.wait(timeout: .now() + 60) == .timedOut else { return }
       _ = try? folder.write("", to: "waited")

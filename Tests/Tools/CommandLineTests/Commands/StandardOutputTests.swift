@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What can't be printed is never passed over.
+/// A failure to print is always reported.
 @Suite struct StandardOutputTests {
   private static let commands = [
     ["list"], ["explain"], ["explain", "too_small"], ["form", "list"], ["manual"], ["rules"],

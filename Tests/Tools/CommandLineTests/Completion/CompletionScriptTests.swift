@@ -4,7 +4,7 @@ import Testing
 
 @testable import compass_validate
 
-/// Returns the scripts that shells read, in the shells that are there.
+/// The scripts that shells read, in the shells that are there.
 @Suite struct CompletionScriptTests {
   private static func has(_ shell: String) -> Bool { path(of: shell) != nil }
 
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  /// What a shell prints when it has read a script and runs commands.
+  /// Returns the output of a shell that reads a script and runs commands.
   private func run(_ shell: CompletionScript, _ arguments: [String]) throws -> (Int32, String) {
     let folder = try TemporaryFolder()
     try folder.write(shell.text, to: "script")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import compass_validate
 
-/// What the last word of a command line can become.
+/// The completions of the last word of a command line.
 @Suite struct WordCompletionTests {
   private func candidates(_ line: String) throws -> [String] {
     let tool = try CommandDescription(help: CompassValidate._dumpHelp())
@@ -30,7 +30,7 @@ import Testing
     #expect(try candidates(line) == expected)
   }
 
-  /// Where a file is meant, the shell knows what there is.
+  /// The shell completes files itself.
   @Test(arguments: [
     "coach ", "coach a.json b", "coach --output ", "coach --max-issues ", "--schema ",
     "--schema a.json ", "coach --quiet ", "coach -- --", "diff a", "explain invalid_type x",

@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  /// What a tape or another writer of blocks fills the last one up with.
+  /// Zeros with which a tape or another writer of blocks fills the last block.
   @Test(arguments: [1, 7, .max])
   func zeroBytesBehindTheLastMember(_ piece: Int) throws {
     for count in [1, 2, 512, 100_000] {
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  /// The checksum and the length stand in the last eight bytes.
+  /// The last eight bytes are the checksum and the length.
   @Test func everyDamageOfTheChecksumIsSeen() throws {
     let stream = try Gzip.member("some text")
     for place in (stream.count - 8)..<stream.count {
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  /// What comes before damage is not held back.
+  /// Bytes before the damage are not held back.
   @Test func whatCameBeforeTheDamage() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(

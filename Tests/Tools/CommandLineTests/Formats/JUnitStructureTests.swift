@@ -9,7 +9,7 @@ import FoundationXML
 @Suite struct JUnitStructureTests {
   private static let cases = GoldenCase.all.filter { $0.text("stdout").hasPrefix("<?xml") }
 
-  /// Which elements may stand in which, and which attributes each must have.
+  /// The elements that each element may contain.
   private static let children: [String: Set<String>] = [
     "": ["testsuites"], "testsuites": ["testsuite"], "testsuite": ["testcase"],
     "testcase": ["failure", "error"], "failure": [], "error": [],

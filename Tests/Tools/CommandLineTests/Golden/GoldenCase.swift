@@ -2,12 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A run of the tool, and all that comes of it, as a file of `Cases` states it.
+/// A run of the tool with its expected results, read from a file of `Cases`.
 ///
 /// Sections start with a line `=== NAME`: `command` (words, in single quotes where they hold spaces),
 /// `environment` (NAME=VALUE lines), `stdin`, `file PATH`, then what is expected: `stdout`, `stderr`,
-/// `status`, `after PATH` (a file's text) and `absent PATH`. `base64` behind the name says that the section is
-/// so encoded, `unended` that its last line has no line feed. What has no section is empty.
+/// `status`, `after PATH` (a file's text) and `absent PATH`. `base64` after the name marks an encoded section,
+/// `unended` one whose last line has no line feed. A missing section is empty.
 struct GoldenCase: Sendable, CustomTestStringConvertible {
   struct Section: Sendable {
     var name: String
@@ -15,7 +15,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     var bytes: [UInt8] = []
   }
 
-  /// Why a file is no case.
+  /// The error of a malformed case.
   struct Malformed: Error {
     var file: String
     var reason: String
@@ -80,7 +80,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     return words
   }
 
-  /// What is set besides.
+  /// The additional environment variables.
   var environment: [String: String] {
     Dictionary(
       text("environment").split(separator: "\n").compactMap { line in

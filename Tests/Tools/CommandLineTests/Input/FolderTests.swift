@@ -4,7 +4,7 @@ import Testing
 
 @testable import compass_validate
 
-/// What a folder has is judged, or it is said why not.
+/// The files of a folder are judged, or the reason why not is reported.
 @Suite struct FolderTests {
   /// Returns a folder with a valid payload in a folder.
   private func folder() throws -> TemporaryFolder {
@@ -13,7 +13,7 @@ import Testing
     return folder
   }
 
-  /// Expects a run to say these of what stands beside the payload.
+  /// Expects a run to report these lines for the files beside the payload.
   private func expect(
     _ input: String, in folder: TemporaryFolder, files: Int = 2, errors: String...,
     sourceLocation: SourceLocation = #_sourceLocation

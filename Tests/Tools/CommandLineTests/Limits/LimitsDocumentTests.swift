@@ -33,7 +33,7 @@ import Testing
     return (text ?? "").split(separator: "\n").filter { $0.hasPrefix("|") }.compactMap(Row.init)
   }()
 
-  /// What the code has as each limit.
+  /// The limits of the code.
   private static let limits: [String: Int] = [
     "bytes of a payload": ValidationLimits.default.reading.maximumBytes,
     "levels of a payload": ValidationLimits.default.reading.maximumDepth,
@@ -53,7 +53,7 @@ import Testing
   @Test func everyDefaultIsTheCodes() {
     for row in Self.rows { #expect(row.standard == Self.limits[row.name], "\(row.name)") }
     #expect(Set(Self.limits.keys).isSubset(of: Self.rows.map(\.name)))
-    // What has no number of its own is as large as something else.
+    // A limit without a number of its own equals another one.
     #expect(Self.rows.filter { $0.standard == nil }.count == 2)
   }
 

@@ -3,13 +3,13 @@ import Testing
 
 @testable import compass_validate
 
-/// The man page says what the tool does.
+/// The man page matches the tool.
 @Suite struct ManualPageTests {
   private static var page: String {
     get throws { try ManualPage(CommandDescription(help: CompassValidate._dumpHelp())).text }
   }
 
-  /// `compass-validate manual > docs/compass-validate.1` makes it anew.
+  /// `compass-validate manual > docs/compass-validate.1` regenerates it.
   @Test func thePageInTheTreeIsCurrent() throws {
     let bytes = try Repository.bytes("docs/compass-validate.1")
     #expect(try String(decoding: bytes, as: UTF8.self) == Self.page)

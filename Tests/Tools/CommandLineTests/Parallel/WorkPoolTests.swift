@@ -96,7 +96,7 @@ import Testing
     #expect(WorkPool(threads: 0) { Counting() }.isEmpty)
   }
 
-  /// Jobs that nobody takes any more must not keep the program from ending.
+  /// Abandoned jobs must not keep the program from ending.
   @Test func aPoolMayBeLeftWithJobsInIt() {
     let pool = WorkPool(threads: 2) { Counting() }
     for job in 0..<6 { pool.give(job) }

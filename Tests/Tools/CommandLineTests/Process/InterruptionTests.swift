@@ -4,7 +4,7 @@ import Testing
 
 @testable import compass_validate
 
-/// What ends a run before its time: the right status, no trace, and no part of an output file.
+/// An interrupted run ends with the right status, without a trace, and without an incomplete output file.
 @Suite struct InterruptionTests {
   @Test(arguments: [SIGINT, SIGTERM])
   func aSignalLeavesNothing(_ signal: Int32) throws {
@@ -140,8 +140,7 @@ import Testing
   }
   #endif
 
-  /// What is found in the lines so far is told while the input is still open, and an output that won't be
-  /// there any more is given up.
+  /// Findings are reported while the input is still open, and a hopeless output file is given up.
   @Test func aFindingIsToldAtOnce() throws {
     let folder = try TemporaryFolder()
     let tool = try RunningTool(
@@ -205,7 +204,7 @@ import Testing
     #expect(error?.reason == "changed while it was read")
   }
 
-  /// At the end of a line that is passed over, too.
+  /// The same at the end of a skipped line.
   @Test func aFileThatChangesWhileALongLineIsRead() throws {
     let folder = try TemporaryFolder()
     let text = String(repeating: "x", count: ChunkReader.capacity + 1_000)
@@ -217,13 +216,13 @@ import Testing
     #expect(error?.reason == "changed while it was read")
   }
 
-  /// A pipe that nobody writes into is waited for, and a signal ends that without a false line.
+  /// A signal ends the wait for a pipe without a writer, without a false error.
   @Test func aSignalWhileAPipeIsOpened() throws {
     let folder = try TemporaryFolder()
     #expect(mkfifo(folder["pipe.json"], 0o600) == 0)
     let tool = try RunningTool(["coach", "missing.json", "pipe.json"], in: folder)
     #expect(tool.wait { !tool.errors.isEmpty })
-    // One that comes just before the pipe is opened doesn't end the waiting.
+    // A signal just before the pipe is opened does not end the wait.
     #expect(
       tool.wait {
         kill(tool.process.processIdentifier, SIGTERM)

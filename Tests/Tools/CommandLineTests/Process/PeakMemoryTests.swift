@@ -5,9 +5,9 @@ import Testing
 #if os(Linux)
 /// The most memory that the tool has had does not grow with its input.
 @Suite(.serialized) struct PeakMemoryTests {
-  /// What the README promises for any input, in kilobytes.
+  /// The limit that README promises for any input, in kilobytes.
   private static let limit = 65_536
-  /// What a run may differ by, in kilobytes.
+  /// The tolerated difference of a run, in kilobytes.
   private static let tolerance = 8_192
 
   /// Lines of which every 50th is invalid.

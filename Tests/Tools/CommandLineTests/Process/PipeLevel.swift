@@ -1,6 +1,6 @@
 import Foundation
 
-/// How full a pipe is.
+/// The number of bytes in a pipe.
 enum PipeLevel {
   /// Returns the bytes that wait for their reader.
   static func bytes(in pipe: FileHandle) -> Int {

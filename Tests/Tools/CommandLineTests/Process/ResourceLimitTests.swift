@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the tool does with less than it could use.
+/// The tool under limits of resources.
 @Suite struct ResourceLimitTests {
-  /// A file that may not grow any more is told of, and no part of it is left.
+  /// A file that hits the size limit is reported, and no part of it is left.
   @Test(arguments: [
     (["coach", "a.ndjson", "--output", "out.ndjson"], "out.ndjson"),
     (["export", "coach", "--into", "."], "./coach.json"),
@@ -12,7 +12,7 @@ import Testing
   func ofAFile(_ arguments: [String], _ path: String) throws {
     let folder = try TemporaryFolder()
     try folder.write(String(repeating: "{\"role\":\"head\"}\n", count: 5_000), to: "a.ndjson")
-    // Who runs the tests may ignore the signal, and that is inherited: on Linux it is undone.
+    // The parent process may ignore the signal, which is inherited: on Linux that is undone.
     #if os(Linux)
     let preparation = #"ulimit -f 1 && exec env --default-signal=XFSZ "$0" "$@""#
     #else

@@ -42,7 +42,7 @@ final class RunningTool {
   func endInput() throws { try input.fileHandleForWriting.close() }
 
   #if os(Linux)
-  /// What the kernel says of the process under a name, such as `Threads`.
+  /// Returns a field of the process's status in the kernel, such as `Threads`.
   func status(_ name: String) -> String? {
     let path = "/proc/\(process.processIdentifier)/status"
     let text = try? String(contentsOfFile: path, encoding: .utf8)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import compass_validate
 
-/// Where what waits is kept.
+/// The folder of the temporary file.
 @Suite struct SpillFileTests {
   @Test(arguments: [(nil, "/tmp"), ("", "/tmp"), ("/var/tmp", "/var/tmp")] as [(String?, String)])
   func theFolder(_ variable: String?, _ folder: String) {

@@ -6,7 +6,7 @@ final class PseudoTerminal {
   struct Unavailable: Error {}
 
   private let controller: Int32
-  /// What the tool writes to.
+  /// The end that the tool writes to.
   let terminal: FileHandle
   private(set) var text = ""
 

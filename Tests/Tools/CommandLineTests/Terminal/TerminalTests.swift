@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the tool does when its output is a terminal.
+/// The tool on a terminal.
 @Suite struct TerminalTests {
   /// Runs the tool with standard output and error on a terminal.
   private func run(
@@ -58,7 +58,7 @@ import Testing
   @Test func workThatTakesLongShowsItsProgress() throws {
     let lines = Data(String(repeating: "{\"role\":\"head\"}\n", count: 2_000).utf8)
     let text = try run(["coach", "-", "--ndjson"], environment: [:]) { input, terminal in
-      // However long it takes until the bar is there.
+      // Wait for the bar, however long it takes.
       for _ in 0..<2_000 where !terminal.text.contains("MB/s") {
         try input.write(contentsOf: lines)
         usleep(10_000)
