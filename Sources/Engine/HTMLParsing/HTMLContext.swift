@@ -1,5 +1,6 @@
 /// The element whose contents a fragment is: the context element.
 public struct HTMLContext: Sendable, Hashable {
+  /// The element's namespace.
   public var namespace: HTMLNamespace
   /// The element's local name, as the tree has it.
   public var name: String

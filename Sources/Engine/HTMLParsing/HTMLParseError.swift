@@ -1,6 +1,6 @@
 /// A parse error: something in the input that the standard calls an error and recovers from.
 ///
-/// Every input has a tree; errors tell an author what to mend. HTML Standard, "Parse errors".
+/// Every input has a tree; errors point out what an author should correct. HTML Standard, "Parse errors".
 public struct HTMLParseError: Sendable, Hashable {
   /// The kind of error. Those of the tokenizer have the standard's names, in camel case; tree
   /// construction's errors have no names there.
@@ -69,6 +69,7 @@ public struct HTMLParseError: Sendable, Hashable {
     case unexpectedEndOfFile
   }
 
+  /// The kind of error.
   public internal(set) var code: Code
   /// The offset in bytes of the input with its newlines normalized: of an error of the tokenizer, the
   /// character that shows it, or the end; of an error of tree construction, just behind the token.

@@ -9,7 +9,7 @@ public import JSPrimitives
 ///     let sanitizer = HTMLSanitizer(.domPurify(elements: "p em", attributes: "title"))
 ///     try sanitizer.sanitize("<p onclick=x>Hi</p>")  // <p>Hi</p>
 public struct HTMLSanitizer: Sendable {
-  /// How much work one text may cause.
+  /// Limits of the work that one text may cause.
   public struct Limits: Sendable, Hashable {
     /// The most bytes of memory that the parser may use; never more than 40 for each byte of the text, or
     /// a megabyte if that is more.
@@ -19,9 +19,9 @@ public struct HTMLSanitizer: Sendable {
     public init() {}
   }
 
-  /// Which elements and attributes stay.
+  /// The elements and attributes to keep.
   package let policy: SanitizerPolicy
-  /// How much work one text may cause; past it, sanitizing throws.
+  /// Limits of the work that one text may cause. Beyond them, sanitizing throws.
   public var limits = Limits()
 
   /// The policy's rule for each name.
@@ -63,7 +63,7 @@ public struct HTMLSanitizer: Sendable {
     return try sanitizeMarkup(bytes)
   }
 
-  /// How deep Chromium nests elements; one that would be deeper becomes a sibling of its parent.
+  /// The deepest nesting of elements in Chromium. A deeper one becomes a sibling of its parent.
   ///
   /// The HTML Standard names no limit.
   private static let maximumDepth = 512

@@ -1,4 +1,4 @@
-/// Text whose every `<` stands for itself, as in `5 < 6` or `I <3 this`.
+/// Text in which no `<` starts markup, as in `5 < 6` or `I <3 this`.
 ///
 /// Such text needs no parser: the document is one text. Notes of this kind are common, and parsing
 /// is a hundred times slower than looking.

@@ -2,7 +2,7 @@ internal import JSPrimitives
 internal import SchemaModel
 
 extension SchemaComparison {
-  /// Compares objects: their fields by name, then the order of these, then what becomes of other keys.
+  /// Compares objects: their fields by name, then their order, then the handling of other keys.
   mutating func compareShapes(_ old: ZodSchema.Shape, _ new: ZodSchema.Shape, at path: String) {
     for field in old.fields {
       let place = path + Self.step(to: field.key)

@@ -2,7 +2,7 @@ internal import JSPrimitives
 internal import SchemaModel
 internal import SourceJSON
 
-/// A node around another that says what becomes of an absent value, of null, or of a failure.
+/// A node around another that handles an absent value, null, or a failure.
 struct Wrapper {
   var name: String
   /// The description of gaining the wrapper.

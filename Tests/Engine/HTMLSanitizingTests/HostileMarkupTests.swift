@@ -4,7 +4,7 @@ import Testing
 
 @testable import HTMLSanitizing
 
-/// What must hold of every output, whatever went in, checked by parsing the output again.
+/// The properties of every output, for any input, checked by parsing the output again.
 @Suite("Hostile markup")
 struct HostileMarkupTests {
   private static let sanitizers = [HTMLSanitizer.february2026, .august2026]

@@ -37,7 +37,7 @@ struct MarkupSource {
     " href=\"x:y\"",
     " href=\"https://uga.edu/a?b=1&amp;c=é\" target=\"_blank\" rel=\"noopener\"",
   ]
-  /// What simple markup has not, or has in other places only.
+  /// Pieces that simple markup lacks, or has in other places.
   private static let oddities = [
     "\0", "\u{FEFF}", "&notin;", "&copy ", "&ltx", "&#0;", "&#x80;", "&#13;", "&#32;", "&#38",
     "&#xD800;",

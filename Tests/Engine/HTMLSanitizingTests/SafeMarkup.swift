@@ -6,7 +6,7 @@ import HTMLParsing
 struct SafeMarkup {
   let sanitizer: HTMLSanitizer
 
-  /// What a tree holds that it must not: elements, attributes and links that are not allowed.
+  /// The elements, attributes and links of a tree that are not allowed.
   ///
   /// - Parameter surroundings: the elements that the output has been put into.
   func faults(in tree: HTMLTree, surroundings: Set<String> = []) -> [String] {

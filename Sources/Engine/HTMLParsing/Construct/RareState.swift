@@ -1,4 +1,4 @@
-/// What few inputs need while the tree is built.
+/// The state of tree construction that few inputs need.
 ///
 /// One object holds all of it, so that most parses have nothing to create and destroy.
 final class RareState {

@@ -11,7 +11,7 @@ struct TreeConstruction: TokenSink, ~Copyable {
   /// The bytes of memory that the parse may use.
   let memoryLimit: Int
 
-  /// What the tables that end with the parse lie in.
+  /// The memory of the tables that end with the parse.
   private let block: MemoryBlock
   var open: OpenElements
   var formatting: ActiveFormattingElements
@@ -38,7 +38,7 @@ struct TreeConstruction: TokenSink, ~Copyable {
   /// The pending table character tokens, and whether one of them is not white space.
   var pendingTableText = GrowableBuffer<TextRange>()
   var pendingTableTextHasOthers = false
-  /// What few inputs need, once one does.
+  /// The state that few inputs need, nil until one does.
   private var rareState: RareState?
   /// Whether the input may have copies of selected options is decided at the first `select`.
   var isSelectedContentDecided = false

@@ -4,7 +4,7 @@ struct ElementCategories: OptionSet, BitwiseCopyable {
 
   /// Special elements, `address`, `div` and `p` apart.
   ///
-  /// HTML Standard, "The stack of open elements". The three are told by name: the rules for `li`,
+  /// HTML Standard, "The stack of open elements". The three have names: the rules for `li`,
   /// `dd` and `dt` look through them.
   static let special = ElementCategories(rawValue: 1)
   /// Elements that end a scope: "has an element in scope".

@@ -139,7 +139,7 @@ extension KnownNames {
       slots.initialize(repeating: 0, count: KnownNames.slotMask + 1)
     }
 
-    /// Appends the names of a list that are new, but not the first if it stands for no name.
+    /// Appends the names of a list that are new, without the first if that is a placeholder.
     mutating func append(
       _ list: StaticString, dropsFirst: Bool = false, in namespace: HTMLAttributeNamespace = .none
     ) {

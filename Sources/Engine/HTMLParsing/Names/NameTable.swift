@@ -29,7 +29,7 @@ struct NameTable: ~Copyable {
   /// The ID of a name, in lower case as far as ASCII goes.
   ///
   /// - Parameters:
-  ///   - name: the name in any ASCII case. A null in it stands for U+FFFD.
+  ///   - name: the name in any ASCII case. A null in it means U+FFFD.
   ///   - hash: the hash of the lower-case name.
   @inline(__always)
   mutating func id(of name: UnsafeBufferPointer<UInt8>, hash: NameHash) -> NameID {

@@ -2,9 +2,9 @@
 ///
 /// HTML Standard, "Named character references".
 struct NamedCharacterReference {
-  /// The code point that the reference stands for.
+  /// The code point of the reference.
   let first: UInt32
-  /// A second code point that a few references stand for besides.
+  /// The second code point of a few references.
   let second: UInt32?
   /// The length of the name with its semicolon, if it has one.
   let length: Int

@@ -2,7 +2,7 @@
 ///
 /// HTML Standard, "Numeric character reference end state".
 enum NumericCharacterReference {
-  /// The code point that a number stands for, and the error that it is, if any.
+  /// Returns the code point of a number, and its parse error, if any.
   ///
   /// - Parameter number: the number as written, or any number beyond U+10FFFF for a larger one.
   static func codePoint(of number: UInt32) -> (codePoint: UInt32, error: HTMLParseError.Code?) {

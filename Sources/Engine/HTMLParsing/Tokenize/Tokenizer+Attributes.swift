@@ -202,7 +202,7 @@ extension Tokenizer where Sink: ~Copyable {
     if base[start] == 0 {
       error(.unexpectedNullCharacter, at: start)
     } else {
-      // An ampersand that stands for itself stays as it is written.
+      // An ampersand that starts no reference is kept.
       guard let reference = characterReference(inAttribute: true) else { return }
       first = reference.first
       second = reference.second

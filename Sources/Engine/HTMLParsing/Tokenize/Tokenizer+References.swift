@@ -1,6 +1,6 @@
 /// The states that read character references.
 extension Tokenizer where Sink: ~Copyable {
-  /// Character reference state, in text: emits what the reference stands for, or the ampersand.
+  /// Character reference state, in text: emits the characters of the reference, or the ampersand.
   mutating func characterReferenceInText() {
     let start = position &- 1
     if let (first, second) = characterReference(inAttribute: false) {
@@ -15,7 +15,7 @@ extension Tokenizer where Sink: ~Copyable {
 
   /// Character reference state, from behind the ampersand.
   ///
-  /// Returns nil, with nothing read, for an ampersand that stands for itself.
+  /// Returns nil, with nothing read, for an ampersand that starts no reference.
   mutating func characterReference(
     inAttribute: Bool
   ) -> (first: UInt32, second: UInt32?)? {

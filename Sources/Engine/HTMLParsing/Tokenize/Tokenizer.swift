@@ -19,7 +19,7 @@ struct Tokenizer<Sink: TokenSink & ~Copyable>: ~Copyable {
   var tag = TagToken()
   var isEndTag = false
   var attributes = GrowableBuffer<TokenAttribute>()
-  /// Counts tags, so that a name's mark tells a repeated attribute.
+  /// The number of tags so far, by which a name's mark shows a repeated attribute.
   var tagNumber: UInt32 = 0
   var attributeName = NameID.none
   var isDuplicate = false

@@ -34,8 +34,8 @@ extension TreeStorage {
 
   /// Appends a part of a text to what comes before it.
   ///
-  /// A high surrogate and a low one that meet, what stood between them being no text, are one character
-  /// in the DOM, whose strings are UTF-16; so they are here.
+  /// A high surrogate and a low one that meet after markup between them was removed become one character, as in
+  /// the DOM, whose strings are UTF-16.
   func append(_ range: TextRange, joiningSurrogatesIn text: inout [UInt8]) {
     let part = buffer(range)
     let count = text.count

@@ -2,7 +2,7 @@
 ///
 /// Nodes refer to each other by index, so that the tree is freed at once and nothing recurses.
 struct TreeStorage: ~Copyable {
-  /// What the buffers of a small tree lie in.
+  /// The memory of the buffers of a small tree.
   private let block: MemoryBlock
   /// The input with its newlines normalized, then `padding` nulls, then text that character references
   /// became.

@@ -2,7 +2,7 @@ private import JSPrimitives
 
 /// Which attributes an element keeps: DOMPurify's `_sanitizeAttributes` and `_isValidAttribute`.
 struct AttributePolicy {
-  /// Names of the elements whose closing tag must not stand in a value, lower case.
+  /// Names of the elements whose closing tag must not appear in a value, lower case.
   let rawTextTags: [[UInt8]]
 
   /// The value to keep, trimmed as `String.prototype.trim` does, or nil when the attribute goes.

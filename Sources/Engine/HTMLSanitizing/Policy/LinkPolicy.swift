@@ -4,8 +4,7 @@ private import JSPrimitives
 ///
 ///     /^(?:(?:https?|ftp|mailto|tel):|[\/#]|[^:]*$)/i.test(value.trim())
 ///
-/// A colon anywhere is taken for the end of a scheme, so that `?q=a:b` is refused; only behind a
-/// leading `/` or `#` may one stand. The value is kept as it was written.
+/// A colon anywhere counts as the end of a scheme, so `?q=a:b` is rejected, except after a leading `/` or `#`. The value is kept as it was written.
 enum LinkPolicy {
   private static let schemes = NameList("http https ftp mailto tel")
 

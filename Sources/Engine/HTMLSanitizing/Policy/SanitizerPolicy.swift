@@ -19,7 +19,7 @@ public struct SanitizerPolicy: Sendable {
   package var forbiddenContents: NameList
   /// Names of allowed attributes whose value is not checked as a URI.
   package var uriSafeAttributes: NameList
-  /// Names of the elements whose closing tag must not stand in an attribute value.
+  /// Names of the elements whose closing tag must not appear in an attribute value.
   package var rawTextTagsInValues: [[UInt8]]
   /// Whether `data-*` attributes are kept.
   package var allowsDataAttributes: Bool
@@ -43,8 +43,8 @@ public struct SanitizerPolicy: Sendable {
   /// DOMPurify 3.3.1 with `ALLOWED_TAGS` and `ALLOWED_ATTR`, and its defaults for the rest.
   ///
   /// - Parameters:
-  ///   - elements: the elements to keep, lower-case names with spaces between them. Of others the tags are
-  ///     removed, and of some, such as `script`, the contents too.
+  ///   - elements: the elements to keep, lower-case names with spaces between them. The tags of others are
+  ///     removed, and the contents too of some, such as `script`.
   ///   - attributes: the attributes to keep, besides `data-*` and `aria-*`, in the same form.
   public static func domPurify(elements: String, attributes: String) -> SanitizerPolicy {
     SanitizerPolicy(

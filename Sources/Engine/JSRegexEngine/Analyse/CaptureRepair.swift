@@ -32,7 +32,7 @@ package struct CaptureRepair: Hashable, Sendable {
 }
 
 extension GroupAnalysis {
-  /// Whether and how the capture of a group must be repaired.
+  /// The repair that the capture of a group needs, if any.
   enum Verdict {
     case exact
     case repaired(CaptureRepair)

@@ -722,7 +722,7 @@ package enum CollationTable {
   ]
 
   /// The place of each ideograph among the groups of equal radical and strokes, as runs: signed, the
-  /// place less that of the run before, times 4, plus the members less one; 3 stands for 3 and more,
+  /// place less that of the run before, times 4, plus the members less one; 3 means 3 or more,
   /// and what is more follows. Within a group the order is that of `ideographRanges`.
   package static let ideographGroups: StaticString = """
     ]h_h_h`oip_h^gf3ff=8]=7t]emeee2feff8i9e1h_h]2q2ufh]h]eeee1wfg72eKy65|]ehbfh_h]egeg1meeee\

@@ -59,7 +59,7 @@ package enum CollationTableWriter {
         ]
 
         /// The place of each ideograph among the groups of equal radical and strokes, as runs: signed, the
-        /// place less that of the run before, times 4, plus the members less one; 3 stands for 3 and more,
+        /// place less that of the run before, times 4, plus the members less one; 3 means 3 or more,
         /// and what is more follows. Within a group the order is that of `ideographRanges`.
         package static let ideographGroups: StaticString = \(literal(ideographGroups(of: data)))
       }

@@ -4,7 +4,7 @@ import Testing
 
 /// HTML Standard, "Reset the insertion mode appropriately" and "Parsing HTML fragments".
 @Suite struct ResettingTheModeTests {
-  /// The mode that a context element starts in shows in what becomes of table parts.
+  /// The mode that a context element starts in shows in the fate of table parts.
   @Test func contextElements() throws {
     let input = "<caption>a</caption><col><tbody></tbody><tr></tr><td>b"
     let trees: [(String, String)] = [

@@ -2,7 +2,7 @@ import Testing
 
 @testable import HTMLParsing
 
-/// What `selectedcontent` shows. HTML Standard, "The selectedcontent element" (2025).
+/// The contents of `selectedcontent`. HTML Standard, "The selectedcontent element" (2025).
 @Suite struct SelectedContentTests {
   @Test func theFirstOptionIsSelected() throws {
     try expectBodies([

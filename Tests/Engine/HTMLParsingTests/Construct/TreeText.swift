@@ -4,7 +4,7 @@ import Testing
 /// A tree on one line.
 ///
 /// An element is its name, with `svg:` or `math:` in front, its attributes in brackets and its children in
-/// parentheses; text stands in single quotes, the rest as in markup:
+/// parentheses; text is in single quotes, the rest as in markup:
 /// `p[id=a]('text' br) <!--comment-->`.
 struct TreeText {
   private(set) var text = ""

@@ -5,7 +5,7 @@ import Testing
 /// The table of named character references and the search in it. HTML Standard, "Named character
 /// references".
 @Suite struct NamedCharacterReferenceTests {
-  /// The names of the table with the code points that they stand for.
+  /// The names of the table with their code points.
   private static let references: [(name: String, codePoints: [UInt32])] = {
     let table = NamedCharacterReferenceTable.self
     let bytes = UnsafeBufferPointer(

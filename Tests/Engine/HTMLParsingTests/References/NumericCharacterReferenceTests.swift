@@ -4,7 +4,7 @@ import Testing
 
 /// HTML Standard, "Numeric character reference end state".
 @Suite struct NumericCharacterReferenceTests {
-  /// The table of the standard: what control characters from 0x80 on stand for.
+  /// The standard's table of replacements for control characters from 0x80 on.
   private static let replacements: [UInt32: UInt32] = [
     0x80: 0x20AC, 0x82: 0x201A, 0x83: 0x0192, 0x84: 0x201E, 0x85: 0x2026, 0x86: 0x2020,
     0x87: 0x2021, 0x88: 0x02C6, 0x89: 0x2030, 0x8A: 0x0160, 0x8B: 0x2039, 0x8C: 0x0152,

@@ -135,7 +135,7 @@ import Testing
     ])
   }
 
-  /// What follows the system identifier is an error that does not force quirks.
+  /// Text after the system identifier is an error that does not force quirks.
   @Test func afterSystemIdentifierState() {
     let unexpected = "unexpectedCharacterAfterDoctypeSystemIdentifier"
     expectTokens([

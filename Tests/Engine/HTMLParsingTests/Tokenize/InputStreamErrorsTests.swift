@@ -61,7 +61,7 @@ import Testing
       ])
   }
 
-  /// What is not UTF-8 is no character, and nothing is read behind the end.
+  /// Bytes that are not UTF-8 are no character, and nothing is read beyond the end.
   @Test(
     arguments: [
       [0xC2], [0xED, 0xA0], [0xED, 0xA0, 0x41], [0xED, 0x9F, 0xBF], [0xEF, 0xBF],

@@ -2,7 +2,7 @@
 
 /// A sink that writes down the tokens, in place of tree construction.
 ///
-/// A start tag is written as in markup, an end tag with its name alone; text stands in single
+/// A start tag is written as in markup, an end tag with its name alone; text is in single
 /// quotes; a document type is written with the identifiers that it has, then `quirks` if it forces
 /// them. Neighboring runs of text are one.
 struct RecordingSink: TokenSink, ~Copyable {

@@ -48,7 +48,7 @@ import Testing
     #expect(tree.root?.children.reduce(0) { count, _ in count + 1 } == 200_000)
   }
 
-  /// What one tag may open again is the amplification of the standard, which the limit ends.
+  /// One tag may reopen many elements by the standard; the limit ends this amplification.
   @Test func theLimitOfMemoryIsAnOutcome() throws {
     // Each paragraph opens a thousand elements again.
     let formatting = (0..<1_000).map { "<b a\($0)>" }.joined()

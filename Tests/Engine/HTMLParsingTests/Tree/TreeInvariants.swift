@@ -1,6 +1,6 @@
 @testable import HTMLParsing
 
-/// What holds of every tree, whatever its input.
+/// The invariants of every tree, for any input.
 enum TreeInvariants {
   /// The first invariant that a tree breaks, or nil.
   ///

@@ -4,7 +4,7 @@ import Testing
 
 /// HTML Standard, "The in template insertion mode".
 @Suite struct InTemplateTests {
-  /// What a template holds decides its mode, by its first tag that matters.
+  /// The first tag in a template that has a mode decides the template's mode.
   @Test func theFirstTagDecides() throws {
     try expectBodies([
       ("<template>a<b>c", "template('a' b('c'))"),
