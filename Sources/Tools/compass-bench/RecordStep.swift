@@ -56,8 +56,8 @@ struct RecordSteps: ~Copyable {
     case .explain:
       _ = try record.judge(payload)
       return try record.explain().get().count
-    case .text: return try render(TextRenderer(), payload)
-    case .ndjson: return try render(JSONRenderer(isPerLine: true), payload)
+    case .text: return try render(FindingTextRenderer(), payload)
+    case .ndjson: return try render(FindingJSONRenderer(isPerLine: true), payload)
     }
   }
 

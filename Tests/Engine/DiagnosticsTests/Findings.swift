@@ -2,7 +2,7 @@ import Diagnostics
 import SchemaModel
 import Validation
 
-/// The findings of a payload by a schema.
+/// Returns the findings of a payload by a schema.
 func findings(
   of payload: String, by schema: ZodSchema, origin: RecordOrigin = RecordOrigin(path: "a.json")
 ) throws -> [Finding] {
@@ -11,7 +11,7 @@ func findings(
   return bytes.withUnsafeBufferPointer { FindingMaker($0, origin: origin).findings(of: issues) }
 }
 
-/// What a renderer makes of findings, each behind a separator but the first.
+/// Returns the text that a renderer makes of findings, with separators between them.
 func rendered(_ findings: [Finding], by renderer: some FindingRenderer) -> String {
   var bytes: [UInt8] = []
   for (index, finding) in findings.enumerated() {

@@ -1,23 +1,25 @@
 internal import SchemaModel
 public import Validation
 
-/// The option of a union that an invalid value comes closest to, and what it has against it.
+/// The option of a union that an invalid value is closest to, with the option's issues.
 public struct UnionBranch: Sendable, Hashable {
-  /// One complaint of the option.
+  /// One issue of the option.
   public struct Complaint: Sendable, Hashable {
+    /// The issue's message.
     public var message: String
+    /// The issue's code.
     public var code: IssueCode
     /// The path from the union's value to the value at fault, joined by "."; empty for the value itself.
     public var field: String
-    /// What the option wants, in few words, where its issue says so.
+    /// A short description of the expected value; nil if the issue has none.
     public var expected: String?
-    /// What is there, in few words.
+    /// A short description of the value.
     public var received: String
   }
 
   /// The option's position in the union, from 0.
   public var option: Int
-  /// Its issues, and for a union within it those of that union's likeliest option.
+  /// The option's issues. A union within the option has the issues of its own likeliest option.
   public var complaints: [Complaint]
 
   /// - Parameters:

@@ -40,7 +40,7 @@ struct ExplainCommand: ParsableCommand {
       document: Array(document.utf8), functions: WebRevision.february2026.functions)
     let schema = JSONWriter.indentedString(of: try JSONDocument(Array(example.schema.utf8)).value)
     let settings = CheckSettings(
-      validator: validator, format: .text, renderer: .findings(TextRenderer()), output: nil,
+      validator: validator, format: .text, renderer: .findings(FindingTextRenderer()), output: nil,
       lineLimit: .max, issueLimit: nil, jobs: 1)
     var judge = RecordJudge(settings)
     var report = ChunkReport()

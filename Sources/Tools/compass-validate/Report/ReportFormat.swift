@@ -8,11 +8,11 @@ enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
   /// - Parameter isLimited: whether not all findings may be printed.
   func renderer(style: TextStyle, isLimited: Bool) -> RecordRenderer {
     switch self {
-    case .text: .findings(TextRenderer(style: style))
-    case .json: .findings(JSONRenderer(isPerLine: false))
-    case .ndjson: .findings(JSONRenderer(isPerLine: true))
-    case .github: .findings(GitHubRenderer())
-    case .sarif: .findings(SARIFRenderer())
+    case .text: .findings(FindingTextRenderer(style: style))
+    case .json: .findings(FindingJSONRenderer(isPerLine: false))
+    case .ndjson: .findings(FindingJSONRenderer(isPerLine: true))
+    case .github: .findings(FindingGitHubRenderer())
+    case .sarif: .findings(FindingSARIFRenderer())
     case .junit: .cases(JUnitRenderer(), isLimited: isLimited)
     }
   }
