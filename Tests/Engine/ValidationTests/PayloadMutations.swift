@@ -7,7 +7,7 @@ struct PayloadMutations {
   private var random: SeededRandom
   private let samples: [JSONValue]
 
-  /// - Parameter schema: whose samples in `Conformance/samples` are changed.
+  /// - Parameter schema: The name of the schema whose samples in `Conformance/samples` are changed.
   init(seed: UInt64, schema: String) {
     random = SeededRandom(state: seed)
     samples = ["valid", "invalid"].compactMap { verdict in
@@ -20,7 +20,7 @@ struct PayloadMutations {
     try Repository.bytes("Conformance/samples/\(sample)")
   }
 
-  /// Values that schemas are likely to be wrong about.
+  /// Values that schemas often get wrong.
   private static let values: [String] = [
     "null", "true", "false", "0", "-0", "1", "-1", "1e999", "149.5", "100000.01",
     "9007199254740993",
@@ -48,7 +48,7 @@ struct PayloadMutations {
       case 2: members.append((#""unknown""#, value))
       case 3 where !members.isEmpty: members.append(members.remove(at: place))
       case 4 where !members.isEmpty:
-        // A text grown beyond every limit.
+        // A text longer than every limit.
         let text = String(repeating: "aé ", count: 1 + random.next(4_000))
         members[place].value = "\"\(text)\""
       default:
@@ -60,11 +60,11 @@ struct PayloadMutations {
   }
 }
 
-/// SplitMix64: small, and the same everywhere.
+/// The generator SplitMix64, which is the same on all platforms.
 struct SeededRandom {
   var state: UInt64
 
-  /// A number from 0 up to `limit`, which is above 0.
+  /// Returns a number from 0 up to, but not including, a positive limit.
   mutating func next(_ limit: Int) -> Int {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state

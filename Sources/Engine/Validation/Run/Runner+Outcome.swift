@@ -2,16 +2,16 @@ internal import SourceJSON
 
 /// Whole runs, from the document's root to the outcome.
 extension Runner {
-  /// The verdict, and the output when it is valid.
+  /// Returns the verdict, and the output of a valid document.
   mutating func judgeDocument() -> (verdict: Verdict, output: Value) {
     var value = Value.document(0)
     if judge(Int32(plan.root), &value), !isUndecided { return (.valid, value) }
     return (undecidedReason.map { .undecided($0) } ?? .invalid, value)
   }
 
-  /// The issue list of the document, empty when it is valid, and its output; nil when it can't be decided.
+  /// Returns the document's issues, empty if it is valid, and its output; nil if the run becomes undecided.
   ///
-  /// - Parameter locating: whether issues get the ranges of their values in the document's bytes.
+  /// - Parameter locating: Whether issues get the ranges of their values in the document's bytes.
   mutating func explainDocument(locating: Bool) -> (issues: [ValidationIssue], output: Value)? {
     guard let output = findIssues() else { return nil }
     var worded = wordedIssues()
@@ -22,7 +22,7 @@ extension Runner {
     return (worded, output)
   }
 
-  /// Finds the issues of the document, to be worded or counted, and its output; nil when it can't be decided.
+  /// Finds the document's issues, without messages, and returns its output; nil if the run becomes undecided.
   mutating func findIssues() -> Value? {
     reset(document: document)
     let output = explainFresh(Int32(plan.root), .document(0)).value
@@ -30,8 +30,8 @@ extension Runner {
     return isUndecided ? nil : output
   }
 
-  /// Judges, and explains what is invalid.
-  mutating func outcome(locating: Bool) -> Outcome {
+  /// Judges the document, and explains it if it is invalid.
+  mutating func outcome(locating: Bool) -> Outcome<JSONValue> {
     let (verdict, output) = judgeDocument()
     switch verdict {
     case .valid: return .valid(json(output))
