@@ -2,14 +2,14 @@ internal import JSPrimitives
 internal import SchemaModel
 internal import SourceJSON
 
-/// Finds the place in a payload's text that an issue's path leads to.
+/// Finds the values in a payload's text that the paths of issues lead to.
 struct IssueLocator {
   let view: JSONView
-  /// The last element found in each array: issues mostly come in the order of the text.
+  /// The last element found in each array. Issues mostly have the order of the text.
   private var lastElement: [Int: (position: Int, place: Int)] = [:]
-  /// The values of objects that are searched again and again, by key.
+  /// The values by key of objects that are searched often.
   private var values: [Int: [JSText: Int]] = [:]
-  /// How many entries may still be passed in walking objects; behind that a table of an object's keys is cheaper.
+  /// The number of entries to walk before a table of an object's keys is cheaper.
   private var steps: Int
 
   init(view: JSONView) {
@@ -17,7 +17,7 @@ struct IssueLocator {
     steps = 16 * view.count
   }
 
-  /// Gives issues their ranges, those of a union's options included.
+  /// Sets the ranges of issues, and of the issues of union options.
   mutating func locate(_ issues: inout [ValidationIssue]) {
     for index in issues.indices { locate(&issues[index], from: 0) }
   }
@@ -64,7 +64,7 @@ struct IssueLocator {
     }
   }
 
-  /// The value of an object's key; of equal keys the last one holds it.
+  /// Returns the value of an object's key; of equal keys, that of the last one.
   private mutating func search(_ place: Int, for key: JSText) -> Int? {
     let end = Int(view.entry(place).next)
     var index = place + 1

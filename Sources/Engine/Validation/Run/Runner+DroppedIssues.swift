@@ -1,4 +1,4 @@
-/// Where the issues ended at a moment, and what belongs to them.
+/// A position in the issues and in the data of their details.
 struct IssueMark {
   var links: Int
   var optionIssues: Int
@@ -7,17 +7,18 @@ struct IssueMark {
   var constructorNames: Int
 }
 
-/// Dropping issues that turn out not to count, so that a payload with many such does not fill the memory.
+/// Removal of issues that don't count, so that many of them don't fill the memory.
 extension Runner {
+  /// The current position.
   var issueMark: IssueMark {
     IssueMark(
       links: links.count, optionIssues: optionIssues.count, optionLists: optionLists.count,
       unrecognizedKeys: unrecognizedKeys.count, constructorNames: constructorNames.count)
   }
 
-  /// Drops the issues from `first` on, and what has been put down for issues since the mark was taken.
+  /// Drops the issues from `first` on, and the details that were added since the mark.
   ///
-  /// What is put down belongs to issues that were found after it was, so that nobody else needs it.
+  /// A detail is added before its issue, so no remaining issue refers to the dropped details.
   mutating func dropIssues(from first: Int, since mark: IssueMark) {
     issues.cut(to: first)
     links.cut(to: mark.links)
@@ -32,15 +33,17 @@ extension Runner {
   }
 }
 
-/// Keeping the issues of a union's only option that is not aborted.
+/// Selection of the issues of a union's only option that is not aborted.
 extension Runner {
-  /// Moves the issues of one option to where those of the first begin, and drops all other options'.
+  /// Moves the issues of one option to `first`, and drops those of all other options.
   ///
-  /// Checks go on after each of the issues, so that none is of unrecognized keys or of a union's options.
+  /// Later checks run after each of the issues, so none is about unrecognized keys or a union's options.
   ///
   /// - Parameters:
-  ///   - option: the issues.
-  ///   - segments: the segments of their paths.
+  ///   - option: The issues of the option.
+  ///   - segments: The segments of their paths.
+  ///   - first: The first issue of the first option.
+  ///   - mark: The position before the first option.
   mutating func keepOnly(
     _ option: Range<Int>, links segments: Range<Int>, from first: Int, since mark: IssueMark
   ) {
@@ -61,19 +64,19 @@ extension Runner {
   }
 }
 
-/// An issue that a payload was rid of.
+/// An issue that was removed from a payload.
 struct SwallowedIssue {
   var issue: PendingIssue
-  /// The list that it is in.
+  /// The list that holds it.
   var list: Int
 }
 
-/// Issues that a payload is rid of though the list that they are in is another payload's, too.
+/// Issues that are removed from a payload and whose list another payload shares.
 ///
-/// Zod's `catch` gives its payload a new list and returns it. Where that payload was a pipe's right side, the old
-/// list is still that of the payload which the pipe was given, and a catch around the pipe returns to it.
+/// Zod's `catch` gives its payload a new list and returns it. If that payload is a pipe's right side, the payload
+/// that the pipe was given still has the old list, and a catch around the pipe returns to it.
 extension Runner {
-  /// Rids a payload of its issues, from `first` on, which stand in a list.
+  /// Removes the issues of a payload, from `first` on, which are in a list.
   mutating func swallowIssues(from first: Int, of list: Int, since mark: IssueMark) {
     guard catchesAround > 0 else { return dropIssues(from: first, since: mark) }
     for place in first..<issues.count {
@@ -82,7 +85,7 @@ extension Runner {
     issues.cut(to: first)
   }
 
-  /// Adds those of the swallowed issues from a place on that stand in a list.
+  /// Adds the swallowed issues of a list, from a place on.
   mutating func restoreIssues(of list: Int, from first: Int) {
     var kept = first
     for place in first..<swallowed.count {

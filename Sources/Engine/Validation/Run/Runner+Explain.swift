@@ -2,10 +2,9 @@ internal import JSPrimitives
 internal import SchemaModel
 internal import SourceJSON
 
-/// Explaining: Zod's issue list, and its output where there is none.
+/// The explaining mode: Zod's issue list, and its output if there are no issues.
 extension Runner {
-  /// Runs a node on a payload of its own. Its issues are at the end of `issues`, from its
-  /// `firstIssue` on.
+  /// Runs a node on its own payload, whose issues are at the end of `issues`, from `firstIssue` on.
   mutating func explainFresh(_ index: Int32, _ value: Value) -> Payload {
     isClean = false
     let outer = replaced
@@ -21,7 +20,7 @@ extension Runner {
     return payload
   }
 
-  /// Runs a node on a payload that it may change or replace by another.
+  /// Runs a node on a payload, which the node may change or replace by another.
   mutating func explain(_ index: Int32, _ payload: inout Payload) {
     guard !isUndecided else { return }
     let node = tables.nodes[Int(index)]
@@ -42,20 +41,20 @@ extension Runner {
     case .discriminatedUnion: explainDiscriminatedUnion(node, &payload)
     case .optional: explainOptional(node, &payload)
     case .nullable:
-      if type(payload.value) != .null { explain(node.a, &payload) }
+      if type(payload.value) != .null { explain(node.inner, &payload) }
     case .default:
       if payload.value.isUndefined {
-        payload.value = .constant(node.b)
+        payload.value = .constant(node.constant)
       } else {
-        explain(node.a, &payload)
-        if payload.value.isUndefined { payload.value = .constant(node.b) }
+        explain(node.inner, &payload)
+        if payload.value.isUndefined { payload.value = .constant(node.constant) }
       }
     case .prefault:
-      if payload.value.isUndefined { payload.value = .constant(node.b) }
-      explain(node.a, &payload)
+      if payload.value.isUndefined { payload.value = .constant(node.constant) }
+      explain(node.inner, &payload)
     case .catch: explainCatch(node, &payload)
     case .pipe:
-      explain(node.a, &payload)
+      explain(node.input, &payload)
       if issues.count > payload.firstIssue {
         payload.isAborted = true
       } else {
@@ -63,18 +62,17 @@ extension Runner {
           &payload,
           by: Payload(
             value: payload.value, firstIssue: payload.firstIssue, list: payload.list))
-        explain(node.b, &payload)
+        explain(node.output, &payload)
       }
     case .transform:
-      _ = apply(node.a, opcode: node.b, &payload.value)
+      _ = apply(node.transform, opcode: node.transformOpcode, &payload.value)
     case .explained:
-      return explain(node.a, &payload)
+      return explain(node.inner, &payload)
     }
     if node.firstCheck < node.endCheck, !isUndecided { runChecks(node, &payload) }
   }
 
-  /// Runs a node's checks in order; once the payload is aborted, only those with a condition of their
-  /// own.
+  /// Runs a node's checks in order; if the payload is aborted, only those with their own condition.
   private mutating func runChecks(_ node: PlanNode, _ payload: inout Payload) {
     var isAborted = isAborted(payload)
     for index in Int(node.firstCheck)..<Int(node.endCheck) {
@@ -91,18 +89,18 @@ extension Runner {
     }
   }
 
-  /// Zod's `aborted`: marked so, or with an issue that does not continue.
+  /// Returns Zod's `aborted`: whether the payload is marked, or has an issue that does not continue.
   func isAborted(_ payload: Payload) -> Bool {
     payload.isAborted || stops(payload.firstIssue..<issues.count)
   }
 
-  /// Whether one of these issues keeps later checks from running.
+  /// Returns whether one of these issues skips later checks.
   private func stops(_ range: Range<Int>) -> Bool {
     for place in range where !issues[place].continues { return true }
     return false
   }
 
-  /// Lets another payload take the place of this one.
+  /// Replaces a payload by another and remembers the first one.
   mutating func replace(_ payload: inout Payload, by other: Payload) {
     if replaced == nil { replaced = payload }
     payload = other
@@ -117,15 +115,15 @@ extension Runner {
   }
 
   private mutating func explainOptional(_ node: PlanNode, _ payload: inout Payload) {
-    guard tables.nodes[Int(node.a)].acceptsAbsent else {
-      if !payload.value.isUndefined { explain(node.a, &payload) }
+    guard tables.nodes[Int(node.inner)].acceptsAbsent else {
+      if !payload.value.isUndefined { explain(node.inner, &payload) }
       return
     }
     let outer = replaced
     replaced = nil
     let mark = issueMark
-    explain(node.a, &payload)
-    // What the node was given, as it stands now, decides; not what it got back.
+    explain(node.inner, &payload)
+    // The current state of the payload that the node was given decides, not the payload that it got back.
     let given = replaced?.value ?? payload.value
     replaced = outer ?? replaced
     guard issues.count > payload.firstIssue, given.isUndefined else { return }
@@ -141,17 +139,17 @@ extension Runner {
     let mark = issueMark
     let firstSwallowed = swallowed.count
     catchesAround += 1
-    explain(node.a, &payload)
+    explain(node.inner, &payload)
     catchesAround -= 1
-    // The payload that the node was given goes on, with the value of the one it got back and the issues in its
-    // own list, from which no catch further inside could take any.
+    // The node returns the payload that it was given, with the value of the payload that it got back. The issues
+    // in its own list remain: no inner catch could remove them.
     let result = payload
     if let given = replaced { (payload.isAborted, payload.list) = (given.isAborted, given.list) }
     replaced = outer
     if issues.count > payload.firstIssue {
       swallowIssues(from: payload.firstIssue, of: result.list, since: mark)
       payload.list = newList()
-      payload.value = .constant(node.b)
+      payload.value = .constant(node.constant)
     } else {
       restoreIssues(of: payload.list, from: firstSwallowed)
     }
@@ -161,15 +159,16 @@ extension Runner {
   }
 
   private mutating func explainUnion(_ node: PlanNode, _ payload: inout Payload) {
-    guard node.b - node.a > 1 else { return explain(tables.items[Int(node.a)], &payload) }
+    let options = node.options
+    guard options.count > 1 else { return explain(tables.items[options.lowerBound], &payload) }
     let start = issues.count
     let mark = issueMark
     let firstEnd = optionEnds.count
     defer { optionEnds.cut(to: firstEnd) }
-    // The options that are not aborted: one alone is the union's own result.
+    // If only one option is not aborted, it is the union's result.
     var going: (payload: Payload, issues: Range<Int>, links: Range<Int>)?
     var goingCount = 0
-    for item in Int(node.a)..<Int(node.b) {
+    for item in options {
       let firstLink = links.count
       var result = explainFresh(tables.items[item], payload.value)
       if isUndecided { return }

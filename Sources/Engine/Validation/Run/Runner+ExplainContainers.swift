@@ -2,13 +2,13 @@ internal import JSPrimitives
 internal import SchemaModel
 internal import SourceJSON
 
-/// Explaining arrays and objects.
+/// The explaining mode for arrays and objects.
 extension Runner {
-  /// Runs a node on a value that another one holds, and puts the way to it before its issues' paths.
+  /// Runs a node on an element or member, and prepends the step to the paths of its issues.
   private mutating func explainChild(
     _ index: Int32, _ value: Value, at step: ChildStep
   ) -> Payload {
-    // Most of what an invalid payload holds is valid, which the other mode finds in a fraction of the time.
+    // Most values in an invalid payload are valid, and judging is much faster.
     if tables.nodes[Int(index)].isScalar, !isUndecided {
       var output = value
       if judge(index, &output) {
@@ -35,7 +35,7 @@ extension Runner {
     var index = 0
     while !isUndecided, let element = next(&cursor) {
       let elementStart = elementStart
-      let output = explainChild(node.a, element, at: .index(index)).value
+      let output = explainChild(node.element, element, at: .index(index)).value
       index += 1
       if drops {
         dropElement(since: elementStart)
@@ -51,19 +51,19 @@ extension Runner {
   mutating func explainTuple(_ node: PlanNode, _ payload: inout Payload) {
     guard type(payload.value) == .array else { return pushTypeIssue(node.template, payload.value) }
     let count = elementCount(payload.value)
-    let itemCount = Int(node.b - node.a)
+    let itemCount = node.items.count
     let start = arena.open.count
-    if node.c < 0, count > itemCount || count < Int(node.d) - 1 {
-      // The two templates behind the type issue's: too big, too small.
+    if node.rest < 0, count > itemCount || count < node.neededCount - 1 {
+      // Two templates follow that of the type issue: too big, too small.
       push(node.template + (count > itemCount ? 1 : 2))
       payload.value = arena.closeComposite(from: start, isArray: true)
       return
     }
     var cursor = elements(payload.value)
     for index in 0..<max(itemCount, count) {
-      if index >= count, index >= Int(node.d) { break }
+      if index >= count, index >= node.neededCount { break }
       let element = next(&cursor) ?? .undefined
-      let item = index < itemCount ? tables.items[Int(node.a) + index] : node.c
+      let item = index < itemCount ? tables.items[node.items.lowerBound + index] : node.rest
       let output = explainChild(item, element, at: .index(index)).value
       arena.open.append(Arena.Member(key: .none, value: output))
     }
@@ -74,7 +74,7 @@ extension Runner {
     guard isPlainObject(payload.value) else { return pushTypeIssue(node.template, payload.value) }
     let start = arena.open.count
     for member in members(payload.value) where !isPrototypeKey(member.key) && !isUndecided {
-      let output = explainChild(node.a, member.value, at: .key(member.key)).value
+      let output = explainChild(node.element, member.value, at: .key(member.key)).value
       arena.open.append(Arena.Member(key: member.key, value: output))
     }
     payload.value = arena.closeComposite(from: start, isArray: false)
@@ -82,7 +82,7 @@ extension Runner {
 
   mutating func explainObject(_ node: PlanNode, _ payload: inout Payload) {
     guard type(payload.value) == .object else { return pushTypeIssue(node.template, payload.value) }
-    let object = tables.objects[Int(node.a)]
+    let object = tables.objects[Int(node.object)]
     let input = payload.value
     let firstSlot = slots.count
     let start = arena.open.count
@@ -123,7 +123,7 @@ extension Runner {
   }
 }
 
-/// The way from an array or object to a value that it holds, worded only when an issue needs it.
+/// The step from an array or object to a value in it.
 private enum ChildStep {
   case index(Int)
   case key(Arena.Key)

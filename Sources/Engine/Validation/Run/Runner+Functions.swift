@@ -3,18 +3,19 @@ internal import JSPrimitives
 internal import SchemaModel
 internal import SourceJSON
 
-/// The registered functions from value to value.
+/// Transforms of values.
 extension Runner {
-  /// Replaces a value by what a function makes of it; false when that can't be told.
+  /// Replaces a value by a function's result; false if the run becomes undecided.
   ///
   /// - Parameters:
-  ///   - index: the function's place in the plan's transforms.
-  ///   - opcode: the raw value of its opcode.
+  ///   - index: The function's place in the plan's transforms.
+  ///   - opcode: The raw value of its opcode.
+  ///   - value: The value.
   mutating func apply(_ index: Int32, opcode: Int32, _ value: inout Value) -> Bool {
     let opcode = TransformOpcode(rawValue: UInt8(truncatingIfNeeded: opcode)) ?? .custom
     guard opcode != .custom else { return applyCustom(plan.transforms[Int(index)], &value) }
     guard type(value) == .string else {
-      // What these two are given has no schema yet; they leave what is no text to the one behind them.
+      // These two run before a schema, which validates values that are not texts.
       if opcode == .toE164US || opcode == .assumeHTTPS { return true }
       let name = plan.transforms[Int(index)].name
       leaveUndecided(.unsupportedValue(name: name, type: type(value).name))
@@ -47,8 +48,7 @@ extension Runner {
     }
   }
 
-  /// Does to a text what a function does that no app registered; false when that can't be told. What the
-  /// function leaves alone stays where it is.
+  /// Runs a built-in function on a text; false if the run becomes undecided. An unchanged text keeps its bytes.
   mutating func transform(
     _ text: inout Arena.Text, _ opcode: TransformOpcode, _ index: Int32
   ) -> Bool {
@@ -95,15 +95,16 @@ extension Runner {
     text.bytes = UnsafeBufferPointer(rebasing: text.bytes[range])
   }
 
-  /// Takes a changed text over.
+  /// Replaces a text by changed bytes, or keeps it if they are nil.
   private mutating func replace(_ text: inout Arena.Text, _ bytes: [UInt8]?) {
     guard let bytes else { return }
     text = Arena.Text(
       bytes: arena.copy(bytes), isASCII: bytes.withUnsafeBufferPointer(WTF8.isASCII))
   }
 
-  /// Restates `toE164US`: ten digits, or eleven of which the first is a 1, whatever stands between
-  /// them; any other text stays as it is. Only `0` to `9` are digits to JavaScript's `\D`.
+  /// Restates `toE164US`: ten digits, or eleven of which the first is a 1, with any characters between them.
+  ///
+  /// Any other text is unchanged. Only `0` to `9` are digits to JavaScript's `\D`.
   private mutating func toE164US(_ text: inout Arena.Text) {
     var number = Array("+1".utf8)
     var count = 0
@@ -121,8 +122,8 @@ extension Runner {
     replace(&text, number)
   }
 
-  /// Restates `assumeHttps`: a trimmed text that is not empty and does not match
-  /// `/^[a-z][a-z0-9+.-]*:/i` gets `https://` in front.
+  /// Restates `assumeHttps`: prepends `https://` to a trimmed text that is not empty and does not match
+  /// `/^[a-z][a-z0-9+.-]*:/i`.
   private mutating func assumeHTTPS(_ text: inout Arena.Text) {
     Self.trim(&text)
     guard !text.bytes.isEmpty, !startsWithScheme(text.bytes) else { return }

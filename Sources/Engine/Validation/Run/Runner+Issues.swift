@@ -2,9 +2,9 @@ internal import JSPrimitives
 internal import SchemaModel
 internal import SourceJSON
 
-/// Making issues from templates.
+/// Issues from templates.
 extension Runner {
-  /// A type issue unless the value is of the type.
+  /// Adds a type issue if the value is of another type.
   mutating func expect(_ expected: ValueType, _ node: PlanNode, _ payload: Payload) {
     if type(payload.value) != expected { pushTypeIssue(node.template, payload.value) }
   }
@@ -31,7 +31,7 @@ extension Runner {
     issues[issues.count - 1].detail = isNaN ? .nan : .type
   }
 
-  /// Puts a segment in front of the paths of all issues from `first` on.
+  /// Prepends a segment to the paths of all issues from `first` on.
   mutating func lengthenPaths(from first: Int, key: Arena.Key, index: Int) {
     for place in first..<issues.count {
       links.append(PathLink(key: key, index: index, inner: issues[place].path))
@@ -39,9 +39,12 @@ extension Runner {
     }
   }
 
-  /// Removes the issues from `start` on and keeps them as those of a union's options, a list each.
+  /// Moves the issues from `start` on to `optionIssues`, with a list for each option of a union.
   ///
-  /// - Parameter ends: the place in `optionEnds` of the first option's end.
+  /// - Parameters:
+  ///   - start: The first issue of the first option.
+  ///   - ends: The place of the first option's end in `optionEnds`.
+  /// - Returns: The places of the lists in `optionLists`.
   mutating func gatherOptions(from start: Int, ends: Int) -> Range<Int> {
     let firstList = optionLists.count
     var next = start
@@ -58,7 +61,7 @@ extension Runner {
     return firstList..<optionLists.count
   }
 
-  /// The issues that have been found, worded.
+  /// Returns the issues found so far, with their messages.
   mutating func wordedIssues() -> [ValidationIssue] {
     var worded: [ValidationIssue] = []
     worded.reserveCapacity(issues.count)
@@ -66,7 +69,7 @@ extension Runner {
     return worded
   }
 
-  /// Appends the issue as it is reported.
+  /// Appends an issue with its message.
   private mutating func appendWorded(_ pending: PendingIssue, to worded: inout [ValidationIssue]) {
     let shared = plan.templates[Int(pending.template)]
     var errors: [[ValidationIssue]]?
@@ -83,7 +86,7 @@ extension Runner {
         ?? Self.received(constructorNames[Int(pending.detailIndex)], shared.template)
     case .nan: message = shared.template.ownMessage ?? Self.received("NaN", shared.template)
     case .notNumber, .infinity:
-      // The value's `typeof` is what the message names.
+      // The message names the value's `typeof`.
       let isNaN = pending.detail == .notNumber
       added = ValidationIssue.Parameter("received", .string(isNaN ? "NaN" : "Infinity"))
       message =
@@ -116,9 +119,11 @@ extension Runner {
     reword(&worded[worded.count - 1], hasOwnMessage: shared.template.ownMessage != nil)
   }
 
-  /// An issue's path from the outside in.
+  /// Returns an issue's path, outermost segment first.
   ///
-  /// - Parameter rest: what the template adds to the way to the value.
+  /// - Parameters:
+  ///   - pending: The issue.
+  ///   - rest: The segments that the template appends to the path of the value.
   private mutating func path(of pending: PendingIssue, _ rest: [PathSegment]) -> [PathSegment] {
     var count = rest.count
     var link = pending.path
@@ -138,7 +143,7 @@ extension Runner {
     return path
   }
 
-  /// Gives an issue the caller's message, where there is one.
+  /// Replaces an issue's message by the caller's message, if there is one.
   private func reword(_ issue: inout ValidationIssue, hasOwnMessage: Bool) {
     guard let messages, messages.scope == .allMessages || !hasOwnMessage,
       let message = messages.message(issue)
@@ -146,7 +151,7 @@ extension Runner {
     issue.messageText = JSText(message)
   }
 
-  /// The message of a type issue of a value that no `ValueType` names.
+  /// Returns the message of a type issue for a received type that is not a `ValueType`.
   private static func received(_ name: JSText, _ template: IssueTemplate) -> JSText {
     let expected = template.properties.first { $0.name == "expected" }?.value.text ?? ""
     return IssueMessage.invalidType(expected: expected, received: name)

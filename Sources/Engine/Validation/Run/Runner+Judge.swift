@@ -1,9 +1,9 @@
 internal import SourceJSON
 
-/// Judging: the verdict and the output, nothing else.
+/// The judging mode: the verdict and the output, without issues.
 extension Runner {
-  /// Runs a node; false at the first issue, or when something could not be decided. On success `value`
-  /// is the node's output.
+  /// Runs a node; false at the first issue, or if the run becomes undecided. On success `value` is the node's
+  /// output.
   mutating func judge(_ index: Int32, _ value: inout Value) -> Bool {
     let scalar = tables.scalars[Int(index)]
     switch value.kind {
@@ -63,9 +63,9 @@ extension Runner {
       guard judge(option, &value) else { return false }
     case .optional:
       if value.isUndefined {
-        guard tables.nodes[Int(node.a)].acceptsAbsent else { break }
+        guard tables.nodes[Int(node.inner)].acceptsAbsent else { break }
         var output = value
-        if judge(node.a, &output) {
+        if judge(node.inner, &output) {
           value = output
         } else if isUndecided || !judgeByExplaining(index, &value) {
           return false
@@ -73,34 +73,34 @@ extension Runner {
           return true
         }
       } else {
-        guard judge(node.a, &value) else { return false }
+        guard judge(node.inner, &value) else { return false }
       }
     case .nullable:
       if type(value) != .null {
-        guard judge(node.a, &value) else { return false }
+        guard judge(node.inner, &value) else { return false }
       }
     case .default:
       if !value.isUndefined {
-        guard judge(node.a, &value) else { return false }
+        guard judge(node.inner, &value) else { return false }
       }
-      if value.isUndefined { value = .constant(node.b) }
+      if value.isUndefined { value = .constant(node.constant) }
     case .prefault:
-      if value.isUndefined { value = .constant(node.b) }
-      guard judge(node.a, &value) else { return false }
+      if value.isUndefined { value = .constant(node.constant) }
+      guard judge(node.inner, &value) else { return false }
     case .catch:
       var output = value
-      if judge(node.a, &output) {
+      if judge(node.inner, &output) {
         value = output
       } else {
         guard !isUndecided else { return false }
-        value = .constant(node.b)
+        value = .constant(node.constant)
       }
     case .pipe:
-      guard judge(node.a, &value), judge(node.b, &value) else { return false }
+      guard judge(node.input, &value), judge(node.output, &value) else { return false }
     case .transform:
-      guard apply(node.a, opcode: node.b, &value) else { return false }
+      guard apply(node.transform, opcode: node.transformOpcode, &value) else { return false }
     case .explained:
-      return judgeByExplaining(node.a, &value)
+      return judgeByExplaining(node.inner, &value)
     }
     return node.firstCheck == node.endCheck || judgeChecks(node, &value)
   }
@@ -116,7 +116,7 @@ extension Runner {
   }
 
   private mutating func judgeUnion(_ node: PlanNode, _ value: inout Value) -> Bool {
-    for item in Int(node.a)..<Int(node.b) {
+    for item in node.options {
       var output = value
       if judge(tables.items[item], &output) {
         value = output
@@ -127,7 +127,7 @@ extension Runner {
     return false
   }
 
-  /// Runs a node in the other mode, where the verdict hangs on what an inner payload looked like.
+  /// Runs a node in the explaining mode, for a verdict that depends on the state of an inner payload.
   mutating func judgeByExplaining(_ index: Int32, _ value: inout Value) -> Bool {
     let mark = issueMark
     let payload = explainFresh(index, value)
@@ -137,12 +137,12 @@ extension Runner {
     return isValid
   }
 
-  /// Whether a value is one of a literal's or an enumeration's, by SameValueZero.
+  /// Returns whether a value is one of a literal or enumeration, by SameValueZero.
   mutating func isLiteral(_ node: PlanNode, _ value: inout Value) -> Bool {
     switch type(value) {
     case .string:
       let text = text(&value).bytes
-      for index in Int(node.a)..<Int(node.b) {
+      for index in node.literals {
         if tables.literal(tables.literals[index], equals: text) { return true }
       }
       return false
@@ -162,12 +162,12 @@ extension Runner {
   }
 
   private mutating func hasLiteral(_ node: PlanNode, where matches: (PlanLiteral) -> Bool) -> Bool {
-    (Int(node.a)..<Int(node.b)).contains { matches(tables.literals[$0]) }
+    node.literals.contains { matches(tables.literals[$0]) }
   }
 
-  /// The option that an object's discriminator chooses, or -1.
+  /// Returns the option that an object's discriminator chooses, or -1.
   mutating func option(_ node: PlanNode, of value: Value) -> Int32 {
-    let table = tables.discriminators[Int(node.a)]
+    let table = tables.discriminators[Int(node.discriminator)]
     var discriminator = member(table.key, of: value)
     let kind: PlanLiteral.Kind
     var number = 0.0

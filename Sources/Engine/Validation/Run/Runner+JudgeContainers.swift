@@ -1,6 +1,6 @@
 internal import SourceJSON
 
-/// Judging arrays and objects.
+/// The judging mode for arrays and objects.
 extension Runner {
   mutating func judgeElements(_ node: PlanNode, _ value: inout Value) -> Bool {
     let start = arena.open.count
@@ -9,7 +9,7 @@ extension Runner {
     var cursor = elements(value)
     while var element = next(&cursor) {
       let elementStart = elementStart
-      guard judge(node.a, &element) else { return abandon(open: start) }
+      guard judge(node.element, &element) else { return abandon(open: start) }
       count &+= 1
       if drops {
         dropElement(since: elementStart)
@@ -25,16 +25,16 @@ extension Runner {
 
   mutating func judgeTuple(_ node: PlanNode, _ value: inout Value) -> Bool {
     let count = elementCount(value)
-    let itemCount = Int(node.b - node.a)
-    if node.c < 0 {
-      guard count <= itemCount, count >= Int(node.d) - 1 else { return false }
+    let itemCount = node.items.count
+    if node.rest < 0 {
+      guard count <= itemCount, count >= node.neededCount - 1 else { return false }
     }
     var cursor = elements(value)
     let start = arena.open.count
     for index in 0..<max(itemCount, count) {
-      if index >= count, index >= Int(node.d) { break }
+      if index >= count, index >= node.neededCount { break }
       var element = next(&cursor) ?? .undefined
-      let item = index < itemCount ? tables.items[Int(node.a) + index] : node.c
+      let item = index < itemCount ? tables.items[node.items.lowerBound + index] : node.rest
       guard judge(item, &element) else { return abandon(open: start) }
       arena.open.append(Arena.Member(key: .none, value: element))
     }
@@ -46,7 +46,7 @@ extension Runner {
     let start = arena.open.count
     for member in members(value) where !isPrototypeKey(member.key) {
       var output = member.value
-      guard judge(node.a, &output) else { return abandon(open: start) }
+      guard judge(node.element, &output) else { return abandon(open: start) }
       arena.open.append(Arena.Member(key: member.key, value: output))
     }
     value = arena.closeComposite(from: start, isArray: false)
@@ -55,7 +55,7 @@ extension Runner {
 
   mutating func judgeObject(_ node: PlanNode, _ value: inout Value) -> Bool {
     guard type(value) == .object else { return false }
-    let object = tables.objects[Int(node.a)]
+    let object = tables.objects[Int(node.object)]
     let firstSlot = slots.count
     let start = arena.open.count
     let unknownCount = readFields(of: value, object)
@@ -100,7 +100,7 @@ extension Runner {
     return true
   }
 
-  /// Runs a field's node, which most values need not be taken through.
+  /// Judges a field's value, mostly without walking its node.
   @inline(__always)
   private mutating func judgeField(_ field: PlanField, _ value: inout Value) -> Bool {
     switch value.kind {
@@ -126,7 +126,7 @@ extension Runner {
     return judge(field.node, &value)
   }
 
-  /// What becomes of an absent value whose issues are forgiven: its value as it then stands is not.
+  /// Returns the output of an absent value whose issues are forgiven. The output is kept.
   @inline(never)
   private mutating func forgiven(_ node: Int32) -> Value {
     let mark = issueMark

@@ -3,11 +3,13 @@ internal import SchemaModel
 internal import SourceJSON
 internal import URLStandard
 
-/// The registered predicates.
+/// Predicates on values.
 extension Runner {
-  /// Whether a predicate holds; also false when that can't be told.
+  /// Returns whether a predicate holds; also false if the run becomes undecided.
   ///
-  /// - Parameter index: the predicate's place in the plan's predicates.
+  /// - Parameters:
+  ///   - index: The predicate's place in the plan's predicates.
+  ///   - value: The value.
   mutating func holds(_ index: Int32, _ value: inout Value) -> Bool {
     let planned = tables.predicates[Int(index)]
     switch planned.opcode {
@@ -26,7 +28,7 @@ extension Runner {
     return otherHolds(plan.predicates[Int(index)], &value)
   }
 
-  /// Whether a predicate holds that is rare, or asked of a value that it is not defined for.
+  /// Returns whether a rare predicate holds, or leaves the run undecided if the value has the wrong type.
   @inline(never)
   private mutating func otherHolds(_ predicate: ZodSchema.Predicate, _ value: inout Value) -> Bool {
     switch predicate.body {
@@ -61,7 +63,7 @@ extension Runner {
 
   /// Returns whether a text is a URL and starts with `http://` or `https://`, in any case.
   ///
-  /// `http:/a.b` is a URL too, but doesn't start so.
+  /// `http:/a.b` is a URL too, but doesn't start with `http://`.
   private func isHTTPURL(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     func starts(with prefix: StaticString) -> Bool {
       let count = prefix.utf8CodeUnitCount
@@ -74,7 +76,7 @@ extension Runner {
     return (starts(with: "http://") || starts(with: "https://")) && WebURL.isValid(text)
   }
 
-  /// Returns whether one of two dates is left out or empty, or both are dates in the right order.
+  /// Returns whether one of two dates is absent or empty, or both are dates in the right order.
   private mutating func isNotBefore(
     _ keys: PlanPredicate, _ value: Value, name index: Int32
   ) -> Bool {
@@ -106,7 +108,7 @@ extension Runner {
     return text(&left).bytes.elementsEqual(text(&right).bytes)
   }
 
-  /// Returns whether at most one of two fields is greater than 0. Null, zero and negative numbers are not.
+  /// Returns whether at most one of two fields is a number greater than 0.
   private mutating func isAtMostOnePositive(
     _ first: JSText, _ second: JSText, _ value: Value, _ predicate: ZodSchema.Predicate
   ) -> Bool {

@@ -47,7 +47,7 @@ import Testing
     "bytes of a schema document": SchemaDocument.defaultLimits.maximumBytes,
     "levels of JSON of a schema document": SchemaDocument.defaultLimits.maximumDepth,
     "levels of a schema": SchemaCompiler.maximumDepth,
-    "keys of an object in the way of another": KeyHash.greatestWay,
+    "keys of an object in the way of another": KeyHash.greatestProbeLength,
   ]
 
   @Test func everyDefaultIsTheCodes() {
