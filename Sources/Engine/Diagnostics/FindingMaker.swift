@@ -9,6 +9,7 @@ public struct FindingMaker: ~Copyable {
   private let origin: RecordOrigin
   private let lines: LineIndex
   private let withSource: Bool
+  private let tape: PayloadTape
 
   /// Makes findings for one payload.
   ///
@@ -20,7 +21,26 @@ public struct FindingMaker: ~Copyable {
   public init(
     _ bytes: UnsafeBufferPointer<UInt8>, origin: RecordOrigin, withSource: Bool = true
   ) {
+    self.init(
+      bytes, tape: PayloadTape(scanning: bytes), origin: origin, withSource: withSource)
+  }
+
+  /// Makes findings for one payload from the tape that a validator has made, without a second scan.
+  ///
+  /// - Parameters:
+  ///   - payload: The payload's text and tape, which must stay in place.
+  ///   - origin: The file that the text is from.
+  ///   - withSource: Whether findings get the line that they are about and the closest option of a union.
+  package init(_ payload: JSONView, origin: RecordOrigin, withSource: Bool = true) {
+    self.init(
+      payload.bytes, tape: PayloadTape(payload), origin: origin, withSource: withSource)
+  }
+
+  private init(
+    _ bytes: UnsafeBufferPointer<UInt8>, tape: PayloadTape, origin: RecordOrigin, withSource: Bool
+  ) {
     self.bytes = bytes
+    self.tape = tape
     self.origin = origin
     self.withSource = withSource
     lines = LineIndex(bytes)
@@ -28,22 +48,16 @@ public struct FindingMaker: ~Copyable {
 
   /// Returns the findings of an invalid payload, in the order of its issues.
   public func findings(of issues: [ValidationIssue]) -> [Finding] {
-    // Most issues are about a value that is present, and have its range.
-    var known: ValueLocator?
-    func locator() -> ValueLocator? {
-      if known == nil { known = ValueLocator(bytes) }
-      return known
-    }
-    return issues.map { issue in
+    issues.map { issue in
+      // Most issues are about a value that is present, and have its range.
       var mark = issue.range ?? 0..<0
       if issue.isOfAbsentValue || issue.code == .unrecognizedKeys {
-        mark = locator()?.mark(for: issue, depth: issue.path.count) ?? mark
+        mark = tape.locator?.mark(for: issue) ?? mark
       }
       var finding = finding(code: issue.code.rawValue, message: issue.message, mark: mark)
       finding.issue = issue
-      if withSource, let errors = issue.errors {
-        finding.branch = UnionBranch(
-          likeliestOf: errors, depth: issue.path.count, range: issue.range, in: locator())
+      if withSource, issue.errors != nil {
+        finding.branch = UnionBranch(likeliestOf: issue, in: tape.locator)
       }
       return finding
     }

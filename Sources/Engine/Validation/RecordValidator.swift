@@ -85,6 +85,9 @@ package struct RecordValidator: ~Copyable {
     UndecidedFailure(reason: runner.undecidedReason ?? .issueLimit(limits.maximumIssues))
   }
 
+  /// The text and tape of the last payload, valid until the next one.
+  package var payload: JSONView { runner.document }
+
   /// Returns the number of issues that `explain` would return, without wording them.
   package mutating func issueCount() -> Result<Int, UndecidedFailure> {
     if isUnread, let unreadReason { return .failure(UndecidedFailure(reason: unreadReason)) }

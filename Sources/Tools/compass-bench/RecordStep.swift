@@ -66,8 +66,9 @@ struct RecordSteps: ~Copyable {
   ) throws -> Int {
     _ = try record.judge(payload)
     written.removeAll(keepingCapacity: true)
-    let findings = FindingMaker(payload, origin: RecordOrigin(path: "mixed.ndjson", isLine: true))
-      .findings(of: try record.explain().get())
+    let issues = try record.explain().get()
+    let origin = RecordOrigin(path: "mixed.ndjson", isLine: true)
+    let findings = FindingMaker(record.payload, origin: origin).findings(of: issues)
     for finding in findings { renderer.append(finding, to: &written) }
     return findings.count
   }

@@ -35,6 +35,8 @@ public struct ValidationIssue: Sendable, Hashable {
   public internal(set) var range: Range<Int>?
   /// Whether the value at fault is absent, so that `range` is that of a value around it.
   package internal(set) var isOfAbsentValue = false
+  /// The entry in four bytes, beside the flag; -1 for none.
+  private var storedEntry: Int32 = -1
 
   /// An issue without a range.
   package init(
@@ -46,6 +48,12 @@ public struct ValidationIssue: Sendable, Hashable {
     self.errors = errors
     self.path = path
     self.messageText = message
+  }
+
+  /// The entry of `range` on the payload's tape; nil if the payload is not text.
+  package internal(set) var entry: Int? {
+    get { storedEntry < 0 ? nil : Int(storedEntry) }
+    set { storedEntry = newValue.flatMap { Int32(exactly: $0) } ?? -1 }
   }
 
   /// The message for a person.
