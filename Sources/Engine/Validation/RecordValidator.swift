@@ -59,13 +59,13 @@ package struct RecordValidator: ~Copyable {
   /// Appends the output of the last payload as JSON; it must be valid.
   package mutating func writeOutput(to bytes: inout [UInt8]) {
     written.removeAll()
-    runner.write(output, to: &written)
+    runner.values.write(output, to: &written)
     bytes.append(contentsOf: written.bytes)
   }
 
   /// The output of the last payload, which must be valid.
   package var outputValue: JSONValue {
-    mutating get { runner.json(output) }
+    mutating get { runner.values.json(output) }
   }
 
   /// Returns the issues of the last payload, or the reason why they are unknown.
@@ -82,11 +82,11 @@ package struct RecordValidator: ~Copyable {
 
   /// The reason why the issues are unknown.
   private var failure: UndecidedFailure {
-    UndecidedFailure(reason: runner.undecidedReason ?? .issueLimit(limits.maximumIssues))
+    UndecidedFailure(reason: runner.values.undecidedReason ?? .issueLimit(limits.maximumIssues))
   }
 
   /// The text and tape of the last payload, valid until the next one.
-  package var payload: JSONView { runner.document }
+  package var payload: JSONView { runner.values.document }
 
   /// Returns the number of issues that `explain` would return, without wording them.
   package mutating func issueCount() -> Result<Int, UndecidedFailure> {
@@ -95,7 +95,7 @@ package struct RecordValidator: ~Copyable {
       return .failure(failure)
     }
     output = found
-    return .success(runner.issues.count)
+    return .success(runner.found.count)
   }
 
   /// Returns the outcome of a payload.

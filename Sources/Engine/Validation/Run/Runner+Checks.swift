@@ -11,14 +11,14 @@ extension Runner {
     case .minLength, .maxLength, .lengthEquals:
       return length(check, &value)
     case .greaterThan, .greaterOrEqual, .lessThan, .lessOrEqual, .safeInteger, .multipleOf:
-      guard type(value) == .number else { return unsupported(check, value) }
-      return Self.limit(check, number(value))
+      guard values.type(value) == .number else { return unsupported(check, value) }
+      return Self.limit(check, values.number(value))
     case .pattern:
-      guard type(value) == .string else { return unsupported(check, value) }
-      return matches(text(&value), pattern: check.pattern) ? .passed : .failed(way: 0)
+      guard values.type(value) == .string else { return unsupported(check, value) }
+      return matches(values.text(&value), pattern: check.pattern) ? .passed : .failed(way: 0)
     case .startsWith, .endsWith, .includes:
-      guard type(value) == .string else { return unsupported(check, value) }
-      let text = text(&value).bytes
+      guard values.type(value) == .string else { return unsupported(check, value) }
+      let text = values.text(&value).bytes
       let part = plan.texts[Int(check.text)]
       let holds =
         switch check.opcode {
@@ -28,12 +28,14 @@ extension Runner {
         }
       return holds ? .passed : .failed(way: 0)
     case .url:
-      guard type(value) == .string else { return unsupported(check, value) }
-      let text = text(&value)
+      guard values.type(value) == .string else { return unsupported(check, value) }
+      let text = values.text(&value)
       let trimmed = WhiteSpace.trimmedRange(of: text.bytes)
       let bytes = UnsafeBufferPointer(rebasing: text.bytes[trimmed])
       guard WebURL.isValid(bytes) else { return .failed(way: 0) }
-      if trimmed.count < text.bytes.count { value = arena.text(bytes, isASCII: text.isASCII) }
+      if trimmed.count < text.bytes.count {
+        value = values.arena.text(bytes, isASCII: text.isASCII)
+      }
       return .passed
     case .overwrite:
       return apply(check.transform, opcode: check.transformOpcode, &value)
@@ -60,14 +62,15 @@ extension Runner {
   @inline(never)
   private mutating func leaveUndecided(_ error: MatchError, pattern index: Int32) {
     let pattern = plan.patterns[Int(index)].description
-    leaveUndecided(
+    values.leaveUndecided(
       error == .budgetExceeded || error == .memoryExceeded
         ? .regexBudget(pattern: pattern)
         : .functionFailed(name: "the pattern \(pattern)", error: "\(error)"))
   }
 
   private mutating func unsupported(_ check: PlanCheck, _ value: Value) -> CheckResult {
-    leaveUndecided(.unsupportedValue(name: "the check \(check.opcode)", type: type(value).name))
+    values.leaveUndecided(
+      .unsupportedValue(name: "the check \(check.opcode)", type: values.type(value).name))
     return .failed(way: 0)
   }
 
@@ -90,9 +93,9 @@ extension Runner {
 
   /// Returns whether a length check runs on a value: `value.length` is neither null nor undefined.
   mutating func hasLength(_ value: Value) -> Bool {
-    switch type(value) {
+    switch values.type(value) {
     case .string, .array: true
-    case .object: !member("length", of: value).isUndefined
+    case .object: !values.member("length", of: value).isUndefined
     default: false
     }
   }
@@ -104,10 +107,10 @@ extension Runner {
     let origin: SchemaCompiler.LengthOrigin
     let length: Double
     var isNumber = true
-    switch type(value) {
+    switch values.type(value) {
     case .string:
       origin = .string
-      let text = text(&value)
+      let text = values.text(&value)
       let byteCount = text.bytes.count
       // A code unit takes one to three bytes, so the number of bytes often decides.
       if text.isASCII || check.opcode == .maxLength && Double(byteCount) <= check.limit {
@@ -117,12 +120,12 @@ extension Runner {
       }
     case .array:
       origin = .array
-      length = Double(elementCount(value))
+      length = Double(values.elementCount(value))
     default:
       origin = .unknown
-      let member = member("length", of: value)
-      isNumber = type(member) == .number
-      guard let coerced = coerceToNumber(member) else { return unsupported(check, value) }
+      let member = values.member("length", of: value)
+      isNumber = values.type(member) == .number
+      guard let coerced = values.coerceToNumber(member) else { return unsupported(check, value) }
       length = coerced
     }
     let way: Int32

@@ -4,25 +4,25 @@ internal import SourceJSON
 
 /// The explaining mode: Zod's issue list, and its output if there are no issues.
 extension Runner {
-  /// Runs a node on its own payload, whose issues are at the end of `issues`, from `firstIssue` on.
+  /// Runs a node on its own payload, whose issues are the found ones from `firstIssue` on.
   mutating func explainFresh(_ index: Int32, _ value: Value) -> Payload {
     isClean = false
     let outer = replaced
     let catches = catchesAround
-    let firstSwallowed = swallowed.count
+    let firstSwallowed = found.swallowedCount
     replaced = nil
     catchesAround = 0
-    var payload = Payload(value: value, firstIssue: issues.count, list: newList())
+    var payload = Payload(value: value, firstIssue: found.count, list: found.newList())
     explain(index, &payload)
     replaced = outer
     catchesAround = catches
-    swallowed.cut(to: firstSwallowed)
+    found.forgetSwallowed(from: firstSwallowed)
     return payload
   }
 
   /// Runs a node on a payload, which the node may change or replace by another.
   mutating func explain(_ index: Int32, _ payload: inout Payload) {
-    guard !isUndecided else { return }
+    guard !values.isUndecided else { return }
     let node = tables.nodes[Int(index)]
     switch node.opcode {
     case .string: expect(.string, node, payload)
@@ -41,7 +41,7 @@ extension Runner {
     case .discriminatedUnion: explainDiscriminatedUnion(node, &payload)
     case .optional: explainOptional(node, &payload)
     case .nullable:
-      if type(payload.value) != .null { explain(node.inner, &payload) }
+      if values.type(payload.value) != .null { explain(node.inner, &payload) }
     case .default:
       if payload.value.isUndefined {
         payload.value = .constant(node.constant)
@@ -55,7 +55,7 @@ extension Runner {
     case .catch: explainCatch(node, &payload)
     case .pipe:
       explain(node.input, &payload)
-      if issues.count > payload.firstIssue {
+      if found.count > payload.firstIssue {
         payload.isAborted = true
       } else {
         replace(
@@ -69,7 +69,7 @@ extension Runner {
     case .explained:
       return explain(node.inner, &payload)
     }
-    if node.firstCheck < node.endCheck, !isUndecided { runChecks(node, &payload) }
+    if node.firstCheck < node.endCheck, !values.isUndecided { runChecks(node, &payload) }
   }
 
   /// Runs a node's checks in order; if the payload is aborted, only those with their own condition.
@@ -83,21 +83,15 @@ extension Runner {
         continue
       }
       guard case .failed(let way) = evaluate(check, &payload.value) else { continue }
-      guard !isUndecided else { return }
+      guard !values.isUndecided else { return }
       push(check.template + way)
-      isAborted = isAborted || payload.isAborted || !issues[issues.count - 1].continues
+      isAborted = isAborted || payload.isAborted || !found.last.continues
     }
   }
 
   /// Returns Zod's `aborted`: whether the payload is marked, or has an issue that does not continue.
   func isAborted(_ payload: Payload) -> Bool {
-    payload.isAborted || stops(payload.firstIssue..<issues.count)
-  }
-
-  /// Returns whether one of these issues skips later checks.
-  private func stops(_ range: Range<Int>) -> Bool {
-    for place in range where !issues[place].continues { return true }
-    return false
+    payload.isAborted || found.stops(from: payload.firstIssue)
   }
 
   /// Replaces a payload by another and remembers the first one.
@@ -107,11 +101,13 @@ extension Runner {
   }
 
   private mutating func explainNumber(_ node: PlanNode, _ payload: Payload) {
-    guard type(payload.value) == .number else { return pushTypeIssue(node.template, payload.value) }
-    let number = number(payload.value)
+    guard values.type(payload.value) == .number else {
+      return pushTypeIssue(node.template, payload.value)
+    }
+    let number = values.number(payload.value)
     guard !number.isFinite else { return }
     push(node.template)
-    issues[issues.count - 1].detail = number.isNaN ? .notNumber : .infinity
+    found.last.detail = number.isNaN ? .notNumber : .infinity
   }
 
   private mutating func explainOptional(_ node: PlanNode, _ payload: inout Payload) {
@@ -121,23 +117,23 @@ extension Runner {
     }
     let outer = replaced
     replaced = nil
-    let mark = issueMark
+    let mark = found.mark
     explain(node.inner, &payload)
     // The current state of the payload that the node was given decides, not the payload that it got back.
     let given = replaced?.value ?? payload.value
     replaced = outer ?? replaced
-    guard issues.count > payload.firstIssue, given.isUndefined else { return }
+    guard found.count > payload.firstIssue, given.isUndefined else { return }
     swallowIssues(from: payload.firstIssue, of: payload.list, since: mark)
     replace(
       &payload,
-      by: Payload(value: .undefined, firstIssue: payload.firstIssue, list: newList()))
+      by: Payload(value: .undefined, firstIssue: payload.firstIssue, list: found.newList()))
   }
 
   private mutating func explainCatch(_ node: PlanNode, _ payload: inout Payload) {
     let outer = replaced
     replaced = nil
-    let mark = issueMark
-    let firstSwallowed = swallowed.count
+    let mark = found.mark
+    let firstSwallowed = found.swallowedCount
     catchesAround += 1
     explain(node.inner, &payload)
     catchesAround -= 1
@@ -146,62 +142,73 @@ extension Runner {
     let result = payload
     if let given = replaced { (payload.isAborted, payload.list) = (given.isAborted, given.list) }
     replaced = outer
-    if issues.count > payload.firstIssue {
+    if found.count > payload.firstIssue {
       swallowIssues(from: payload.firstIssue, of: result.list, since: mark)
-      payload.list = newList()
+      payload.list = found.newList()
       payload.value = .constant(node.constant)
     } else {
-      restoreIssues(of: payload.list, from: firstSwallowed)
+      found.restore(of: payload.list, from: firstSwallowed)
     }
     guard catchesAround == 0 else { return }
-    swallowed.cut(to: firstSwallowed)
-    if issues.count == payload.firstIssue { dropIssues(from: payload.firstIssue, since: mark) }
+    found.forgetSwallowed(from: firstSwallowed)
+    if found.count == payload.firstIssue { found.drop(from: payload.firstIssue, since: mark) }
+  }
+
+  /// Removes the issues of a payload, from `first` on, which are in a list that another payload may share.
+  private mutating func swallowIssues(from first: Int, of list: Int, since mark: FoundIssues.Mark) {
+    if catchesAround > 0 {
+      found.swallow(from: first, of: list)
+    } else {
+      found.drop(from: first, since: mark)
+    }
   }
 
   private mutating func explainUnion(_ node: PlanNode, _ payload: inout Payload) {
     let options = node.options
     guard options.count > 1 else { return explain(tables.items[options.lowerBound], &payload) }
-    let start = issues.count
-    let mark = issueMark
-    let firstEnd = optionEnds.count
-    defer { optionEnds.cut(to: firstEnd) }
+    let start = found.count
+    let mark = found.mark
+    let firstOption = found.optionCount
+    defer { found.forgetOptions(from: firstOption) }
     // If only one option is not aborted, it is the union's result.
     var going: (payload: Payload, issues: Range<Int>, links: Range<Int>)?
     var goingCount = 0
     for item in options {
-      let firstLink = links.count
+      let firstLink = found.links.count
       var result = explainFresh(tables.items[item], payload.value)
-      if isUndecided { return }
-      if issues.count == result.firstIssue {
-        dropIssues(from: start, since: mark)
+      if values.isUndecided { return }
+      if found.count == result.firstIssue {
+        found.drop(from: start, since: mark)
         result.firstIssue = start
         return replace(&payload, by: result)
       }
       if !isAborted(result) {
         goingCount += 1
-        going = (result, result.firstIssue..<issues.count, firstLink..<links.count)
+        going = (result, result.firstIssue..<found.count, firstLink..<found.links.count)
       }
-      optionEnds.append(issues.count)
+      found.endOption()
     }
     if goingCount == 1, let going {
-      keepOnly(going.issues, links: going.links, from: start, since: mark)
+      found.keepOnly(going.issues, links: going.links, from: start, since: mark)
       var result = going.payload
       result.firstIssue = start
       payload.value = result.value
       return replace(&payload, by: result)
     }
-    pushOptions(node.template, gatherOptions(from: start, ends: firstEnd))
+    pushOptions(node.template, found.gatherOptions(from: start, firstOption: firstOption))
   }
 
   private mutating func pushOptions(_ template: Int32, _ lists: Range<Int>) {
     push(template)
-    issues[issues.count - 1].detail = .options
-    issues[issues.count - 1].detailIndex = Int32(truncatingIfNeeded: lists.lowerBound)
-    issues[issues.count - 1].detailEnd = Int32(truncatingIfNeeded: lists.upperBound)
+    found.last.detail = .options
+    found.last.detailIndex = Int32(truncatingIfNeeded: lists.lowerBound)
+    found.last.detailEnd = Int32(truncatingIfNeeded: lists.upperBound)
   }
 
   private mutating func explainDiscriminatedUnion(_ node: PlanNode, _ payload: inout Payload) {
-    guard type(payload.value) == .object else { return pushTypeIssue(node.template, payload.value) }
+    guard values.type(payload.value) == .object else {
+      return pushTypeIssue(node.template, payload.value)
+    }
     let option = option(node, of: payload.value)
     if option >= 0 { return explain(option, &payload) }
     pushOptions(node.template + 1, 0..<0)

@@ -14,20 +14,20 @@ extension Runner {
   mutating func apply(_ index: Int32, opcode: Int32, _ value: inout Value) -> Bool {
     let opcode = TransformOpcode(rawValue: UInt8(truncatingIfNeeded: opcode)) ?? .custom
     guard opcode != .custom else { return applyCustom(plan.transforms[Int(index)], &value) }
-    guard type(value) == .string else {
+    guard values.type(value) == .string else {
       // These two run before a schema, which validates values that are not texts.
       if opcode == .toE164US || opcode == .assumeHTTPS { return true }
       let name = plan.transforms[Int(index)].name
-      leaveUndecided(.unsupportedValue(name: name, type: type(value).name))
+      values.leaveUndecided(.unsupportedValue(name: name, type: values.type(value).name))
       return false
     }
-    let before = text(&value)
+    let before = values.text(&value)
     var text = before
     guard transform(&text, opcode, index) else { return false }
     if text.bytes.baseAddress != before.bytes.baseAddress
       || text.bytes.count != before.bytes.count
     {
-      value = arena.text(text.bytes, isASCII: text.isASCII)
+      value = values.arena.text(text.bytes, isASCII: text.isASCII)
     }
     return true
   }
@@ -35,15 +35,15 @@ extension Runner {
   private mutating func applyCustom(_ transform: ZodSchema.Transform, _ value: inout Value) -> Bool
   {
     guard case .custom(let body) = transform.body else { return false }
-    guard !inherits(value) else {
-      leaveUndecided(.inheritance(name: transform.name))
+    guard !values.inherits(value) else {
+      values.leaveUndecided(.inheritance(name: transform.name))
       return false
     }
     do {
-      value = adopt(try body(json(value)))
-      return !isUndecided
+      value = values.adopt(try body(values.json(value)))
+      return !values.isUndecided
     } catch {
-      leaveUndecided(.functionFailed(name: transform.name, error: "\(error)"))
+      values.leaveUndecided(.functionFailed(name: transform.name, error: "\(error)"))
       return false
     }
   }
@@ -82,7 +82,7 @@ extension Runner {
     switch sanitizer._withUnsafeGuaranteedRef({ $0.result(text.bytes, limits: limits) }) {
     case .success(let bytes): replace(&text, bytes)
     case .failure(let error):
-      leaveUndecided(.htmlLimit(reason: "\(error)"))
+      values.leaveUndecided(.htmlLimit(reason: "\(error)"))
       return false
     }
     return true
@@ -99,7 +99,7 @@ extension Runner {
   private mutating func replace(_ text: inout Arena.Text, _ bytes: [UInt8]?) {
     guard let bytes else { return }
     text = Arena.Text(
-      bytes: arena.copy(bytes), isASCII: bytes.withUnsafeBufferPointer(WTF8.isASCII))
+      bytes: values.arena.copy(bytes), isASCII: bytes.withUnsafeBufferPointer(WTF8.isASCII))
   }
 
   /// Restates `toE164US`: ten digits, or eleven of which the first is a 1, with any characters between them.

@@ -6,66 +6,33 @@ internal import SourceJSON
 extension Runner {
   /// Adds a type issue if the value is of another type.
   mutating func expect(_ expected: ValueType, _ node: PlanNode, _ payload: Payload) {
-    if type(payload.value) != expected { pushTypeIssue(node.template, payload.value) }
+    if values.type(payload.value) != expected { pushTypeIssue(node.template, payload.value) }
   }
 
   /// Adds the issue of a template.
   @inline(__always)
   mutating func push(_ template: Int32) {
-    issues.append(
+    found.append(
       PendingIssue(template: template, continues: tables.continues[Int(template)]))
   }
 
   /// Adds a type issue, whose default message names the value's type.
   mutating func pushTypeIssue(_ template: Int32, _ value: Value) {
     push(template)
-    let type = type(value)
-    issues[issues.count - 1].type = type
-    if type == .object, let name = constructorName(of: value) {
-      issues[issues.count - 1].detail = .constructorName
-      issues[issues.count - 1].detailIndex = Int32(truncatingIfNeeded: constructorNames.count)
-      constructorNames.append(name)
-      return
+    let type = values.type(value)
+    found.last.type = type
+    if type == .object, let name = values.constructorName(of: value) {
+      return found.name(constructor: name)
     }
-    let isNaN = type == .number && number(value).isNaN
-    issues[issues.count - 1].detail = isNaN ? .nan : .type
-  }
-
-  /// Prepends a segment to the paths of all issues from `first` on.
-  mutating func lengthenPaths(from first: Int, key: Arena.Key, index: Int) {
-    for place in first..<issues.count {
-      links.append(PathLink(key: key, index: index, inner: issues[place].path))
-      issues[place].path = Int32(truncatingIfNeeded: links.count - 1)
-    }
-  }
-
-  /// Moves the issues from `start` on to `optionIssues`, with a list for each option of a union.
-  ///
-  /// - Parameters:
-  ///   - start: The first issue of the first option.
-  ///   - ends: The place of the first option's end in `optionEnds`.
-  /// - Returns: The places of the lists in `optionLists`.
-  mutating func gatherOptions(from start: Int, ends: Int) -> Range<Int> {
-    let firstList = optionLists.count
-    var next = start
-    for option in ends..<optionEnds.count {
-      let first = optionIssues.count
-      let end = optionEnds[option]
-      while next < end {
-        optionIssues.append(issues[next])
-        next += 1
-      }
-      optionLists.append(IssueList(start: first, end: optionIssues.count))
-    }
-    issues.cut(to: start)
-    return firstList..<optionLists.count
+    let isNaN = type == .number && values.number(value).isNaN
+    found.last.detail = isNaN ? .nan : .type
   }
 
   /// Returns the issues found so far, with their messages.
   mutating func wordedIssues() -> [ValidationIssue] {
     var worded: [ValidationIssue] = []
-    worded.reserveCapacity(issues.count)
-    for place in 0..<issues.count { appendWorded(issues[place], to: &worded) }
+    worded.reserveCapacity(found.count)
+    for place in 0..<found.count { appendWorded(found.issues[place], to: &worded) }
     return worded
   }
 
@@ -83,7 +50,7 @@ extension Runner {
     case .constructorName:
       message =
         shared.template.ownMessage
-        ?? Self.received(constructorNames[Int(pending.detailIndex)], shared.template)
+        ?? Self.received(found.constructorNames[Int(pending.detailIndex)], shared.template)
     case .nan: message = shared.template.ownMessage ?? Self.received("NaN", shared.template)
     case .notNumber, .infinity:
       // The message names the value's `typeof`.
@@ -95,17 +62,19 @@ extension Runner {
           ? Self.received("NaN", shared.template)
           : shared.template.typeMessages[Int(ValueType.number.rawValue)])
     case .unrecognizedKeys:
-      let keys = unrecognizedKeys[Int(pending.detailIndex)]
+      let keys = found.unrecognizedKeys[Int(pending.detailIndex)]
       added = ValidationIssue.Parameter("keys", .array(keys.map { .string($0) }))
       message = shared.template.ownMessage ?? IssueMessage.unrecognizedKeys(keys)
     case .options:
       var lists: [[ValidationIssue]] = []
       lists.reserveCapacity(Int(pending.detailEnd - pending.detailIndex))
       for place in Int(pending.detailIndex)..<Int(pending.detailEnd) {
-        let list = optionLists[place]
+        let list = found.optionLists[place]
         var issues: [ValidationIssue] = []
         issues.reserveCapacity(list.end - list.start)
-        for place in list.start..<list.end { appendWorded(optionIssues[place], to: &issues) }
+        for place in list.start..<list.end {
+          appendWorded(found.optionIssues[place], to: &issues)
+        }
         lists.append(issues)
       }
       errors = lists
@@ -129,14 +98,15 @@ extension Runner {
     var link = pending.path
     while link >= 0 {
       count += 1
-      link = links[Int(link)].inner
+      link = found.links[Int(link)].inner
     }
     var path: [PathSegment] = []
     path.reserveCapacity(count)
     link = pending.path
     while link >= 0 {
-      let segment = links[Int(link)]
-      path.append(segment.key.kind == .none ? .index(segment.index) : .key(text(segment.key)))
+      let segment = found.links[Int(link)]
+      path.append(
+        segment.key.kind == .none ? .index(segment.index) : .key(values.text(segment.key)))
       link = segment.inner
     }
     if !rest.isEmpty { path += rest }

@@ -29,11 +29,11 @@ extension Runner {
           if output.bytes.baseAddress != text.bytes.baseAddress
             || output.bytes.count != text.bytes.count
           {
-            value = arena.text(output.bytes, isASCII: output.isASCII)
+            value = values.arena.text(output.bytes, isASCII: output.isASCII)
           }
           return true
         }
-        if isUndecided { return false }
+        if values.isUndecided { return false }
       }
     }
     return false
@@ -73,9 +73,9 @@ extension Runner {
   /// Runs a check as nodes do.
   @inline(never)
   private mutating func takeOther(_ step: PlanCheck, _ text: inout Arena.Text) -> Bool {
-    var value = arena.text(text.bytes, isASCII: text.isASCII)
-    guard case .passed = evaluate(step, &value), !isUndecided else { return false }
-    text = self.text(&value)
+    var value = values.arena.text(text.bytes, isASCII: text.isASCII)
+    guard case .passed = evaluate(step, &value), !values.isUndecided else { return false }
+    text = values.text(&value)
     return true
   }
 

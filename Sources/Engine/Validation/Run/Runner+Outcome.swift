@@ -5,8 +5,8 @@ extension Runner {
   /// Returns the verdict, and the output of a valid document.
   mutating func judgeDocument() -> (verdict: Verdict, output: Value) {
     var value = Value.document(0)
-    if judge(Int32(plan.root), &value), !isUndecided { return (.valid, value) }
-    return (undecidedReason.map { .undecided($0) } ?? .invalid, value)
+    if judge(Int32(plan.root), &value), !values.isUndecided { return (.valid, value) }
+    return (values.undecidedReason.map { .undecided($0) } ?? .invalid, value)
   }
 
   /// Returns the document's issues, empty if it is valid, and its output; nil if the run becomes undecided.
@@ -16,7 +16,7 @@ extension Runner {
     guard let output = findIssues() else { return nil }
     var worded = wordedIssues()
     if locating {
-      var locator = IssueLocator(view: document)
+      var locator = IssueLocator(view: values.document)
       locator.locate(&worded)
     }
     return (worded, output)
@@ -24,21 +24,21 @@ extension Runner {
 
   /// Finds the document's issues, without messages, and returns its output; nil if the run becomes undecided.
   mutating func findIssues() -> Value? {
-    reset(document: document)
+    reset(document: values.document)
     let output = explainFresh(Int32(plan.root), .document(0)).value
     checkIssueCount()
-    return isUndecided ? nil : output
+    return values.isUndecided ? nil : output
   }
 
   /// Judges the document, and explains it if it is invalid.
   mutating func outcome(locating: Bool) -> Outcome<JSONValue> {
     let (verdict, output) = judgeDocument()
     switch verdict {
-    case .valid: return .valid(json(output))
+    case .valid: return .valid(values.json(output))
     case .undecided(let reason): return .undecided(reason)
     case .invalid:
       guard let issues = explainDocument(locating: locating)?.issues else {
-        return .undecided(undecidedReason ?? .issueLimit(limits.maximumIssues))
+        return .undecided(values.undecidedReason ?? .issueLimit(limits.maximumIssues))
       }
       return .invalid(issues)
     }

@@ -18,8 +18,8 @@ import Testing
         limits: validator.limits)
       _ = runner.findIssues()
       return [
-        runner.issues.count, runner.links.count, runner.optionIssues.count,
-        runner.optionLists.count, runner.unrecognizedKeys.count,
+        runner.found.count, runner.found.links.count, runner.found.optionIssues.count,
+        runner.found.optionLists.count, runner.found.unrecognizedKeys.count,
       ]
     }
   }

@@ -8,7 +8,7 @@ internal import SourceJSON
 /// assignment, and assigning an object, an array or null to `__proto__` sets the copy's prototype instead. The
 /// next schema of a pipe then sees an object that inherits from that value. The value itself is unchanged since
 /// parsing, so the chain of prototypes ends there.
-extension Runner {
+extension RunValues {
   /// Returns the prototype that a loose object got, or undefined for any other value.
   @inline(__always)
   func prototype(of value: Value) -> Value {

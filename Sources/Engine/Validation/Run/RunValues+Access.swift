@@ -2,7 +2,7 @@ internal import JSPrimitives
 internal import SourceJSON
 
 /// Access to values, in a document or in the arena.
-extension Runner {
+extension RunValues {
   @inline(__always)
   mutating func type(_ value: Value) -> ValueType {
     switch value.kind {

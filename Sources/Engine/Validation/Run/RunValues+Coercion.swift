@@ -2,7 +2,7 @@ internal import JSPrimitives
 internal import SourceJSON
 
 /// Conversion of values to numbers, as a comparison with a number does.
-extension Runner {
+extension RunValues {
   /// Returns the number of a JSON value by ECMA-262, sec-tonumber, or nil if JavaScript throws a TypeError.
   mutating func coerceToNumber(_ value: Value) -> Double? {
     switch type(value) {

@@ -2,7 +2,7 @@ internal import JSPrimitives
 internal import SourceJSON
 
 /// Outputs, as JSON text or as values of the program.
-extension Runner {
+extension RunValues {
   /// Appends a value as `JSON.stringify` writes it.
   ///
   /// It recurses only into values that schemas made, which nest no deeper than the schemas.
