@@ -9,7 +9,7 @@ struct OutcomeCheck {
   let payload: [UInt8]
 
   func check() throws(Finding) {
-    let outcome: Outcome
+    let outcome: Outcome<JSONValue>
     do throws(JSONError) {
       outcome = try validator.validate(payload)
     } catch {
@@ -26,7 +26,7 @@ struct OutcomeCheck {
   }
 
   /// Checks that an invalid payload has issues, and that each has a range in the text.
-  private func checkIssues(_ outcome: Outcome) throws(Finding) {
+  private func checkIssues(_ outcome: Outcome<JSONValue>) throws(Finding) {
     guard case .invalid(let issues) = outcome else { return }
     try Finding.unless(!issues.isEmpty, "invalid without an issue")
     for issue in issues {
@@ -38,7 +38,7 @@ struct OutcomeCheck {
 
   /// Checks that judging and explaining agree.
   private func compareModes(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ outcome: Outcome
+    _ bytes: UnsafeBufferPointer<UInt8>, _ outcome: Outcome<JSONValue>
   ) throws(Finding) {
     var record = RecordValidator(validator)
     guard let verdict = try? record.judge(bytes) else { throw Finding("not JSON any more") }
@@ -72,7 +72,7 @@ struct OutcomeCheck {
   }
 
   /// Checks that a value is validated like its text, only without ranges.
-  private func compareWithValue(_ outcome: Outcome) throws(Finding) {
+  private func compareWithValue(_ outcome: Outcome<JSONValue>) throws(Finding) {
     guard let document = try? JSONDocument(payload, limits: validator.limits.reading) else {
       return
     }

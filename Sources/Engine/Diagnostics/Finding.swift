@@ -1,20 +1,20 @@
 public import Validation
 
-/// One thing to tell about a payload.
+/// One problem of a payload or file, located and worded for a report.
 public struct Finding: Sendable {
   /// The file, as the user named it.
   public var path: String
-  /// Zod's issue, or nil when the payload could not be judged.
+  /// Zod's issue; nil if the payload is neither valid nor invalid.
   public var issue: ValidationIssue?
-  /// The issue's code, or that of a failure.
+  /// The issue's code, or a `FailureCode`.
   public var code: String
-  /// What is wrong, for a person.
+  /// The message for a person.
   public var message: String
-  /// Where; nil when nothing of the file could be read.
+  /// The range in the file; nil if the file can't be read.
   public var range: SourceRange?
-  /// The line that the finding is about, where it was asked for.
+  /// The line that the finding is about; nil unless it was requested.
   public var excerpt: SourceExcerpt?
-  /// The option of a union that the value comes closest to, where it was asked for.
+  /// The option of a union that the value is closest to; nil unless it was requested.
   public var branch: UnionBranch?
 
   /// The field at fault, its path joined by "."; empty for the whole payload.

@@ -1,7 +1,7 @@
 public import SourceJSON
 public import Validation
 
-/// Makes findings of what a validator says of one payload.
+/// Makes findings of one payload's issues or errors.
 ///
 /// It points into the payload's text and must not outlive it.
 public struct FindingMaker: ~Copyable {
@@ -9,69 +9,88 @@ public struct FindingMaker: ~Copyable {
   private let origin: RecordOrigin
   private let lines: LineIndex
   private let withSource: Bool
+  private let tape: PayloadTape
 
-  /// - Parameter withSource: whether findings get the line that they are about, and the closest option of a
-  ///   union, which not every format shows.
+  /// Makes findings for one payload.
+  ///
+  /// - Parameters:
+  ///   - bytes: The payload's text, in UTF-8. It must stay in place.
+  ///   - origin: The file that the text is from.
+  ///   - withSource: Whether findings get the line that they are about and the closest option of a union, which
+  ///     not every format shows.
   public init(
     _ bytes: UnsafeBufferPointer<UInt8>, origin: RecordOrigin, withSource: Bool = true
   ) {
+    self.init(
+      bytes, tape: PayloadTape(scanning: bytes), origin: origin, withSource: withSource)
+  }
+
+  /// Makes findings for one payload from the tape that a validator has made, without a second scan.
+  ///
+  /// - Parameters:
+  ///   - payload: The payload's text and tape, which must stay in place.
+  ///   - origin: The file that the text is from.
+  ///   - withSource: Whether findings get the line that they are about and the closest option of a union.
+  package init(_ payload: JSONView, origin: RecordOrigin, withSource: Bool = true) {
+    self.init(
+      payload.bytes, tape: PayloadTape(payload), origin: origin, withSource: withSource)
+  }
+
+  private init(
+    _ bytes: UnsafeBufferPointer<UInt8>, tape: PayloadTape, origin: RecordOrigin, withSource: Bool
+  ) {
     self.bytes = bytes
+    self.tape = tape
     self.origin = origin
     self.withSource = withSource
     lines = LineIndex(bytes)
   }
 
-  /// The findings of an invalid payload, in the order of its issues.
+  /// Returns the findings of an invalid payload, in the order of its issues.
   public func findings(of issues: [ValidationIssue]) -> [Finding] {
-    // Most issues are about a value that is there, whose range they know.
-    var known: ValueLocator?
-    func locator() -> ValueLocator? {
-      if known == nil { known = ValueLocator(bytes) }
-      return known
-    }
-    return issues.map { issue in
+    issues.map { issue in
+      // Most issues are about a value that is present, and have its range.
       var mark = issue.range ?? 0..<0
       if issue.isOfAbsentValue || issue.code == .unrecognizedKeys {
-        mark = locator()?.mark(for: issue, depth: issue.path.count) ?? mark
+        mark = tape.locator?.mark(for: issue) ?? mark
       }
       var finding = finding(code: issue.code.rawValue, message: issue.message, mark: mark)
       finding.issue = issue
-      if withSource, let errors = issue.errors {
-        finding.branch = UnionBranch(
-          likeliestOf: errors, depth: issue.path.count, range: issue.range, in: locator())
+      if withSource, issue.errors != nil {
+        finding.branch = UnionBranch(likeliestOf: issue, in: tape.locator)
       }
       return finding
     }
   }
 
-  /// The finding of a text that can't be read.
+  /// Returns the finding of a text that is not JSON.
   public func finding(of error: JSONError) -> Finding {
     finding(code: .notJSON, message: "not JSON: \(error)", at: error.offset)
   }
 
-  /// The finding of a payload that can't be decided, at the limit that was passed or at the start.
+  /// Returns the finding of an undecided payload, at the byte that exceeds a limit or else at the start.
   public func finding(of reason: UndecidedReason) -> Finding {
     var offset = 0
     if case .payloadLimit(let error) = reason { offset = error.offset }
     return finding(code: .undecided, message: "undecided: \(reason)", at: offset)
   }
 
-  /// The finding of a line that was passed over.
+  /// Returns the finding of a line that was skipped.
   ///
-  /// - Parameter limit: the most bytes that a line may have.
+  /// - Parameter limit: The greatest length of a line, in bytes.
   public static func tooLongLine(_ origin: RecordOrigin, limit: Int) -> Finding {
     let nothing = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
     return FindingMaker(nothing, origin: origin).finding(
       code: .tooLong, message: "longer than the limit of \(limit) bytes", at: 0)
   }
 
-  /// The finding of a file that can't be read.
+  /// Returns the finding of a file that can't be read.
   public static func unreadable(_ path: String, reason: String) -> Finding {
     Finding(path: path, code: FailureCode.unreadable.rawValue, message: reason)
   }
 
   private func finding(code: FailureCode, message: String, at offset: Int) -> Finding {
-    // The whole character, so that its mark is not a part of one.
+    // Mark a whole character, never a part of one.
     var end = min(offset + 1, bytes.count)
     while end < bytes.count, bytes[end] & 0xC0 == 0x80, end < offset + 4 { end += 1 }
     return finding(

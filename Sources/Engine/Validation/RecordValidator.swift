@@ -1,21 +1,25 @@
 package import SourceJSON
 
-/// A validator at work on one payload after another, with room that it uses again: what reads NDJSON.
+/// Validates one payload after another and reuses its memory, such as for NDJSON.
 ///
-/// Belongs to one thread. The bytes of a payload must stay in place from `judge` until its output or its
-/// issues have been taken.
+/// It belongs to one thread. The bytes of a payload must stay in place from `judge` until its output or issues
+/// were read.
 package struct RecordValidator: ~Copyable {
   private let limits: ValidationLimits
   private var tape = Tape()
   private var runner: Runner
   private var output = Value.undefined
   private var written = ByteBuffer()
-  /// Why the payload that was judged last was not even read.
+  /// The limit that kept the last payload from being read.
   private var unreadReason: UndecidedReason?
   private var isUnread = false
 
-  /// - Parameter keepsOutput: whether the outputs of payloads will be asked for; a large array takes much less
-  ///   memory without.
+  /// A validator of one payload after another.
+  ///
+  /// - Parameters:
+  ///   - validator: The compiled schema and the limits.
+  ///   - messages: Replaces the messages of issues.
+  ///   - keepsOutput: Whether outputs will be read; without them, a large array takes much less memory.
   package init(
     _ validator: Validator, messages: IssueMessages? = nil, keepsOutput: Bool = true
   ) {
@@ -27,9 +31,10 @@ package struct RecordValidator: ~Copyable {
     runner.messages = messages
   }
 
-  /// Finds the verdict of a payload.
+  /// Returns the verdict on a payload.
   ///
-  /// - Throws: `JSONError` when the bytes are not JSON; beyond a limit the verdict is undecided.
+  /// - Parameter bytes: The payload as UTF-8 JSON text.
+  /// - Throws: `JSONError` if the bytes are not JSON. A text beyond the limits is undecided instead.
   package mutating func judge(
     _ bytes: UnsafeBufferPointer<UInt8>
   ) throws(JSONError) -> Verdict {
@@ -51,20 +56,21 @@ package struct RecordValidator: ~Copyable {
     return verdict
   }
 
-  /// Appends the output of the payload that was just judged valid, as JSON.
+  /// Appends the output of the last payload as JSON; it must be valid.
   package mutating func writeOutput(to bytes: inout [UInt8]) {
     written.removeAll()
-    runner.write(output, to: &written)
+    runner.values.write(output, to: &written)
     bytes.append(contentsOf: written.bytes)
   }
 
-  /// The output of the payload that was just judged valid.
+  /// The output of the last payload, which must be valid.
   package var outputValue: JSONValue {
-    mutating get { runner.json(output) }
+    mutating get { runner.values.json(output) }
   }
 
-  /// The issues of the payload that was just judged, or why they can't be told. Empty when it is valid;
-  /// then its output can be taken as after `judge`.
+  /// Returns the issues of the last payload, or the reason why they are unknown.
+  ///
+  /// They are empty if the payload is valid. Its output can be read then, as after `judge`.
   package mutating func explain() -> Result<[ValidationIssue], UndecidedFailure> {
     if isUnread, let unreadReason { return .failure(UndecidedFailure(reason: unreadReason)) }
     guard let explained = runner.explainDocument(locating: true) else {
@@ -74,25 +80,30 @@ package struct RecordValidator: ~Copyable {
     return .success(explained.issues)
   }
 
-  /// Why the runner could not tell the issues.
+  /// The reason why the issues are unknown.
   private var failure: UndecidedFailure {
-    UndecidedFailure(reason: runner.undecidedReason ?? .issueLimit(limits.maximumIssues))
+    UndecidedFailure(reason: runner.values.undecidedReason ?? .issueLimit(limits.maximumIssues))
   }
 
-  /// How many issues `explain` would return, for callers that show none of them.
+  /// The text and tape of the last payload, valid until the next one.
+  package var payload: JSONView { runner.values.document }
+
+  /// Returns the number of issues that `explain` would return, without wording them.
   package mutating func issueCount() -> Result<Int, UndecidedFailure> {
     if isUnread, let unreadReason { return .failure(UndecidedFailure(reason: unreadReason)) }
     guard let found = runner.findIssues() else {
       return .failure(failure)
     }
     output = found
-    return .success(runner.issues.count)
+    return .success(runner.found.count)
   }
 
-  /// The outcome of a payload.
+  /// Returns the outcome of a payload.
+  ///
+  /// - Throws: `JSONError` if the bytes are not JSON. A text beyond the limits is undecided instead.
   package mutating func outcome(
     _ bytes: UnsafeBufferPointer<UInt8>
-  ) throws(JSONError) -> Outcome {
+  ) throws(JSONError) -> Outcome<JSONValue> {
     switch try judge(bytes) {
     case .valid: .valid(outputValue)
     case .undecided(let reason): .undecided(reason)
@@ -105,7 +116,8 @@ package struct RecordValidator: ~Copyable {
   }
 }
 
-/// An undecided reason where an error is asked for.
+/// An undecided reason as an error.
 package struct UndecidedFailure: Error {
+  /// The reason.
   package var reason: UndecidedReason
 }

@@ -1,31 +1,31 @@
 public import SourceJSON
 
-/// Why a payload could be judged neither valid nor invalid.
+/// The limit or function that kept a payload from being valid or invalid.
 public enum UndecidedReason: Sendable, Hashable {
-  /// The payload or a string in it is longer, or the payload nests deeper, than the limits allow.
+  /// The payload exceeds a limit of reading: its length, its depth or the length of a string.
   case payloadLimit(JSONError)
-  /// The payload is not valid, and has more issues than this limit allows.
+  /// The payload is not valid and has more issues than this limit.
   case issueLimit(Int)
-  /// A regular expression used up its budget of matching steps or of memory.
+  /// A regular expression exceeded its limit of steps or memory.
   case regexBudget(pattern: String)
-  /// A limit of the sanitizer was reached: that of nesting, of attributes or of memory, as the reason says.
+  /// HTML exceeded a limit of the sanitizer, such as nesting, attributes or memory; the reason names it.
   case htmlLimit(reason: String)
-  /// A check or a function met a value of a type that it is not defined for; the web app's code throws
-  /// there.
+  /// A check or function got a value of a type that it is not defined for. JavaScript throws for such a value.
   case unsupportedValue(name: String, type: String)
-  /// A registered function threw, or a pattern could not be matched for another reason than its budget.
+  /// A registered function threw an error, or a pattern failed for another reason than its limits.
   case functionFailed(name: String, error: String)
 }
 
 extension UndecidedReason {
-  /// A registered function would be given an object that inherits members, which no `JSONValue` has.
+  /// Returns the reason of a registered function and an object that inherits members, which a `JSONValue` can't
+  /// express.
   static func inheritance(name: String) -> UndecidedReason {
     .unsupportedValue(name: name, type: "object with a prototype of its own")
   }
 }
 
 extension UndecidedReason: CustomStringConvertible {
-  /// One line that says what happened.
+  /// The reason in one line.
   public var description: String {
     switch self {
     case .payloadLimit(let error): "the payload is \(error)"

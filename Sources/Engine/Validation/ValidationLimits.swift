@@ -2,39 +2,41 @@ internal import HTMLSanitizing
 internal import JSRegexEngine
 public import SourceJSON
 
-/// How much a payload may ask for; beyond a limit its outcome is undecided, never valid and never invalid.
+/// The limits of a payload. Beyond a limit the outcome is undecided, never valid and never invalid.
 ///
-/// `docs/limits.md` has all limits in one table. A limit beyond what is possible is brought down to that, one
-/// below zero up to zero.
+/// `docs/limits.md` has all limits in one table. A limit above the greatest possible one is reduced to it; a limit
+/// below zero is zero.
 public struct ValidationLimits: Sendable, Hashable {
-  /// The limits that reading the payload's text keeps: bytes, depth, bytes of a string.
+  /// The limits of the payload's text: bytes, depth, bytes of a string.
   public var reading: JSONLimits
 
-  /// How many issues a payload may have, those of the options of unions among them.
+  /// The maximum number of issues, with those of union options.
   ///
-  /// A list that was cut would pass for the web app's, so beyond the limit there is none.
+  /// Beyond the limit there is no list at all, since a truncated one would look complete.
   public var maximumIssues: Int {
     didSet { maximumIssues = max(maximumIssues, 0) }
   }
 
-  /// How many steps one match of a pattern may take, beyond 4 for each character of its subject. An automaton
-  /// takes one for each byte, and none of these.
+  /// The maximum number of steps of one match of a pattern, in addition to 4 for each character of its subject.
+  ///
+  /// An automaton takes one step for each byte, which does not count here.
   public var regexSteps: Int {
     didSet { regexSteps = max(regexSteps, 0) }
   }
 
-  /// How many bytes of memory one match of a pattern may take for places to go back to.
+  /// The maximum memory of one match of a pattern for backtracking, in bytes.
   public var regexMemory: Int {
     didSet { regexMemory = max(regexMemory, 0) }
   }
 
-  /// The most bytes of memory that the HTML parser may use for one text. It never uses more than 40 for
-  /// each byte of the text, or a megabyte if that is more.
+  /// The maximum memory of the HTML parser for one text, in bytes.
+  ///
+  /// It never uses more than 40 bytes for each byte of the text, or a megabyte if that is more.
   public var htmlMemory: Int {
     didSet { htmlMemory = max(htmlMemory, 0) }
   }
 
-  /// These limits; what is left out is as in `default`.
+  /// Limits from these values; parameters that are left out have the values of `default`.
   public init(
     maximumBytes: Int = JSONLimits.default.maximumBytes,
     maximumDepth: Int = JSONLimits.default.maximumDepth,
@@ -51,11 +53,11 @@ public struct ValidationLimits: Sendable, Hashable {
     self.htmlMemory = max(htmlMemory, 0)
   }
 
-  /// What `docs/limits.md` calls the default.
+  /// The default limits of `docs/limits.md`.
   public static let `default` = ValidationLimits()
 }
 
-/// The limits as the engines take them.
+/// The limits as the engines expect them.
 extension ValidationLimits {
   var matching: MatchLimits { MatchLimits(steps: regexSteps, heap: regexMemory) }
 

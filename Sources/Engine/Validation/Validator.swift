@@ -1,9 +1,9 @@
 public import SchemaModel
 public import SourceJSON
 
-/// A compiled schema that judges payloads as Zod 4.3.6 does: same verdict, same output, same issues.
+/// A compiled schema that validates payloads as Zod does: the same verdict, the same output, the same issues.
 ///
-/// Make one per schema and keep it; it may be used from any number of threads at once.
+/// Compile a schema once and keep the validator. Any number of threads may use it at once.
 ///
 ///     let coach = try Validator(.coach)
 ///     switch try coach.validate(#"{"role": "head", "email": "A@B.CO"}"#) {
@@ -13,16 +13,16 @@ public import SourceJSON
 ///     }
 public struct Validator: Sendable {
   let plan: Plan
-  /// The limits that payloads must keep; beyond them an outcome is undecided.
+  /// The limits of payloads; beyond them an outcome is undecided.
   public var limits: ValidationLimits
 
   /// Compiles a schema.
   ///
   /// - Parameters:
-  ///   - schema: what payloads must be.
-  ///   - functions: the transforms and predicates that the schema may name.
-  ///   - limits: the limits that payloads must keep.
-  /// - Throws: `SchemaError` naming what can't be honoured exactly, and where it stands.
+  ///   - schema: The schema that payloads must fit.
+  ///   - functions: The transforms and predicates that the schema may use by name.
+  ///   - limits: The limits of payloads.
+  /// - Throws: `SchemaError` with the part of the schema that can't be honoured exactly.
   public init(
     _ schema: ZodSchema, functions: FunctionRegistry = .standard,
     limits: ValidationLimits = .default
@@ -34,9 +34,12 @@ public struct Validator: Sendable {
   /// Compiles a schema document.
   ///
   /// - Parameters:
-  ///   - document: the UTF-8 text of a `schema-document/1`.
-  ///   - documentLimits: the limits that the document must keep.
-  /// - Throws: `JSONError`, `SchemaDocumentError` or `SchemaError`.
+  ///   - document: The UTF-8 text of a `schema-document/1`.
+  ///   - functions: The transforms and predicates that the schema may use by name.
+  ///   - limits: The limits of payloads.
+  ///   - documentLimits: The limits of the document.
+  /// - Throws: `JSONError` if the text is not JSON, `SchemaDocumentError` if it is not a schema document,
+  ///   `SchemaError` if the schema can't be honoured exactly.
   public init(
     document: [UInt8], functions: FunctionRegistry = .standard,
     limits: ValidationLimits = .default,
@@ -48,14 +51,15 @@ public struct Validator: Sendable {
 
   /// Validates a payload given as UTF-8 JSON text.
   ///
-  /// - Parameter messages: other words for the issues of this call.
-  /// - Throws: `JSONError` when the bytes are not JSON, a byte order mark in front included. A text beyond the
-  ///   limits is undecided instead.
+  /// - Parameters:
+  ///   - bytes: The payload. A byte order mark is an error.
+  ///   - messages: Replaces the messages of issues in this call.
+  /// - Throws: `JSONError` if the bytes are not JSON. A text beyond the limits is undecided instead.
   public func validate(
     _ bytes: [UInt8], messages: IssueMessages? = nil
-  ) throws(JSONError) -> Outcome {
+  ) throws(JSONError) -> Outcome<JSONValue> {
     var record = RecordValidator(self, messages: messages)
-    var outcome: Result<Outcome, JSONError> = .success(.invalid([]))
+    var outcome: Result<Outcome<JSONValue>, JSONError> = .success(.invalid([]))
     bytes.withUnsafeBufferPointer { buffer in
       do throws(JSONError) {
         outcome = .success(try record.outcome(buffer))
@@ -68,15 +72,22 @@ public struct Validator: Sendable {
 
   /// Validates a payload given as JSON text.
   ///
-  /// - Throws: `JSONError` when the text is not JSON.
+  /// - Parameters:
+  ///   - text: The payload.
+  ///   - messages: Replaces the messages of issues in this call.
+  /// - Throws: `JSONError` if the text is not JSON. A text beyond the limits is undecided instead.
   public func validate(
     _ text: String, messages: IssueMessages? = nil
-  ) throws(JSONError) -> Outcome {
+  ) throws(JSONError) -> Outcome<JSONValue> {
     try validate(Array(text.utf8), messages: messages)
   }
 
   /// Validates a value of the program. Its issues have no range, since there is no text.
-  public func validate(_ value: JSONValue, messages: IssueMessages? = nil) -> Outcome {
+  ///
+  /// - Parameters:
+  ///   - value: The payload.
+  ///   - messages: Replaces the messages of issues in this call.
+  public func validate(_ value: JSONValue, messages: IssueMessages? = nil) -> Outcome<JSONValue> {
     let tape = ValueTape(value, maximumDepth: limits.reading.maximumDepth)
     if let limit = limits.exceeded(by: tape) {
       let nothing = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
@@ -91,8 +102,7 @@ public struct Validator: Sendable {
 }
 
 extension ValidationLimits {
-  /// The limit of reading that a value of the program passes, or nil. It has no text whose size could be
-  /// limited.
+  /// Returns the limit that a value of the program exceeds, or nil. It has no text with a length to limit.
   fileprivate func exceeded(by tape: ValueTape) -> JSONError.Kind? {
     if tape.isTooDeep { return .depthExceeded(limit: reading.maximumDepth) }
     if tape.longestString > reading.maximumStringBytes {

@@ -56,8 +56,8 @@ struct RecordSteps: ~Copyable {
     case .explain:
       _ = try record.judge(payload)
       return try record.explain().get().count
-    case .text: return try render(TextRenderer(), payload)
-    case .ndjson: return try render(JSONRenderer(isPerLine: true), payload)
+    case .text: return try render(FindingTextRenderer(), payload)
+    case .ndjson: return try render(FindingJSONRenderer(isPerLine: true), payload)
     }
   }
 
@@ -66,8 +66,9 @@ struct RecordSteps: ~Copyable {
   ) throws -> Int {
     _ = try record.judge(payload)
     written.removeAll(keepingCapacity: true)
-    let findings = FindingMaker(payload, origin: RecordOrigin(path: "mixed.ndjson", isLine: true))
-      .findings(of: try record.explain().get())
+    let issues = try record.explain().get()
+    let origin = RecordOrigin(path: "mixed.ndjson", isLine: true)
+    let findings = FindingMaker(record.payload, origin: origin).findings(of: issues)
     for finding in findings { renderer.append(finding, to: &written) }
     return findings.count
   }

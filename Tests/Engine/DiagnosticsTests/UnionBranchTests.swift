@@ -59,6 +59,14 @@ struct UnionBranchTests {
     #expect(complaint.received == "4")
   }
 
+  @Test("An absent value is nothing to all options")
+  func absent() throws {
+    let union = ZodSchema.string().or(.object { Field("b", .string()) })
+    let branch = try branch(#"{"b": 4}"#, .object { Field("a", union) })
+    #expect(branch.complaints.map(\.received) == ["nothing"])
+    #expect(branch.complaints.map(\.field) == [""])
+  }
+
   @Test("The issue itself stays what Zod reports")
   func untouched() throws {
     let finding = try findings(of: "true", by: ZodSchema.null.or(.string()))[0]

@@ -28,8 +28,8 @@ extension ZodSchema.Predicate {
   static let truthy: ZodSchema.Predicate = "truthy"
 }
 
-extension Outcome {
-  /// The outcome as text in which the order of keys and of properties shows.
+extension Outcome<JSONValue> {
+  /// The outcome as text, which shows the order of keys and properties.
   var written: String {
     switch self {
     case .valid(let output): JSONWriter.string(of: output)
@@ -39,11 +39,11 @@ extension Outcome {
   }
 }
 
-/// The outcome of a payload. Expects every way into the validator to have it: the bytes, the string, the
-/// value, and the two modes of a record validator.
+/// Returns the outcome of a payload. Expects the same outcome from the bytes, the string, the value, and the two
+/// modes of a record validator.
 func outcome(
   of payload: String, by validator: Validator, sourceLocation: SourceLocation = #_sourceLocation
-) throws -> Outcome {
+) throws -> Outcome<JSONValue> {
   let bytes = Array(payload.utf8)
   let outcome = try validator.validate(bytes)
   #expect(try validator.validate(payload) == outcome, sourceLocation: sourceLocation)
@@ -55,7 +55,7 @@ func outcome(
 
 /// Expects judging alone and explaining alone to find this outcome.
 func expectAgreement(
-  of bytes: [UInt8], by validator: Validator, with outcome: Outcome,
+  of bytes: [UInt8], by validator: Validator, with outcome: Outcome<JSONValue>,
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
   var record = RecordValidator(validator)

@@ -7,7 +7,7 @@ struct PayloadMutations {
   private var random: SeededRandom
   private let samples: [JSONValue]
 
-  /// - Parameter schema: whose samples in `Conformance/samples` are changed.
+  /// - Parameter schema: The name of the schema whose samples in `Conformance/samples` are changed.
   init(seed: UInt64, schema: String) {
     random = SeededRandom(seed: seed)
     samples = ["valid", "invalid"].compactMap { verdict in
@@ -20,7 +20,7 @@ struct PayloadMutations {
     try Repository.bytes("Conformance/samples/\(sample)")
   }
 
-  /// Values that schemas are likely to be wrong about.
+  /// Values that schemas often get wrong.
   private static let values: [String] = [
     "null", "true", "false", "0", "-0", "1", "-1", "1e999", "149.5", "100000.01",
     "9007199254740993",
@@ -50,7 +50,7 @@ struct PayloadMutations {
       case 2: members.append((#""unknown""#, value))
       case 3 where !members.isEmpty: members.append(members.remove(at: place))
       case 4 where !members.isEmpty:
-        // A text grown beyond every limit.
+        // A text longer than every limit.
         let text = String(repeating: "aé ", count: 1 + random.number(below: 4_000))
         members[place].value = "\"\(text)\""
       default:

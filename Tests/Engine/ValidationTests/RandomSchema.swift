@@ -2,7 +2,7 @@ import SchemaModel
 import SourceJSON
 import TestSupport
 
-/// Schemas at random, with every kind of node and checks on all of them.
+/// Random schemas, with every kind of node and checks on all nodes.
 struct RandomSchema {
   private var random: SeededRandom
 
@@ -10,7 +10,7 @@ struct RandomSchema {
 
   private static let keys = ["a", "b", "length", "2", "é"]
 
-  /// A schema that nests at most this deep.
+  /// Returns a schema of a maximum depth.
   mutating func schema(depth: Int = 3) -> ZodSchema {
     var schema = node(depth: depth)
     let isUnwrapped = random.number(below: 3) > 0
@@ -65,7 +65,7 @@ struct RandomSchema {
     }
   }
 
-  /// The schema with one more check that has an answer for any value.
+  /// Returns the schema with another check, which is defined for any value.
   private mutating func check(on schema: ZodSchema) -> ZodSchema {
     let abort = random.isOne(in: 4)
     if schema.node == .string, random.isOne(in: 2) {
@@ -89,7 +89,7 @@ struct RandomSchema {
     }
   }
 
-  /// A value for such a schema.
+  /// Returns a value for such a schema.
   mutating func value(depth: Int = 3) -> JSONValue {
     switch random.number(below: depth > 0 ? 12 : 8) {
     case 0: return .null

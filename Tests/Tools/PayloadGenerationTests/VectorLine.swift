@@ -8,7 +8,7 @@ import Validation
 enum VectorLine {
   /// - Parameter outcome: what the validator says; the generator's claim is the other side.
   static func text(
-    id: String, schema: ZodSchema, input: JSONValue, outcome: Outcome
+    id: String, schema: ZodSchema, input: JSONValue, outcome: Outcome<JSONValue>
   ) -> String {
     let document = SchemaDocument(name: "generated", schema: schema).value
     var members: [JSONObject.Member] = [

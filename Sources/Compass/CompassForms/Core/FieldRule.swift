@@ -16,7 +16,7 @@ struct FieldRule: Sendable {
     }
   }
 
-  func outcome(of value: JSONValue) -> Outcome {
+  func outcome(of value: JSONValue) -> Outcome<JSONValue> {
     switch validator {
     case .success(let validator): validator.validate(value)
     case .failure(let error):

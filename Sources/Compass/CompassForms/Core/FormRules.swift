@@ -50,7 +50,7 @@ public struct FormRules<Field: FormField>: Sendable {
     output(of: field, in: payload).text?.string
   }
 
-  private func outcome(of field: Field, in payload: JSONObject) -> Outcome {
+  private func outcome(of field: Field, in payload: JSONObject) -> Outcome<JSONValue> {
     guard let rule = fields[field] else {
       return .undecided(.functionFailed(name: field.rawValue, error: "the field has no rule"))
     }

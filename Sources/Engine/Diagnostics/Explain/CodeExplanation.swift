@@ -1,22 +1,23 @@
-/// What a code means, with an example that can be judged.
+/// The explanation of a code, with an example.
 public struct CodeExplanation: Sendable {
   /// A small schema and a payload that has the issue.
   public struct Example: Sendable {
-    /// The schema as it stands in a schema document.
+    /// The schema as the `schema` of a schema document, in JSON.
     public var schema: String
+    /// The payload as JSON text.
     public var payload: String
   }
 
-  /// As findings print it.
+  /// The code as findings print it, such as `too_big`.
   public var code: String
-  /// One line.
+  /// The meaning in one line.
   public var title: String
-  /// A few lines.
+  /// The details in a few lines.
   public var text: String
-  /// Nil for what comes of a file, not of its text.
+  /// A payload with the code; nil if the code is about a file and not about its text.
   public var example: Example?
 
-  /// The explanation of a code, if there is one of that name.
+  /// Returns the explanation of a code, or nil if there is no such code.
   public static func of(_ code: String) -> CodeExplanation? {
     all.first { $0.code == code }
   }
@@ -30,7 +31,7 @@ public struct CodeExplanation: Sendable {
     example = schema.map { Example(schema: $0, payload: payload) }
   }
 
-  /// All codes: Zod's first, then those of payloads that could not be judged.
+  /// All codes: Zod's first, then those of payloads that can't be validated.
   public static let all = [
     CodeExplanation(
       "invalid_type", "The value is of another type.",

@@ -4,11 +4,14 @@ internal import SourceJSON
 ///
 /// Columns count UTF-16 code units, as editors and SARIF do. It points into the text and must not outlive it.
 public struct LineIndex {
-  /// Where a byte stands, both counted from 1; the column counts UTF-16 code units.
+  /// The position of a byte.
   public struct Position: Sendable, Hashable {
+    /// The line, counted from 1.
     public var line: Int
+    /// The column, counted from 1 in UTF-16 code units.
     public var column: Int
 
+    /// A position from a line and a column, both counted from 1.
     public init(line: Int, column: Int) {
       self.line = line
       self.column = column
@@ -19,14 +22,15 @@ public struct LineIndex {
   /// The offset of each line's first byte.
   private let starts: [Int]
   private let hasMark: Bool
-  /// How many UTF-16 code units stand before each block of a text longer than one, so that a place far into a
-  /// long line is not counted to from the line's start.
+  /// The number of UTF-16 code units before each block; empty for a text of one block.
+  ///
+  /// A position far into a long line is counted from its block, not from the line's start.
   private let unitsBefore: [Int]
 
   /// The length of a block, in bytes.
   private static let block = 1024
 
-  /// Indexes a text; lines end at LF.
+  /// Indexes a text, in UTF-8; lines end at LF.
   public init(_ bytes: UnsafeBufferPointer<UInt8>) {
     var starts = [0]
     for offset in bytes.indices where bytes[offset] == 0x0A { starts.append(offset + 1) }
@@ -36,7 +40,7 @@ public struct LineIndex {
     hasMark = ByteOrderMark.starts(bytes)
   }
 
-  /// The position of a byte offset; beyond the text it is that of the text's end.
+  /// Returns the position of a byte offset; beyond the text, the position of the text's end.
   public func position(of offset: Int) -> Position {
     let offset = min(max(offset, 0), bytes.count)
     let line = line(of: offset)
@@ -44,15 +48,16 @@ public struct LineIndex {
     return Position(line: line + 1, column: units(before: offset) - units(before: start) + 1)
   }
 
-  /// The bytes of the line that an offset stands in, without its line feed.
+  /// Returns the byte range of the line that holds an offset, without its line feed.
   func bounds(ofLineAt offset: Int) -> Range<Int> {
     let line = line(of: min(max(offset, 0), bytes.count))
     let end = line + 1 < starts.count ? starts[line + 1] - 1 : bytes.count
     return start(ofLine: line)..<end
   }
 
-  /// The offset of a line's first character. A byte order mark is none: editors don't show it, and SARIF
-  /// does not count it.
+  /// Returns the offset of a line's first character.
+  ///
+  /// A byte order mark is not a character: editors don't show it, and SARIF does not count it.
   private func start(ofLine line: Int) -> Int {
     line == 0 && hasMark ? 3 : starts[line]
   }
@@ -67,7 +72,7 @@ public struct LineIndex {
     return low
   }
 
-  /// How many UTF-16 code units stand before an offset.
+  /// Returns the number of UTF-16 code units before an offset.
   private func units(before offset: Int) -> Int {
     guard !unitsBefore.isEmpty else {
       return Self.utf16Count(UnsafeBufferPointer(rebasing: bytes[..<offset]))
@@ -89,8 +94,9 @@ public struct LineIndex {
     return counts
   }
 
-  /// How many UTF-16 code units these bytes stand for: one for each byte that starts a character, and a
-  /// second one for a character beyond U+FFFF.
+  /// Returns the number of UTF-16 code units that UTF-8 bytes encode.
+  ///
+  /// Each byte that starts a character counts one, and one more if the character is beyond U+FFFF.
   private static func utf16Count(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
     var count = 0
     for byte in bytes {

@@ -1,14 +1,15 @@
-/// Where a payload's text comes from: a whole file, or a line of one.
+/// The source of a payload's text: a whole file, or one line of it.
 public struct RecordOrigin: Sendable, Hashable {
   /// The file's path as the user gave it.
   public var path: String
-  /// How many lines of the file stand before the text.
+  /// The number of lines of the file before the text.
   public var linesBefore: Int
-  /// How many bytes of the file stand before the text.
+  /// The number of bytes of the file before the text.
   public var bytesBefore: Int
   /// Whether the text is one line of NDJSON.
   public var isLine: Bool
 
+  /// An origin; by default a whole file.
   public init(path: String, linesBefore: Int = 0, bytesBefore: Int = 0, isLine: Bool = false) {
     self.path = path
     self.linesBefore = linesBefore

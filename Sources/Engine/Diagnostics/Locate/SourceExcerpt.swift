@@ -1,13 +1,13 @@
-/// The line of the source that a finding is about, with what to mark in it.
+/// The source line that a finding is about, and the range to mark in it.
 public struct SourceExcerpt: Sendable, Hashable {
-  /// The line, or the part of a long one around the mark, fit to be printed.
+  /// The printable line, or the part of a long line around the mark.
   public var text: String
-  /// How many columns of a terminal stand before the mark.
+  /// The number of terminal columns before the mark.
   public var padding: Int
-  /// How many columns of a terminal are marked, at least one.
+  /// The number of marked terminal columns, at least one.
   public var width: Int
 
-  /// How many bytes of a long line are shown before the mark, and how many from its start on.
+  /// The number of bytes of a long line that are shown before the mark's start, and after it.
   private static let before = 48
   private static let after = 72
 
@@ -30,7 +30,7 @@ public struct SourceExcerpt: Sendable, Hashable {
     width = max(TerminalWidth.columns(of: marked), 1)
   }
 
-  /// The first offset from a place on that does not stand inside a character.
+  /// Returns the first offset, from `offset` on, that is not inside a character.
   private static func boundary(
     _ offset: Int, in bytes: UnsafeBufferPointer<UInt8>, notAbove limit: Int
   ) -> Int {
@@ -39,8 +39,10 @@ public struct SourceExcerpt: Sendable, Hashable {
     return offset
   }
 
-  /// Bytes as text of one line: a tab is one space, so that a mark below it stands right, other control
-  /// characters are escaped, and what is not UTF-8 becomes U+FFFD.
+  /// Returns bytes as text of one line.
+  ///
+  /// A tab becomes one space, which keeps the mark below it aligned. Other control characters are escaped, and
+  /// bytes that are not UTF-8 become U+FFFD.
   static func text(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
     let text = String(decoding: bytes, as: UTF8.self)
     guard text.utf8.contains(0x09) else { return PrintableText.oneLine(text) }

@@ -1,18 +1,18 @@
-/// A range of a file, for people and for tools.
+/// A range of a file, as lines and columns and as byte offsets.
 public struct SourceRange: Sendable, Hashable {
-  /// A place between two characters.
+  /// A position between two characters.
   public struct Place: Sendable, Hashable {
-    /// Counted from 1.
+    /// The line, counted from 1.
     public var line: Int
-    /// Counted from 1, in UTF-16 code units.
+    /// The column, counted from 1 in UTF-16 code units.
     public var column: Int
-    /// Counted from 0, in bytes of the file as it reads when it is not compressed.
+    /// The byte offset, counted from 0 in the uncompressed file.
     public var offset: Int
   }
 
-  /// The first character's place.
+  /// The position of the first character.
   public var start: Place
-  /// The place behind the last character.
+  /// The position after the last character.
   public var end: Place
 
   init(_ range: Range<Int>, of origin: RecordOrigin, lines: LineIndex) {

@@ -1,7 +1,9 @@
-/// How much room text takes on a terminal.
+/// The width of text on a terminal.
 enum TerminalWidth {
-  /// The columns of a text of one line: none for a character that joins the one before it, two for wide
-  /// ones, after East_Asian_Width W and F (Unicode Standard Annex 11) by block.
+  /// Returns the number of columns of a text of one line.
+  ///
+  /// A combining character takes none. Wide characters take two: East_Asian_Width W and F of Unicode Standard
+  /// Annex 11, by block.
   static func columns(of text: String) -> Int {
     text.unicodeScalars.reduce(0) { $0 + columns(of: $1) }
   }

@@ -3,70 +3,42 @@ internal import SchemaModel
 internal import SourceJSON
 internal import Validation
 
-/// Finds what an issue is about in the text of its payload: the value, or the key that says where one is
-/// missing or unknown.
-final class ValueLocator {
-  /// What an issue's path leads to.
-  private struct Target {
-    /// The value's entry on the tape, or that of the innermost value on the way which is there.
-    var entry: Int
-    /// Whether the path leads to nothing.
-    var isMissing: Bool
-  }
-
-  private let tape: Tape
-  // Points into the tape, which lives as long as this object.
+/// Finds the values that issues are about on a payload's tape.
+///
+/// An issue holds its entry on the tape. If its value is absent, that is the entry of the innermost present value
+/// on the path. The locator points into the payload's text and tape and must not outlive them.
+struct ValueLocator {
   private let view: JSONView
-  /// How many arrays and objects each entry stands in.
-  private let depths: [UInt32]
 
-  /// - Parameter bytes: a text that can be read; they must stay in place.
-  init?(_ bytes: UnsafeBufferPointer<UInt8>) {
-    var tape = Tape()
-    do throws(JSONError) {
-      try JSONScanner.scan(bytes, into: &tape, limits: JSONLimits(depthOfTape: .max))
-    } catch {
-      return nil
-    }
-    view = JSONView(bytes: bytes, entries: tape.entries, count: tape.count)
-    depths = Self.depths(in: view)
-    self.tape = tape
-  }
+  /// A locator of issues whose entries are on this tape.
+  init(_ view: JSONView) { self.view = view }
 
-  /// What a path from the root leads to.
-  ///
-  /// - Parameters:
-  ///   - depth: how many segments the path has.
-  ///   - range: the range of the innermost value on the way that is there.
-  private func target(of depth: Int, range: Range<Int>) -> Target {
-    let entry = entry(at: range.lowerBound)
-    return Target(entry: entry, isMissing: Int(depths[entry]) < depth)
-  }
-
-  /// The bytes to mark for an issue.
-  ///
-  /// - Parameter depth: how many segments the issue's path from the root has.
-  func mark(for issue: ValidationIssue, depth: Int) -> Range<Int> {
+  /// Returns the bytes to mark for an issue: the value, or else a key near an absent value or an unknown key.
+  func mark(for issue: ValidationIssue) -> Range<Int> {
     guard let range = issue.range else { return 0..<0 }
-    let target = target(of: depth, range: range)
-    if issue.code == .unrecognizedKeys, !target.isMissing {
-      return unknownKey(of: issue, in: target.entry) ?? range
+    let entry = entry(of: issue)
+    guard issue.isOfAbsentValue else {
+      guard issue.code == .unrecognizedKeys else { return range }
+      return unknownKey(of: issue, in: entry) ?? range
     }
-    guard target.isMissing else { return range }
-    if let key = key(of: target.entry) { return view[key].sourceRange }
+    if let key = key(of: entry) { return view[key].sourceRange }
     return range.lowerBound..<min(range.lowerBound + 1, range.upperBound)
   }
 
-  /// What a path leads to, in few words.
-  func summary(at depth: Int, range: Range<Int>) -> String {
-    let target = target(of: depth, range: range)
-    return target.isMissing ? "nothing" : ValueSummary.text(of: target.entry, in: view)
+  /// Returns a short description of an issue's value.
+  func summary(of issue: ValidationIssue) -> String {
+    issue.isOfAbsentValue ? "nothing" : ValueSummary.text(of: entry(of: issue), in: view)
   }
 
-  /// The kind of value that a path leads to, as Zod names it.
-  func kind(at depth: Int, range: Range<Int>) -> String {
-    let target = target(of: depth, range: range)
-    return target.isMissing ? "undefined" : ValueSummary.kind(of: view[target.entry].kind)
+  /// Returns Zod's name of the kind of an issue's value.
+  func kind(of issue: ValidationIssue) -> String {
+    issue.isOfAbsentValue ? "undefined" : ValueSummary.kind(of: view[entry(of: issue)].kind)
+  }
+
+  /// Returns an issue's entry; the root's if the issue has none on this tape.
+  private func entry(of issue: ValidationIssue) -> Int {
+    guard let entry = issue.entry, entry < view.count else { return 0 }
+    return entry
   }
 
   private func key(of entry: Int) -> Int? {
@@ -82,29 +54,5 @@ final class ValueLocator {
       place = Int(view[place + 1].next)
     }
     return nil
-  }
-
-  /// The entry of the value that starts at an offset; entries stand in the order of the text.
-  private func entry(at offset: Int) -> Int {
-    var low = 0
-    var high = view.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if view[middle].sourceRange.lowerBound <= offset { low = middle } else { high = middle }
-    }
-    return low
-  }
-
-  private static func depths(in view: JSONView) -> [UInt32] {
-    var depths: [UInt32] = []
-    depths.reserveCapacity(view.count)
-    var ends: [UInt32] = []
-    for index in 0..<view.count {
-      while let end = ends.last, Int(end) <= index { ends.removeLast() }
-      depths.append(UInt32(ends.count))
-      let kind = view[index].kind
-      if kind == .array || kind == .object { ends.append(view[index].next) }
-    }
-    return depths
   }
 }

@@ -1,11 +1,11 @@
 internal import SourceJSON
 
-/// A value in few words, for a message that says what was received.
+/// Short descriptions of values, for messages that say what was received.
 enum ValueSummary {
-  /// The most bytes of a text that are shown.
+  /// The greatest number of bytes shown of a text.
   private static let limit = 48
 
-  /// Such as `"dana-coach"`, `12`, `null`, `array of 3` or `object`.
+  /// Returns a short description, such as `"dana-coach"`, `12`, `null`, `array of 3` or `object`.
   static func text(of entry: Int, in view: JSONView) -> String {
     switch view[entry].kind {
     case .array: return "array of \(view.childCount(at: entry))"
@@ -20,6 +20,7 @@ enum ValueSummary {
     }
   }
 
+  /// Returns Zod's name of a kind of value.
   static func kind(of kind: TapeEntry.Kind) -> String {
     switch kind {
     case .null: "null"

@@ -1,13 +1,23 @@
-/// What is known of one payload, for a renderer.
+/// One payload's verdict and findings, for a renderer.
 public struct JudgedRecord: Sendable {
+  /// The verdict on a payload.
   public enum Verdict: Sendable {
-    case valid, invalid, notJudged
+    /// The payload fits the schema.
+    case valid
+    /// The payload does not fit the schema.
+    case invalid
+    /// The payload is neither valid nor invalid: it is not JSON, can't be read or exceeds a limit.
+    case notJudged
   }
 
+  /// The file that the payload is from.
   public var origin: RecordOrigin
+  /// The verdict on the payload.
   public var verdict: Verdict
+  /// The payload's findings; empty if it is valid.
   public var findings: [Finding]
 
+  /// A record from its parts.
   public init(origin: RecordOrigin, verdict: Verdict, findings: [Finding]) {
     self.origin = origin
     self.verdict = verdict

@@ -1,6 +1,6 @@
-/// Text that can't break its line nor drive a terminal.
+/// Text that stays on one line and can't control a terminal.
 public enum PrintableText {
-  /// The text with its control characters escaped, and with what breaks a line or reorders text.
+  /// Returns the text with control characters, line separators and bidirectional controls escaped as `\u{…}`.
   public static func oneLine(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isBreaking) else { return text }
     return text.unicodeScalars.reduce(into: "") { line, scalar in

@@ -1,20 +1,22 @@
-/// What a run has seen.
+/// The counts of a run: files, records, issues.
 public struct RunSummary: Sendable, Hashable {
-  /// Files, standard input being one.
+  /// The number of files; standard input counts as one.
   public var files = 0
-  /// Lines of NDJSON that hold a payload.
+  /// The number of NDJSON lines that hold a payload.
   public var records = 0
   /// Whether any file was read as NDJSON.
   public var hasRecords = false
-  /// Payloads that are invalid.
+  /// The number of invalid payloads.
   public var invalid = 0
-  /// Payloads and files that could not be judged.
+  /// The number of payloads and files without a verdict.
   public var notJudged = 0
+  /// The number of issues.
   public var issues = 0
 
+  /// A summary of nothing.
   public init() {}
 
-  /// Adds what another part of the run has seen.
+  /// Adds the counts of another part of the run.
   public static func += (total: inout RunSummary, part: RunSummary) {
     total.files += part.files
     total.records += part.records
@@ -24,7 +26,8 @@ public struct RunSummary: Sendable, Hashable {
     total.issues += part.issues
   }
 
-  /// Such as `3 files, 2 invalid, 5 issues` or `1 file, 9 records, 2 invalid, 5 issues, 1 not judged`.
+  /// The summary as one line, such as `3 files, 2 invalid, 5 issues` or
+  /// `1 file, 9 records, 2 invalid, 5 issues, 1 not judged`.
   public var text: String {
     func count(_ number: Int, _ noun: String) -> String {
       "\(number) \(noun)\(number == 1 ? "" : "s")"

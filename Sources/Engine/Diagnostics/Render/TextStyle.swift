@@ -1,4 +1,4 @@
-/// What the parts of a finding look like on a terminal: ANSI's SGR sequences, or nothing.
+/// The colours of a finding's parts on a terminal, as ANSI SGR sequences.
 public struct TextStyle: Sendable {
   let place: String
   let error: String
@@ -7,11 +7,11 @@ public struct TextStyle: Sendable {
   let mark: String
   let reset: String
 
-  /// No colours: for files and pipes.
+  /// No colours, for files and pipes.
   public static let plain = TextStyle(
     place: "", error: "", message: "", faint: "", mark: "", reset: "")
 
-  /// For a terminal.
+  /// Colours for a terminal.
   public static let colored = TextStyle(
     place: "\u{1B}[1m", error: "\u{1B}[1;31m", message: "\u{1B}[1m", faint: "\u{1B}[2m",
     mark: "\u{1B}[1;32m", reset: "\u{1B}[0m")

@@ -2,13 +2,14 @@ internal import SchemaModel
 internal import SourceJSON
 internal import Validation
 
-/// Which option of a union a person most likely meant.
+/// Chooses the option of a union that a person most likely meant.
 enum BranchChoice {
-  /// The position of the likeliest option: of those for values of this kind, and of these those whose
-  /// discriminator matches, the one that was followed deepest, then the one with the fewest issues, then
-  /// the first.
+  /// Returns the position of the likeliest option.
   ///
-  /// - Parameter kind: what kind of value is there, as Zod names it.
+  /// Options for this kind of value come first, and among them those whose discriminator matches. The deepest
+  /// issue decides next, then the smallest number of issues, then the position.
+  ///
+  /// - Parameter kind: The kind of the value, as Zod names it.
   static func likeliest(of errors: [[ValidationIssue]], kind: String) -> Int? {
     var candidates = Array(errors.indices)
     keep(&candidates) { option in
@@ -22,13 +23,13 @@ enum BranchChoice {
     }
   }
 
-  /// Leaves out what fails a test, unless nothing would be left.
+  /// Removes candidates that fail a test, unless none would be left.
   private static func keep(_ candidates: inout [Int], where test: (Int) -> Bool) {
     let kept = candidates.filter(test)
     if !kept.isEmpty { candidates = kept }
   }
 
-  /// Whether an option is not for values of this kind at all.
+  /// Returns whether an issue rejects all values of this kind.
   private static func rejects(_ issue: ValidationIssue, kind: String) -> Bool {
     switch issue.code {
     case .invalidType: return true
@@ -42,7 +43,7 @@ enum BranchChoice {
     }
   }
 
-  /// Whether an issue says that a field which names the kind of an object names another one.
+  /// Returns whether an issue is about a field that names the kind of an object: a literal other than the value.
   private static func isDiscriminator(_ issue: ValidationIssue) -> Bool {
     issue.path.count == 1 && issue.code == .invalidValue
       && issue[parameter: "values"]?.elements?.count == 1

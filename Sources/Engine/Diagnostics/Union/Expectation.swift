@@ -2,8 +2,9 @@ internal import JSPrimitives
 internal import SourceJSON
 internal import Validation
 
-/// What an issue says that the value should be, in few words.
+/// Short descriptions of the values that an issue asks for.
 enum Expectation {
+  /// Returns a short description, such as `at least 1 characters`, or nil if the issue has none.
   static func text(of issue: ValidationIssue) -> String? {
     switch issue.code {
     case .invalidType: return issue[parameter: "expected"]?.text?.string

@@ -1,59 +1,51 @@
 internal import SchemaModel
 public import Validation
 
-/// The option of a union that an invalid value comes closest to, and what it has against it.
+/// The option of a union that an invalid value is closest to, with the option's issues.
 public struct UnionBranch: Sendable, Hashable {
-  /// One complaint of the option.
+  /// One issue of the option.
   public struct Complaint: Sendable, Hashable {
+    /// The issue's message.
     public var message: String
+    /// The issue's code.
     public var code: IssueCode
     /// The path from the union's value to the value at fault, joined by "."; empty for the value itself.
     public var field: String
-    /// What the option wants, in few words, where its issue says so.
+    /// A short description of the expected value; nil if the issue has none.
     public var expected: String?
-    /// What is there, in few words.
+    /// A short description of the value.
     public var received: String
   }
 
   /// The option's position in the union, from 0.
   public var option: Int
-  /// Its issues, and for a union within it those of that union's likeliest option.
+  /// The option's issues. A union within the option has the issues of its own likeliest option.
   public var complaints: [Complaint]
 
-  /// - Parameters:
-  ///   - errors: the issues of each option.
-  ///   - depth: how many segments lead from the root to the union's value.
-  ///   - range: where that value stands.
-  init?(
-    likeliestOf errors: [[ValidationIssue]], depth: Int, range: Range<Int>?,
-    in locator: ValueLocator?
-  ) {
-    guard let locator, let range,
-      let option = BranchChoice.likeliest(of: errors, kind: locator.kind(at: depth, range: range))
+  /// The likeliest option of a union's issue; nil if the issue has no options or no range.
+  init?(likeliestOf issue: ValidationIssue, in locator: ValueLocator?) {
+    guard let locator, issue.range != nil, let errors = issue.errors,
+      let option = BranchChoice.likeliest(of: errors, kind: locator.kind(of: issue))
     else { return nil }
     self.option = option
-    complaints = errors[option].flatMap { issue in
-      Self.complaints(of: issue, field: [], depth: depth, in: locator)
-    }
+    complaints = errors[option].flatMap { Self.complaints(of: $0, field: [], in: locator) }
   }
 
   private static func complaints(
-    of issue: ValidationIssue, field: [PathSegment], depth: Int, in locator: ValueLocator
+    of issue: ValidationIssue, field: [PathSegment], in locator: ValueLocator
   ) -> [Complaint] {
     let field = field + issue.path
-    let depth = depth + issue.path.count
-    let range = issue.range ?? 0..<0
     if let errors = issue.errors,
-      let option = BranchChoice.likeliest(of: errors, kind: locator.kind(at: depth, range: range))
+      let option = BranchChoice.likeliest(of: errors, kind: locator.kind(of: issue))
     {
-      return errors[option].flatMap { complaints(of: $0, field: field, depth: depth, in: locator) }
+      return errors[option].flatMap { complaints(of: $0, field: field, in: locator) }
     }
     return [
       Complaint(
         message: issue.message, code: issue.code,
         field: field.map(\.description).joined(separator: "."),
         expected: Expectation.text(of: issue),
-        received: locator.summary(at: depth, range: range))
+        received: locator.summary(of: issue))
     ]
   }
 }

@@ -1,61 +1,61 @@
 public import JSPrimitives
 public import SourceJSON
 
-/// The nodes, each written as its Zod function.
+/// The nodes, each named as its Zod function.
 extension ZodSchema {
-  /// `z.string()`.
+  /// `z.string()`: a string.
   public static func string(_ message: String? = nil) -> ZodSchema {
     ZodSchema(.string, message: message)
   }
-  /// `z.number()`: finite numbers only.
+  /// `z.number()`: a finite number.
   public static func number(_ message: String? = nil) -> ZodSchema {
     ZodSchema(.number, message: message)
   }
-  /// `z.boolean()`.
+  /// `z.boolean()`: `true` or `false`.
   public static func boolean(_ message: String? = nil) -> ZodSchema {
     ZodSchema(.boolean, message: message)
   }
-  /// `z.null()`.
+  /// `z.null()`: `null`.
   public static let null = ZodSchema(.null)
-  /// `z.any()`.
+  /// `z.any()`: any value, an absent one too.
   public static let any = ZodSchema(.any)
-  /// `z.unknown()`.
+  /// `z.unknown()`: any value, an absent one too.
   public static let unknown = ZodSchema(.unknown)
-  /// `z.never()`.
+  /// `z.never()`: no value.
   public static let never = ZodSchema(.never)
 
-  /// `z.literal([...])`.
+  /// `z.literal([...])`: one of these values, which are strings, numbers, booleans or null.
   public static func literal(_ values: JSONValue...) -> ZodSchema { ZodSchema(.literal(values)) }
 
-  /// `z.enum([...])`.
+  /// `z.enum([...])`: one of these strings.
   public static func enumeration(_ values: String..., message: String? = nil) -> ZodSchema {
     ZodSchema(.enumeration(values.map { .string(JSText($0)) }), message: message)
   }
 
-  /// `z.array(element)`.
+  /// `z.array(element)`: an array whose elements all have one schema.
   public static func array(_ element: ZodSchema) -> ZodSchema {
     ZodSchema(.array(element: element))
   }
 
-  /// `z.tuple([...], rest)`.
+  /// `z.tuple([...], rest)`: an array with a schema for each position, and one for further elements.
   public static func tuple(_ items: ZodSchema..., rest: ZodSchema? = nil) -> ZodSchema {
     ZodSchema(.tuple(items: items, rest: rest))
   }
 
-  /// `z.record(z.string(), value)`.
+  /// `z.record(z.string(), value)`: an object with any keys, whose values all have one schema.
   public static func record(_ value: ZodSchema) -> ZodSchema { ZodSchema(.record(value: value)) }
 
-  /// `z.object({...})`; other keys are stripped.
+  /// `z.object({...})`: an object with these fields; other keys are stripped.
   public static func object(@FieldsBuilder _ fields: () -> [Field]) -> ZodSchema {
     ZodSchema(.object(ZodSchema.Shape(fields())))
   }
 
-  /// `z.union([...])`.
+  /// `z.union([...])`: a value that fits one of the options.
   public static func union(_ options: ZodSchema..., message: String? = nil) -> ZodSchema {
     ZodSchema(.union(options), message: message)
   }
 
-  /// `z.discriminatedUnion(key, [...])`.
+  /// `z.discriminatedUnion(key, [...])`: a union of objects in which the value of one key chooses the option.
   public static func discriminatedUnion(_ discriminator: JSText, _ options: ZodSchema...)
     -> ZodSchema
   {

@@ -51,7 +51,7 @@ enum CheckReader {
       guard let pattern else { throw reader.error("pattern", "the field is missing") }
       return .regex(pattern)
     case "starts_with":
-      // A dump of the web's schemas shows the derived pattern alone, without the prefix itself.
+      // A dump of the web app's schemas has the derived pattern only, without the prefix itself.
       guard let prefix = try reader.optionalText("prefix") ?? pattern.flatMap(literalPrefix) else {
         throw reader.error("prefix", "the field is missing")
       }
@@ -85,8 +85,8 @@ enum CheckReader {
 }
 
 extension CheckReader {
-  /// The prefix that Zod's derived pattern `^PREFIX.*` stands for, its escapes removed; nil when the
-  /// pattern is of another form.
+  /// Returns the prefix of Zod's derived pattern `^PREFIX.*` without its escapes, or nil if the pattern has
+  /// another form.
   static func literalPrefix(_ pattern: PatternLiteral) -> JSText? {
     let source = pattern.source.bytes
     guard source.first == UInt8(ascii: "^"), source.suffix(2) == [0x2E, 0x2A], source.count >= 3
@@ -107,6 +107,6 @@ extension CheckReader {
     return JSText(wtf8: prefix)
   }
 
-  /// What a derived pattern escapes.
+  /// The characters that a derived pattern escapes.
   private static let punctuation = Array(".*+?^${}()|[]\\/".utf8)
 }

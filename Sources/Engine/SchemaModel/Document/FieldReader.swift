@@ -1,7 +1,7 @@
 internal import JSPrimitives
 internal import SourceJSON
 
-/// Takes the fields of one JSON object of a document, and refuses the ones that nobody took.
+/// Reads the fields of one JSON object of a document, and rejects the fields that were not read.
 struct FieldReader {
   let path: String
   private let object: JSONObject
@@ -38,7 +38,7 @@ struct FieldReader {
     return text
   }
 
-  /// A text that is kept as a Swift string: a message, a name, flags.
+  /// Returns a text that becomes a Swift string, such as a message, a name or flags.
   mutating func optionalString(_ name: JSText) throws(SchemaDocumentError) -> String? {
     guard let text = try optionalText(name) else { return nil }
     guard !text.hasLoneSurrogates else {
@@ -55,7 +55,7 @@ struct FieldReader {
     return string
   }
 
-  /// A value that a document can hold: without infinite numbers, which JSON has no words for.
+  /// Returns a value without infinite numbers, which JSON can't write.
   mutating func constant(_ name: JSText) throws(SchemaDocumentError) -> JSONValue {
     let constant = try value(name)
     guard constant.isFinite else { throw error(name, "a number is too large") }
@@ -69,7 +69,7 @@ struct FieldReader {
     return number
   }
 
-  /// A length: a whole number from 0 up.
+  /// Returns a length: an integer of at least 0.
   mutating func length(_ name: JSText) throws(SchemaDocumentError) -> Int {
     guard let length = Int(exactly: try number(name)), length >= 0 else {
       throw error(name, "expected a whole number, 0 or more")
@@ -87,14 +87,14 @@ struct FieldReader {
     return elements
   }
 
-  /// The JSON path of a field.
+  /// Returns the JSON path of a field.
   func path(of name: JSText) -> String { "\(path).\(name)" }
 
   func error(_ name: JSText, _ reason: String) -> SchemaDocumentError {
     SchemaDocumentError(path: path(of: name), reason: reason)
   }
 
-  /// Refuses a field that was not taken.
+  /// Rejects a field that was not read.
   func finish() throws(SchemaDocumentError) {
     for member in object.members where !taken.contains(member.key) {
       throw error(member.key, "unknown field")

@@ -6,15 +6,20 @@ public import SourceJSON
 /// Each node of the schema is one node of Zod's own `def` tree under the same names, so an exported
 /// schema and a dump of the web app's are equal as JSON values.
 public struct SchemaDocument: Sendable, Hashable {
+  /// The value of the document's `format`.
   public static let format = "schema-document/1"
 
-  /// The limits that a document keeps unless others are asked for: 16 MiB and 512 levels of JSON. A schema
-  /// nests no deeper than 256 when it is compiled.
+  /// The default limits of a document: 16 MiB and 512 levels of JSON.
+  ///
+  /// A schema itself may nest 256 levels deep to be compiled.
   public static let defaultLimits = JSONLimits(maximumDepth: 512, maximumBytes: 16_777_216)
 
+  /// The schema's name.
   public var name: String
+  /// The schema.
   public var schema: ZodSchema
 
+  /// A document of a named schema.
   public init(name: String, schema: ZodSchema) {
     self.name = name
     self.schema = schema
@@ -22,13 +27,18 @@ public struct SchemaDocument: Sendable, Hashable {
 
   /// Reads a document from JSON text.
   ///
-  /// - Throws: `JSONError` when the text is not JSON or passes the limits, `SchemaDocumentError` when it is not
-  ///   a document: an unknown format, node type, check or field is refused, never passed over.
+  /// - Parameters:
+  ///   - bytes: The document as UTF-8 JSON text.
+  ///   - limits: The limits of the text.
+  /// - Throws: `JSONError` if the text is not JSON or exceeds the limits, `SchemaDocumentError` if it is not a
+  ///   schema document. An unknown format, node type, check or field is rejected, never ignored.
   public init(_ bytes: [UInt8], limits: JSONLimits = Self.defaultLimits) throws {
     try self.init(JSONDocument(bytes, limits: limits).value)
   }
 
   /// Reads a document from a JSON value.
+  ///
+  /// - Throws: `SchemaDocumentError` if the value is not a schema document.
   public init(_ value: JSONValue) throws(SchemaDocumentError) {
     var reader = try FieldReader(value, path: "$")
     let format = try reader.text("format")
@@ -50,16 +60,19 @@ public struct SchemaDocument: Sendable, Hashable {
   }
 }
 
-/// Why a JSON value is not a schema document, and where.
+/// An error of a JSON value that is not a schema document, with the place and the reason.
 public struct SchemaDocumentError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The place in the document, such as `$.schema.shape.role.checks[0].format`.
   public var path: String
+  /// The reason, such as `unknown field`.
   public var reason: String
 
+  /// An error at a place of the document.
   package init(path: String, reason: String) {
     self.path = path
     self.reason = reason
   }
 
+  /// The place and the reason on one line.
   public var description: String { "\(path): \(reason)" }
 }

@@ -3,7 +3,7 @@ internal import SourceJSON
 
 /// Reads the nodes of a schema document.
 enum SchemaReader {
-  /// One node with its message and its checks.
+  /// Returns one node with its message and its checks.
   static func schema(
     _ value: JSONValue, path: String
   ) throws(SchemaDocumentError) -> ZodSchema {

@@ -112,7 +112,7 @@ extension StringFormat {
     switch self {
     case .regex(let pattern): return object("regex", pattern)
     case .startsWith(let prefix, let pattern):
-      // A pattern that was derived from the prefix says it already, as in a dump of the web's schemas.
+      // A pattern that was derived from the prefix implies it, as in a dump of the web app's schemas.
       if pattern.flatMap(CheckReader.literalPrefix) == prefix {
         return object("starts_with", pattern)
       }

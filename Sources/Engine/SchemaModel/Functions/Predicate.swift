@@ -1,34 +1,34 @@
 public import SourceJSON
 
 extension ZodSchema {
-  /// A named condition on a value, as `.refine` takes it.
+  /// A named condition on a value, for `.refine`.
   ///
-  /// A schema document holds the name alone. A predicate that is made from a name alone is looked up when the
-  /// schema is compiled; one with an implementation brings it along:
+  /// A schema document holds the name only. A predicate without an implementation is looked up in the registry
+  /// when the schema is compiled. A predicate may also have its implementation:
   ///
   ///     .refine("isEven") { $0.number?.remainder(dividingBy: 2) == 0 }
   ///
-  /// Two predicates of the same name are equal, since a document can't tell them apart.
+  /// Two predicates of the same name are equal, since a document can't distinguish them.
   public struct Predicate: Sendable {
     /// The name in schema documents.
     public var name: String
     /// The implementation, or nil if a registry has it.
     package var body: Body?
 
-    /// A condition that the registry of the validator has under this name.
+    /// A predicate that the validator's registry has under this name.
     public init(_ name: String) { self.name = name }
 
-    /// A condition on an object's fields or on a URL, which the validator tests without copying the value.
+    /// A predicate on an object's fields or on a URL, which the validator tests without copying the value.
     public init(_ name: String, _ condition: Condition) {
       self.name = name
       body = .condition(condition)
     }
 
-    /// A condition given in Swift.
+    /// A predicate given as a closure.
     ///
     /// - Parameters:
-    ///   - name: the name in schema documents.
-    ///   - body: takes the value as the checks before have left it, an absent one as null. An error that it
+    ///   - name: The name in schema documents.
+    ///   - body: Takes the value after the checks before this one; an absent value is null. An error that it
     ///     throws makes the outcome undecided.
     public init(_ name: String, _ body: @escaping @Sendable (JSONValue) throws -> Bool) {
       self.name = name
@@ -38,6 +38,7 @@ extension ZodSchema {
 }
 
 extension ZodSchema.Predicate {
+  /// The implementation of a predicate.
   package enum Body: Sendable {
     case condition(ZodSchema.Condition)
     case custom(@Sendable (JSONValue) throws -> Bool)
@@ -45,10 +46,13 @@ extension ZodSchema.Predicate {
 }
 
 extension ZodSchema.Predicate: Hashable {
+  /// Returns whether two predicates have the same name.
   public static func == (left: Self, right: Self) -> Bool { left.name == right.name }
+  /// Hashes the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 extension ZodSchema.Predicate: ExpressibleByStringLiteral {
+  /// A predicate that the validator's registry has under this name.
   public init(stringLiteral name: String) { self.init(name) }
 }

@@ -1,13 +1,15 @@
 package import HTMLSanitizing
 
-/// A sanitizer behind a reference, which is cheaper to pass on than the sanitizer's lists.
+/// A sanitizer behind a reference, which is cheaper to copy than the sanitizer's lists.
 package final class SharedSanitizer: Sendable {
+  /// The sanitizer.
   package let sanitizer: HTMLSanitizer
 
+  /// A reference to a sanitizer.
   package init(_ sanitizer: HTMLSanitizer) { self.sanitizer = sanitizer }
 
-  /// As `HTMLSanitizer.sanitize`, for callers that hold this without counting a reference, across which
-  /// nothing can be thrown.
+  /// Returns the result of `HTMLSanitizer.sanitize`, for callers with an unretained reference, which nothing can
+  /// be thrown across.
   package func result(
     _ bytes: UnsafeBufferPointer<UInt8>, limits: HTMLSanitizer.Limits
   ) -> Result<[UInt8]?, SanitizerError> {

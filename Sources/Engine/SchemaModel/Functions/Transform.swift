@@ -4,32 +4,33 @@ public import SourceJSON
 extension ZodSchema {
   /// A named function from value to value.
   ///
-  /// A schema document holds the name alone. A transform that is made from a name alone is looked up when the
-  /// schema is compiled; one with an implementation brings it along:
+  /// A schema document holds the name only. A transform without an implementation is looked up in the registry
+  /// when the schema is compiled. A transform may also have its implementation:
   ///
   ///     .string().transform("slug") { value in … }
   ///
-  /// Two transforms of the same name are equal, since a document can't tell them apart.
+  /// Two transforms of the same name are equal, since a document can't distinguish them.
   public struct Transform: Sendable {
     /// The name in schema documents.
     public var name: String
     /// The implementation, or nil if a registry has it.
     package var body: Body?
 
-    /// A function that the registry of the validator has under this name.
+    /// A function that the validator's registry has under this name.
     public init(_ name: String) { self.name = name }
 
-    /// A function given in Swift.
+    /// A function given as a closure.
     ///
     /// - Parameters:
-    ///   - name: the name in schema documents.
-    ///   - body: takes the value as the checks before have left it. An error that it throws makes the outcome
+    ///   - name: The name in schema documents.
+    ///   - body: Takes the value after the checks before this one. An error that it throws makes the outcome
     ///     undecided.
     public init(_ name: String, _ body: @escaping @Sendable (JSONValue) throws -> JSONValue) {
       self.name = name
       self.body = .custom(body)
     }
 
+    /// A function with one of the built-in implementations.
     package init(_ name: String, _ body: Body) {
       self.name = name
       self.body = body
@@ -38,7 +39,7 @@ extension ZodSchema {
 }
 
 extension ZodSchema.Transform {
-  /// The implementations that a validator runs on its own bytes, and those given in Swift.
+  /// The implementation of a transform: one that the validator runs on its own bytes, or a closure.
   package enum Body: Sendable {
     case trim, toLowerCase, toUpperCase
     case stripTagsAndTrim
@@ -56,33 +57,36 @@ extension ZodSchema.Transform {
   /// `String.prototype.toUpperCase`.
   public static let toUpperCase = Self("toUpperCase", .toUpperCase)
 
-  /// Removes every match of `/<[^>]*>/g`, then trims.
+  /// Returns a transform that removes every match of `/<[^>]*>/g`, then trims.
   public static func strippingTags(_ name: String) -> Self { Self(name, .stripTagsAndTrim) }
 
-  /// Keeps the HTML that a sanitizer allows, then trims.
+  /// Returns a transform that keeps the HTML that a sanitizer allows, then trims.
   public static func sanitizingHTML(_ name: String, by sanitizer: HTMLSanitizer) -> Self {
     Self(name, .sanitizeHTMLAndTrim(SharedSanitizer(sanitizer)))
   }
 
-  /// Removes one leading `@`.
+  /// Returns a transform that removes one leading `@`.
   public static func strippingLeadingAt(_ name: String) -> Self { Self(name, .stripLeadingAt) }
 
-  /// Writes a text that has the ten digits of a number of the United States, or those behind a `1`, as E.164.
+  /// Returns a transform that writes a United States phone number as E.164.
   ///
-  /// Another text, and a value that is no text, stays as it is.
+  /// A number is a text with ten digits, or eleven of which the first is `1`. Any other value is unchanged.
   public static func formattingE164US(_ name: String) -> Self { Self(name, .toE164US) }
 
-  /// Trims, and puts `https://` in front of a text that is not empty and has no scheme.
+  /// Returns a transform that trims, and prepends `https://` to a text that is not empty and has no scheme.
   ///
-  /// A value that is no text stays as it is.
+  /// A value that is not a string is unchanged.
   public static func assumingHTTPS(_ name: String) -> Self { Self(name, .assumeHTTPS) }
 }
 
 extension ZodSchema.Transform: Hashable {
+  /// Returns whether two transforms have the same name.
   public static func == (left: Self, right: Self) -> Bool { left.name == right.name }
+  /// Hashes the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 extension ZodSchema.Transform: ExpressibleByStringLiteral {
+  /// A function that the validator's registry has under this name.
   public init(stringLiteral name: String) { self.init(name) }
 }

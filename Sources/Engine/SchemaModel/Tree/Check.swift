@@ -1,32 +1,39 @@
 public import JSPrimitives
 
-/// One check of a node: a limit, a format, a rewriting of the value, or a registered predicate.
+/// One check of a node: a limit, a format, a transform of the value, or a predicate.
 public struct Check: Sendable, Hashable {
+  /// The rule of a check.
   public enum Kind: Sendable, Hashable {
-    /// At least so many UTF-16 code units of a string, or elements of an array.
+    /// The minimum length: UTF-16 code units of a string, elements of an array.
     case minLength(Int)
-    /// At most so many UTF-16 code units of a string, or elements of an array.
+    /// The maximum length: UTF-16 code units of a string, elements of an array.
     case maxLength(Int)
-    /// Exactly so many UTF-16 code units of a string, or elements of an array.
+    /// The exact length: UTF-16 code units of a string, elements of an array.
     case lengthEquals(Int)
+    /// A lower bound of a number.
     case greaterThan(Double, inclusive: Bool)
+    /// An upper bound of a number.
     case lessThan(Double, inclusive: Bool)
     /// An integer that a double holds exactly.
     case safeInteger
+    /// A multiple of a number.
     case multipleOf(Double)
+    /// A format of a string.
     case format(StringFormat)
-    /// The value is replaced by a function's result.
+    /// Replaces the value with the result of a function.
     case overwrite(ZodSchema.Transform)
-    /// A named predicate must hold. The path of its issue is relative to the value.
+    /// A predicate that must hold. The path of its issue is relative to the value.
     case custom(ZodSchema.Predicate, path: [PathSegment]?)
   }
 
+  /// The rule.
   public var kind: Kind
-  /// The message of the check's issue, in place of the default one.
+  /// The message of the check's issue; nil for the default message.
   public var message: String?
-  /// Whether later checks of the node are skipped once this one failed.
+  /// Whether a failure skips the node's later checks.
   public var abort: Bool
 
+  /// A check from its parts.
   public init(_ kind: Kind, message: String? = nil, abort: Bool = false) {
     self.kind = kind
     self.message = message
@@ -36,22 +43,26 @@ public struct Check: Sendable, Hashable {
 
 /// A format that a string must have.
 public enum StringFormat: Sendable, Hashable {
+  /// A match of a regular expression.
   case regex(PatternLiteral)
-  /// The pattern is the one that Zod derives from the prefix, where a document shows it.
+  /// A prefix. The pattern is the one that Zod derives from it, if the document has it.
   case startsWith(JSText, pattern: PatternLiteral?)
+  /// A suffix. The pattern is the one that Zod derives from it, if the document has it.
   case endsWith(JSText, pattern: PatternLiteral?)
+  /// A part of the string. The pattern is the one that Zod derives from it, if the document has it.
   case includes(JSText, pattern: PatternLiteral?)
-  /// A format known by its name, such as `email`; without a pattern, Zod's own is meant.
+  /// A format with a name, such as `email`. Without a pattern it has Zod's own.
   case named(String, pattern: PatternLiteral?)
 }
 
-/// A JavaScript regular expression as text: compiled by the validator, not here.
+/// A JavaScript regular expression as text. The validator compiles it.
 public struct PatternLiteral: Sendable, Hashable {
-  /// What stands between the slashes of a regular expression literal.
+  /// The source: the text between the slashes of a regular expression literal.
   public var source: JSText
-  /// The flags, such as `iu`; nil where a document names none.
+  /// The flags, such as `iu`; nil if a document has none.
   public var flags: String?
 
+  /// A pattern from its source and flags.
   public init(_ source: JSText, flags: String? = nil) {
     self.source = source
     self.flags = flags

@@ -1,10 +1,10 @@
 internal import JSPrimitives
 
-/// The string formats that are known by name and judged by a pattern alone.
+/// The string formats that have a name and a pattern, such as `email`.
 ///
 /// Zod 4.3.6, `core/regexes.ts`; `url` has rules of its own and no pattern.
 public enum NamedFormat {
-  /// Zod's pattern for a format, or nil when the name is not known here.
+  /// Returns Zod's pattern of a format, or nil if the name is unknown.
   package static func pattern(of name: String) -> PatternLiteral? {
     patterns[name]
   }

@@ -1,22 +1,24 @@
 public import JSPrimitives
 
 extension ZodSchema {
-  /// The declared fields of an object, in order, and what becomes of other keys.
+  /// The declared fields of an object, in order, and the treatment of other keys.
   public struct Shape: Sendable, Hashable {
-    /// What an object schema does with keys that it does not declare.
+    /// The treatment of keys that an object schema does not declare.
     public enum UnknownKeys: String, Sendable, Hashable, CaseIterable {
-      /// They are left out of the output.
+      /// Unknown keys are not in the output.
       case strip
-      /// They follow the declared ones in the output.
+      /// Unknown keys follow the declared ones in the output.
       case keep
-      /// They are an issue, `unrecognized_keys`.
+      /// Unknown keys are an issue, `unrecognized_keys`.
       case reject
     }
 
-    /// The fields in declaration order, no key twice.
+    /// The fields in declaration order, without duplicate keys.
     public var fields: [Field]
+    /// The treatment of other keys.
     public var unknownKeys: UnknownKeys
 
+    /// A shape of these fields; other keys are stripped by default.
     public init(_ fields: [Field], unknownKeys: UnknownKeys = .strip) {
       self.fields = fields
       self.unknownKeys = unknownKeys
@@ -26,22 +28,33 @@ extension ZodSchema {
 
 /// One declared field of an object.
 public struct Field: Sendable, Hashable {
+  /// The key.
   public var key: JSText
+  /// The schema of the key's value.
   public var schema: ZodSchema
 
+  /// A field of this key and schema.
   public init(_ key: JSText, _ schema: ZodSchema) {
     self.key = key
     self.schema = schema
   }
 }
 
-/// Collects the fields of `ZodSchema.object { }`, some of which may depend on a condition.
+/// Collects the fields of `ZodSchema.object { }`.
+///
+/// `if`, `if`–`else`, `switch` and `for` may choose among fields.
 @resultBuilder
 public enum FieldsBuilder {
+  /// Returns one field as a list.
   public static func buildExpression(_ field: Field) -> [Field] { [field] }
+  /// Returns the fields of a block, in order.
   public static func buildBlock(_ fields: [Field]...) -> [Field] { fields.flatMap(\.self) }
+  /// Returns the fields of an `if`, or none.
   public static func buildOptional(_ fields: [Field]?) -> [Field] { fields ?? [] }
+  /// Returns the fields of a first branch.
   public static func buildEither(first fields: [Field]) -> [Field] { fields }
+  /// Returns the fields of a second branch.
   public static func buildEither(second fields: [Field]) -> [Field] { fields }
+  /// Returns the fields of a loop, in order.
   public static func buildArray(_ fields: [[Field]]) -> [Field] { fields.flatMap(\.self) }
 }

@@ -1,15 +1,15 @@
-/// A schema as data: what a value must be, and how it is transformed.
+/// A schema as data: one node of Zod's tree with its checks.
 ///
-/// One node of Zod's own tree with its checks. A schema holds no closures, so it can be compared,
-/// printed as a schema document and loaded from one; `Validator` compiles it.
+/// A schema can be compared, written as a schema document and read from one. `Validator` compiles it.
 public struct ZodSchema: Sendable, Hashable {
-  /// What kind of node this is.
+  /// The kind of node, with the schemas below it.
   public var node: Node
-  /// The message of the node's own issues, in place of the default one.
+  /// The message of the node's own issues; nil for the default message.
   public var message: String?
   /// The checks that run after the node itself, in order.
   public var checks: [Check]
 
+  /// A schema from its parts; the methods of the DSL, such as `.string()`, are shorter.
   public init(_ node: Node, message: String? = nil, checks: [Check] = []) {
     self.node = node
     self.message = message

@@ -2,15 +2,15 @@ internal import JSPrimitives
 internal import SchemaModel
 internal import SourceJSON
 
-/// A value that a discriminator may have in one option of a discriminated union.
+/// A possible value of a discriminator in one option of a discriminated union.
 enum DiscriminatorValue: Hashable {
   case value(JSONValue)
   case absent
 }
 
 extension ZodSchema {
-  /// The values that the schema's key `discriminator` may have, as Zod's `propValues` finds them; empty
-  /// when they are not fixed.
+  /// Returns the values that the schema's key `discriminator` may have, as Zod's `propValues` finds them; empty
+  /// if they are not fixed.
   func discriminatorValues(_ discriminator: JSText) -> Set<DiscriminatorValue> {
     switch node {
     case .object(let shape):
@@ -23,7 +23,7 @@ extension ZodSchema {
     }
   }
 
-  /// The values that the schema accepts, as Zod's `values` finds them, or nil when they are not fixed.
+  /// The values that the schema accepts, as Zod's `values` finds them, or nil if they are not fixed.
   private var fixedValues: Set<DiscriminatorValue>? {
     switch node {
     case .literal(let values), .enumeration(let values): Set(values.map { .value($0) })
@@ -41,7 +41,7 @@ extension ZodSchema {
     }
   }
 
-  /// Whether there is a `catch` in the schema.
+  /// Whether the schema holds a `catch`.
   var holdsCatch: Bool {
     switch node {
     case .catch: true

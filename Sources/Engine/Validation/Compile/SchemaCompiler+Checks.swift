@@ -35,15 +35,15 @@ extension SchemaCompiler {
         throw SchemaError.unregistered(named, at: path.text)
       }
       var result = PlanCheck(opcode: .overwrite, abort: check.abort)
-      result.a = PlanBuilder.add(transform, to: &plan.transforms)
-      result.b = Int32(transform.opcode.rawValue)
+      result.transform = PlanBuilder.add(transform, to: &plan.transforms)
+      result.transformOpcode = Int32(transform.opcode.rawValue)
       return result
     case .custom(let named, let issuePath):
       guard let predicate = functions.resolve(named) else {
         throw path.error("no predicate named \"\(named.name)\" is registered")
       }
       var result = PlanCheck(opcode: .custom, abort: check.abort)
-      result.a = plan.add(predicate)
+      result.predicate = plan.add(predicate)
       result.template = template(
         .custom, [.code(.custom)], own: check.message, default: IssueMessage.invalidInput,
         continues: !check.abort, path: issuePath ?? [])
@@ -55,7 +55,7 @@ extension SchemaCompiler {
   enum LengthOrigin: Int32, CaseIterable {
     case string, array, unknown
 
-    /// What issues call it. Written out, since printing a case reflects on its type, which is slow the first time.
+    /// The name in issues. It is spelled out, since printing a case uses reflection, which is slow at first use.
     var name: String {
       switch self {
       case .string: "string"
@@ -69,7 +69,7 @@ extension SchemaCompiler {
     code: IssueCode, properties: [ValidationIssue.Parameter], text: JSText
   )
 
-  /// A length check, with templates for each way to fail and each origin.
+  /// Returns a length check, with a template for each way to fail and each origin.
   private mutating func length(
     _ opcode: PlanCheck.Opcode, _ length: Int, _ check: Check,
     issues: (_ origin: String) -> [IssueParts]
@@ -123,7 +123,7 @@ extension SchemaCompiler {
     return result
   }
 
-  /// Three ways to fail: no integer, which never continues; too large; too small.
+  /// Returns a check with three ways to fail: not an integer, which never continues, too large, too small.
   private mutating func safeInteger(_ check: Check) -> PlanCheck {
     let limit = Double(1 << 53) - 1
     let note = ValidationIssue.Parameter("note", "Integers must be within the safe integer range.")

@@ -38,12 +38,13 @@ extension SchemaCompiler {
     }
   }
 
-  /// Zod's formats that decode or parse the text besides testing a pattern.
+  /// Zod's formats that also decode or parse the text.
   private static let formatsWithFurtherRules: Set<String> = [
     "url", "ipv6", "cidrv6", "base64", "base64url", "jwt", "json_string",
   ]
 
-  /// `{ origin, code, format, pattern }`, the pattern as `RegExp.prototype.toString` prints it.
+  /// Returns a pattern check. Its issue is `{ origin, code, format, pattern }`, with the pattern as
+  /// `RegExp.prototype.toString` prints it.
   private mutating func pattern(
     _ literal: PatternLiteral, format: String, _ check: Check, path: SchemaPath,
     defaultMessage: (JSText) -> JSText
@@ -56,7 +57,7 @@ extension SchemaCompiler {
     }
     let text = JSText(regex.description)
     var result = PlanCheck(opcode: .pattern, abort: check.abort)
-    result.a = PlanBuilder.add(regex, to: &plan.patterns)
+    result.pattern = PlanBuilder.add(regex, to: &plan.patterns)
     result.template = template(
       .invalidFormat,
       [
@@ -72,7 +73,7 @@ extension SchemaCompiler {
     _ message: JSText, _ check: Check
   ) -> PlanCheck {
     var result = PlanCheck(opcode: opcode, abort: check.abort)
-    result.a = PlanBuilder.add(text, to: &plan.texts)
+    result.text = PlanBuilder.add(text, to: &plan.texts)
     result.template = template(
       .invalidFormat,
       [

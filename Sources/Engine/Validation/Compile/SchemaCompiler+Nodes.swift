@@ -3,7 +3,7 @@ internal import SchemaModel
 internal import SourceJSON
 
 extension SchemaCompiler {
-  /// The node without its checks.
+  /// Returns the node without its checks.
   mutating func body(of schema: ZodSchema, path: SchemaPath) throws(SchemaError) -> PlanNode {
     switch schema.node {
     case .string: return typed(.string, expected: "string", schema)
@@ -15,12 +15,12 @@ extension SchemaCompiler {
     case .literal(let values), .enumeration(let values): return literal(values, schema)
     case .array(let element):
       var node = typed(.array, expected: "array", schema)
-      node.a = try self.node(element, path: path.child("element"))
+      node.element = try self.node(element, path: path.child("element"))
       return node
     case .tuple(let items, let rest): return try tuple(items, rest, schema, path: path)
     case .record(let value):
       var node = typed(.record, expected: "record", schema)
-      node.a = try self.node(value, path: path.child("value"))
+      node.element = try self.node(value, path: path.child("value"))
       return node
     case .object(let shape): return try object(shape, schema, path: path)
     case .union(let options): return try union(options, schema, path: path)
@@ -38,23 +38,23 @@ extension SchemaCompiler {
     case .catch(let inner, let value): return try withConstant(.catch, inner, value, path: path)
     case .pipe(let input, let output):
       var node = PlanNode(opcode: .pipe)
-      node.a = try self.node(input, path: path.child("in"))
-      node.b = try self.node(output, path: path.child("out"))
-      node.acceptsAbsent = plan.nodes[Int(node.a)].acceptsAbsent
-      node.forgivesAbsent = plan.nodes[Int(node.b)].forgivesAbsent
+      node.input = try self.node(input, path: path.child("in"))
+      node.output = try self.node(output, path: path.child("out"))
+      node.acceptsAbsent = plan.nodes[Int(node.input)].acceptsAbsent
+      node.forgivesAbsent = plan.nodes[Int(node.output)].forgivesAbsent
       return node
     case .transform(let named):
       guard let transform = functions.resolve(named) else {
         throw SchemaError.unregistered(named, at: path.text)
       }
       var node = PlanNode(opcode: .transform)
-      node.a = PlanBuilder.add(transform, to: &plan.transforms)
-      node.b = Int32(transform.opcode.rawValue)
+      node.transform = PlanBuilder.add(transform, to: &plan.transforms)
+      node.transformOpcode = Int32(transform.opcode.rawValue)
       return node
     }
   }
 
-  /// A node with a type issue: `{ expected, code }`.
+  /// Returns a node with a type issue, `{ expected, code }`.
   mutating func typed(
     _ opcode: PlanNode.Opcode, expected: JSText, _ schema: ZodSchema
   ) -> PlanNode {
@@ -70,9 +70,9 @@ extension SchemaCompiler {
 
   private mutating func literal(_ values: [JSONValue], _ schema: ZodSchema) -> PlanNode {
     var node = PlanNode(opcode: .literal)
-    node.a = Int32(plan.literals.count)
+    let first = plan.literals.count
     for value in values { plan.literals.append(plan.literal(value)) }
-    node.b = Int32(plan.literals.count)
+    node.literals = first..<plan.literals.count
     node.template = template(
       .invalidValue, [.code(.invalidValue), .init("values", .array(values))],
       own: schema.message, default: IssueMessage.invalidValue(values))
@@ -83,19 +83,19 @@ extension SchemaCompiler {
     _ opcode: PlanNode.Opcode, _ inner: ZodSchema, path: SchemaPath
   ) throws(SchemaError) -> PlanNode {
     var node = PlanNode(opcode: opcode)
-    node.a = try self.node(inner, path: path.child("inner"))
-    node.acceptsAbsent = plan.nodes[Int(node.a)].acceptsAbsent
-    node.forgivesAbsent = plan.nodes[Int(node.a)].forgivesAbsent
+    node.inner = try self.node(inner, path: path.child("inner"))
+    node.acceptsAbsent = plan.nodes[Int(node.inner)].acceptsAbsent
+    node.forgivesAbsent = plan.nodes[Int(node.inner)].forgivesAbsent
     return node
   }
 
-  /// `default`, `prefault` or `catch`. The first two accept an absent value and give a present one.
+  /// Returns a `default`, `prefault` or `catch`. The first two accept an absent value and output a present one.
   private mutating func withConstant(
     _ opcode: PlanNode.Opcode, _ inner: ZodSchema, _ value: JSONValue, path: SchemaPath
   ) throws(SchemaError) -> PlanNode {
     var node = try wrapper(opcode, inner, path: path)
-    // The constant's place is its number until the plan's tape is made.
-    node.b = PlanBuilder.add(value, to: &plan.constants)
+    // The number of the constant, until the plan's tape gives it a place.
+    node.constant = PlanBuilder.add(value, to: &plan.constants)
     if opcode != .catch { (node.acceptsAbsent, node.forgivesAbsent) = (true, false) }
     return node
   }
@@ -109,14 +109,12 @@ extension SchemaCompiler {
     }
     var restNode: Int32 = -1
     if let rest { restNode = try self.node(rest, path: path.child("rest")) }
-    // The node's three templates stand in sequence: type, too big, too small.
+    // The node has three consecutive templates: type, too big, too small.
     var node = typed(.tuple, expected: "tuple", schema)
-    node.a = Int32(plan.items.count)
-    plan.items += nodes
-    node.b = Int32(plan.items.count)
-    node.c = restNode
+    node.items = plan.addItems(nodes)
+    node.rest = restNode
     let lastNeeded = nodes.lastIndex { !plan.nodes[Int($0)].acceptsAbsent }
-    node.d = Int32((lastNeeded ?? -1) + 1)
+    node.neededCount = (lastNeeded ?? -1) + 1
     let count = Double(items.count)
     _ = template(
       .tooBig,
@@ -135,7 +133,7 @@ extension SchemaCompiler {
 }
 
 extension ValidationIssue.Parameter {
-  /// The `code` property at its place among the others.
+  /// The `code` property, which has a position among the others.
   static func code(_ code: IssueCode) -> ValidationIssue.Parameter {
     ValidationIssue.Parameter("code", .string(JSText(code.rawValue)))
   }

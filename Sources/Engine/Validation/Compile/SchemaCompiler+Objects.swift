@@ -3,7 +3,7 @@ internal import SchemaModel
 internal import SourceJSON
 
 extension SchemaCompiler {
-  /// The names that every JavaScript object inherits: an absent key of such a name is not undefined.
+  /// The names that every JavaScript object inherits. An absent key of such a name is not undefined.
   static let inheritedNames: Set<JSText> = [
     "__defineGetter__", "__defineSetter__", "__lookupGetter__", "__lookupSetter__", "__proto__",
     "constructor", "hasOwnProperty", "isPrototypeOf", "propertyIsEnumerable", "toLocaleString",
@@ -41,7 +41,7 @@ extension SchemaCompiler {
     let object = plan.addObject(
       keys: fields.map(\.key), nodes: fields.map(\.node), unknownKeys: unknownKeys)
     guard let object else { throw shapePath.error("too many keys have one hash") }
-    node.a = object
+    node.object = object
     return node
   }
 
@@ -50,9 +50,7 @@ extension SchemaCompiler {
   ) throws(SchemaError) -> PlanNode {
     let nodes = try self.options(options, path: path)
     var node = PlanNode(opcode: .union)
-    node.a = Int32(plan.items.count)
-    plan.items += nodes
-    node.b = Int32(plan.items.count)
+    node.options = plan.addItems(nodes)
     node.acceptsAbsent = nodes.contains { plan.nodes[Int($0)].acceptsAbsent }
     node.forgivesAbsent = nodes.contains { plan.nodes[Int($0)].forgivesAbsent }
     node.template = template(
@@ -102,7 +100,7 @@ extension SchemaCompiler {
       key: plan.add(discriminator), firstCase: Int32(plan.cases.count),
       endCase: Int32(plan.cases.count + cases.count), absentNode: absentNode)
     plan.cases += cases
-    node.a = PlanBuilder.add(table, to: &plan.discriminators)
+    node.discriminator = PlanBuilder.add(table, to: &plan.discriminators)
     node.acceptsAbsent = nodes.contains { plan.nodes[Int($0)].acceptsAbsent }
     node.forgivesAbsent = nodes.contains { plan.nodes[Int($0)].forgivesAbsent }
     return node

@@ -2,12 +2,13 @@ internal import JSPrimitives
 internal import SchemaModel
 internal import SourceJSON
 
-/// Compiles a schema to a plan: patterns compiled, functions looked up, messages worded, keys made
-/// findable. Whatever can't be honoured exactly is refused here.
+/// Compiles a schema to a plan: compiles patterns, resolves functions, words messages and builds key tables.
+///
+/// It rejects a schema that it can't honour exactly.
 struct SchemaCompiler {
   var plan = PlanBuilder()
   let functions: FunctionRegistry
-  /// How deep schemas may nest; a run's native stack grows with it.
+  /// The maximum nesting of schemas, which bounds the stack that a run needs.
   static let maximumDepth = 256
 
   static func compile(
@@ -18,7 +19,7 @@ struct SchemaCompiler {
     return Plan(compiler.plan, root: Int(root))
   }
 
-  /// Adds a node with its checks and all below it; returns its index.
+  /// Adds a node with its checks and all nodes below it, and returns its index.
   mutating func node(_ schema: ZodSchema, path: SchemaPath) throws(SchemaError) -> Int32 {
     guard path.depth < Self.maximumDepth else {
       throw path.error("nested deeper than \(Self.maximumDepth) schemas")
@@ -33,19 +34,19 @@ struct SchemaCompiler {
     plan.checks += checks
     node.endCheck = Int32(plan.checks.count)
     let index = PlanBuilder.add(node, to: &plan.nodes)
-    // A swallowed issue may leave the payload marked as aborted, which skips these checks; and it may still be
-    // in the list of the payload that a catch returns to.
+    // A swallowed issue may leave the payload aborted, which skips these checks. It may also remain in the list
+    // of the payload that a catch returns to.
     let skipsChecks = !checks.isEmpty && passesOnMarks(schema) && schema.holdsCatch
-    let leavesIssues = node.opcode == .catch && plan.leavesIssues(at: node.a)
+    let leavesIssues = node.opcode == .catch && plan.leavesIssues(at: node.inner)
     guard skipsChecks || leavesIssues else { return index }
     var explained = node
     explained.opcode = .explained
-    explained.a = index
+    explained.inner = index
     (explained.firstCheck, explained.endCheck) = (0, 0)
     return PlanBuilder.add(explained, to: &plan.nodes)
   }
 
-  /// Whether the node's payload is the one that a node below it was run on.
+  /// Returns whether the node returns the payload that a node below it ran on.
   private func passesOnMarks(_ schema: ZodSchema) -> Bool {
     switch schema.node {
     case .optional, .nullable, .default, .prefault, .catch, .pipe, .union, .discriminatedUnion: true

@@ -1,17 +1,18 @@
 internal import SchemaModel
 
-/// Why a schema cannot be compiled: something in it can't be honoured exactly.
+/// An error of a schema that can't be compiled, because a part of it can't be honoured exactly.
 public struct SchemaError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The place in the schema's document, such as `$.schema.shape.role.checks[0]`.
   public var path: String
-  /// What it is about, such as the construct of a pattern or the name of a function.
+  /// The reason, such as `no function named "x" is registered`.
   public var reason: String
 
+  /// The place and the reason on one line.
   public var description: String { "\(path): \(reason)" }
 }
 
 extension SchemaError {
-  /// A function that nobody registered.
+  /// Returns the error of a transform that is not registered.
   static func unregistered(_ transform: ZodSchema.Transform, at path: String) -> SchemaError {
     SchemaError(path: path, reason: "no function named \"\(transform.name)\" is registered")
   }

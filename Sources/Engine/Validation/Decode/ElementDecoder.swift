@@ -1,6 +1,6 @@
 internal import SourceJSON
 
-/// Decodes the elements of an array one after the other.
+/// Decodes the elements of an array in order.
 struct ElementDecoder: UnkeyedDecodingContainer {
   private let elements: [JSONValue]
   let codingPath: [any CodingKey]
@@ -46,7 +46,7 @@ struct ElementDecoder: UnkeyedDecodingContainer {
     return decoder
   }
 
-  /// The decoder of the next element, which is passed only once something was made of it.
+  /// Returns the decoder of the next element, and does not advance: only a successful decoding does.
   private func next(_ type: Any.Type) throws -> ValueDecoder {
     let path = codingPath + [PathKey(intValue: currentIndex)]
     guard !isAtEnd else {

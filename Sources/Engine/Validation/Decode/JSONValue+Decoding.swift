@@ -1,12 +1,13 @@
 public import SourceJSON
 
 extension JSONValue {
-  /// The value as a type of the program.
+  /// Returns the value decoded as a type of the program.
   ///
-  /// Keys are taken as they stand. A number becomes an integer only if it is one exactly; a text with a
-  /// lone surrogate, which no `String` holds, is an error and not repaired.
+  /// Keys are used unchanged. A number becomes an integer only if it is one exactly. A text with a lone surrogate,
+  /// which a `String` can't hold, is an error.
   ///
-  /// - Throws: `DecodingError`, its coding path leading to the value at fault.
+  /// - Parameter type: The type to decode.
+  /// - Throws: `DecodingError`, whose coding path leads to the value at fault.
   public func decode<Output: Decodable>(_ type: Output.Type = Output.self) throws -> Output {
     try ValueDecoder(self, at: []).decode(type)
   }

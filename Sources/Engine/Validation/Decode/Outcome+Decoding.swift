@@ -1,18 +1,15 @@
 public import SourceJSON
 
-extension Outcome {
-  /// The outcome with its output decoded. Nothing is written as text on the way.
+extension Outcome where Output == JSONValue {
+  /// Returns the outcome with its output decoded, without writing it as text first.
   ///
-  /// - Throws: `DecodingError` when the output of a valid payload does not fit the type: then the type
-  ///   and the schema disagree.
-  public func decoded<Output: Decodable>(
-    as type: Output.Type = Output.self
-  ) throws -> DecodedOutcome<Output> {
-    switch self {
-    case .valid(let output): .valid(try output.decode(type))
-    case .invalid(let issues): .invalid(issues)
-    case .undecided(let reason): .undecided(reason)
-    }
+  /// - Parameter type: The type that the output becomes.
+  /// - Throws: `DecodingError` if the output of a valid payload does not fit the type. The type and the schema
+  ///   disagree then.
+  public func decoded<Decoded: Decodable>(
+    as type: Decoded.Type = Decoded.self
+  ) throws -> Outcome<Decoded> {
+    try map { try $0.decode(type) }
   }
 }
 
@@ -27,32 +24,33 @@ extension Validator {
   ///     }
   ///
   /// - Parameters:
-  ///   - type: what the output becomes.
-  ///   - bytes: the payload as UTF-8 JSON text.
-  ///   - messages: other words for the issues of this call.
-  /// - Throws: `JSONError` when the bytes are not JSON, `DecodingError` when the output of a valid
-  ///   payload does not fit the type.
+  ///   - type: The type that the output becomes.
+  ///   - bytes: The payload as UTF-8 JSON text.
+  ///   - messages: Replaces the messages of issues in this call.
+  /// - Throws: `JSONError` if the bytes are not JSON, `DecodingError` if the output of a valid payload does not
+  ///   fit the type.
   public func decode<Output: Decodable>(
     _ type: Output.Type, from bytes: [UInt8], messages: IssueMessages? = nil
-  ) throws -> DecodedOutcome<Output> {
+  ) throws -> Outcome<Output> {
     try validate(bytes, messages: messages).decoded(as: type)
   }
 
   /// Validates a payload given as JSON text and decodes its output.
   ///
-  /// - Throws: as `decode(_:from:messages:)` of bytes.
+  /// - Throws: `JSONError` if the text is not JSON, `DecodingError` if the output of a valid payload does not
+  ///   fit the type.
   public func decode<Output: Decodable>(
     _ type: Output.Type, from text: String, messages: IssueMessages? = nil
-  ) throws -> DecodedOutcome<Output> {
+  ) throws -> Outcome<Output> {
     try validate(text, messages: messages).decoded(as: type)
   }
 
   /// Validates a value of the program and decodes its output.
   ///
-  /// - Throws: `DecodingError` when the output of a valid value does not fit the type.
+  /// - Throws: `DecodingError` if the output of a valid value does not fit the type.
   public func decode<Output: Decodable>(
     _ type: Output.Type, from value: JSONValue, messages: IssueMessages? = nil
-  ) throws -> DecodedOutcome<Output> {
+  ) throws -> Outcome<Output> {
     try validate(value, messages: messages).decoded(as: type)
   }
 }

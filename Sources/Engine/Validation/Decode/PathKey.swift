@@ -1,4 +1,4 @@
-/// A step of a coding path that no type's own keys name.
+/// A coding key that belongs to no type, such as an array's index.
 struct PathKey: CodingKey {
   let stringValue: String
   let intValue: Int?

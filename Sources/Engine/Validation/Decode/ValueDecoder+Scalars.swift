@@ -22,7 +22,7 @@ extension ValueDecoder: SingleValueDecodingContainer {
     return number
   }
 
-  /// The nearest `Float`; a number beyond its range is an error.
+  /// Returns the nearest `Float`; a number out of its range is an error.
   func decode(_ type: Float.Type) throws -> Float {
     let number = try decode(Double.self)
     let float = Float(number)

@@ -1,24 +1,24 @@
 internal import JSPrimitives
 internal import SourceJSON
 
-/// A JSON value laid out as a tape over bytes, like a text that has been scanned: what lets constants
-/// and values from the program be walked as documents are.
+/// A JSON value as a tape over bytes, like a scanned text.
 ///
-/// Its strings stand between their quotes and are escaped as they are written, so that what copies from a
-/// document copies from it too. Its numbers may be NaN, which no JSON text can say.
+/// With it a runner walks constants and values of the program as it walks documents. Strings are quoted and
+/// escaped as in JSON text, so that they can be copied to the output. Numbers may be NaN, which JSON text can't
+/// express.
 final class ValueTape: @unchecked Sendable {
-  // Written in the initializer alone, read ever after.
+  // Only the initializer writes these.
   private var tape = Tape()
   private var bytes: [UInt8] = []
   private let storage: UnsafeMutableBufferPointer<UInt8>
-  /// Where each element of the array starts, when the value is an array.
+  /// The entry of each element if the value is an array; empty otherwise.
   let elements: [Int]
-  /// Whether the value nests deeper than it may; then what lies deeper is missing from the tape.
+  /// Whether the value exceeds the maximum depth. The tape lacks the values beyond it.
   let isTooDeep: Bool
-  /// The bytes of the longest string or key, as `maximumStringBytes` counts them.
+  /// The length of the longest string or key in bytes, as `maximumStringBytes` counts it.
   let longestString: Int
 
-  /// - Parameter maximumDepth: how deep the value's arrays and objects may nest.
+  /// - Parameter maximumDepth: The maximum nesting of arrays and objects.
   init(_ value: JSONValue, maximumDepth: Int = JSONLimits.greatestDepth) {
     var builder = Builder(depthLeft: maximumDepth)
     builder.append(value)
@@ -40,7 +40,7 @@ final class ValueTape: @unchecked Sendable {
 
   deinit { storage.deallocate() }
 
-  /// The tape as a view; valid as long as this object.
+  /// The tape as a view, valid for the lifetime of this object.
   var view: JSONView {
     JSONView(bytes: UnsafeBufferPointer(storage), entries: tape.entries, count: tape.count)
   }
@@ -77,7 +77,7 @@ final class ValueTape: @unchecked Sendable {
       }
     }
 
-    /// A string or a key.
+    /// Appends a string or key.
     private mutating func append(_ kind: TapeEntry.Kind, _ text: JSText) {
       let start = bytes.count + 1
       JSONWriter.append(text, to: &bytes)
@@ -104,7 +104,7 @@ final class ValueTape: @unchecked Sendable {
           kind: kind, isPlainASCII: isPlainASCII, hasEscapes: hasEscapes))
     }
 
-    /// The number as text that reads back as the same number: beyond JSON's own literals, NaN.
+    /// Returns the number as text that reads back as the same number. NaN is not a literal of JSON.
     private static func literal(_ number: Double) -> [UInt8] {
       if number.isNaN { return Array("NaN".utf8) }
       if number.isInfinite { return Array((number < 0 ? "-1e999" : "1e999").utf8) }

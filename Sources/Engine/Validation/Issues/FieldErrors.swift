@@ -1,13 +1,15 @@
 extension Sequence<ValidationIssue> {
-  /// The message of each field as the web app's forms show them after a whole form is validated: the
-  /// field is the path joined by ".", and of several issues of one field the last one wins.
+  /// The message of each field, as a form shows them after it was validated as a whole.
+  ///
+  /// The field is the issue's path joined by ".". If a field has several issues, the last one wins.
   public var fieldErrors: [String: String] {
     Dictionary(map { ($0.field, $0.message) }) { $1 }
   }
 
-  /// The message that the web app shows when a single field loses the focus: its first issue's.
+  /// Returns the message of a field's first issue, as a form shows it when the field loses the focus; nil if the
+  /// field has no issue.
   ///
-  /// - Parameter field: the path joined by ".".
+  /// - Parameter field: The path joined by ".".
   public func firstMessage(for field: String) -> String? {
     first { $0.field == field }?.message
   }

@@ -1,4 +1,4 @@
-/// What kind of rule an issue breaks: Zod 4's issue codes.
+/// The kind of rule that an issue breaks: Zod 4's issue codes.
 public enum IssueCode: String, Sendable, Hashable, CaseIterable {
   /// The value is of another type.
   case invalidType = "invalid_type"

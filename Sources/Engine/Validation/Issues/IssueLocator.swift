@@ -2,14 +2,14 @@ internal import JSPrimitives
 internal import SchemaModel
 internal import SourceJSON
 
-/// Finds the place in a payload's text that an issue's path leads to.
+/// Finds the values on a payload's tape that the paths of issues lead to.
 struct IssueLocator {
   let view: JSONView
-  /// The last element found in each array: issues mostly come in the order of the text.
+  /// The last element found in each array. Issues mostly have the order of the text.
   private var lastElement: [Int: (position: Int, place: Int)] = [:]
-  /// The values of objects that are searched again and again, by key.
+  /// The values by key of objects that are searched often.
   private var values: [Int: [JSText: Int]] = [:]
-  /// How many entries may still be passed in walking objects; behind that a table of an object's keys is cheaper.
+  /// The number of entries to walk before a table of an object's keys is cheaper.
   private var steps: Int
 
   init(view: JSONView) {
@@ -17,14 +17,18 @@ struct IssueLocator {
     steps = 16 * view.count
   }
 
-  /// Gives issues their ranges, those of a union's options included.
+  /// Sets the entries and ranges of issues, and of the issues of union options.
   mutating func locate(_ issues: inout [ValidationIssue]) {
-    for index in issues.indices { locate(&issues[index], from: 0) }
+    for index in issues.indices { locate(&issues[index], from: 0, isAbsent: false) }
   }
 
-  private mutating func locate(_ issue: inout ValidationIssue, from start: Int) {
+  /// - Parameters:
+  ///   - issue: The issue.
+  ///   - start: The entry that the issue's path starts at.
+  ///   - isAbsent: Whether the value at the start of the path is absent, and `start` is the entry around it.
+  private mutating func locate(_ issue: inout ValidationIssue, from start: Int, isAbsent: Bool) {
     var place = start
-    issue.isOfAbsentValue = false
+    issue.isOfAbsentValue = isAbsent
     for segment in issue.path {
       guard let next = child(segment, of: place) else {
         issue.isOfAbsentValue = true
@@ -32,11 +36,14 @@ struct IssueLocator {
       }
       place = next
     }
+    issue.entry = place
     issue.range = view.entry(place).sourceRange
     guard var errors = issue.errors else { return }
     issue.errors = nil
     for list in errors.indices {
-      for index in errors[list].indices { locate(&errors[list][index], from: place) }
+      for index in errors[list].indices {
+        locate(&errors[list][index], from: place, isAbsent: issue.isOfAbsentValue)
+      }
     }
     issue.errors = errors
   }
@@ -64,7 +71,7 @@ struct IssueLocator {
     }
   }
 
-  /// The value of an object's key; of equal keys the last one holds it.
+  /// Returns the value of an object's key; of equal keys, that of the last one.
   private mutating func search(_ place: Int, for key: JSText) -> Int? {
     let end = Int(view.entry(place).next)
     var index = place + 1

@@ -1,7 +1,7 @@
 internal import JSPrimitives
 internal import SourceJSON
 
-/// The default wording of each issue: the only place that has it.
+/// The default message of each issue.
 ///
 /// Zod 4.3.6, `locales/en.ts`.
 enum IssueMessage {
@@ -30,7 +30,7 @@ enum IssueMessage {
     limit("Too small", origin: origin, inclusive ? ">=" : ">", minimum)
   }
 
-  /// A string and an array "have" so many units; anything else "is" so large.
+  /// Returns the message of a bound. A string and an array "have" a number of units; any other value "is" large.
   private static func limit(
     _ verdict: String, origin: String, _ comparison: String, _ limit: Double
   ) -> JSText {
@@ -75,7 +75,7 @@ enum IssueMessage {
   }
 
   private static func joined(_ values: [JSONValue], separator: JSText) -> JSText {
-    // Every part starts and ends in ASCII, so that no two surrogates meet where parts do.
+    // Every part starts and ends in ASCII, so joining never makes a pair of two lone surrogates.
     var bytes: [UInt8] = []
     for (index, value) in values.enumerated() {
       if index > 0 { bytes += separator.bytes }
@@ -84,7 +84,7 @@ enum IssueMessage {
     return JSText(wtf8: bytes)
   }
 
-  /// A value as the messages show it: strings quoted but not escaped.
+  /// Returns a value as messages show it; strings are quoted but not escaped.
   private static func primitive(_ value: JSONValue) -> JSText {
     switch value {
     case .string(let text): "\"" + text + "\""
@@ -94,7 +94,7 @@ enum IssueMessage {
     }
   }
 
-  /// The formats whose name in a message is not their name in a schema.
+  /// The names in messages of formats that have another name in schemas.
   private static let formatNames: [String: String] = [
     "regex": "input", "email": "email address", "url": "URL", "uuid": "UUID", "uuidv4": "UUIDv4",
     "uuidv6": "UUIDv6", "guid": "GUID", "ulid": "ULID", "xid": "XID", "ksuid": "KSUID",

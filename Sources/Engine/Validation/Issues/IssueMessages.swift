@@ -1,20 +1,22 @@
-/// Other words for issues, for one call: another language, or an app's own tone.
+/// A replacement of issue messages for one call, such as a translation.
 public struct IssueMessages: Sendable {
-  /// Which issues are reworded.
+  /// The issues to reword.
   public enum Scope: Sendable {
-    /// Those whose schema or check sets no message of its own, as Zod's `error` option does.
+    /// The issues whose schema or check has no message of its own, as with Zod's `error` option.
     case defaultMessages
-    /// All of them.
+    /// All issues.
     case allMessages
   }
 
   let scope: Scope
   let message: @Sendable (ValidationIssue) -> String?
 
+  /// A replacement of messages by a function.
+  ///
   /// - Parameters:
-  ///   - scope: which issues `message` is asked about.
-  ///   - message: the new message of an issue, or nil to keep the one that it has. The issue's path
-  ///     is complete except inside a union's `errors`, where it is relative to the union.
+  ///   - scope: The issues that `message` is called for.
+  ///   - message: Returns the new message of an issue, or nil to keep its message. The issue's path is complete,
+  ///     except in a union's `errors`, where it is relative to the union.
   public init(
     _ scope: Scope = .defaultMessages, message: @escaping @Sendable (ValidationIssue) -> String?
   ) {

@@ -3,7 +3,7 @@ internal import SchemaModel
 public import SourceJSON
 
 extension ValidationIssue {
-  /// The issue as a JSON object with the properties and their order that Zod's own has.
+  /// The issue as a JSON object, with the properties of Zod's issue in Zod's order.
   public var json: JSONValue {
     var members: [JSONObject.Member] = properties.map { ($0.name, $0.value) }
     if let errors {
@@ -17,7 +17,7 @@ extension ValidationIssue {
 }
 
 extension ValidationIssue {
-  /// Appends the members of `json` without the braces around them.
+  /// Appends the members of `json` without the braces.
   package func appendMembers(to output: inout [UInt8]) {
     for (index, property) in properties.enumerated() {
       if index > 0 { output.append(UInt8(ascii: ",")) }
@@ -38,7 +38,7 @@ extension ValidationIssue {
     JSONWriter.append(messageText, to: &output)
   }
 
-  /// The issues of a union's options, which stand behind the code.
+  /// Appends the issues of a union's options, which follow the code.
   private static func append(_ errors: [[ValidationIssue]], to output: inout [UInt8]) {
     JSONWriter.append(literal: ",\"errors\":[", to: &output)
     for (index, list) in errors.enumerated() {

@@ -2,41 +2,46 @@ public import JSPrimitives
 public import SchemaModel
 public import SourceJSON
 
-/// One thing that is wrong with a payload, as Zod 4.3.6 reports it.
+/// One problem of a payload, as Zod reports it.
 public struct ValidationIssue: Sendable, Hashable {
-  /// One property of an issue other than its path and its message.
+  /// A property of an issue other than its path and message.
   public struct Parameter: Sendable, Hashable {
-    /// The property's name in Zod's issue, such as `minimum`.
+    /// The name in Zod's issue, such as `minimum`.
     public var name: JSText
+    /// The value.
     public var value: JSONValue
 
+    /// A property of this name and value.
     package init(_ name: JSText, _ value: JSONValue) {
       self.name = name
       self.value = value
     }
   }
 
-  /// What kind of rule is broken.
+  /// The kind of rule that the value breaks.
   public let code: IssueCode
-  /// `code` among the parameters, in the order in which Zod's issue has its properties.
+  /// The code and the parameters, in Zod's order.
   package let properties: [Parameter]
-  /// For `invalid_union`: the issues of each option, their paths relative to the union's value.
+  /// The issues of each option for `invalid_union`, with paths relative to the union's value; nil otherwise.
   public internal(set) var errors: [[ValidationIssue]]?
-  /// The way from the whole payload to the value at fault.
+  /// The path from the whole payload to the value at fault.
   public internal(set) var path: [PathSegment]
-  /// The message as JavaScript holds it, lone surrogates included.
+  /// The message with lone surrogates, as in JavaScript.
   package var messageText: JSText
-  /// The byte range of the value at fault in the payload's text, quotes included. When the path leads
-  /// to an absent value: the range of the innermost value on the way that is there. Nil when the
-  /// payload was not given as text.
+  /// The byte range of the value at fault in the payload's text, with quotes.
+  ///
+  /// If the value is absent, this is the range of the innermost present value on the path. Nil if the payload is
+  /// not text.
   public internal(set) var range: Range<Int>?
-  /// Whether the path leads to nothing, so that `range` is that of a value which holds it.
+  /// Whether the value at fault is absent, so that `range` is that of a value around it.
   package internal(set) var isOfAbsentValue = false
+  /// The entry in four bytes, beside the flag; -1 for none.
+  private var storedEntry: Int32 = -1
 
+  /// An issue without a range.
   package init(
     code: IssueCode, properties: [Parameter], errors: [[ValidationIssue]]? = nil,
-    path: [PathSegment],
-    message: JSText
+    path: [PathSegment], message: JSText
   ) {
     self.code = code
     self.properties = properties
@@ -45,20 +50,26 @@ public struct ValidationIssue: Sendable, Hashable {
     self.messageText = message
   }
 
+  /// The entry of `range` on the payload's tape; nil if the payload is not text.
+  package internal(set) var entry: Int? {
+    get { storedEntry < 0 ? nil : Int(storedEntry) }
+    set { storedEntry = newValue.flatMap { Int32(exactly: $0) } ?? -1 }
+  }
+
   /// The message for a person.
   public var message: String { messageText.string }
 
   /// The properties besides code, path, errors and message, in Zod's order: `expected`, `minimum`...
   public var parameters: [Parameter] { properties.filter { $0.name != "code" } }
 
-  /// The value of a parameter, such as `minimum`, where the issue has it.
+  /// The value of a parameter, such as `minimum`, or nil if the issue has no such parameter.
   public subscript(parameter name: JSText) -> JSONValue? {
     properties.first { $0.name == name }?.value
   }
 
-  /// The path as the web app's forms name a field: its segments joined by ".".
+  /// The path's segments joined by ".", such as `address.zip`; empty for the whole payload.
   public var field: String { fieldText.string }
 
-  /// The same, lone surrogates kept.
+  /// The field with lone surrogates.
   package var fieldText: JSText { path.map(\.text).joined(separator: ".") }
 }

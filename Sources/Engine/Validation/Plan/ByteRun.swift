@@ -1,13 +1,13 @@
-/// Comparing runs of bytes eight at a time.
+/// Comparisons of bytes, eight at a time.
 enum ByteRun {
-  /// Whether the `text.count` bytes at `bytes` are those of `text`.
+  /// Returns whether the `text.count` bytes at `bytes` equal those of `text`.
   @inline(__always)
   static func equal(_ bytes: UnsafePointer<UInt8>, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
     let count = text.count
     guard count > 0, let base = text.baseAddress else { return true }
     let left = UnsafeRawPointer(bytes)
     let right = UnsafeRawPointer(base)
-    // In bounds: both hold `count` bytes, and no load reaches beyond that.
+    // In bounds: both hold `count` bytes, and no load goes beyond that.
     if count >= 8 {
       var offset = 0
       while offset &+ 8 <= count {

@@ -1,7 +1,7 @@
-/// A table of trivial values that is made once and then only read, without reference counting.
+/// An immutable table of trivial values, which is read without reference counting.
 ///
-/// Its owner, the plan, frees it. Indices come from the compiler alone, which makes them as it fills the
-/// tables, so an index is always below `count`; debug builds check.
+/// Its owner, the plan, frees it. Only the compiler makes indices, while it fills the tables, so an index is
+/// always less than `count`. Debug builds check this.
 struct FlatTable<Element: BitwiseCopyable>: @unchecked Sendable {
   let base: UnsafePointer<Element>
   let count: Int

@@ -1,27 +1,27 @@
 internal import JSPrimitives
 internal import SchemaModel
 
-/// All of an issue that is known when the schema is compiled.
+/// The part of an issue that is known when the schema is compiled.
 struct IssueTemplate: Sendable {
   var code: IssueCode
   /// Zod's properties in its order, `code` among them.
   var properties: [ValidationIssue.Parameter]
-  /// The message that the schema or the check sets.
+  /// The message of the schema or check; nil for the default message.
   var ownMessage: JSText?
-  /// The default message; nil where it depends on the value.
+  /// The default message; nil if it depends on the value.
   var defaultMessage: JSText?
-  /// For a type issue: the default message for a value of each type, by the type's raw value.
+  /// The default messages of a type issue, indexed by the raw value of the received type.
   var typeMessages: [JSText] = []
-  /// Whether checks go on after this issue.
+  /// Whether later checks run after this issue.
   var continues: Bool
   /// The path of the issue, relative to the value.
   var path: [PathSegment] = []
 
-  /// The issue's message where it doesn't depend on the value.
+  /// The issue's message if it doesn't depend on the value.
   var message: JSText { ownMessage ?? defaultMessage ?? IssueMessage.invalidInput }
 }
 
-/// A template behind a reference, which is read at less cost than its texts are counted.
+/// A template behind a reference: cheaper to read than to retain each of its texts.
 final class SharedTemplate: Sendable {
   let template: IssueTemplate
 

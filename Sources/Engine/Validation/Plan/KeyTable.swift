@@ -4,22 +4,22 @@ internal import SourceJSON
 /// One slot of an object's key table.
 struct KeySlot: Sendable {
   var key: PlanText
-  /// The field's number within its object; -1 for a free slot.
+  /// The field's number in its object; -1 for a free slot.
   var field: Int32
 }
 
-/// Finding an object's declared field by its key's bytes, without building or hashing a string.
+/// Lookup of an object's declared field by its key's bytes, without making or hashing a string.
 ///
-/// An open-addressing table over a hash of the key; a candidate is compared byte by byte. The hash has no secret,
-/// so a payload may be written whose keys all lead to one slot: what each then costs is the way to the next
-/// free slot, to which a schema's own keys set the bound `KeyHash.greatestWay`.
+/// The table uses open addressing over a hash of the key and compares candidates byte by byte. The hash has no
+/// secret, so all keys of a payload may collide. Each lookup then costs one probe sequence, whose length depends
+/// on the schema's keys only and is at most `KeyHash.greatestProbeLength`.
 extension PlanTables {
-  /// The number of the object's field with that key, or -1.
+  /// Returns the number of the object's field with a key, or -1.
   @inline(__always)
   func field(_ key: UnsafeBufferPointer<UInt8>, of object: PlanObject) -> Int {
     let mask = Int(object.slotMask)
     var slot = KeyHash.hash(key) & mask
-    // The loop ends, since at least half of the slots are free.
+    // The loop ends: at least half of the slots are free.
     while true {
       let candidate = keySlots[Int(object.firstSlot) &+ slot]
       if candidate.field < 0 { return -1 }
@@ -33,9 +33,11 @@ extension PlanBuilder {
   /// Adds an object with its fields and its key table.
   ///
   /// - Parameters:
-  ///   - keys: the fields' keys, in field order, no key twice.
-  ///   - hash: what finds the keys again is `KeyHash.hash`; another one is for tests.
-  /// - Returns: the object's place; nil when too many of the keys lead to one slot.
+  ///   - keys: The fields' keys in field order, without duplicates.
+  ///   - nodes: The fields' nodes.
+  ///   - unknownKeys: The treatment of other keys.
+  ///   - hash: The hash; lookups use `KeyHash.hash`, so only tests pass another one.
+  /// - Returns: The object's place, or nil if too many keys collide.
   mutating func addObject(
     keys: [JSText], nodes: [Int32], unknownKeys: PlanObject.UnknownKeys,
     hash: (UnsafeBufferPointer<UInt8>) -> Int = KeyHash.hash
@@ -47,11 +49,11 @@ extension PlanBuilder {
     let firstField = Int32(fields.count)
     for (field, key) in keys.enumerated() {
       var slot = key.bytes.withUnsafeBufferPointer(hash) & (capacity - 1)
-      var way = 0
+      var probes = 0
       while slots[slot].field >= 0 {
         slot = (slot + 1) & (capacity - 1)
-        way += 1
-        guard way <= KeyHash.greatestWay else { return nil }
+        probes += 1
+        guard probes <= KeyHash.greatestProbeLength else { return nil }
       }
       let text = add(key)
       slots[slot] = KeySlot(key: text, field: Int32(field))
@@ -72,10 +74,10 @@ extension PlanBuilder {
 
 /// The hash of a key.
 enum KeyHash {
-  /// How many slots may lie between a key's own slot and the one that it gets; among a million keys that nobody
-  /// chose to collide it is some dozens.
-  static let greatestWay = 1_000
+  /// The maximum probe length of a schema's key. A million keys that are not chosen to collide need some dozens.
+  static let greatestProbeLength = 1_000
 
+  /// Returns the hash of a key's bytes.
   @inline(__always)
   static func hash(_ key: UnsafeBufferPointer<UInt8>) -> Int {
     let count = key.count
@@ -83,7 +85,7 @@ enum KeyHash {
     let raw = UnsafeRawPointer(base)
     var first: UInt64 = 0
     var last: UInt64 = 0
-    // In bounds: each load lies within the key's bytes, here and below.
+    // In bounds: each load is within the key's bytes, here and below.
     if count >= 8 {
       first = raw.loadUnaligned(as: UInt64.self)
       last = raw.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
@@ -96,7 +98,7 @@ enum KeyHash {
     }
     var hash = (first ^ last &* 0x9E37_79B9_7F4A_7C15) &* 0xFF51_AFD7_ED55_8CCD
     hash ^= UInt64(truncatingIfNeeded: count) &* 0x2545_F491_4F6C_DD1D
-    // What stands between: `question_017_answer` differs there alone.
+    // The bytes between: keys like `question_017_answer` differ only there.
     var offset = 8
     while offset &+ 8 < count {
       let word = raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)

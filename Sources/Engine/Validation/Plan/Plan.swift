@@ -5,9 +5,9 @@ internal import SourceJSON
 
 /// A compiled schema: flat tables that a runner walks together with a document.
 ///
-/// Immutable once made, so any number of threads may run it at once.
+/// It is immutable, so any number of threads may run it at once.
 final class Plan: Sendable {
-  /// What a run walks.
+  /// The tables that a run walks.
   let tables: PlanTables
   /// The keys of all objects' fields.
   let keys: [JSText]
@@ -17,11 +17,11 @@ final class Plan: Sendable {
   let transforms: [ZodSchema.Transform]
   let predicates: [ZodSchema.Predicate]
   let templates: [SharedTemplate]
-  /// The values of `default`, `prefault` and `catch`: the elements of one array.
+  /// The values of `default`, `prefault` and `catch`, as the elements of one array.
   let constants: ValueTape
   /// The node of the whole schema.
   let root: Int
-  /// Whether the schema is an array's, and asks nothing of its elements once they have been judged one by one.
+  /// Whether the schema is an array whose elements are not needed after each one was judged.
   let looksAtNoElement: Bool
 
   init(_ builder: PlanBuilder, root: Int) {
@@ -38,7 +38,7 @@ final class Plan: Sendable {
     let node = builder.nodes[root]
     looksAtNoElement =
       node.opcode == .array
-      // The checks of lengths.
+      // Only length checks have their own condition.
       && builder.checks[Int(node.firstCheck)..<Int(node.endCheck)].allSatisfy(\.hasOwnCondition)
   }
 
@@ -66,7 +66,7 @@ struct PlanField: Sendable {
   var key: PlanText
   /// The key as it is written: a comma, the quoted key, a colon.
   var writtenKey: PlanText
-  /// What the node does with the simplest values.
+  /// The node's treatment of simple values.
   var scalar = PlanScalar()
 }
 
@@ -76,7 +76,7 @@ struct PlanText: Sendable {
   var length: Int32
 }
 
-/// Which option of a discriminated union a discriminator's value chooses: a trivial value.
+/// A discriminated union's table from discriminator values to options: a trivial value.
 struct PlanDiscriminator: Sendable {
   var key: PlanText
   /// The values and their options are `cases[firstCase..<endCase]`.

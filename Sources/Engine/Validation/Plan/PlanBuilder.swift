@@ -3,7 +3,7 @@ internal import JSRegexEngine
 internal import SchemaModel
 internal import SourceJSON
 
-/// A plan's tables while they grow.
+/// The tables of a plan during compilation.
 struct PlanBuilder {
   var nodes: [PlanNode] = []
   var checks: [PlanCheck] = []
@@ -11,7 +11,7 @@ struct PlanBuilder {
   var fields: [PlanField] = []
   var keySlots: [KeySlot] = []
   private(set) var bytes: [UInt8] = []
-  /// Where in the bytes each text went.
+  /// The place of each text in the bytes.
   private var placedTexts: [JSText: PlanText] = [:]
   var keys: [JSText] = []
   var discriminators: [PlanDiscriminator] = []
@@ -22,28 +22,35 @@ struct PlanBuilder {
   var texts: [JSText] = []
   var transforms: [ZodSchema.Transform] = []
   var predicates: [ZodSchema.Predicate] = []
-  /// The same at the same places, as a run reads them.
+  /// The predicates at the same places, in the form that a run reads.
   var planPredicates: [PlanPredicate] = []
   var templates: [IssueTemplate] = []
   var constants: [JSONValue] = []
 
-  /// Adds to a table and says where it went.
+  /// Adds an element to a table and returns its place.
   static func add<Element>(_ element: Element, to table: inout [Element]) -> Int32 {
     table.append(element)
     return Int32(table.count - 1)
   }
 
-  /// Adds a text's bytes, unless they are there: equal texts have one place.
+  /// Adds the nodes of a tuple's items or of a union's options, and returns their places in `items`.
+  mutating func addItems(_ nodes: [Int32]) -> Range<Int> {
+    let first = items.count
+    items += nodes
+    return first..<items.count
+  }
+
+  /// Adds a text's bytes and returns their place; equal texts have one place.
   mutating func add(_ text: JSText) -> PlanText {
     if let known = placedTexts[text] { return known }
     let placed = PlanText(start: Int32(bytes.count), length: Int32(text.bytes.count))
-    // Even the empty text has a place of its own.
+    // The empty text has its own place too.
     bytes += text.bytes.isEmpty ? [0] : text.bytes
     placedTexts[text] = placed
     return placed
   }
 
-  /// A value that a literal or an enumeration allows.
+  /// Returns a value of a literal or enumeration, and adds its text.
   mutating func literal(_ value: JSONValue) -> PlanLiteral {
     switch value {
     case .string(let text):

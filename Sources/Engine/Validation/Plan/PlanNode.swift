@@ -1,54 +1,173 @@
-/// One node of a plan: a trivial value, so that reading it costs no reference counting.
+/// One node of a plan: a trivial value, so reading it costs no reference counting.
 ///
-/// What the two operands mean is said at each opcode; they index the plan's other tables.
+/// Its operands index the plan's other tables.
 struct PlanNode: Sendable {
+  /// The kind of node.
   enum Opcode: UInt8, Sendable {
     case string, number, boolean, null
     /// `any` and `unknown`.
     case anything
     case never
-    /// One of the values `a..<b` of the plan's literals.
+    /// One of `literals`.
     case literal
-    /// Elements of node `a`.
+    /// An array of `element`.
     case array
-    /// The nodes `items[a..<b]`; `c` is the rest's node or -1. `d` is the number of items up to the last
-    /// that may not be absent.
+    /// An array of `items`, then of `rest`; the first `neededCount` items may not be absent.
     case tuple
-    /// Values of node `a`.
+    /// An object with any keys, whose values are of `element`.
     case record
-    /// The object `objects[a]`.
+    /// The fields of `object`.
     case object
-    /// The nodes `items[a..<b]`.
+    /// One of `options`.
     case union
-    /// The discriminated union `discriminators[a]`.
+    /// The option that `discriminator` chooses.
     case discriminatedUnion
-    /// Node `a`.
+    /// `inner`, or an absent value.
     case optional
+    /// `inner`, or null.
     case nullable
-    /// Node `a`, the constant at `b`.
+    /// `inner`, with `constant` for an absent value or one with issues.
     case `default`, prefault, `catch`
-    /// Node `a`, then node `b`.
+    /// `input`, then `output`.
     case pipe
-    /// The function `transforms[a]`, whose opcode is `b`.
+    /// The function `transform` of `transformOpcode`.
     case transform
-    /// A node whose verdict depends on what a `catch` below it swallowed: judged by explaining it.
+    /// `inner`, run by explaining it: its verdict depends on the issues that a `catch` below it swallowed.
     case explained
   }
 
+  /// The kind of node.
   var opcode: Opcode
-  /// Zod's `optin`: an absent value is accepted as input.
+  /// Whether an absent value is accepted as input: Zod's `optin`.
   var acceptsAbsent = false
-  /// Zod's `optout`: an absent key of an object is never an issue.
+  /// Whether an absent key of an object is never an issue: Zod's `optout`.
   var forgivesAbsent = false
-  /// No array, object, tuple or record lies below: judging the node costs little.
+  /// Whether no array, object, tuple or record is below the node, so that judging it costs little.
   var isScalar = false
-  var a: Int32 = 0
-  var b: Int32 = 0
-  var c: Int32 = -1
-  var d: Int32 = 0
+  /// The operands; their meaning depends on the opcode.
+  private var first: Int32 = 0
+  private var second: Int32 = 0
+  private var third: Int32 = -1
+  private var fourth: Int32 = 0
   /// The node's checks are `checks[firstCheck..<endCheck]`.
   var firstCheck: Int32 = 0
   var endCheck: Int32 = 0
   /// The template of the node's own issue, or of the first of them.
   var template: Int32 = -1
+
+  /// A node without operands and checks.
+  init(opcode: Opcode) { self.opcode = opcode }
+}
+
+/// The operands by name. Each belongs to the opcodes that its comment lists.
+extension PlanNode {
+  /// The places of the allowed values in the plan's literals; for `literal`.
+  @inline(__always)
+  var literals: Range<Int> {
+    get { places }
+    set { places = newValue }
+  }
+
+  /// The places of the items' nodes in the plan's items; for `tuple`.
+  @inline(__always)
+  var items: Range<Int> {
+    get { places }
+    set { places = newValue }
+  }
+
+  /// The places of the options' nodes in the plan's items; for `union`.
+  @inline(__always)
+  var options: Range<Int> {
+    get { places }
+    set { places = newValue }
+  }
+
+  /// The node of each element or value; for `array` and `record`.
+  @inline(__always)
+  var element: Int32 {
+    get { first }
+    set { first = newValue }
+  }
+
+  /// The node of the elements after the items, or -1; for `tuple`.
+  @inline(__always)
+  var rest: Int32 {
+    get { third }
+    set { third = newValue }
+  }
+
+  /// The number of items up to the last one that may not be absent; for `tuple`.
+  @inline(__always)
+  var neededCount: Int {
+    get { Int(fourth) }
+    set { fourth = Int32(newValue) }
+  }
+
+  /// The place in the plan's objects; for `object`.
+  @inline(__always)
+  var object: Int32 {
+    get { first }
+    set { first = newValue }
+  }
+
+  /// The place in the plan's discriminators; for `discriminatedUnion`.
+  @inline(__always)
+  var discriminator: Int32 {
+    get { first }
+    set { first = newValue }
+  }
+
+  /// The wrapped node; for `optional`, `nullable`, `default`, `prefault`, `catch` and `explained`.
+  @inline(__always)
+  var inner: Int32 {
+    get { first }
+    set { first = newValue }
+  }
+
+  /// The constant's place on the tape of constants; for `default`, `prefault` and `catch`.
+  ///
+  /// Until the plan is complete it is the constant's number.
+  @inline(__always)
+  var constant: Int32 {
+    get { second }
+    set { second = newValue }
+  }
+
+  /// The first node; for `pipe`.
+  @inline(__always)
+  var input: Int32 {
+    get { first }
+    set { first = newValue }
+  }
+
+  /// The second node; for `pipe`.
+  @inline(__always)
+  var output: Int32 {
+    get { second }
+    set { second = newValue }
+  }
+
+  /// The place in the plan's transforms; for `transform`.
+  @inline(__always)
+  var transform: Int32 {
+    get { first }
+    set { first = newValue }
+  }
+
+  /// The raw value of the function's `TransformOpcode`; for `transform`.
+  @inline(__always)
+  var transformOpcode: Int32 {
+    get { second }
+    set { second = newValue }
+  }
+
+  /// The range from the first operand to the second.
+  @inline(__always)
+  private var places: Range<Int> {
+    get {
+      // The compiler makes both operands from a range.
+      Range(uncheckedBounds: (Int(first), Int(second)))
+    }
+    set { (first, second) = (Int32(newValue.lowerBound), Int32(newValue.upperBound)) }
+  }
 }

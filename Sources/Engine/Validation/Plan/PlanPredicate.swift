@@ -8,12 +8,12 @@ struct PlanPredicate: Sendable {
     /// The date at `first` is not before the one at `second`, if both are truthy.
     case isNotBefore
     case isHTTPURL
-    /// The plan's predicate at the same place has the answer.
+    /// The plan's predicate at the same place decides.
     case other
   }
 
   var opcode: Opcode
-  /// Two keys.
+  /// The keys of the two fields.
   var first = PlanText(start: 0, length: 0)
   var second = PlanText(start: 0, length: 0)
 }

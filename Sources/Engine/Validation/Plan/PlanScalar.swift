@@ -1,15 +1,15 @@
-/// What a node does with the simplest values, laid out flat: most fields of a payload are texts, null or
-/// absent, behind unions, pipes and wrappers that need not be walked for them.
+/// A node's treatment of simple values: a trivial value.
 ///
-/// A trivial value. Where it does not say what becomes of a value, the node does.
+/// Most fields of a payload are texts, null or absent. With this, a run does not walk the unions, pipes and
+/// wrappers around them. If it does not cover a value, the run walks the node.
 struct PlanScalar: Sendable {
-  /// An absent value is accepted and stays absent.
+  /// Whether an absent value is accepted and stays absent.
   var acceptsAbsent = false
-  /// Null is accepted as it is.
+  /// Whether null is accepted unchanged.
   var acceptsNull = false
-  /// True and false are accepted as they are.
+  /// Whether true and false are accepted unchanged.
   var acceptsBoolean = false
-  /// What becomes of a text is what the alternatives say: the first to accept it makes the output.
+  /// Whether the alternatives cover all texts. The first one to accept a text makes the output.
   var judgesText = false
   /// The alternatives are `alternatives[firstAlternative..<endAlternative]`.
   var firstAlternative: Int32 = 0

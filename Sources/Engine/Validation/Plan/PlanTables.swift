@@ -1,10 +1,9 @@
 internal import JSRegexEngine
 internal import SchemaModel
 
-/// The flat tables of a plan: trivial values in a trivial value, so that a run reads them without counting
-/// references.
+/// The flat tables of a plan, which a run reads without reference counting.
 ///
-/// They belong to the plan, which frees them; whoever holds them holds the plan too.
+/// The plan owns and frees them. A holder of the tables must hold the plan too.
 struct PlanTables: Sendable {
   let nodes: FlatTable<PlanNode>
   let checks: FlatTable<PlanCheck>
@@ -20,27 +19,28 @@ struct PlanTables: Sendable {
   let literals: FlatTable<PlanLiteral>
   let discriminators: FlatTable<PlanDiscriminator>
   let cases: FlatTable<PlanCase>
-  /// What each of the nodes does with the simplest values.
+  /// Each node's treatment of simple values.
   let scalars: FlatTable<PlanScalar>
   let alternatives: FlatTable<PlanAlternative>
   let steps: FlatTable<PlanCheck>
   let predicates: FlatTable<PlanPredicate>
-  /// Whether checks go on after the issue of each template.
+  /// Whether later checks run after the issue of each template.
   let continues: FlatTable<Bool>
-  /// The patterns, to be read without counting a reference.
+  /// The patterns, unretained.
   let patterns: FlatTable<Unmanaged<JSRegex>>
-  /// The sanitizers among the transforms, at the transforms' places.
+  /// The sanitizers of the transforms that have one, unretained, at the transforms' places.
   let sanitizers: FlatTable<Unmanaged<SharedSanitizer>?>
 
   init(_ builder: PlanBuilder, constants: ValueTape) {
-    // Until now a constant was known by its number; from here on by its place on the tape.
+    // From here on a node refers to a constant by its place on the tape, not by its number.
     let isScalar = ScalarNodes(builder).isScalar
     nodes = FlatTable(
       zip(builder.nodes, isScalar).map { node, isScalar in
         var node = node
         node.isScalar = isScalar
         switch node.opcode {
-        case .default, .prefault, .catch: node.b = Int32(constants.elements[Int(node.b)])
+        case .default, .prefault, .catch:
+          node.constant = Int32(constants.elements[Int(node.constant)])
         default: break
         }
         return node
@@ -93,20 +93,20 @@ struct PlanTables: Sendable {
     sanitizers.deallocate()
   }
 
-  /// Whether a text of the plan has these bytes.
+  /// Returns whether a text of the plan has these bytes.
   @inline(__always)
   func text(_ text: PlanText, equals bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     Int(text.length) == bytes.count
       && ByteRun.equal(self.bytes.base + Int(text.start), bytes)
   }
 
-  /// The bytes of a text of the plan.
+  /// Returns the bytes of a text of the plan.
   @inline(__always)
   func bytes(of text: PlanText) -> UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: bytes.base + Int(text.start), count: Int(text.length))
   }
 
-  /// Whether a literal is the string of these bytes.
+  /// Returns whether a literal is the string with these bytes.
   @inline(__always)
   func literal(_ literal: PlanLiteral, equals text: UnsafeBufferPointer<UInt8>) -> Bool {
     literal.kind == .string && self.text(literal.text, equals: text)

@@ -1,19 +1,19 @@
-/// Which nodes of a plan have no array, object, tuple or record below them.
+/// The nodes of a plan without an array, object, tuple or record below them.
 struct ScalarNodes {
-  /// By the node's place in the plan.
+  /// Whether a node is one of them, by its place in the plan.
   private(set) var isScalar: [Bool] = []
 
   init(_ builder: PlanBuilder) {
-    // The compiler adds a node behind those below it, so one pass finds them all known.
+    // The compiler adds a node after the nodes below it, so one pass is enough.
     for node in builder.nodes {
       func isKnown(_ place: Int32) -> Bool { Int(place) < isScalar.count && isScalar[Int(place)] }
       let isScalarNode =
         switch node.opcode {
         case .string, .number, .boolean, .null, .anything, .never, .literal, .transform: true
         case .array, .tuple, .record, .object, .discriminatedUnion, .explained: false
-        case .union: builder.items[Int(node.a)..<Int(node.b)].allSatisfy(isKnown)
-        case .optional, .nullable, .default, .prefault, .catch: isKnown(node.a)
-        case .pipe: isKnown(node.a) && isKnown(node.b)
+        case .union: builder.items[node.options].allSatisfy(isKnown)
+        case .optional, .nullable, .default, .prefault, .catch: isKnown(node.inner)
+        case .pipe: isKnown(node.input) && isKnown(node.output)
         }
       isScalar.append(isScalarNode)
     }

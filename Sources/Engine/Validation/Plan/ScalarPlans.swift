@@ -1,20 +1,20 @@
-/// Works out what each node does with texts, null, booleans and absent values.
+/// Computes the treatment of texts, null, booleans and absent values by each node.
 struct ScalarPlans {
-  /// By the node's place in the plan.
+  /// The treatments, by the node's place in the plan.
   private(set) var scalars: [PlanScalar] = []
   private(set) var alternatives: [PlanAlternative] = []
   /// The checks and functions of all alternatives.
   private(set) var steps: [PlanCheck] = []
 
-  /// How many alternatives and steps a node may have.
+  /// The maximum number of alternatives and steps of a node.
   private static let greatestSize = 64
 
   init(_ builder: PlanBuilder) {
-    // The compiler adds a node behind those below it, so one pass finds them all known.
+    // The compiler adds a node after the nodes below it, so one pass is enough.
     var judgements: [Judgement] = []
     for node in builder.nodes {
       var judgement = Judgement(of: node, in: builder, below: judgements)
-      // Each node above has them again: beyond what real schemas have, a text is left to the nodes.
+      // Every node above repeats them. Beyond the size of real schemas, the nodes treat texts.
       if judgement.size > Self.greatestSize { judgement.texts = nil }
       judgements.append(judgement)
       add(judgement)
@@ -33,7 +33,8 @@ struct ScalarPlans {
         switch text {
         case .literal(let range):
           alternatives.append(
-            PlanAlternative(kind: .literal, first: range.lowerBound, end: range.upperBound))
+            PlanAlternative(
+              kind: .literal, first: Int32(range.lowerBound), end: Int32(range.upperBound)))
         case .steps(let steps):
           let first = Int32(self.steps.count)
           self.steps += steps
@@ -47,27 +48,27 @@ struct ScalarPlans {
   }
 }
 
-/// Whether a node accepts the simplest values and leaves them as they are; nil where only a run can tell.
+/// Whether a node accepts simple values and leaves them unchanged; nil if only a run can decide.
 private struct Judgement {
   enum Text {
-    case literal(Range<Int32>)
+    case literal(Range<Int>)
     case steps([PlanCheck])
   }
 
   var absent: Bool?
   var null: Bool?
   var boolean: Bool?
-  /// The alternatives for a text; empty where none is accepted.
+  /// The alternatives for a text; empty if no text is accepted.
   var texts: [Text]?
 
-  /// How many alternatives there are, and how many steps in them.
+  /// The number of alternatives and of their steps.
   var size: Int {
     (texts ?? []).reduce(0) { size, text in
       if case .steps(let steps) = text { size + 1 + steps.count } else { size + 1 }
     }
   }
 
-  /// What a node does that takes nothing of all this.
+  /// The judgement of a node that accepts none of these values.
   private static let nothing = Judgement(absent: false, null: false, boolean: false, texts: [])
   private static let unknown = Judgement()
 
@@ -87,7 +88,7 @@ private struct Judgement {
     if node.opcode == .string, !checks.contains(where: Self.runsCustomFunction) {
       texts = [.steps(Array(checks))]
     } else {
-      // The checks say what becomes of what the node accepts; what it rejects they never see.
+      // The checks decide on values that the node accepts, and never run on values that it rejects.
       if absent == true { absent = nil }
       if null == true { null = nil }
       if boolean == true { boolean = nil }
@@ -109,34 +110,34 @@ private struct Judgement {
     case .number, .never, .array, .tuple, .record, .object, .discriminatedUnion: break
     case .anything, .catch, .transform, .explained: result = unknown
     case .literal:
-      let literals = builder.literals[Int(node.a)..<Int(node.b)]
+      let literals = builder.literals[node.literals]
       result.null = literals.contains { $0.kind == .null }
       result.boolean = literals.contains { $0.kind == .boolean } ? nil : false
-      result.texts = [.literal(node.a..<node.b)]
+      result.texts = [.literal(node.literals)]
     case .optional:
-      result = judgement(node.a)
+      result = judgement(node.inner)
       let passesAbsentOn =
-        Int(node.a) < builder.nodes.count && builder.nodes[Int(node.a)].acceptsAbsent
+        Int(node.inner) < builder.nodes.count && builder.nodes[Int(node.inner)].acceptsAbsent
       if !passesAbsentOn {
         result.absent = true
       } else if result.absent == false {
         result.absent = nil
       }
     case .nullable:
-      result = judgement(node.a)
+      result = judgement(node.inner)
       result.null = true
     case .default, .prefault:
-      result = judgement(node.a)
+      result = judgement(node.inner)
       result.absent = nil
     case .union:
-      for option in builder.items[Int(node.a)..<Int(node.b)] { result.add(judgement(option)) }
+      for option in builder.items[node.options] { result.add(judgement(option)) }
     case .pipe:
-      result = piped(judgement(node.a), into: builder.nodes[Int(node.b)])
+      result = piped(judgement(node.input), into: builder.nodes[Int(node.output)])
     }
     return result
   }
 
-  /// A union's judgement with one more option.
+  /// Adds an option to a union's judgement.
   private mutating func add(_ option: Judgement) {
     absent = Self.either(absent, option.absent)
     null = Self.either(null, option.null)
@@ -144,13 +145,13 @@ private struct Judgement {
     if let more = option.texts { texts?.append(contentsOf: more) } else { texts = nil }
   }
 
-  /// Whether the first or else the second accepts: what a first one does that only a run can tell goes
-  /// before what the second one does.
+  /// Returns whether the first or else the second option accepts. If only a run can decide on the first, the
+  /// result is nil.
   private static func either(_ first: Bool?, _ second: Bool?) -> Bool? {
     first == false ? second : first
   }
 
-  /// A pipe's judgement, where a function follows on something that takes texts in one way.
+  /// Returns a pipe's judgement. It covers texts if a function follows an input with one alternative.
   private static func piped(_ input: Judgement, into output: PlanNode) -> Judgement {
     var result = Judgement(
       absent: input.absent == false ? false : nil, null: input.null == false ? false : nil,
@@ -161,13 +162,14 @@ private struct Judgement {
       input.texts?.count == 1
     else { return result }
     var function = PlanCheck(opcode: .overwrite, abort: false)
-    (function.a, function.b) = (output.a, output.b)
+    function.transform = output.transform
+    function.transformOpcode = output.transformOpcode
     if !runsCustomFunction(function) { result.texts = [.steps(steps + [function])] }
     return result
   }
 
-  /// Whether a check may turn the text into something else.
+  /// Returns whether a check may turn the text into a value of another type.
   private static func runsCustomFunction(_ check: PlanCheck) -> Bool {
-    check.opcode == .overwrite && check.b == Int32(TransformOpcode.custom.rawValue)
+    check.opcode == .overwrite && check.transformOpcode == Int32(TransformOpcode.custom.rawValue)
   }
 }

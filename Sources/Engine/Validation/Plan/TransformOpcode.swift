@@ -1,6 +1,6 @@
 internal import SchemaModel
 
-/// The implementation of a transform, as nodes and checks hold it.
+/// The kind of a transform's implementation, in nodes and checks.
 enum TransformOpcode: UInt8 {
   case trim, toLowerCase, toUpperCase, stripTagsAndTrim, sanitizeHTMLAndTrim, stripLeadingAt
   case toE164US, assumeHTTPS

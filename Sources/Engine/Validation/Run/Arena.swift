@@ -1,6 +1,6 @@
-/// Where a run keeps the texts, arrays and objects that it makes; emptied, not freed, between runs.
+/// The texts, arrays and objects that a run makes. Its memory is kept between runs.
 struct Arena: ~Copyable {
-  /// A text as WTF-8. Its bytes lie in the document or in `storage` and stay put during the run.
+  /// A text as WTF-8. Its bytes are in the document or in `storage` and don't move during the run.
   struct Text {
     var bytes: UnsafeBufferPointer<UInt8>
     var isASCII: Bool
@@ -11,7 +11,7 @@ struct Arena: ~Copyable {
     var isArray: Bool
     var start: Int
     var count: Int
-    /// The object's prototype where a payload set it; undefined for `Object.prototype`.
+    /// The object's prototype if a payload set one; undefined for `Object.prototype`.
     var prototype = Value.undefined
   }
 
@@ -58,7 +58,7 @@ struct Arena: ~Copyable {
   private(set) var texts = Stack<Text>()
   private(set) var composites = Stack<Composite>()
   private(set) var members = Stack<Member>()
-  /// The members of composites that are still being filled, innermost last.
+  /// The members of unfinished composites, innermost last.
   var open = Stack<Member>()
 
   mutating func removeAll() {
@@ -66,7 +66,7 @@ struct Arena: ~Copyable {
     open.cut(to: 0)
   }
 
-  /// Removes all but the members of composites that are still being filled.
+  /// Removes all but the members of unfinished composites.
   @inline(__always)
   mutating func removeClosed() {
     storage.removeAll()
@@ -75,29 +75,32 @@ struct Arena: ~Copyable {
     members.cut(to: 0)
   }
 
-  /// A text over bytes that stay put during the run.
+  /// Returns a text over bytes that don't move during the run.
   mutating func text(_ bytes: UnsafeBufferPointer<UInt8>, isASCII: Bool) -> Value {
     texts.append(Text(bytes: bytes, isASCII: isASCII))
     return Value(kind: .text, index: UInt32(truncatingIfNeeded: texts.count - 1))
   }
 
-  /// A text over a copy of some bytes.
+  /// Returns a text over a copy of bytes.
   mutating func text(copying bytes: [UInt8], isASCII: Bool) -> Value {
     text(storage.copy(bytes), isASCII: isASCII)
   }
 
-  /// A copy of some bytes that stays put during the run.
+  /// Returns a copy of bytes that does not move during the run.
   mutating func copy(_ bytes: [UInt8]) -> UnsafeBufferPointer<UInt8> { storage.copy(bytes) }
 
-  /// An array of so many elements that were dropped: it has a length, and nobody asks for more.
+  /// Returns an array of dropped elements, of which only the length is used.
   mutating func arrayOfDropped(count: Int) -> Value {
     composites.append(Composite(isArray: true, start: members.count, count: count))
     return Value(kind: .composite, index: UInt32(truncatingIfNeeded: composites.count - 1))
   }
 
-  /// The open members from `start` on as an array or object.
+  /// Returns the open members from `start` on as an array or object, and closes them.
   ///
-  /// - Parameter prototype: the object's prototype; undefined for `Object.prototype`.
+  /// - Parameters:
+  ///   - start: The first member's place in `open`.
+  ///   - isArray: Whether to make an array.
+  ///   - prototype: The object's prototype; undefined for `Object.prototype`.
   mutating func closeComposite(
     from start: Int, isArray: Bool, prototype: Value = .undefined
   ) -> Value {
@@ -110,17 +113,17 @@ struct Arena: ~Copyable {
   }
 }
 
-/// Bytes that are copied in one after the other and never move until all are removed.
+/// Storage of byte runs that don't move until all are removed.
 struct ByteChunks: ~Copyable {
   private var chunks: [UnsafeMutableBufferPointer<UInt8>] = []
-  /// How many bytes of the last chunk are taken.
+  /// The number of used bytes in the last chunk.
   private var used = 0
 
   deinit {
     for chunk in chunks { chunk.deallocate() }
   }
 
-  /// Keeps the largest chunk, which is the last one, for the next run.
+  /// Removes all bytes, and keeps the last and largest chunk for the next run.
   mutating func removeAll() {
     used = 0
     if chunks.count > 1 { removeAllButLast() }
@@ -138,7 +141,7 @@ struct ByteChunks: ~Copyable {
       chunks.append(.allocate(capacity: size))
       used = 0
     }
-    // In bounds: the last chunk has room for them, as was just made sure.
+    // In bounds: the last chunk has room, see above.
     let target = UnsafeMutableBufferPointer(
       rebasing: chunks[chunks.count - 1][used..<used + bytes.count])
     _ = target.initialize(fromContentsOf: bytes)

@@ -1,6 +1,6 @@
 internal import SourceJSON
 
-/// Growing bytes that are emptied again and again: where a record's output is put together.
+/// A reusable byte buffer for the output of records.
 struct ByteBuffer: ~Copyable {
   private var memory: GrowingMemory<UInt8>
   private(set) var count = 0
@@ -10,7 +10,7 @@ struct ByteBuffer: ~Copyable {
   @inline(__always)
   private var base: UnsafeMutablePointer<UInt8> { memory.base }
 
-  /// What has been appended; in place until the next change.
+  /// The appended bytes, valid until the next change.
   var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: base, count: count) }
 
   mutating func removeAll() { count = 0 }
@@ -27,7 +27,7 @@ struct ByteBuffer: ~Copyable {
     append(added, from: 0, to: added.count)
   }
 
-  /// Appends the bytes of a range that need not lie within the buffer's own, only within its memory.
+  /// Appends a range of bytes, which may go beyond the buffer's bounds but not beyond its memory.
   @inline(__always)
   mutating func append(_ added: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) {
     guard let source = added.baseAddress, end > start else { return }

@@ -1,13 +1,13 @@
 internal import JSPrimitives
 internal import SourceJSON
 
-/// The view's hottest reads, here so that they are compiled into the runner.
+/// The most frequent reads of a view, which are inlined into the runner.
 extension JSONView {
-  /// The entry at an index below `count`.
+  /// Returns the entry at an index less than `count`.
   @inline(__always)
   func entry(_ index: Int) -> TapeEntry { entries[index] }
 
-  /// The bytes between an entry's start and end: for a string what stands between its quotes.
+  /// Returns the bytes of an entry; those of a string without its quotes.
   @inline(__always)
   func bytes(of entry: TapeEntry) -> UnsafeBufferPointer<UInt8> {
     // In bounds: the scanner made start and end from offsets into these bytes.
@@ -18,7 +18,7 @@ extension JSONView {
 }
 
 extension TapeEntry {
-  /// Whether a key or string entry is this text.
+  /// Returns whether a key or string entry is this text.
   @inline(__always)
   func spells(_ text: UnsafeBufferPointer<UInt8>, in view: JSONView) -> Bool {
     if hasEscapes { return decodes(to: text, in: view) }

@@ -1,17 +1,17 @@
-/// An issue that has been found and is not worded yet: a trivial value.
+/// An issue without its message: a trivial value.
 ///
-/// Most issues that a run finds on its way are dropped again, or only counted.
+/// Most issues that a run finds are dropped or only counted, so they are worded late.
 struct PendingIssue {
-  /// What else is to be said than the template says.
+  /// The part of the issue that depends on the value.
   enum Detail: UInt8 {
     case none
     /// The default message names the type of the value.
     case type
-    /// The default message names the value's constructor, `constructorNames[detailIndex]`.
+    /// The default message names the constructor of the value, `constructorNames[detailIndex]`.
     case constructorName
-    /// The value was NaN where another type was expected.
+    /// The value is NaN and another type was expected.
     case nan
-    /// The value was NaN or an infinity where a number was expected.
+    /// The value is NaN or an infinity and a number was expected.
     case notNumber, infinity
     /// The keys `unrecognizedKeys[detailIndex]`.
     case unrecognizedKeys
@@ -20,12 +20,12 @@ struct PendingIssue {
   }
 
   var template: Int32
-  /// Whether checks go on after it.
+  /// Whether later checks run after the issue.
   var continues: Bool
   var detail = Detail.none
-  /// The value's type, where the message names it.
+  /// The value's type, if the message names it.
   var type = ValueType.undefined
-  /// The outermost segment of the path to the issue's value; -1 before there is one.
+  /// The outermost segment of the path to the issue's value, or -1.
   var path: Int32 = -1
   var detailIndex: Int32 = 0
   var detailEnd: Int32 = 0
@@ -37,11 +37,11 @@ struct PathLink {
   var key: Arena.Key
   /// The array's index.
   var index: Int
-  /// The next segment on the way inwards, or -1.
+  /// The next inner segment, or -1.
   var inner: Int32
 }
 
-/// The issues of an option: those of `optionIssues` between the two.
+/// The issues of an option, `optionIssues[start..<end]`.
 struct IssueList {
   var start: Int
   var end: Int

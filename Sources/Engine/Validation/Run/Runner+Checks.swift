@@ -3,23 +3,23 @@ internal import JSRegexEngine
 internal import SchemaModel
 internal import URLStandard
 
-/// One check on one value: shared by both modes.
+/// Checks of a value, in both modes.
 extension Runner {
-  /// Runs a check. Sets `undecided` when the value is none that the check is defined for.
+  /// Runs a check. The run becomes undecided if the check is not defined for the value.
   mutating func evaluate(_ check: PlanCheck, _ value: inout Value) -> CheckResult {
     switch check.opcode {
     case .minLength, .maxLength, .lengthEquals:
       return length(check, &value)
     case .greaterThan, .greaterOrEqual, .lessThan, .lessOrEqual, .safeInteger, .multipleOf:
-      guard type(value) == .number else { return unsupported(check, value) }
-      return Self.limit(check, number(value))
+      guard values.type(value) == .number else { return unsupported(check, value) }
+      return Self.limit(check, values.number(value))
     case .pattern:
-      guard type(value) == .string else { return unsupported(check, value) }
-      return matches(text(&value), pattern: check.a) ? .passed : .failed(way: 0)
+      guard values.type(value) == .string else { return unsupported(check, value) }
+      return matches(values.text(&value), pattern: check.pattern) ? .passed : .failed(way: 0)
     case .startsWith, .endsWith, .includes:
-      guard type(value) == .string else { return unsupported(check, value) }
-      let text = text(&value).bytes
-      let part = plan.texts[Int(check.a)]
+      guard values.type(value) == .string else { return unsupported(check, value) }
+      let text = values.text(&value).bytes
+      let part = plan.texts[Int(check.text)]
       let holds =
         switch check.opcode {
         case .startsWith: part.isPrefix(of: text)
@@ -28,21 +28,24 @@ extension Runner {
         }
       return holds ? .passed : .failed(way: 0)
     case .url:
-      guard type(value) == .string else { return unsupported(check, value) }
-      let text = text(&value)
+      guard values.type(value) == .string else { return unsupported(check, value) }
+      let text = values.text(&value)
       let trimmed = WhiteSpace.trimmedRange(of: text.bytes)
       let bytes = UnsafeBufferPointer(rebasing: text.bytes[trimmed])
       guard WebURL.isValid(bytes) else { return .failed(way: 0) }
-      if trimmed.count < text.bytes.count { value = arena.text(bytes, isASCII: text.isASCII) }
+      if trimmed.count < text.bytes.count {
+        value = values.arena.text(bytes, isASCII: text.isASCII)
+      }
       return .passed
     case .overwrite:
-      return apply(check.a, opcode: check.b, &value) ? .passed : .failed(way: 0)
+      return apply(check.transform, opcode: check.transformOpcode, &value)
+        ? .passed : .failed(way: 0)
     case .custom:
-      return holds(check.a, &value) ? .passed : .failed(way: 0)
+      return holds(check.predicate, &value) ? .passed : .failed(way: 0)
     }
   }
 
-  /// Whether a text has a match of a pattern; false also when that can't be told.
+  /// Returns whether a text has a match of a pattern; also false if the run becomes undecided.
   @inline(__always)
   mutating func matches(_ text: Arena.Text, pattern index: Int32) -> Bool {
     let verdict = tables.patterns[Int(index)]._withUnsafeGuaranteedRef {
@@ -59,18 +62,19 @@ extension Runner {
   @inline(never)
   private mutating func leaveUndecided(_ error: MatchError, pattern index: Int32) {
     let pattern = plan.patterns[Int(index)].description
-    leaveUndecided(
+    values.leaveUndecided(
       error == .budgetExceeded || error == .memoryExceeded
         ? .regexBudget(pattern: pattern)
         : .functionFailed(name: "the pattern \(pattern)", error: "\(error)"))
   }
 
   private mutating func unsupported(_ check: PlanCheck, _ value: Value) -> CheckResult {
-    leaveUndecided(.unsupportedValue(name: "the check \(check.opcode)", type: type(value).name))
+    values.leaveUndecided(
+      .unsupportedValue(name: "the check \(check.opcode)", type: values.type(value).name))
     return .failed(way: 0)
   }
 
-  /// A number's check; the bound stands in the check.
+  /// Returns the result of a number's check.
   private static func limit(_ check: PlanCheck, _ number: Double) -> CheckResult {
     switch check.opcode {
     case .greaterThan: return number > check.limit ? .passed : .failed(way: 0)
@@ -87,27 +91,28 @@ extension Runner {
     }
   }
 
-  /// Whether a length check runs on this value: `value.length` is neither null nor undefined there.
+  /// Returns whether a length check runs on a value: `value.length` is neither null nor undefined.
   mutating func hasLength(_ value: Value) -> Bool {
-    switch type(value) {
+    switch values.type(value) {
     case .string, .array: true
-    case .object: !member("length", of: value).isUndefined
+    case .object: !values.member("length", of: value).isUndefined
     default: false
     }
   }
 
-  /// A length check on a value that has a length. Templates stand way by way, and in each way origin by
-  /// origin: string, array, unknown.
+  /// Returns the result of a length check on a value that has a length.
+  ///
+  /// The check has a template for each way to fail and, for each way, one for each origin: string, array, unknown.
   private mutating func length(_ check: PlanCheck, _ value: inout Value) -> CheckResult {
     let origin: SchemaCompiler.LengthOrigin
     let length: Double
     var isNumber = true
-    switch type(value) {
+    switch values.type(value) {
     case .string:
       origin = .string
-      let text = text(&value)
+      let text = values.text(&value)
       let byteCount = text.bytes.count
-      // A code unit takes one to three bytes, so the bytes alone often decide.
+      // A code unit takes one to three bytes, so the number of bytes often decides.
       if text.isASCII || check.opcode == .maxLength && Double(byteCount) <= check.limit {
         length = Double(byteCount)
       } else {
@@ -115,12 +120,12 @@ extension Runner {
       }
     case .array:
       origin = .array
-      length = Double(elementCount(value))
+      length = Double(values.elementCount(value))
     default:
       origin = .unknown
-      let member = member("length", of: value)
-      isNumber = type(member) == .number
-      guard let coerced = coerceToNumber(member) else { return unsupported(check, value) }
+      let member = values.member("length", of: value)
+      isNumber = values.type(member) == .number
+      guard let coerced = values.coerceToNumber(member) else { return unsupported(check, value) }
       length = coerced
     }
     let way: Int32
@@ -158,7 +163,7 @@ extension JSText {
     return bytes.withUnsafeBufferPointer { Self.isContained($0, in: text) }
   }
 
-  /// Whether the text starts or ends in half a surrogate pair, which bytes can't find in a whole one.
+  /// Whether the text may start or end in half of a surrogate pair, which a comparison of bytes doesn't find.
   private var needsCodeUnits: Bool { hasLoneSurrogates }
 
   private static func isContained<Unit: Equatable>(

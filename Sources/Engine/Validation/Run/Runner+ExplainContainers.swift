@@ -2,25 +2,28 @@ internal import JSPrimitives
 internal import SchemaModel
 internal import SourceJSON
 
-/// Explaining arrays and objects.
+/// The explaining mode for arrays and objects.
 extension Runner {
-  /// Runs a node on a value that another one holds, and puts the way to it before its issues' paths.
+  /// Runs a node on an element or member, and prepends the step to the paths of its issues.
   private mutating func explainChild(
     _ index: Int32, _ value: Value, at step: ChildStep
   ) -> Payload {
-    // Most of what an invalid payload holds is valid, which the other mode finds in a fraction of the time.
-    if tables.nodes[Int(index)].isScalar, !isUndecided {
+    // Most values in an invalid payload are valid, and judging is much faster.
+    if tables.nodes[Int(index)].isScalar, !values.isUndecided {
       var output = value
       if judge(index, &output) {
-        return Payload(value: output, firstIssue: issues.count, list: newList())
+        return Payload(value: output, firstIssue: found.count, list: found.newList())
       }
-      if isUndecided { return Payload(value: value, firstIssue: issues.count, list: newList()) }
+      if values.isUndecided {
+        return Payload(value: value, firstIssue: found.count, list: found.newList())
+      }
     }
     let payload = explainFresh(index, value)
-    if issues.count > payload.firstIssue {
+    if found.count > payload.firstIssue {
       switch step {
-      case .index(let index): lengthenPaths(from: payload.firstIssue, key: .none, index: index)
-      case .key(let key): lengthenPaths(from: payload.firstIssue, key: key, index: 0)
+      case .index(let index):
+        found.lengthenPaths(from: payload.firstIssue, key: .none, index: index)
+      case .key(let key): found.lengthenPaths(from: payload.firstIssue, key: key, index: 0)
       }
       checkIssueCount()
     }
@@ -28,64 +31,74 @@ extension Runner {
   }
 
   mutating func explainElements(_ node: PlanNode, _ payload: inout Payload) {
-    guard type(payload.value) == .array else { return pushTypeIssue(node.template, payload.value) }
-    let start = arena.open.count
+    guard values.type(payload.value) == .array else {
+      return pushTypeIssue(node.template, payload.value)
+    }
+    let start = values.arena.open.count
     let drops = drops(payload.value)
-    var cursor = elements(payload.value)
+    var cursor = values.elements(payload.value)
     var index = 0
-    while !isUndecided, let element = next(&cursor) {
+    while !values.isUndecided, let element = values.next(&cursor) {
       let elementStart = elementStart
-      let output = explainChild(node.a, element, at: .index(index)).value
+      let output = explainChild(node.element, element, at: .index(index)).value
       index += 1
       if drops {
         dropElement(since: elementStart)
       } else {
-        arena.open.append(Arena.Member(key: .none, value: output))
+        values.arena.open.append(Arena.Member(key: .none, value: output))
       }
     }
     payload.value =
       drops
-      ? arena.arrayOfDropped(count: index) : arena.closeComposite(from: start, isArray: true)
+      ? values.arena.arrayOfDropped(count: index)
+      : values.arena.closeComposite(from: start, isArray: true)
   }
 
   mutating func explainTuple(_ node: PlanNode, _ payload: inout Payload) {
-    guard type(payload.value) == .array else { return pushTypeIssue(node.template, payload.value) }
-    let count = elementCount(payload.value)
-    let itemCount = Int(node.b - node.a)
-    let start = arena.open.count
-    if node.c < 0, count > itemCount || count < Int(node.d) - 1 {
-      // The two templates behind the type issue's: too big, too small.
+    guard values.type(payload.value) == .array else {
+      return pushTypeIssue(node.template, payload.value)
+    }
+    let count = values.elementCount(payload.value)
+    let itemCount = node.items.count
+    let start = values.arena.open.count
+    if node.rest < 0, count > itemCount || count < node.neededCount - 1 {
+      // Two templates follow that of the type issue: too big, too small.
       push(node.template + (count > itemCount ? 1 : 2))
-      payload.value = arena.closeComposite(from: start, isArray: true)
+      payload.value = values.arena.closeComposite(from: start, isArray: true)
       return
     }
-    var cursor = elements(payload.value)
+    var cursor = values.elements(payload.value)
     for index in 0..<max(itemCount, count) {
-      if index >= count, index >= Int(node.d) { break }
-      let element = next(&cursor) ?? .undefined
-      let item = index < itemCount ? tables.items[Int(node.a) + index] : node.c
+      if index >= count, index >= node.neededCount { break }
+      let element = values.next(&cursor) ?? .undefined
+      let item = index < itemCount ? tables.items[node.items.lowerBound + index] : node.rest
       let output = explainChild(item, element, at: .index(index)).value
-      arena.open.append(Arena.Member(key: .none, value: output))
+      values.arena.open.append(Arena.Member(key: .none, value: output))
     }
-    payload.value = arena.closeComposite(from: start, isArray: true)
+    payload.value = values.arena.closeComposite(from: start, isArray: true)
   }
 
   mutating func explainRecord(_ node: PlanNode, _ payload: inout Payload) {
-    guard isPlainObject(payload.value) else { return pushTypeIssue(node.template, payload.value) }
-    let start = arena.open.count
-    for member in members(payload.value) where !isPrototypeKey(member.key) && !isUndecided {
-      let output = explainChild(node.a, member.value, at: .key(member.key)).value
-      arena.open.append(Arena.Member(key: member.key, value: output))
+    guard values.isPlainObject(payload.value) else {
+      return pushTypeIssue(node.template, payload.value)
     }
-    payload.value = arena.closeComposite(from: start, isArray: false)
+    let start = values.arena.open.count
+    for member in values.members(payload.value)
+    where !isPrototypeKey(member.key) && !values.isUndecided {
+      let output = explainChild(node.element, member.value, at: .key(member.key)).value
+      values.arena.open.append(Arena.Member(key: member.key, value: output))
+    }
+    payload.value = values.arena.closeComposite(from: start, isArray: false)
   }
 
   mutating func explainObject(_ node: PlanNode, _ payload: inout Payload) {
-    guard type(payload.value) == .object else { return pushTypeIssue(node.template, payload.value) }
-    let object = tables.objects[Int(node.a)]
+    guard values.type(payload.value) == .object else {
+      return pushTypeIssue(node.template, payload.value)
+    }
+    let object = tables.objects[Int(node.object)]
     let input = payload.value
     let firstSlot = slots.count
-    let start = arena.open.count
+    let start = values.arena.open.count
     let unknownCount = readFields(of: input, object)
     for field in 0..<Int(object.fieldCount) {
       let value = slots[firstSlot + field]
@@ -93,11 +106,11 @@ extension Runner {
       let child = tables.fields[place].node
       let key = Arena.Key(kind: .declared, index: UInt32(truncatingIfNeeded: place))
       let isForgiven = value.isUndefined && tables.nodes[Int(child)].forgivesAbsent
-      let mark = isForgiven ? issueMark : nil
+      let mark = isForgiven ? found.mark : nil
       let result = explainChild(child, value, at: .key(key))
-      if let mark { dropIssues(from: result.firstIssue, since: mark) }
+      if let mark { found.drop(from: result.firstIssue, since: mark) }
       if !result.value.isUndefined {
-        arena.open.append(Arena.Member(key: key, value: result.value))
+        values.arena.open.append(Arena.Member(key: key, value: result.value))
       }
     }
     slots.cut(to: firstSlot)
@@ -109,21 +122,19 @@ extension Runner {
       case .reject: pushUnrecognizedKeys(node.template + 1, input, object)
       }
     }
-    payload.value = arena.closeComposite(from: start, isArray: false, prototype: prototype)
+    payload.value = values.arena.closeComposite(from: start, isArray: false, prototype: prototype)
   }
 
   private mutating func pushUnrecognizedKeys(
     _ template: Int32, _ input: Value, _ object: PlanObject
   ) {
-    let keys = unknownMembers(of: input, object).map { text($0.key) }
+    let keys = unknownMembers(of: input, object).map { values.text($0.key) }
     push(template)
-    issues[issues.count - 1].detail = .unrecognizedKeys
-    issues[issues.count - 1].detailIndex = Int32(truncatingIfNeeded: unrecognizedKeys.count)
-    unrecognizedKeys.append(keys)
+    found.name(unrecognizedKeys: keys)
   }
 }
 
-/// The way from an array or object to a value that it holds, worded only when an issue needs it.
+/// The step from an array or object to a value in it.
 private enum ChildStep {
   case index(Int)
   case key(Arena.Key)

@@ -1,27 +1,28 @@
 internal import JSPrimitives
 internal import SourceJSON
 
-/// Finding an object's declared fields, in one pass over its members.
+/// Lookup of an object's declared fields, in one pass over its members.
 extension Runner {
-  /// Pushes a slot for each declared field, undefined where it is absent, and says how many members
-  /// have other keys. Of equal keys the last one counts.
+  /// Pushes a slot for each declared field and returns the number of members with other keys.
+  ///
+  /// The slot of an absent field is undefined. The last of equal keys counts.
   mutating func readFields(of value: Value, _ object: PlanObject) -> Int {
     let firstSlot = slots.count
     let fieldCount = Int(object.fieldCount)
     slots.append(.undefined, count: fieldCount)
     var unknownCount = 0
     guard value.kind == .source else {
-      for member in enumerableMembers(value) {
-        let field = field(text(member.key), of: object)
+      for member in values.enumerableMembers(value) {
+        let field = field(values.text(member.key), of: object)
         if field >= 0 { slots[firstSlot + field] = member.value } else { unknownCount += 1 }
       }
       readInheritedFields(of: value, object, into: firstSlot)
       return unknownCount
     }
-    let view = view(value.view)
+    let view = values.view(value.view)
     let end = Int(view.entry(Int(value.index)).next)
     var index = Int(value.index) &+ 1
-    // Keys mostly come in the order of their declaration, some being left out.
+    // Most keys have the order of their declaration, and some are absent.
     var expected = 0
     while index < end {
       let key = view.entry(index)
@@ -53,14 +54,14 @@ extension Runner {
     return unknownCount
   }
 
-  /// Fills the slots of fields that an object inherits under keys that are not enumerable.
+  /// Fills the slots of fields that an object inherits under keys which are not enumerable.
   private mutating func readInheritedFields(
     of value: Value, _ object: PlanObject, into firstSlot: Int
   ) {
-    guard type(prototype(of: value)) == .array else { return }
+    guard values.type(values.prototype(of: value)) == .array else { return }
     for field in 0..<Int(object.fieldCount) where slots[firstSlot + field].isUndefined {
       let key = tables.fields[Int(object.firstField) + field].key
-      slots[firstSlot + field] = inheritedMember(tables.bytes(of: key), of: value)
+      slots[firstSlot + field] = values.inheritedMember(tables.bytes(of: key), of: value)
     }
   }
 
@@ -69,43 +70,47 @@ extension Runner {
     key.bytes.withUnsafeBufferPointer { tables.field($0, of: object) }
   }
 
-  /// The members of an object that are not declared, in JavaScript's enumeration order.
+  /// Returns the undeclared members of an object in JavaScript's enumeration order.
   mutating func unknownMembers(of value: Value, _ object: PlanObject) -> [Arena.Member] {
-    enumerableMembers(value).filter { field(text($0.key), of: object) < 0 }
+    values.enumerableMembers(value).filter { field(values.text($0.key), of: object) < 0 }
   }
 
-  /// Adds the undeclared members to the open ones from `start` on, array indices in front of all.
+  /// Adds the undeclared members to the open ones from `start` on, and moves array indices to the front.
   ///
-  /// - Returns: the prototype that the new object gets by the member `__proto__`, or undefined.
+  /// - Returns: The prototype that the member `__proto__` gives to the new object, or undefined.
   mutating func appendUnknown(of value: Value, _ object: PlanObject, from start: Int) -> Value {
     var prototype = Value.undefined
     var hasIndices = false
     for member in unknownMembers(of: value, object) {
       if isPrototypeKey(member.key) {
-        prototype = assignedPrototype(member.value)
+        prototype = values.assignedPrototype(member.value)
       } else {
-        arena.open.append(member)
-        hasIndices = hasIndices || JSONObject.arrayIndex(text(member.key)) != nil
+        values.arena.open.append(member)
+        hasIndices = hasIndices || JSONObject.arrayIndex(values.text(member.key)) != nil
       }
     }
     if hasIndices { sortIndices(from: start) }
     return prototype
   }
 
-  /// Puts the open members from `start` on in JavaScript's order: array indices ascending, then the others.
+  /// Sorts the open members from `start` on in JavaScript's order: array indices ascending, then the others.
   private mutating func sortIndices(from start: Int) {
-    let all = (start..<arena.open.count).map { place in
-      (index: JSONObject.arrayIndex(text(arena.open[place].key)), member: arena.open[place])
+    let all = (start..<values.arena.open.count).map { place in
+      (
+        index: JSONObject.arrayIndex(values.text(values.arena.open[place].key)),
+        member: values.arena.open[place]
+      )
     }
     let indexed = all.filter { $0.index != nil }.sorted { ($0.index ?? 0) < ($1.index ?? 0) }
     let named = all.filter { $0.index == nil }
-    arena.open.cut(to: start)
-    for entry in indexed + named { arena.open.append(entry.member) }
+    values.arena.open.cut(to: start)
+    for entry in indexed + named { values.arena.open.append(entry.member) }
   }
 
-  /// Whether a key is `__proto__`: an ordinary key of a parsed payload, but assigning it sets no member. Zod's
-  /// records skip it, and its loose objects lose it; see `prototype(of:)`.
+  /// Returns whether a key is `__proto__`, which is an ordinary key of a parsed payload.
+  ///
+  /// Assigning it sets no member, so Zod's records skip it and its loose objects lose it; see `prototype(of:)`.
   mutating func isPrototypeKey(_ key: Arena.Key) -> Bool {
-    key.kind == .source && text(key) == "__proto__"
+    key.kind == .source && values.text(key) == "__proto__"
   }
 }

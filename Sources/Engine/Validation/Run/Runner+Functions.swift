@@ -3,30 +3,31 @@ internal import JSPrimitives
 internal import SchemaModel
 internal import SourceJSON
 
-/// The registered functions from value to value.
+/// Transforms of values.
 extension Runner {
-  /// Replaces a value by what a function makes of it; false when that can't be told.
+  /// Replaces a value by a function's result; false if the run becomes undecided.
   ///
   /// - Parameters:
-  ///   - index: the function's place in the plan's transforms.
-  ///   - opcode: the raw value of its opcode.
+  ///   - index: The function's place in the plan's transforms.
+  ///   - opcode: The raw value of its opcode.
+  ///   - value: The value.
   mutating func apply(_ index: Int32, opcode: Int32, _ value: inout Value) -> Bool {
     let opcode = TransformOpcode(rawValue: UInt8(truncatingIfNeeded: opcode)) ?? .custom
     guard opcode != .custom else { return applyCustom(plan.transforms[Int(index)], &value) }
-    guard type(value) == .string else {
-      // What these two are given has no schema yet; they leave what is no text to the one behind them.
+    guard values.type(value) == .string else {
+      // These two run before a schema, which validates values that are not texts.
       if opcode == .toE164US || opcode == .assumeHTTPS { return true }
       let name = plan.transforms[Int(index)].name
-      leaveUndecided(.unsupportedValue(name: name, type: type(value).name))
+      values.leaveUndecided(.unsupportedValue(name: name, type: values.type(value).name))
       return false
     }
-    let before = text(&value)
+    let before = values.text(&value)
     var text = before
     guard transform(&text, opcode, index) else { return false }
     if text.bytes.baseAddress != before.bytes.baseAddress
       || text.bytes.count != before.bytes.count
     {
-      value = arena.text(text.bytes, isASCII: text.isASCII)
+      value = values.arena.text(text.bytes, isASCII: text.isASCII)
     }
     return true
   }
@@ -34,21 +35,20 @@ extension Runner {
   private mutating func applyCustom(_ transform: ZodSchema.Transform, _ value: inout Value) -> Bool
   {
     guard case .custom(let body) = transform.body else { return false }
-    guard !inherits(value) else {
-      leaveUndecided(.inheritance(name: transform.name))
+    guard !values.inherits(value) else {
+      values.leaveUndecided(.inheritance(name: transform.name))
       return false
     }
     do {
-      value = adopt(try body(json(value)))
-      return !isUndecided
+      value = values.adopt(try body(values.json(value)))
+      return !values.isUndecided
     } catch {
-      leaveUndecided(.functionFailed(name: transform.name, error: "\(error)"))
+      values.leaveUndecided(.functionFailed(name: transform.name, error: "\(error)"))
       return false
     }
   }
 
-  /// Does to a text what a function does that no app registered; false when that can't be told. What the
-  /// function leaves alone stays where it is.
+  /// Runs a built-in function on a text; false if the run becomes undecided. An unchanged text keeps its bytes.
   mutating func transform(
     _ text: inout Arena.Text, _ opcode: TransformOpcode, _ index: Int32
   ) -> Bool {
@@ -82,7 +82,7 @@ extension Runner {
     switch sanitizer._withUnsafeGuaranteedRef({ $0.result(text.bytes, limits: limits) }) {
     case .success(let bytes): replace(&text, bytes)
     case .failure(let error):
-      leaveUndecided(.htmlLimit(reason: "\(error)"))
+      values.leaveUndecided(.htmlLimit(reason: "\(error)"))
       return false
     }
     return true
@@ -95,15 +95,16 @@ extension Runner {
     text.bytes = UnsafeBufferPointer(rebasing: text.bytes[range])
   }
 
-  /// Takes a changed text over.
+  /// Replaces a text by changed bytes, or keeps it if they are nil.
   private mutating func replace(_ text: inout Arena.Text, _ bytes: [UInt8]?) {
     guard let bytes else { return }
     text = Arena.Text(
-      bytes: arena.copy(bytes), isASCII: bytes.withUnsafeBufferPointer(WTF8.isASCII))
+      bytes: values.arena.copy(bytes), isASCII: bytes.withUnsafeBufferPointer(WTF8.isASCII))
   }
 
-  /// Restates `toE164US`: ten digits, or eleven of which the first is a 1, whatever stands between
-  /// them; any other text stays as it is. Only `0` to `9` are digits to JavaScript's `\D`.
+  /// Restates `toE164US`: ten digits, or eleven of which the first is a 1, with any characters between them.
+  ///
+  /// Any other text is unchanged. Only `0` to `9` are digits to JavaScript's `\D`.
   private mutating func toE164US(_ text: inout Arena.Text) {
     var number = Array("+1".utf8)
     var count = 0
@@ -121,8 +122,8 @@ extension Runner {
     replace(&text, number)
   }
 
-  /// Restates `assumeHttps`: a trimmed text that is not empty and does not match
-  /// `/^[a-z][a-z0-9+.-]*:/i` gets `https://` in front.
+  /// Restates `assumeHttps`: prepends `https://` to a trimmed text that is not empty and does not match
+  /// `/^[a-z][a-z0-9+.-]*:/i`.
   private mutating func assumeHTTPS(_ text: inout Arena.Text) {
     Self.trim(&text)
     guard !text.bytes.isEmpty, !startsWithScheme(text.bytes) else { return }

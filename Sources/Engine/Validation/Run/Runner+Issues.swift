@@ -2,71 +2,41 @@ internal import JSPrimitives
 internal import SchemaModel
 internal import SourceJSON
 
-/// Making issues from templates.
+/// Issues from templates.
 extension Runner {
-  /// A type issue unless the value is of the type.
+  /// Adds a type issue if the value is of another type.
   mutating func expect(_ expected: ValueType, _ node: PlanNode, _ payload: Payload) {
-    if type(payload.value) != expected { pushTypeIssue(node.template, payload.value) }
+    if values.type(payload.value) != expected { pushTypeIssue(node.template, payload.value) }
   }
 
   /// Adds the issue of a template.
   @inline(__always)
   mutating func push(_ template: Int32) {
-    issues.append(
+    found.append(
       PendingIssue(template: template, continues: tables.continues[Int(template)]))
   }
 
   /// Adds a type issue, whose default message names the value's type.
   mutating func pushTypeIssue(_ template: Int32, _ value: Value) {
     push(template)
-    let type = type(value)
-    issues[issues.count - 1].type = type
-    if type == .object, let name = constructorName(of: value) {
-      issues[issues.count - 1].detail = .constructorName
-      issues[issues.count - 1].detailIndex = Int32(truncatingIfNeeded: constructorNames.count)
-      constructorNames.append(name)
-      return
+    let type = values.type(value)
+    found.last.type = type
+    if type == .object, let name = values.constructorName(of: value) {
+      return found.name(constructor: name)
     }
-    let isNaN = type == .number && number(value).isNaN
-    issues[issues.count - 1].detail = isNaN ? .nan : .type
+    let isNaN = type == .number && values.number(value).isNaN
+    found.last.detail = isNaN ? .nan : .type
   }
 
-  /// Puts a segment in front of the paths of all issues from `first` on.
-  mutating func lengthenPaths(from first: Int, key: Arena.Key, index: Int) {
-    for place in first..<issues.count {
-      links.append(PathLink(key: key, index: index, inner: issues[place].path))
-      issues[place].path = Int32(truncatingIfNeeded: links.count - 1)
-    }
-  }
-
-  /// Removes the issues from `start` on and keeps them as those of a union's options, a list each.
-  ///
-  /// - Parameter ends: the place in `optionEnds` of the first option's end.
-  mutating func gatherOptions(from start: Int, ends: Int) -> Range<Int> {
-    let firstList = optionLists.count
-    var next = start
-    for option in ends..<optionEnds.count {
-      let first = optionIssues.count
-      let end = optionEnds[option]
-      while next < end {
-        optionIssues.append(issues[next])
-        next += 1
-      }
-      optionLists.append(IssueList(start: first, end: optionIssues.count))
-    }
-    issues.cut(to: start)
-    return firstList..<optionLists.count
-  }
-
-  /// The issues that have been found, worded.
+  /// Returns the issues found so far, with their messages.
   mutating func wordedIssues() -> [ValidationIssue] {
     var worded: [ValidationIssue] = []
-    worded.reserveCapacity(issues.count)
-    for place in 0..<issues.count { appendWorded(issues[place], to: &worded) }
+    worded.reserveCapacity(found.count)
+    for place in 0..<found.count { appendWorded(found.issues[place], to: &worded) }
     return worded
   }
 
-  /// Appends the issue as it is reported.
+  /// Appends an issue with its message.
   private mutating func appendWorded(_ pending: PendingIssue, to worded: inout [ValidationIssue]) {
     let shared = plan.templates[Int(pending.template)]
     var errors: [[ValidationIssue]]?
@@ -80,10 +50,10 @@ extension Runner {
     case .constructorName:
       message =
         shared.template.ownMessage
-        ?? Self.received(constructorNames[Int(pending.detailIndex)], shared.template)
+        ?? Self.received(found.constructorNames[Int(pending.detailIndex)], shared.template)
     case .nan: message = shared.template.ownMessage ?? Self.received("NaN", shared.template)
     case .notNumber, .infinity:
-      // The value's `typeof` is what the message names.
+      // The message names the value's `typeof`.
       let isNaN = pending.detail == .notNumber
       added = ValidationIssue.Parameter("received", .string(isNaN ? "NaN" : "Infinity"))
       message =
@@ -92,17 +62,19 @@ extension Runner {
           ? Self.received("NaN", shared.template)
           : shared.template.typeMessages[Int(ValueType.number.rawValue)])
     case .unrecognizedKeys:
-      let keys = unrecognizedKeys[Int(pending.detailIndex)]
+      let keys = found.unrecognizedKeys[Int(pending.detailIndex)]
       added = ValidationIssue.Parameter("keys", .array(keys.map { .string($0) }))
       message = shared.template.ownMessage ?? IssueMessage.unrecognizedKeys(keys)
     case .options:
       var lists: [[ValidationIssue]] = []
       lists.reserveCapacity(Int(pending.detailEnd - pending.detailIndex))
       for place in Int(pending.detailIndex)..<Int(pending.detailEnd) {
-        let list = optionLists[place]
+        let list = found.optionLists[place]
         var issues: [ValidationIssue] = []
         issues.reserveCapacity(list.end - list.start)
-        for place in list.start..<list.end { appendWorded(optionIssues[place], to: &issues) }
+        for place in list.start..<list.end {
+          appendWorded(found.optionIssues[place], to: &issues)
+        }
         lists.append(issues)
       }
       errors = lists
@@ -116,29 +88,32 @@ extension Runner {
     reword(&worded[worded.count - 1], hasOwnMessage: shared.template.ownMessage != nil)
   }
 
-  /// An issue's path from the outside in.
+  /// Returns an issue's path, outermost segment first.
   ///
-  /// - Parameter rest: what the template adds to the way to the value.
+  /// - Parameters:
+  ///   - pending: The issue.
+  ///   - rest: The segments that the template appends to the path of the value.
   private mutating func path(of pending: PendingIssue, _ rest: [PathSegment]) -> [PathSegment] {
     var count = rest.count
     var link = pending.path
     while link >= 0 {
       count += 1
-      link = links[Int(link)].inner
+      link = found.links[Int(link)].inner
     }
     var path: [PathSegment] = []
     path.reserveCapacity(count)
     link = pending.path
     while link >= 0 {
-      let segment = links[Int(link)]
-      path.append(segment.key.kind == .none ? .index(segment.index) : .key(text(segment.key)))
+      let segment = found.links[Int(link)]
+      path.append(
+        segment.key.kind == .none ? .index(segment.index) : .key(values.text(segment.key)))
       link = segment.inner
     }
     if !rest.isEmpty { path += rest }
     return path
   }
 
-  /// Gives an issue the caller's message, where there is one.
+  /// Replaces an issue's message by the caller's message, if there is one.
   private func reword(_ issue: inout ValidationIssue, hasOwnMessage: Bool) {
     guard let messages, messages.scope == .allMessages || !hasOwnMessage,
       let message = messages.message(issue)
@@ -146,7 +121,7 @@ extension Runner {
     issue.messageText = JSText(message)
   }
 
-  /// The message of a type issue of a value that no `ValueType` names.
+  /// Returns the message of a type issue for a received type that is not a `ValueType`.
   private static func received(_ name: JSText, _ template: IssueTemplate) -> JSText {
     let expected = template.properties.first { $0.name == "expected" }?.value.text ?? ""
     return IssueMessage.invalidType(expected: expected, received: name)

@@ -1,9 +1,9 @@
 internal import SourceJSON
 
-/// Judging: the verdict and the output, nothing else.
+/// The judging mode: the verdict and the output, without issues.
 extension Runner {
-  /// Runs a node; false at the first issue, or when something could not be decided. On success `value`
-  /// is the node's output.
+  /// Runs a node; false at the first issue, or if the run becomes undecided. On success `value` is the node's
+  /// output.
   mutating func judge(_ index: Int32, _ value: inout Value) -> Bool {
     let scalar = tables.scalars[Int(index)]
     switch value.kind {
@@ -11,13 +11,15 @@ extension Runner {
       if scalar.acceptsAbsent { return true }
     case .text:
       if scalar.judgesText {
-        return judgeText(text(&value), scalar.firstAlternative, scalar.endAlternative, &value)
+        return judgeText(
+          values.text(&value), scalar.firstAlternative, scalar.endAlternative, &value)
       }
     case .source:
-      switch entry(value).kind {
+      switch values.entry(value).kind {
       case .string, .key:
         if scalar.judgesText {
-          return judgeText(text(&value), scalar.firstAlternative, scalar.endAlternative, &value)
+          return judgeText(
+            values.text(&value), scalar.firstAlternative, scalar.endAlternative, &value)
         }
       case .null: if scalar.acceptsNull { return true }
       case .true, .false: if scalar.acceptsBoolean { return true }
@@ -33,13 +35,13 @@ extension Runner {
     let node = tables.nodes[Int(index)]
     switch node.opcode {
     case .string:
-      guard type(value) == .string else { return false }
+      guard values.type(value) == .string else { return false }
     case .number:
-      guard type(value) == .number, number(value).isFinite else { return false }
+      guard values.type(value) == .number, values.number(value).isFinite else { return false }
     case .boolean:
-      guard type(value) == .boolean else { return false }
+      guard values.type(value) == .boolean else { return false }
     case .null:
-      guard type(value) == .null else { return false }
+      guard values.type(value) == .null else { return false }
     case .anything:
       break
     case .never:
@@ -47,60 +49,61 @@ extension Runner {
     case .literal:
       guard isLiteral(node, &value) else { return false }
     case .array:
-      guard type(value) == .array, judgeElements(node, &value) else { return false }
+      guard values.type(value) == .array, judgeElements(node, &value) else { return false }
     case .tuple:
-      guard type(value) == .array, judgeTuple(node, &value) else { return false }
+      guard values.type(value) == .array, judgeTuple(node, &value) else { return false }
     case .record:
-      guard isPlainObject(value), judgeRecord(node, &value) else { return false }
+      guard values.isPlainObject(value), judgeRecord(node, &value) else { return false }
     case .object:
       guard judgeObject(node, &value) else { return false }
     case .union:
       guard judgeUnion(node, &value) else { return false }
     case .discriminatedUnion:
-      guard type(value) == .object, case let option = option(node, of: value), option >= 0 else {
+      guard values.type(value) == .object, case let option = option(node, of: value), option >= 0
+      else {
         return false
       }
       guard judge(option, &value) else { return false }
     case .optional:
       if value.isUndefined {
-        guard tables.nodes[Int(node.a)].acceptsAbsent else { break }
+        guard tables.nodes[Int(node.inner)].acceptsAbsent else { break }
         var output = value
-        if judge(node.a, &output) {
+        if judge(node.inner, &output) {
           value = output
-        } else if isUndecided || !judgeByExplaining(index, &value) {
+        } else if values.isUndecided || !judgeByExplaining(index, &value) {
           return false
         } else {
           return true
         }
       } else {
-        guard judge(node.a, &value) else { return false }
+        guard judge(node.inner, &value) else { return false }
       }
     case .nullable:
-      if type(value) != .null {
-        guard judge(node.a, &value) else { return false }
+      if values.type(value) != .null {
+        guard judge(node.inner, &value) else { return false }
       }
     case .default:
       if !value.isUndefined {
-        guard judge(node.a, &value) else { return false }
+        guard judge(node.inner, &value) else { return false }
       }
-      if value.isUndefined { value = .constant(node.b) }
+      if value.isUndefined { value = .constant(node.constant) }
     case .prefault:
-      if value.isUndefined { value = .constant(node.b) }
-      guard judge(node.a, &value) else { return false }
+      if value.isUndefined { value = .constant(node.constant) }
+      guard judge(node.inner, &value) else { return false }
     case .catch:
       var output = value
-      if judge(node.a, &output) {
+      if judge(node.inner, &output) {
         value = output
       } else {
-        guard !isUndecided else { return false }
-        value = .constant(node.b)
+        guard !values.isUndecided else { return false }
+        value = .constant(node.constant)
       }
     case .pipe:
-      guard judge(node.a, &value), judge(node.b, &value) else { return false }
+      guard judge(node.input, &value), judge(node.output, &value) else { return false }
     case .transform:
-      guard apply(node.a, opcode: node.b, &value) else { return false }
+      guard apply(node.transform, opcode: node.transformOpcode, &value) else { return false }
     case .explained:
-      return judgeByExplaining(node.a, &value)
+      return judgeByExplaining(node.inner, &value)
     }
     return node.firstCheck == node.endCheck || judgeChecks(node, &value)
   }
@@ -110,49 +113,49 @@ extension Runner {
     for index in Int(node.firstCheck)..<Int(node.endCheck) {
       let check = tables.checks[index]
       if check.hasOwnCondition, !hasLength(value) { continue }
-      guard case .passed = evaluate(check, &value), !isUndecided else { return false }
+      guard case .passed = evaluate(check, &value), !values.isUndecided else { return false }
     }
     return true
   }
 
   private mutating func judgeUnion(_ node: PlanNode, _ value: inout Value) -> Bool {
-    for item in Int(node.a)..<Int(node.b) {
+    for item in node.options {
       var output = value
       if judge(tables.items[item], &output) {
         value = output
         return true
       }
-      if isUndecided { return false }
+      if values.isUndecided { return false }
     }
     return false
   }
 
-  /// Runs a node in the other mode, where the verdict hangs on what an inner payload looked like.
+  /// Runs a node in the explaining mode, for a verdict that depends on the state of an inner payload.
   mutating func judgeByExplaining(_ index: Int32, _ value: inout Value) -> Bool {
-    let mark = issueMark
+    let mark = found.mark
     let payload = explainFresh(index, value)
-    let isValid = issues.count == payload.firstIssue && !isUndecided
-    dropIssues(from: payload.firstIssue, since: mark)
+    let isValid = found.count == payload.firstIssue && !values.isUndecided
+    found.drop(from: payload.firstIssue, since: mark)
     if isValid { value = payload.value }
     return isValid
   }
 
-  /// Whether a value is one of a literal's or an enumeration's, by SameValueZero.
+  /// Returns whether a value is one of a literal or enumeration, by SameValueZero.
   mutating func isLiteral(_ node: PlanNode, _ value: inout Value) -> Bool {
-    switch type(value) {
+    switch values.type(value) {
     case .string:
-      let text = text(&value).bytes
-      for index in Int(node.a)..<Int(node.b) {
+      let text = values.text(&value).bytes
+      for index in node.literals {
         if tables.literal(tables.literals[index], equals: text) { return true }
       }
       return false
     case .number:
-      let number = number(value)
+      let number = values.number(value)
       return hasLiteral(node) {
         $0.kind == .number && ($0.number == number || $0.number.isNaN && number.isNaN)
       }
     case .boolean:
-      let number: Double = entry(value).kind == .true ? 1 : 0
+      let number: Double = values.entry(value).kind == .true ? 1 : 0
       return hasLiteral(node) { $0.kind == .boolean && $0.number == number }
     case .null:
       return hasLiteral(node) { $0.kind == .null }
@@ -162,26 +165,26 @@ extension Runner {
   }
 
   private mutating func hasLiteral(_ node: PlanNode, where matches: (PlanLiteral) -> Bool) -> Bool {
-    (Int(node.a)..<Int(node.b)).contains { matches(tables.literals[$0]) }
+    node.literals.contains { matches(tables.literals[$0]) }
   }
 
-  /// The option that an object's discriminator chooses, or -1.
+  /// Returns the option that an object's discriminator chooses, or -1.
   mutating func option(_ node: PlanNode, of value: Value) -> Int32 {
-    let table = tables.discriminators[Int(node.a)]
-    var discriminator = member(table.key, of: value)
+    let table = tables.discriminators[Int(node.discriminator)]
+    var discriminator = values.member(table.key, of: value)
     let kind: PlanLiteral.Kind
     var number = 0.0
-    switch type(discriminator) {
+    switch values.type(discriminator) {
     case .undefined: return table.absentNode
     case .string:
-      let text = text(&discriminator).bytes
+      let text = values.text(&discriminator).bytes
       for place in Int(table.firstCase)..<Int(table.endCase)
       where tables.literal(tables.cases[place].literal, equals: text) {
         return tables.cases[place].node
       }
       return -1
-    case .number: (kind, number) = (.number, self.number(discriminator))
-    case .boolean: (kind, number) = (.boolean, entry(discriminator).kind == .true ? 1 : 0)
+    case .number: (kind, number) = (.number, values.number(discriminator))
+    case .boolean: (kind, number) = (.boolean, values.entry(discriminator).kind == .true ? 1 : 0)
     case .null: kind = .null
     case .array, .object: return -1
     }

@@ -1,63 +1,64 @@
 internal import SourceJSON
 
-/// Judging arrays and objects.
+/// The judging mode for arrays and objects.
 extension Runner {
   mutating func judgeElements(_ node: PlanNode, _ value: inout Value) -> Bool {
-    let start = arena.open.count
+    let start = values.arena.open.count
     let drops = drops(value)
     var count = 0
-    var cursor = elements(value)
-    while var element = next(&cursor) {
+    var cursor = values.elements(value)
+    while var element = values.next(&cursor) {
       let elementStart = elementStart
-      guard judge(node.a, &element) else { return abandon(open: start) }
+      guard judge(node.element, &element) else { return abandon(open: start) }
       count &+= 1
       if drops {
         dropElement(since: elementStart)
       } else {
-        arena.open.append(Arena.Member(key: .none, value: element))
+        values.arena.open.append(Arena.Member(key: .none, value: element))
       }
     }
     value =
       drops
-      ? arena.arrayOfDropped(count: count) : arena.closeComposite(from: start, isArray: true)
+      ? values.arena.arrayOfDropped(count: count)
+      : values.arena.closeComposite(from: start, isArray: true)
     return true
   }
 
   mutating func judgeTuple(_ node: PlanNode, _ value: inout Value) -> Bool {
-    let count = elementCount(value)
-    let itemCount = Int(node.b - node.a)
-    if node.c < 0 {
-      guard count <= itemCount, count >= Int(node.d) - 1 else { return false }
+    let count = values.elementCount(value)
+    let itemCount = node.items.count
+    if node.rest < 0 {
+      guard count <= itemCount, count >= node.neededCount - 1 else { return false }
     }
-    var cursor = elements(value)
-    let start = arena.open.count
+    var cursor = values.elements(value)
+    let start = values.arena.open.count
     for index in 0..<max(itemCount, count) {
-      if index >= count, index >= Int(node.d) { break }
-      var element = next(&cursor) ?? .undefined
-      let item = index < itemCount ? tables.items[Int(node.a) + index] : node.c
+      if index >= count, index >= node.neededCount { break }
+      var element = values.next(&cursor) ?? .undefined
+      let item = index < itemCount ? tables.items[node.items.lowerBound + index] : node.rest
       guard judge(item, &element) else { return abandon(open: start) }
-      arena.open.append(Arena.Member(key: .none, value: element))
+      values.arena.open.append(Arena.Member(key: .none, value: element))
     }
-    value = arena.closeComposite(from: start, isArray: true)
+    value = values.arena.closeComposite(from: start, isArray: true)
     return true
   }
 
   mutating func judgeRecord(_ node: PlanNode, _ value: inout Value) -> Bool {
-    let start = arena.open.count
-    for member in members(value) where !isPrototypeKey(member.key) {
+    let start = values.arena.open.count
+    for member in values.members(value) where !isPrototypeKey(member.key) {
       var output = member.value
-      guard judge(node.a, &output) else { return abandon(open: start) }
-      arena.open.append(Arena.Member(key: member.key, value: output))
+      guard judge(node.element, &output) else { return abandon(open: start) }
+      values.arena.open.append(Arena.Member(key: member.key, value: output))
     }
-    value = arena.closeComposite(from: start, isArray: false)
+    value = values.arena.closeComposite(from: start, isArray: false)
     return true
   }
 
   mutating func judgeObject(_ node: PlanNode, _ value: inout Value) -> Bool {
-    guard type(value) == .object else { return false }
-    let object = tables.objects[Int(node.a)]
+    guard values.type(value) == .object else { return false }
+    let object = tables.objects[Int(node.object)]
     let firstSlot = slots.count
-    let start = arena.open.count
+    let start = values.arena.open.count
     let unknownCount = readFields(of: value, object)
     guard object.unknownKeys != .reject || unknownCount == 0,
       judgeFields(of: object, firstSlot: firstSlot)
@@ -70,7 +71,7 @@ extension Runner {
     if unknownCount > 0, object.unknownKeys == .keep {
       prototype = appendUnknown(of: value, object, from: start)
     }
-    value = arena.closeComposite(from: start, isArray: false, prototype: prototype)
+    value = values.arena.closeComposite(from: start, isArray: false, prototype: prototype)
     return true
   }
 
@@ -82,14 +83,14 @@ extension Runner {
     while place < end {
       var output = slots[slot]
       if !judgeField(tables.fields[place], &output) {
-        guard !isUndecided, slots[slot].isUndefined,
+        guard !values.isUndecided, slots[slot].isUndefined,
           tables.nodes[Int(tables.fields[place].node)].forgivesAbsent
         else { return false }
         output = forgiven(tables.fields[place].node)
-        guard !isUndecided else { return false }
+        guard !values.isUndecided else { return false }
       }
       if !output.isUndefined {
-        arena.open.append(
+        values.arena.open.append(
           Arena.Member(
             key: Arena.Key(kind: .declared, index: UInt32(truncatingIfNeeded: place)),
             value: output))
@@ -100,21 +101,21 @@ extension Runner {
     return true
   }
 
-  /// Runs a field's node, which most values need not be taken through.
+  /// Judges a field's value, mostly without walking its node.
   @inline(__always)
   private mutating func judgeField(_ field: PlanField, _ value: inout Value) -> Bool {
     switch value.kind {
     case .undefined:
       if field.scalar.acceptsAbsent { return true }
     case .source:
-      let view = view(value.view)
+      let view = values.view(value.view)
       let entry = view.entry(Int(value.index))
       switch entry.kind {
       case .string:
         guard field.scalar.judgesText else { break }
         let text =
           entry.hasEscapes
-          ? text(&value)
+          ? values.text(&value)
           : Arena.Text(bytes: view.bytes(of: entry), isASCII: entry.isPlainASCII)
         return judgeText(
           text, field.scalar.firstAlternative, field.scalar.endAlternative, &value)
@@ -126,17 +127,17 @@ extension Runner {
     return judge(field.node, &value)
   }
 
-  /// What becomes of an absent value whose issues are forgiven: its value as it then stands is not.
+  /// Returns the output of an absent value whose issues are forgiven. The output is kept.
   @inline(never)
   private mutating func forgiven(_ node: Int32) -> Value {
-    let mark = issueMark
+    let mark = found.mark
     let payload = explainFresh(node, .undefined)
-    dropIssues(from: payload.firstIssue, since: mark)
+    found.drop(from: payload.firstIssue, since: mark)
     return payload.value
   }
 
   private mutating func abandon(open start: Int) -> Bool {
-    arena.open.cut(to: start)
+    values.arena.open.cut(to: start)
     return false
   }
 }

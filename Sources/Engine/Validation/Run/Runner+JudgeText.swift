@@ -1,12 +1,14 @@
 internal import JSPrimitives
 
-/// Judging texts by their alternatives, without a walk over the nodes.
+/// The judging mode for texts: by alternatives, without a walk over the nodes.
 extension Runner {
-  /// Finds the alternative that accepts a text; its output becomes the value.
+  /// Finds the first alternative that accepts a text, whose output becomes the value.
   ///
   /// - Parameters:
-  ///   - first: the first of the alternatives, `end` behind the last.
-  ///   - text: the value's text.
+  ///   - text: The value's text.
+  ///   - first: The first alternative.
+  ///   - end: The place after the last alternative.
+  ///   - value: The value.
   mutating func judgeText(
     _ text: Arena.Text, _ first: Int32, _ end: Int32, _ value: inout Value
   ) -> Bool {
@@ -27,17 +29,17 @@ extension Runner {
           if output.bytes.baseAddress != text.bytes.baseAddress
             || output.bytes.count != text.bytes.count
           {
-            value = arena.text(output.bytes, isASCII: output.isASCII)
+            value = values.arena.text(output.bytes, isASCII: output.isASCII)
           }
           return true
         }
-        if isUndecided { return false }
+        if values.isUndecided { return false }
       }
     }
     return false
   }
 
-  /// Takes a text through an alternative's steps; false at the first that it does not pass.
+  /// Runs an alternative's steps on a text; false at the first one that fails.
   @inline(__always)
   private mutating func take(_ alternative: PlanAlternative, _ text: inout Arena.Text) -> Bool {
     var place = Int(alternative.first)
@@ -48,17 +50,18 @@ extension Runner {
       case .minLength:
         guard Self.length(of: text) >= step.limit else { return false }
       case .maxLength:
-        // A code unit takes one byte at least, so the bytes alone often decide.
+        // A code unit takes one byte at least, so the number of bytes often decides.
         if Double(text.bytes.count) > step.limit {
           guard Self.length(of: text) <= step.limit else { return false }
         }
       case .lengthEquals:
         guard Self.length(of: text) == step.limit else { return false }
       case .pattern:
-        guard matches(text, pattern: step.a) else { return false }
+        guard matches(text, pattern: step.pattern) else { return false }
       case .overwrite:
-        guard let opcode = TransformOpcode(rawValue: UInt8(truncatingIfNeeded: step.b)),
-          transform(&text, opcode, step.a)
+        guard
+          let opcode = TransformOpcode(rawValue: UInt8(truncatingIfNeeded: step.transformOpcode)),
+          transform(&text, opcode, step.transform)
         else { return false }
       default:
         guard takeOther(step, &text) else { return false }
@@ -67,12 +70,12 @@ extension Runner {
     return true
   }
 
-  /// A check that is run as the nodes run it.
+  /// Runs a check as nodes do.
   @inline(never)
   private mutating func takeOther(_ step: PlanCheck, _ text: inout Arena.Text) -> Bool {
-    var value = arena.text(text.bytes, isASCII: text.isASCII)
-    guard case .passed = evaluate(step, &value), !isUndecided else { return false }
-    text = self.text(&value)
+    var value = values.arena.text(text.bytes, isASCII: text.isASCII)
+    guard case .passed = evaluate(step, &value), !values.isUndecided else { return false }
+    text = values.text(&value)
     return true
   }
 

@@ -2,43 +2,43 @@ internal import SourceJSON
 
 /// Whole runs, from the document's root to the outcome.
 extension Runner {
-  /// The verdict, and the output when it is valid.
+  /// Returns the verdict, and the output of a valid document.
   mutating func judgeDocument() -> (verdict: Verdict, output: Value) {
     var value = Value.document(0)
-    if judge(Int32(plan.root), &value), !isUndecided { return (.valid, value) }
-    return (undecidedReason.map { .undecided($0) } ?? .invalid, value)
+    if judge(Int32(plan.root), &value), !values.isUndecided { return (.valid, value) }
+    return (values.undecidedReason.map { .undecided($0) } ?? .invalid, value)
   }
 
-  /// The issue list of the document, empty when it is valid, and its output; nil when it can't be decided.
+  /// Returns the document's issues, empty if it is valid, and its output; nil if the run becomes undecided.
   ///
-  /// - Parameter locating: whether issues get the ranges of their values in the document's bytes.
+  /// - Parameter locating: Whether issues get the ranges of their values in the document's bytes.
   mutating func explainDocument(locating: Bool) -> (issues: [ValidationIssue], output: Value)? {
     guard let output = findIssues() else { return nil }
     var worded = wordedIssues()
     if locating {
-      var locator = IssueLocator(view: document)
+      var locator = IssueLocator(view: values.document)
       locator.locate(&worded)
     }
     return (worded, output)
   }
 
-  /// Finds the issues of the document, to be worded or counted, and its output; nil when it can't be decided.
+  /// Finds the document's issues, without messages, and returns its output; nil if the run becomes undecided.
   mutating func findIssues() -> Value? {
-    reset(document: document)
+    reset(document: values.document)
     let output = explainFresh(Int32(plan.root), .document(0)).value
     checkIssueCount()
-    return isUndecided ? nil : output
+    return values.isUndecided ? nil : output
   }
 
-  /// Judges, and explains what is invalid.
-  mutating func outcome(locating: Bool) -> Outcome {
+  /// Judges the document, and explains it if it is invalid.
+  mutating func outcome(locating: Bool) -> Outcome<JSONValue> {
     let (verdict, output) = judgeDocument()
     switch verdict {
-    case .valid: return .valid(json(output))
+    case .valid: return .valid(values.json(output))
     case .undecided(let reason): return .undecided(reason)
     case .invalid:
       guard let issues = explainDocument(locating: locating)?.issues else {
-        return .undecided(undecidedReason ?? .issueLimit(limits.maximumIssues))
+        return .undecided(values.undecidedReason ?? .issueLimit(limits.maximumIssues))
       }
       return .invalid(issues)
     }

@@ -3,49 +3,51 @@ internal import SchemaModel
 internal import SourceJSON
 internal import URLStandard
 
-/// The registered predicates.
+/// Predicates on values.
 extension Runner {
-  /// Whether a predicate holds; also false when that can't be told.
+  /// Returns whether a predicate holds; also false if the run becomes undecided.
   ///
-  /// - Parameter index: the predicate's place in the plan's predicates.
+  /// - Parameters:
+  ///   - index: The predicate's place in the plan's predicates.
+  ///   - value: The value.
   mutating func holds(_ index: Int32, _ value: inout Value) -> Bool {
     let planned = tables.predicates[Int(index)]
     switch planned.opcode {
     case .isHTTPURL:
-      guard type(value) == .string else { break }
-      return isHTTPURL(text(&value).bytes)
+      guard values.type(value) == .string else { break }
+      return isHTTPURL(values.text(&value).bytes)
     case .isEitherSet:
-      guard type(value) == .object else { break }
-      return isTruthy(member(planned.first, of: value))
-        || isTruthy(member(planned.second, of: value))
+      guard values.type(value) == .object else { break }
+      return values.isTruthy(values.member(planned.first, of: value))
+        || values.isTruthy(values.member(planned.second, of: value))
     case .isNotBefore:
-      guard type(value) == .object else { break }
+      guard values.type(value) == .object else { break }
       return isNotBefore(planned, value, name: index)
     case .other: break
     }
     return otherHolds(plan.predicates[Int(index)], &value)
   }
 
-  /// Whether a predicate holds that is rare, or asked of a value that it is not defined for.
+  /// Returns whether a rare predicate holds, or leaves the run undecided if the value has the wrong type.
   @inline(never)
   private mutating func otherHolds(_ predicate: ZodSchema.Predicate, _ value: inout Value) -> Bool {
     switch predicate.body {
     case .custom(let body):
-      guard !inherits(value) else {
-        leaveUndecided(.inheritance(name: predicate.name))
+      guard !values.inherits(value) else {
+        values.leaveUndecided(.inheritance(name: predicate.name))
         return false
       }
       do {
-        return try body(json(value))
+        return try body(values.json(value))
       } catch {
-        leaveUndecided(.functionFailed(name: predicate.name, error: "\(error)"))
+        values.leaveUndecided(.functionFailed(name: predicate.name, error: "\(error)"))
         return false
       }
     case .condition(let condition):
-      guard type(value) == .object else { break }
+      guard values.type(value) == .object else { break }
       switch condition {
       case .isHTTPURL, .isSet, .date: break
-      case .hasAnyField: return !members(value).isEmpty
+      case .hasAnyField: return !values.members(value).isEmpty
       case .areEqual(let first, let second):
         return areEqual(first, second, value, predicate)
       case .isAtMostOnePositive(let first, let second):
@@ -55,13 +57,13 @@ extension Runner {
       }
     case nil: break
     }
-    leaveUndecided(.unsupportedValue(name: predicate.name, type: type(value).name))
+    values.leaveUndecided(.unsupportedValue(name: predicate.name, type: values.type(value).name))
     return false
   }
 
   /// Returns whether a text is a URL and starts with `http://` or `https://`, in any case.
   ///
-  /// `http:/a.b` is a URL too, but doesn't start so.
+  /// `http:/a.b` is a URL too, but doesn't start with `http://`.
   private func isHTTPURL(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     func starts(with prefix: StaticString) -> Bool {
       let count = prefix.utf8CodeUnitCount
@@ -74,21 +76,21 @@ extension Runner {
     return (starts(with: "http://") || starts(with: "https://")) && WebURL.isValid(text)
   }
 
-  /// Returns whether one of two dates is left out or empty, or both are dates in the right order.
+  /// Returns whether one of two dates is absent or empty, or both are dates in the right order.
   private mutating func isNotBefore(
     _ keys: PlanPredicate, _ value: Value, name index: Int32
   ) -> Bool {
-    var end = member(keys.first, of: value)
-    var start = member(keys.second, of: value)
-    guard isTruthy(end), isTruthy(start) else { return true }
-    guard type(end) == .string, type(start) == .string else {
-      leaveUndecided(
+    var end = values.member(keys.first, of: value)
+    var start = values.member(keys.second, of: value)
+    guard values.isTruthy(end), values.isTruthy(start) else { return true }
+    guard values.type(end) == .string, values.type(start) == .string else {
+      values.leaveUndecided(
         .unsupportedValue(
-          name: plan.predicates[Int(index)].name, type: type(start).name))
+          name: plan.predicates[Int(index)].name, type: values.type(start).name))
       return false
     }
-    guard let endTime = JSDate.parse(text(&end).bytes),
-      let startTime = JSDate.parse(text(&start).bytes)
+    guard let endTime = JSDate.parse(values.text(&end).bytes),
+      let startTime = JSDate.parse(values.text(&start).bytes)
     else { return false }
     return endTime >= startTime
   }
@@ -97,30 +99,30 @@ extension Runner {
   private mutating func areEqual(
     _ first: JSText, _ second: JSText, _ value: Value, _ predicate: ZodSchema.Predicate
   ) -> Bool {
-    var left = member(first, of: value)
-    var right = member(second, of: value)
-    guard type(left) == .string, type(right) == .string else {
-      leaveUndecided(.unsupportedValue(name: predicate.name, type: type(right).name))
+    var left = values.member(first, of: value)
+    var right = values.member(second, of: value)
+    guard values.type(left) == .string, values.type(right) == .string else {
+      values.leaveUndecided(.unsupportedValue(name: predicate.name, type: values.type(right).name))
       return false
     }
-    return text(&left).bytes.elementsEqual(text(&right).bytes)
+    return values.text(&left).bytes.elementsEqual(values.text(&right).bytes)
   }
 
-  /// Returns whether at most one of two fields is greater than 0. Null, zero and negative numbers are not.
+  /// Returns whether at most one of two fields is a number greater than 0.
   private mutating func isAtMostOnePositive(
     _ first: JSText, _ second: JSText, _ value: Value, _ predicate: ZodSchema.Predicate
   ) -> Bool {
-    let members = (member(first, of: value), member(second, of: value))
+    let members = (values.member(first, of: value), values.member(second, of: value))
     var unsupported: ValueType?
     for value in [members.0, members.1] {
-      switch type(value) {
+      switch values.type(value) {
       case .undefined, .null: return true
-      case .number: if !(number(value) > 0) { return true }
-      default: unsupported = type(value)
+      case .number: if !(values.number(value) > 0) { return true }
+      default: unsupported = values.type(value)
       }
     }
     if let unsupported {
-      leaveUndecided(.unsupportedValue(name: predicate.name, type: unsupported.name))
+      values.leaveUndecided(.unsupportedValue(name: predicate.name, type: unsupported.name))
     }
     return false
   }
@@ -132,15 +134,17 @@ extension Runner {
     _ key: JSText, requiredWhen other: JSText, is expected: JSText, _ value: Value,
     _ predicate: ZodSchema.Predicate
   ) -> Bool {
-    var condition = member(other, of: value)
-    guard type(condition) == .string, text(&condition).bytes.elementsEqual(expected.bytes) else {
+    var condition = values.member(other, of: value)
+    guard values.type(condition) == .string,
+      values.text(&condition).bytes.elementsEqual(expected.bytes)
+    else {
       return true
     }
-    var date = member(key, of: value)
-    switch type(date) {
-    case .string: return hasDateForm(text(&date).bytes)
+    var date = values.member(key, of: value)
+    switch values.type(date) {
+    case .string: return hasDateForm(values.text(&date).bytes)
     case .array, .object:
-      leaveUndecided(.unsupportedValue(name: predicate.name, type: type(date).name))
+      values.leaveUndecided(.unsupportedValue(name: predicate.name, type: values.type(date).name))
       return false
     default: return false
     }

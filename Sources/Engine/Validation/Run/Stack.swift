@@ -1,7 +1,6 @@
 internal import SourceJSON
 
-/// A growing array of trivial values whose end is cut off again and again, without reference counting
-/// and without a uniqueness check at each step.
+/// A stack of trivial values, without reference counting and uniqueness checks.
 struct Stack<Element: BitwiseCopyable>: ~Copyable {
   private var memory: GrowingMemory<Element>
   private(set) var count = 0
@@ -11,7 +10,7 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
   @inline(__always)
   private var base: UnsafeMutablePointer<Element> { memory.base }
 
-  /// The element at an index below `count`.
+  /// The element at an index less than `count`.
   @inline(__always)
   subscript(index: Int) -> Element {
     get {
@@ -31,7 +30,7 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
     count &+= 1
   }
 
-  /// Appends an element again and again.
+  /// Appends an element `added` times.
   @inline(__always)
   mutating func append(_ element: Element, count added: Int) {
     if count &+ added > memory.capacity { memory.grow(to: count &+ added) }
@@ -47,7 +46,7 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
     count += added
   }
 
-  /// Cuts off everything from `newCount` on.
+  /// Removes the elements from `newCount` on.
   @inline(__always)
   mutating func cut(to newCount: Int) {
     assert(newCount >= 0 && newCount <= count)

@@ -1,6 +1,6 @@
-/// A value on its way through a plan: a trivial handle of eight bytes.
+/// A value during a run: a trivial handle of eight bytes.
 ///
-/// What came from a document stays where it is; what a transform made lies in the run's arena.
+/// Values of a document stay in the document. Results of transforms are in the run's arena.
 struct Value {
   enum Kind: UInt8 {
     /// JavaScript's undefined: an absent key.
@@ -13,8 +13,8 @@ struct Value {
     case composite
   }
 
-  /// The kind in the lowest byte, the view in bits 16 to 31, the index above: one word, so that a value is
-  /// read and written at once.
+  /// The kind in the lowest byte, the view in bits 16 to 31, the index above. One word is read and written at
+  /// once.
   private var bits: UInt64
 
   @inline(__always)
@@ -28,7 +28,7 @@ struct Value {
     unsafeBitCast(UInt8(truncatingIfNeeded: bits), to: Kind.self)
   }
 
-  /// Which view a source value is in: 0 the document, 1 the plan's constants, others the values that
+  /// The view of a source value: 0 is the document, 1 the plan's constants, and the others are values that
   /// registered functions returned.
   @inline(__always)
   var view: UInt16 { UInt16(truncatingIfNeeded: bits &>> 16) }

@@ -1,4 +1,4 @@
-/// What `typeof` and `Array.isArray` tell of a value, null apart.
+/// The type of a value by `typeof` and `Array.isArray`, with null as its own type.
 enum ValueType: UInt8 {
   case undefined, null, boolean, number, string, array, object
 

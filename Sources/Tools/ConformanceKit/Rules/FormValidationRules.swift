@@ -63,7 +63,7 @@ enum FormValidationRules {
   private static func issues(
     of value: JSONValue?, by schema: ZodSchema
   ) throws(RuleError) -> [ValidationIssue] {
-    let outcome: Outcome
+    let outcome: Outcome<JSONValue>
     do throws(SchemaError) {
       outcome = try Validator(schema).validate(value ?? .null)
     } catch {

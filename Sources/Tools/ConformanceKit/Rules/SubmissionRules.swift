@@ -63,7 +63,7 @@ enum SubmissionRules {
   private static func output(
     of data: RuleArguments, by validator: Result<Validator, any Error>
   ) throws(RuleError) -> JSONObject? {
-    let outcome: Outcome
+    let outcome: Outcome<JSONValue>
     do {
       outcome = try validator.get().validate(data.value)
     } catch {

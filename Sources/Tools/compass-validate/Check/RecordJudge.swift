@@ -101,8 +101,9 @@ struct RecordJudge: ~Copyable {
     case .success(let found):
       report.summary.invalid += 1
       report.summary.issues += found.count
+      let payload = record.payload
       say(.invalid, origin, &report) {
-        FindingMaker(bytes, origin: origin, withSource: showsSource).findings(of: found.issues)
+        FindingMaker(payload, origin: origin, withSource: showsSource).findings(of: found.issues)
       }
     case .failure(let failure): undecided(failure.reason, bytes, origin, &report)
     }

@@ -10,11 +10,11 @@ enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
   /// - Parameter style: the colours of text.
   func renderer(style: TextStyle) -> any FindingRenderer {
     switch self {
-    case .text: TextRenderer(style: style)
-    case .json: JSONRenderer(isPerLine: false)
-    case .ndjson: JSONRenderer(isPerLine: true)
-    case .github: GitHubRenderer()
-    case .sarif: SARIFRenderer(tool: "compass-validate", version: CompassValidate.version)
+    case .text: FindingTextRenderer(style: style)
+    case .json: FindingJSONRenderer(isPerLine: false)
+    case .ndjson: FindingJSONRenderer(isPerLine: true)
+    case .github: FindingGitHubRenderer()
+    case .sarif: FindingSARIFRenderer(tool: "compass-validate", version: CompassValidate.version)
     case .junit: JUnitRenderer()
     }
   }

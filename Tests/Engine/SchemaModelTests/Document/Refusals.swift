@@ -1,7 +1,7 @@
 import SchemaModel
 import SourceJSON
 
-/// Why a text is refused as a schema document, as `path: reason`; nil when it is accepted.
+/// Returns the error of a text as a schema document, as `path: reason`, or nil if it is accepted.
 func refusal(ofDocument text: String) throws -> String? {
   do {
     _ = try SchemaDocument(Array(text.utf8))
@@ -11,17 +11,17 @@ func refusal(ofDocument text: String) throws -> String? {
   }
 }
 
-/// Why a node is refused as the schema of a document.
+/// Returns the error of a node as the schema of a document.
 func refusal(ofNode node: String) throws -> String? {
   try refusal(ofDocument: #"{"format":"schema-document/1","name":"n","schema":\#(node)}"#)
 }
 
-/// Why a check is refused as the only one of a document's root.
+/// Returns the error of a check as the only one of a document's root.
 func refusal(ofCheck check: String) throws -> String? {
   try refusal(ofNode: #"{"type":"any","checks":[\#(check)]}"#)
 }
 
-/// The check that a document's root has for a text.
+/// Returns the only check of a document's root, read from text.
 func check(_ text: String) throws -> Check? {
   let document =
     #"{"format":"schema-document/1","name":"n","schema":{"type":"any","checks":[\#(text)]}}"#

@@ -3,7 +3,7 @@ import SourceJSON
 import Testing
 import Validation
 
-/// A JSON value becomes a type of the program without going through text.
+/// Decoding of JSON values as types of the program.
 @Suite struct ValueDecoderTests {
   private struct Everything: Decodable, Equatable {
     var text: String
@@ -34,7 +34,7 @@ import Validation
           list: [1, nil, 3], table: ["a": [true, false]], nested: .init(word: "in")))
   }
 
-  /// A value put in place of another, and the way to what is wrong with it.
+  /// A value that replaces another one, and the coding path of its error.
   struct Fault: Sendable {
     var key: JSText
     var value: JSONValue
@@ -93,7 +93,7 @@ import Validation
     #expect(throws: DecodingError.self) { try JSONValue.number(2e19).decode(UInt64.self) }
   }
 
-  /// A type that decodes by hand: an array of mixed elements, containers inside, and a superclass's part.
+  /// A type with its own decoding: an array of mixed elements, nested containers, and a superclass's part.
   private struct ByHand: Decodable {
     var words: [String] = []
     var isAtEnd = false
@@ -123,7 +123,7 @@ import Validation
 }
 
 extension DecodingError {
-  /// The steps to the value at fault.
+  /// The coding path of the value at fault.
   fileprivate var path: [String] {
     switch self {
     case .typeMismatch(_, let context), .valueNotFound(_, let context),

@@ -4,7 +4,7 @@ import SourceJSON
 import Testing
 import Validation
 
-/// The sanitizer among the functions of a registry.
+/// Registration of a sanitizer as a function.
 @Suite struct SanitizerRegistrationTests {
   @Test func aDocumentTakesTheRegisteredOne() throws {
     for revision in WebRevision.allCases {

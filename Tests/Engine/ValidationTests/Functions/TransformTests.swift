@@ -5,7 +5,7 @@ import Validation
 
 @Suite("Functions of revision 2026-08")
 struct TransformTests {
-  /// The text that a function makes of a text.
+  /// Returns the result of a function for a text.
   private func applying(_ name: ZodSchema.Transform, to text: String) throws -> String? {
     let schema = ZodSchema(.transform(name))
     let validator = try Validator(schema, functions: WebRevision.august2026.functions)

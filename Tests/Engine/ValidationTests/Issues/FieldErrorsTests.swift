@@ -3,7 +3,7 @@ import SchemaModel
 import Testing
 import Validation
 
-/// Issues as forms show them.
+/// Messages by field, for forms.
 @Suite struct FieldErrorsTests {
   private static let schema = ZodSchema.object {
     Field("name", .string().min(3, "Short").regex("^[a-z]+$", "Letters only"))

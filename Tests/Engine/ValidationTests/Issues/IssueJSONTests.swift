@@ -3,7 +3,7 @@ import SourceJSON
 import Testing
 import Validation
 
-/// Each issue's properties, in the order in which Zod's has them, with the default message.
+/// The properties of each issue in Zod's order, with the default message.
 @Suite struct IssueJSONTests {
   @Test func invalidType() throws {
     try expectIssues(

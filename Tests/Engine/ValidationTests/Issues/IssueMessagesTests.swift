@@ -2,7 +2,7 @@ import SchemaModel
 import Testing
 import Validation
 
-/// Whose words an issue has: the default's, the schema's, the check's, or the caller's.
+/// The choice of an issue's message: the default one, or that of the schema, the check or the caller.
 @Suite struct IssueMessagesTests {
   @Test func aSchemasMessageIsForItsOwnTypeErrors() throws {
     let schema = ZodSchema.string("Must be text").min(2).max(1, "Long")

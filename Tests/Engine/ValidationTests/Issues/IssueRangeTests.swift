@@ -2,9 +2,9 @@ import SchemaModel
 import Testing
 import Validation
 
-/// Where an issue's value stands in the payload's text.
+/// The ranges of issues in the payload's text.
 @Suite struct IssueRangeTests {
-  /// The text of each issue's range.
+  /// Returns the text of each issue's range.
   private func places(_ payload: String, by schema: ZodSchema) throws -> [String?] {
     let bytes = Array(payload.utf8)
     return try outcome(of: payload, by: .init(schema, functions: .testing)).issues.map { issue in

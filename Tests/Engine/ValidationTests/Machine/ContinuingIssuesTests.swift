@@ -1,7 +1,7 @@
 import SchemaModel
 import Testing
 
-/// Which checks still run once something is wrong.
+/// The checks that run after an issue.
 @Suite struct ContinuingIssuesTests {
   @Test func everyFailingCheckIsReportedInOrder() throws {
     let schema = ZodSchema.string().max(4, "Long").startsWith("@", "No at").endsWith("!", "No bang")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Validation
 
-/// Arrays whose output nobody asks for are judged and explained as others are, element by element.
+/// Arrays whose output is not needed have the same verdict and issues as others.
 @Suite struct DroppedElementsTests {
   private static let element = ZodSchema.object {
     Field("a", .string().trim().min(1))
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  /// An issue's path may go through a key of what a function returned.
+  /// An issue's path may hold a key of a value that a function returned.
   @Test func whatFunctionsReturnedIsThereForTheIssues() throws {
     var functions = FunctionRegistry.standard
     functions.register(transform: "wrap") { .array([$0, ["k": $0]]) }

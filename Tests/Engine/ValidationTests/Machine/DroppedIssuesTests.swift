@@ -4,9 +4,9 @@ import Testing
 
 @testable import Validation
 
-/// What is left of issues that turned out not to count.
+/// Removal of issues that don't count.
 @Suite struct DroppedIssuesTests {
-  /// How much stands in each of the stacks in which a run puts down issues.
+  /// Returns the number of elements in each of a run's stacks of issues.
   private func remains(_ payload: String, by schema: ZodSchema) throws -> [Int] {
     let validator = try Validator(schema)
     return try Array(payload.utf8).withUnsafeBufferPointer { bytes in
@@ -18,8 +18,8 @@ import Testing
         limits: validator.limits)
       _ = runner.findIssues()
       return [
-        runner.issues.count, runner.links.count, runner.optionIssues.count,
-        runner.optionLists.count, runner.unrecognizedKeys.count,
+        runner.found.count, runner.found.links.count, runner.found.optionIssues.count,
+        runner.found.optionLists.count, runner.found.unrecognizedKeys.count,
       ]
     }
   }
@@ -29,7 +29,7 @@ import Testing
     Field("b", .array(.string()))
   }.strict()
 
-  /// An array of so many objects, each with several issues of all kinds.
+  /// Returns an array of `count` objects, each with several issues of all kinds.
   private func payload(_ count: Int) -> String {
     "[" + Array(repeating: #"{"a":1,"b":[1,2],"c":3}"#, count: count).joined(separator: ",") + "]"
   }
@@ -49,7 +49,7 @@ import Testing
     #expect(try remains(payload(10), by: .array(schema)) == [0, 0, 0, 0, 0])
   }
 
-  /// Of a union of which one option alone has issues that checks go on after, only that option's count.
+  /// If later checks run after the issues of only one option, only its issues count.
   @Test func issuesOfOtherOptionsThanTheGoingOneLeaveNothing() throws {
     let others = ZodSchema.union(wrong, .object { Field("b", .boolean()) }.strict(), .null)
     let schema = ZodSchema.union(

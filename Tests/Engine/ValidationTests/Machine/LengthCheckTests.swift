@@ -1,7 +1,7 @@
 import SchemaModel
 import Testing
 
-/// Length checks: what they count, and that they run on whatever has a `length`.
+/// Length checks, which run on any value with a `length`.
 @Suite struct LengthCheckTests {
   @Test(arguments: [
     (#""ab""#, 2), (#""é""#, 1), (#""👍🏽""#, 4), (#""e\u0301""#, 2), (#""\ud83d""#, 1),
@@ -19,7 +19,7 @@ import Testing
   private static let email = ZodSchema.string("Not text").min(5, "Short").max(255, "Long")
     .email("No address")
 
-  /// An object's `length` is compared as JavaScript compares: converted to a number first.
+  /// An object's `length` is converted to a number before the comparison, as in JavaScript.
   @Test(arguments: [
     ("[]", "Short"), (#"["a","b","c","d","e"]"#, ""), (#"{"length":-1}"#, "Short"),
     (#"{"length":100}"#, ""), (#"{"length":256}"#, "Long"), (#"{"length":1e999}"#, "Long"),
@@ -67,7 +67,7 @@ import Testing
     )
   }
 
-  /// `length_equals` compares without converting: a text is never equal to a number.
+  /// `length_equals` compares without conversion: a text never equals a number.
   @Test func anExactLengthIsANumber() throws {
     let schema = ZodSchema.string("Not text").length(2, "Not two")
     try expectInvalid(#"{"length":2}"#, by: schema, "Not text")

@@ -1,7 +1,7 @@
 import SchemaModel
 import Testing
 
-/// Overwriting steps are checks: they run at their place in the order.
+/// Overwriting checks, which run in the order of all checks.
 @Suite struct OverwriteOrderTests {
   @Test func aCheckSeesTheTextAsItStandsAtItsPlace() throws {
     try expectValid(#"" a ""#, by: .string().min(3).trim(), output: #""a""#)

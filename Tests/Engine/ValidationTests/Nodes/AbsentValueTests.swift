@@ -1,9 +1,9 @@
 import SchemaModel
 import Testing
 
-/// The wrappers that say what an absent value, or null, or a bad one, becomes.
+/// The wrappers for absent values, null and values with issues.
 @Suite struct AbsentValueTests {
-  /// Expects what the field `f` of an object becomes when it is absent: this text, or no key.
+  /// Expects the output of an absent field `f` of an object: this text, or no key.
   private func expectAbsent(
     _ schema: ZodSchema, becomes output: String?, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
@@ -79,7 +79,7 @@ import Testing
     try expectAbsent(.literal("a").default("x").nullable(), becomes: #""x""#)
   }
 
-  /// When the inner node accepts absent values itself it runs, and its issues are forgiven.
+  /// An inner node that accepts absent values runs, and its issues are forgiven.
   @Test func optionalRunsWhatAcceptsAbsentItself() throws {
     try expectAbsent(.literal(1).default(0).optional(), becomes: "0")
     try expectAbsent(.boolean().default("x").optional(), becomes: #""x""#)

@@ -2,9 +2,9 @@ import SchemaModel
 import Testing
 import Validation
 
-/// `catch`, and what is left of the issues that it catches.
+/// `catch`, and the issues that it leaves.
 @Suite struct CatchTests {
-  /// A catch on a pipe's right side takes a new list for its issues; the old one is still the left side's.
+  /// A catch on a pipe's right side gets a new list of issues; the left side still has the old one.
   private let rightSide = ZodSchema.unknown.pipe(.null.catch("a"))
 
   private let expectedNull = "Invalid input: expected null, received number"
@@ -30,12 +30,12 @@ import Validation
   @Test func aCatchAroundThatTakesThem() throws {
     try expectValid("5", by: rightSide.catch("x").catch("y"), output: #""y""#)
     try expectValid("5", by: .union(rightSide.catch("x"), .number()))
-    // A list that several pipes share.
+    // Several pipes share a list.
     try expectValid(
       "5", by: .unknown.pipe(rightSide.catch("b")).catch("x"), output: #""x""#)
   }
 
-  /// The options of a union have lists of their own.
+  /// Each option of a union has its own list.
   @Test func theListOfAnOptionIsNotTheUnions() throws {
     try expectValid("5", by: .union(rightSide, .boolean()).catch("x"), output: #""a""#)
   }
@@ -46,7 +46,7 @@ import Validation
     try expectInvalid("5", by: rightSide.refine(.alwaysFail, "Never"), "Never")
   }
 
-  /// An `optional` that forgives what becomes of an absent value returns a payload of its own.
+  /// An `optional` that forgives the issues of an absent value returns its own payload.
   @Test func anOptionalLeavesTheIssuesOfAnAbsentValue() throws {
     let forgiving = ZodSchema.string().optional().pipe(.number()).optional()
     let schema = ZodSchema.object { Field("a", forgiving.catch("x").pipe(.unknown)) }

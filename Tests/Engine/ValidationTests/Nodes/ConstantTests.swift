@@ -3,7 +3,7 @@ import SourceJSON
 import Testing
 import Validation
 
-/// Values that a schema holds, put in the place of a payload's: written as any other.
+/// Values of a schema that replace values of a payload.
 @Suite struct ConstantTests {
   @Test(arguments: [
     (#""x""#, #""x""#), (#""""#, #""""#), (#""a\"b\\c/""#, #""a\"b\\c/""#),

@@ -1,7 +1,7 @@
 import SchemaModel
 import Testing
 
-/// Objects told apart by one key's value.
+/// Unions of objects in which the value of one key chooses the option.
 @Suite struct DiscriminatedUnionTests {
   private static let schema = ZodSchema.discriminatedUnion(
     "kind",

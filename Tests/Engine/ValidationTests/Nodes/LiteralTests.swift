@@ -2,7 +2,7 @@ import SchemaModel
 import SourceJSON
 import Testing
 
-/// Literals and enumerations: what they accept, and how they list their values.
+/// Literals and enumerations: the values they accept and list.
 @Suite struct LiteralTests {
   @Test(arguments: [
     (#""a""#, JSONValue.string("a")), ("1", .number(1)), ("true", .boolean(true)), ("null", .null),

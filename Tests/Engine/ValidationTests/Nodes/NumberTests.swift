@@ -3,7 +3,7 @@ import SourceJSON
 import Testing
 import Validation
 
-/// Numbers: finite ones only, and their limits.
+/// Numbers, which are finite, and their limits.
 @Suite struct NumberTests {
   @Test(arguments: ["1e999", "-1e999", "1.7976931348623159e308"])
   func infinityIsATypeErrorThatSaysSo(_ payload: String) throws {

@@ -1,7 +1,7 @@
 import SchemaModel
 import Testing
 
-/// Objects: their fields in order, and what becomes of other keys.
+/// Objects: the order of fields, and other keys.
 @Suite struct ObjectTests {
   private static let pair = ZodSchema.object {
     Field("a", .number())

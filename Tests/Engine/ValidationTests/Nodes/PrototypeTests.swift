@@ -2,8 +2,8 @@ import SchemaModel
 import Testing
 import Validation
 
-/// What comes behind a loose object whose prototype the payload's own `__proto__` sets. Zod 4.3.6,
-/// `handleCatchall` and `parsedType`.
+/// The schema after a loose object whose prototype the payload's `__proto__` sets. Zod 4.3.6, `handleCatchall` and
+/// `parsedType`.
 @Suite struct PrototypeTests {
   private static let loose = ZodSchema.object { Field("a", .unknown.optional()) }.loose()
 

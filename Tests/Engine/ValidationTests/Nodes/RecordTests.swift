@@ -1,7 +1,7 @@
 import SchemaModel
 import Testing
 
-/// Records: objects with any keys, each value of one schema.
+/// Records: objects with any keys, whose values all have one schema.
 @Suite struct RecordTests {
   private static let counts = ZodSchema.record(.number().max(9, "Large"))
 

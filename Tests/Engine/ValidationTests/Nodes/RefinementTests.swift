@@ -2,7 +2,7 @@ import SchemaModel
 import Testing
 import Validation
 
-/// Refinements: when they run, what they see, and where their issue stands.
+/// Refinements: their order, their values and the paths of their issues.
 @Suite struct RefinementTests {
   @Test func runsAfterTheShapeBesideContinuingIssues() throws {
     let schema = ZodSchema.object { Field("a", .string().length(0, "Not empty")) }

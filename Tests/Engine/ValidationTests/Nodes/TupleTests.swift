@@ -1,7 +1,7 @@
 import SchemaModel
 import Testing
 
-/// Tuples: items by place, and a rest.
+/// Tuples: a schema for each position, and one for the rest.
 @Suite struct TupleTests {
   private static let pair = ZodSchema.tuple(.null, .string())
 
@@ -32,7 +32,7 @@ import Testing
     )
   }
 
-  /// A tuple may be one item short of what it needs: that item is then judged as an absent value.
+  /// A tuple may lack its last needed item, which is then validated as an absent value.
   @Test func oneMissingItemIsAbsent() throws {
     try expectInvalid(
       "[null]", by: Self.pair, "1: Invalid input: expected string, received undefined")

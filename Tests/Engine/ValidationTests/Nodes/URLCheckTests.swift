@@ -1,7 +1,7 @@
 import SchemaModel
 import Testing
 
-/// The `url` check: what the WHATWG parser accepts after trimming.
+/// The `url` check, which accepts the URLs of the WHATWG parser after trimming.
 @Suite struct URLCheckTests {
   @Test(arguments: [
     "https://example.com", "http://a", "mailto:a@b", "HTTPS://EXAMPLE.com/%7E", "x:",

@@ -1,9 +1,9 @@
 import SchemaModel
 import Testing
 
-/// Unions: the first option without issues, or else one option's issues, or else all of them.
+/// Unions: the first option without issues, or else the issues of one or of all options.
 @Suite struct UnionTests {
-  /// The paths of the only option that goes on, which stands behind others with paths of their own.
+  /// The only option that is not aborted keeps its paths, after other options with paths.
   @Test func theIssuesOfTheOnlyGoingOption() throws {
     let first = ZodSchema.object { Field("a", .object { Field("b", .number()) }) }
     let second = ZodSchema.object {
@@ -41,7 +41,7 @@ import Testing
     )
   }
 
-  /// A pipe is aborted by any issue of its left side, so a transformed text never surfaces.
+  /// Any issue of a pipe's left side aborts the pipe, so the output is never a transformed text.
   @Test func aTransformedOptionIsAbortedByAnyIssue() throws {
     let handle = ZodSchema.string().regex("^@?[a-z]+$", "No handle").transform(.stripLeadingAt)
       .or(.literal(""))

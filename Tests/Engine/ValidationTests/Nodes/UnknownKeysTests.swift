@@ -47,7 +47,7 @@ import Testing
     try expectInvalid(#"{"a":1}"#, by: schema, "Never")
   }
 
-  /// Of a payload it is an ordinary key: it neither sets nor reaches anything else.
+  /// In a payload `__proto__` is an ordinary key, which sets and reads no prototype.
   @Test(arguments: ["1", "null", #"{"a":1}"#, "[1]"])
   func theKeyOfThePrototypeIsOrdinary(_ value: String) throws {
     try expectValid(#"{"__proto__":\#(value),"a":2}"#, by: Self.object, output: #"{"a":2}"#)

@@ -4,7 +4,7 @@ import SourceJSON
 import Testing
 import Validation
 
-/// Every way into a validator and both of its modes say the same of a payload.
+/// Every way into a validator and both of its modes have the same outcome.
 @Suite struct AgreementTests {
   @Test(arguments: ["coach", "interaction", "event"], [1, 2, 3] as [UInt64])
   func onRandomPayloads(_ name: String, _ seed: UInt64) throws {
@@ -41,7 +41,7 @@ import Validation
     #expect(valid > 20)
   }
 
-  /// JSON text in which infinity is a literal too large.
+  /// Returns JSON text that writes infinity as a literal that is too large.
   private func payloadText(_ value: JSONValue) -> String {
     switch value {
     case .number(.infinity): "1e999"
@@ -68,8 +68,7 @@ import Validation
     }
   }
 
-  /// What a schema makes of a payload fits the schema again, save where a limit is on the text before
-  /// it was transformed.
+  /// An output fits the schema again, except if a limit applies to the text before a transform.
   @Test func outputsOfTheSamplesFitAgain() throws {
     for name in ["coach", "interaction", "event"] {
       let validator = try Validator(

@@ -12,10 +12,10 @@ import Validation
     var payloads = PayloadMutations(seed: 7, schema: name)
     let texts = try (0..<60).map { _ in try payloads.next() }
     let expected = try texts.map { try validator.validate($0) }
-    try await withThrowingTaskGroup(of: [Outcome].self) { group in
+    try await withThrowingTaskGroup(of: [Outcome<JSONValue>].self) { group in
       for task in 0..<8 {
         group.addTask {
-          // Each task starts elsewhere, so that first uses meet.
+          // Each task starts at another payload, so that first uses coincide.
           let places = texts.indices.map { ($0 + task * 7) % texts.count }
           let outcomes = try places.map { ($0, try validator.validate(texts[$0])) }
           return outcomes.sorted { $0.0 < $1.0 }.map(\.1)

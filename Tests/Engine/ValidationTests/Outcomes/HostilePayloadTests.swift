@@ -5,10 +5,9 @@ import SourceJSON
 import Testing
 import Validation
 
-/// Payloads made to take time or memory, or to be taken for something else: each has the outcome that the
-/// web app would find, or is undecided.
+/// Payloads that cost time or memory, or imitate other values: each has the web app's outcome or is undecided.
 @Suite struct HostilePayloadTests {
-  /// Unoptimised code is given a tenth of what optimised code is.
+  /// The size of payloads: a tenth in unoptimised code.
   #if DEBUG
   private static let size = 5 << 20
   #else
@@ -48,7 +47,7 @@ import Validation
 
   // MARK: Keys
 
-  /// An object's schema for each way with unknown keys.
+  /// An object's schema for each treatment of unknown keys.
   private func schemas() -> [(ZodSchema.Shape.UnknownKeys, ZodSchema)] {
     [.strip, .keep, .reject].map { rule in
       (
@@ -94,7 +93,7 @@ import Validation
   }
 
   @Test func veryManyKeysThatDifferInTheMiddleAlone() throws {
-    // As long as the declared key, with its start and its end.
+    // The keys have the length, the start and the end of the declared key.
     let keys = (0..<100_000).map { "declared\(10_000_000 + $0)xxe_schema" }
     let payload = object(keys)
     try expectJudged(payload, kept: payload, unknown: keys)
@@ -120,7 +119,7 @@ import Validation
 
   // MARK: Texts
 
-  private func coach(_ key: String, _ text: String) throws -> Outcome {
+  private func coach(_ key: String, _ text: String) throws -> Outcome<JSONValue> {
     try Validator(.coach).validate(#"{"role":"head","\#(key)":"\#(text)"}"#)
   }
 
@@ -139,7 +138,7 @@ import Validation
     let validator = try Validator(.string().max(5 * count))
     #expect(try validator.validate("\"\(text)\"").output?.text?.length == 5 * count)
     #expect(try validator.validate("\"\(text)a\"").issues.count == 1)
-    // Wrong at its end alone.
+    // Wrong only at its end.
     #expect(throws: JSONError.self) { try validator.validate("\"\(text)\\u00e\"") }
   }
 
@@ -158,7 +157,7 @@ import Validation
 
   @Test(arguments: ["\\u0000", "\\u202e", "\\ufeff", "\\u2066", "\\ud800", "\\uffff"])
   func charactersThatAreNotSeen(_ escape: String) throws {
-    // They are characters like others: no text ends, turns or becomes equal by them.
+    // They are ordinary characters, which don't end a text, reverse it or make it equal to another.
     #expect(try coach("role", "head\(escape)").issues.count == 1)
     #expect(try coach("email", "a\(escape)@b.co").issues.isEmpty == false)
     let validator = try Validator(.string().length(3))

@@ -2,9 +2,9 @@ import SchemaModel
 import Testing
 import Validation
 
-/// What can't be honoured exactly is refused when the schema is compiled, by place and by name.
+/// Schemas that can't be compiled, with the place and the reason.
 @Suite struct SchemaErrorTests {
-  /// Expects a schema to be refused at a place for a reason that names all of these.
+  /// Expects the compiler to reject a schema at a place, for a reason that contains all of these texts.
   private func expectRefused(
     _ schema: ZodSchema, at path: String, naming words: String...,
     sourceLocation: SourceLocation = #_sourceLocation

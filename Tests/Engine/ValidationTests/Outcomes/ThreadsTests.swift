@@ -20,7 +20,7 @@ import Validation
     var payload: [UInt8]
   }
 
-  private typealias Answer = Result<Outcome, JSONError>
+  private typealias Answer = Result<Outcome<JSONValue>, JSONError>
 
   /// Schemas of both revisions, and one with a pattern for each of the engines.
   private static func validators() throws -> [Validator] {
@@ -96,7 +96,7 @@ import Validation
         body(number)
         end.leave()
       }
-      // As little as a thread of Foundation's gets anywhere.
+      // The smallest stack that a thread of Foundation gets on any platform.
       thread.stackSize = 524_288
       thread.start()
     }
@@ -108,14 +108,14 @@ import Validation
     let jobs = try Self.jobs()
     let alone = try Self.validators()
     let expected = jobs.map { Self.answer($0, by: alone) }
-    // All outcomes are among them.
+    // All three outcomes occur.
     let outcomes = expected.compactMap { try? $0.get() }
     #expect(outcomes.filter(\.isValid).count > 20)
     #expect(outcomes.filter { !$0.issues.isEmpty }.count > 100)
     #expect(outcomes.filter { !$0.isValid && $0.issues.isEmpty }.count > 10)
     #expect(outcomes.count < expected.count)
 
-    // Fresh ones, so that patterns are compiled by whoever comes first.
+    // New validators, so that the first thread to match compiles a pattern.
     let shared = try Self.validators()
     let wrong = Mutex<[Int]>([])
     let done = Atomic<Int>(0)

@@ -4,14 +4,14 @@ import SourceJSON
 import Testing
 import Validation
 
-/// The third outcome: a limit is never "valid", nor "invalid".
+/// The undecided outcome: beyond a limit a payload is neither valid nor invalid.
 @Suite struct UndecidedTests {
-  private func reason(_ outcome: Outcome) -> UndecidedReason? {
+  private func reason(_ outcome: Outcome<JSONValue>) -> UndecidedReason? {
     guard case .undecided(let reason) = outcome else { return nil }
     return reason
   }
 
-  private func limitError(_ outcome: Outcome) -> JSONError? {
+  private func limitError(_ outcome: Outcome<JSONValue>) -> JSONError? {
     guard case .payloadLimit(let error) = reason(outcome) else { return nil }
     return error
   }
@@ -20,7 +20,7 @@ import Validation
     String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
   }
 
-  /// The issues of an absent value are forgiven, a check that can't be run on what stands for it is not.
+  /// The issues of an absent value are forgiven. A check that is not defined for its replacement is not.
   @Test func anAbsentValueThatCantBeDecidedIsNotForgiven() throws {
     let absent = ZodSchema.number().gt(10).trim().prefault(5).pipe(.unknown.optional())
     let validator = try Validator(
@@ -105,13 +105,13 @@ import Validation
       (ZodSchema.array(.string()), "[1,2,3]", "[1,2,3,4]"),
       (.record(.string()), #"{"a":1,"b":2,"c":3}"#, #"{"a":1,"b":2,"c":3,"d":4}"#),
       (.tuple(.null, rest: .array(.string())), "[null,[1],[2,3]]", "[null,[1],[2,3,4]]"),
-      // The issue of the union is one, those of its options are the others.
+      // One is the issue of the union, the others are those of its options.
       (.array(.string().or(.null)), "[true]", "[true,true]"),
       (.object { Field("a", .array(.string())) }.or(.string()), #"{"a":[1]}"#, #"{"a":[1,2]}"#),
     ] {
       let validator = try Validator(schema, limits: ValidationLimits(maximumIssues: 3))
       #expect(try !outcome(of: three, by: validator).issues.isEmpty)
-      // Judged alone it is known not to be valid; its list of issues is not told in part.
+      // Judging finds it invalid. Its issues are not reported in part.
       #expect(try validator.validate(four) == .undecided(.issueLimit(3)))
       let value = try JSONDocument(Array(four.utf8)).value
       #expect(validator.validate(value) == .undecided(.issueLimit(3)))
@@ -223,7 +223,7 @@ import Validation
     #expect(reason(outcome) == .unsupportedValue(name: "endNotBeforeStart", type: "number"))
   }
 
-  /// Each paragraph reopens all the elements that the ones before have left open.
+  /// Returns paragraphs that each reopen all elements which the paragraphs before left open.
   @Test func markupWithATreeManyTimesItsSizeIsUndecided() throws {
     let validator = try Validator(.string().transform(.sanitizeHTMLAndTrim(in: .february2026)))
     let open = "<p>" + (0..<500).map { "<b class=\($0)>" }.joined()

@@ -15,7 +15,7 @@ struct KeyTableTests {
     for length in 1...40 {
       let key = Array(repeating: UInt8(ascii: "a"), count: length)
       var hashes: Set<Int> = [key.withUnsafeBufferPointer(KeyHash.hash)]
-      // Of keys up to 3 bytes all count, of longer ones too.
+      // All bytes count, in keys of up to 3 bytes and in longer ones.
       for place in 0..<length {
         var other = key
         other[place] = UInt8(ascii: "b")
@@ -35,7 +35,7 @@ struct KeyTableTests {
     #expect(try validator.validate("{\(members),\(one)}").issues.count == 1)
   }
 
-  /// Keys that all lead to one of the slots that a table of `count` keys has.
+  /// Returns keys that all collide in a table of `count` keys.
   private func colliding(_ count: Int) -> [String] {
     var capacity = 4
     while capacity < count * 2 { capacity *= 2 }
@@ -60,7 +60,7 @@ struct KeyTableTests {
 
   @Test("A schema whose keys were chosen to lead to one slot is refused")
   func tooManyCollisions() throws {
-    // The table itself is asked: to find so many keys for a schema would take long.
+    // The test uses the table itself, since finding enough colliding keys for a schema would take long.
     var plan = PlanBuilder()
     let keys = (0..<1_002).map { JSText("k\($0)") }
     let hashes = { (_: UnsafeBufferPointer<UInt8>) in 7 }

@@ -41,13 +41,13 @@ import Testing
     "steps of a match": MatchLimits.standard.steps,
     "bytes of memory of a match": MatchLimits.standard.heap,
     "bytes of memory of the HTML parser": ValidationLimits.default.htmlMemory,
-    "values that an app's functions return": Runner.greatestReturnCount,
+    "values that an app's functions return": RunValues.greatestReturnCount,
     "code units of a pattern": PatternParser.maximumLength,
     "compiled steps of a pattern": MatcherCompiler.maximumSize,
     "bytes of a schema document": SchemaDocument.defaultLimits.maximumBytes,
     "levels of JSON of a schema document": SchemaDocument.defaultLimits.maximumDepth,
     "levels of a schema": SchemaCompiler.maximumDepth,
-    "hash collisions per object": KeyHash.greatestWay,
+    "hash collisions per object": KeyHash.greatestProbeLength,
   ]
 
   @Test func everyDefaultIsTheCodes() {

@@ -5,11 +5,11 @@ internal import SourceJSON
 /// Objects whose prototype is not `Object.prototype`.
 ///
 /// `JSON.parse` makes `__proto__` an ordinary member. Zod 4.3.6 copies the unknown members of a loose object by
-/// assignment, and assigning an object, an array or null to `__proto__` sets the copy's prototype instead. What
-/// comes behind in a pipe then inherits from that value. The value itself is always as it was parsed, so that a
-/// chain of prototypes ends behind it.
-extension Runner {
-  /// The prototype that a loose object got, or undefined for any other value.
+/// assignment, and assigning an object, an array or null to `__proto__` sets the copy's prototype instead. The
+/// next schema of a pipe then sees an object that inherits from that value. The value itself is unchanged since
+/// parsing, so the chain of prototypes ends there.
+extension RunValues {
+  /// Returns the prototype that a loose object got, or undefined for any other value.
   @inline(__always)
   func prototype(of value: Value) -> Value {
     guard value.kind == .composite else { return .undefined }
@@ -24,13 +24,13 @@ extension Runner {
     }
   }
 
-  /// The members that `for (const key in value)` visits: an object's own, then those that it inherits.
+  /// Returns the members that `for (const key in value)` visits: an object's own, then the inherited ones.
   mutating func enumerableMembers(_ value: Value) -> [Arena.Member] {
     var members = members(value)
     var inherited = prototype(of: value)
     switch type(inherited) {
     case .array:
-      // An array's keys are its indices, which no entry of its text spells.
+      // An array's keys are its indices, which have no entries in its text.
       guard elementCount(inherited) > 0, let elements = json(inherited).elements else {
         return members
       }
@@ -56,8 +56,8 @@ extension Runner {
     }
   }
 
-  /// Returns what an array has under a key. Its methods are functions, which no value here can be, so that one
-  /// leaves the payload undecided.
+  /// Returns an array's value for a key. A method is a function, which no value here can express, so the key of a
+  /// method leaves the run undecided.
   private mutating func member(_ key: JSText, ofArray array: Value) -> Value {
     if key == "length" { return adopt(.number(Double(elementCount(array)))) }
     if let index = JSONObject.arrayIndex(key) {
@@ -73,7 +73,7 @@ extension Runner {
     return .undefined
   }
 
-  /// Whether Zod takes an object for a record: its `constructor` is no function, or is `Object`.
+  /// Returns whether Zod accepts an object as a record: its `constructor` is not a function, or is `Object`.
   mutating func isPlainObject(_ value: Value) -> Bool {
     guard type(value) == .object else { return false }
     let prototype = prototype(of: value)
@@ -81,7 +81,7 @@ extension Runner {
     return !ownMember("constructor", of: value).isUndefined
   }
 
-  /// Whether a value is an object, or holds one, that inherits what a registered function can't be given.
+  /// Returns whether a value is or holds an object with its own prototype, which a `JSONValue` can't express.
   func inherits(_ value: Value) -> Bool {
     guard value.kind == .composite else { return false }
     let composite = arena.composites[Int(value.index)]
@@ -93,8 +93,9 @@ extension Runner {
     return false
   }
 
-  /// The name of an object's type in messages, where that is not `object`: the `name` of its `constructor`, as
-  /// Zod's `parsedType` reads it from an object whose prototype is not `Object.prototype`.
+  /// Returns the name of an object's type in messages, or nil if it is `object`.
+  ///
+  /// Zod's `parsedType` reads the `name` of the `constructor` if the prototype is not `Object.prototype`.
   mutating func constructorName(of value: Value) -> JSText? {
     let prototype = prototype(of: value)
     guard !prototype.isUndefined, type(value) == .object else { return nil }
@@ -118,7 +119,7 @@ extension Runner {
     case .number: return JSText(JSNumber.string(number(name)))
     case .string:
       let name = JSText(wtf8: Array(text(&name).bytes))
-      // Zod looks the name up in an object, which has a name for NaN and inherits others.
+      // Zod looks up the name in an object, which has a name for NaN and inherits others.
       if name == "nan" { return "NaN" }
       if !SchemaCompiler.inheritedNames.contains(name) { return name }
     case .array, .object: break

@@ -1,25 +1,31 @@
 internal import JSPrimitives
 internal import SourceJSON
 
-/// Renders findings as JSON: one object with all of them and the summary, or with NDJSON an object a line.
+/// Renders findings as JSON: one object with all findings and the summary, or NDJSON with one finding a line.
 ///
-/// A finding has the properties of Zod's issue in their order between `file` and `range`; that of a payload
-/// which could not be judged has a code of `FailureCode` and a message. Lines and columns count from 1,
-/// columns in UTF-16 code units, offsets in bytes from 0.
-public struct JSONRenderer: FindingRenderer {
+/// A finding has the properties of Zod's issue, in Zod's order, between `file` and `range`. A finding without an
+/// issue has a `FailureCode` and a message. Lines and columns count from 1, columns in UTF-16 code units;
+/// offsets count bytes from 0.
+public struct FindingJSONRenderer: FindingRenderer {
   private let isPerLine: Bool
 
-  /// - Parameter isPerLine: whether each finding is a line of its own and nothing else is written.
+  /// A renderer of JSON or NDJSON.
+  ///
+  /// - Parameter isPerLine: Whether to write NDJSON: a line for each finding and nothing else.
   public init(isPerLine: Bool) { self.isPerLine = isPerLine }
 
+  /// The start of the object and of its array of findings.
   public var opening: String { isPerLine ? "" : "{\"findings\":[\n" }
+  /// The comma between two findings.
   public var separator: String { isPerLine ? "" : ",\n" }
 
+  /// Returns the end of the array, and the summary.
   public func closing(_ summary: RunSummary) -> String {
     if isPerLine { return "" }
     return "\n],\"summary\":\(JSONWriter.string(of: Self.json(of: summary)))}\n"
   }
 
+  /// Appends a finding as one JSON object.
   public func append(_ finding: Finding, to output: inout [UInt8]) {
     JSONWriter.append(literal: "{\"file\":", to: &output)
     Self.append(finding.path, to: &output)

@@ -5,7 +5,7 @@ import Testing
 import Validation
 
 @Suite("Findings as lines of text")
-struct TextRendererTests {
+struct FindingTextRendererTests {
   private static let schema = ZodSchema.object {
     Field("role", .enumeration("head", "assistant"))
     Field("list", .array(.string().max(3, "Too long")).optional())
@@ -16,7 +16,7 @@ struct TextRendererTests {
     origin: RecordOrigin = RecordOrigin(path: "a.json"), style: TextStyle = .plain
   ) throws -> String {
     rendered(
-      try findings(of: payload, by: schema, origin: origin), by: TextRenderer(style: style))
+      try findings(of: payload, by: schema, origin: origin), by: FindingTextRenderer(style: style))
   }
 
   @Test("path:line:col: error: message [code], the source line, a mark, the field")
@@ -64,7 +64,7 @@ struct TextRendererTests {
     #expect(try text("\n {}").contains("  2 |  {}\n    |  ^\n    = at role\n"))
     let nested = ZodSchema.object { Field("in", Self.schema) }
     #expect(try text(#"{"in": {}}"#, by: nested).contains("| {\"in\": {}}\n    |  ^~~~\n"))
-    // Keys of the same name above each other are told apart.
+    // Nested keys of the same name are distinguished.
     let same = ZodSchema.object { Field("a", .object { Field("a", .string()) }) }
     #expect(try text(#"{"a": {"a": 1}}"#, by: same).contains("|             ^\n"))
     #expect(try text(#"{"a": {}}"#, by: same).contains("|  ^~~\n"))
@@ -99,7 +99,7 @@ struct TextRendererTests {
       FindingMaker($0, origin: RecordOrigin(path: "a.json")).finding(of: error)
     }
     #expect(
-      TextRenderer().text(of: finding) == """
+      FindingTextRenderer().text(of: finding) == """
         a.json:2:7: error: not JSON: expected a value, found "]" [not_json]
           2 |  "a": ]
             |       ^
@@ -118,12 +118,13 @@ struct TextRendererTests {
     }
     bytes.withUnsafeBufferPointer { buffer in
       let maker = FindingMaker(buffer, origin: RecordOrigin(path: "a.json"))
-      let text = TextRenderer().text(of: maker.finding(of: reason))
+      let text = FindingTextRenderer().text(of: maker.finding(of: reason))
       #expect(
         text.hasPrefix(
           "a.json:1:2: error: undecided: the payload is nested deeper than the limit of 1"))
       #expect(
-        TextRenderer().text(of: maker.finding(of: .issueLimit(7))).hasPrefix("a.json:1:1: error: "))
+        FindingTextRenderer().text(of: maker.finding(of: .issueLimit(7))).hasPrefix(
+          "a.json:1:1: error: "))
     }
   }
 

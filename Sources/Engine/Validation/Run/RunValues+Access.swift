@@ -1,8 +1,8 @@
 internal import JSPrimitives
 internal import SourceJSON
 
-/// Reading values wherever they lie.
-extension Runner {
+/// Access to values, in a document or in the arena.
+extension RunValues {
   @inline(__always)
   mutating func type(_ value: Value) -> ValueType {
     switch value.kind {
@@ -21,12 +21,12 @@ extension Runner {
     }
   }
 
-  /// The number of a value of type number.
+  /// Returns the number of a value of type number.
   mutating func number(_ value: Value) -> Double {
     view(value.view).number(of: entry(value))
   }
 
-  /// The text of a value of type string. One with escapes is decoded once: `value` becomes the result.
+  /// Returns the text of a value of type string. A text with escapes is decoded once: `value` becomes the result.
   @inline(__always)
   mutating func text(_ value: inout Value) -> Arena.Text {
     if value.kind == .text { return arena.texts[Int(value.index)] }
@@ -48,7 +48,7 @@ extension Runner {
     return arena.texts[Int(value.index)]
   }
 
-  /// JavaScript's truthiness.
+  /// Returns whether a value is truthy in JavaScript.
   mutating func isTruthy(_ value: Value) -> Bool {
     switch type(value) {
     case .undefined, .null: return false
@@ -64,7 +64,7 @@ extension Runner {
     }
   }
 
-  /// The key's text.
+  /// Returns a key's text.
   mutating func text(_ key: Arena.Key) -> JSText {
     switch key.kind {
     case .none: ""
@@ -74,7 +74,7 @@ extension Runner {
     }
   }
 
-  /// The members of an object in JavaScript's enumeration order, each key once.
+  /// Returns the members of an object in JavaScript's enumeration order, each key once.
   mutating func members(_ value: Value) -> [Arena.Member] {
     guard value.kind == .source else {
       let composite = arena.composites[Int(value.index)]
@@ -87,13 +87,13 @@ extension Runner {
     }
   }
 
-  /// The value of an object's key; undefined when it is absent. The last of equal keys counts.
+  /// Returns the value of an object's key, or undefined if it is absent. The last of equal keys counts.
   mutating func member(_ key: JSText, of value: Value) -> Value {
-    // The key's bytes stay put while they are looked for.
+    // The key's bytes don't move during the search.
     key.bytes.withUnsafeBufferPointer { member($0, of: value) }
   }
 
-  /// The same for a key of the plan.
+  /// Returns the value of an object's key, which is a text of the plan.
   mutating func member(_ key: PlanText, of value: Value) -> Value {
     guard value.kind == .composite else { return member(tables.bytes(of: key), of: value) }
     let composite = arena.composites[Int(value.index)]
@@ -111,12 +111,12 @@ extension Runner {
     return inheritedMember(tables.bytes(of: key), of: value)
   }
 
-  /// The value of a key that an object has itself; undefined when it is absent or inherited.
+  /// Returns the value of an object's own key, or undefined if it is absent or inherited.
   mutating func ownMember(_ key: JSText, of value: Value) -> Value {
     key.bytes.withUnsafeBufferPointer { ownMember($0, of: value) }
   }
 
-  /// The value of an object's key, inherited ones included.
+  /// Returns the value of an object's own or inherited key, or undefined if it is absent.
   mutating func member(_ key: UnsafeBufferPointer<UInt8>, of value: Value) -> Value {
     let own = ownMember(key, of: value)
     return own.isUndefined ? inheritedMember(key, of: value) : own
@@ -155,7 +155,7 @@ extension Runner {
     }
   }
 
-  /// The elements of an array, from the first one on.
+  /// Returns a cursor at the first element of an array.
   mutating func elements(_ value: Value) -> ElementCursor {
     guard value.kind == .source else {
       let composite = arena.composites[Int(value.index)]
@@ -168,7 +168,7 @@ extension Runner {
       end: Int(entry(value).next))
   }
 
-  /// The element at a cursor, which then moves on; nil behind the last one.
+  /// Returns the element at a cursor and advances it, or nil at the end.
   @inline(__always)
   mutating func next(_ cursor: inout ElementCursor) -> Value? {
     guard cursor.position < cursor.end else { return nil }
@@ -181,7 +181,7 @@ extension Runner {
       kind: .source, view: cursor.view, index: UInt32(truncatingIfNeeded: cursor.position))
   }
 
-  /// How many elements an array has.
+  /// Returns the number of an array's elements.
   mutating func elementCount(_ value: Value) -> Int {
     value.kind == .source
       ? view(value.view).childCount(at: Int(value.index))
@@ -189,7 +189,7 @@ extension Runner {
   }
 }
 
-/// A place in an array: an entry of a view, or one of the arena's members.
+/// A position in an array: an entry of a view, or one of the arena's members.
 struct ElementCursor {
   let isSource: Bool
   let view: UInt16

@@ -1,20 +1,25 @@
 /// Renders findings as a compiler does: `path:line:col: error: message [code]`, the source line, and a
 /// mark below the value.
 ///
-/// Lines and columns count from 1, columns in UTF-16 code units. Control characters in names, messages
-/// and source are escaped, so that a finding never breaks its lines nor drives the terminal.
-public struct TextRenderer: FindingRenderer {
+/// Lines and columns count from 1, columns in UTF-16 code units. Control characters in names, messages and
+/// source are escaped, so a finding never breaks its lines or controls the terminal.
+public struct FindingTextRenderer: FindingRenderer {
   private let style: TextStyle
 
+  /// A renderer of text.
+  ///
+  /// - Parameter style: The colours; none by default.
   public init(style: TextStyle = .plain) { self.style = style }
 
+  /// True: the text shows the source line and the closest option of a union.
   public var showsSource: Bool { true }
 
+  /// Appends a finding's lines.
   public func append(_ finding: Finding, to output: inout [UInt8]) {
     output.append(contentsOf: text(of: finding).utf8)
   }
 
-  /// The finding's lines, each ending in a line feed.
+  /// Returns the finding's lines, each ending in a line feed.
   public func text(of finding: Finding) -> String {
     var place = PrintableText.oneLine(finding.path)
     if let start = finding.range?.start { place += ":\(start.line):\(start.column)" }
@@ -45,3 +50,6 @@ public struct TextRenderer: FindingRenderer {
     return text
   }
 }
+
+/// The name under which `JUnitRenderer` uses the text renderer.
+typealias TextRenderer = FindingTextRenderer

@@ -4,12 +4,13 @@ internal import Validation
 
 /// Renders findings as a log of the Static Analysis Results Interchange Format (OASIS SARIF 2.1.0).
 ///
-/// One run; a rule for each code; regions with lines and columns from 1 in UTF-16 code units.
-public struct SARIFRenderer: FindingRenderer {
+/// The log has one run and a rule for each code. Lines and columns of regions count from 1, columns in UTF-16
+/// code units.
+public struct FindingSARIFRenderer: FindingRenderer {
   private let tool: String
   private let version: String
 
-  /// Makes a renderer for the logs of a tool.
+  /// A renderer for the logs of a tool.
   ///
   /// - Parameters:
   ///   - tool: the tool's name.
@@ -19,8 +20,10 @@ public struct SARIFRenderer: FindingRenderer {
     self.version = version
   }
 
+  /// The comma between two results.
   public var separator: String { ",\n" }
 
+  /// The start of the log, with the tool and its rules.
   public var opening: String {
     let driver: JSONValue = [
       "name": .string(JSText(tool)), "version": .string(JSText(version)),
@@ -32,11 +35,13 @@ public struct SARIFRenderer: FindingRenderer {
       + "\"results\":[\n"
   }
 
+  /// Returns the end of the log, which reports whether all payloads have a verdict.
   public func closing(_ summary: RunSummary) -> String {
     let succeeded = summary.notJudged == 0
     return "\n],\"invocations\":[{\"executionSuccessful\":\(succeeded)}]}]}\n"
   }
 
+  /// Appends a finding as one result.
   public func append(_ finding: Finding, to output: inout [UInt8]) {
     var physical: [JSONObject.Member] = [
       ("artifactLocation", ["uri": .string(JSText(Self.uri(of: finding.path)))])
@@ -68,8 +73,10 @@ public struct SARIFRenderer: FindingRenderer {
     ]
   }
 
-  /// A path as a URI reference: what RFC 3986 does not allow in a path is percent-encoded, and so is a
-  /// colon, which would end a scheme.
+  /// Returns a path as a URI reference.
+  ///
+  /// Characters that RFC 3986 does not allow in a path are percent-encoded, and so is a colon, which would end a
+  /// scheme.
   static func uri(of path: String) -> String {
     let text = path.utf8.reduce(into: "") { uri, byte in
       switch byte {

@@ -3,8 +3,8 @@ import SourceJSON
 import Testing
 import Validation
 
-/// A validator's three outcomes, the valid one as a type of the program.
-@Suite struct DecodedOutcomeTests {
+/// Outcomes with a decoded output.
+@Suite struct OutcomeDecodingTests {
   private struct Size: Decodable, Equatable, Sendable {
     var width: Int
     var unit: String?

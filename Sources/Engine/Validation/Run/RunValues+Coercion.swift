@@ -1,9 +1,9 @@
 internal import JSPrimitives
 internal import SourceJSON
 
-/// What a comparison with a number makes of any value.
-extension Runner {
-  /// ECMA-262, sec-tonumber over JSON values; nil where JavaScript throws a TypeError.
+/// Conversion of values to numbers, as a comparison with a number does.
+extension RunValues {
+  /// Returns the number of a JSON value by ECMA-262, sec-tonumber, or nil if JavaScript throws a TypeError.
   mutating func coerceToNumber(_ value: Value) -> Double? {
     switch type(value) {
     case .undefined: return .nan
@@ -19,11 +19,11 @@ extension Runner {
     }
   }
 
-  /// The text of an array or object, as `Array.prototype.join` and `Object.prototype.toString` make
-  /// it; nil for an object whose `toString` can't be called or is not `Object.prototype`'s.
+  /// Returns the text of an array or object by `Array.prototype.join` and `Object.prototype.toString`, or nil for
+  /// an object whose `toString` can't be called or is not that of `Object.prototype`.
   private mutating func coerceToText(_ value: Value) -> [UInt8]? {
     guard type(value) == .array else {
-      // `Array.prototype.toString` joins what an array-like object has, or fails.
+      // `Array.prototype.toString` joins the elements of an array-like object, or fails.
       let prototype = prototype(of: value)
       guard prototype.isUndefined || type(prototype) == .object else { return nil }
       guard member("toString", of: value).isUndefined else { return nil }

@@ -1,14 +1,16 @@
 /// Renders findings as workflow commands, which GitHub shows as annotations of the lines.
 ///
 /// `::error file=…,line=…,col=…,endLine=…,endColumn=…,title=…::message`; columns count UTF-16 code units.
-public struct GitHubRenderer: FindingRenderer {
+public struct FindingGitHubRenderer: FindingRenderer {
+  /// A renderer of workflow commands.
   public init() {}
 
+  /// Appends a finding as one workflow command with its line feed.
   public func append(_ finding: Finding, to output: inout [UInt8]) {
     var text = "::error file=\(Self.property(finding.path))"
     if let range = finding.range {
       text += ",line=\(range.start.line),endLine=\(range.end.line)"
-      // Columns are read only where the lines are the same.
+      // GitHub reads columns only if both lines are the same.
       if range.start.line == range.end.line {
         text += ",col=\(range.start.column),endColumn=\(range.end.column)"
       }
@@ -19,10 +21,11 @@ public struct GitHubRenderer: FindingRenderer {
     output.append(UInt8(ascii: "\n"))
   }
 
-  /// Text behind the second `::`. Control characters other than line breaks are escaped as in text.
+  /// Returns text escaped for use after the second `::`. Control characters other than line breaks are escaped
+  /// as in the text format.
   static func data(_ text: String) -> String { escaped(text, alsoProperty: false) }
 
-  /// The value of a property.
+  /// Returns text escaped for use as the value of a property.
   static func property(_ text: String) -> String { escaped(text, alsoProperty: true) }
 
   private static func escaped(_ text: String, alsoProperty: Bool) -> String {

@@ -1,10 +1,11 @@
 internal import JSPrimitives
 internal import SourceJSON
 
-/// What became of a value: as JSON text, or as a value for the program.
-extension Runner {
-  /// Appends a value as `JSON.stringify` writes it. Recurses into what schemas made only, which nests no
-  /// deeper than they do.
+/// Outputs, as JSON text or as values of the program.
+extension RunValues {
+  /// Appends a value as `JSON.stringify` writes it.
+  ///
+  /// It recurses only into values that schemas made, which nest no deeper than the schemas.
   mutating func write(_ value: Value, to output: inout ByteBuffer) {
     switch value.kind {
     case .undefined: output.append("null")
@@ -22,7 +23,7 @@ extension Runner {
     }
   }
 
-  /// Appends a value of a document. Most are in their canonical form as they stand.
+  /// Appends a value of a document. Most values are in canonical form already.
   @inline(__always)
   private mutating func writeSource(_ value: Value, to output: inout ByteBuffer) {
     let view = view(value.view)
@@ -32,7 +33,7 @@ extension Runner {
     case .true: output.append("true")
     case .false: output.append("false")
     case .string where !entry.hasEscapes && value.view == 0:
-      // In the document, and there alone, its quotes stand around it.
+      // Only in the document are the quotes certain to be around the string.
       output.append(view.bytes, from: Int(entry.start) &- 1, to: Int(entry.end) &+ 1)
     case .number where Self.isCanonicalInteger(view.bytes(of: entry)):
       output.append(view.bytes(of: entry))
@@ -48,7 +49,7 @@ extension Runner {
     scratch.withUnsafeBufferPointer { output.append($0) }
   }
 
-  /// Whether a JSON number is an integer that a double holds exactly, written as JavaScript writes it.
+  /// Returns whether a JSON number is an integer that a double holds exactly, in the form that JavaScript writes.
   private static func isCanonicalInteger(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     let digits = text.first == UInt8(ascii: "-") ? text.dropFirst() : text[...]
     guard digits.count <= 15, let first = digits.first else { return false }
@@ -77,7 +78,7 @@ extension Runner {
     scratch.withUnsafeBufferPointer { output.append($0) }
   }
 
-  /// Appends a key and its colon, and the comma in front unless it is the first.
+  /// Appends a key and its colon, after a comma unless it is the first.
   @inline(__always)
   private mutating func write(
     _ key: Arena.Key, isFirst: Bool, to output: inout ByteBuffer
@@ -93,7 +94,7 @@ extension Runner {
     output.append(UInt8(ascii: ":"))
   }
 
-  /// A value for the program; undefined becomes null.
+  /// Returns a value of the program; undefined becomes null.
   mutating func json(_ value: Value) -> JSONValue {
     switch value.kind {
     case .undefined: return .null

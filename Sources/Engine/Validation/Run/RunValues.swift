@@ -1,0 +1,84 @@
+internal import SourceJSON
+
+/// The values of a run: those of the document and of the plan, and those that the run makes.
+///
+/// It also records that a run is undecided, since a value may be one that no `JSONView` can express.
+struct RunValues: ~Copyable {
+  let plan: Plan
+  let tables: PlanTables
+  private let constants: JSONView
+  /// The document: view 0.
+  private(set) var document: JSONView
+  /// The values that registered functions returned: views 2 and up.
+  private var returned: [ValueTape] = []
+  /// The texts, arrays and objects that transforms and schemas made.
+  var arena = Arena()
+  /// A buffer for decoding escapes.
+  var scratch: [UInt8] = []
+  /// Whether the run is undecided, so that nothing more runs.
+  private(set) var isUndecided = false
+  /// The reason why the run is undecided.
+  private(set) var undecidedReason: UndecidedReason?
+
+  init(_ plan: Plan, document: JSONView) {
+    self.plan = plan
+    tables = plan.tables
+    constants = plan.constants.view
+    self.document = document
+  }
+
+  /// Prepares for another document.
+  mutating func reset(document: JSONView) {
+    self.document = document
+    arena.removeAll()
+    if !returned.isEmpty { returned.removeAll() }
+    guard isUndecided else { return }
+    isUndecided = false
+    undecidedReason = nil
+  }
+
+  /// Makes the run undecided.
+  mutating func leaveUndecided(_ reason: UndecidedReason) {
+    isUndecided = true
+    undecidedReason = reason
+  }
+
+  /// Returns the view of a source value.
+  @inline(__always)
+  mutating func view(_ number: UInt16) -> JSONView {
+    if number == 0 { return document }
+    return otherView(number)
+  }
+
+  @inline(never)
+  private mutating func otherView(_ number: UInt16) -> JSONView {
+    number == 1 ? constants : returned[Int(number) - 2].view
+  }
+
+  /// Returns the entry of a source value.
+  @inline(__always)
+  mutating func entry(_ value: Value) -> TapeEntry {
+    view(value.view).entry(Int(value.index))
+  }
+
+  /// The maximum number of values from registered functions in a run, which the number of a view can express.
+  static let greatestReturnCount = 65_533
+
+  /// The number of values from registered functions in this run.
+  var returnCount: Int { returned.count }
+
+  /// Keeps a value of the program for this run and returns it.
+  mutating func adopt(_ value: JSONValue) -> Value {
+    guard returned.count < Self.greatestReturnCount else {
+      leaveUndecided(
+        .unsupportedValue(
+          name: "more than \(Self.greatestReturnCount) registered calls", type: "object"))
+      return .undefined
+    }
+    returned.append(ValueTape(value))
+    return Value(kind: .source, view: UInt16(returned.count + 1), index: 0)
+  }
+
+  /// Forgets the values from registered functions, except the first ones.
+  mutating func forgetReturned(from first: Int) { returned.removeSubrange(first...) }
+}

@@ -1,0 +1,59 @@
+public import SourceJSON
+
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+/// Payloads as Foundation has them: data, and values that its encoder turns into JSON.
+extension Validator {
+  /// Validates a payload given as UTF-8 JSON text in `Data`, such as the body of an HTTP response.
+  ///
+  /// - Parameter messages: Replaces the messages of issues in this call.
+  /// - Throws: `JSONError` if the data is not JSON. A text beyond the limits is undecided instead.
+  public func validate(
+    _ data: Data, messages: IssueMessages? = nil
+  ) throws(JSONError) -> Outcome<JSONValue> {
+    try validate([UInt8](data), messages: messages)
+  }
+
+  /// Validates a value of the program as the JSON that it encodes to.
+  ///
+  ///     let outcome = try validator.validate(encoding: draft)
+  ///
+  /// The label keeps apart a text that is JSON and a text to be encoded as JSON: `String`, `[UInt8]` and `Data`
+  /// are encodable too. The issues have no range, since the caller has no text.
+  ///
+  /// - Parameters:
+  ///   - value: The value to encode.
+  ///   - encoder: The encoder, which decides on the form of keys, dates and data.
+  ///   - messages: Replaces the messages of issues in this call.
+  /// - Throws: The encoder's error, such as `EncodingError` for a number that is not finite.
+  public func validate<Value: Encodable>(
+    encoding value: Value, with encoder: JSONEncoder = JSONEncoder(),
+    messages: IssueMessages? = nil
+  ) throws -> Outcome<JSONValue> {
+    let text = [UInt8](try encoder.encode(value))
+    do throws(JSONError) {
+      let document = try JSONDocument(text, options: limits.reading)
+      return validate(document.value, messages: messages)
+    } catch  where error.isLimit {
+      return .undecided(.payloadLimit(error))
+    }
+  }
+
+  /// Validates a payload given as UTF-8 JSON text in `Data` and decodes its output.
+  ///
+  /// - Parameters:
+  ///   - type: The type that the output becomes.
+  ///   - data: The payload as UTF-8 JSON text.
+  ///   - messages: Replaces the messages of issues in this call.
+  /// - Throws: `JSONError` if the data is not JSON, `DecodingError` if the output of a valid payload does not
+  ///   fit the type.
+  public func decode<Output: Decodable>(
+    _ type: Output.Type, from data: Data, messages: IssueMessages? = nil
+  ) throws -> Outcome<Output> {
+    try validate(data, messages: messages).decoded(as: type)
+  }
+}
