@@ -1,17 +1,17 @@
-/// Why a record could not simply be deleted, as far as the error's text tells.
+/// The reason why a record could not simply be deleted, read from the error's text.
 ///
 /// Specifications "Interaction Detail & Add Interaction", Appendix B, and "Coaches List", Appendix B.
 public enum DeletionFailure: Sendable, Hashable {
-  /// Other records refer to it: the server is asked to delete those too.
+  /// Other records refer to it, so the server is asked to delete those too.
   case referenced
-  /// Anything else, which is shown as it is.
+  /// Any other error, whose message is shown unchanged.
   case other(message: String)
 
   private static let marks = [
     "Cannot delete", "violates foreign key constraint", "still referenced",
   ]
 
-  /// Reads the error's text; upper and lower case differ.
+  /// Creates the reason for an error's text, which is case-sensitive.
   public init(message: String) {
     let isReferenced = Self.marks.contains { WebText.contains(message, $0) }
     self = isReferenced ? .referenced : .other(message: message)

@@ -1,10 +1,11 @@
-/// How an attachment is shown on the detail page.
+/// The icon of an attachment on the detail page.
 ///
 /// Specification "Interaction Detail & Add Interaction", 6 Attachment File Icons.
 public enum AttachmentIcon: Sendable, Hashable, CaseIterable {
+  /// The kind of file; `file` is any other.
   case pdf, document, image, text, file
 
-  /// The icon of a MIME type; the first row that fits counts.
+  /// Creates the icon of a MIME type; the first match counts.
   public init(mimeType: String) {
     self =
       if mimeType.hasPrefix("image/") {
@@ -20,6 +21,7 @@ public enum AttachmentIcon: Sendable, Hashable, CaseIterable {
       }
   }
 
+  /// The icon's symbol.
   public var symbol: SymbolName {
     switch self {
     case .pdf: .richDocument
@@ -30,6 +32,7 @@ public enum AttachmentIcon: Sendable, Hashable, CaseIterable {
     }
   }
 
+  /// The kind, in English.
   public var label: String {
     switch self {
     case .pdf: "PDF"
@@ -40,7 +43,7 @@ public enum AttachmentIcon: Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// A file's name as far as it is shown: 20 characters, then an ellipsis.
+  /// Returns a file's name truncated to 20 characters and an ellipsis.
   public static func displayName(of name: String) -> String {
     let start = name.prefix(20)
     return start.endIndex == name.endIndex ? name : start + "\u{2026}"

@@ -1,4 +1,4 @@
-/// A moment, as JavaScript's dates hold it: milliseconds since 1970 began, in UTC.
+/// A moment as in a JavaScript `Date`: milliseconds since 1970-01-01 in UTC.
 ///
 /// NaN is a date that could not be read; every comparison with it is false, and it is shown as
 /// "Invalid Date".
@@ -6,13 +6,14 @@ public struct Timestamp: Sendable, Hashable {
   /// A whole number of at most 8.64e15 on either side, or NaN.
   public let milliseconds: Double
 
-  /// The moment; fractions of a millisecond are dropped, and what is out of range becomes NaN
+  /// Creates a moment. Fractions of a millisecond are dropped, and values out of range become NaN
   /// (ECMA-262, sec-timeclip).
   public init(milliseconds: Double) {
     self.milliseconds =
       milliseconds.magnitude <= 8.64e15 ? milliseconds.rounded(.towardZero) + 0 : .nan
   }
 
+  /// Creates a moment from seconds since 1970-01-01 in UTC.
   public init(secondsSince1970 seconds: Double) {
     self.init(milliseconds: seconds * 1000)
   }
@@ -20,6 +21,7 @@ public struct Timestamp: Sendable, Hashable {
   /// A date that could not be read.
   public static let invalid = Timestamp(milliseconds: .nan)
 
+  /// Whether the moment is a date that could be read.
   public var isValid: Bool { !milliseconds.isNaN }
 
   /// The text in UTC with milliseconds, `toISOString`: 2026-02-08T15:04:05.000Z. Years outside 0 to
