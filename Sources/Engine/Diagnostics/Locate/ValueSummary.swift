@@ -5,7 +5,7 @@ enum ValueSummary {
   /// The most bytes of a text that are shown.
   private static let limit = 48
 
-  /// Such as `"dana-coach"`, `12`, `null`, `array of 3` or `object`.
+  /// Such as `"dana"`, `12`, `null`, `array of 3` or `object`.
   static func text(of entry: Int, in view: JSONView) -> String {
     switch view[entry].kind {
     case .array: return "array of \(view.childCount(at: entry))"
