@@ -1,3 +1,5 @@
+internal import JSPrimitives
+
 /// The permissions of a member of a family unit.
 ///
 /// Specification "Interaction Detail & Add Interaction", 5 Detail Page Computed Properties and 10
@@ -22,7 +24,7 @@ public struct FamilyAccess: Sendable, Hashable {
 
   /// Whether the button to delete an interaction is shown: only to the player who logged it.
   public func deletesInteraction(loggedBy owner: String) -> Bool {
-    role == .player && WebText.areIdentical(owner, userID)
+    role == .player && JSText(owner) == JSText(userID)
   }
 
   /// Whether the button to export an interaction is shown: only to players ("Role-Based Tests").

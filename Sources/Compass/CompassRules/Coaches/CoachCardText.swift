@@ -1,3 +1,5 @@
+internal import JSPrimitives
+
 /// The texts of the coaches list and its cards.
 ///
 /// Specification "Coaches List", 6 UI/UX Details and 8 Data Errors.
@@ -25,6 +27,6 @@ public enum CoachCardText {
     of coach: CoachListEntry, school: String?
   ) -> String {
     "\(coach.fullName), \(coach.role.displayName) at \(self.school(school)), "
-      + "responsiveness \(WebNumber.text(WebNumber.rounded(coach.score)))%"
+      + "responsiveness \(JSNumber.string(JSNumber.rounded(coach.score)))%"
   }
 }

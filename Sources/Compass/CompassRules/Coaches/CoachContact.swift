@@ -1,3 +1,5 @@
+internal import JSPrimitives
+
 /// A way to reach a coach from their card.
 ///
 /// Specification "Coaches List", 2 Quick Communication and 6 Communication Buttons, and "School
@@ -53,7 +55,7 @@ public enum CoachContact: Sendable, Hashable {
 
   private static func dialable(_ phone: String) -> String {
     let digits = phone.unicodeScalars.filter { ("0"..."9").contains($0) }
-    let isInternational = WebText.trimmed(phone).hasPrefix("+")
+    let isInternational = JSText(phone).trimmed().string.hasPrefix("+")
     return (isInternational ? "+" : "") + String(String.UnicodeScalarView(digits))
   }
 

@@ -1,3 +1,5 @@
+internal import JSPrimitives
+
 /// The maximum time since the last contact with a coach.
 public struct LastContactWindow: Sendable, Hashable {
   /// The length in days; NaN for a text without a number, which excludes every contact.
@@ -10,14 +12,14 @@ public struct LastContactWindow: Sendable, Hashable {
   /// nil for an empty text, which sets no filter.
   public init?(text: String) {
     guard !text.isEmpty else { return nil }
-    days = WebNumber.leadingInteger(of: text, isDecimal: true)
+    days = JSNumber.leadingInteger(of: JSText(text), isDecimal: true)
   }
 
   /// The windows on offer ("Coaches List", 6 Filter Dropdowns).
   public static let offered = [7, 14, 30, 60, 90].map(Self.init(days:))
 
   /// The name shown to people, such as "Last 7 days".
-  public var displayName: String { "Last \(WebNumber.text(days)) days" }
+  public var displayName: String { "Last \(JSNumber.string(days)) days" }
 
   /// Whether a contact is in the window: at or after the same local time of day, `days` days ago.
   ///

@@ -1,3 +1,5 @@
+internal import JSPrimitives
+
 /// The share of messages that a coach answers, in percent.
 ///
 /// Restates the web app's responsiveness score, its label and bar; specification "Coaches List", 3
@@ -18,7 +20,7 @@ public struct ResponsivenessScore: Sendable, Hashable {
       value = 0
       return
     }
-    let score = WebNumber.rounded(inbound / outbound * 100)
+    let score = JSNumber.rounded(inbound / outbound * 100)
     value = score > 100 ? 100 : score
   }
 
@@ -47,7 +49,7 @@ public struct ResponsivenessScore: Sendable, Hashable {
   }
 
   /// The text beside the bar. 0 is shown like any other score.
-  public var percentText: String { WebNumber.text(WebNumber.rounded(value)) + "% Responsive" }
+  public var percentText: String { JSNumber.string(JSNumber.rounded(value)) + "% Responsive" }
 
   /// Whether the score reaches a threshold, 50 by default.
   public func isResponsive(threshold: Double = 50) -> Bool { value >= threshold }

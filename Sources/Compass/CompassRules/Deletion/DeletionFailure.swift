@@ -1,3 +1,5 @@
+internal import JSPrimitives
+
 /// The reason why a record could not simply be deleted, read from the error's text.
 ///
 /// Specifications "Interaction Detail & Add Interaction", Appendix B, and "Coaches List", Appendix B.
@@ -7,13 +9,14 @@ public enum DeletionFailure: Sendable, Hashable {
   /// Any other error, whose message is shown unchanged.
   case other(message: String)
 
-  private static let marks = [
+  private static let marks: [JSText] = [
     "Cannot delete", "violates foreign key constraint", "still referenced",
   ]
 
   /// Creates the reason for an error's text, which is case-sensitive.
   public init(message: String) {
-    let isReferenced = Self.marks.contains { WebText.contains(message, $0) }
+    let text = JSText(message)
+    let isReferenced = Self.marks.contains(where: text.contains)
     self = isReferenced ? .referenced : .other(message: message)
   }
 }

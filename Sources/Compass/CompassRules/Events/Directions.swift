@@ -1,3 +1,5 @@
+internal import JSPrimitives
+
 /// Directions to an event's place, for a maps app.
 ///
 /// Restates the web app's `getDirections`; specification "Create Event", 2 Get Directions.
@@ -42,7 +44,7 @@ public struct Directions: Sendable, Hashable {
   public var appleMaps: Link { link("https://maps.apple.com/?q=") }
 
   private func link(_ prefix: String) -> Link {
-    if WebText.trimmed(query).isEmpty { return .none }
+    if JSText(query).trimmed().isEmpty { return .none }
     return PercentEncoding.component(units).map { .address(prefix + $0) } ?? .malformed
   }
 }

@@ -44,8 +44,8 @@ public struct EventSchedule: Sendable, Hashable {
   static func anHourLater(_ time: JSText) -> JSText {
     let parts = time.bytes.split(
       separator: UInt8(ascii: ":"), maxSplits: 2, omittingEmptySubsequences: false)
-    let hour = WebNumber.leadingInteger(of: String(decoding: parts[0], as: UTF8.self))
-    let later = WebNumber.text((hour + 1).truncatingRemainder(dividingBy: 24))
+    let hour = JSNumber.leadingInteger(of: JSText(wtf8: Array(parts[0])))
+    let later = JSNumber.string((hour + 1).truncatingRemainder(dividingBy: 24))
     let padding = String(repeating: "0", count: max(0, 2 - later.utf8.count))
     return JSText("\(padding)\(later):")
       + (parts.count > 1 ? JSText(wtf8: Array(parts[1])) : "undefined")

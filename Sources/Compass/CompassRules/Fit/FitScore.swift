@@ -1,3 +1,5 @@
+internal import JSPrimitives
+
 /// One of the four parts of an overall fit score.
 public enum FitDimension: String, Sendable, Hashable, CaseIterable {
   /// The comparison of `AthleticFit`, `AcademicFit`, `OpportunityFit` or `PersonalFit`.
@@ -38,7 +40,7 @@ public struct FitScore: Sendable, Hashable {
     personal: Double? = nil
   ) {
     func points(_ points: Double?, _ dimension: FitDimension) -> Double {
-      WebNumber.clamped(points ?? 0, to: dimension.maximum)
+      JSNumber.clamped(points ?? 0, to: dimension.maximum)
     }
     self.athletic = points(athletic, .athletic)
     self.academic = points(academic, .academic)
@@ -67,7 +69,7 @@ public struct FitScore: Sendable, Hashable {
   }
 
   /// The sum of the points, rounded to an integer, halves upward.
-  public var score: Double { WebNumber.rounded(total) }
+  public var score: Double { JSNumber.rounded(total) }
 
   /// The tier of the sum before it is rounded: 49.5 is shown as 50 but is `unlikely`.
   public var tier: FitTier { FitTier(score: total) }

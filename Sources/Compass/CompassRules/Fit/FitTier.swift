@@ -1,3 +1,5 @@
+internal import JSPrimitives
+
 /// The likelihood that a school works out.
 ///
 /// Restates the web app's `getFitTier`, and the badge color and the sentence that go with a tier;
@@ -49,7 +51,7 @@ public enum FitTier: String, LabeledValue {
     case .safety:
       "Good fit! You have a strong chance at this school."
     case .reach:
-      "Possible fit with some growth. Score: \(WebNumber.text(score))/100. "
+      "Possible fit with some growth. Score: \(JSNumber.string(score))/100. "
         + "Focus on the missing dimensions."
     case .unlikely:
       "Not a strong fit based on current data. Work on improving key dimensions."

@@ -1,3 +1,5 @@
+internal import JSPrimitives
+
 /// The icon of an attachment on the detail page.
 ///
 /// Specification "Interaction Detail & Add Interaction", 6 Attachment File Icons.
@@ -7,12 +9,13 @@ public enum AttachmentIcon: Sendable, Hashable, CaseIterable {
 
   /// Creates the icon of a MIME type; the first match counts.
   public init(mimeType: String) {
+    let type = JSText(mimeType)
     self =
       if mimeType.hasPrefix("image/") {
         .image
-      } else if WebText.contains(mimeType, "pdf") {
+      } else if type.contains("pdf") {
         .pdf
-      } else if WebText.contains(mimeType, "word") || WebText.contains(mimeType, "document") {
+      } else if type.contains("word") || type.contains("document") {
         .document
       } else if mimeType.hasPrefix("text/") {
         .text

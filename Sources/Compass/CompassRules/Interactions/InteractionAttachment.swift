@@ -39,7 +39,7 @@ public struct InteractionAttachment: Sendable, Hashable {
         return "File type " + type
           + " not allowed. Accepted: PDF, images, Word docs, Excel, text files"
       case .tooLarge(let byteCount):
-        let megabytes = WebNumber.withOneDecimal(InteractionAttachment.megabytes(byteCount))
+        let megabytes = JSNumber.fixed(InteractionAttachment.megabytes(byteCount), 1)
         return JSText("File too large (\(megabytes)MB). Maximum: 10MB")
       }
     }
@@ -72,14 +72,14 @@ public struct InteractionAttachment: Sendable, Hashable {
   ///
   ///     interactions/INTERACTION/MILLISECONDS-NAME
   public func storagePath<Text: JSTextConvertible>(interactionID: Text, now: Timestamp) -> Text {
-    let time = JSText("/\(WebNumber.text(now.milliseconds))-")
+    let time = JSText("/\(JSNumber.string(now.milliseconds))-")
     return Text(jsText: "interactions/" + interactionID.jsText + time + $name)
   }
 
   /// Returns the storage path for an address: each part is percent-encoded, including slashes in
   /// the name.
   public func encodedStoragePath(interactionID: String, now: Timestamp) -> String {
-    let file = "\(WebNumber.text(now.milliseconds))-\(name)"
+    let file = "\(JSNumber.string(now.milliseconds))-\(name)"
     return ["interactions", interactionID, file].map { part in
       PercentEncoding.component(part.utf16) ?? ""
     }.joined(separator: "/")

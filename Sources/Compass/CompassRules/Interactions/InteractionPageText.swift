@@ -1,3 +1,5 @@
+internal import JSPrimitives
+
 /// The texts of the interaction pages that depend on data.
 ///
 /// Specification "Interaction Detail & Add Interaction", 5 State Management and 8 Data Errors.
@@ -10,7 +12,7 @@ public enum InteractionPageText {
   /// Returns the name of the user who logged an interaction: "You", the name, or "Unknown" without
   /// one.
   public static func loggedBy(userID: String?, name: String?, currentUserID: String?) -> String {
-    if let userID, let currentUserID, WebText.areIdentical(userID, currentUserID) { return "You" }
+    if let userID, let currentUserID, JSText(userID) == JSText(currentUserID) { return "You" }
     return name.nonempty ?? "Unknown"
   }
 

@@ -1,3 +1,5 @@
+internal import JSPrimitives
+
 /// The badge of a fit score by its number.
 ///
 /// Specification "School Detail", 6 Fit Score Badge and Appendix B.
@@ -12,6 +14,6 @@ public enum FitScoreBadge {
 
   /// The VoiceOver label.
   public static func accessibilityLabel(score: Double, tier: FitTier) -> String {
-    "Fit score \(WebNumber.text(WebNumber.rounded(score))) percent, tier \(tier.displayName)"
+    "Fit score \(JSNumber.string(JSNumber.rounded(score))) percent, tier \(tier.displayName)"
   }
 }

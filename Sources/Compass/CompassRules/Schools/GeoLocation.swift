@@ -1,3 +1,5 @@
+internal import JSPrimitives
+
 /// A place on the earth.
 ///
 /// Restates the web app's `calculateDistance` and `formatDistance`; specification "School Detail", 5
@@ -35,13 +37,13 @@ public struct GeoLocation: Sendable, Hashable {
     // Rounding can push the chord of opposite places past 1.
     let square = min(max(chord, 0), 1)
     let angle = 2 * Trigonometry.arcTangent(square.squareRoot(), (1 - square).squareRoot())
-    return WebNumber.rounded(Self.earthRadius * angle)
+    return JSNumber.rounded(Self.earthRadius * angle)
   }
 
   /// Returns the distance between home and a school, "1,234 miles"; nil if either place is unknown.
   /// A school at home is "0 miles" away.
   public static func distanceText(home: GeoLocation?, school: GeoLocation?) -> String? {
     guard let home, let school else { return nil }
-    return WebNumber.grouped(home.miles(to: school)) + " miles"
+    return JSNumber.grouped(home.miles(to: school)) + " miles"
   }
 }

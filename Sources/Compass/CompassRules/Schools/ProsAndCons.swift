@@ -1,3 +1,5 @@
+internal import JSPrimitives
+
 /// The pros and cons of a school, in the order they were added.
 ///
 /// Specification "School Detail", 2 Add Pro/Con and 6 Pros & Cons.
@@ -44,12 +46,12 @@ public struct ProsAndCons: Sendable, Hashable {
   }
 
   /// Whether the button to add a text is enabled: the text isn't only white space.
-  public static func canAdd(_ text: String) -> Bool { !WebText.trimmed(text).isEmpty }
+  public static func canAdd(_ text: String) -> Bool { !JSText(text).trimmed().isEmpty }
 
   /// Appends a trimmed text to a list; only white space adds nothing.
   public mutating func add(_ text: String, to side: Side) {
     guard Self.canAdd(text) else { return }
-    let text = WebText.trimmed(text)
+    let text = JSText(text).trimmed().string
     switch side {
     case .pro: pros.append(text)
     case .con: cons.append(text)

@@ -1,3 +1,5 @@
+internal import JSPrimitives
+
 /// A request to the College Scorecard for a school by name.
 ///
 /// Restates the web app's `useCollegeData`; specification "School Detail", 4 External API and
@@ -39,6 +41,6 @@ public struct ScorecardRequest: Sendable, Hashable {
 
   /// The key of the response in the session's cache: the lowercase name, trimmed.
   public var cacheKey: String {
-    WebText.trimmed(String(String.UnicodeScalarView(WebText.lowercased(schoolName))))
+    JSText(schoolName).lowercased().trimmed().string
   }
 }

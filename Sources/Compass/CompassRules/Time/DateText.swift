@@ -1,3 +1,5 @@
+internal import JSPrimitives
+
 /// Formats dates as the web app does, with `toLocaleString` and similar functions in American
 /// English.
 ///
@@ -23,8 +25,8 @@ public enum DateText {
   public static func mediumWithTime(_ moment: Timestamp?, clock: LocalClock) -> String {
     guard let moment else { return "Unknown" }
     return text(moment, clock) { fields in
-      let hour = WebNumber.padded((fields.hour + 11) % 12 + 1, to: 2)
-      let minute = WebNumber.padded(fields.minute, to: 2)
+      let hour = JSNumber.padded((fields.hour + 11) % 12 + 1, to: 2)
+      let minute = JSNumber.padded(fields.minute, to: 2)
       let date = "\(months[fields.month - 1]) \(fields.day), \(year(of: fields))"
       return "\(date), \(hour):\(minute) \(fields.hour < 12 ? "AM" : "PM")"
     }

@@ -1,3 +1,5 @@
+internal import JSPrimitives
+
 /// A moment as in a JavaScript `Date`: milliseconds since 1970-01-01 in UTC.
 ///
 /// NaN is a date that could not be read; every comparison with it is false, and it is shown as
@@ -30,11 +32,11 @@ public struct Timestamp: Sendable, Hashable {
     guard let fields = CalendarFields(self, in: .utc) else { return nil }
     let year =
       (0...9999).contains(fields.year)
-      ? WebNumber.padded(fields.year, to: 4)
-      : (fields.year < 0 ? "-" : "+") + WebNumber.padded(abs(fields.year), to: 6)
-    let day = "\(WebNumber.padded(fields.month, to: 2))-\(WebNumber.padded(fields.day, to: 2))"
-    let time = [fields.hour, fields.minute, fields.second].map { WebNumber.padded($0, to: 2) }
-    let milliseconds = WebNumber.padded(fields.millisecond, to: 3)
+      ? JSNumber.padded(fields.year, to: 4)
+      : (fields.year < 0 ? "-" : "+") + JSNumber.padded(abs(fields.year), to: 6)
+    let day = "\(JSNumber.padded(fields.month, to: 2))-\(JSNumber.padded(fields.day, to: 2))"
+    let time = [fields.hour, fields.minute, fields.second].map { JSNumber.padded($0, to: 2) }
+    let milliseconds = JSNumber.padded(fields.millisecond, to: 3)
     return "\(year)-\(day)T\(time.joined(separator: ":")).\(milliseconds)Z"
   }
 }

@@ -112,7 +112,7 @@ package enum JSNumber {
   /// stands: the value is 0.DIGITS times ten to the power of `point`.
   ///
   /// Swift prints the shortest digits, and of those the closest, as ECMAScript asks.
-  private static func shortestDigits(of number: Double) -> (digits: [UInt8], point: Int) {
+  package static func shortestDigits(of number: Double) -> (digits: [UInt8], point: Int) {
     var digits: [UInt8] = []
     var point = 0
     var sawPoint = false
