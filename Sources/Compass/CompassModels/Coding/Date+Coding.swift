@@ -12,7 +12,7 @@ extension KeyedDecodingContainer {
     let text = try decode(String.self, forKey: key)
     guard let date = DatabaseDate.date(from: text) else {
       throw DecodingError.dataCorruptedError(
-        forKey: key, in: self, debugDescription: "\"\(text)\" is no ISO 8601 date and time.")
+        forKey: key, in: self, debugDescription: "\"\(text)\" is not an ISO 8601 date and time.")
     }
     return date
   }

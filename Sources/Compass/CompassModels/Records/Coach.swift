@@ -10,7 +10,7 @@ public import Foundation
 ///
 /// Specifications "Add Coach", 3 Coach Model, "Coaches List" and "School Detail", whose models have
 /// fewer columns: rows selected without the others can be read too.
-public struct Coach: Codable, Identifiable, Hashable, Sendable {
+public struct Coach: Codable, Identifiable, Hashable, Sendable, PersonNames {
   /// The unique id.
   public var id: String
   /// The school's id.
@@ -69,12 +69,6 @@ public struct Coach: Codable, Identifiable, Hashable, Sendable {
     self.createdAt = createdAt
     self.updatedAt = updatedAt
   }
-
-  /// First and last name.
-  public var fullName: String { "\(firstName) \(lastName)" }
-
-  /// The first letters of both names, for the circle on a card ("Coaches List", 3 Coach Model).
-  public var initials: String { "\(firstName.prefix(1))\(lastName.prefix(1))" }
 
   private enum CodingKeys: String, CodingKey {
     case id

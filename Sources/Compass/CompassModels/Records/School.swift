@@ -138,7 +138,7 @@ public struct School: Codable, Identifiable, Hashable, Sendable {
   /// Specification "School Detail", 5 Computed Properties: the notes of other users are never
   /// shown.
   public func privateNote(of userId: String?) -> String {
-    userId.flatMap { privateNotes?[$0] } ?? ""
+    PrivateNotes(stored: privateNotes).note(of: userId)
   }
 
   private enum CodingKeys: String, CodingKey {

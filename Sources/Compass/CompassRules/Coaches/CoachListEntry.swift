@@ -1,7 +1,7 @@
 public import JSPrimitives
 
 /// A coach in the coaches list.
-public struct CoachListEntry: Sendable, Hashable, Identifiable {
+public struct CoachListEntry: Sendable, Hashable, Identifiable, PersonNames {
   /// The coach's position.
   /// The first name.
   /// The last name.
@@ -47,12 +47,6 @@ public struct CoachListEntry: Sendable, Hashable, Identifiable {
     self.responsivenessScore = responsivenessScore
     self.lastContact = lastContact
   }
-
-  /// First and last name with a space between.
-  public var fullName: String { "\(firstName) \(lastName)" }
-
-  /// The first characters of both names ("Coaches List", 3 Coach Model).
-  public var initials: String { "\(firstName.prefix(1))\(lastName.prefix(1))" }
 
   /// The score; 0 if it is missing or NaN, as with JavaScript's `||`.
   var score: Double { responsivenessScore.nonzero ?? 0 }

@@ -9,7 +9,8 @@ extension LabeledValue {
     guard let value = Self(rawValue: stored) else {
       let words = Self.allCases.map(\.rawValue).joined(separator: ", ")
       throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "\"\(stored)\" is no \(Self.self); there are \(words).")
+        in: container,
+        debugDescription: "Unknown \(Self.self) \"\(stored)\"; expected one of \(words).")
     }
     self = value
   }
