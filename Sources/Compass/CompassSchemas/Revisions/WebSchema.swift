@@ -46,8 +46,8 @@ public struct WebSchemaError: Error, Hashable, Sendable, CustomStringConvertible
   /// The revision that doesn't have it.
   public let revision: WebRevision
 
-  /// One sentence.
+  /// The error as one sentence.
   public var description: String {
-    "the web app of \(revision.name) has no schema named \"\(name)\""
+    "The web app's revision \(revision.name) has no schema named \"\(name)\"."
   }
 }
