@@ -21,7 +21,7 @@ public struct OptimisticValue<Value: Sendable & Hashable>: Sendable, Hashable {
     return true
   }
 
-  /// Ends the storing; a failure keeps what was stored.
+  /// Ends the storing; a failure restores the stored value.
   public mutating func saved(_ success: Bool) {
     if let stored, !success { shown = stored }
     stored = nil

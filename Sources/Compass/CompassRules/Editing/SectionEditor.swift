@@ -42,7 +42,7 @@ public struct SectionEditor<Value: Sendable & Hashable>: Sendable, Hashable {
     return edited
   }
 
-  /// Ends the storing; a failure keeps what was stored.
+  /// Ends the storing; a failure reopens the form with a message.
   public mutating func saved(_ success: Bool) {
     guard mode == .saving else { return }
     if success {
