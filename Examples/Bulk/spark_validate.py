@@ -11,8 +11,8 @@ from pyspark.sql import SparkSession
 def main(tool, source, target):
     spark = SparkSession.builder.appName("compass-validate").getOrCreate()
     lines = spark.sparkContext.textFile(source)
-    # One process runs per partition and needs a PATH to find the tool by name. Exit status 1 means that a payload is
-    # invalid, which is not a failure here.
+    # One process for each partition, which finds the tool through PATH alone. Exit status 1 reports an invalid payload,
+    # which is no failure here.
     lines.pipe(tool, env={"PATH": os.environ["PATH"]}).saveAsTextFile(target)
     spark.stop()
 
