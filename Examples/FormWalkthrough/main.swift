@@ -1,4 +1,4 @@
-// Drives the form to add a coach from empty to what is sent.
+// Drives the form to add a coach from empty to submission.
 import CompassValidation
 import Foundation
 
@@ -10,7 +10,7 @@ func show(_ step: String, _ session: FormSession<CoachForm>) {
   for message in session.errors.messages { print("  \(message)") }
 }
 
-// 1. Nothing but a picker for the school is there at first.
+// 1. At first, only the school picker is visible.
 print(session.form.isFormVisible ? "The form" : CoachForm.schoolPrompt)
 session.form.schoolId = "state-university"
 show("A school is chosen", session)
@@ -21,19 +21,19 @@ session.form.firstName = " Dana "
 session.form.lastName = "O'Neil-Pérez"
 show("The required fields are filled", session)
 
-// 3. A field that is left is judged; its error goes as soon as it is right.
+// 3. Leaving a field validates it; its error disappears once the field is valid.
 session.form.email = "notanemail"
 session.leave(.email)
 show("A wrong address was typed", session)
 session.form.email = "Dana@University.EDU"
 show("The address was corrected", session)
 
-// 4. A handle loses its @ with the focus.
+// 4. A handle loses its @ when its field loses the focus.
 session.form.twitterHandle = "@coachdana"
 session.leave(.twitterHandle)
 print("The handle is shown as \(session.form.twitterHandle)")
 
-// 5. A tap judges everything and gives what is sent.
+// 5. A tap validates all fields and returns the submission.
 session.form.notes = "Met at <b>camp</b>"
 guard let outcome = session.submit(by: ana) else { exit(2) }
 switch outcome {

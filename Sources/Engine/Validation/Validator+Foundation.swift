@@ -36,7 +36,7 @@ extension Validator {
   ) throws -> Outcome<JSONValue> {
     let text = [UInt8](try encoder.encode(value))
     do throws(JSONError) {
-      let document = try JSONDocument(text, options: limits.reading)
+      let document = try JSONDocument(text, limits: limits.reading)
       return validate(document.value, messages: messages)
     } catch  where error.isLimit {
       return .undecided(.payloadLimit(error))

@@ -5,8 +5,8 @@ public import SourceJSON
 ///
 /// Compile a schema once and keep the validator. Any number of threads may use it at once.
 ///
-///     let coach = try Validator(.coach)
-///     switch try coach.validate(#"{"role": "head", "email": "A@B.CO"}"#) {
+///     let login = try Validator(.object { Field("email", .string().email().toLowerCase()) })
+///     switch try login.validate(#"{"email": "A@B.CO"}"#) {
 ///     case .valid(let output): print(output)
 ///     case .invalid(let issues): print(issues.fieldErrors)
 ///     case .undecided(let reason): print(reason)

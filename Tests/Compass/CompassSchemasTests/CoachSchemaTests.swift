@@ -30,7 +30,9 @@ struct CoachSchemaTests {
       #expect(
         ZodSchema.coach.field(key) == .sanitizedText(max: maximum).or(.literal("")).optional())
     }
-    #expect(ZodSchema.coach.field("notes") == .richText(max: 5000, in: .february2026).or(.literal("")).optional())
+    #expect(
+      ZodSchema.coach.field("notes")
+        == .richText(max: 5000, in: .february2026).or(.literal("")).optional())
   }
 
   @Test("Other keys are stripped and nothing is checked across fields")

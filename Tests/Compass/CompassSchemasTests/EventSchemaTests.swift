@@ -35,7 +35,7 @@ struct EventSchemaTests {
     #expect(ZodSchema.event.field("attended") == .boolean().default(false))
   }
 
-  @Test("The end is not before the start; the issue stands at the end")
+  @Test("The end is not before the start; the issue has the path of the end")
   func endNotBeforeStart() {
     #expect(
       ZodSchema.event.checks == [

@@ -26,7 +26,7 @@ struct InteractionSchemaTests {
         == .enumeration("positive", "neutral", "negative", "very_positive").nullable().optional())
   }
 
-  @Test("A school or a coach must be named; the issue stands at the school")
+  @Test("A school or a coach must be named; the issue has the path of the school")
   func schoolOrCoach() {
     #expect(
       ZodSchema.interaction.checks == [

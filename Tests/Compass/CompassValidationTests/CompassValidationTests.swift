@@ -25,7 +25,7 @@ struct CompassValidationTests {
         == #"Invalid option: expected one of "head"|"assistant"|"recruiting""#)
   }
 
-  @Test("A value of the program is judged as a text is")
+  @Test("A value is validated like text")
   func values() throws {
     let event: JSONValue = ["type": "camp", "start_date": "2026-03-02", "end_date": "2026-03-01"]
     let outcome = try Validator(.event).validate(event)
@@ -34,7 +34,7 @@ struct CompassValidationTests {
     #expect(outcome.issues.map(\.range) == [nil])
   }
 
-  @Test("What is not JSON is thrown")
+  @Test("Text that is not JSON throws")
   func notJSON() throws {
     let coach = try Validator(.coach)
     let error = try #require(throws: JSONError.self) { try coach.validate("{") }

@@ -6,7 +6,8 @@ public import SourceJSON
 extension ZodSchema {
   /// Specification "Add Coach", Appendix A; phone and handles are the web app's own rules.
   ///
-  /// Where §8 words a rule otherwise Appendix A counts: "Notes must not exceed 5000 characters".
+  /// If §8 and Appendix A word a rule differently, Appendix A counts: "Notes must not exceed 5000
+  /// characters".
   static let coachForm = ZodSchema.object {
     Field("role", .oneOf(CoachRole.allCases, "Please select a role"))
     Field("first_name", .personName("First name"))
@@ -20,8 +21,10 @@ extension ZodSchema {
 }
 
 extension CoachForm {
+  /// The rules of the fields, compiled once.
   public static let rules = FormRules<Field>(.coachForm)
 
+  /// The form's values by column.
   public var payload: JSONObject {
     JSONObject { (field: Field) in
       switch field {
@@ -37,14 +40,14 @@ extension CoachForm {
     }
   }
 
-  /// A form for a new coach; besides the fields the payload may have `school_id`.
+  /// Creates a form for a new coach. Besides the fields, the payload may have `school_id`.
   public init(payload: JSONObject, defaults: FormDefaults) {
     self.init()
     schoolId = payload["school_id"]?.text?.string
     fill(from: payload)
   }
 
-  /// A form that edits the coach of that id.
+  /// Creates a form that edits the coach with an id.
   package init(payload: JSONObject, editing id: String) {
     purpose = .edit(id: id)
     fill(from: payload)
@@ -71,7 +74,7 @@ extension ZodSchema {
         .atMost(100, "\(label) must not exceed 100 characters"))
   }
 
-  /// Trimmed and lowered first, then measured and matched.
+  /// Trimmed and lowercased before its length and pattern are checked.
   fileprivate static let coachEmail = ZodSchema.string().transform(.trimSpace).pipe(
     .string()
       .toLowerCase()

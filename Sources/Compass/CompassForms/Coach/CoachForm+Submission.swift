@@ -1,5 +1,6 @@
 extension CoachForm {
-  /// What is inserted or updated: Appendix B. An author without a family adds no coach.
+  /// Returns the row to insert or the values to update (Appendix B). An author without a family
+  /// can't add a coach.
   public func submission(by author: FormAuthor) -> FormOutcome<CoachForm> {
     let errors = validate()
     guard errors.isEmpty else { return FormOutcome(errors) }
@@ -23,6 +24,7 @@ extension CoachForm {
     }
   }
 
+  /// Returns the button's title, idle or while the form is being sent.
   public func submitTitle(isSubmitting: Bool) -> String {
     switch purpose {
     case .add: isSubmitting ? "Adding..." : "Add Coach"
@@ -41,7 +43,8 @@ extension CoachForm {
     }
   }
 
-  /// The texts that stand where the fields do not (6 Layout Structure and 2 No Schools Exist).
+  /// The text shown instead of the fields until a school is selected (6 Layout Structure).
   public static let schoolPrompt = "Please select a school to continue"
+  /// The text shown without schools (2 No Schools Exist).
   public static let noSchools = "No schools found. Add a school first."
 }

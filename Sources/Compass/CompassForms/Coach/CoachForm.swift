@@ -11,42 +11,59 @@ public import CompassRules
 ///     form.email = "notanemail"
 ///     form.message(for: .email)  // Please enter a valid email address
 public struct CoachForm: ValidatedForm {
+  /// The data that the form sends.
   public typealias Submission = CoachSubmission
 
-  /// What the form is for.
+  /// The purpose of the form.
   public enum Purpose: Hashable, Sendable {
+    /// Adds a coach.
     case add
-    /// Editing the coach of that id, whose school stays.
+    /// Edits the coach with this id, who keeps their school.
     case edit(id: String)
   }
 
-  /// The fields that can be wrong, in the order of the summary.
+  /// The fields that can have errors, in the order of the summary.
   public enum Field: String, FormField {
+    /// The coach's position.
     case role
+    /// The first name.
     case firstName = "first_name"
+    /// The last name.
     case lastName = "last_name"
+    /// The email address and the phone number.
     case email, phone
+    /// The handle on Twitter.
     case twitterHandle = "twitter_handle"
+    /// The handle on Instagram.
     case instagramHandle = "instagram_handle"
+    /// The notes.
     case notes
   }
 
+  /// The purpose of the form, which is fixed.
   public let purpose: Purpose
   private var chosenSchool: String?
+  /// The coach's position; nil until one is chosen.
   public var role: CoachRole?
+  /// The first name.
   public var firstName = ""
+  /// The last name.
   public var lastName = ""
+  /// The email address.
   public var email = ""
-  /// Ten digits as they are written in the United States, a country code not among them.
+  /// A US phone number of ten digits, without a country code.
   public var phone = ""
+  /// The handle on Twitter.
   public var twitterHandle = ""
+  /// The handle on Instagram.
   public var instagramHandle = ""
+  /// Notes, plain text.
   public var notes = ""
 
-  /// An empty form for a new coach.
+  /// Creates an empty form for a new coach.
   public init() { purpose = .add }
 
-  /// The form filled with a coach's data.
+  /// Creates a form with a coach's data.
   public init(editing coach: Coach) {
     purpose = .edit(id: coach.id)
     chosenSchool = coach.schoolId
@@ -60,8 +77,8 @@ public struct CoachForm: ValidatedForm {
     notes = coach.notes ?? ""
   }
 
-  /// The id of the coach's school; nil until one is chosen. Setting it while a coach is edited changes
-  /// nothing (Appendix C).
+  /// The id of the coach's school; nil until one is chosen. Setting it has no effect while a coach
+  /// is edited (Appendix C).
   public var schoolId: String? {
     get { chosenSchool }
     set { if purpose == .add { chosenSchool = newValue } }
@@ -73,12 +90,13 @@ public struct CoachForm: ValidatedForm {
   /// Whether the fields are shown: once a school is selected, and always while a coach is edited.
   public var isFormVisible: Bool { isSchoolSelected || purpose != .add }
 
-  /// Whether school, role and both names are there; a name of spaces counts until the form is judged.
+  /// Whether school, role and both names are filled in; a name of spaces counts until the form is
+  /// validated.
   public var isSubmittable: Bool {
     isFormVisible && role != nil && !firstName.isEmpty && !lastName.isEmpty
   }
 
-  /// A leading `@` leaves a handle with the focus (10, iOS-Specific Considerations).
+  /// Removes a handle's leading `@` when it loses the focus (10, iOS-Specific Considerations).
   public mutating func tidy(_ field: Field) {
     switch field {
     case .twitterHandle: twitterHandle.dropLeadingAt()

@@ -1,10 +1,10 @@
 public import CompassRules
 
-/// What the coach form sends.
+/// The data that the coach form sends.
 public enum CoachSubmission: Encodable, Hashable, Sendable {
   /// A new row of `coaches`.
   case insert(CoachInsert)
-  /// New values for the row of that id.
+  /// New values for the row with this id.
   case update(id: String, CoachValues)
 
   /// The values of the form's fields.
@@ -26,6 +26,7 @@ public enum CoachSubmission: Encodable, Hashable, Sendable {
 
 /// The columns that the coach form fills.
 public struct CoachValues: Codable, Hashable, Sendable {
+  /// The coach's position.
   public var role: CoachRole
   /// Trimmed.
   public var firstName: String
@@ -33,7 +34,7 @@ public struct CoachValues: Codable, Hashable, Sendable {
   public var lastName: String
   /// Trimmed and in lower case.
   public var email: String?
-  /// As it was typed.
+  /// As typed.
   public var phone: String?
   /// Without a leading `@`.
   public var twitterHandle: String?
@@ -55,13 +56,16 @@ public struct CoachValues: Codable, Hashable, Sendable {
 
 /// A new row of `coaches`.
 ///
-/// Specification "Add Coach", 4 Auto-Populated Fields: nobody has contacted a new coach, whose score
-/// is 0.
+/// Specification "Add Coach", 4 Auto-Populated Fields: a new coach has no contact yet and a score
+/// of 0.
 public struct CoachInsert: Codable, Hashable, Sendable {
+  /// The school's id.
   public var schoolId: String
   /// The data owner.
   public var userId: String
+  /// The family's id.
   public var familyUnitId: String
+  /// The values of the form's fields.
   public var values: CoachValues
   /// In percent.
   public var responsivenessScore: Double { 0 }

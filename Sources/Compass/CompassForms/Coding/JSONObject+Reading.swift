@@ -1,9 +1,9 @@
 internal import JSPrimitives
 internal import SourceJSON
 
-// What a form takes from a payload: values of the right kind, nothing else.
+// Forms read values of the right type from a payload; others count as missing.
 extension JSONObject {
-  /// A text; empty where there is none.
+  /// Returns a text; empty if there is none.
   func text(_ field: some FormField) -> String { optionalText(field) ?? "" }
 
   func optionalText(_ field: some FormField) -> String? {

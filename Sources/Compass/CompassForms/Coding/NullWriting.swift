@@ -1,5 +1,5 @@
-// What is sent names all of its columns, null where nothing was typed: an insert is complete, and an update
-// clears what was emptied. These methods stand in front of the generic one wherever this module encodes.
+// A submission names all of its columns, with null for empty fields: an insert is complete, and an
+// update clears emptied fields. In this module, these methods take precedence over the generic one.
 
 extension KeyedEncodingContainer {
   mutating func encodeIfPresent(_ value: String?, forKey key: Key) throws {

@@ -1,12 +1,13 @@
 public import Validation
 
-/// What is wrong with one field: the first of its rules that does not hold.
+/// The error of one field: the first of its rules that fails.
 public struct FieldError<Field: FormField>: Error, Hashable, Sendable {
+  /// The field.
   public let field: Field
   /// The text to show under the field.
   public let message: String
-  /// Why the field could not be judged, where that is the case: then it may well be right, but it can't
-  /// be submitted. Nil for a field that is wrong.
+  /// The reason why the field could not be judged; nil for an invalid field. An undecided field may
+  /// be valid, but it can't be submitted.
   public let undecided: UndecidedReason?
 
   package init(_ field: Field, _ message: String) {

@@ -4,7 +4,7 @@ internal import Validation
 
 /// A compiled schema of one value.
 ///
-/// A schema that could not be compiled leaves every value undecided, so that nothing is let through.
+/// If the schema doesn't compile, every value is undecided, so none is accepted unchecked.
 struct FieldRule: Sendable {
   private let validator: Result<Validator, SchemaError>
 

@@ -4,10 +4,11 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// What a form starts with that the program must tell it.
+/// The values that a form needs from the app to start.
 public struct FormDefaults: Hashable, Sendable {
   /// The current time.
   public var now: Date
 
+  /// Creates the defaults for a point in time.
   public init(now: Date) { self.now = now }
 }

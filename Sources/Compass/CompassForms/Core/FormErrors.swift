@@ -1,4 +1,4 @@
-/// The errors of a form, at most one a field.
+/// The errors of a form, at most one per field.
 ///
 ///     let errors = form.validate()
 ///     errors[.email]?.message  // Please enter a valid email address
@@ -14,12 +14,13 @@ public struct FormErrors<Field: FormField>: Hashable, Sendable {
     for error in errors { byField[error.field] = error }
   }
 
-  /// The error of a field, or nil.
+  /// The error of a field, or nil if it has none.
   public internal(set) subscript(field: Field) -> FieldError<Field>? {
     get { byField[field] }
     set { byField[field] = newValue }
   }
 
+  /// Whether no field has an error.
   public var isEmpty: Bool { byField.isEmpty }
 
   /// The number of fields with an error, for the summary.
@@ -31,10 +32,10 @@ public struct FormErrors<Field: FormField>: Hashable, Sendable {
   /// The messages in the order of the fields, for the summary.
   public var messages: [String] { list.map(\.message) }
 
-  /// The first field with an error: where the focus goes.
+  /// The first field with an error, which takes the focus.
   public var firstField: Field? { list.first?.field }
 
-  /// Whether no field is wrong and some could not be judged.
+  /// Whether no field is invalid and at least one could not be judged.
   public var areUndecided: Bool {
     !isEmpty && byField.values.allSatisfy { $0.undecided != nil }
   }

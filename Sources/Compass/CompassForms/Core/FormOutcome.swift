@@ -1,23 +1,23 @@
 internal import CompassRules
 
-/// What became of the wish to submit a form.
+/// The result of submitting a form.
 public enum FormOutcome<Form: ValidatedForm>: Hashable, Sendable {
-  /// The form may be sent; this is what is sent.
+  /// The form is valid; the submission is ready to send.
   case ready(Form.Submission)
-  /// Fields are wrong.
+  /// Fields are invalid.
   case invalid(FormErrors<Form.Field>)
-  /// A choice that no message asks for is missing: the button is off.
+  /// A choice that has no error message is missing; the button is disabled.
   case incomplete
   /// The author may not submit the form.
   case refused(FormRefusal)
-  /// No field is wrong, but some could not be judged or cleaned within the limits.
+  /// No field is invalid, but some could not be judged or sanitized within the limits.
   case undecided(FormErrors<Form.Field>)
 
   init(_ errors: FormErrors<Form.Field>) {
     self = errors.areUndecided ? .undecided(errors) : .invalid(errors)
   }
 
-  /// What is sent, if the form may be.
+  /// The submission to send; nil in the other cases.
   public var submission: Form.Submission? {
     if case .ready(let submission) = self { submission } else { nil }
   }
@@ -31,7 +31,7 @@ public enum FormOutcome<Form: ValidatedForm>: Hashable, Sendable {
   }
 }
 
-/// Why an author may not submit a form.
+/// The reason why an author may not submit a form.
 public enum FormRefusal: Error, Hashable, Sendable, CaseIterable {
   /// Specification "Add Coach", 2 Error Scenarios.
   case noFamily

@@ -2,15 +2,15 @@ internal import SchemaModel
 public import SourceJSON
 internal import Validation
 
-/// The rules of a form's fields: a compiled schema a field, and one for what fields must be together.
+/// The rules of a form: a compiled schema per field, and one for the relations between fields.
 public struct FormRules<Field: FormField>: Sendable {
   private let fields: [Field: FieldRule]
   private let relations: FieldRule?
 
   /// - Parameters:
   ///   - schema: an object schema with a field for each of the form's.
-  ///   - relations: a schema whose issues stand at the fields that they are shown at. It sees the whole
-  ///     payload whatever else is wrong with it.
+  ///   - relations: a schema whose issues have the paths of the fields that show them. It validates
+  ///     the whole payload even if single fields are invalid.
   init(_ schema: ZodSchema, relations: ZodSchema? = nil) {
     guard case .object(let shape) = schema.node else {
       (fields, self.relations) = ([:], nil)
@@ -24,8 +24,8 @@ public struct FormRules<Field: FormField>: Sendable {
     self.relations = relations.map(FieldRule.init)
   }
 
-  /// The error of a field of a payload, or nil. Of several rules that fail the first is told; an absent
-  /// value is judged as null is.
+  /// Returns the error of the first rule that a field of a payload breaks, or nil. An absent value
+  /// counts as null.
   public func error(of field: Field, in payload: JSONObject) -> FieldError<Field>? {
     switch outcome(of: field, in: payload) {
     case .valid: relationError(of: field, in: payload)
@@ -35,17 +35,17 @@ public struct FormRules<Field: FormField>: Sendable {
     }
   }
 
-  /// The errors of all fields of a payload.
+  /// Returns the errors of all fields of a payload.
   public func errors(in payload: JSONObject) -> FormErrors<Field> {
     FormErrors(Field.allCases.compactMap { error(of: $0, in: payload) })
   }
 
-  /// What the rules make of a field that has no error; null for an empty one.
+  /// Returns the output of a valid field; null for an empty one.
   func output(of field: Field, in payload: JSONObject) -> JSONValue {
     outcome(of: field, in: payload).output ?? .null
   }
 
-  /// The text that the rules make of a field that has no error; nil for an empty one.
+  /// Returns the output text of a valid field; nil for an empty one.
   func text(of field: Field, in payload: JSONObject) -> String? {
     output(of: field, in: payload).text?.string
   }

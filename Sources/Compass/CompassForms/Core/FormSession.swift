@@ -9,34 +9,35 @@
 public struct FormSession<Form: ValidatedForm>: Hashable, Sendable {
   /// The form as it was opened.
   public private(set) var initial: Form
-  /// The form as it is. An error that is shown disappears as soon as its field is right, and changes
-  /// with it as long as it is wrong; no error appears while somebody types.
+  /// The form's current values. A shown error is updated on every change and disappears once its
+  /// field is valid. No new error appears while the user types.
   public var form: Form {
     didSet {
       guard !errors.isEmpty, form != oldValue else { return }
       for error in errors.list { errors[error.field] = form.error(of: error.field) }
     }
   }
-  /// The errors that are shown.
+  /// The shown errors.
   public private(set) var errors = FormErrors<Form.Field>()
   /// Whether the form is being sent.
   public private(set) var isSubmitting = false
 
+  /// Creates a session with a form that has no shown errors.
   public init(_ form: Form) {
     initial = form
     self.form = form
   }
 
-  /// A field loses the focus: it is tidied and judged.
+  /// Tidies and validates a field that loses the focus.
   public mutating func leave(_ field: Form.Field) {
     form.tidy(field)
     errors[field] = form.error(of: field)
   }
 
-  /// The button is tapped. All fields are judged, and their errors shown; when the form is ready it
+  /// Validates all fields after a tap on the button, and shows their errors. A form that is ready
   /// counts as being sent until `finish`.
   ///
-  /// Nil while it is being sent: a second tap sends nothing.
+  /// Returns nil while the form is being sent, so a second tap sends nothing.
   public mutating func submit(by author: FormAuthor) -> FormOutcome<Form>? {
     guard !isSubmitting else { return nil }
     let outcome = form.submission(by: author)
@@ -45,17 +46,17 @@ public struct FormSession<Form: ValidatedForm>: Hashable, Sendable {
     return outcome
   }
 
-  /// Sending has ended, well or not. What was typed stays.
+  /// Ends the sending, successful or not. The form keeps its values.
   public mutating func finish() { isSubmitting = false }
 
-  /// Starts over, as for another family.
+  /// Starts over with another form, for example for another family.
   public mutating func reset(to form: Form) { self = FormSession(form) }
 
-  /// Whether the button is off: while the form is being sent, while an error is shown, and until all
-  /// that the form waits for is there.
+  /// Whether the button is disabled: while the form is being sent, while an error is shown, and
+  /// until the form is submittable.
   public var isSubmitDisabled: Bool { isSubmitting || !errors.isEmpty || !form.isSubmittable }
 
-  /// Whether leaving asks "Discard changes?" first: something was changed and is not yet sent.
+  /// Whether leaving the page asks "Discard changes?" first, because there are unsent changes.
   public var needsDiscardConfirmation: Bool { form != initial }
 
   /// The button's title.
@@ -63,7 +64,7 @@ public struct FormSession<Form: ValidatedForm>: Hashable, Sendable {
 }
 
 extension FormSession {
-  /// The question before changes are dropped (specifications "Interaction Detail & Add Interaction" and
-  /// "Create Event", 8).
+  /// The question before changes are discarded (specifications "Interaction Detail & Add
+  /// Interaction" and "Create Event", 8).
   public static var discardQuestion: String { "Discard changes?" }
 }

@@ -7,8 +7,8 @@ public import SourceJSON
 extension ZodSchema {
   /// Specification "Create Event", 5 Validation Logic and 8.
   ///
-  /// It lets a name have 255 characters and has no words for more; the web app's schema has. A URL is
-  /// what the web app's schema accepts, with the specification's one message.
+  /// It limits a name to 255 characters but has no message for longer ones, so the web app's is
+  /// used. A URL is whatever the web app's schema accepts, with the specification's message.
   static let eventForm = ZodSchema.object {
     Field("type", .oneOf(EventType.allCases, "Event type is required"))
     Field(
@@ -38,7 +38,7 @@ extension ZodSchema {
     Field("performance_notes", .freeText)
   }
 
-  /// The dates are compared as texts, and equal ones pass.
+  /// Dates are compared as text; equal ones are valid.
   static let eventFormRelations = ZodSchema.object {
     Field("start_date", .unknown)
     Field("end_date", .unknown)
@@ -47,8 +47,10 @@ extension ZodSchema {
 }
 
 extension EventForm {
+  /// The rules of the fields, compiled once.
   public static let rules = FormRules<Field>(.eventForm, relations: .eventFormRelations)
 
+  /// The form's values by column.
   public var payload: JSONObject {
     JSONObject { (field: Field) in
       switch field {
@@ -80,8 +82,8 @@ extension EventForm {
     if case .school(let id) = school { id } else { nil }
   }
 
-  /// Besides the fields the payload may have `other_school_name`. No default fills an end that is left
-  /// out, and a state is not cut.
+  /// Creates the form that a payload describes. Besides the fields, the payload may have
+  /// `other_school_name`. A missing end gets no default, and a state is not truncated.
   public init(payload: JSONObject, defaults: FormDefaults) {
     type = payload.word(Field.type)
     name = payload.text(Field.name)

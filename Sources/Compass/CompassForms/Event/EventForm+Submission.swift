@@ -1,5 +1,5 @@
 extension EventForm {
-  /// What is inserted: specification "Create Event", 4 Endpoint 1.
+  /// Returns the row to insert. Specification "Create Event", 4 Endpoint 1.
   public func submission(by author: FormAuthor) -> FormOutcome<EventForm> {
     let errors = validate()
     guard errors.isEmpty else { return FormOutcome(errors) }
@@ -16,6 +16,7 @@ extension EventForm {
         performanceNotes: text(.performanceNotes), userId: author.userId))
   }
 
+  /// Returns the button's title, idle or while the form is being sent.
   public func submitTitle(isSubmitting: Bool) -> String {
     isSubmitting ? "Creating..." : "Create Event"
   }

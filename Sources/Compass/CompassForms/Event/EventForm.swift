@@ -10,55 +10,77 @@ public import CompassRules
 ///     form.startTime = "23:30"
 ///     form.endTime  // 00:30
 public struct EventForm: ValidatedForm {
+  /// The data that the form sends.
   public typealias Submission = EventInsert
 
-  /// The fields that can be wrong, in the order of the summary: the four of the specification first.
+  /// The fields that can have errors, in the order of the summary: the four of the specification
+  /// first.
   public enum Field: String, FormField {
+    /// The kind and the name.
     case type, name
+    /// The first day.
     case startDate = "start_date"
+    /// The last day.
     case endDate = "end_date"
+    /// The school's id.
     case schoolId = "school_id"
+    /// The way the athlete heard of the event.
     case eventSource = "event_source"
+    /// The cost, and the address of the event's page.
     case cost, url
+    /// The start's time of day.
     case startTime = "start_time"
+    /// The end's time of day.
     case endTime = "end_time"
+    /// The check-in's time of day.
     case checkinTime = "checkin_time"
+    /// The columns of the same names.
     case location, address, city, state, description, registered, attended
+    /// Notes on the athlete's performance.
     case performanceNotes = "performance_notes"
   }
 
+  /// The kind; nil until one is chosen.
   public var type: EventType?
   /// At most 255 characters.
   public var name = ""
   private var schedule = EventSchedule()
-  /// The school that the event belongs to, or which dialog is open.
+  /// The school of the event, or the open dialog.
   public var school = EventSchoolChoice.none
-  /// The name of a school that is not listed. It is remembered, not stored.
+  /// The name of an unlisted school. The form keeps it but doesn't store it.
   public var otherSchoolName = ""
+  /// The way the athlete heard of the event; nil if not chosen.
   public var eventSource: EventSource?
   /// In dollars; 0 is a free event.
   public var cost: Double?
+  /// The address of the event's page.
   public var url = ""
   /// `HH:MM`; empty when nothing was chosen.
   public var checkinTime = ""
-  /// Not on the page; stored all the same.
+  /// The place's name. It isn't on the page but is stored.
   public var location = ""
+  /// The street address.
   public var address = ""
+  /// The city.
   public var city = ""
-  /// The state's two letters. What is typed is capitalized and cut to two characters.
+  /// The state's two letters. Input is uppercased and truncated to two characters.
   public var state = "" {
     didSet { state = String(state.uppercased().prefix(Self.stateLimit)) }
   }
+  /// The description.
   public var description = ""
+  /// Whether the athlete is registered.
   public var registered = false
+  /// Whether the athlete attended.
   public var attended = false
+  /// Notes on the athlete's performance.
   public var performanceNotes = ""
 
-  /// An empty form.
+  /// Creates an empty form.
   public init() {}
 
-  /// `YYYY-MM-DD`; empty when nothing was chosen. Another date than before becomes the end date too as
-  /// long as there is none. A day of the past is fine.
+  /// `YYYY-MM-DD`; empty when nothing was chosen. A new date also becomes the end date if there is
+  /// none. Past days are valid.
   public var startDate: String {
     get { schedule.startDate }
     set { schedule.setStartDate(newValue) }
@@ -70,8 +92,8 @@ public struct EventForm: ValidatedForm {
     set { schedule.endDate = newValue }
   }
 
-  /// `HH:MM`; empty when nothing was chosen. Another time than before sets the end time an hour later as
-  /// long as there is none: the hour modulo 24, the date untouched.
+  /// `HH:MM`; empty when nothing was chosen. A new time sets the end time an hour later if there is
+  /// none: modulo 24 hours, without changing the date.
   public var startTime: String {
     get { schedule.startTime }
     set {
@@ -87,20 +109,21 @@ public struct EventForm: ValidatedForm {
     set { schedule.endTime = newValue }
   }
 
-  /// How many characters a state has, and how many an event's name may have.
+  /// The number of characters of a state.
   public static let stateLimit = 2
+  /// The maximum number of characters of an event's name.
   public static let nameLimit = 255
 
-  /// Whether the state asks for a second look: it is there and has not two characters.
+  /// Whether to warn about the state: it isn't empty and doesn't have two characters.
   public var warnsAboutState: Bool { !state.isEmpty && state.count != Self.stateLimit }
 
-  /// The way to the event's place; offered once there is an address or a city.
+  /// Directions to the event's place; offered once there is an address or a city.
   public var directions: Directions { Directions(address: address, city: city, state: state) }
 
-  /// Whether the button is on: nothing is missing and nothing is wrong.
+  /// Whether the button is enabled: the form has no errors.
   public var isSubmittable: Bool { validate().isEmpty }
 
-  /// The text above the form after a tap on the button, while a required field is missing.
+  /// The message above the form after a tap on the button; nil unless a required field is missing.
   public var banner: String? {
     let errors = validate()
     let isMissing = [Field.type, .name, .startDate].contains { errors[$0] != nil }

@@ -5,20 +5,27 @@ public import SourceJSON
 ///
 /// Specification "Create Event", 4 Endpoint 3 and 6 Modals.
 public struct NewSchoolForm: ValidatedForm {
+  /// The data that the form sends.
   public typealias Submission = NewSchoolInsert
 
-  /// The fields that can be wrong, in the order of the summary.
+  /// The fields that can have errors, in the order of the summary.
   public enum Field: String, FormField {
+    /// The name and the location.
     case name, location
   }
 
+  /// The name.
   public var name = ""
+  /// The school's location.
   public var location = ""
 
+  /// Creates an empty form.
   public init() {}
 
+  /// The rules of the fields, compiled once.
   public static let rules = FormRules<Field>(.newSchoolForm)
 
+  /// The form's values by column.
   public var payload: JSONObject {
     JSONObject { (field: Field) in
       switch field {
@@ -28,6 +35,7 @@ public struct NewSchoolForm: ValidatedForm {
     }
   }
 
+  /// Creates the form that a payload describes.
   public init(payload: JSONObject, defaults: FormDefaults) {
     name = payload.text(Field.name)
     location = payload.text(Field.location)
@@ -36,7 +44,7 @@ public struct NewSchoolForm: ValidatedForm {
   /// Whether there is a name.
   public var isSubmittable: Bool { validate().isEmpty }
 
-  /// What is inserted.
+  /// Returns the row to insert.
   public func submission(by author: FormAuthor) -> FormOutcome<NewSchoolForm> {
     let errors = validate()
     guard errors.isEmpty else { return FormOutcome(errors) }
@@ -45,6 +53,7 @@ public struct NewSchoolForm: ValidatedForm {
         name: name, location: Self.rules.text(of: .location, in: payload), userId: author.userId))
   }
 
+  /// Returns the button's title.
   public func submitTitle(isSubmitting: Bool) -> String { "Save School" }
 
   /// Specification "Create Event", 2 Error Scenarios.
@@ -53,9 +62,11 @@ public struct NewSchoolForm: ValidatedForm {
   }
 }
 
-/// A new row of `schools` with what the small form knows.
+/// A new row of `schools` with the fields of the small form.
 public struct NewSchoolInsert: Codable, Hashable, Sendable {
+  /// The name.
   public var name: String
+  /// The school's location.
   public var location: String?
   /// The current user's id.
   public var userId: String
@@ -67,7 +78,7 @@ public struct NewSchoolInsert: Codable, Hashable, Sendable {
 }
 
 extension ZodSchema {
-  /// The specification has no words for a missing name: the button is off.
+  /// The specification has no message for a missing name, because the button is disabled.
   static let newSchoolForm = ZodSchema.object {
     Field("name", .requiredText("School name is required"))
     Field("location", .freeText)

@@ -1,11 +1,13 @@
 /// The field for the name of a school that is not listed.
 ///
-/// Specification "Create Event", 6 Modals. The name goes nowhere: the event is stored without a school.
+/// Specification "Create Event", 6 Modals. The name isn't stored: the event has no school.
 public struct OtherSchoolForm: Hashable, Sendable {
+  /// The school's name.
   public var name: String
 
+  /// Creates a form with a name, empty by default.
   public init(name: String = "") { self.name = name }
 
-  /// Whether "Continue" is on: there is a name.
+  /// Whether "Continue" is enabled: the name isn't blank.
   public var isSubmittable: Bool { !name.isBlank }
 }

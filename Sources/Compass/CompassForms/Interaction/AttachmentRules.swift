@@ -1,13 +1,16 @@
 public import CompassRules
 
-/// Which files the form to log an interaction takes.
+/// The rules for files attached to an interaction.
 ///
-/// Specification "Interaction Detail & Add Interaction", 6 Attachments Section: images, PDF, DOC, DOCX and
-/// TXT of at most 10 MB each. The web app takes other types; see `InteractionAttachment.refusal`.
+/// Specification "Interaction Detail & Add Interaction", 6 Attachments Section: images, PDF, DOC,
+/// DOCX and TXT of at most 10 MB each. The web app accepts other types; see
+/// `InteractionAttachment.refusal`.
 public enum AttachmentRules {
-  /// Why a file is not taken.
+  /// The reason why a file is rejected.
   public enum Refusal: Error, Hashable, Sendable {
+    /// The file exceeds the maximum size.
     case tooLarge(name: String)
+    /// The type of the file is not accepted.
     case typeNotAccepted(name: String)
 
     /// The text to show.
@@ -19,10 +22,10 @@ public enum AttachmentRules {
     }
   }
 
-  /// The kinds of files, as they are named to people.
+  /// The accepted kinds of files, as displayed.
   public static let acceptedNames = ["images", "PDF", "DOC", "DOCX", "TXT"]
 
-  /// Why a file is not taken, or nil. The size is judged first.
+  /// Returns the reason why a file is rejected, or nil. The size is checked first.
   public static func refusal(of file: InteractionAttachment) -> Refusal? {
     if file.byteCount > InteractionAttachment.maximumByteCount { return .tooLarge(name: file.name) }
     return accepts(mimeType: file.mimeType) ? nil : .typeNotAccepted(name: file.name)

@@ -6,10 +6,10 @@ internal import SchemaModel
 public import SourceJSON
 
 extension ZodSchema {
-  /// Specification "Interaction Detail & Add Interaction", 10 Validation Schema. Where §8 words a rule
-  /// otherwise §10 counts: "Please select an interaction type".
+  /// Specification "Interaction Detail & Add Interaction", 10 Validation Schema. If §8 and §10 word
+  /// a rule differently, §10 counts: "Please select an interaction type".
   ///
-  /// Its last rule, a school or a coach, always holds where the school that it demands is there.
+  /// Its last rule, a school or a coach, always holds because the school is required.
   static let interactionForm = ZodSchema.object {
     Field("school_id", .string().uuid().reworded("Please select a school"))
     Field("coach_id", .string().uuid().reworded("Invalid coach selection").emptyAsNull())
@@ -27,8 +27,10 @@ extension ZodSchema {
 }
 
 extension InteractionForm {
+  /// The rules of the fields, compiled once.
   public static let rules = FormRules<Field>(.interactionForm)
 
+  /// The form's values by column.
   public var payload: JSONObject {
     JSONObject { (field: Field) in
       switch field {
@@ -45,8 +47,8 @@ extension InteractionForm {
     }
   }
 
-  /// Besides the fields the payload may have `calibration`, a list of true and false in the order of the
-  /// questions, and `other_coach_name`.
+  /// Creates the form that a payload describes. Besides the fields, the payload may have
+  /// `calibration`, a list of Booleans in the order of the questions, and `other_coach_name`.
   public init(payload: JSONObject, defaults: FormDefaults) {
     self.init(now: defaults.now)
     schoolId = payload.text(Field.schoolId)

@@ -6,10 +6,11 @@ internal import SourceJSON
 internal import Validation
 
 extension InteractionForm {
-  /// What is inserted: Appendix A.
+  /// Returns the row to insert (Appendix A).
   ///
-  /// The note on the coach's interest is added behind the content that was judged, and then both texts
-  /// are sanitized; neither is trimmed. Text whose HTML exceeds the sanitizer's memory limit is undecided.
+  /// After validation, the note on the coach's interest is appended to the content. Then subject
+  /// and content are sanitized; neither is trimmed. Text whose HTML exceeds the sanitizer's memory
+  /// limit is undecided.
   public func submission(by author: FormAuthor) -> FormOutcome<InteractionForm> {
     guard Self.opens(for: author) else { return .refused(.onlyPlayers) }
     let errors = validate()
@@ -29,7 +30,7 @@ extension InteractionForm {
         sentiment: sentiment, loggedBy: author.userId, familyUnitId: familyUnitId))
   }
 
-  /// The content with the note on the coach's interest, while the questions are shown and answered.
+  /// The content, with the note on the coach's interest if the questions are shown and answered.
   public var submittedContent: String {
     InterestCalibration.content(
       content, noting: calibration.level, direction: direction, sentiment: sentiment)
@@ -37,7 +38,7 @@ extension InteractionForm {
 
   private static let sanitizing = FieldRule(.string().transform(.sanitizeHTML).emptyAsNull())
 
-  /// A text as it is stored, or why it can't be cleaned.
+  /// Returns a text as it is stored, or the reason why it can't be sanitized.
   private static func sanitized(
     _ text: String, in field: Field
   ) -> (text: String?, failure: FieldError<Field>?) {
@@ -48,6 +49,7 @@ extension InteractionForm {
     }
   }
 
+  /// Returns the button's title, idle or while the form is being sent.
   public func submitTitle(isSubmitting: Bool) -> String {
     isSubmitting ? "Logging..." : "Log Interaction"
   }

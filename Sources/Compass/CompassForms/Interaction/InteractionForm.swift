@@ -16,63 +16,76 @@ public import Foundation
 ///     form.type = .phoneCall
 ///     form.isSubmittable  // true
 public struct InteractionForm: ValidatedForm {
+  /// The data that the form sends.
   public typealias Submission = InteractionInsert
 
-  /// The fields that can be wrong, in the order of the summary.
+  /// The fields that can have errors, in the order of the summary.
   public enum Field: String, FormField {
+    /// The school's id.
     case schoolId = "school_id"
+    /// The coach's id.
     case coachId = "coach_id"
+    /// The kind and the direction of the contact.
     case type, direction
+    /// The time of the contact.
     case occurredAt = "occurred_at"
+    /// The subject, the text and the athlete's impression.
     case subject, content, sentiment
+    /// The linked event's id.
     case eventId = "event_id"
   }
 
   private var selection = CoachSelection()
+  /// The kind of the contact; nil until one is chosen.
   public var type: InteractionType?
+  /// The direction of the contact.
   public var direction = InteractionDirection.outbound
-  /// A point in time; a picker shows it in the time zone that it likes.
+  /// The time of the contact, independent of the picker's time zone.
   public var occurredAt: Date
+  /// The subject line.
   public var subject = ""
+  /// The text of the contact.
   public var content = ""
+  /// The athlete's impression; nil if not chosen.
   public var sentiment: InteractionSentiment?
-  /// The answers to the questions about the coach's interest; they count while they are shown.
+  /// The answers to the questions about the coach's interest; they count only while they are shown.
   public var calibration = InterestCalibration()
-  /// The page has no picker for it; events are linked separately (10).
+  /// The linked event's id. The page has no picker for it; events are linked separately (10).
   public var eventId: String?
   /// The files to upload once the interaction is stored.
   public var attachments: [InteractionAttachment] = []
 
-  /// An empty form: outbound, at this time.
+  /// Creates an empty form: outbound, at the given time.
   public init(now: Date) { occurredAt = now }
 
-  /// The chosen school's id; empty until one is chosen. Another school takes the coach away.
+  /// The chosen school's id; empty until one is chosen. Choosing another school removes the coach.
   public var schoolId: String {
     get { selection.schoolID ?? "" }
     set { selection.selectSchool(newValue) }
   }
 
-  /// The chosen coach's id. Setting it takes the name of an unlisted coach away.
+  /// The chosen coach's id. Setting it removes the name of an unlisted coach.
   public var coachId: String? {
     get { selection.coachID }
     set { selection.selectCoach(newValue) }
   }
 
-  /// The name of a coach who is not listed. It is remembered, not stored: `coachId` stays nil.
+  /// The name of an unlisted coach. The form keeps it but doesn't store it: `coachId` stays nil.
   public var otherCoachName: String? { selection.otherCoachName }
 
-  /// Chooses a coach who is not listed, by the name of a form that is valid.
+  /// Chooses an unlisted coach by name. A blank name changes nothing.
   public mutating func chooseOtherCoach(_ form: OtherCoachForm) {
     if form.isSubmittable { selection.nameOtherCoach(form.name) }
   }
 
-  /// The coaches to choose from and which is chosen.
+  /// The choice of a school and one of its coaches.
   public var coachSelection: CoachSelection { selection }
 
   /// Whether a coach can be chosen: once there is a school.
   public var isCoachPickerEnabled: Bool { selection.schoolID != nil }
 
-  /// Whether the questions about the coach's interest are shown: for inbound contacts that felt positive.
+  /// Whether the questions about the coach's interest are shown: for inbound contacts with a
+  /// positive sentiment.
   public var showsCalibration: Bool {
     InterestCalibration.isShown(direction: direction, sentiment: sentiment)
   }
@@ -80,12 +93,13 @@ public struct InteractionForm: ValidatedForm {
   /// Whether school and type are chosen; the direction always is.
   public var isSubmittable: Bool { !schoolId.isEmpty && type != nil }
 
-  /// The page's title for a user ("Role-Based Tests").
+  /// Returns the page's title for a user ("Role-Based Tests").
   public static func title(for role: UserRole?) -> String {
     role == .player ? "Log My Interaction" : "Log Interaction"
   }
 
-  /// Whether the page opens for a user: for players, others are sent back to the list (8 User Errors).
+  /// Whether the page opens for a user: only for players. Others return to the list (8 User
+  /// Errors).
   public static func opens(for author: FormAuthor) -> Bool {
     FamilyAccess(userID: author.userId, role: author.role).logsInteractions
   }

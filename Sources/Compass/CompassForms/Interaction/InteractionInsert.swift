@@ -4,11 +4,16 @@ public import CompassRules
 ///
 /// Specification "Interaction Detail & Add Interaction", 4 Create Interaction.
 public struct InteractionInsert: Codable, Hashable, Sendable {
+  /// The school's id.
   public var schoolId: String
+  /// The coach's id.
   public var coachId: String?
-  /// Written only if there is one: the specification's insert does not name the column.
+  /// The linked event's id, written only if set: the specification's insert does not name the
+  /// column.
   public var eventId: String?
+  /// The kind of the contact.
   public var type: InteractionType
+  /// The direction of the contact.
   public var direction: InteractionDirection
   /// ISO 8601 in UTC, with milliseconds.
   public var occurredAt: String
@@ -16,11 +21,13 @@ public struct InteractionInsert: Codable, Hashable, Sendable {
   public var subject: String?
   /// Sanitized HTML.
   public var content: String?
+  /// The athlete's impression.
   public var sentiment: InteractionSentiment?
   /// The current user's id.
   public var loggedBy: String
+  /// The family's id.
   public var familyUnitId: String
-  /// Empty: files are uploaded once the row is there.
+  /// Empty, because files are uploaded after the row is inserted.
   public var attachments: [String] = []
 
   private enum CodingKeys: String, CodingKey {

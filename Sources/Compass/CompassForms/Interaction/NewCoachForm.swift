@@ -4,28 +4,38 @@ public import SourceJSON
 
 /// The small form that adds a coach while an interaction is logged.
 ///
-/// Specification "Interaction Detail & Add Interaction", 3 New Coach Form Model and 4 Create Coach Inline.
-/// It has no messages of its own: those of the coach form stand in.
+/// Specification "Interaction Detail & Add Interaction", 3 New Coach Form Model and 4 Create Coach
+/// Inline. It has no messages of its own and uses those of the coach form.
 public struct NewCoachForm: ValidatedForm {
+  /// The data that the form sends.
   public typealias Submission = NewCoachInsert
 
-  /// The fields that can be wrong, in the order of the summary.
+  /// The fields that can have errors, in the order of the summary.
   public enum Field: String, FormField {
+    /// The first name.
     case firstName = "first_name"
+    /// The last name.
     case lastName = "last_name"
+    /// The coach's position.
     case role
   }
 
   /// The id of the school that the interaction is with.
   public var schoolId: String
+  /// The first name.
   public var firstName = ""
+  /// The last name.
   public var lastName = ""
+  /// The coach's position.
   public var role = CoachRole.assistant
 
+  /// Creates an empty form for a school.
   public init(schoolId: String) { self.schoolId = schoolId }
 
+  /// The rules of the fields, compiled once.
   public static let rules = FormRules<Field>(.newCoachForm)
 
+  /// The form's values by column.
   public var payload: JSONObject {
     JSONObject { (field: Field) in
       switch field {
@@ -36,7 +46,8 @@ public struct NewCoachForm: ValidatedForm {
     }
   }
 
-  /// Besides the fields the payload may have `school_id`.
+  /// Creates the form that a payload describes. Besides the fields, the payload may have
+  /// `school_id`.
   public init(payload: JSONObject, defaults: FormDefaults) {
     self.init(schoolId: payload["school_id"]?.text?.string ?? "")
     firstName = payload.text(Field.firstName)
@@ -44,10 +55,10 @@ public struct NewCoachForm: ValidatedForm {
     role = payload.word(Field.role) ?? role
   }
 
-  /// Whether there is a school and both names have more than blanks.
+  /// Whether a school is set and neither name is blank.
   public var isSubmittable: Bool { !schoolId.isEmpty && validate().isEmpty }
 
-  /// What is inserted; the names as they are typed.
+  /// Returns the row to insert, with the names as typed.
   public func submission(by author: FormAuthor) -> FormOutcome<NewCoachForm> {
     let errors = validate()
     guard errors.isEmpty else { return FormOutcome(errors) }
@@ -59,19 +70,26 @@ public struct NewCoachForm: ValidatedForm {
         familyUnitId: familyUnitId))
   }
 
+  /// Returns the button's title.
   public func submitTitle(isSubmitting: Bool) -> String { "Save Coach" }
 
+  /// Returns the message of the coach form.
   public static func message(for failure: SubmitFailure) -> String? {
     CoachForm.message(for: failure)
   }
 }
 
-/// A new row of `coaches` with what the small form knows.
+/// A new row of `coaches` with the fields of the small form.
 public struct NewCoachInsert: Codable, Hashable, Sendable {
+  /// The school's id.
   public var schoolId: String
+  /// The first name.
   public var firstName: String
+  /// The last name.
   public var lastName: String
+  /// The coach's position.
   public var role: CoachRole
+  /// The family's id.
   public var familyUnitId: String
 
   private enum CodingKeys: String, CodingKey {
@@ -84,7 +102,7 @@ public struct NewCoachInsert: Codable, Hashable, Sendable {
 }
 
 extension ZodSchema {
-  /// Names of blanks are none; nothing limits their length.
+  /// A blank name counts as missing; the length is unlimited.
   static let newCoachForm = ZodSchema.object {
     Field("first_name", .requiredText("First name is required"))
     Field("last_name", .requiredText("Last name is required"))

@@ -4,17 +4,18 @@ internal import JSPrimitives
 internal import SchemaModel
 internal import SourceJSON
 
-// The specifications count text in Swift's characters and trim it as Foundation does; the web app's schemas count
-// UTF-16 code units and trim as JavaScript does. So the forms' functions are not those of the web app.
+// The specifications count text in Swift's characters and trim it as Foundation does; the web app's
+// schemas count UTF-16 code units and trim as JavaScript does. The forms therefore have functions
+// of their own.
 
 extension ZodSchema.Transform {
   /// An empty text becomes null.
   static let emptyToNull = Self("emptyToNull") { $0.text?.bytes.isEmpty == true ? .null : $0 }
   /// Foundation's `trimmingCharacters(in: .whitespacesAndNewlines)`.
   static let trimSpace = Self("trimSpace") { mapText($0, \.trimmedSpace) }
-  /// Every match of `<[^>]+>` removed.
+  /// Removes every match of `<[^>]+>`.
   static let stripTags = Self("stripTags") { mapText($0, TagStripping.stripped) }
-  /// The allowed HTML kept, nothing trimmed.
+  /// Keeps the allowed HTML and trims nothing.
   static let sanitizeHTML = Self("sanitizeHtml") { value in
     guard case .string(let text) = value else { return value }
     return .string(try HTMLSanitizer.february2026.sanitize(text))
@@ -27,9 +28,9 @@ extension ZodSchema.Transform {
 }
 
 extension ZodSchema.Predicate {
-  /// The text has something besides blanks in it; line breaks count as something.
+  /// The text has a character that isn't a blank; a line break isn't a blank.
   static let notBlank = Self("notBlank") { $0.text?.string.isBlank == false }
-  /// The text of `end_date` is not below that of `start_date`, as texts are ordered. It may be missing.
+  /// `end_date` doesn't sort before `start_date` as text. It may be missing.
   static let endNotBelowStart = Self("endNotBelowStart") { value in
     guard let end = value["end_date"]?.text?.string, !end.isEmpty else { return true }
     return end >= value["start_date"]?.text?.string ?? ""

@@ -1,10 +1,10 @@
 extension String {
-  /// Whether there is nothing but blanks; a line break is more.
+  /// Whether the text has only blanks; a line break isn't a blank.
   var isBlank: Bool { unicodeScalars.allSatisfy(\.isBlank) }
 
   /// The text without the blanks and line breaks at its ends.
   ///
-  /// What Foundation's `trimmingCharacters(in: .whitespacesAndNewlines)` gives, scalar by scalar.
+  /// Equal to Foundation's `trimmingCharacters(in: .whitespacesAndNewlines)`, scalar by scalar.
   var trimmedSpace: String {
     let isSpace: (Unicode.Scalar) -> Bool = { $0.isBlank || $0.isLineBreak }
     guard let first = unicodeScalars.firstIndex(where: { !isSpace($0) }),

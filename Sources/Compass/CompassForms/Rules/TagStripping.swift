@@ -1,7 +1,7 @@
-/// Takes tags out of text, as the specification of "Add Coach" does in Appendix B.
+/// Removes tags from text, as the specification "Add Coach" does in Appendix B.
 enum TagStripping {
-  /// The text without the matches of `<[^>]+>`: a `<`, at least one character that is no `>`, and the
-  /// next `>`. So `<>` stays, and so does a `<` that no `>` follows.
+  /// Returns the text without the matches of `<[^>]+>`: a `<`, at least one character other than
+  /// `>`, and the next `>`. `<>` stays, and so does a `<` without a `>` after it.
   static func stripped(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "<")) else { return text }
     var output: [UInt8] = []

@@ -4,20 +4,20 @@ internal import SchemaModel
 internal import SourceJSON
 
 extension ZodSchema {
-  /// One of a type's words, with one message for all else.
+  /// A schema of the given words, with one message for any other value.
   static func oneOf<Word: LabeledValue>(_ words: [Word], _ message: String) -> ZodSchema {
     ZodSchema(.enumeration(words.map { .string(JSText($0.rawValue)) }), message: message)
   }
 
-  /// The schema for a field that may be left empty: then nothing is checked, and null is stored.
+  /// Returns the schema of an optional field: an empty text skips the checks and becomes null.
   func emptyAsNull() -> ZodSchema { .preprocess(.emptyToNull, nullable()) }
 
-  /// At most so many characters, as Swift counts them.
+  /// At most `count` characters, as Swift counts them.
   func atMost(_ count: Int, _ message: String) -> ZodSchema {
     refine(.atMost(count), message, abort: true)
   }
 
-  /// The schema with one message for whatever is wrong.
+  /// Returns the schema with one message for every issue.
   func reworded(_ message: String) -> ZodSchema {
     var schema = self
     schema.message = message
@@ -30,7 +30,7 @@ extension ZodSchema {
 }
 
 extension ZodSchema {
-  /// A text with more than blanks in it, kept as it stands.
+  /// A text that isn't blank, kept unchanged.
   static func requiredText(_ message: String) -> ZodSchema {
     string(message).refine(.notBlank, message, abort: true)
   }

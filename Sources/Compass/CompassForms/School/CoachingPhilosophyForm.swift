@@ -2,28 +2,39 @@ public import CompassModels
 internal import SchemaModel
 public import SourceJSON
 
-/// The section "Coaching Philosophy" of a school while it is edited.
+/// The form to edit the section "Coaching Philosophy" of a school.
 ///
 /// Specification "School Detail", 6 Coaching Philosophy (5 Fields).
 public struct CoachingPhilosophyForm: SchoolSectionForm {
+  /// The data that the form sends.
   public typealias Submission = CoachingPhilosophyUpdate
 
   /// The fields in their order on the page.
   public enum Field: String, FormField {
+    /// The coaching style.
     case coachingStyle = "coaching_style"
+    /// The approach to recruiting.
     case recruitingApproach = "recruiting_approach"
+    /// The style of communication.
     case communicationStyle = "communication_style"
+    /// The measures of success.
     case successMetrics = "success_metrics"
+    /// The coaching philosophy.
     case coachingPhilosophy = "coaching_philosophy"
   }
 
+  /// The coaching style.
   public var coachingStyle = ""
+  /// The approach to recruiting.
   public var recruitingApproach = ""
+  /// The style of communication.
   public var communicationStyle = ""
+  /// The measures of success.
   public var successMetrics = ""
+  /// The coaching philosophy.
   public var coachingPhilosophy = ""
 
-  /// The form filled with a school's data.
+  /// Creates a form with a school's data.
   public init(editing school: School) {
     coachingStyle = school.coachingStyle ?? ""
     recruitingApproach = school.recruitingApproach ?? ""
@@ -32,8 +43,10 @@ public struct CoachingPhilosophyForm: SchoolSectionForm {
     coachingPhilosophy = school.coachingPhilosophy ?? ""
   }
 
+  /// The rules of the fields, compiled once.
   public static let rules = FormRules<Field>(.coachingPhilosophyForm)
 
+  /// The form's values by column.
   public var payload: JSONObject {
     JSONObject { (field: Field) in
       switch field {
@@ -46,6 +59,7 @@ public struct CoachingPhilosophyForm: SchoolSectionForm {
     }
   }
 
+  /// Creates the form that a payload describes.
   public init(payload: JSONObject, defaults: FormDefaults) {
     coachingStyle = payload.text(Field.coachingStyle)
     recruitingApproach = payload.text(Field.recruitingApproach)
@@ -54,9 +68,10 @@ public struct CoachingPhilosophyForm: SchoolSectionForm {
     coachingPhilosophy = payload.text(Field.coachingPhilosophy)
   }
 
+  /// Always true: the form requires no entry.
   public var isSubmittable: Bool { true }
 
-  /// What is updated: all five fields, emptied ones as null.
+  /// Returns the update: all five fields, empty ones as null.
   public func submission(by author: FormAuthor) -> FormOutcome<CoachingPhilosophyForm> {
     let errors = validate()
     guard errors.isEmpty else { return FormOutcome(errors) }
@@ -70,12 +85,17 @@ public struct CoachingPhilosophyForm: SchoolSectionForm {
   }
 }
 
-/// New values for a row of `schools`: how its coaches work.
+/// New values for a row of `schools`: its coaching philosophy.
 public struct CoachingPhilosophyUpdate: Codable, Hashable, Sendable {
+  /// The coaching style.
   public var coachingStyle: String?
+  /// The approach to recruiting.
   public var recruitingApproach: String?
+  /// The style of communication.
   public var communicationStyle: String?
+  /// The measures of success.
   public var successMetrics: String?
+  /// The coaching philosophy.
   public var coachingPhilosophy: String?
 
   private enum CodingKeys: String, CodingKey {

@@ -3,32 +3,39 @@ internal import CompassRules
 internal import SchemaModel
 public import SourceJSON
 
-/// A user's own note on a school, while it is edited.
+/// The form to edit a user's own note on a school.
 ///
-/// Specification "School Detail", 10 Private notes structure: all users' notes are stored together, and
-/// the form touches the author's alone.
+/// Specification "School Detail", 10 Private notes structure: all users' notes are stored together,
+/// and the form changes only the author's.
 public struct PrivateNotesForm: SchoolSectionForm {
+  /// The data that the form sends.
   public typealias Submission = PrivateNotesUpdate
 
   /// The one field.
   public enum Field: String, FormField {
+    /// The user's note.
     case note = "private_note"
   }
 
   private var stored: [String: String]?
+  /// The user's note; empty without one.
   public var note = ""
 
-  /// The form filled with the note of a user.
+  /// Creates a form with the note of a user.
   public init(editing school: School, of userId: String) {
     stored = school.privateNotes
     note = school.privateNote(of: userId)
   }
 
+  /// The rules of the fields, compiled once.
   public static let rules = FormRules<Field>(
     .object { SchemaModel.Field("private_note", .freeText) })
 
+  /// The form's values by column.
   public var payload: JSONObject { JSONObject { (_: Field) in JSONValue(note) } }
 
+  /// Creates the form that a payload describes. Besides the field, the payload may have
+  /// `private_notes`, the stored notes by user id.
   public init(payload: JSONObject, defaults: FormDefaults) {
     note = payload.text(Field.note)
     stored = payload["private_notes"]?.object.map { object in
@@ -36,9 +43,10 @@ public struct PrivateNotesForm: SchoolSectionForm {
     }
   }
 
+  /// Always true: the form requires no entry.
   public var isSubmittable: Bool { true }
 
-  /// What is updated: the author's note among those of the others.
+  /// Returns the update: all users' notes, with the author's replaced.
   public func submission(by author: FormAuthor) -> FormOutcome<PrivateNotesForm> {
     let errors = validate()
     guard errors.isEmpty else { return FormOutcome(errors) }
@@ -50,6 +58,7 @@ public struct PrivateNotesForm: SchoolSectionForm {
 
 /// New values for a row of `schools`: the notes of each user, by user id.
 public struct PrivateNotesUpdate: Codable, Hashable, Sendable {
+  /// All users' notes by user id.
   public var privateNotes: [String: String]
 
   private enum CodingKeys: String, CodingKey {

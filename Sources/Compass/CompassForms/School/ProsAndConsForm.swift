@@ -5,31 +5,36 @@ public import SourceJSON
 
 /// The two lists of a school and the inputs under them.
 ///
-/// Specification "School Detail", 2 Add Pro/Con and 8 User Errors: the button is off while its input is
-/// empty, and an added text leaves the input empty.
+/// Specification "School Detail", 2 Add Pro/Con and 8 User Errors: the button is disabled while its
+/// input is empty, and adding a text clears the input.
 public struct ProsAndConsForm: SchoolSectionForm {
+  /// The data that the form sends.
   public typealias Submission = ProsAndConsUpdate
 
   /// The inputs.
   public enum Field: String, FormField {
+    /// The input under the pros.
     case newPro = "new_pro"
+    /// The input under the cons.
     case newCon = "new_con"
   }
 
-  /// What is listed.
+  /// The listed texts.
   public private(set) var lists: ProsAndCons
+  /// The text to add to the pros.
   public var newPro = ""
+  /// The text to add to the cons.
   public var newCon = ""
 
-  /// The form filled with a school's lists.
+  /// Creates a form with a school's lists.
   public init(editing school: School) {
     lists = ProsAndCons(pros: school.pros, cons: school.cons)
   }
 
-  /// Whether the button beside an input is on: there is more in it than white space.
+  /// Whether the button beside an input is enabled: the input isn't only white space.
   public func canAdd(to side: ProsAndCons.Side) -> Bool { ProsAndCons.canAdd(input(of: side)) }
 
-  /// The button beside an input is tapped, or return is pressed in it.
+  /// Adds the text of an input, after a tap on its button or the return key.
   public mutating func add(to side: ProsAndCons.Side) {
     guard canAdd(to: side) else { return }
     lists.add(input(of: side), to: side)
@@ -39,7 +44,7 @@ public struct ProsAndConsForm: SchoolSectionForm {
     }
   }
 
-  /// The button beside a listed text is tapped.
+  /// Removes a listed text, after a tap on its button.
   public mutating func remove(at index: Int, from side: ProsAndCons.Side) {
     lists.remove(at: index, from: side)
   }
@@ -51,12 +56,14 @@ public struct ProsAndConsForm: SchoolSectionForm {
     }
   }
 
+  /// The rules of the fields, compiled once.
   public static let rules = FormRules<Field>(
     .object {
       SchemaModel.Field("new_pro", .freeText)
       SchemaModel.Field("new_con", .freeText)
     })
 
+  /// The form's values by column.
   public var payload: JSONObject {
     JSONObject { (field: Field) in
       switch field {
@@ -66,7 +73,8 @@ public struct ProsAndConsForm: SchoolSectionForm {
     }
   }
 
-  /// Besides the inputs the payload may have the lists, `pros` and `cons`.
+  /// Creates the form that a payload describes. Besides the inputs, the payload may have the lists,
+  /// `pros` and `cons`.
   public init(payload: JSONObject, defaults: FormDefaults) {
     func texts(_ value: JSONValue?) -> [String] {
       value?.elements?.compactMap { $0.text?.string } ?? []
@@ -79,7 +87,7 @@ public struct ProsAndConsForm: SchoolSectionForm {
   /// Whether there is something to add.
   public var isSubmittable: Bool { ProsAndCons.Side.allCases.contains(where: canAdd) }
 
-  /// What is updated: the lists with what the inputs hold.
+  /// Returns the update: the lists, with the texts of the inputs added.
   public func submission(by author: FormAuthor) -> FormOutcome<ProsAndConsForm> {
     let errors = validate()
     guard errors.isEmpty else { return FormOutcome(errors) }
@@ -90,8 +98,10 @@ public struct ProsAndConsForm: SchoolSectionForm {
   }
 }
 
-/// New values for a row of `schools`: what speaks for it and against it.
+/// New values for a row of `schools`: its pros and cons.
 public struct ProsAndConsUpdate: Codable, Hashable, Sendable {
+  /// The texts in favor of the school.
   public var pros: [String]
+  /// The texts against the school.
   public var cons: [String]
 }

@@ -3,38 +3,54 @@ internal import SchemaModel
 public import SourceJSON
 internal import Validation
 
-/// The section "Information" of a school while it is edited.
+/// The form to edit the section "Information" of a school.
 ///
-/// Specification "School Detail", 2 Edit Information and Appendix A. It states no rule for a field; an
-/// emptied one is stored as null, which hides it (8 Data Errors).
+/// Specification "School Detail", 2 Edit Information and Appendix A. It has no rules for the
+/// fields; an empty one is stored as null, which hides it (8 Data Errors).
 public struct SchoolInformationForm: ValidatedForm {
+  /// The data that the form sends.
   public typealias Submission = SchoolInformationUpdate
 
   /// The fields in their order on the page.
   public enum Field: String, FormField {
+    /// The street address.
     case address
+    /// The address of the baseball facility.
     case baseballFacilityAddress = "baseball_facility_address"
+    /// The mascot.
     case mascot
+    /// The number of undergraduates.
     case undergradSize = "undergrad_size"
+    /// The distance from home.
     case distanceFromHome = "distance_from_home"
+    /// The address of the website.
     case website
+    /// The handle on Twitter.
     case twitterHandle = "twitter_handle"
+    /// The handle on Instagram.
     case instagramHandle = "instagram_handle"
   }
 
-  /// The academic data that the form's part of it is merged into.
+  /// The stored academic data, into which the form's fields are merged.
   private var academicInfo = AcademicInfo()
+  /// The street address.
   public var address = ""
+  /// The address of the baseball facility.
   public var baseballFacilityAddress = ""
+  /// The mascot.
   public var mascot = ""
+  /// The number of undergraduates, as text.
   public var undergradSize = ""
   /// In miles.
   public var distanceFromHome: Double?
+  /// The address of the website.
   public var website = ""
+  /// The handle on Twitter.
   public var twitterHandle = ""
+  /// The handle on Instagram.
   public var instagramHandle = ""
 
-  /// The form filled with a school's data.
+  /// Creates a form with a school's data.
   public init(editing school: School) {
     academicInfo = school.academicInfo ?? academicInfo
     address = academicInfo.address ?? ""
@@ -47,8 +63,10 @@ public struct SchoolInformationForm: ValidatedForm {
     instagramHandle = school.instagramHandle ?? ""
   }
 
+  /// The rules of the fields, compiled once.
   public static let rules = FormRules<Field>(.schoolInformationForm)
 
+  /// The form's values by column.
   public var payload: JSONObject {
     JSONObject { (field: Field) in
       switch field {
@@ -64,7 +82,8 @@ public struct SchoolInformationForm: ValidatedForm {
     }
   }
 
-  /// Besides the fields the payload may have `academic_info`, what is stored so far.
+  /// Creates the form that a payload describes. Besides the fields, the payload may have
+  /// `academic_info`, the stored data.
   public init(payload: JSONObject, defaults: FormDefaults) {
     if let stored = try? payload["academic_info"]?.decode(AcademicInfo.self) {
       academicInfo = stored
@@ -79,9 +98,10 @@ public struct SchoolInformationForm: ValidatedForm {
     instagramHandle = payload.text(Field.instagramHandle)
   }
 
+  /// Always true: the form requires no entry.
   public var isSubmittable: Bool { true }
 
-  /// What is updated: the form's part of the academic data merged into the rest of it.
+  /// Returns the update: the form's fields merged into the stored academic data.
   public func submission(by author: FormAuthor) -> FormOutcome<SchoolInformationForm> {
     let errors = validate()
     guard errors.isEmpty else { return FormOutcome(errors) }
@@ -102,9 +122,13 @@ public struct SchoolInformationForm: ValidatedForm {
 
 /// New values for a row of `schools`: its information.
 public struct SchoolInformationUpdate: Codable, Hashable, Sendable {
+  /// The academic data.
   public var academicInfo: AcademicInfo
+  /// The address of the website.
   public var website: String?
+  /// The handle on Twitter.
   public var twitterHandle: String?
+  /// The handle on Instagram.
   public var instagramHandle: String?
 
   private enum CodingKeys: String, CodingKey {

@@ -2,31 +2,38 @@ public import CompassModels
 internal import SchemaModel
 public import SourceJSON
 
-/// The notes on a school that the whole family sees, while they are edited.
+/// The form to edit the notes on a school that the whole family sees.
 ///
 /// Specification "School Detail", 6 Notes Section.
 public struct SchoolNotesForm: SchoolSectionForm {
+  /// The data that the form sends.
   public typealias Submission = SchoolNotesUpdate
 
   /// The one field.
   public enum Field: String, FormField {
+    /// The notes.
     case notes
   }
 
+  /// The notes.
   public var notes = ""
 
-  /// The form filled with a school's notes.
+  /// Creates a form with a school's notes.
   public init(editing school: School) { notes = school.notes ?? "" }
 
+  /// The rules of the fields, compiled once.
   public static let rules = FormRules<Field>(.object { SchemaModel.Field("notes", .freeText) })
 
+  /// The form's values by column.
   public var payload: JSONObject { JSONObject { (_: Field) in JSONValue(notes) } }
 
+  /// Creates the form that a payload describes.
   public init(payload: JSONObject, defaults: FormDefaults) { notes = payload.text(Field.notes) }
 
+  /// Always true: the form requires no entry.
   public var isSubmittable: Bool { true }
 
-  /// What is updated; emptied notes become null.
+  /// Returns the update; empty notes become null.
   public func submission(by author: FormAuthor) -> FormOutcome<SchoolNotesForm> {
     let errors = validate()
     guard errors.isEmpty else { return FormOutcome(errors) }
@@ -36,5 +43,6 @@ public struct SchoolNotesForm: SchoolSectionForm {
 
 /// New values for a row of `schools`: its notes.
 public struct SchoolNotesUpdate: Codable, Hashable, Sendable {
+  /// The notes.
   public var notes: String?
 }

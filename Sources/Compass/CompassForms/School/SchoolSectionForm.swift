@@ -5,8 +5,10 @@
 public protocol SchoolSectionForm: ValidatedForm {}
 
 extension SchoolSectionForm {
+  /// Returns the button's title, idle or while the form is being sent.
   public func submitTitle(isSubmitting: Bool) -> String { isSubmitting ? "Saving..." : "Save" }
 
+  /// Returns the message for a section that could not be saved; nil while offline.
   public static func message(for failure: SubmitFailure) -> String? {
     switch failure {
     case .timeout: "Connection timed out"
@@ -19,6 +21,7 @@ extension SchoolSectionForm {
 }
 
 extension SchoolInformationForm: SchoolSectionForm {
+  /// Returns the button's title, idle or while the form is being sent.
   public func submitTitle(isSubmitting: Bool) -> String {
     isSubmitting ? "Saving..." : "Save Information"
   }

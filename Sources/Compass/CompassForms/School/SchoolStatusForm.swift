@@ -13,18 +13,21 @@ public import Foundation
 ///
 /// Specification "School Detail", 2 Update Status and 4 Supabase Queries.
 public struct SchoolStatusForm: SchoolSectionForm {
+  /// The data that the form sends.
   public typealias Submission = SchoolStatusSubmission
 
   /// The one field.
   public enum Field: String, FormField {
+    /// The status.
     case status
   }
 
   private let schoolId: String
-  /// The status as it is stored.
+  /// The stored status.
   public let current: SchoolStatus?
+  /// The chosen status; nil until one is chosen.
   public var status: SchoolStatus?
-  /// When the status changes.
+  /// The time of the change.
   public var now: Date
 
   /// - Parameter now: the current time.
@@ -35,14 +38,17 @@ public struct SchoolStatusForm: SchoolSectionForm {
     self.now = now
   }
 
+  /// The rules of the fields, compiled once.
   public static let rules = FormRules<Field>(
     .object {
       SchemaModel.Field("status", .oneOf(SchoolStatus.offered, "Please select a status"))
     })
 
+  /// The form's values by column.
   public var payload: JSONObject { JSONObject { (_: Field) in JSONValue(status?.rawValue) } }
 
-  /// Besides the new status the payload has `school_id` and may have `previous_status`.
+  /// Creates the form that a payload describes. Besides the new status, the payload has `school_id`
+  /// and may have `previous_status`.
   public init(payload: JSONObject, defaults: FormDefaults) {
     schoolId = payload["school_id"]?.text?.string ?? ""
     current = payload["previous_status"]?.text.flatMap { SchoolStatus(rawValue: $0.string) }
@@ -50,10 +56,10 @@ public struct SchoolStatusForm: SchoolSectionForm {
     now = defaults.now
   }
 
-  /// Whether another status than the stored one is chosen.
+  /// Whether the chosen status differs from the stored one.
   public var isSubmittable: Bool { !schoolId.isEmpty && status != nil && status != current }
 
-  /// What is updated and what the history gets.
+  /// Returns the update and the new entry of the history.
   public func submission(by author: FormAuthor) -> FormOutcome<SchoolStatusForm> {
     let errors = validate()
     guard errors.isEmpty else { return FormOutcome(errors) }
@@ -69,14 +75,17 @@ public struct SchoolStatusForm: SchoolSectionForm {
   }
 }
 
-/// What a change of status stores, one after the other: new values for a row of `schools`, and a new row
-/// of `school_status_history`.
+/// The data of a status change, stored one after the other: new values for a row of `schools`, and
+/// a new row of `school_status_history`.
 public struct SchoolStatusSubmission: Codable, Hashable, Sendable {
+  /// The new values of the school.
   public var school: Update
+  /// The new entry of the history.
   public var history: Entry
 
   /// New values for a row of `schools`.
   public struct Update: Codable, Hashable, Sendable {
+    /// The chosen status; nil until one is chosen.
     public var status: SchoolStatus
     /// ISO 8601 in UTC, with milliseconds.
     public var statusChangedAt: String
@@ -92,8 +101,11 @@ public struct SchoolStatusSubmission: Codable, Hashable, Sendable {
 
   /// A new row of `school_status_history`.
   public struct Entry: Codable, Hashable, Sendable {
+    /// The school's id.
     public var schoolId: String
+    /// The status before the change.
     public var previousStatus: SchoolStatus?
+    /// The status after the change.
     public var newStatus: SchoolStatus
     /// The author's id.
     public var changedBy: String

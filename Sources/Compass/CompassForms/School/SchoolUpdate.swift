@@ -1,9 +1,10 @@
 public import CompassRules
 
-/// A choice on a school's page that is stored at once.
+/// A choice on a school's page that is stored immediately.
 ///
 /// Specification "School Detail", 2 Toggle Favorite and 6 Priority Tier Badges.
 public enum SchoolUpdate: Encodable, Hashable, Sendable {
+  /// Whether the school is a favorite.
   case favorite(Bool)
   /// Nil for none.
   case priorityTier(PriorityTier?)

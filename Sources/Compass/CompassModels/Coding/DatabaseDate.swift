@@ -7,9 +7,9 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// A point in time as the database writes it: ISO 8601 text.
+/// Converts points in time from and to the database's ISO 8601 text.
 public enum DatabaseDate {
-  /// The time of a text, to the millisecond; nil for any other text.
+  /// Returns the time of a text, to the millisecond; nil for any other text.
   ///
   /// `YYYY-MM-DD`, which is midnight in UTC, or `YYYY-MM-DDTHH:MM:SS` with any fraction and with `Z` or
   /// an offset `+HH:MM`. The seconds may be left out; a time without zone is in UTC.
@@ -21,8 +21,8 @@ public enum DatabaseDate {
     return Date(timeIntervalSince1970: time / 1000)
   }
 
-  /// The text of a time, rounded to milliseconds: `2026-02-08T12:00:00.000Z`, in UTC and with a
-  /// fraction always. Nil outside of the years 0 to 9999, which the text can't hold.
+  /// Returns the text of a time, rounded to milliseconds: `2026-02-08T12:00:00.000Z`, always in UTC
+  /// and with a fraction. Nil outside of the years 0 to 9999.
   public static func text(of date: Date) -> String? {
     let milliseconds = (date.timeIntervalSince1970 * 1000 + 0.5).rounded(.down)
     guard (-62_167_219_200_000..<253_402_300_800_000).contains(milliseconds) else { return nil }
@@ -47,7 +47,7 @@ public enum DatabaseDate {
 }
 
 extension ArraySlice<UInt8> {
-  /// Removes a start of this form, in which 0 stands for any digit; false if there is none.
+  /// Removes a prefix of this form, in which 0 matches any digit. Returns false if there is none.
   fileprivate mutating func take(_ form: String) -> Bool {
     let wanted = form.utf8
     let agrees = zip(self, wanted).allSatisfy { byte, sign in

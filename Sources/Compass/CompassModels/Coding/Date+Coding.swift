@@ -4,15 +4,15 @@ internal import FoundationEssentials
 internal import Foundation
 #endif
 
-// The records hold dates, the database's JSON has ISO texts. These methods stand in front of the generic
-// ones wherever a record of this module reads or writes a date, whatever the coder's own strategy is.
+// The records hold dates, the database's JSON has ISO texts. In this module, these methods take
+// precedence over the generic ones, whatever the coder's date strategy is.
 
 extension KeyedDecodingContainer {
   func decode(_ type: Date.Type, forKey key: Key) throws -> Date {
     let text = try decode(String.self, forKey: key)
     guard let date = DatabaseDate.date(from: text) else {
       throw DecodingError.dataCorruptedError(
-        forKey: key, in: self, debugDescription: "\"\(text)\" is no ISO 8601 date and time.")
+        forKey: key, in: self, debugDescription: "\"\(text)\" is not an ISO 8601 date and time.")
     }
     return date
   }

@@ -1,15 +1,20 @@
 public import CompassRules
 
-/// What the web app's coach schema makes of a valid payload.
+/// The output of the web app's coach schema for a valid payload.
 ///
-/// Texts are as the schema leaves them: an empty one is empty, not nil.
+/// Texts are as the schema returns them: an empty one stays empty and isn't nil.
 public struct CoachInput: Codable, Hashable, Sendable {
+  /// The school's id.
   public var schoolId: String?
+  /// The first name.
   public var firstName: String?
+  /// The last name.
   public var lastName: String?
+  /// The coach's position.
   public var role: CoachRole
   /// Trimmed and in lower case.
   public var email: String?
+  /// The phone number.
   public var phone: String?
   /// Without the leading @.
   public var twitterHandle: String?
@@ -18,6 +23,7 @@ public struct CoachInput: Codable, Hashable, Sendable {
   /// HTML, with the allowed elements only.
   public var notes: String?
 
+  /// Creates the output of the schema from its fields.
   public init(
     schoolId: String? = nil, firstName: String? = nil, lastName: String? = nil, role: CoachRole,
     email: String? = nil, phone: String? = nil, twitterHandle: String? = nil,

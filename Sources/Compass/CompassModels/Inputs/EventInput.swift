@@ -1,28 +1,43 @@
 public import CompassRules
 
-/// What the web app's event schema makes of a valid payload.
+/// The output of the web app's event schema for a valid payload.
 public struct EventInput: Codable, Hashable, Sendable {
+  /// The kind of the event.
   public var type: EventType
+  /// The name.
   public var name: String?
+  /// The place as text.
   public var location: String?
+  /// The city.
   public var city: String?
+  /// The state's two letters.
   public var state: String?
+  /// The street address.
   public var address: String?
-  /// `YYYY-MM-DD`; the schema does not look for impossible days.
+  /// `YYYY-MM-DD`; the schema doesn't reject impossible days.
   public var startDate: String
+  /// The last day, `YYYY-MM-DD`.
   public var endDate: String?
   /// `HH:MM`.
   public var startTime: String?
+  /// The end's time of day, `HH:MM`.
   public var endTime: String?
+  /// The address of the event's page.
   public var url: String?
+  /// The description.
   public var description: String?
   /// In dollars.
   public var cost: Double?
+  /// The school's id.
   public var schoolId: String?
+  /// Whether the athlete is registered.
   public var registered: Bool
+  /// Whether the athlete attended.
   public var attended: Bool
+  /// Notes on the athlete's performance.
   public var performanceNotes: String?
 
+  /// Creates the output of the schema from its fields.
   public init(
     type: EventType, name: String? = nil, location: String? = nil, city: String? = nil,
     state: String? = nil, address: String? = nil, startDate: String, endDate: String? = nil,

@@ -6,20 +6,28 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// What the web app's interaction schema makes of a valid payload.
+/// The output of the web app's interaction schema for a valid payload.
 public struct InteractionInput: Codable, Hashable, Sendable {
+  /// The kind of the contact.
   public var type: InteractionType
+  /// The direction of the contact.
   public var direction: InteractionDirection
   /// Without tags.
   public var subject: String?
   /// HTML, with the allowed elements only.
   public var content: String?
+  /// The athlete's impression.
   public var sentiment: InteractionSentiment?
+  /// The time of the contact.
   public var occurredAt: Date
+  /// The school's id.
   public var schoolId: String?
+  /// The coach's id.
   public var coachId: String?
+  /// The linked event's id.
   public var eventId: String?
 
+  /// Creates the output of the schema from its fields.
   public init(
     type: InteractionType, direction: InteractionDirection, subject: String? = nil,
     content: String? = nil, sentiment: InteractionSentiment? = nil, occurredAt: Date,

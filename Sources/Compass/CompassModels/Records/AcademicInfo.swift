@@ -2,23 +2,34 @@ public import SourceJSON
 
 /// A school's academic data, the column `academic_info`.
 ///
-/// Specification "School Detail", 3 AcademicInfo Model. The column is a JSON object; members that the
-/// model does not name are kept in `others`, so that storing it again loses nothing.
+/// Specification "School Detail", 3 AcademicInfo Model. The column is a JSON object; members that
+/// the model does not name are kept in `others`, so storing it again loses nothing.
 public struct AcademicInfo: Hashable, Sendable {
+  /// The required grade point average.
   public var gpaRequirement: Double?
+  /// The required SAT score.
   public var satRequirement: Int?
+  /// The required ACT score.
   public var actRequirement: Int?
+  /// The street address.
   public var address: String?
+  /// The city.
   public var city: String?
+  /// The state.
   public var state: String?
   /// In degrees.
   public var latitude: Double?
   /// In degrees.
   public var longitude: Double?
+  /// The address of the baseball facility.
   public var baseballFacilityAddress: String?
+  /// The mascot.
   public var mascot: String?
+  /// The number of undergraduates, as text.
   public var undergradSize: String?
+  /// The number of students.
   public var studentSize: Int?
+  /// The Carnegie size class.
   public var carnegieSize: String?
   /// In dollars a year.
   public var tuitionInState: Double?
@@ -31,6 +42,7 @@ public struct AcademicInfo: Hashable, Sendable {
   /// The other members of the column, by key.
   public var others: [String: JSONValue] = [:]
 
+  /// Creates the data from its members, without others.
   public init(
     gpaRequirement: Double? = nil, satRequirement: Int? = nil, actRequirement: Int? = nil,
     address: String? = nil, city: String? = nil, state: String? = nil, latitude: Double? = nil,
@@ -102,7 +114,7 @@ extension AcademicInfo: Codable {
     others = all.filter { !named.contains($0.key) }
   }
 
-  /// Writes the object, the other members too; what is nil is left out.
+  /// Writes the object with its other members; nil values are omitted.
   public func encode(to encoder: any Encoder) throws {
     try others.encode(to: encoder)
     var info = encoder.container(keyedBy: CodingKeys.self)

@@ -8,28 +8,43 @@ public import Foundation
 
 /// A coach, a row of the table `coaches`.
 ///
-/// Specifications "Add Coach", 3 Coach Model, "Coaches List" and "School Detail", whose models have fewer
-/// of the columns: a row that was selected without the others reads too.
-public struct Coach: Codable, Identifiable, Hashable, Sendable {
+/// Specifications "Add Coach", 3 Coach Model, "Coaches List" and "School Detail", whose models have
+/// fewer columns: rows selected without the others can be read too.
+public struct Coach: Codable, Identifiable, Hashable, Sendable, PersonNames {
+  /// The unique id.
   public var id: String
+  /// The school's id.
   public var schoolId: String?
+  /// The id of the user who owns the row.
   public var userId: String?
+  /// The family's id.
   public var familyUnitId: String?
+  /// The coach's position.
   public var role: CoachRole
+  /// The first name.
   public var firstName: String
+  /// The last name.
   public var lastName: String
+  /// The email address.
   public var email: String?
+  /// The phone number.
   public var phone: String?
+  /// The handle on Twitter.
   public var twitterHandle: String?
+  /// The handle on Instagram.
   public var instagramHandle: String?
+  /// The notes.
   public var notes: String?
   /// In percent, 0 to 100.
   public var responsivenessScore: Double
-  /// Nil for a coach who was never contacted.
+  /// The time of the last contact; nil for a coach who was never contacted.
   public var lastContactDate: Date?
+  /// The time at which the row was inserted.
   public var createdAt: Date?
+  /// The time of the last update.
   public var updatedAt: Date?
 
+  /// Creates a row from its columns.
   public init(
     id: String, schoolId: String? = nil, userId: String? = nil, familyUnitId: String? = nil,
     role: CoachRole, firstName: String, lastName: String, email: String? = nil,
@@ -54,12 +69,6 @@ public struct Coach: Codable, Identifiable, Hashable, Sendable {
     self.createdAt = createdAt
     self.updatedAt = updatedAt
   }
-
-  /// First and last name.
-  public var fullName: String { "\(firstName) \(lastName)" }
-
-  /// The first letters of both names, for the circle on a card ("Coaches List", 3 Coach Model).
-  public var initials: String { "\(firstName.prefix(1))\(lastName.prefix(1))" }
 
   private enum CodingKeys: String, CodingKey {
     case id

@@ -1,14 +1,22 @@
-/// What a lookup in the College Scorecard found.
+/// The result of a College Scorecard lookup.
 ///
 /// Specification "School Detail", 3 CollegeDataResult Model; the keys are in camel case.
 public struct CollegeDataResult: Codable, Identifiable, Hashable, Sendable {
+  /// The school's id in the Scorecard.
   public var id: String
+  /// The name.
   public var name: String
+  /// The address of the website.
   public var website: String?
+  /// The street address.
   public var address: String?
+  /// The city.
   public var city: String?
+  /// The state's two letters.
   public var state: String?
+  /// The number of students.
   public var studentSize: Int?
+  /// The Carnegie size class.
   public var carnegieSize: String?
   /// A share, 0 to 1.
   public var admissionRate: Double?
@@ -21,6 +29,7 @@ public struct CollegeDataResult: Codable, Identifiable, Hashable, Sendable {
   /// In degrees.
   public var longitude: Double?
 
+  /// Creates a result from its fields.
   public init(
     id: String, name: String, website: String? = nil, address: String? = nil, city: String? = nil,
     state: String? = nil, studentSize: Int? = nil, carnegieSize: String? = nil,

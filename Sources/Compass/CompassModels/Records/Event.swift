@@ -10,33 +10,54 @@ public import Foundation
 ///
 /// Specification "Create Event", 3 Data Models and 4 Endpoint 1.
 public struct Event: Codable, Identifiable, Hashable, Sendable {
+  /// The unique id.
   public var id: String
+  /// The id of the user who owns the row.
   public var userId: String?
+  /// The kind of the event.
   public var type: EventType
+  /// The name.
   public var name: String
+  /// The school's id.
   public var schoolId: String?
+  /// The place as text.
   public var location: String?
+  /// The street address.
   public var address: String?
+  /// The city.
   public var city: String?
+  /// The state's two letters.
   public var state: String?
-  /// A day, `YYYY-MM-DD`.
+  /// The first day, `YYYY-MM-DD`.
   public var startDate: String
-  /// Of the day, `HH:MM`; the database may add seconds.
+  /// The start's time of day, `HH:MM`; the database may add seconds.
   public var startTime: String?
+  /// The last day, `YYYY-MM-DD`.
   public var endDate: String?
+  /// The end's time of day, `HH:MM`.
   public var endTime: String?
+  /// The check-in's time of day, `HH:MM`.
   public var checkinTime: String?
+  /// The address of the event's page.
   public var url: String?
+  /// The description.
   public var description: String?
+  /// The way the athlete heard of the event.
   public var eventSource: EventSource?
   /// In dollars; 0 is a free event.
   public var cost: Double?
+  /// Whether the athlete is registered.
   public var registered: Bool
+  /// Whether the athlete attended.
   public var attended: Bool
+  /// Notes on the athlete's performance.
   public var performanceNotes: String?
+  /// The time at which the row was inserted.
   public var createdAt: Date?
+  /// The time of the last update.
   public var updatedAt: Date?
 
+  /// Creates a row from its columns.
   public init(
     id: String, userId: String? = nil, type: EventType, name: String, schoolId: String? = nil,
     location: String? = nil, address: String? = nil, city: String? = nil, state: String? = nil,

@@ -1,16 +1,19 @@
 public import CompassRules
 
-/// How well a school fits, as `GET /api/schools/{id}/fit-score` answers.
+/// The answer of `GET /api/schools/{id}/fit-score`: how well a school fits.
 ///
 /// Specification "School Detail", 3 FitScoreResult Model; the keys are in camel case.
 public struct FitScoreResult: Codable, Hashable, Sendable {
   /// 0 to 100.
   public var score: Double
+  /// The tier of the score.
   public var tier: FitTier
+  /// The score of each dimension.
   public var breakdown: FitScoreBreakdown
   /// The dimensions that could not be judged, by name.
   public var missingDimensions: [String]
 
+  /// Creates a result.
   public init(
     score: Double, tier: FitTier, breakdown: FitScoreBreakdown, missingDimensions: [String] = []
   ) {
@@ -21,13 +24,18 @@ public struct FitScoreResult: Codable, Hashable, Sendable {
   }
 }
 
-/// The score of each dimension, where it is known.
+/// The score of each known dimension.
 public struct FitScoreBreakdown: Codable, Hashable, Sendable {
+  /// Out of 40.
   public var athleticFit: Double?
+  /// Out of 25.
   public var academicFit: Double?
+  /// Out of 20.
   public var opportunityFit: Double?
+  /// Out of 15.
   public var personalFit: Double?
 
+  /// Creates a breakdown; nil is unknown.
   public init(
     athleticFit: Double? = nil, academicFit: Double? = nil, opportunityFit: Double? = nil,
     personalFit: Double? = nil

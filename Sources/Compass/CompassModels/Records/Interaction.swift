@@ -10,24 +10,38 @@ public import Foundation
 ///
 /// Specification "Interaction Detail & Add Interaction", 3 Interaction Model.
 public struct Interaction: Codable, Identifiable, Hashable, Sendable {
+  /// The unique id.
   public var id: String
+  /// The school's id.
   public var schoolId: String?
+  /// The coach's id.
   public var coachId: String?
+  /// The linked event's id.
   public var eventId: String?
+  /// The kind of the contact.
   public var type: InteractionType
+  /// The direction of the contact.
   public var direction: InteractionDirection
+  /// The subject line.
   public var subject: String?
+  /// The text of the contact.
   public var content: String?
+  /// The athlete's impression.
   public var sentiment: InteractionSentiment?
+  /// The time of the contact.
   public var occurredAt: Date
   /// The id of the user who logged it.
   public var loggedBy: String
+  /// The family's id.
   public var familyUnitId: String
   /// Paths in the storage bucket `interaction-attachments`.
   public var attachments: [String]?
+  /// The time at which the row was inserted.
   public var createdAt: Date?
+  /// The time of the last update.
   public var updatedAt: Date?
 
+  /// Creates a row from its columns.
   public init(
     id: String, schoolId: String? = nil, coachId: String? = nil, eventId: String? = nil,
     type: InteractionType, direction: InteractionDirection, subject: String? = nil,
@@ -55,10 +69,12 @@ public struct Interaction: Codable, Identifiable, Hashable, Sendable {
   /// The date to show.
   public var displayDate: Date { occurredAt }
 
-  /// The subject, or the name of the type where there is none.
+  /// The subject, or the name of the type if there is none.
   public var displaySubject: String { subject ?? type.displayName }
 
+  /// The number of attached files.
   public var attachmentCount: Int { attachments?.count ?? 0 }
+  /// Whether there are attached files.
   public var hasAttachments: Bool { attachmentCount > 0 }
 
   private enum CodingKeys: String, CodingKey {

@@ -10,46 +10,78 @@ public import Foundation
 ///
 /// Specification "School Detail", 3 School Model.
 public struct School: Codable, Identifiable, Hashable, Sendable {
+  /// The unique id.
   public var id: String
+  /// The id of the user who owns the row.
   public var userId: String
+  /// The name.
   public var name: String
+  /// The place as text.
   public var location: String?
+  /// The city.
   public var city: String?
+  /// The state's two letters.
   public var state: String?
+  /// The level of athletics.
   public var division: Division?
+  /// The athletic conference.
   public var conference: String?
+  /// The school's id at the NCAA.
   public var ncaaId: String?
+  /// The state of the recruiting.
   public var status: SchoolStatus
+  /// The time of the last change of status.
   public var statusChangedAt: Date?
+  /// The priority for the athlete.
   public var priorityTier: PriorityTier?
+  /// The rank in the athlete's list.
   public var ranking: Int?
+  /// Whether the school is a favorite.
   public var isFavorite: Bool
+  /// The address of the website.
   public var website: String?
+  /// The address of the website's icon.
   public var faviconUrl: String?
+  /// The handle on Twitter.
   public var twitterHandle: String?
+  /// The handle on Instagram.
   public var instagramHandle: String?
-  /// What the whole family sees.
+  /// The notes that the whole family sees.
   public var notes: String?
   /// Each member's own note, by user id.
   public var privateNotes: [String: String]?
+  /// The texts in favor of the school.
   public var pros: [String]
+  /// The texts against the school.
   public var cons: [String]
+  /// The academic data.
   public var academicInfo: AcademicInfo?
+  /// The coaching philosophy.
   public var coachingPhilosophy: String?
+  /// The coaching style.
   public var coachingStyle: String?
+  /// The approach to recruiting.
   public var recruitingApproach: String?
+  /// The style of communication.
   public var communicationStyle: String?
+  /// The measures of success.
   public var successMetrics: String?
   /// 0 to 100.
   public var fitScore: Double?
-  /// A text by the specification: a tier that is no `FitTier` reads too.
+  /// The tier's text. The specification has it as text, so unknown tiers can be read too.
   public var fitTier: String?
+  /// The family's id.
   public var familyUnitId: String?
+  /// The id of the user who inserted the row.
   public var createdBy: String?
+  /// The id of the user who last updated the row.
   public var updatedBy: String?
+  /// The time at which the row was inserted.
   public var createdAt: Date?
+  /// The time of the last update.
   public var updatedAt: Date?
 
+  /// Creates a row from its columns.
   public init(
     id: String, userId: String, name: String, location: String? = nil, city: String? = nil,
     state: String? = nil, division: Division? = nil, conference: String? = nil,
@@ -101,11 +133,12 @@ public struct School: Codable, Identifiable, Hashable, Sendable {
     self.updatedAt = updatedAt
   }
 
-  /// A user's own note; empty where there is none, as for no user.
+  /// Returns a user's own note; empty without one and for a nil user.
   ///
-  /// Specification "School Detail", 5 Computed Properties: nobody else's note is ever shown.
+  /// Specification "School Detail", 5 Computed Properties: the notes of other users are never
+  /// shown.
   public func privateNote(of userId: String?) -> String {
-    userId.flatMap { privateNotes?[$0] } ?? ""
+    PrivateNotes(stored: privateNotes).note(of: userId)
   }
 
   private enum CodingKeys: String, CodingKey {
@@ -140,7 +173,7 @@ public struct School: Codable, Identifiable, Hashable, Sendable {
     case updatedAt = "updated_at"
   }
 
-  /// Reads a row; pros and cons that are null are empty, a favorite that is null is none.
+  /// Reads a row; null pros and cons are empty, and a null favorite is false.
   public init(from decoder: any Decoder) throws {
     let row = try decoder.container(keyedBy: CodingKeys.self)
     id = try row.decode(String.self, forKey: .id)

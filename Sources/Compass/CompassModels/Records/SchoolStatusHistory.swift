@@ -6,19 +6,27 @@ public import Foundation
 
 /// One change of a school's status, a row of the table `school_status_history`.
 ///
-/// Specification "School Detail", 3 SchoolStatusHistory Model, where both statuses are texts: rows of
-/// older statuses read too.
+/// Specification "School Detail", 3 SchoolStatusHistory Model, where both statuses are texts, so
+/// rows with older statuses can be read too.
 public struct SchoolStatusHistory: Codable, Identifiable, Hashable, Sendable {
+  /// The unique id.
   public var id: String
+  /// The school's id.
   public var schoolId: String
+  /// The status before the change.
   public var previousStatus: String?
+  /// The status after the change.
   public var newStatus: String
   /// The id of the user who changed it.
   public var changedBy: String
+  /// The time of the change.
   public var changedAt: Date
+  /// The note on the change.
   public var notes: String?
+  /// The time at which the row was inserted.
   public var createdAt: Date
 
+  /// Creates a row from its columns.
   public init(
     id: String, schoolId: String, previousStatus: String? = nil, newStatus: String,
     changedBy: String, changedAt: Date, notes: String? = nil, createdAt: Date

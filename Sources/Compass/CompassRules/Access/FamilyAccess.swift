@@ -1,31 +1,35 @@
-/// What a member of a family unit may do.
+internal import JSPrimitives
+
+/// The permissions of a member of a family unit.
 ///
 /// Specification "Interaction Detail & Add Interaction", 5 Detail Page Computed Properties and 10
-/// Access Control Rules. The database enforces the same; this decides what is shown.
+/// Access Control Rules. The database enforces the same; these decide what is shown.
 public struct FamilyAccess: Sendable, Hashable {
+  /// The user's id.
   public var userID: String
-  /// Nil while the role is unknown, which permits nothing but reading.
+  /// The role in the family; nil while it is unknown, which permits only reading.
   public var role: UserRole?
 
+  /// Creates the permissions of a user in a role.
   public init(userID: String, role: UserRole?) {
     self.userID = userID
     self.role = role
   }
 
-  /// Whether the form to log an interaction opens; others are sent back to the list.
+  /// Whether the form to log an interaction opens: only for players. Others return to the list.
   public var logsInteractions: Bool { role == .player }
 
-  /// What the web app answers somebody else who tries.
+  /// The web app's answer to other users who try.
   public static let onlyPlayers = "Only players can create interactions"
 
-  /// Whether the button to delete an interaction is shown: to the one who logged it, and to no parent.
+  /// Whether the button to delete an interaction is shown: only to the player who logged it.
   public func deletesInteraction(loggedBy owner: String) -> Bool {
-    role == .player && WebText.areIdentical(owner, userID)
+    role == .player && JSText(owner) == JSText(userID)
   }
 
-  /// Whether the button to export an interaction is shown: to players ("Role-Based Tests").
+  /// Whether the button to export an interaction is shown: only to players ("Role-Based Tests").
   public var exportsInteractions: Bool { role == .player }
 
-  /// Everybody in the family may read.
+  /// Whether the member may read: always true.
   public var reads: Bool { true }
 }

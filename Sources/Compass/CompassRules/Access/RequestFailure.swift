@@ -1,13 +1,15 @@
-/// How a request to the server failed, as far as the pages tell failures apart.
+/// The kinds of failed requests that the pages distinguish.
 ///
 /// Section 8 of every specification, Network Errors.
 public enum RequestFailure: Error, Sendable, Hashable {
+  /// No answer in time, no connection, or a status: 401, 403, 404, 400 or 422, 409.
   case timedOut, offline, notSignedIn, noAccess, notFound, invalid, conflict
   /// Status 500 and above.
   case server
+  /// Any other status from 400.
   case other(status: Int)
 
-  /// The failure of an HTTP status; nil for a status below 400, which is none.
+  /// Creates the failure of an HTTP status; nil for a status below 400.
   public init?(status: Int) {
     switch status {
     case ..<400: return nil
@@ -21,9 +23,9 @@ public enum RequestFailure: Error, Sendable, Hashable {
     }
   }
 
-  /// What the page does about it.
+  /// The page's reaction to a failure.
   public enum Recovery: Sendable, Hashable {
-    /// Offer to try again; what was typed stays.
+    /// Offer to try again; the form keeps its entries.
     case retry
     /// Go to the login page.
     case signIn
@@ -33,6 +35,7 @@ public enum RequestFailure: Error, Sendable, Hashable {
     case stay
   }
 
+  /// The page's reaction.
   public var recovery: Recovery {
     switch self {
     case .timedOut, .offline, .server: .retry
@@ -42,12 +45,13 @@ public enum RequestFailure: Error, Sendable, Hashable {
     }
   }
 
-  /// The pages that word failures.
+  /// The pages with messages for failures.
   public enum Page: Sendable, Hashable, CaseIterable {
+    /// The page of the specification with that name.
     case addCoach, coaches, interaction, school, createEvent
   }
 
-  /// The page's text; nil where its specification has none.
+  /// Returns the page's message; nil if its specification has none.
   public func message(on page: Page) -> String? {
     switch (self, page) {
     case (.timedOut, .createEvent): "Request timed out, please try again"

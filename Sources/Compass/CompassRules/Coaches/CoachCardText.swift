@@ -1,30 +1,32 @@
+internal import JSPrimitives
+
 /// The texts of the coaches list and its cards.
 ///
 /// Specification "Coaches List", 6 UI/UX Details and 8 Data Errors.
 public enum CoachCardText {
-  /// How many coaches were found: "1 coach found", "2 coaches found".
+  /// Returns the number of coaches found: "1 coach found", "2 coaches found".
   public static func resultCount(_ count: Int) -> String {
     "\(count) coach\(count == 1 ? "" : "es") found"
   }
 
-  /// The last contact's date, or "Never contacted".
+  /// Returns the last contact's date, or "Never contacted".
   public static func lastContact(_ contact: Timestamp?, clock: LocalClock) -> String {
     contact.map { DateText.medium($0, clock: clock) } ?? "Never contacted"
   }
 
-  /// The school's name, or "Unknown School".
+  /// Returns the school's name, or "Unknown School".
   public static func school(_ name: String?) -> String { name.nonempty ?? "Unknown School" }
 
-  /// The question before a coach is deleted.
+  /// Returns the question before a coach is deleted.
   public static func deletionQuestion(name: String) -> String {
     "Are you sure you want to delete \(name)? This cannot be undone."
   }
 
-  /// What VoiceOver reads for a card.
+  /// Returns the VoiceOver label of a card.
   public static func accessibilityLabel(
     of coach: CoachListEntry, school: String?
   ) -> String {
     "\(coach.fullName), \(coach.role.displayName) at \(self.school(school)), "
-      + "responsiveness \(WebNumber.text(WebNumber.rounded(coach.score)))%"
+      + "responsiveness \(JSNumber.string(JSNumber.rounded(coach.score)))%"
   }
 }

@@ -1,16 +1,23 @@
+internal import JSPrimitives
+
 /// A way to reach a coach from their card.
 ///
 /// Specification "Coaches List", 2 Quick Communication and 6 Communication Buttons, and "School
 /// Detail", 2 Contact Coach.
 public enum CoachContact: Sendable, Hashable {
+  /// An email to an address.
   case email(String)
+  /// A text message to a phone number.
   case text(phone: String)
+  /// A call to a phone number.
   case call(phone: String)
+  /// The profile on Twitter.
   case tweet(handle: String)
+  /// The profile on Instagram.
   case instagram(handle: String)
 
-  /// The ways a coach offers, in the order of the buttons: one whose field is missing or empty is
-  /// left out.
+  /// Returns the ways to reach a coach, in the order of the buttons. A missing or empty field has
+  /// none.
   public static func available(
     email: String?, phone: String?, twitterHandle: String?, instagramHandle: String?
   ) -> [CoachContact] {
@@ -23,8 +30,8 @@ public enum CoachContact: Sendable, Hashable {
     ].compactMap(\.self)
   }
 
-  /// The address to open: `mailto:`, `sms:`, `tel:`, or a profile on the web. Of a phone its digits
-  /// and a leading plus remain.
+  /// The address to open: `mailto:`, `sms:`, `tel:`, or a profile on the web. A phone number keeps
+  /// only its digits and a leading plus.
   public var address: String {
     switch self {
     case .email(let address): "mailto:" + Self.encoded(address, keeping: "@+")
@@ -35,7 +42,7 @@ public enum CoachContact: Sendable, Hashable {
     }
   }
 
-  /// What VoiceOver reads, such as "Email Dana Cole" ("School Detail", 6 Accessibility).
+  /// Returns the VoiceOver label, such as "Email Dana Cole" ("School Detail", 6 Accessibility).
   public func accessibilityLabel(coachName: String) -> String {
     switch self {
     case .email: "Email \(coachName)"
@@ -48,7 +55,7 @@ public enum CoachContact: Sendable, Hashable {
 
   private static func dialable(_ phone: String) -> String {
     let digits = phone.unicodeScalars.filter { ("0"..."9").contains($0) }
-    let isInternational = WebText.trimmed(phone).hasPrefix("+")
+    let isInternational = JSText(phone).trimmed().string.hasPrefix("+")
     return (isInternational ? "+" : "") + String(String.UnicodeScalarView(digits))
   }
 
@@ -56,7 +63,7 @@ public enum CoachContact: Sendable, Hashable {
     encoded(handle.hasPrefix("@") ? String(handle.dropFirst()) : handle, keeping: "")
   }
 
-  /// Percent-encoded as a component, save these marks.
+  /// Percent-encodes a component except for these marks.
   private static func encoded(_ text: String, keeping marks: String) -> String {
     text.map { mark in
       marks.contains(mark) ? String(mark) : PercentEncoding.component(String(mark).utf16) ?? ""

@@ -2,18 +2,20 @@ public import JSPrimitives
 
 /// The filters of the coaches list.
 ///
-/// Restates the web app's coach page filters; specification "Coaches List", 3 Filter State Model and
-/// Appendix A. A coach is listed when all filters let them pass.
+/// Restates the web app's coach page filters; specification "Coaches List", 3 Filter State Model
+/// and Appendix A. A coach is listed if they match all filters.
 public struct CoachFilters: Sendable, Hashable {
-  /// Looked for in names, email, phone, notes and handles; an empty text finds everybody. Nothing is
-  /// trimmed. Upper and lower case are alike, save in the phone.
+  /// The text to find in names, email, phone, notes and handles; an empty text matches every coach.
+  /// Nothing is trimmed. The search ignores case, except in the phone.
   @JSTextBacked public var search: String
-  /// Nil for all roles; a word that names no role finds only coaches with that very word.
+  /// The role to match; nil for all. An unknown word matches only coaches with exactly that word.
   public var role: StoredWord<CoachRole>?
+  /// The maximum time since the last contact; nil for any.
   public var lastContact: LastContactWindow?
-  /// Nil for all; a word that names no level counts as a filter and lets everybody pass.
+  /// The level to match; nil for all. An unknown word counts as a filter but matches every coach.
   public var responsiveness: StoredWord<ResponsivenessLevel>?
 
+  /// Creates filters; the defaults match every coach.
   public init(
     search: some JSTextConvertible = "", role: StoredWord<CoachRole>? = nil,
     lastContact: LastContactWindow? = nil,
@@ -37,12 +39,13 @@ public struct CoachFilters: Sendable, Hashable {
     }
   }
 
-  /// The number of chips. The order of the list is no filter.
+  /// The number of chips. The order of the list isn't a filter.
   public var activeCount: Int { active.count }
 
+  /// Whether any filter is set.
   public var isActive: Bool { activeCount > 0 }
 
-  /// Takes one filter away, as its chip's button does.
+  /// Removes one filter, as its chip's button does.
   public mutating func remove(_ field: CoachFilterField) {
     switch field {
     case .search: search = ""
@@ -52,11 +55,12 @@ public struct CoachFilters: Sendable, Hashable {
     }
   }
 
-  /// Takes all filters away, as "Clear all" does.
+  /// Removes all filters, as "Clear all" does.
   public mutating func clear() { self = CoachFilters() }
 }
 
 /// A filter of the coaches list.
 public enum CoachFilterField: Sendable, Hashable, CaseIterable {
+  /// The property of `CoachFilters` with that name.
   case search, role, lastContact, responsiveness
 }

@@ -1,29 +1,32 @@
 internal import JSPrimitives
 
-/// The coaches of a family's schools, filtered and put in order.
+/// The coaches of a family's schools, filtered and sorted.
 ///
 /// Restates the web app's coaches page; specification "Coaches List", Appendix A.
 public struct CoachList: Sendable {
+  /// All coaches, in the order of an unsorted list.
   public var coaches: [CoachListEntry]
   /// The schools' names by their ids.
   @JSTextBacked public var schoolNames: [String: String]
 
+  /// Creates a list of coaches, with the names of their schools by id.
   public init(_ coaches: [CoachListEntry], schoolNames: [String: String] = [:]) {
     self.coaches = coaches
     self.schoolNames = schoolNames
   }
 
-  /// The name by which a coach without a known school is sorted.
+  /// The school name that sorts a coach without a known school.
   public static let unknownSchool = "Unknown"
 
-  /// Returns the coaches that pass the filters, in order.
+  /// Returns the coaches that match the filters, in order.
   ///
-  /// Names are in the order of `CollationKey`, which is that of the web app's `localeCompare`. Equal
-  /// coaches keep the order they came in, and without a sort all do. The role's order is assistant,
-  /// recruiting, then head coaches together with unknown roles: the web app takes the head coach's
-  /// place 0 for none.
+  /// Names are in the order of `CollationKey`, which is that of the web app's `localeCompare`. The
+  /// sort is stable, and without one the coaches keep their order. The order of roles is assistant,
+  /// recruiting, then head coaches together with unknown roles: the web app treats the head coach's
+  /// position 0 as missing.
   ///
-  /// - Parameter now: the moment from which the last contact is measured, on the clocks of `clock`.
+  /// - Parameter now: the moment from which the last contact is measured, in the local time of
+  ///   `clock`.
   public func filtered(
     by filters: CoachFilters, sortedBy sort: CoachSort?, now: Timestamp, clock: LocalClock
   ) -> [CoachListEntry] {
@@ -40,18 +43,18 @@ public struct CoachList: Sendable {
     case .name:
       Self.sorted(listed, by: { (CollationKey($0.$lastName), CollationKey($0.$firstName)) }, <)
     case .school: Self.sorted(listed, by: { CollationKey(schoolName(of: $0)) }, <)
-    // NaN is neither above nor below a number, and so equal to every one.
+    // NaN is neither above nor below a number, so it is equal to every number.
     case .lastContacted: Self.sorted(listed, by: { $0.lastContact?.milliseconds ?? 0 }, >)
     case .responsiveness: Self.sorted(listed, by: \.score, >)
     case .role: Self.sorted(listed, by: { Self.place(of: $0.role.value) }, <)
     }
   }
 
-  /// The coaches in the order of their keys, coaches with equal keys as they were.
+  /// Returns the coaches sorted by key; coaches with equal keys keep their order.
   private static func sorted<Key>(
     _ coaches: [CoachListEntry], by key: (CoachListEntry) -> Key, _ precedes: (Key, Key) -> Bool
   ) -> [CoachListEntry] {
-    // The standard library does not promise a stable sort, so places decide between equals.
+    // The standard library does not promise a stable sort, so positions decide between equals.
     coaches.enumerated().map { (key: key($0.element), place: $0.offset) }
       .sorted { left, right in
         if precedes(left.key, right.key) { return true }

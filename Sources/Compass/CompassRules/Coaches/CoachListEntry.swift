@@ -1,22 +1,33 @@
 public import JSPrimitives
 
-/// What the coaches list needs to know of a coach.
-public struct CoachListEntry: Sendable, Hashable, Identifiable {
+/// A coach in the coaches list.
+public struct CoachListEntry: Sendable, Hashable, Identifiable, PersonNames {
+  /// The coach's position.
+  /// The first name.
+  /// The last name.
+  /// The school's id.
+  /// The unique id.
   @JSTextBacked public var id: String
   @JSTextBacked public var schoolID: String?
   @JSTextBacked public var firstName: String
   @JSTextBacked public var lastName: String
   public var role: StoredWord<CoachRole>
+  /// The email address.
+  /// The handle on Instagram.
+  /// The handle on Twitter.
+  /// The notes.
+  /// The phone number.
+  /// The share of answered messages in percent; nil if unknown.
   @JSTextBacked public var email: String?
   @JSTextBacked public var phone: String?
   @JSTextBacked public var twitterHandle: String?
   @JSTextBacked public var instagramHandle: String?
   @JSTextBacked public var notes: String?
   public var responsivenessScore: Double?
-  /// Nil for a coach who was never contacted.
+  /// The time of the last contact; nil for a coach who was never contacted.
   public var lastContact: Timestamp?
 
-  /// The coach of these texts: Swift strings, or `JSText` that may have lone surrogates.
+  /// Creates an entry from texts: Swift strings, or `JSText` that may have lone surrogates.
   public init<Text: JSTextConvertible>(
     id: Text, schoolID: Text? = nil, firstName: Text, lastName: Text,
     role: StoredWord<CoachRole>, email: Text? = nil, phone: Text? = nil,
@@ -37,12 +48,6 @@ public struct CoachListEntry: Sendable, Hashable, Identifiable {
     self.lastContact = lastContact
   }
 
-  /// First and last name with a space between.
-  public var fullName: String { "\(firstName) \(lastName)" }
-
-  /// The first characters of both names ("Coaches List", 3 Coach Model).
-  public var initials: String { "\(firstName.prefix(1))\(lastName.prefix(1))" }
-
-  /// The score, 0 when there is none or it is NaN, as JavaScript's `||` takes both.
+  /// The score; 0 if it is missing or NaN, as with JavaScript's `||`.
   var score: Double { responsivenessScore.nonzero ?? 0 }
 }

@@ -1,6 +1,6 @@
 internal import JSPrimitives
 
-/// A text that is looked for in coaches.
+/// A search for coaches by text.
 struct CoachSearch {
   private let text: JSText
   private let lowercased: JSText
@@ -10,8 +10,8 @@ struct CoachSearch {
     lowercased = text.lowercased()
   }
 
-  /// Whether a name, the email, the notes or a handle holds the text in whatever case, or the phone
-  /// holds it as it is.
+  /// Whether a name, the email, the notes or a handle contains the text, ignoring case, or the
+  /// phone contains it exactly.
   func finds(_ coach: CoachListEntry) -> Bool {
     if text.isEmpty { return true }
     if let phone = coach.$phone, phone.contains(text) { return true }

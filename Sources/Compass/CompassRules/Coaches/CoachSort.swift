@@ -1,11 +1,15 @@
 /// The orders of the coaches list.
 ///
-/// Specification "Coaches List", 6 Sort Options, as the web app carries them out.
+/// Specification "Coaches List", 6 Sort Options, as implemented by the web app.
 public enum CoachSort: String, LabeledValue {
+  /// By the coach's last and first name, or by the school's name.
   case name, school
+  /// By the last contact, latest first.
   case lastContacted = "last-contacted"
+  /// By responsiveness, highest first, or by role.
   case responsiveness, role
 
+  /// The name shown to people, in English.
   public var displayName: String {
     switch self {
     case .name: "Name (A-Z)"

@@ -1,25 +1,29 @@
-/// How long ago a coach may have been contacted last.
+internal import JSPrimitives
+
+/// The maximum time since the last contact with a coach.
 public struct LastContactWindow: Sendable, Hashable {
-  /// Whole days; NaN for a text without a number, which no contact meets.
+  /// The length in days; NaN for a text without a number, which excludes every contact.
   public let days: Double
 
+  /// Creates a window of whole days.
   public init(days: Int) { self.days = Double(days) }
 
-  /// The days that a text starts with, as the web app's filter stores them; nil for an empty text,
-  /// which is no filter.
+  /// Creates a window from the number that a text starts with, as the web app's filter stores it;
+  /// nil for an empty text, which sets no filter.
   public init?(text: String) {
     guard !text.isEmpty else { return nil }
-    days = WebNumber.leadingInteger(of: text, isDecimal: true)
+    days = JSNumber.leadingInteger(of: JSText(text), isDecimal: true)
   }
 
   /// The windows on offer ("Coaches List", 6 Filter Dropdowns).
   public static let offered = [7, 14, 30, 60, 90].map(Self.init(days:))
 
-  public var displayName: String { "Last \(WebNumber.text(days)) days" }
+  /// The name shown to people, such as "Last 7 days".
+  public var displayName: String { "Last \(JSNumber.string(days)) days" }
 
-  /// Whether a contact lies in the window: on or after the same time of day that many days ago.
+  /// Whether a contact is in the window: at or after the same local time of day, `days` days ago.
   ///
-  /// A coach who was never contacted passes, as in the web app; the specification leaves them out.
+  /// A coach who was never contacted matches, as in the web app; the specification excludes them.
   func contains(_ contact: Timestamp?, now: Timestamp, clock: LocalClock) -> Bool {
     guard let contact else { return true }
     return contact.milliseconds >= clock.moment(days, daysBefore: now).milliseconds

@@ -1,10 +1,11 @@
-/// The steps of the responsiveness filter.
+/// The levels of the responsiveness filter.
 ///
 /// Specification "Coaches List", 3 Filter State Model.
 public enum ResponsivenessLevel: String, LabeledValue {
+  /// From 75, from 50, and below.
   case high, medium, low
 
-  /// The step a score is on: high from 75, medium from 50; all else, NaN too, is low.
+  /// Creates the level of a score: high from 75, medium from 50, otherwise low, NaN included.
   public init(score: Double) {
     self = score >= 75 ? .high : score >= 50 ? .medium : .low
   }

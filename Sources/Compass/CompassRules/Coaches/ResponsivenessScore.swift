@@ -1,23 +1,26 @@
-/// How readily a coach answers, in percent.
+internal import JSPrimitives
+
+/// The share of messages that a coach answers, in percent.
 ///
 /// Restates the web app's responsiveness score, its label and bar; specification "Coaches List", 3
 /// Coach Model and 6 Responsiveness Bar.
 ///
 ///     ResponsivenessScore(outbound: 3, inbound: 2).value  // 67
 public struct ResponsivenessScore: Sendable, Hashable {
-  /// The stored score, 0 to 100 when it was computed here; any number is judged.
+  /// The score: 0 to 100 if computed by this type, any number if stored.
   public let value: Double
 
-  /// A score as stored; a missing one is 0.
+  /// Creates a stored score; a missing one is 0.
   public init(_ value: Double?) { self.value = value ?? 0 }
 
-  /// The share of messages to a coach that have one back, rounded, at most 100; 0 when none was sent.
+  /// Creates the rounded ratio of received to sent messages in percent, at most 100; 0 if none was
+  /// sent.
   public init(outbound: Double, inbound: Double) {
     guard outbound != 0 else {
       value = 0
       return
     }
-    let score = WebNumber.rounded(inbound / outbound * 100)
+    let score = JSNumber.rounded(inbound / outbound * 100)
     value = score > 100 ? 100 : score
   }
 
@@ -36,7 +39,7 @@ public struct ResponsivenessScore: Sendable, Hashable {
   /// The colors of the label's badge.
   public var badge: BadgeStyle { BadgeStyle(grade?.color ?? .red) }
 
-  /// The bar's color, whose steps differ from the label's.
+  /// The bar's color. Its thresholds differ from the label's.
   public var barColor: PaletteColor {
     switch ResponsivenessLevel(score: value) {
     case .high: PaletteColor(.emerald, 500)
@@ -45,9 +48,9 @@ public struct ResponsivenessScore: Sendable, Hashable {
     }
   }
 
-  /// The line beside the bar: 0 is shown like any other score.
-  public var percentText: String { WebNumber.text(WebNumber.rounded(value)) + "% Responsive" }
+  /// The text beside the bar. 0 is shown like any other score.
+  public var percentText: String { JSNumber.string(JSNumber.rounded(value)) + "% Responsive" }
 
-  /// Whether the score reaches a threshold, 50 unless told.
+  /// Whether the score reaches a threshold, 50 by default.
   public func isResponsive(threshold: Double = 50) -> Bool { value >= threshold }
 }

@@ -1,19 +1,22 @@
-/// Why a record could not simply be deleted, as far as the error's text tells.
+internal import JSPrimitives
+
+/// The reason why a record could not simply be deleted, read from the error's text.
 ///
 /// Specifications "Interaction Detail & Add Interaction", Appendix B, and "Coaches List", Appendix B.
 public enum DeletionFailure: Sendable, Hashable {
-  /// Other records refer to it: the server is asked to delete those too.
+  /// Other records refer to it, so the server is asked to delete those too.
   case referenced
-  /// Anything else, which is shown as it is.
+  /// Any other error, whose message is shown unchanged.
   case other(message: String)
 
-  private static let marks = [
+  private static let marks: [JSText] = [
     "Cannot delete", "violates foreign key constraint", "still referenced",
   ]
 
-  /// Reads the error's text; upper and lower case differ.
+  /// Creates the reason for an error's text, which is case-sensitive.
   public init(message: String) {
-    let isReferenced = Self.marks.contains { WebText.contains(message, $0) }
+    let text = JSText(message)
+    let isReferenced = Self.marks.contains(where: text.contains)
     self = isReferenced ? .referenced : .other(message: message)
   }
 }

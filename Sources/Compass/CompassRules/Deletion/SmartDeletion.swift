@@ -1,43 +1,48 @@
-/// A deletion that first tries the simple way and then, if other records are in its way, asks the
-/// server to delete them along.
+/// A deletion that first deletes only the record and, if other records refer to it, asks the server
+/// to delete those too.
 ///
 ///     var deletion = SmartDeletion(.coach)
 ///     deletion.simpleFailed("... violates foreign key constraint ...")
 ///     deletion.step  // .deleteCascading
 public struct SmartDeletion: Sendable, Hashable {
-  /// What can be deleted so.
+  /// The kinds of records.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
+    /// The record of that name.
     case coach, interaction, school
   }
 
-  /// What to do next.
+  /// The next step.
   public enum Step: Sendable, Hashable {
+    /// Delete only the record.
     case deleteSimply
-    /// Send `cascadePath` the body `{"confirmDelete": true}`.
+    /// Send the body `{"confirmDelete": true}` to `cascadePath`.
     case deleteCascading
-    /// It is gone; the text says what went with it.
+    /// The record was deleted; the message names the records deleted with it.
     case finished(message: String)
-    /// It is still there; the text says why.
+    /// The record was not deleted; the message says why.
     case failed(message: String)
   }
 
+  /// The kind of the record.
   public let kind: Kind
+  /// The next step.
   public private(set) var step = Step.deleteSimply
 
+  /// Creates a deletion that has not begun.
   public init(_ kind: Kind) { self.kind = kind }
 
-  /// The path of the server's cascading deletion of a record.
+  /// Returns the path of the server's cascading deletion of a record.
   public func cascadePath(id: String) -> String {
     "/api/\(collection)/\(PercentEncoding.component(id.utf16) ?? "")/cascade-delete"
   }
 
-  /// Takes note that the simple deletion worked.
+  /// Records that the simple deletion succeeded.
   public mutating func simpleSucceeded() {
     guard step == .deleteSimply else { return }
     step = .finished(message: "\(name) deleted")
   }
 
-  /// Takes note that the simple deletion failed, with the error's text.
+  /// Records that the simple deletion failed, with the error's text.
   public mutating func simpleFailed(_ message: String) {
     guard step == .deleteSimply else { return }
     switch DeletionFailure(message: message) {
@@ -46,11 +51,11 @@ public struct SmartDeletion: Sendable, Hashable {
     }
   }
 
-  /// Takes note of the server's answer to the cascading deletion.
+  /// Records the server's answer to the cascading deletion.
   ///
   /// - Parameters:
-  ///   - success: what the answer says; nil when there was none.
-  ///   - interactions: how many interactions went along.
+  ///   - success: the value in the answer; nil if there was no answer.
+  ///   - interactions: the number of interactions deleted too.
   public mutating func cascadeEnded(success: Bool?, interactions: Int = 0) {
     guard step == .deleteCascading else { return }
     guard success == true else {

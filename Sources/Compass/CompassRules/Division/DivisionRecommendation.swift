@@ -1,23 +1,22 @@
-/// Other divisions to look at when a school is a weak fit.
+/// Other divisions to consider if a school is a weak fit.
 ///
 /// Restates `getRecommendedDivisions` of the web app's `useDivisionRecommendations`; specification
 /// "School Detail", Appendix C, whose messages are shorter.
 ///
 ///     DivisionRecommendation(currentDivision: "d1", fitScore: 62).divisions  // [.d2]
 public struct DivisionRecommendation: Sendable, Hashable {
-  /// The divisions to consider, best first; none when the school is good enough.
+  /// The divisions to consider, best first; none if the school fits well.
   public let divisions: [Division]
-  /// The advice to show; empty when there is none.
+  /// The advice to show; empty if there is none.
   public let message: String
 
   /// Whether there is anything to recommend.
   public var suggestsOthers: Bool { !divisions.isEmpty }
 
-  /// The recommendation for a school of this division and overall fit score.
+  /// Creates the recommendation for a school's division and overall fit score.
   ///
-  /// There is none without a score, from a score of 70 on, and for a division that no row names:
-  /// NAIA and JUCO are the last step down. `NaN` is neither 70 nor below 50, so it counts as
-  /// moderate.
+  /// It is empty without a score, for a score of 70 or more, and for NAIA, JUCO and unknown
+  /// divisions. `NaN` is neither 70 nor below 50, so it counts as moderate.
   public init(currentDivision: String?, fitScore: Double?) {
     let division = currentDivision.flatMap(Division.init(name:))
     let fit = fitScore.flatMap(Fit.init(score:))
@@ -26,7 +25,7 @@ public struct DivisionRecommendation: Sendable, Hashable {
     message = row?.message ?? ""
   }
 
-  /// How far a school is from fitting well.
+  /// The quality of the fit.
   private enum Fit {
     case weak, moderate
 

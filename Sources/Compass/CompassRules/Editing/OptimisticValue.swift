@@ -1,17 +1,19 @@
-/// A value that is shown as changed while it is being stored, and goes back when that fails.
+/// A value that is shown as changed while it is being stored, and reverts if that fails.
 ///
 /// Specification "School Detail", 8 User Errors: a favorite and a status.
 public struct OptimisticValue<Value: Sendable & Hashable>: Sendable, Hashable {
-  /// What is shown.
+  /// The shown value.
   public private(set) var shown: Value
-  /// What is stored, while a change is under way.
+  /// The stored value while a change is being stored; otherwise nil.
   private var stored: Value?
 
+  /// Creates a stored value.
   public init(_ value: Value) { shown = value }
 
+  /// Whether a change is being stored.
   public var isSaving: Bool { stored != nil }
 
-  /// Shows another value; false, and nothing changes, while a change is under way.
+  /// Shows another value. Returns false and changes nothing while a change is being stored.
   public mutating func change(to value: Value) -> Bool {
     guard stored == nil else { return false }
     stored = shown
@@ -19,7 +21,7 @@ public struct OptimisticValue<Value: Sendable & Hashable>: Sendable, Hashable {
     return true
   }
 
-  /// Takes note of how storing ended.
+  /// Ends the storing; a failure restores the stored value.
   public mutating func saved(_ success: Bool) {
     if let stored, !success { shown = stored }
     stored = nil

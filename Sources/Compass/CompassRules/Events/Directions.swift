@@ -1,4 +1,6 @@
-/// The way to an event's place, by a maps app.
+internal import JSPrimitives
+
+/// Directions to an event's place, for a maps app.
 ///
 /// Restates the web app's `getDirections`; specification "Create Event", 2 Get Directions.
 ///
@@ -9,28 +11,29 @@ public struct Directions: Sendable, Hashable {
   /// Whether the button is shown: there is an address or a city.
   public let isOffered: Bool
 
-  /// Directions to a place; parts may be empty.
+  /// Creates directions to a place; parts may be empty.
   public init(address: String, city: String, state: String) {
     self.init(
       address: Array(address.utf16), city: Array(city.utf16), state: Array(state.utf16))
   }
 
-  /// The same for texts that may hold surrogates without their partner, which no `String` can.
+  /// Creates directions from UTF-16 code units, which may hold lone surrogates.
   public init(address: [UInt16], city: [UInt16], state: [UInt16]) {
     let parts = [address, city, state].filter { !$0.isEmpty }
     units = Array(parts.joined(separator: ", ".utf16))
     isOffered = !address.isEmpty || !city.isEmpty
   }
 
-  /// What is searched for: the parts that aren't empty, a comma and a space between.
+  /// The search text: the parts that aren't empty, separated by a comma and a space.
   public var query: String { String(decoding: units, as: UTF16.self) }
 
-  /// Where a search leads.
+  /// The address of a search.
   public enum Link: Sendable, Hashable {
-    /// There is nothing but white space to search for.
+    /// The search text is only white space.
     case none
+    /// The address to open.
     case address(String)
-    /// The text holds a surrogate without its partner; the web app throws a URIError.
+    /// The text has a lone surrogate, for which the web app throws a URIError.
     case malformed
   }
 
@@ -41,7 +44,7 @@ public struct Directions: Sendable, Hashable {
   public var appleMaps: Link { link("https://maps.apple.com/?q=") }
 
   private func link(_ prefix: String) -> Link {
-    if WebText.trimmed(query).isEmpty { return .none }
+    if JSText(query).trimmed().isEmpty { return .none }
     return PercentEncoding.component(units).map { .address(prefix + $0) } ?? .malformed
   }
 }

@@ -1,9 +1,9 @@
 public import JSPrimitives
 
-/// An event as the web app stores it.
+/// A row of `events` as the web app inserts it.
 ///
-/// Restates the insert of the web app's event page, which runs no schema: what is typed is stored,
-/// and an empty text becomes nil. Specification "Create Event", 4 Create Event.
+/// Restates the insert of the web app's event page, which runs no schema: entries are stored as
+/// typed, and an empty text becomes nil. Specification "Create Event", 4 Create Event.
 public struct EventRow: Sendable, Hashable {
   /// The raw values of `EventType` and `EventSource` as chosen.
   @JSTextBacked public var type: String
@@ -23,14 +23,18 @@ public struct EventRow: Sendable, Hashable {
   @JSTextBacked public var eventSource: String?
   /// In dollars.
   public var cost: Double?
+  /// Whether the athlete is registered.
   public var registered: Bool
+  /// Whether the athlete attended.
   public var attended: Bool
+  /// Notes on the athlete's performance.
+  /// The user's id.
   @JSTextBacked public var performanceNotes: String?
   @JSTextBacked public var userID: String
 
-  /// The row of a filled form; type, name and start date stand as they are.
+  /// Creates the row of a form. Type, name and start date are unchanged, even if empty.
   ///
-  /// A cost of 0 or NaN becomes nil, though the specification has a free event keep it.
+  /// A cost of 0 or NaN becomes nil, although the specification keeps the 0 of a free event.
   public init<Text: JSTextConvertible>(
     type: Text, name: Text, school: EventSchoolChoice = .none, location: Text? = nil,
     address: Text? = nil, city: Text? = nil, state: Text? = nil, startDate: Text,

@@ -1,17 +1,19 @@
 public import JSPrimitives
 
-/// What the event form's school picker can hold.
+/// The choice in the event form's school picker.
 ///
 /// Specification "Create Event", 2 Link to School.
 public enum EventSchoolChoice: Sendable, Hashable {
+  /// No school.
   case none
-  /// A school that isn't listed; its name is asked for.
+  /// An unlisted school; a dialog asks for its name.
   case other
   /// A new school; a form for it opens.
   case addNew
+  /// A listed school.
   case school(id: String)
 
-  /// The choice of a stored text; a missing and an empty one are none.
+  /// Creates the choice of a stored text; a missing or empty one is none.
   public init(stored: String?) {
     switch stored {
     case nil, "", "none": self = .none
@@ -21,15 +23,15 @@ public enum EventSchoolChoice: Sendable, Hashable {
     }
   }
 
-  /// The text that the web app stores for a choice that is stored as a text already: the same, or nil
-  /// for none.
+  /// Returns the text that the web app stores for a choice given as text: the same, or nil for
+  /// none.
   public static func stored<Text: JSTextConvertible>(_ text: Text?) -> Text? {
     guard let text, EventSchoolChoice(stored: text.jsText.string) != .none else { return nil }
     return text
   }
 
-  /// The text that the web app stores with the event: nil for none. One of the other words stays when
-  /// its dialog was dismissed.
+  /// The text that the web app stores with the event; nil for none. `other` and `add_new` remain if
+  /// their dialog was dismissed.
   public var stored: String? {
     switch self {
     case .none: nil

@@ -1,21 +1,28 @@
 internal import JSPrimitives
 
-/// An athlete's grades, test scores and major next to a school's.
+/// An athlete's grades, test scores and major compared with a school's.
 ///
 /// Restates the academic part of the web app's `useFitScore`, worth 25 points: grades 10, one test
 /// 8, the major 5, and 2 that everyone gets. A number that is 0 counts as unknown.
 public struct AcademicFit: Sendable, Hashable {
   /// The athlete's grade point average.
   public var gpa: Double?
+  /// The athlete's SAT score.
   public var sat: Double?
+  /// The athlete's ACT score.
   public var act: Double?
+  /// The average grade point average at the school.
   public var schoolAverageGPA: Double?
+  /// The average SAT score at the school.
   public var schoolAverageSAT: Double?
+  /// The average ACT score at the school.
   public var schoolAverageACT: Double?
+  /// The major that the athlete wants.
   @JSTextBacked public var targetMajor: String?
-  /// The majors the school offers; nil and empty when they are unknown.
+  /// The majors that the school offers; nil or empty if unknown.
   @JSTextBacked public var schoolMajors: [String]?
 
+  /// Creates a comparison; nil is unknown.
   public init(
     gpa: Double? = nil, sat: Double? = nil, act: Double? = nil,
     schoolAverageGPA: Double? = nil, schoolAverageSAT: Double? = nil,
@@ -37,7 +44,7 @@ public struct AcademicFit: Sendable, Hashable {
   private static let gradesAlone = PointTable.atLeast(
     [(3.5, 9), (3.0, 7), (2.5, 5)], otherwise: 2)
 
-  /// Grades are compared with the school's average, or judged by themselves when it is unknown.
+  /// Grades are compared with the school's average, or graded on their own if it is unknown.
   private var gradePoints: Int {
     guard let gpa = gpa.nonzero else { return 0 }
     guard let average = schoolAverageGPA.nonzero else { return Self.gradesAlone.points(for: gpa) }
@@ -45,8 +52,8 @@ public struct AcademicFit: Sendable, Hashable {
       gpa, to: average, allowing: [(0.2, points: 10), (0.5, points: 8), (1, points: 5)])
   }
 
-  /// The SAT counts where both sides have it, else the ACT where both have that; the better of the
-  /// two is not looked for.
+  /// The SAT counts if both sides have it, otherwise the ACT if both have that. The better of the
+  /// two isn't chosen.
   private var testPoints: Int {
     if let sat = sat.nonzero, let average = schoolAverageSAT.nonzero {
       return Self.nearness(sat, to: average, allowing: [(50, points: 8), (150, points: 5)])
@@ -57,7 +64,7 @@ public struct AcademicFit: Sendable, Hashable {
     return 0
   }
 
-  /// 5 when the name of a major holds the target, in any case; 2 when none does; 0 when either side
+  /// 5 if the name of a major contains the target, ignoring case; 2 if none does; 0 if either side
   /// is unknown.
   private var majorPoints: Int {
     guard let target = $targetMajor.nonempty, let majors = $schoolMajors, !majors.isEmpty else {
@@ -67,10 +74,11 @@ public struct AcademicFit: Sendable, Hashable {
     return majors.contains { $0.lowercased().contains(wanted) } ? 5 : 2
   }
 
-  /// The points for falling short of an average by at most an allowance; 2 beyond every allowance.
+  /// Returns the points for falling short of an average by at most an allowance; 2 beyond every
+  /// allowance.
   ///
-  /// The web app subtracts first and compares the difference, rounding included: in binary
-  /// 3.3 - 3.5 is below -0.2, so it misses the allowance of 0.2 that 2.7 against 2.9 is within.
+  /// The web app subtracts first and compares the difference, rounding included: in binary 3.3 -
+  /// 3.5 is below -0.2, so it exceeds the allowance of 0.2, while 2.7 - 2.9 does not.
   private static func nearness(
     _ value: Double, to average: Double, allowing allowances: [(Double, points: Int)]
   ) -> Int {

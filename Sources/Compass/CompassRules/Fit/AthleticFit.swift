@@ -1,11 +1,11 @@
 internal import JSPrimitives
 
-/// An athlete's build, velocity and position next to what a school's team looks for.
+/// An athlete's build, velocity and position compared with the needs of a school's team.
 ///
 /// Restates the athletic part of the web app's `useFitScore`, worth 40 points: position 10, build
 /// 8, velocity 10, the coach's interest 10. Together they never give more than 38.
 public struct AthleticFit: Sendable, Hashable {
-  /// The athlete's position, such as "SS"; upper and lower case differ.
+  /// The athlete's position, such as "SS"; case-sensitive.
   @JSTextBacked public var position: String?
   /// In inches.
   public var height: Double?
@@ -13,10 +13,11 @@ public struct AthleticFit: Sendable, Hashable {
   public var weight: Double?
   /// Of the pitch or throw, in miles per hour.
   public var velocity: Double?
-  /// The positions the school looks for; one may name several, such as "CF/OF".
+  /// The positions that the school needs; one may name several, such as "CF/OF".
   @JSTextBacked public var schoolPositionNeeds: [String]
   public var coachInterest: InterestLevel?
 
+  /// Creates a comparison; nil is unknown.
   public init(
     position: String? = nil, height: Double? = nil, weight: Double? = nil,
     velocity: Double? = nil, schoolPositionNeeds: [String] = [],
@@ -30,14 +31,14 @@ public struct AthleticFit: Sendable, Hashable {
     self.coachInterest = coachInterest
   }
 
-  /// The points of the dimension, 2 to 38: a coach of unknown interest gives 2 already.
+  /// The points of the dimension, 2 to 38: a coach of unknown interest gives 2.
   public var points: Int { positionPoints + buildPoints + velocityPoints + interestPoints }
 
-  /// Positions of one of these groups can stand in for each other.
+  /// Groups of interchangeable positions.
   private static let positionGroups: [JSText] = ["OF", "IF"]
 
-  /// 10 for a position that is looked for, 7 for one of its group, 3 for another; 0 when either
-  /// side is unknown. A need that is an empty text counts as a need.
+  /// 10 for a needed position, 7 for one of its group, 3 for another; 0 if either side is unknown.
+  /// An empty text counts as a need.
   private var positionPoints: Int {
     let needs = $schoolPositionNeeds
     guard let position = $position.nonempty, !needs.isEmpty else { return 0 }
@@ -54,7 +55,7 @@ public struct AthleticFit: Sendable, Hashable {
 
   private static let builds: [Build] = [(69...76, 180...220, 8), (67...78, 160...240, 5)]
 
-  /// Height and weight count together; without one of them there is nothing, with both at least 2.
+  /// Height and weight count together: 0 without one of them, at least 2 with both.
   private var buildPoints: Int {
     guard let height = height.nonzero, let weight = weight.nonzero else { return 0 }
     let build = Self.builds.first { $0.height.contains(height) && $0.weight.contains(weight) }

@@ -1,8 +1,11 @@
-/// One of the four things an overall fit score adds up.
+internal import JSPrimitives
+
+/// One of the four parts of an overall fit score.
 public enum FitDimension: String, Sendable, Hashable, CaseIterable {
+  /// The comparison of `AthleticFit`, `AcademicFit`, `OpportunityFit` or `PersonalFit`.
   case athletic, academic, opportunity, personal
 
-  /// The most points the dimension can give; the four make 100.
+  /// The maximum points of the dimension; the four add up to 100.
   public var maximum: Double {
     switch self {
     case .athletic: 40
@@ -13,7 +16,7 @@ public enum FitDimension: String, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// How well a school fits an athlete, from 0 to 100.
+/// A score of 0 to 100 for how well a school fits an athlete.
 ///
 /// Restates the web app's `useFitScore`; specification "School Detail", FitScoreResult Model.
 ///
@@ -22,19 +25,22 @@ public enum FitDimension: String, Sendable, Hashable, CaseIterable {
 ///     fit.tier  // reach, for 69.5 is below 70
 ///     fit.missingDimensions  // [.personal]
 public struct FitScore: Sendable, Hashable {
-  /// The points each dimension gave, kept within 0 and its maximum; not rounded.
+  /// The athletic points, clamped to 0 and the dimension's maximum; not rounded.
   public let athletic: Double
+  /// The academic points, clamped and not rounded.
   public let academic: Double
+  /// The opportunity points, clamped and not rounded.
   public let opportunity: Double
+  /// The personal points, clamped and not rounded.
   public let personal: Double
 
-  /// The score of these points; a missing number counts as 0.
+  /// Creates a score from points; a missing number counts as 0.
   public init(
     athletic: Double? = nil, academic: Double? = nil, opportunity: Double? = nil,
     personal: Double? = nil
   ) {
     func points(_ points: Double?, _ dimension: FitDimension) -> Double {
-      WebNumber.clamped(points ?? 0, to: dimension.maximum)
+      JSNumber.clamped(points ?? 0, to: dimension.maximum)
     }
     self.athletic = points(athletic, .athletic)
     self.academic = points(academic, .academic)
@@ -42,7 +48,7 @@ public struct FitScore: Sendable, Hashable {
     self.personal = points(personal, .personal)
   }
 
-  /// The score of an athlete and a school compared in all four dimensions.
+  /// Creates a score from the comparison of an athlete and a school in all four dimensions.
   public init(
     athletic: AthleticFit, academic: AcademicFit, opportunity: OpportunityFit,
     personal: PersonalFit
@@ -62,14 +68,13 @@ public struct FitScore: Sendable, Hashable {
     }
   }
 
-  /// The points together, rounded to an integer, halves upward.
-  public var score: Double { WebNumber.rounded(total) }
+  /// The sum of the points, rounded to an integer, halves upward.
+  public var score: Double { JSNumber.rounded(total) }
 
-  /// The tier of the points together, taken before they are rounded: 49.5 shows as 50 and is still
-  /// `unlikely`.
+  /// The tier of the sum before it is rounded: 49.5 is shown as 50 but is `unlikely`.
   public var tier: FitTier { FitTier(score: total) }
 
-  /// The dimensions without a point. One that was measured and gave 0 is among them.
+  /// The dimensions with 0 points, measured or not.
   public var missingDimensions: [FitDimension] {
     FitDimension.allCases.filter { self[$0] == 0 }
   }

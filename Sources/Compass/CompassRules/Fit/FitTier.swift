@@ -1,19 +1,23 @@
-/// How likely a school is to work out.
+internal import JSPrimitives
+
+/// The likelihood that a school works out.
 ///
 /// Restates the web app's `getFitTier`, and the badge color and the sentence that go with a tier;
 /// specification "School Detail", FitScoreResult Model.
 public enum FitTier: String, LabeledValue {
+  /// From 70, chosen by hand, from 50, and below.
   case match, safety, reach, unlikely
 
   private static let floors: [(score: Double, tier: FitTier)] = [(70, .match), (50, .reach)]
 
-  /// The tier of an overall score that has not been rounded. No score makes a `safety`: that tier
-  /// is only ever chosen by hand. A missing score and NaN are `unlikely`.
+  /// Creates the tier of an overall score that has not been rounded. No score is a `safety`: that
+  /// tier is only chosen by hand. A missing score and NaN are `unlikely`.
   public init(score: Double?) {
     let score = score ?? .nan
     self = Self.floors.first { score >= $0.score }?.tier ?? .unlikely
   }
 
+  /// The name shown to people, in English.
   public var displayName: String {
     switch self {
     case .match: "Match"
@@ -25,8 +29,8 @@ public enum FitTier: String, LabeledValue {
 
   /// The badge's color.
   ///
-  /// The web app's; of the specification's two tables it agrees with the model's, not with Appendix
-  /// B, which makes a match blue and a safety green.
+  /// This is the web app's color. It agrees with the table of the specification's model, but not
+  /// with Appendix B, in which a match is blue and a safety green.
   public var badgeColor: SemanticColor {
     switch self {
     case .match: .emerald
@@ -36,10 +40,10 @@ public enum FitTier: String, LabeledValue {
     }
   }
 
-  /// The sentence shown with a score.
+  /// Returns the sentence shown with a score.
   ///
-  /// The tier alone chooses it. Only the one for `reach` prints the score, as it is: 55.55 and 1e21
-  /// too.
+  /// It depends only on the tier. The one for `reach` prints the score without rounding: 55.55,
+  /// 1e21.
   public func recommendation(score: Double) -> String {
     switch self {
     case .match:
@@ -47,7 +51,7 @@ public enum FitTier: String, LabeledValue {
     case .safety:
       "Good fit! You have a strong chance at this school."
     case .reach:
-      "Possible fit with some growth. Score: \(WebNumber.text(score))/100. "
+      "Possible fit with some growth. Score: \(JSNumber.string(score))/100. "
         + "Focus on the missing dimensions."
     case .unlikely:
       "Not a strong fit based on current data. Work on improving key dimensions."

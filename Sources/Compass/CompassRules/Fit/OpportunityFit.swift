@@ -1,21 +1,25 @@
-/// How freely a school gives scholarships, as the web app grades it.
+/// The availability of scholarships at a school.
 public enum ScholarshipAvailability: String, Sendable, Hashable, CaseIterable {
+  /// The grade in the web app.
   case high, medium, low
 }
 
 /// An athlete's chances of a place on the team.
 ///
 /// Restates the opportunity part of the web app's `useFitScore`, worth 20 points: roster depth 8,
-/// years to graduation 5, scholarships 4, walk-ons 2. Together they never give more than 19. What
-/// is unknown is taken for average, not for bad, so no input at all gives 14.
+/// years to graduation 5, scholarships 4, walk-ons 2. Together they never give more than 19.
+/// Unknown values count as average, not as bad, so no input at all gives 14.
 public struct OpportunityFit: Sendable, Hashable {
-  /// How full the roster is at the athlete's position, in percent.
+  /// The fill level of the roster at the athlete's position, in percent.
   public var rosterDepth: Double?
+  /// The years until the athlete's graduation.
   public var yearsToGraduate: Double?
+  /// The availability of scholarships.
   public var scholarships: ScholarshipAvailability?
   /// Whether the school has taken walk-ons.
   public var takesWalkOns: Bool?
 
+  /// Creates a comparison; nil is unknown.
   public init(
     rosterDepth: Double? = nil, yearsToGraduate: Double? = nil,
     scholarships: ScholarshipAvailability? = nil, takesWalkOns: Bool? = nil

@@ -2,10 +2,11 @@ internal import JSPrimitives
 
 /// The campus size an athlete prefers, by students enrolled.
 public enum CampusSize: String, Sendable, Hashable, CaseIterable {
+  /// The preference in the web app; see `enrollments`.
   case small, medium, large
 
-  /// The enrollments that meet the preference. Medium and large overlap, and between small and
-  /// medium there is a gap that meets none.
+  /// The enrollments that meet the preference. Medium and large overlap, and the gap between small
+  /// and medium meets none.
   public var enrollments: ClosedRange<Double> {
     switch self {
     case .small: 2000...8000
@@ -15,31 +16,35 @@ public enum CampusSize: String, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// How much the cost of attendance weighs for an athlete.
+/// The weight of the cost of attendance for an athlete.
 public enum CostSensitivity: String, Sendable, Hashable, CaseIterable {
+  /// The grade in the web app.
   case high, medium, low
 }
 
-/// An athlete's wishes next to a school's place, size and cost.
+/// An athlete's wishes compared with a school's location, size and cost.
 ///
 /// Restates the personal part of the web app's `useFitScore`, worth 15 points: state 4, campus size
 /// 3, cost 4, priority 2, strength of the major 2. Size and cost compare two values each, and every
 /// missing value has its own default: a medium campus, 10,000 students, medium sensitivity, 30,000
 /// dollars. No input at all gives 7; a small campus preferred and nothing else known gives 5.
 public struct PersonalFit: Sendable, Hashable {
-  /// The athlete's state, as written: upper and lower case differ.
+  /// The athlete's state as written; case-sensitive.
   @JSTextBacked public var state: String?
   @JSTextBacked public var schoolState: String?
   public var campusSize: CampusSize?
-  /// The number of students; 0 is a number like any other.
+  /// The number of students; 0 counts as a number.
   public var schoolEnrollment: Double?
+  /// The weight of the cost.
   public var costSensitivity: CostSensitivity?
-  /// In dollars a year; 0 is a number like any other.
+  /// The cost of attendance in dollars a year; 0 counts as a number.
   public var schoolCost: Double?
+  /// Whether the athlete gives the school priority.
   public var isPrioritySchool: Bool?
-  /// From 1 to 10; 0 is a rating too, and a bad one.
+  /// The strength of the major, 1 to 10; 0 counts as a bad rating.
   public var majorStrength: Double?
 
+  /// Creates a comparison; nil is unknown.
   public init(
     state: String? = nil, schoolState: String? = nil, campusSize: CampusSize? = nil,
     schoolEnrollment: Double? = nil, costSensitivity: CostSensitivity? = nil,

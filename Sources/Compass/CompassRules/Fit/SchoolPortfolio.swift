@@ -1,36 +1,45 @@
 /// The balance of an athlete's list of schools.
 ///
-/// Restates the web app's look at the portfolio of schools, which the specifications leave out.
+/// Restates the web app's school portfolio, which the specifications don't cover.
 ///
 ///     let portfolio = SchoolPortfolio([.init(tier: .safety), .init(score: 82)])
 ///     portfolio.matches  // 1
 ///     portfolio.warnings  // ["Consider adding more schools to diversify your options."]
 public struct SchoolPortfolio: Sendable, Hashable {
-  /// What the balance needs to know of a school.
+  /// The tier and score of one school.
   public struct School: Sendable, Hashable {
-    /// The tier stored with the school; it wins over the score.
+    /// The tier stored with the school; it takes precedence over the score.
     public var tier: FitTier?
+    /// The overall score, not rounded.
     public var score: Double?
 
+    /// Creates a school from its tier and score.
     public init(tier: FitTier? = nil, score: Double? = nil) {
       self.tier = tier
       self.score = score
     }
   }
 
-  /// Whether the list needs work.
+  /// The state of the list.
   public enum Status: String, Sendable, Hashable, CaseIterable {
+    /// The list is empty.
     case notStarted = "not_started"
+    /// The list has warnings.
     case needsAttention = "needs_attention"
+    /// The list has no warnings.
     case healthy
   }
 
+  /// The number of schools of the tier `reach`.
   public let reaches: Int
+  /// The number of schools of the tier `match`.
   public let matches: Int
+  /// The number of schools of the tier `safety`.
   public let safeties: Int
+  /// The number of schools of the tier `unlikely`.
   public let unlikelies: Int
 
-  /// The balance of these schools; one without tier and score is unlikely.
+  /// Creates the balance of schools; one without tier and score is unlikely.
   public init(_ schools: [School]) {
     var counts: [FitTier: Int] = [:]
     for school in schools {
@@ -58,8 +67,8 @@ public struct SchoolPortfolio: Sendable, Hashable {
     ({ $0.total < 5 }, "Consider adding more schools to diversify your options."),
   ]
 
-  /// What to do about the list, in the order it is shown; a list without schools has one of its
-  /// own. One safety school is enough, though the advice asks for two or three.
+  /// The advice on the list, in the order it is shown. An empty list has its own. One safety school
+  /// is enough, although the advice asks for two or three.
   public var warnings: [String] {
     if total == 0 {
       return ["You haven't added any schools yet. Start building your college list!"]
@@ -67,7 +76,7 @@ public struct SchoolPortfolio: Sendable, Hashable {
     return Self.advice.filter { $0.applies(self) }.map(\.text)
   }
 
-  /// Healthy is a list without warnings.
+  /// The state; a list without warnings is healthy.
   public var status: Status {
     if total == 0 { return .notStarted }
     return warnings.isEmpty ? .healthy : .needsAttention

@@ -1,17 +1,21 @@
-/// How an attachment is shown on the detail page.
+internal import JSPrimitives
+
+/// The icon of an attachment on the detail page.
 ///
 /// Specification "Interaction Detail & Add Interaction", 6 Attachment File Icons.
 public enum AttachmentIcon: Sendable, Hashable, CaseIterable {
+  /// The kind of file; `file` is any other.
   case pdf, document, image, text, file
 
-  /// The icon of a MIME type; the first row that fits counts.
+  /// Creates the icon of a MIME type; the first match counts.
   public init(mimeType: String) {
+    let type = JSText(mimeType)
     self =
       if mimeType.hasPrefix("image/") {
         .image
-      } else if WebText.contains(mimeType, "pdf") {
+      } else if type.contains("pdf") {
         .pdf
-      } else if WebText.contains(mimeType, "word") || WebText.contains(mimeType, "document") {
+      } else if type.contains("word") || type.contains("document") {
         .document
       } else if mimeType.hasPrefix("text/") {
         .text
@@ -20,6 +24,7 @@ public enum AttachmentIcon: Sendable, Hashable, CaseIterable {
       }
   }
 
+  /// The icon's symbol.
   public var symbol: SymbolName {
     switch self {
     case .pdf: .richDocument
@@ -30,6 +35,7 @@ public enum AttachmentIcon: Sendable, Hashable, CaseIterable {
     }
   }
 
+  /// The kind, in English.
   public var label: String {
     switch self {
     case .pdf: "PDF"
@@ -40,7 +46,7 @@ public enum AttachmentIcon: Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// A file's name as far as it is shown: 20 characters, then an ellipsis.
+  /// Returns a file's name truncated to 20 characters and an ellipsis.
   public static func displayName(of name: String) -> String {
     let start = name.prefix(20)
     return start.endIndex == name.endIndex ? name : start + "\u{2026}"

@@ -1,15 +1,18 @@
-/// The coach an interaction is logged with, among those of the chosen school.
+/// The coach of an interaction, one of those at the chosen school.
 ///
 /// Specification "Interaction Detail & Add Interaction", 5 Computed Properties and 8 Edge Cases.
 public struct CoachSelection: Sendable, Hashable {
+  /// The chosen school's id; nil until one is chosen.
   public private(set) var schoolID: String?
+  /// The chosen coach's id; nil until one is chosen.
   public private(set) var coachID: String?
   /// The name of a coach who isn't listed; no coach is stored then.
   public private(set) var otherCoachName: String?
 
+  /// Creates a selection without school and coach.
   public init() {}
 
-  /// Chooses a school; another one than before takes the coach away.
+  /// Chooses a school. A different one removes the coach.
   public mutating func selectSchool(_ id: String?) {
     let id = id.nonempty
     if id != schoolID { (coachID, otherCoachName) = (nil, nil) }
@@ -21,12 +24,12 @@ public struct CoachSelection: Sendable, Hashable {
     (coachID, otherCoachName) = (id.nonempty, nil)
   }
 
-  /// Notes the name of a coach who isn't listed.
+  /// Sets the name of an unlisted coach.
   public mutating func nameOtherCoach(_ name: String) {
     (coachID, otherCoachName) = (nil, name.nonempty)
   }
 
-  /// The coaches on offer: those of the chosen school, none before one is chosen.
+  /// Returns the coaches of the chosen school; none before one is chosen.
   public func offered(_ coaches: [CoachListEntry]) -> [CoachListEntry] {
     guard let schoolID else { return [] }
     return coaches.filter { $0.schoolID == schoolID }
@@ -34,6 +37,6 @@ public struct CoachSelection: Sendable, Hashable {
 }
 
 extension String {
-  /// The text, or nil when it is empty.
+  /// The text; nil if it is empty.
   var nonempty: String? { isEmpty ? nil : self }
 }

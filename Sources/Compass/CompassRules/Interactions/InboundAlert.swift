@@ -5,23 +5,22 @@ public import JSPrimitives
 /// Restates the web app's `createInboundInteractionAlert`; specification "Interaction Detail & Add
 /// Interaction", 4 Create Inbound Alert.
 public struct InboundAlert: Sendable, Hashable {
-  /// The user who is told.
+  /// The user who gets the notification.
   @JSTextBacked public private(set) var userID: String
   @JSTextBacked public private(set) var title: String
   @JSTextBacked public private(set) var message: String
-  /// The interaction that the notification leads to.
+  /// The interaction that the notification opens.
   @JSTextBacked public private(set) var interactionID: String
 
   /// The notification's type, as stored.
   public static let notificationType = "inbound_interaction"
-  /// The type of what it leads to, as stored.
+  /// The type of the record that it opens, as stored.
   public static let relatedEntityType = "interaction"
 
-  /// The alert for an interaction, or nil for one that isn't inbound and while alerts are not switched
-  /// on.
+  /// Creates the alert for an interaction; nil unless it is inbound and alerts are enabled.
   ///
   /// - Parameters:
-  ///   - type: printed as it is stored: `phone_call`.
+  ///   - type: the stored type, printed unchanged: `phone_call`.
   ///   - coach: the first and last name; nil for an interaction without a coach, who is then "A
   ///     coach".
   public init?<Text: JSTextConvertible>(

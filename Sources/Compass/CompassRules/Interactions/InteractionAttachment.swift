@@ -7,36 +7,39 @@ public import JSPrimitives
 public struct InteractionAttachment: Sendable, Hashable {
   /// The file's name, with its extension.
   @JSTextBacked public var name: String
-  /// The MIME type as the system names it; an unknown one is refused.
+  /// The MIME type; an unknown one is rejected.
   @JSTextBacked public var mimeType: String
   public var byteCount: Int
 
+  /// Creates an attachment; the size is in bytes.
   public init<Text: JSTextConvertible>(name: Text, mimeType: Text, byteCount: Int) {
     _name = JSTextBacked(name.jsText)
     _mimeType = JSTextBacked(mimeType.jsText)
     self.byteCount = byteCount
   }
 
-  /// The most bytes a file may have: 10 MB of 1,048,576 bytes.
+  /// The maximum size of a file: 10 MB of 1,048,576 bytes.
   public static let maximumByteCount = 10 * bytesPerMegabyte
   private static let bytesPerMegabyte = 1_048_576
 
-  /// Why a file can't be attached.
+  /// The reason why a file can't be attached.
   public enum Refusal: Error, Sendable, Hashable {
+    /// The MIME type is not accepted.
     case typeNotAllowed(JSText)
+    /// The file exceeds the maximum size.
     case tooLarge(byteCount: Int)
 
     /// The web app's message.
     public var message: String { messageText.string }
 
-    /// The same, lone surrogates kept.
+    /// The same, with lone surrogates kept.
     package var messageText: JSText {
       switch self {
       case .typeNotAllowed(let type):
         return "File type " + type
           + " not allowed. Accepted: PDF, images, Word docs, Excel, text files"
       case .tooLarge(let byteCount):
-        let megabytes = WebNumber.withOneDecimal(InteractionAttachment.megabytes(byteCount))
+        let megabytes = JSNumber.fixed(InteractionAttachment.megabytes(byteCount), 1)
         return JSText("File too large (\(megabytes)MB). Maximum: 10MB")
       }
     }
@@ -50,7 +53,8 @@ public struct InteractionAttachment: Sendable, Hashable {
     }
   }
 
-  /// Why the file is refused, or nil. The type is judged first; an empty file is fine.
+  /// The reason why the file is rejected, or nil. The type is checked first; an empty file is
+  /// valid.
   public var refusal: Refusal? {
     guard AttachmentType(rawValue: mimeType) != nil else { return .typeNotAllowed($mimeType) }
     return byteCount > Self.maximumByteCount ? .tooLarge(byteCount: byteCount) : nil
@@ -63,18 +67,19 @@ public struct InteractionAttachment: Sendable, Hashable {
     Double(byteCount) / Double(bytesPerMegabyte)
   }
 
-  /// Where the file is stored in the bucket `interaction-attachments`: the name stands as it is,
-  /// slashes too.
+  /// Returns the file's path in the bucket `interaction-attachments`. The name is unchanged,
+  /// including slashes.
   ///
   ///     interactions/INTERACTION/MILLISECONDS-NAME
   public func storagePath<Text: JSTextConvertible>(interactionID: Text, now: Timestamp) -> Text {
-    let time = JSText("/\(WebNumber.text(now.milliseconds))-")
+    let time = JSText("/\(JSNumber.string(now.milliseconds))-")
     return Text(jsText: "interactions/" + interactionID.jsText + time + $name)
   }
 
-  /// The storage path for an address: each part percent-encoded, a slash in the name too.
+  /// Returns the storage path for an address: each part is percent-encoded, including slashes in
+  /// the name.
   public func encodedStoragePath(interactionID: String, now: Timestamp) -> String {
-    let file = "\(WebNumber.text(now.milliseconds))-\(name)"
+    let file = "\(JSNumber.string(now.milliseconds))-\(name)"
     return ["interactions", interactionID, file].map { part in
       PercentEncoding.component(part.utf16) ?? ""
     }.joined(separator: "/")

@@ -1,17 +1,20 @@
 package import JSPrimitives
 
-/// An interaction as text to hand on.
+/// An interaction exported as text.
 ///
 /// Restates the web app's `exportSingleInteractionToCSV`; specification "Interaction Detail & Add
 /// Interaction", Appendix C, whose text is `sharedText`.
 public struct InteractionExport: Sendable {
+  /// The interaction.
   public var interaction: InteractionRecord
+  /// The school's name; nil if there is none.
   @JSTextBacked public var schoolName: String?
-  /// First and last name of the coach, nil when there is none.
+  /// The first and last name of the coach; nil if there is none.
   @JSTextBacked public var coachName: String?
-  /// The clocks by which the date is shown.
+  /// The local time in which the date is shown.
   public var clock: LocalClock
 
+  /// Creates the export of an interaction.
   public init(
     _ interaction: InteractionRecord, schoolName: String? = nil, coachName: String? = nil,
     clock: LocalClock
@@ -24,13 +27,13 @@ public struct InteractionExport: Sendable {
 
   private static let missing: JSText = "N/A"
 
-  /// The web app's file: a header and nine rows, type, direction and sentiment as stored.
+  /// The web app's file: a header and nine rows, with type, direction and sentiment as stored.
   ///
-  /// Every cell is quoted and, as in the web app, quotes inside one are not doubled, so a text with a
-  /// quote is no proper CSV.
+  /// Every cell is quoted. As in the web app, quotes inside a cell are not doubled, so a text with
+  /// a quote isn't valid CSV.
   public var csv: String { csvText.string }
 
-  /// The same, lone surrogates kept.
+  /// The same, with lone surrogates kept.
   package var csvText: JSText {
     CSVText.lines(
       [
@@ -42,8 +45,8 @@ public struct InteractionExport: Sendable {
       ] + commonRows(contentOrMissing: interaction.$content.nonempty ?? Self.missing))
   }
 
-  /// The specification's text for the share sheet: names instead of stored words, the type's name for
-  /// a missing subject, the header without quotes.
+  /// The specification's text for the share sheet: names instead of stored words, the type's name
+  /// for a missing subject, and a header without quotes.
   public var sharedText: String {
     "Field,Value\n"
       + CSVText.lines(
@@ -66,7 +69,8 @@ public struct InteractionExport: Sendable {
     ]
   }
 
-  /// The web app's name for the file: the subject in lower case, each run of white space a hyphen.
+  /// The web app's name for the file: the lowercase subject with a hyphen for each run of white
+  /// space.
   public var fileName: String {
     let subject = interaction.$subject.nonempty ?? "export"
     var name: [UInt16] = []

@@ -1,14 +1,18 @@
-/// What the form to log an interaction needs before it can be submitted.
+/// The entries that the form to log an interaction requires.
 ///
 /// Restates the web app's `isFormValid`; specification "Interaction Detail & Add Interaction", 3
-/// Form State Model. Only presence counts here; the schema judges the values.
+/// Form State Model. Only presence counts; the schema validates the values.
 public struct InteractionFormGate: Sendable, Hashable {
+  /// The school's id.
   public var schoolID: String
+  /// The kind of the contact, as stored.
   public var type: String
+  /// The direction of the contact, as stored.
   public var direction: String
+  /// The time of the contact, as text.
   public var occurredAt: String
 
-  /// The form's texts, empty for what was not chosen.
+  /// Creates a gate from the form's texts, which are empty until chosen.
   public init(schoolID: String, type: String, direction: String, occurredAt: String) {
     self.schoolID = schoolID
     self.type = type
@@ -16,11 +20,11 @@ public struct InteractionFormGate: Sendable, Hashable {
     self.occurredAt = occurredAt
   }
 
-  /// Whether all four are there; white space counts as there.
+  /// Whether all four texts are present; white space counts as present.
   public var isComplete: Bool {
     ![schoolID, type, direction, occurredAt].contains(where: \.isEmpty)
   }
 
-  /// Whether a tap submits: the form is complete and no submission is under way.
+  /// Whether a tap submits: the form is complete and isn't being submitted.
   public func submits(isSubmitting: Bool) -> Bool { isComplete && !isSubmitting }
 }

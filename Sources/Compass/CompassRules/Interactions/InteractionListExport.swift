@@ -2,13 +2,15 @@ package import JSPrimitives
 
 /// A list of interactions as the web app's CSV file.
 ///
-/// Restates `exportInteractionsToCSV`: stored words, ids for school and coach, every cell quoted, and
-/// quotes doubled in the content alone.
+/// Restates `exportInteractionsToCSV`: stored words, ids for school and coach, every cell quoted,
+/// and quotes doubled only in the content.
 public struct InteractionListExport: Sendable {
+  /// The interactions, in the order of the rows.
   public var interactions: [InteractionRecord]
-  /// The clocks by which dates are shown.
+  /// The local time in which dates are shown.
   public var clock: LocalClock
 
+  /// Creates the export of interactions.
   public init(_ interactions: [InteractionRecord], clock: LocalClock) {
     self.interactions = interactions
     self.clock = clock
@@ -18,10 +20,10 @@ public struct InteractionListExport: Sendable {
     "Date", "Type", "Direction", "School", "Coach", "Subject", "Content", "Sentiment",
   ]
 
-  /// The file's text; empty without interactions, which have no file.
+  /// The file's text; empty without interactions.
   public var csv: String { csvText.string }
 
-  /// The same, lone surrogates kept.
+  /// The same, with lone surrogates kept.
   package var csvText: JSText {
     if interactions.isEmpty { return "" }
     return CSVText.lines([Self.header] + interactions.map(row))

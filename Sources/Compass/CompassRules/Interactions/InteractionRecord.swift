@@ -1,18 +1,27 @@
-/// What exports and the detail page need to know of an interaction.
+/// An interaction for exports and the detail page.
 ///
 /// Specification "Interaction Detail & Add Interaction", 3 Interaction Model.
 public struct InteractionRecord: Sendable, Hashable {
+  /// The kind of the contact, as stored.
   public var type: StoredWord<InteractionType>
+  /// The direction of the contact.
   public var direction: StoredWord<InteractionDirection>
+  /// The athlete's impression.
+  /// The subject line.
+  /// The text of the contact.
   @JSTextBacked public var subject: String?
   @JSTextBacked public var content: String?
   public var sentiment: StoredWord<InteractionSentiment>?
   /// Nil for an interaction without a date.
   public var occurredAt: Timestamp?
+  /// The coach's id.
+  /// The number of attached files.
+  /// The school's id.
   @JSTextBacked public var schoolID: String?
   @JSTextBacked public var coachID: String?
   public var attachmentCount: Int
 
+  /// Creates a record from its values.
   public init(
     type: StoredWord<InteractionType>, direction: StoredWord<InteractionDirection>,
     subject: String? = nil, content: String? = nil,
@@ -30,15 +39,17 @@ public struct InteractionRecord: Sendable, Hashable {
     self.attachmentCount = attachmentCount
   }
 
-  /// The heading: the subject, or the type's name when there is none. An empty subject counts as one.
+  /// The heading: the subject, or the type's name if there is none. An empty subject counts as a
+  /// subject.
   public var displaySubject: String { subject ?? type.displayName }
 
+  /// Whether there are attached files.
   public var hasAttachments: Bool { attachmentCount > 0 }
 
-  /// The sections of the detail page that have something to show.
+  /// Whether the detail page has content to show.
   public var hasContent: Bool { content.nonempty != nil }
 
-  /// What VoiceOver reads for the badges.
+  /// The VoiceOver label of the badges.
   public var accessibilityLabel: String {
     let direction = InteractionDirection.displayName(of: direction.text)
     let sentiment = sentiment.map { ", sentiment: \($0.displayName)" } ?? ""

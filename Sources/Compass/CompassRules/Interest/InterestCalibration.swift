@@ -9,7 +9,7 @@ public import JSPrimitives
 ///     calibration.answers[0] = true
 ///     calibration.level  // low
 public struct InterestCalibration: Sendable, Hashable {
-  /// The questions, in the order they are asked.
+  /// The questions in order.
   public static let questions = [
     "Did they ask about your schedule or upcoming events?",
     "Did they mention visiting campus or suggest a visit?",
@@ -19,11 +19,11 @@ public struct InterestCalibration: Sendable, Hashable {
     "Was this a personalized response (not a form letter)?",
   ]
 
-  /// Whether each question was answered with yes. Only the number of yeses matters, so a list of
-  /// another length than `questions` is judged like any other.
+  /// Whether each question was answered with yes. Only the number of yeses matters, so the list may
+  /// have any length.
   public var answers: [Bool]
 
-  /// A calibration with these answers, all no by default.
+  /// Creates a calibration from answers, all no by default.
   public init(answers: [Bool] = Array(repeating: false, count: questions.count)) {
     self.answers = answers
   }
@@ -31,7 +31,7 @@ public struct InterestCalibration: Sendable, Hashable {
   /// The number of questions answered with yes.
   public var yesCount: Int { answers.count { $0 } }
 
-  /// The level the answers amount to.
+  /// The level of the answers.
   public var level: InterestLevel { InterestLevel(yesCount: yesCount) }
 
   /// Whether the form shows the calibration: for an inbound contact of positive sentiment.
@@ -41,11 +41,11 @@ public struct InterestCalibration: Sendable, Hashable {
     direction == .inbound && sentiment?.isPositive == true
   }
 
-  /// The content an interaction is submitted with: a level that was set, while the calibration is
-  /// shown, is noted under what was typed.
+  /// Returns the content to submit: if the calibration is shown and the level is set, a note on the
+  /// level is appended.
   ///
-  /// An empty content keeps the note's two leading line feeds, and nothing is trimmed here; the
-  /// validation that follows does that.
+  /// After an empty content, the note keeps its two leading line feeds. Validation trims the
+  /// content later.
   public static func content<Text: JSTextConvertible>(
     _ content: Text, noting level: InterestLevel, direction: InteractionDirection?,
     sentiment: InteractionSentiment?

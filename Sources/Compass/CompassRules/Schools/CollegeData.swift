@@ -1,19 +1,23 @@
-/// What is taken over from the College Scorecard.
+/// The data taken from the College Scorecard.
 ///
 /// Specification "School Detail", 3 CollegeDataResult Model and Appendix E.
 public struct CollegeData: Sendable, Hashable {
+  /// The school's id in the Scorecard.
   public let id: String
+  /// The name.
   public let name: String
-  /// With a protocol; nil when there is none.
+  /// The website with a protocol; nil if there is none.
   public let website: String?
-  /// City and state, those that are known, a comma and a space between; nil without both.
+  /// City and state, separated by a comma and a space if both are known; nil without both.
   public let address: String?
+  /// The city.
   public let city: String?
+  /// The state's two letters.
   public let state: String?
-  /// The Scorecard has no Carnegie class, so that one is always nil.
+  /// The school's figures. The Scorecard has no Carnegie class, so that one is always nil.
   public let figures: CollegeFigures
 
-  /// Takes over a school; an empty text counts as missing.
+  /// Creates the data of a school; an empty text counts as missing.
   public init(_ school: ScorecardResponse.School) {
     id = String(school.id)
     name = school.name ?? ""
@@ -27,7 +31,7 @@ public struct CollegeData: Sendable, Hashable {
       latitude: school.latitude, longitude: school.longitude)
   }
 
-  /// An address with a protocol: `http://` is put before one that has neither of the two.
+  /// Returns an address with a protocol: `http://` is added to one without.
   private static func website(_ address: String) -> String {
     ["http://", "https://"].contains(where: address.hasPrefix) ? address : "http://" + address
   }

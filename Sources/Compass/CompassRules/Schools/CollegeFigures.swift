@@ -1,8 +1,10 @@
-/// A school's figures as the College Scorecard gives them.
+/// A school's figures from the College Scorecard.
 ///
 /// Specification "School Detail", 3 AcademicInfo Model.
 public struct CollegeFigures: Sendable, Hashable {
+  /// The number of students.
   public var studentSize: Double?
+  /// The Carnegie size class.
   public var carnegieSize: String?
   /// A part of one: 0.32.
   public var admissionRate: Double?
@@ -15,6 +17,7 @@ public struct CollegeFigures: Sendable, Hashable {
   /// In degrees.
   public var longitude: Double?
 
+  /// Creates figures; nil is unknown.
   public init(
     studentSize: Double? = nil, carnegieSize: String? = nil, admissionRate: Double? = nil,
     tuitionInState: Double? = nil, tuitionOutOfState: Double? = nil, latitude: Double? = nil,
@@ -29,12 +32,12 @@ public struct CollegeFigures: Sendable, Hashable {
     self.longitude = longitude
   }
 
-  /// Whether none of the numbers that the page lists is known.
+  /// Whether the page has no numbers to list.
   public var isEmpty: Bool {
     [studentSize, admissionRate, tuitionInState, tuitionOutOfState].allSatisfy { $0 == nil }
   }
 
-  /// The figures after a lookup: what was found replaces what was known, the rest stays.
+  /// Returns the figures after a lookup: found values replace known ones, the others stay.
   public func merging(_ found: CollegeFigures) -> CollegeFigures {
     CollegeFigures(
       studentSize: found.studentSize ?? studentSize,

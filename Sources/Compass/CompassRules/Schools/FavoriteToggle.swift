@@ -1,27 +1,31 @@
-/// A favorite's star, which changes at once and goes back when that could not be stored.
+/// A favorite's star, which changes immediately and reverts if the change can't be stored.
 ///
 /// Specification "School Detail", 2 Toggle Favorite.
 public struct FavoriteToggle: Sendable, Hashable {
   private var value: OptimisticValue<Bool>
 
+  /// Creates the star of a stored choice.
   public init(isFavorite: Bool) { value = OptimisticValue(isFavorite) }
 
-  /// What the star shows.
+  /// Whether the star is filled.
   public var isFavorite: Bool { value.shown }
 
+  /// Whether a change is being stored.
   public var isSaving: Bool { value.isSaving }
 
-  /// Changes the star and tells what to store; nil while a change is under way.
+  /// Changes the star and returns the value to store; nil while a change is being stored.
   public mutating func toggle() -> Bool? {
     value.change(to: !value.shown) ? value.shown : nil
   }
 
-  /// Takes note of how storing ended; a failure brings the star back.
+  /// Ends the storing of a change; a failure reverts the star.
   public mutating func saved(_ success: Bool) { value.saved(success) }
 
+  /// The star's symbol.
   public var symbol: SymbolName { isFavorite ? .favoriteFilled : .favorite }
+  /// The star's color.
   public var color: SemanticColor { isFavorite ? .yellow : .gray }
 
-  /// What VoiceOver reads.
+  /// The VoiceOver label.
   public var accessibilityLabel: String { isFavorite ? "Favorited, toggle" : "Favorite, toggle" }
 }

@@ -1,3 +1,5 @@
+internal import JSPrimitives
+
 /// A place on the earth.
 ///
 /// Restates the web app's `calculateDistance` and `formatDistance`; specification "School Detail", 5
@@ -8,12 +10,13 @@ public struct GeoLocation: Sendable, Hashable {
   /// In degrees, positive in the east.
   public var longitude: Double
 
+  /// Creates a place from degrees.
   public init(latitude: Double, longitude: Double) {
     self.latitude = latitude
     self.longitude = longitude
   }
 
-  /// The place of two numbers, nil when one is missing.
+  /// Creates a place from two numbers; nil if one is missing.
   public init?(latitude: Double?, longitude: Double?) {
     guard let latitude, let longitude else { return nil }
     self.init(latitude: latitude, longitude: longitude)
@@ -21,9 +24,9 @@ public struct GeoLocation: Sendable, Hashable {
 
   private static let earthRadius = 3958.8
 
-  /// The distance in whole miles on a sphere, by the haversine formula.
+  /// Returns the distance in whole miles on a sphere, by the haversine formula.
   ///
-  /// The specification measures on an ellipsoid, which differs by up to half a percent.
+  /// The specification uses an ellipsoid, which differs by up to half a percent.
   public func miles(to other: GeoLocation) -> Double {
     let sineLatitude = Trigonometry.sine((other.latitude - latitude) / 2)
     let sineLongitude = Trigonometry.sine((other.longitude - longitude) / 2)
@@ -31,16 +34,16 @@ public struct GeoLocation: Sendable, Hashable {
       sineLatitude * sineLatitude
       + Trigonometry.cosine(latitude) * Trigonometry.cosine(other.latitude) * sineLongitude
       * sineLongitude
-    // Rounding may carry the chord of opposite places past 1.
+    // Rounding can push the chord of opposite places past 1.
     let square = min(max(chord, 0), 1)
     let angle = 2 * Trigonometry.arcTangent(square.squareRoot(), (1 - square).squareRoot())
-    return WebNumber.rounded(Self.earthRadius * angle)
+    return JSNumber.rounded(Self.earthRadius * angle)
   }
 
-  /// The distance between home and a school as it is shown, "1,234 miles"; nil when either place is
-  /// unknown. A school at home is "0 miles" away.
+  /// Returns the distance between home and a school, "1,234 miles"; nil if either place is unknown.
+  /// A school at home is "0 miles" away.
   public static func distanceText(home: GeoLocation?, school: GeoLocation?) -> String? {
     guard let home, let school else { return nil }
-    return WebNumber.grouped(home.miles(to: school)) + " miles"
+    return JSNumber.grouped(home.miles(to: school)) + " miles"
   }
 }

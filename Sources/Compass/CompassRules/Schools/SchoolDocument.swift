@@ -2,16 +2,18 @@
 ///
 /// Specification "School Detail", 5 Computed Properties.
 public struct SchoolDocument: Sendable, Hashable, Identifiable {
+  /// The document's id.
   public var id: String
   /// The schools' ids; nil for a document that is shared with none.
   public var sharedWithSchools: [String]?
 
+  /// Creates a document.
   public init(id: String, sharedWithSchools: [String]?) {
     self.id = id
     self.sharedWithSchools = sharedWithSchools
   }
 
-  /// Those of the documents that are shared with a school, in their order.
+  /// Returns the documents that are shared with a school, in order.
   public static func shared(
     _ documents: [SchoolDocument], with schoolID: String
   ) -> [SchoolDocument] {

@@ -1,15 +1,17 @@
-/// A school's numbers as they are shown.
+internal import JSPrimitives
+
+/// Formats a school's numbers.
 ///
 /// Specification "School Detail", 6 Information Section and 8 Edge Cases.
 public enum SchoolFigures {
-  /// An admission rate, stored as a part of one, in whole percent: 0.32 is "32%".
+  /// Returns an admission rate from 0 to 1 in whole percent: 0.32 is "32%".
   public static func admissionRate(_ rate: Double) -> String {
-    WebNumber.text(WebNumber.rounded(rate * 100)) + "%"
+    JSNumber.string(JSNumber.rounded(rate * 100)) + "%"
   }
 
-  /// A tuition in dollars a year: "$10,824".
-  public static func tuition(_ dollars: Double) -> String { "$" + WebNumber.grouped(dollars) }
+  /// Returns a tuition in dollars a year: "$10,824".
+  public static func tuition(_ dollars: Double) -> String { "$" + JSNumber.grouped(dollars) }
 
-  /// A number of students: "40,804".
-  public static func students(_ count: Double) -> String { WebNumber.grouped(count) }
+  /// Returns a number of students: "40,804".
+  public static func students(_ count: Double) -> String { JSNumber.grouped(count) }
 }

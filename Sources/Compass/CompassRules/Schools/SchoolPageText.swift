@@ -2,30 +2,30 @@
 ///
 /// Specification "School Detail", 6 Empty States and 8 Data Errors.
 public enum SchoolPageText {
-  /// The place under the school's name.
+  /// Returns the location under the school's name.
   public static func location(_ location: String?) -> String {
     location.nonempty ?? "Location unknown"
   }
 
-  /// A field of the coaching philosophy.
+  /// Returns the text of a field of the coaching philosophy.
   public static func philosophy(_ text: String?) -> String { text.nonempty ?? "Not provided" }
 
-  /// The notes that the family shares.
+  /// Returns the notes that the family shares.
   public static func notes(_ notes: String?) -> String { notes.nonempty ?? "No notes added yet." }
 
-  /// The private note of a user.
+  /// Returns the private note of a user.
   public static func privateNote(_ note: String) -> String {
     note.nonempty ?? PrivateNotes.placeholder
   }
 
-  /// What VoiceOver reads for the status picker.
+  /// Returns the VoiceOver label of the status picker.
   public static func statusLabel(_ status: StoredWord<SchoolStatus>) -> String {
     "Recruiting status, currently \(status.displayName), double tap to change"
   }
 
-  /// Shown when notes, information or philosophy could not be stored.
+  /// The message shown if notes, information or philosophy could not be stored.
   public static let saveFailed = "Failed to save. Please try again."
 
-  /// The coaches that the panel shows.
+  /// Returns the coaches that the panel shows: the first three.
   public static func panel<Coach>(_ coaches: [Coach]) -> [Coach] { Array(coaches.prefix(3)) }
 }

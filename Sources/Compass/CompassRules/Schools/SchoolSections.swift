@@ -1,4 +1,4 @@
-/// Which sections of the school page have something to show.
+/// The sections of the school page that have content.
 ///
 /// Specification "School Detail", 8 Data Errors.
 public struct SchoolSections: Sendable, Hashable {
@@ -25,13 +25,16 @@ public struct SchoolSections: Sendable, Hashable {
     contacts = [website, twitterHandle]
   }
 
+  /// Whether the school's place is known.
   public var showsMap: Bool { location != nil }
 
   /// The distance from home; nil hides it.
   public var distance: String? { GeoLocation.distanceText(home: home, school: location) }
 
+  /// Whether there is a fit score.
   public var showsFit: Bool { fitScore != nil }
 
+  /// Whether there are other divisions to recommend.
   public var showsDivisionRecommendation: Bool {
     DivisionRecommendation(currentDivision: currentDivision, fitScore: fitScore).suggestsOthers
   }
@@ -39,5 +42,6 @@ public struct SchoolSections: Sendable, Hashable {
   /// The figures of the College Scorecard.
   public var showsScorecard: Bool { figures?.isEmpty == false }
 
+  /// Whether there is a website or a handle.
   public var showsContact: Bool { contacts.contains { $0.nonempty != nil } }
 }

@@ -1,16 +1,23 @@
-/// Why the College Scorecard gave no school.
+/// The reason why a College Scorecard lookup failed.
 ///
-/// Specification "School Detail", Appendix E, whose messages are the web app's save the last one.
+/// Specification "School Detail", Appendix E, whose messages are the web app's except the last one.
 public enum ScorecardError: Error, Sendable, Hashable {
+  /// The name has fewer than three UTF-16 code units.
   case nameTooShort
+  /// The app has no API key.
   case apiKeyMissing
+  /// The server rejected the API key: status 401.
   case invalidAPIKey
+  /// There were too many requests: status 429.
   case rateLimited
+  /// The response has no school.
   case schoolNotFound
+  /// The response can't be decoded.
   case invalidResponse
+  /// Any other status except 200.
   case serverError(status: Int)
 
-  /// The error of an HTTP status; nil for 200, which is none.
+  /// Creates the error of an HTTP status; nil for 200.
   public init?(status: Int) {
     switch status {
     case 200: return nil

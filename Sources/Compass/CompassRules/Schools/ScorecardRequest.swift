@@ -1,8 +1,11 @@
-/// A question to the College Scorecard for a school by its name.
+internal import JSPrimitives
+
+/// A request to the College Scorecard for a school by name.
 ///
 /// Restates the web app's `useCollegeData`; specification "School Detail", 4 External API and
 /// Appendix E.
 public struct ScorecardRequest: Sendable, Hashable {
+  /// The name to look up.
   public let schoolName: String
   private let apiKey: String
 
@@ -14,14 +17,14 @@ public struct ScorecardRequest: Sendable, Hashable {
     self.apiKey = apiKey
   }
 
-  /// The fields that are asked for.
+  /// The requested fields.
   public static let fields = [
     "id", "school.name", "school.city", "school.state", "school.school_url", "location.lat",
     "location.lon", "latest.admissions.admission_rate.overall", "latest.student.size",
     "latest.cost.tuition.in_state", "latest.cost.tuition.out_of_state",
   ]
 
-  /// The parameters in order, not encoded.
+  /// The parameters in order, before encoding.
   public var parameters: [(name: String, value: String)] {
     [
       ("api_key", apiKey), ("school.name", schoolName),
@@ -29,15 +32,15 @@ public struct ScorecardRequest: Sendable, Hashable {
     ]
   }
 
-  /// The address, its parameters encoded as the web app's are.
+  /// The address, with the parameters encoded as in the web app.
   public var address: String {
     "https://api.data.gov/ed/collegescorecard/v1/schools?"
       + parameters.map { "\(PercentEncoding.form($0.name))=\(PercentEncoding.form($0.value))" }
       .joined(separator: "&")
   }
 
-  /// Under what an answer is kept for the session: the name in lower case, trimmed.
+  /// The key of the response in the session's cache: the lowercase name, trimmed.
   public var cacheKey: String {
-    WebText.trimmed(String(String.UnicodeScalarView(WebText.lowercased(schoolName))))
+    JSText(schoolName).lowercased().trimmed().string
   }
 }

@@ -1,25 +1,39 @@
-/// The College Scorecard's answer; read it with any `Decoder`.
+/// The College Scorecard's response; read it with any `Decoder`.
 ///
-/// What can't be decoded is an `invalidResponse`.
+/// Report a response that can't be decoded as `ScorecardError.invalidResponse`.
 public struct ScorecardResponse: Sendable, Hashable, Decodable {
+  /// The schools found, at most one.
   public var results: [School]
 
+  /// Creates a response.
   public init(results: [School]) { self.results = results }
 
-  /// A school as it is sent; all but the id may be missing or null.
+  /// A school in the response; everything except the id may be missing or null.
   public struct School: Sendable, Hashable, Decodable {
+    /// The school's id in the Scorecard.
     public var id: Int
+    /// The name.
     public var name: String?
+    /// The city.
     public var city: String?
+    /// The state's two letters.
     public var state: String?
+    /// The address of the website, often without a protocol.
     public var address: String?
+    /// In degrees.
     public var latitude: Double?
+    /// In degrees.
     public var longitude: Double?
+    /// A share, 0 to 1.
     public var admissionRate: Double?
+    /// The number of students.
     public var studentSize: Double?
+    /// In dollars a year.
     public var tuitionInState: Double?
+    /// In dollars a year.
     public var tuitionOutOfState: Double?
 
+    /// Creates a school with a name.
     public init(id: Int, name: String? = nil) {
       self.id = id
       self.name = name
@@ -40,9 +54,9 @@ public struct ScorecardResponse: Sendable, Hashable, Decodable {
     }
   }
 
-  /// The first school.
+  /// Returns the data of the first school.
   ///
-  /// - Throws: `schoolNotFound` when there is none.
+  /// - Throws: `schoolNotFound` if there is none.
   public func college() throws(ScorecardError) -> CollegeData {
     guard let first = results.first else { throw .schoolNotFound }
     return CollegeData(first)

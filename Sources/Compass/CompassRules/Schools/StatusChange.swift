@@ -1,18 +1,22 @@
-/// A change of a school's status: what is stored with the school, and the entry of its history.
+/// A change of a school's status: the new values of the school, and the entry of its history.
 ///
 /// Specification "School Detail", 2 Update Status and 4 Supabase Queries. The two are stored one
-/// after the other, not together.
+/// after the other, not in one transaction.
 public struct StatusChange: Sendable, Hashable {
+  /// The school's id.
   public let schoolID: String
-  /// Nil for a school that had none.
+  /// The status before; nil for a school that had none.
   public let previousStatus: StoredWord<SchoolStatus>?
+  /// The status after the change.
   public let newStatus: SchoolStatus
+  /// The id of the user who changed it.
   public let changedBy: String
+  /// The time of the change.
   public let changedAt: Timestamp
-  /// What was noted with the change; nil when nothing was.
+  /// The note on the change; nil if there is none.
   public let notes: String?
 
-  /// The change, or nil when the status is the one it was.
+  /// Creates a change; nil if the status stays the same.
   public init?(
     schoolID: String, from previous: StoredWord<SchoolStatus>?, to new: SchoolStatus,
     by userID: String, at now: Timestamp, notes: String? = nil
@@ -26,13 +30,14 @@ public struct StatusChange: Sendable, Hashable {
     self.notes = notes.nonempty
   }
 
-  /// The line of the timeline, such as "Interested → Contacted".
+  /// The title in the timeline, such as "Interested → Contacted".
   public var title: String {
     let previous = previousStatus.map { "\($0.displayName) \u{2192} " } ?? ""
     return previous + newStatus.displayName
   }
 
-  /// The changes as the timeline shows them, newest first; changes of one moment keep their order.
+  /// Returns the changes in the order of the timeline, newest first; changes of one moment keep
+  /// their order.
   public static func timeline(_ changes: [StatusChange]) -> [StatusChange] {
     changes.enumerated().sorted { left, right in
       let (first, second) = (left.element.changedAt, right.element.changedAt)

@@ -2,7 +2,7 @@ internal import JSPrimitives
 
 /// Rows of quoted cells.
 enum CSVText {
-  /// The rows, a line each without one at the end; quotes inside a cell stay as they are.
+  /// Returns the rows as lines, without a final line break. Quotes inside a cell are not escaped.
   static func lines(_ rows: [[JSText]]) -> JSText {
     rows.map { row in
       row.map { "\"" + $0 + "\"" }.joined(separator: ",")

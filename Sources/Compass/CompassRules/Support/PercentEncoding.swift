@@ -1,7 +1,7 @@
-/// Text in an address.
+/// Percent-encodes text for addresses.
 enum PercentEncoding {
-  /// What `encodeURIComponent` makes of UTF-16 code units: UTF-8, and all but letters, digits and
-  /// `-_.!~*'()` as `%XX`; nil where it throws, which is for a surrogate without its partner.
+  /// Encodes UTF-16 code units as `encodeURIComponent` does: as UTF-8, with all but letters, digits
+  /// and `-_.!~*'()` as `%XX`. Returns nil for a lone surrogate, for which the original throws.
   static func component(_ units: some Sequence<UInt16>) -> String? {
     var decoder = UTF16()
     var iterator = units.makeIterator()
@@ -15,7 +15,7 @@ enum PercentEncoding {
     }
   }
 
-  /// What `URLSearchParams` prints of a name or value: as a form sends it, a space as `+`.
+  /// Encodes a name or value as `URLSearchParams` does, with a space as `+`.
   static func form(_ text: String) -> String {
     var bytes: [UInt8] = []
     for scalar in text.unicodeScalars {

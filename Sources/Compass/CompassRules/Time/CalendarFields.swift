@@ -1,4 +1,4 @@
-/// A moment in the Gregorian calendar, which reaches back without end, on a place's clocks.
+/// A moment in the proleptic Gregorian calendar, in local time.
 struct CalendarFields {
   /// 0 is the year before 1.
   let year: Int
@@ -18,7 +18,7 @@ struct CalendarFields {
   init?(_ moment: Timestamp, in clock: LocalClock) {
     guard moment.isValid else { return nil }
     let local = moment.milliseconds + clock.offset(at: moment)
-    // An offset may be any number, so the sum may be too large for a day number.
+    // An offset can be any number, so the sum can exceed the range of day numbers.
     guard local.magnitude <= 1e16 else { return nil }
     let days = (local / Self.dayLength).rounded(.down)
     let time = Int(local - days * Self.dayLength)

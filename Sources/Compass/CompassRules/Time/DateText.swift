@@ -1,27 +1,32 @@
-/// Dates as the web app shows them: `toLocaleString` and its like in American English.
+internal import JSPrimitives
+
+/// Formats dates as the web app does, with `toLocaleString` and similar functions in American
+/// English.
 ///
-/// An invalid moment reads "Invalid Date". Years before 1 are shown without their era, as there.
+/// An invalid moment reads "Invalid Date". Years before 1 are shown without their era, as in the
+/// web app.
 public enum DateText {
   private static let months = [
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]
 
-  /// Such as "Jan 15, 2026", the last contact on a coach's card.
+  /// Returns a date such as "Jan 15, 2026", for the last contact on a coach's card.
   public static func medium(_ moment: Timestamp, clock: LocalClock) -> String {
     text(moment, clock) { "\(months[$0.month - 1]) \($0.day), \(year(of: $0))" }
   }
 
-  /// Such as "2/8/2026".
+  /// Returns a date such as "2/8/2026".
   public static func short(_ moment: Timestamp, clock: LocalClock) -> String {
     text(moment, clock) { "\($0.month)/\($0.day)/\(year(of: $0))" }
   }
 
-  /// Such as "Feb 8, 2026, 03:04 PM", an interaction's date; "Unknown" when there is none.
+  /// Returns a date such as "Feb 8, 2026, 03:04 PM", for an interaction; "Unknown" if there is
+  /// none.
   public static func mediumWithTime(_ moment: Timestamp?, clock: LocalClock) -> String {
     guard let moment else { return "Unknown" }
     return text(moment, clock) { fields in
-      let hour = WebNumber.padded((fields.hour + 11) % 12 + 1, to: 2)
-      let minute = WebNumber.padded(fields.minute, to: 2)
+      let hour = JSNumber.padded((fields.hour + 11) % 12 + 1, to: 2)
+      let minute = JSNumber.padded(fields.minute, to: 2)
       let date = "\(months[fields.month - 1]) \(fields.day), \(year(of: fields))"
       return "\(date), \(hour):\(minute) \(fields.hour < 12 ? "AM" : "PM")"
     }

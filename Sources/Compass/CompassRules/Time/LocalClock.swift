@@ -1,6 +1,6 @@
-/// The offset of a place's clocks from UTC at any moment.
+/// The offset of local time from UTC at any moment.
 ///
-/// The rules never look at the device's time zone; an app passes one:
+/// The rules never read the device's time zone; the app passes one:
 ///
 ///     let zone = TimeZone.current
 ///     let clock = LocalClock { moment in
@@ -14,16 +14,16 @@ public struct LocalClock: Sendable {
     self.offset = offset
   }
 
-  /// Clocks that show UTC.
+  /// The clock of UTC.
   public static let utc = LocalClock { _ in 0 }
 
   /// The offset at a moment, in milliseconds.
   func offset(at moment: Timestamp) -> Double { Double(offset(moment)) * 1000 }
 
-  /// The moment that many days earlier at which the clocks show the same time of day.
+  /// Returns the moment that is a number of days earlier, at the same local time of day.
   ///
-  /// A time that the clocks skip is read with the offset before the change, one that they show twice
-  /// is the first of the two (ECMA-262, sec-utc-t).
+  /// A local time that a clock change skips uses the offset before the change; of a repeated one,
+  /// this is the first (ECMA-262, sec-utc-t).
   func moment(_ days: Double, daysBefore moment: Timestamp) -> Timestamp {
     guard moment.isValid else { return .invalid }
     let local = moment.milliseconds + offset(at: moment) - days * CalendarFields.dayLength

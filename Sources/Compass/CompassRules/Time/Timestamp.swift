@@ -1,4 +1,6 @@
-/// A moment, as JavaScript's dates hold it: milliseconds since 1970 began, in UTC.
+internal import JSPrimitives
+
+/// A moment as in a JavaScript `Date`: milliseconds since 1970-01-01 in UTC.
 ///
 /// NaN is a date that could not be read; every comparison with it is false, and it is shown as
 /// "Invalid Date".
@@ -6,13 +8,14 @@ public struct Timestamp: Sendable, Hashable {
   /// A whole number of at most 8.64e15 on either side, or NaN.
   public let milliseconds: Double
 
-  /// The moment; fractions of a millisecond are dropped, and what is out of range becomes NaN
+  /// Creates a moment. Fractions of a millisecond are dropped, and values out of range become NaN
   /// (ECMA-262, sec-timeclip).
   public init(milliseconds: Double) {
     self.milliseconds =
       milliseconds.magnitude <= 8.64e15 ? milliseconds.rounded(.towardZero) + 0 : .nan
   }
 
+  /// Creates a moment from seconds since 1970-01-01 in UTC.
   public init(secondsSince1970 seconds: Double) {
     self.init(milliseconds: seconds * 1000)
   }
@@ -20,6 +23,7 @@ public struct Timestamp: Sendable, Hashable {
   /// A date that could not be read.
   public static let invalid = Timestamp(milliseconds: .nan)
 
+  /// Whether the moment is a date that could be read.
   public var isValid: Bool { !milliseconds.isNaN }
 
   /// The text in UTC with milliseconds, `toISOString`: 2026-02-08T15:04:05.000Z. Years outside 0 to
@@ -28,11 +32,11 @@ public struct Timestamp: Sendable, Hashable {
     guard let fields = CalendarFields(self, in: .utc) else { return nil }
     let year =
       (0...9999).contains(fields.year)
-      ? WebNumber.padded(fields.year, to: 4)
-      : (fields.year < 0 ? "-" : "+") + WebNumber.padded(abs(fields.year), to: 6)
-    let day = "\(WebNumber.padded(fields.month, to: 2))-\(WebNumber.padded(fields.day, to: 2))"
-    let time = [fields.hour, fields.minute, fields.second].map { WebNumber.padded($0, to: 2) }
-    let milliseconds = WebNumber.padded(fields.millisecond, to: 3)
+      ? JSNumber.padded(fields.year, to: 4)
+      : (fields.year < 0 ? "-" : "+") + JSNumber.padded(abs(fields.year), to: 6)
+    let day = "\(JSNumber.padded(fields.month, to: 2))-\(JSNumber.padded(fields.day, to: 2))"
+    let time = [fields.hour, fields.minute, fields.second].map { JSNumber.padded($0, to: 2) }
+    let milliseconds = JSNumber.padded(fields.millisecond, to: 3)
     return "\(year)-\(day)T\(time.joined(separator: ":")).\(milliseconds)Z"
   }
 }

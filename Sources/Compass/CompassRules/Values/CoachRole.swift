@@ -2,6 +2,7 @@
 ///
 /// Specifications "Add Coach", 3 Data Models, and "Coaches List", 3 Data Models.
 public enum CoachRole: String, LabeledValue {
+  /// Head coach, assistant coach, recruiting coordinator.
   case head, assistant, recruiting
 
   /// The name in forms, and in the web app everywhere.

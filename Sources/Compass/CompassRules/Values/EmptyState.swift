@@ -1,9 +1,12 @@
-/// What a page or section shows when there is nothing else.
+/// The placeholder of a page or section without content.
 ///
 /// Section 6 of every specification, Empty States.
 public struct EmptyState: Sendable, Hashable {
+  /// The symbol; nil if there is none.
   public let symbol: SymbolName?
+  /// The title.
   public let title: String
+  /// The line under the title; nil if there is none.
   public let subtitle: String?
   /// The button's title.
   public let action: String?
@@ -25,22 +28,24 @@ public struct EmptyState: Sendable, Hashable {
   public static let noCoaches = EmptyState(
     "No coaches found", symbol: .people, subtitle: "Add coaches through school detail pages",
     action: "Add Coach")
-  /// "Coaches List" when no coach passes the filters.
+  /// "Coaches List" if no coach matches the filters.
   public static let noMatches = EmptyState(
     "No coaches match your filters", symbol: .search,
     subtitle: "Try adjusting your search or filters", action: "Clear Filters")
-  /// "Interaction Detail" of an interaction that is gone.
+  /// "Interaction Detail" of an interaction that no longer exists.
   public static let noInteraction = EmptyState(
     "Interaction not found", symbol: .warning,
     subtitle: "This interaction may have been deleted", action: "Back to Interactions")
-  /// "School Detail" of a school that is gone.
+  /// "School Detail" of a school that no longer exists.
   public static let noSchool = EmptyState(
     "School not found", symbol: .building, action: "Back to Schools")
-  /// The sections of "School Detail".
+  /// "School Detail", the section of coaches.
   public static let noSchoolCoaches = EmptyState("No coaches added yet")
+  /// "School Detail", the section of documents.
   public static let noDocuments = EmptyState("No documents shared with this school yet")
+  /// "School Detail", the history of the status.
   public static let noStatusChanges = EmptyState("No status changes yet")
 
-  /// The coaches list without rows: whether filters are set decides.
+  /// Returns the placeholder of a coaches list without rows, with or without filters.
   public static func coaches(filtered: Bool) -> EmptyState { filtered ? noMatches : noCoaches }
 }

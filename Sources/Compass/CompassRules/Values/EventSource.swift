@@ -1,11 +1,15 @@
-/// How an athlete heard of an event.
+/// The way an athlete heard of an event.
 ///
 /// Specification "Create Event", 3 Data Models.
 public enum EventSource: String, LabeledValue {
+  /// An email, or a flyer.
   case email, flyer
+  /// A web search.
   case webSearch = "web_search"
+  /// A recommendation, a friend, or anything else.
   case recommendation, friend, other
 
+  /// The name shown to people, in English.
   public var displayName: String {
     switch self {
     case .email: "Email"

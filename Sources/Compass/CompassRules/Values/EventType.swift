@@ -2,11 +2,16 @@
 ///
 /// Specification "Create Event", 3 Data Models.
 public enum EventType: String, LabeledValue {
+  /// A showcase, or a camp.
   case showcase, camp
+  /// A visit that the school pays for.
   case officialVisit = "official_visit"
+  /// A visit that the family pays for.
   case unofficialVisit = "unofficial_visit"
+  /// A game.
   case game
 
+  /// The name shown to people, in English.
   public var displayName: String {
     switch self {
     case .showcase: "Showcase"

@@ -1,11 +1,13 @@
 public import JSPrimitives
 
-/// Who contacted whom.
+/// The direction of a contact.
 ///
 /// Specification "Interaction Detail & Add Interaction", 3 Shared Enums.
 public enum InteractionDirection: String, LabeledValue {
+  /// The family contacted the coach, or the coach the family.
   case outbound, inbound
 
+  /// The name shown to people, in English.
   public var displayName: String {
     switch self {
     case .outbound: "Outbound"
@@ -21,6 +23,7 @@ public enum InteractionDirection: String, LabeledValue {
     }
   }
 
+  /// The badge's color.
   public var badgeColor: SemanticColor {
     switch self {
     case .outbound: .purple
@@ -28,13 +31,13 @@ public enum InteractionDirection: String, LabeledValue {
     }
   }
 
-  /// The name the web app shows for a stored text, which takes everything but `outbound` for
-  /// inbound, an empty text too.
+  /// Returns the name that the web app shows for a stored text. Everything except `outbound` counts
+  /// as inbound, an empty text too.
   public static func displayName<Text: JSTextConvertible>(of stored: Text) -> Text {
     Text(jsText: JSText((Self(rawValue: stored.jsText.string) ?? .inbound).displayName))
   }
 
-  /// The badge's color for a stored text; slate for one that is neither.
+  /// Returns the badge's color for a stored text; slate for an unknown one.
   public static func badgeColor(of stored: String?) -> SemanticColor {
     stored.flatMap(Self.init(rawValue:))?.badgeColor ?? .slate
   }

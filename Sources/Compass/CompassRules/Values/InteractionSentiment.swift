@@ -1,14 +1,17 @@
-/// How a contact felt to the athlete.
+/// The athlete's impression of a contact.
 ///
 /// Specification "Interaction Detail & Add Interaction", 3 Shared Enums and 6 Sentiment Badge
 /// Colors.
 public enum InteractionSentiment: String, LabeledValue {
+  /// Very positive.
   case veryPositive = "very_positive"
+  /// Positive, neutral, negative.
   case positive, neutral, negative
 
-  /// Whether it counts as positive, which both degrees do.
+  /// Whether it is positive or very positive.
   public var isPositive: Bool { self == .positive || self == .veryPositive }
 
+  /// The name shown to people, in English.
   public var displayName: String {
     switch self {
     case .veryPositive: "Very Positive"
@@ -18,6 +21,7 @@ public enum InteractionSentiment: String, LabeledValue {
     }
   }
 
+  /// The badge's color.
   public var badgeColor: SemanticColor {
     switch self {
     case .veryPositive: .emerald
@@ -37,7 +41,7 @@ public enum InteractionSentiment: String, LabeledValue {
     }
   }
 
-  /// The badge's color for a stored text; slate for a missing or unknown one.
+  /// Returns the badge's color for a stored text; slate for a missing or unknown one.
   public static func badgeColor(of stored: String?) -> SemanticColor {
     stored.flatMap(Self.init(rawValue:))?.badgeColor ?? .slate
   }

@@ -1,18 +1,29 @@
-/// The way a contact happened.
+/// The kind of a contact.
 ///
-/// Specification "Interaction Detail & Add Interaction", 3 Shared Enums, and the four more that the
-/// web app's schema accepts.
+/// Specification "Interaction Detail & Add Interaction", 3 Shared Enums, plus four that the web
+/// app's schema accepts.
 public enum InteractionType: String, LabeledValue {
+  /// An email.
   case email
+  /// A phone call.
   case phoneCall = "phone_call"
+  /// A text message.
   case text
+  /// A visit in person.
   case inPersonVisit = "in_person_visit"
+  /// A video call.
   case virtualMeeting = "virtual_meeting"
+  /// A camp, a showcase, or a tweet.
   case camp, showcase, tweet
+  /// A direct message.
   case directMessage = "dm"
+  /// A game; only the schema accepts it.
   case game
+  /// A visit that the family pays for; only the schema accepts it.
   case unofficialVisit = "unofficial_visit"
+  /// A visit that the school pays for; only the schema accepts it.
   case officialVisit = "official_visit"
+  /// Any other kind; only the schema accepts it.
   case other
 
   /// The nine types that the form offers, in its order.
@@ -21,6 +32,7 @@ public enum InteractionType: String, LabeledValue {
     .directMessage,
   ]
 
+  /// The name shown to people, in English.
   public var displayName: String { appearance.name }
 
   /// The symbol beside the name; the specification has none for the four types the form doesn't

@@ -1,15 +1,18 @@
-/// How interested a coach is, as far as the calibration's answers tell.
+/// A coach's interest, estimated from the calibration's answers.
 ///
 /// Specification "Interaction Detail & Add Interaction", Appendix D.
 public enum InterestLevel: String, LabeledValue {
+  /// The level for four, two and one question answered with yes.
   case high, medium, low
+  /// No question was answered with yes.
   case notSet = "not_set"
 
   private static let floors: [(yesCount: Int, level: InterestLevel)] = [
     (4, .high), (2, .medium), (1, .low),
   ]
 
-  /// The level for a number of questions answered with yes: 1 is low, 2 and 3 medium, more high.
+  /// Creates the level for a number of questions answered with yes: 1 is low, 2 and 3 are medium, 4
+  /// and more are high, and 0 is not set.
   public init(yesCount: Int) {
     self = Self.floors.first { yesCount >= $0.yesCount }?.level ?? .notSet
   }
@@ -24,7 +27,7 @@ public enum InterestLevel: String, LabeledValue {
     }
   }
 
-  /// The sign before the heading; for `notSet` a dash, which is no emoji.
+  /// The emoji before the heading; a dash for `notSet`.
   public var emoji: String {
     switch self {
     case .high: "\u{1F525}"

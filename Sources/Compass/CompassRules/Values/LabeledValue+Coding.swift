@@ -1,15 +1,16 @@
 extension LabeledValue {
   /// Reads the stored text.
   ///
-  /// - Throws: `DecodingError` for a text that is none of the words: its coding path has the key, its
-  ///   description the text and the words that there are.
+  /// - Throws: `DecodingError` for an unknown word. Its coding path has the key; its description
+  ///   has the text and the known words.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let stored = try container.decode(String.self)
     guard let value = Self(rawValue: stored) else {
       let words = Self.allCases.map(\.rawValue).joined(separator: ", ")
       throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "\"\(stored)\" is no \(Self.self); there are \(words).")
+        in: container,
+        debugDescription: "Unknown \(Self.self) \"\(stored)\"; expected one of \(words).")
     }
     self = value
   }

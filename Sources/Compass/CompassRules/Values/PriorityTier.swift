@@ -1,13 +1,18 @@
-/// How much a school matters to the athlete, A most.
+/// A school's priority for the athlete; A is the highest.
 ///
 /// Specification "School Detail", 6 Priority Tier Badges.
 public enum PriorityTier: String, LabeledValue {
+  /// The highest priority.
   case a = "A"
+  /// The middle priority.
   case b = "B"
+  /// The lowest priority.
   case c = "C"
 
+  /// The name shown to people, in English.
   public var displayName: String { rawValue }
 
+  /// The badge's color.
   public var badgeColor: SemanticColor {
     switch self {
     case .a: .gold

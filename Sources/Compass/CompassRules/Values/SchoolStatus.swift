@@ -1,16 +1,25 @@
-/// Where the recruiting by a school stands.
+/// The state of the recruiting by a school.
 ///
-/// Specification "School Detail", 3 SchoolStatus Enum and 6 Badge Colors, and two words more that
-/// only the web app's schema knows: `researching` and `declined`.
+/// Specification "School Detail", 3 SchoolStatus Enum and 6 Badge Colors, plus two that only the
+/// web app's schema accepts: `researching` and `declined`.
 public enum SchoolStatus: String, LabeledValue {
+  /// The athlete is interested, or there was a contact.
   case interested, contacted
+  /// The athlete is invited to a camp.
   case campInvite = "camp_invite"
+  /// The school recruits the athlete.
   case recruited
+  /// The athlete is invited to an official visit.
   case officialVisitInvited = "official_visit_invited"
+  /// An official visit is scheduled.
   case officialVisitScheduled = "official_visit_scheduled"
+  /// There is an offer.
   case offerReceived = "offer_received"
+  /// The athlete has committed.
   case committed
+  /// The athlete no longer pursues the school.
   case notPursuing = "not_pursuing"
+  /// The web app's words outside of the specification.
   case researching, declined
 
   /// The nine statuses of the specification's picker, in its order.
@@ -19,6 +28,7 @@ public enum SchoolStatus: String, LabeledValue {
     .officialVisitScheduled, .offerReceived, .committed, .notPursuing,
   ]
 
+  /// The name shown to people, in English.
   public var displayName: String {
     switch self {
     case .interested: "Interested"

@@ -1,22 +1,24 @@
 public import JSPrimitives
 
-/// A stored text that should name a value, kept as it stands when it doesn't.
+/// A stored text that normally names a value. An unknown text is kept unchanged.
 ///
 ///     StoredWord<CoachRole>("head").displayName  // Head Coach
 ///     StoredWord<CoachRole>("volunteer").value  // nil
 public struct StoredWord<Value: LabeledValue>: Sendable, Hashable {
-  /// The text as it is stored.
+  /// The stored text.
   @JSTextBacked public private(set) var text: String
 
+  /// Creates a word from its stored text.
   public init(_ text: some JSTextConvertible) { _text = JSTextBacked(text.jsText) }
+  /// Creates the word of a value.
   public init(_ value: Value) { _text = JSTextBacked(wrappedValue: value.rawValue) }
 
   /// The value that the text names; nil for an unknown text.
   public var value: Value? { Value(rawValue: text) }
 
-  /// The value's name; an unknown text is shown as it is.
+  /// The value's name; an unknown text is shown unchanged.
   public var displayName: String { displayText.string }
 
-  /// The same, lone surrogates kept.
+  /// The same, with lone surrogates kept.
   var displayText: JSText { Value.displayName(of: $text) }
 }

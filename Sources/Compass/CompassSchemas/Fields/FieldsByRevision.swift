@@ -2,18 +2,19 @@ public import SchemaModel
 
 /// The field schemas that differ between revisions of the web app.
 extension ZodSchema {
-  /// `.or(z.literal("")).optional()`: an optional text, or the empty one.
+  /// `.or(z.literal("")).optional()`: an optional text that may be empty.
   public func orEmpty() -> ZodSchema { or(.literal("")).optional() }
 
   /// An optional text: absent, empty or, since 2026-08, null.
   ///
-  /// `.or(z.literal("")).or(z.null()).optional()` is a union within a union, so that the issues of such a text nest
-  /// one level deeper.
+  /// `.or(z.literal("")).or(z.null()).optional()` is a union within a union, so the issues of such
+  /// a text nest one level deeper.
   public func optionalText(in web: WebRevision) -> ZodSchema {
     web < .august2026 ? orEmpty() : or(.literal("")).or(.null).optional()
   }
 
-  /// Restates `phoneSchema` where a phone may be left out. Since 2026-08 the text becomes E.164 first, if it can.
+  /// Restates the optional `phoneSchema`. Since 2026-08 the text is first rewritten as E.164 if
+  /// possible.
   public static func optionalPhone(in web: WebRevision) -> ZodSchema {
     guard web >= .august2026 else { return phone.optionalText(in: web) }
     return preprocess(

@@ -7,8 +7,9 @@ extension HTMLSanitizer {
 
   /// The sanitizer of the web app's notes as of 2026-08, which is not DOMPurify.
   ///
-  /// It keeps the same elements, in any namespace, but attributes on `a` alone, drops the contents of
-  /// other elements than DOMPurify does, and parses and writes every text: `R&D` becomes `R&amp;D`.
+  /// It keeps the same elements, in any namespace, but allows attributes only on `a`. It drops the
+  /// contents of different elements than DOMPurify, and parses and serializes every text: `R&D`
+  /// becomes `R&amp;D`.
   public static let august2026 = HTMLSanitizer(
     .listed(
       elements: elements, attributes: attributes,

@@ -2,7 +2,7 @@ public import SchemaModel
 
 /// The web app's schemas by name.
 public enum SchemaCatalog {
-  /// A schema, or one that is another one every year.
+  /// A schema, or a function that builds it for a year.
   private enum Entry: Sendable {
     case fixed(WebSchema)
     case yearly(@Sendable (_ currentYear: Int) -> WebSchema)
@@ -14,7 +14,8 @@ public enum SchemaCatalog {
       }
     }
 
-    /// The name and the revisions, which are the same in every year.
+    /// The schema for an arbitrary year, for its name and revisions, which don't depend on the
+    /// year.
     var any: WebSchema { schema(currentYear: 0) }
 
     var dependsOnYear: Bool {
@@ -22,7 +23,7 @@ public enum SchemaCatalog {
     }
   }
 
-  /// In the order in which they are listed.
+  /// The schemas, in listing order.
   private static let entries: [Entry] = [
     .fixed(.coach), .fixed(.interaction), .fixed(.event), .fixed(.adminSignup),
     .fixed(.collegeScorecardResponse), .fixed(.createDeadline), .fixed(.createVideoLink),
@@ -36,26 +37,26 @@ public enum SchemaCatalog {
     entries.filter { $0.any.exists(in: revision) }
   }
 
-  /// The names of a revision's schemas, in the order in which they are listed.
+  /// Returns the names of a revision's schemas, in listing order.
   public static func names(of revision: WebRevision) -> [String] {
     entries(of: revision).map(\.any.name)
   }
 
-  /// Whether a schema has bounds that count from the current year, so that it is another one every year.
+  /// Whether a schema has bounds that count from the current year.
   public static func dependsOnYear(_ name: String, of revision: WebRevision) -> Bool {
     entries(of: revision).contains { $0.any.name == name && $0.dependsOnYear }
   }
 
-  /// The schema documents of a revision, in the order in which they are listed.
+  /// Returns the schema documents of a revision, in listing order.
   ///
-  /// - Parameter currentYear: the year that bounds count from, as `new Date().getFullYear()` in the web app: the
-  ///   local year of the Gregorian calendar. It is an argument, and has no default, because a document that is
-  ///   made once is wrong in the next year.
+  /// - Parameter currentYear: the year that bounds count from, as `new Date().getFullYear()` in the
+  ///   web app: the local year of the Gregorian calendar. It has no default, because a document is
+  ///   outdated at the turn of the year.
   public static func documents(of revision: WebRevision, currentYear: Int) -> [SchemaDocument] {
     entries(of: revision).compactMap { document($0.schema(currentYear: currentYear), of: revision) }
   }
 
-  /// A revision's document of that name, or nil.
+  /// Returns the document with a name in a revision, or nil.
   ///
   /// - Parameter currentYear: the year that bounds count from; see `documents(of:currentYear:)`.
   public static func document(
@@ -67,13 +68,13 @@ public enum SchemaCatalog {
     return document(entry.schema(currentYear: currentYear), of: revision)
   }
 
-  /// The names of the fields that are also validated alone, each of which every revision has.
+  /// The names of the fields that are also validated alone. Every revision has all of them.
   ///
   /// The vectors record `urlSchema` on its own, as `url` and `url-2026-08`. It is a field of other schemas and
   /// not a payload, so `documents(of:)` leaves it out.
   package static let fieldNames = ["url"]
 
-  /// A revision's field of that name as a document, or nil.
+  /// Returns the field with a name in a revision as a document, or nil.
   package static func field(
     named name: String, of revision: WebRevision
   ) -> SchemaDocument? {

@@ -2,16 +2,16 @@ public import SchemaModel
 
 /// The functions that the web app's schemas name.
 extension ZodSchema.Transform {
-  /// `stripHtml(text).trim()`: everything between `<` and `>` removed.
+  /// `stripHtml(text).trim()`: removes everything between `<` and `>`.
   public static let stripHTMLAndTrim = strippingTags("stripHtml+trim")
-  /// One leading `@` removed.
+  /// Removes one leading `@`.
   public static let stripLeadingAt = strippingLeadingAt("stripLeadingAt")
-  /// A text with the ten digits of a number of the United States becomes E.164; since 2026-08.
+  /// Rewrites a US phone number of ten digits as E.164; since 2026-08.
   public static let toE164US = formattingE164US("toE164US")
-  /// `https://` in front of an address without a scheme; since 2026-08.
+  /// Adds `https://` to an address without a scheme; since 2026-08.
   public static let assumeHTTPS = assumingHTTPS("assumeHttps")
 
-  /// `sanitizeHtml(text).trim()`: only the elements and attributes kept that a revision allows.
+  /// `sanitizeHtml(text).trim()`: keeps only the elements and attributes that a revision allows.
   public static func sanitizeHTMLAndTrim(in web: WebRevision) -> Self {
     sanitizingHTML("sanitizeHtml+trim", by: web.sanitizer)
   }
@@ -26,7 +26,7 @@ extension ZodSchema.Predicate {
   /// `end_date` is not before `start_date`, if both are set.
   public static let endNotBeforeStart = Self(
     "endNotBeforeStart", .date("end_date", isNotBefore: "start_date"))
-  /// `password` and `confirmPassword` are the same.
+  /// `password` and `confirmPassword` are equal.
   public static let passwordsMatch = Self(
     "passwordsMatch", .areEqual("password", "confirmPassword"))
   /// At most one of `scholarship_amount` and `scholarship_percentage` is greater than 0.

@@ -4,8 +4,8 @@ public import Validation
 extension WebRevision {
   /// The functions that schema documents of this revision name.
   ///
-  /// Schemas in Swift bring theirs along. A document calls the sanitizer by the same name in every revision, so it
-  /// is validated with the functions of its own.
+  /// Schemas built in Swift carry their own functions. A document refers to the sanitizer by the
+  /// same name in every revision, so validate it with the functions of its own revision.
   public var functions: FunctionRegistry {
     var functions = FunctionRegistry.standard
     for transform in [

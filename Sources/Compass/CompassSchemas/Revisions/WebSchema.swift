@@ -1,6 +1,6 @@
 public import SchemaModel
 
-/// A schema of the web app by its name, which each revision may have in a form of its own.
+/// A schema of the web app by name. Its fields and checks may differ between revisions.
 ///
 ///     let coach = try Validator(.coach, revision: .august2026)
 public struct WebSchema: Sendable {
@@ -14,7 +14,7 @@ public struct WebSchema: Sendable {
   ///   - name: the name in the catalog and in documents.
   ///   - first: the first revision that has the schema.
   ///   - last: the last revision that has it, or nil if the newest one does.
-  ///   - build: makes the schema of one of these revisions.
+  ///   - build: builds the schema for one of these revisions.
   package init(
     _ name: String, since first: WebRevision = .february2026, until last: WebRevision? = nil,
     _ build: @escaping @Sendable (_ web: WebRevision) -> ZodSchema
@@ -30,7 +30,7 @@ public struct WebSchema: Sendable {
     revision >= first && last.map { revision <= $0 } ?? true
   }
 
-  /// The schema in a revision.
+  /// Returns the schema in a revision.
   ///
   /// - Throws: `WebSchemaError` if the revision doesn't have it.
   public func schema(in revision: WebRevision) throws(WebSchemaError) -> ZodSchema {
@@ -39,15 +39,15 @@ public struct WebSchema: Sendable {
   }
 }
 
-/// A schema was asked for in a revision of the web app that doesn't have it.
+/// The error for a schema that a revision of the web app doesn't have.
 public struct WebSchemaError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The schema's name.
   public let name: String
   /// The revision that doesn't have it.
   public let revision: WebRevision
 
-  /// One sentence.
+  /// The error as one sentence.
   public var description: String {
-    "the web app of \(revision.name) has no schema named \"\(name)\""
+    "The web app's revision \(revision.name) has no schema named \"\(name)\"."
   }
 }

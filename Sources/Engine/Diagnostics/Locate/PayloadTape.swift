@@ -24,7 +24,7 @@ final class PayloadTape {
   private func scan() {
     var tape = Tape()
     do throws(JSONError) {
-      try JSONScanner.scan(bytes, into: &tape, options: JSONLimits(depthOfTape: .max))
+      try JSONScanner.scan(bytes, into: &tape, limits: JSONLimits(depthOfTape: .max))
     } catch {
       return
     }

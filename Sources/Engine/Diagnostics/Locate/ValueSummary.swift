@@ -5,7 +5,7 @@ enum ValueSummary {
   /// The greatest number of bytes shown of a text.
   private static let limit = 48
 
-  /// Returns a short description, such as `"dana-coach"`, `12`, `null`, `array of 3` or `object`.
+  /// Returns a short description, such as `"dana"`, `12`, `null`, `array of 3` or `object`.
   static func text(of entry: Int, in view: JSONView) -> String {
     switch view[entry].kind {
     case .array: return "array of \(view.childCount(at: entry))"

@@ -111,7 +111,7 @@ package enum JSNumber {
   /// value is 0.DIGITS times ten to the power of `point`.
   ///
   /// Swift prints the shortest digits, and the closest of those, as ECMAScript requires.
-  private static func shortestDigits(of number: Double) -> (digits: [UInt8], point: Int) {
+  package static func shortestDigits(of number: Double) -> (digits: [UInt8], point: Int) {
     var digits: [UInt8] = []
     var point = 0
     var sawPoint = false

@@ -16,8 +16,8 @@ extension Outcome where Output == JSONValue {
 extension Validator {
   /// Validates a payload and decodes its output.
   ///
-  ///     let coach = try Validator(.coach)
-  ///     switch try coach.decode(CoachInput.self, from: bytes) {
+  ///     let login = try Validator(.object { Field("email", .string().email()) })
+  ///     switch try login.decode(Login.self, from: bytes) {
   ///     case .valid(let input): save(input)
   ///     case .invalid(let issues): show(issues.fieldErrors)
   ///     case .undecided(let reason): report(reason)

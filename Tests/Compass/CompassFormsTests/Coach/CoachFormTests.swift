@@ -176,7 +176,7 @@ import Testing
   @Test func fixingAValidationErrorClearsTheInlineMessage() {
     var session = FormSession(Self.filled())
     session.form.email = "notanemail"
-    // Nothing is told while somebody types.
+    // No error appears while the user types.
     #expect(session.errors.isEmpty)
     session.leave(.email)
     #expect(session.errors[.email]?.message == "Please enter a valid email address")

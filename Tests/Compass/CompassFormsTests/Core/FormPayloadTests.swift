@@ -47,7 +47,7 @@ import Testing
     expectToComeBack(coachInline, [("school_id", "s")])
   }
 
-  /// What does not fit leaves the field empty; nothing traps.
+  /// A value of the wrong type leaves the field empty, and none traps.
   @Test(arguments: [nil, 1, true, "x", [], [:], 1e300] as [JSONValue])
   func anyValueIsTakenOrLeft(_ value: JSONValue) {
     func make<Form: ValidatedForm>(_: Form.Type) -> Form {

@@ -61,4 +61,17 @@ import Validation
     #expect(!errors.areUndecided)
     #expect(errors.list.map(\.field) == [.a, .b])
   }
+
+  /// A limit is a parameter: any number of characters compiles and is checked.
+  @Test(arguments: [0, 1, 300, 12_345])
+  func everyLimitOfCharactersIsChecked(limit: Int) {
+    let most = FieldRule(.string().atMost(limit, "too long"))
+    let least = FieldRule(.string().refine(.atLeast(limit), "too short"))
+    let text = String(repeating: "\u{1F44D}\u{1F3FD}", count: limit)
+    #expect(most.outcome(of: JSONValue(text)).isValid)
+    #expect(least.outcome(of: JSONValue(text)).isValid)
+    #expect(most.outcome(of: JSONValue(text + "x")).issues.map(\.message) == ["too long"])
+    let isShorterValid = least.outcome(of: JSONValue(String(text.dropLast()))).isValid
+    #expect(isShorterValid == (limit == 0))
+  }
 }

@@ -3,7 +3,7 @@ import CompassModels
 import Foundation
 import Testing
 
-/// What is sent can be kept and read again, as for another try later.
+/// Submissions can be stored and read again, for example to retry later.
 @Suite struct SubmissionCodingTests {
   private func expectToComeBack<Row: Codable & Equatable>(_ row: Row?) throws {
     let row = try #require(row)

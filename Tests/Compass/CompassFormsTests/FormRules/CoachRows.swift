@@ -135,7 +135,7 @@ enum CoachRows {
     "filledIn.family_unit_id": { _, _ throws in #expect(try insert(form()).familyUnitId == "family")
     },
     "otherMessages.submitFailed": { row, _ throws in
-      // Of two wordings the one that stands first counts.
+      // Of two wordings, the first counts.
       #expect(CoachForm.message(for: .other) == row.texts.first)
     },
     "otherMessages.noFamily": { row, _ throws in

@@ -61,7 +61,7 @@ enum EventRows {
       #expect(!form.isSubmittable)
       form.endDate = "2026-05-01"
       #expect(form.isSubmittable)
-      // It is told whatever else is missing.
+      // It is reported whatever else is missing.
       (form.type, form.endDate) = (nil, "2026-04-14")
       #expect(form.validate().list.map(\.field) == [.type, .endDate])
     },

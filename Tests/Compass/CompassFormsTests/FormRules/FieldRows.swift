@@ -123,7 +123,7 @@ enum FieldRows {
     }
     let found = try #require(try form.message(field, value))
     if row.path.last != "0", row.value["source"]?.text?.string.contains("otherwise") == true {
-      // Of two wordings the one that stands first counts.
+      // Of two wordings, the first counts.
       #expect(try found != row.text("message"))
       let first = RuleRow.all.first { $0.path == row.path.dropLast() + ["0"] }
       #expect(try found == first?.text("message"))

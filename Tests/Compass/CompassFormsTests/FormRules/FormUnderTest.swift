@@ -8,7 +8,7 @@ import Testing
 struct FormUnderTest: Sendable {
   /// The message of a field that has this value, all else being right.
   var message: @Sendable (_ field: String, _ value: JSONValue) throws -> String?
-  /// What is sent when a field has this value, all else being right; nil if nothing is.
+  /// Returns the submitted value of a field if all others are valid; nil if nothing is submitted.
   var sent: @Sendable (_ field: String, _ value: JSONValue) throws -> JSONValue?
   /// The columns of the fields in the order of the summary.
   var fields: [String]
@@ -55,7 +55,7 @@ struct FormUnderTest: Sendable {
 }
 
 extension JSONValue {
-  /// A text of so many copies of a character.
+  /// A text of `count` copies of a character.
   static func letters(_ count: Int, _ letter: Character = "a") -> JSONValue {
     .string(JSText(String(repeating: letter, count: count)))
   }

@@ -13,7 +13,7 @@ struct RuleRow: Sendable, CustomTestStringConvertible {
   var form: String { path[0] }
   /// The field that the rule is of.
   var field: String? { path.count > 3 && path[1] == "fields" ? path[2] : nil }
-  /// What about the field it is, such as `max`.
+  /// The property of the field, such as `max`.
   var property: String? { field.map { _ in path[3] } }
 
   var testDescription: String {

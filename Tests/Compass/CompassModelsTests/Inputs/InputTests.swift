@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import Validation
 
-/// What the web app's schemas leave of a valid payload, as types.
+/// The outputs of the web app's schemas for valid payloads, as types.
 @Suite struct InputTests {
   @Test func aCoach() throws {
     let outcome = try Validator(.coach).decode(

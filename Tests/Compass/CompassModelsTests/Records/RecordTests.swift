@@ -58,7 +58,8 @@ import Testing
     }
     #expect(context.codingPath.map(\.stringValue) == ["role"])
     #expect(
-      context.debugDescription == #""boss" is no CoachRole; there are head, assistant, recruiting."#
+      context.debugDescription
+        == #"Unknown CoachRole "boss"; expected one of head, assistant, recruiting."#
     )
   }
 
@@ -71,7 +72,7 @@ import Testing
       return
     }
     #expect(context.codingPath.map(\.stringValue) == ["created_at"])
-    #expect(context.debugDescription == #""soon" is no ISO 8601 date and time."#)
+    #expect(context.debugDescription == #""soon" is not an ISO 8601 date and time."#)
   }
 
   /// Specification "Interaction Detail & Add Interaction", 3 Interaction Model.
@@ -124,7 +125,7 @@ import Testing
     try expectToComeBack(school)
   }
 
-  /// What else the column holds is stored again.
+  /// The other members of the column are stored again.
   @Test func academicDataLosesNothing() throws {
     let text =
       #"{"mascot": "Owl", "student_size": 9000, "enrollment": {"men": [1, null]}, "x": "y"}"#

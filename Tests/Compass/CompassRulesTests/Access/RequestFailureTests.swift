@@ -35,7 +35,7 @@ struct RequestFailureTests {
     #expect(RequestFailure.invalid.recovery == .stay)
   }
 
-  @Test("What is gone is said, and the way back offered")
+  @Test("A missing record has a message and a way back")
   func gone() {
     let texts = RequestFailure.Page.allCases.map { RequestFailure.notFound.message(on: $0) }
     #expect(texts == [nil, "Coach not found", "Interaction not found", "School not found", nil])
@@ -44,7 +44,7 @@ struct RequestFailureTests {
     #expect(EmptyState.noSchool.action == "Back to Schools")
   }
 
-  @Test("Section 6 of every specification: what stands for nothing")
+  @Test("Section 6 of every specification: placeholders for missing content")
   func emptyStates() {
     #expect(EmptyState.noSchools.symbol?.rawValue == "building.2.fill")
     #expect(EmptyState.noSchoolCoaches.title == "No coaches added yet")

@@ -25,7 +25,7 @@ struct CoachContactTests {
     #expect(phone.map(\.address) == ["sms:+15550001111", "tel:+15550001111"])
   }
 
-  @Test("What is typed cannot leave its part of the address")
+  @Test("Input cannot leave its part of the address")
   func encoding() {
     #expect(CoachContact.email("a@b.co?bcc=x").address == "mailto:a@b.co%3Fbcc%3Dx")
     #expect(CoachContact.tweet(handle: "a/../b").address == "https://twitter.com/a%2F..%2Fb")

@@ -29,7 +29,7 @@ struct EditingTests {
     #expect(notes.stored == "new" && notes.mode == .showing && !notes.hasUnsavedChanges)
   }
 
-  @Test("School Detail 9: a failure to save keeps the form and tells")
+  @Test("School Detail 9: a failure to save keeps the form and shows a message")
   func failure() {
     var notes = SectionEditor("old")
     notes.edit()

@@ -23,7 +23,7 @@ struct DirectionsTests {
     #expect(!Directions(address: "", city: "", state: "GA").isOffered)
   }
 
-  @Test("Nothing but white space leads nowhere")
+  @Test("Only white space has no address")
   func blank() {
     for text in ["", " ", "\u{A0}\u{FEFF}\n"] {
       #expect(Directions(address: text, city: "", state: "").googleMaps == .none)
@@ -40,7 +40,7 @@ struct DirectionsTests {
             + "%3B%2C%2F%3F%3A%40%26%3D%2B%24%23%C3%A9%F0%9F%98%80"))
   }
 
-  @Test("A surrogate without its partner is no address")
+  @Test("A lone surrogate has no address")
   func malformed() {
     let directions = Directions(address: [0x78, 0xD83D], city: [], state: [])
     #expect(directions.googleMaps == .malformed)

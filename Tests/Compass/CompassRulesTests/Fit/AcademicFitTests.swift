@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The academic dimension")
 struct AcademicFitTests {
-  /// What everyone has.
+  /// The points that every athlete gets.
   private let base = 2
 
   @Test("Nothing known leaves 2 points; everything at its best gives 25")
@@ -57,7 +57,7 @@ struct AcademicFitTests {
     #expect(AcademicFit(act: act, schoolAverageACT: 25).points == base + points)
   }
 
-  @Test("The ACT counts only where the SAT can't be compared")
+  @Test("The ACT counts only if the SAT can't be compared")
   func bothTests() {
     var fit = AcademicFit(sat: 1049, act: 36, schoolAverageSAT: 1200, schoolAverageACT: 25)
     #expect(fit.points == base + 2)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The athletic dimension")
 struct AthleticFitTests {
-  /// What everyone has: the points of a coach whose interest is unknown.
+  /// The points that every athlete gets: those of a coach whose interest is unknown.
   private let base = 2
 
   @Test("Nothing known leaves the 2 points of an unknown interest")

@@ -57,7 +57,7 @@ struct FitScoreTests {
     #expect(fit.missingDimensions == [.opportunity, .personal])
   }
 
-  @Test("An athlete about whom nothing is known scores 25 everywhere")
+  @Test("An athlete without any data scores 25 everywhere")
   func unknownAthlete() {
     let fit = FitScore(
       athletic: AthleticFit(), academic: AcademicFit(), opportunity: OpportunityFit(),

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The opportunity dimension")
 struct OpportunityFitTests {
-  @Test("What is unknown counts as average")
+  @Test("Unknown values count as average")
   func nothing() {
     #expect(OpportunityFit().points == 14)
   }

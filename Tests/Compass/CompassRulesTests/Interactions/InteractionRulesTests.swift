@@ -78,7 +78,7 @@ struct InteractionRulesTests {
     #expect(text("s", "Georgia", InteractionPageText.unknownSchool) == "Georgia")
   }
 
-  @Test("Interaction 9: the type's name stands for a missing subject")
+  @Test("Interaction 9: the type's name replaces a missing subject")
   func subject() {
     var interaction = InteractionRecord(type: .init(.camp), direction: .init(.inbound))
     #expect(interaction.displaySubject == "Camp")

@@ -23,7 +23,7 @@ struct InterestCalibrationTests {
     }
   }
 
-  @Test("Answers of another number are judged by their yeses too")
+  @Test("Any number of answers counts by its yeses")
   func otherNumbers() {
     #expect(InterestCalibration(answers: []).level == .notSet)
     #expect(InterestCalibration(answers: [true, true]).level == .medium)

@@ -31,6 +31,17 @@ struct ScorecardTests {
   }
 
   @Test(
+    "The cache key is lowercased and trimmed as in JavaScript",
+    arguments: [
+      ("\u{FEFF}ΟΔΟΣ", "οδος"), ("ΣΑ ", "σα"), ("A'Σ", "a'ς"), ("İST", "i\u{307}st"),
+      ("U\u{10D50}U\u{180E}", "u\u{10D70}u\u{180E}"), ("E\u{301}AB", "e\u{301}ab"),
+    ])
+  func cacheKey(name: String, key: String) throws {
+    let request = try ScorecardRequest(schoolName: name, apiKey: "k")
+    #expect(request.cacheKey.unicodeScalars.elementsEqual(key.unicodeScalars))
+  }
+
+  @Test(
     "School Detail 9: what goes wrong has a message",
     arguments: [
       (200, nil), (401, "College Scorecard API key is invalid"),

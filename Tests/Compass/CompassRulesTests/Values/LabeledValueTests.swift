@@ -111,7 +111,7 @@ struct LabeledValueTests {
       SchoolSize.allCases.map(\.badge.background.color) == [.green, .blue, .yellow, .orange, .red])
   }
 
-  @Test("An unknown word is no value and keeps its text", arguments: ["volunteer", "", "Head"])
+  @Test("An unknown word has no value and keeps its text", arguments: ["volunteer", "", "Head"])
   func unknownWords(text: String) {
     #expect(CoachRole(rawValue: text) == nil)
     let word = StoredWord<CoachRole>(text)

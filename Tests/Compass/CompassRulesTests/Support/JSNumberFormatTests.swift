@@ -1,9 +1,10 @@
+import JSPrimitives
 import Testing
 
 @testable import CompassRules
 
 @Suite("Numbers as the web app formats and reads them")
-struct WebNumberFormatTests {
+struct JSNumberFormatTests {
   @Test(
     "In groups of three, at most three decimals, halves up as the digits tell",
     arguments: [
@@ -15,7 +16,7 @@ struct WebNumberFormatTests {
       (1e-7, "0"), (0.9996, "1"), (0.05, "0.05"), (100, "100"),
     ] as [(Double, String)])
   func grouped(number: Double, text: String) {
-    #expect(WebNumber.grouped(number) == text)
+    #expect(JSNumber.grouped(number) == text)
   }
 
   @Test(
@@ -26,6 +27,6 @@ struct WebNumberFormatTests {
       (0.35, "0.3"), (10.049999237060547, "10.0"),
     ] as [(Double, String)])
   func oneDecimal(number: Double, text: String) {
-    #expect(WebNumber.withOneDecimal(number) == text)
+    #expect(JSNumber.fixed(number, 1) == text)
   }
 }

@@ -1,0 +1,19 @@
+public import CompassRules
+
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+// The rules need no Foundation, so their errors get its protocol here.
+
+extension InteractionAttachment.Refusal: LocalizedError {
+  /// The web app's message.
+  public var errorDescription: String? { message }
+}
+
+extension ScorecardError: LocalizedError {
+  /// The message to show.
+  public var errorDescription: String? { message }
+}

@@ -1,0 +1,40 @@
+public import CompassRules
+
+extension CoachListEntry {
+  /// Creates the entry of a coach's row.
+  public init(_ coach: Coach) {
+    self.init(
+      id: coach.id, schoolID: coach.schoolId, firstName: coach.firstName,
+      lastName: coach.lastName, role: StoredWord(coach.role), email: coach.email,
+      phone: coach.phone, twitterHandle: coach.twitterHandle,
+      instagramHandle: coach.instagramHandle, notes: coach.notes,
+      responsivenessScore: coach.responsivenessScore,
+      lastContact: coach.lastContactDate.map { Timestamp($0) })
+  }
+}
+
+extension CoachList {
+  /// Creates a list of coaches' rows, with the names of their schools.
+  public init(rows coaches: [Coach], schools: [School] = []) {
+    self.init(
+      coaches.map(CoachListEntry.init),
+      schoolNames: Dictionary(schools.map { ($0.id, $0.name) }) { first, _ in first })
+  }
+}
+
+extension CoachSelection {
+  /// Returns the coaches of the chosen school; none before one is chosen.
+  public func offered(_ coaches: [Coach]) -> [Coach] {
+    let ids = Set(offered(coaches.map(CoachListEntry.init)).map(\.id))
+    return coaches.filter { ids.contains($0.id) }
+  }
+}
+
+extension CoachContact {
+  /// Returns the ways to reach a coach, in the order of the buttons.
+  public static func available(for coach: Coach) -> [CoachContact] {
+    available(
+      email: coach.email, phone: coach.phone, twitterHandle: coach.twitterHandle,
+      instagramHandle: coach.instagramHandle)
+  }
+}

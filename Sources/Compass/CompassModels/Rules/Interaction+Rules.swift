@@ -1,0 +1,31 @@
+public import CompassRules
+
+extension InteractionRecord {
+  /// Creates the record of an interaction's row.
+  public init(_ interaction: Interaction) {
+    self.init(
+      type: StoredWord(interaction.type), direction: StoredWord(interaction.direction),
+      subject: interaction.subject, content: interaction.content,
+      sentiment: interaction.sentiment.map { StoredWord($0) },
+      occurredAt: Timestamp(interaction.occurredAt), schoolID: interaction.schoolId,
+      coachID: interaction.coachId, attachmentCount: interaction.attachmentCount)
+  }
+}
+
+extension InteractionExport {
+  /// Creates the export of an interaction's row, with the rows that it refers to.
+  public init(
+    _ interaction: Interaction, school: School? = nil, coach: Coach? = nil, clock: LocalClock
+  ) {
+    self.init(
+      InteractionRecord(interaction), schoolName: school?.name, coachName: coach?.fullName,
+      clock: clock)
+  }
+}
+
+extension InteractionListExport {
+  /// Creates the export of interactions' rows.
+  public init(rows interactions: [Interaction], clock: LocalClock) {
+    self.init(interactions.map(InteractionRecord.init), clock: clock)
+  }
+}

@@ -1,0 +1,54 @@
+public import CompassRules
+
+extension CollegeFigures {
+  /// Creates the figures of a school's academic data.
+  public init(_ info: AcademicInfo) {
+    self.init(
+      studentSize: info.studentSize.map { Double($0) }, carnegieSize: info.carnegieSize,
+      admissionRate: info.admissionRate, tuitionInState: info.tuitionInState,
+      tuitionOutOfState: info.tuitionOutOfState, latitude: info.latitude,
+      longitude: info.longitude)
+  }
+}
+
+extension SchoolSections {
+  /// Creates the sections of a school's row.
+  ///
+  /// - Parameter home: the athlete's home; nil if unknown.
+  public init(_ school: School, home: GeoLocation?) {
+    self.init(
+      figures: school.academicInfo.map { CollegeFigures($0) }, home: home,
+      fitScore: school.fitScore, division: school.division?.rawValue, website: school.website,
+      twitterHandle: school.twitterHandle)
+  }
+}
+
+extension ProsAndCons {
+  /// Creates the lists of a school's row.
+  public init(_ school: School) { self.init(pros: school.pros, cons: school.cons) }
+}
+
+extension PrivateNotes {
+  /// Creates the notes of a school's row.
+  public init(_ school: School) { self.init(stored: school.privateNotes) }
+}
+
+extension SchoolPortfolio {
+  /// Creates the balance of schools' rows; an unknown tier counts as none.
+  public init(rows schools: [CompassModels.School]) {
+    self.init(
+      schools.map { school in
+        SchoolPortfolio.School(
+          tier: school.fitTier.flatMap { FitTier(rawValue: $0) }, score: school.fitScore)
+      })
+  }
+}
+
+extension FitScore {
+  /// Creates the score of a breakdown; a missing dimension counts as 0.
+  public init(_ breakdown: FitScoreBreakdown) {
+    self.init(
+      athletic: breakdown.athleticFit, academic: breakdown.academicFit,
+      opportunity: breakdown.opportunityFit, personal: breakdown.personalFit)
+  }
+}

@@ -1,0 +1,92 @@
+import CompassModels
+import CompassRules
+import Foundation
+import Testing
+
+@Suite("Rules take the records")
+struct RecordRulesTests {
+  private static let noon = Date(timeIntervalSince1970: 1_770_552_000)
+
+  private let coach = Coach(
+    id: "c", schoolId: "s", role: .head, firstName: "John", lastName: "Smith",
+    email: "john@uga.edu", phone: "555-123-4567", twitterHandle: "coachsmith",
+    instagramHandle: "j.smith", notes: "Met at camp", responsivenessScore: 75,
+    lastContactDate: noon)
+  private let school = School(
+    id: "s", userId: "u", name: "Georgia", division: .d1, status: .contacted,
+    website: "https://uga.edu", privateNotes: ["u": "Mine"], pros: ["Close"], cons: ["Large"],
+    academicInfo: AcademicInfo(latitude: 33.9, longitude: -83.4, studentSize: 40_118),
+    fitScore: 62, fitTier: "reach")
+  private let interaction = Interaction(
+    id: "i", schoolId: "s", coachId: "c", type: .phoneCall, direction: .inbound, subject: "Camp",
+    content: "Invited", sentiment: .positive, occurredAt: noon, loggedBy: "u", familyUnitId: "f",
+    attachments: ["a.pdf"])
+
+  @Test("A coach's row has every field of an entry")
+  func coachListEntry() {
+    let entry = CoachListEntry(coach)
+    #expect(
+      entry
+        == CoachListEntry(
+          id: "c", schoolID: "s", firstName: "John", lastName: "Smith", role: .init(.head),
+          email: "john@uga.edu", phone: "555-123-4567", twitterHandle: "coachsmith",
+          instagramHandle: "j.smith", notes: "Met at camp", responsivenessScore: 75,
+          lastContact: Timestamp(Self.noon)))
+    #expect(entry.lastContact?.isoText == "2026-02-08T12:00:00.000Z")
+    #expect(entry.fullName == coach.fullName && entry.initials == coach.initials)
+    #expect(
+      CoachListEntry(Coach(id: "n", role: .head, firstName: "", lastName: "")).schoolID == nil)
+  }
+
+  @Test("A list of rows is filtered, sorted and offered")
+  func coachList() {
+    let other = Coach(id: "d", schoolId: "t", role: .assistant, firstName: "Al", lastName: "Zorn")
+    let list = CoachList(rows: [other, coach], schools: [school])
+    let now = Timestamp(Self.noon)
+    #expect(
+      list.filtered(by: CoachFilters(), sortedBy: .school, now: now, clock: .utc).map(\.id)
+        == ["c", "d"])
+    var selection = CoachSelection()
+    #expect(selection.offered([other, coach]).isEmpty)
+    selection.selectSchool("s")
+    #expect(selection.offered([other, coach]) == [coach])
+    #expect(CoachContact.available(for: coach).count == 5)
+    #expect(CoachContact.available(for: other).isEmpty)
+  }
+
+  @Test("An interaction's row has every field of a record, and is exported")
+  func interactions() {
+    #expect(
+      InteractionRecord(interaction)
+        == InteractionRecord(
+          type: .init(.phoneCall), direction: .init(.inbound), subject: "Camp", content: "Invited",
+          sentiment: .init(.positive), occurredAt: Timestamp(Self.noon), schoolID: "s",
+          coachID: "c", attachmentCount: 1))
+    let export = InteractionExport(interaction, school: school, coach: coach, clock: .utc)
+    #expect(export.csv.contains(#""Coach","John Smith""#))
+    #expect(export.csv.contains(#""School","Georgia""#))
+    let list = InteractionListExport(rows: [interaction], clock: .utc)
+    #expect(list.csv.contains(#""2/8/2026","phone_call","inbound","s","c""#))
+  }
+
+  @Test("A school's row gives its sections, lists, notes and place in the portfolio")
+  func schools() {
+    let home = GeoLocation(latitude: 33.9, longitude: -83.4)
+    let sections = SchoolSections(school, home: home)
+    #expect(sections.distance == "0 miles" && sections.showsFit && sections.showsContact)
+    #expect(sections.showsScorecard && sections.showsDivisionRecommendation)
+    #expect(ProsAndCons(school) == ProsAndCons(pros: ["Close"], cons: ["Large"]))
+    #expect(PrivateNotes(school).note(of: "u") == "Mine" && school.privateNote(of: "v") == "")
+    #expect(SchoolPortfolio(rows: [school]).reaches == 1)
+    let breakdown = FitScoreBreakdown(athleticFit: 34.5, academicFit: 20, opportunityFit: 15)
+    #expect(FitScore(breakdown) == FitScore(athletic: 34.5, academic: 20, opportunity: 15))
+  }
+
+  @Test("Errors of the rules describe themselves")
+  func localizedErrors() {
+    let refusal = InteractionAttachment.Refusal.tooLarge(byteCount: 11_000_000)
+    #expect(refusal.localizedDescription == "File too large (10.5MB). Maximum: 10MB")
+    let error = ScorecardError.rateLimited
+    #expect(error.localizedDescription == "Too many requests to College Scorecard API")
+  }
+}

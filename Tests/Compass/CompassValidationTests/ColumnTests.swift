@@ -1,0 +1,86 @@
+import CompassValidation
+import Foundation
+import Testing
+
+@Suite("Schemas, records and forms name the same columns")
+struct ColumnTests {
+  @Test("Events")
+  func events() throws {
+    let columns = try keys(
+      Event(
+        id: "", userId: "", type: .camp, name: "", schoolId: "", location: "", address: "",
+        city: "", state: "", startDate: "", startTime: "", endDate: "", endTime: "",
+        checkinTime: "", url: "", description: "", eventSource: .email, cost: 0,
+        performanceNotes: "", createdAt: .distantPast, updatedAt: .distantPast))
+    let form = Set(EventForm.Field.allCases.map(\.rawValue))
+    var filled = EventForm()
+    (filled.type, filled.name, filled.startDate) = (.camp, "Camp", "2026-04-15")
+    let author = FormAuthor(userId: "u", familyUnitId: nil)
+    let insert = try keys(try #require(filled.submission(by: author).submission))
+    #expect(insert == form.union(["user_id"]))
+    #expect(insert.isSubset(of: columns))
+    for revision in WebRevision.allCases {
+      #expect(try fields(of: .event, in: revision).isSubset(of: form))
+    }
+    let input = EventInput(
+      type: .camp, name: "", location: "", city: "", state: "", address: "", startDate: "",
+      endDate: "", startTime: "", endTime: "", url: "", description: "", cost: 0, schoolId: "",
+      performanceNotes: "")
+    #expect(try keys(input) == fields(of: .event, in: .february2026))
+  }
+
+  @Test("Coaches")
+  func coaches() throws {
+    let coach = Coach(
+      id: "", schoolId: "", userId: "", familyUnitId: "", role: .head, firstName: "A",
+      lastName: "B", email: "", phone: "", twitterHandle: "", instagramHandle: "", notes: "",
+      lastContactDate: .distantPast, createdAt: .distantPast, updatedAt: .distantPast)
+    let columns = try keys(coach)
+    let form = Set(CoachForm.Field.allCases.map(\.rawValue))
+    var filled = CoachForm()
+    (filled.schoolId, filled.role, filled.firstName, filled.lastName) = ("s", .head, "A", "B")
+    let author = FormAuthor(userId: "u", familyUnitId: "f")
+    let insert = try keys(try #require(filled.submission(by: author).submission))
+    #expect(form.isSubset(of: insert) && insert.isSubset(of: columns))
+    let update = try keys(
+      try #require(CoachForm(editing: coach).submission(by: author).submission))
+    #expect(update == form)
+    for revision in WebRevision.allCases {
+      #expect(try fields(of: .coach, in: revision) == form.union(["school_id"]))
+    }
+    let input = CoachInput(
+      schoolId: "", firstName: "", lastName: "", role: .head, email: "", phone: "",
+      twitterHandle: "", instagramHandle: "", notes: "")
+    #expect(try keys(input) == fields(of: .coach, in: .february2026))
+  }
+
+  @Test("Interactions")
+  func interactions() throws {
+    let columns = try keys(
+      Interaction(
+        id: "", schoolId: "", coachId: "", eventId: "", type: .email, direction: .inbound,
+        subject: "", content: "", sentiment: .neutral, occurredAt: .distantPast, loggedBy: "",
+        familyUnitId: "", attachments: [], createdAt: .distantPast, updatedAt: .distantPast))
+    let form = Set(InteractionForm.Field.allCases.map(\.rawValue))
+    #expect(form.isSubset(of: columns))
+    for revision in WebRevision.allCases {
+      #expect(try fields(of: .interaction, in: revision) == form)
+    }
+    let input = InteractionInput(
+      type: .email, direction: .inbound, subject: "", content: "", sentiment: .neutral,
+      occurredAt: .distantPast, schoolId: "", coachId: "", eventId: "")
+    #expect(try keys(input) == form)
+  }
+
+  /// The keys of an encoded value.
+  private func keys(_ value: some Encodable) throws -> Set<String> {
+    let object = try JSONSerialization.jsonObject(with: JSONEncoder().encode(value))
+    return Set(try #require(object as? [String: Any]).keys)
+  }
+
+  /// The keys of a schema's object.
+  private func fields(of schema: WebSchema, in revision: WebRevision) throws -> Set<String> {
+    guard case .object(let shape) = try schema.schema(in: revision).node else { return [] }
+    return Set(shape.fields.map(\.key.string))
+  }
+}
