@@ -1,0 +1,36 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// A package of its own that depends on this one as an app does. `check` sets the two variables.
+
+/// The Swift language mode of the app: 6, or 5 if CONSUMER_LANGUAGE_MODE is 5.
+let languageMode: SwiftLanguageMode =
+  Context.environment["CONSUMER_LANGUAGE_MODE"] == "5" ? .v5 : .v6
+
+/// The traits of the library: the default ones, or none if CONSUMER_TRAITS is none.
+let traits: Set<Package.Dependency.Trait> =
+  Context.environment["CONSUMER_TRAITS"] == "none" ? [] : [.defaults]
+
+let package = Package(
+  name: "consumer",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  dependencies: [.package(name: "compass-validation", path: "../..", traits: traits)],
+  targets: [
+    .executableTarget(
+      name: "consumer",
+      dependencies: [
+        "Names", .product(name: "CompassValidation", package: "compass-validation"),
+      ]),
+    // The library beside modules that declare the names of Apple's frameworks.
+    .target(
+      name: "Names",
+      dependencies: [
+        "SwiftDataStandIn", "SwiftUIStandIn", "TestingStandIn",
+        .product(name: "CompassValidation", package: "compass-validation"),
+      ]),
+    .target(name: "SwiftDataStandIn"),
+    .target(name: "SwiftUIStandIn"),
+    .target(name: "TestingStandIn"),
+  ],
+  swiftLanguageModes: [languageMode]
+)

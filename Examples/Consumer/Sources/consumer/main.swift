@@ -1,0 +1,74 @@
+// An app that uses the package: its own schema, a form, a rule and errors for people.
+import CompassValidation
+import Foundation
+import Names
+
+/// A registration for a camp, which the web app doesn't have.
+struct Registration: Decodable {
+  var email: String
+  var nickname: String
+  var nights: Int
+}
+
+// 1. A schema from shared fields, with a transform and a refinement in place.
+let registration = ZodSchema.object {
+  Field("email", .email)
+  Field(
+    "nickname",
+    .sanitizedText(max: 20).transform("slug") { value in
+      .string(
+        JSText((value.text?.string ?? "").lowercased().replacingOccurrences(of: " ", with: "-")))
+    })
+  Field(
+    "nights",
+    .number().int().refine("even", "Nights are sold in pairs") { value in
+      value.number?.truncatingRemainder(dividingBy: 2) == 0
+    })
+}
+
+// 2. Bytes in, a typed value out.
+func register(_ text: String) throws {
+  let data = Data(text.utf8)
+  switch try Validator(registration).decode(Registration.self, from: [UInt8](data)) {
+  case .valid(let camper):
+    print("\(camper.nickname) <\(camper.email)> stays \(camper.nights) nights")
+  case .invalid(let issues): for issue in issues { print("\(issue.field): \(issue.message)") }
+  case .undecided(let reason): print("undecided: \(reason)")
+  }
+}
+try register(#"{"email": "Ana@Club.ORG", "nickname": "<b>Ana Ruiz</b> ", "nights": 2}"#)
+try register(#"{"email": "ana", "nickname": "Ana", "nights": 3}"#)
+
+// 3. A schema of the web app, in one of its revisions.
+let coach = try Validator(.coach, revision: .august2026)
+let outcome = try coach.validate(#"{"role": "head", "phone": "(555) 123-4567"}"#)
+print(outcome.output?["phone"]?.text?.string ?? "no phone")
+
+// 4. A form from empty to submission.
+var session = FormSession(CoachForm())
+session.form.schoolId = "state-university"
+session.form.role = .assistant
+session.form.firstName = "Dana"
+session.form.lastName = "Cole"
+session.form.email = "dana@university"
+session.leave(.email)
+print(session.errors.messages.joined())
+session.form.email = "dana@university.edu"
+let author = FormAuthor(userId: "ana", familyUnitId: "the-ruiz-family")
+print(session.submit(by: author)?.submission?.values.email ?? "nothing to send")
+
+// 5. A rule.
+let score = ResponsivenessScore(outbound: 3, inbound: 2)
+print("\(score.percentText): \(score.label)")
+
+// 6. Errors are sentences.
+do {
+  _ = try Validator(.createDeadline)
+} catch {
+  print(error.localizedDescription)
+}
+print(FormRefusal.noFamily.localizedDescription)
+
+// 7. No name of the library hides one of Apple's frameworks.
+print(
+  "\(NamesOfFrameworks.count) names of frameworks and \(NamesOfTheLibrary.count) of the library")
