@@ -218,7 +218,9 @@ extension FoundIssues {
   mutating func forgetSwallowed(from first: Int) { swallowed.cut(to: first) }
 }
 
-/// An issue that was removed from a payload. Not private: the compiler (6.3.1) then breaks other files of the module.
+/// An issue that was removed from a payload.
+///
+/// Swift 6.3.1 can't compile the module if this type is private to the file.
 struct SwallowedIssue {
   var issue: PendingIssue
   /// The list that holds it.

@@ -95,7 +95,7 @@ import Validation
   @Test func aValidatorFromADocumentIsTheSame() throws {
     let document = try #require(SchemaCatalog.document(named: "event", currentYear: 2026))
     let loaded = try Validator(
-      SchemaDocument(document.value).schema)
+      SchemaDocument(document.value).schema, functions: WebRevision.february2026.functions)
     let built = try Validator(.event)
     var payloads = PayloadMutations(seed: 5, schema: "event")
     for _ in 0..<50 {

@@ -1,5 +1,6 @@
 import CompassSchemas
 import SchemaModel
+import SourceJSON
 import Testing
 import Validation
 
