@@ -121,8 +121,7 @@ public struct CodeExplanation: Sendable {
     CodeExplanation(
       "too_long", "The line has more bytes than a line may have.",
       """
-      A line of NDJSON beyond --max-line is passed over; the lines behind it are judged. The exit status
-      is 2.
+      A line of NDJSON beyond --max-line is skipped; the lines after it are judged. The exit status is 2.
       """),
     CodeExplanation(
       "unreadable", "The file can't be read.",

@@ -50,6 +50,3 @@ public struct FindingTextRenderer: FindingRenderer {
     return text
   }
 }
-
-/// The name under which `JUnitRenderer` uses the text renderer.
-typealias TextRenderer = FindingTextRenderer

@@ -3,7 +3,7 @@
 /// The structure follows the JUnit schema that Jenkins reads: a failure is an invalid payload, an error is one
 /// that could not be judged. A suite has its counts in its opening tag, so its cases are rendered first.
 public struct JUnitRenderer: FindingRenderer {
-  private let text = TextRenderer()
+  private let text = FindingTextRenderer()
 
   /// Makes a renderer, which has no settings.
   public init() {}

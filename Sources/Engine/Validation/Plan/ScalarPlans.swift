@@ -48,7 +48,7 @@ struct ScalarPlans {
   }
 }
 
-/// Whether a node accepts simple values and leaves them unchanged; nil if only a run can decide.
+/// The simple values that a node accepts and leaves unchanged; nil if only a run can decide.
 private struct Judgement {
   enum Text {
     case literal(Range<Int>)
