@@ -2,7 +2,7 @@
 import CompassValidation
 import Foundation
 
-let ana = FormAuthor(userId: "ana", familyUnitId: "the-ruiz-family")
+let ana = FormAuthor(userID: "ana", familyUnitID: "the-ruiz-family")
 var session = FormSession(CoachForm())
 
 func show(_ step: String, _ session: FormSession<CoachForm>) {
@@ -12,7 +12,7 @@ func show(_ step: String, _ session: FormSession<CoachForm>) {
 
 // 1. At first, only the school picker is visible.
 print(session.form.isFormVisible ? "The form" : CoachForm.schoolPrompt)
-session.form.schoolId = "state-university"
+session.form.schoolID = "state-university"
 show("A school is chosen", session)
 
 // 2. The required fields.

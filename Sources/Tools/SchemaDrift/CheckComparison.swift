@@ -53,24 +53,10 @@ extension Check {
     if case .overwrite = kind { true } else { false }
   }
 
-  /// The key that an old and a new form of the same check share.
+  /// The key that an old and a new form of the same check share: the name of its format or function, or of the check.
   fileprivate var sort: String {
-    switch kind {
-    case .minLength: "min_length"
-    case .maxLength: "max_length"
-    case .lengthEquals: "length_equals"
-    case .greaterThan: "greater_than"
-    case .lessThan: "less_than"
-    case .safeInteger: "safeint"
-    case .multipleOf: "multiple_of"
-    case .format(.regex): "regex"
-    case .format(.startsWith): "starts_with"
-    case .format(.endsWith): "ends_with"
-    case .format(.includes): "includes"
-    case .format(.named(let name, _)): name
-    case .overwrite(let name): name.name
-    case .custom(let name, _): name.name
-    }
+    let name = document["format"] ?? document["name"] ?? document["check"]
+    return name?.text?.string ?? ""
   }
 
   /// The check as a line shows it.
@@ -79,12 +65,8 @@ extension Check {
       pattern.map { " /\($0.source.string)/\($0.flags ?? "")" } ?? ""
     }
     switch kind {
-    case .minLength(let limit), .maxLength(let limit), .lengthEquals(let limit):
-      return "\(sort) \(limit)"
     case .greaterThan(let value, let inclusive), .lessThan(let value, let inclusive):
       return "\(sort)\(inclusive ? " or equal to" : "") \(text(.number(value)))"
-    case .multipleOf(let value): return "\(sort) \(text(.number(value)))"
-    case .safeInteger: return sort
     case .format(.regex(let literal)): return sort + pattern(literal)
     case .format(.startsWith(let text, let literal)), .format(.endsWith(let text, let literal)),
       .format(.includes(let text, let literal)):
@@ -94,6 +76,10 @@ extension Check {
     case .custom(_, let path):
       let place = path.map { " at " + $0.map(\.description).joined(separator: ".") } ?? ""
       return "the refinement \(sort)\(place)"
+    default:
+      // A limit, a length or a divisor, if there is one, is the only number.
+      let number = document.object?.members.lazy.compactMap(\.value.number).first
+      return sort + (number.map { " \(text(.number($0)))" } ?? "")
     }
   }
 }

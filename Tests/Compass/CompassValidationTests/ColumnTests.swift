@@ -8,14 +8,14 @@ struct ColumnTests {
   func events() throws {
     let columns = try keys(
       Event(
-        id: "", userId: "", type: .camp, name: "", schoolId: "", location: "", address: "",
+        id: "", userID: "", type: .camp, name: "", schoolID: "", location: "", address: "",
         city: "", state: "", startDate: "", startTime: "", endDate: "", endTime: "",
         checkinTime: "", url: "", description: "", eventSource: .email, cost: 0,
         performanceNotes: "", createdAt: .distantPast, updatedAt: .distantPast))
     let form = Set(EventForm.Field.allCases.map(\.rawValue))
     var filled = EventForm()
     (filled.type, filled.name, filled.startDate) = (.camp, "Camp", "2026-04-15")
-    let author = FormAuthor(userId: "u", familyUnitId: nil)
+    let author = FormAuthor(userID: "u", familyUnitID: nil)
     let insert = try keys(try #require(filled.submission(by: author).submission))
     #expect(insert == form.union(["user_id"]))
     #expect(insert.isSubset(of: columns))
@@ -24,7 +24,7 @@ struct ColumnTests {
     }
     let input = EventInput(
       type: .camp, name: "", location: "", city: "", state: "", address: "", startDate: "",
-      endDate: "", startTime: "", endTime: "", url: "", description: "", cost: 0, schoolId: "",
+      endDate: "", startTime: "", endTime: "", url: "", description: "", cost: 0, schoolID: "",
       performanceNotes: "")
     #expect(try keys(input) == fields(of: .event, in: .february2026))
   }
@@ -32,14 +32,14 @@ struct ColumnTests {
   @Test("Coaches")
   func coaches() throws {
     let coach = Coach(
-      id: "", schoolId: "", userId: "", familyUnitId: "", role: .head, firstName: "A",
+      id: "", schoolID: "", userID: "", familyUnitID: "", role: .head, firstName: "A",
       lastName: "B", email: "", phone: "", twitterHandle: "", instagramHandle: "", notes: "",
       lastContactDate: .distantPast, createdAt: .distantPast, updatedAt: .distantPast)
     let columns = try keys(coach)
     let form = Set(CoachForm.Field.allCases.map(\.rawValue))
     var filled = CoachForm()
-    (filled.schoolId, filled.role, filled.firstName, filled.lastName) = ("s", .head, "A", "B")
-    let author = FormAuthor(userId: "u", familyUnitId: "f")
+    (filled.schoolID, filled.role, filled.firstName, filled.lastName) = ("s", .head, "A", "B")
+    let author = FormAuthor(userID: "u", familyUnitID: "f")
     let insert = try keys(try #require(filled.submission(by: author).submission))
     #expect(form.isSubset(of: insert) && insert.isSubset(of: columns))
     let update = try keys(
@@ -49,7 +49,7 @@ struct ColumnTests {
       #expect(try fields(of: .coach, in: revision) == form.union(["school_id"]))
     }
     let input = CoachInput(
-      schoolId: "", firstName: "", lastName: "", role: .head, email: "", phone: "",
+      schoolID: "", firstName: "", lastName: "", role: .head, email: "", phone: "",
       twitterHandle: "", instagramHandle: "", notes: "")
     #expect(try keys(input) == fields(of: .coach, in: .february2026))
   }
@@ -58,9 +58,9 @@ struct ColumnTests {
   func interactions() throws {
     let columns = try keys(
       Interaction(
-        id: "", schoolId: "", coachId: "", eventId: "", type: .email, direction: .inbound,
+        id: "", schoolID: "", coachID: "", eventID: "", type: .email, direction: .inbound,
         subject: "", content: "", sentiment: .neutral, occurredAt: .distantPast, loggedBy: "",
-        familyUnitId: "", attachments: [], createdAt: .distantPast, updatedAt: .distantPast))
+        familyUnitID: "", attachments: [], createdAt: .distantPast, updatedAt: .distantPast))
     let form = Set(InteractionForm.Field.allCases.map(\.rawValue))
     #expect(form.isSubset(of: columns))
     for revision in WebRevision.allCases {
@@ -68,7 +68,7 @@ struct ColumnTests {
     }
     let input = InteractionInput(
       type: .email, direction: .inbound, subject: "", content: "", sentiment: .neutral,
-      occurredAt: .distantPast, schoolId: "", coachId: "", eventId: "")
+      occurredAt: .distantPast, schoolID: "", coachID: "", eventID: "")
     #expect(try keys(input) == form)
   }
 

@@ -46,7 +46,7 @@ print(outcome.output?["phone"]?.text?.string ?? "no phone")
 
 // 4. A form from empty to submission.
 var session = FormSession(CoachForm())
-session.form.schoolId = "state-university"
+session.form.schoolID = "state-university"
 session.form.role = .assistant
 session.form.firstName = "Dana"
 session.form.lastName = "Cole"
@@ -54,7 +54,7 @@ session.form.email = "dana@university"
 session.leave(.email)
 print(session.errors.messages.joined())
 session.form.email = "dana@university.edu"
-let author = FormAuthor(userId: "ana", familyUnitId: "the-ruiz-family")
+let author = FormAuthor(userID: "ana", familyUnitID: "the-ruiz-family")
 print(session.submit(by: author)?.submission?.values.email ?? "nothing to send")
 
 // 5. A rule.

@@ -14,12 +14,12 @@ extension CoachForm {
     switch purpose {
     case .edit(let id): return .ready(.update(id: id, values))
     case .add:
-      guard let schoolId else { return .incomplete }
-      guard let familyUnitId = author.familyUnitId else { return .refused(.noFamily) }
+      guard let schoolID else { return .incomplete }
+      guard let familyUnitID = author.familyUnitID else { return .refused(.noFamily) }
       return .ready(
         .insert(
           CoachInsert(
-            schoolId: schoolId, userId: author.dataOwnerId, familyUnitId: familyUnitId,
+            schoolID: schoolID, userID: author.dataOwnerID, familyUnitID: familyUnitID,
             values: values)))
     }
   }

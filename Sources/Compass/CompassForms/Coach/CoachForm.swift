@@ -6,7 +6,7 @@ public import CompassRules
 /// Specification "Add Coach", 3 Form State Model, 5 Computed Properties and Appendices A to C.
 ///
 ///     var form = CoachForm()
-///     form.schoolId = school.id
+///     form.schoolID = school.id
 ///     form.role = .head
 ///     form.email = "notanemail"
 ///     form.message(for: .email)  // Please enter a valid email address
@@ -66,7 +66,7 @@ public struct CoachForm: ValidatedForm {
   /// Creates a form with a coach's data.
   public init(editing coach: Coach) {
     purpose = .edit(id: coach.id)
-    chosenSchool = coach.schoolId
+    chosenSchool = coach.schoolID
     role = coach.role
     firstName = coach.firstName
     lastName = coach.lastName
@@ -79,7 +79,7 @@ public struct CoachForm: ValidatedForm {
 
   /// The id of the coach's school; nil until one is chosen. Setting it has no effect while a coach
   /// is edited (Appendix C).
-  public var schoolId: String? {
+  public var schoolID: String? {
     get { chosenSchool }
     set { if purpose == .add { chosenSchool = newValue } }
   }

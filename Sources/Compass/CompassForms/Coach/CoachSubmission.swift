@@ -60,27 +60,27 @@ public struct CoachValues: Codable, Hashable, Sendable {
 /// of 0.
 public struct CoachInsert: Codable, Hashable, Sendable {
   /// The school's id.
-  public var schoolId: String
+  public var schoolID: String
   /// The data owner.
-  public var userId: String
+  public var userID: String
   /// The family's id.
-  public var familyUnitId: String
+  public var familyUnitID: String
   /// The values of the form's fields.
   public var values: CoachValues
   /// In percent.
   public var responsivenessScore: Double { 0 }
 
-  init(schoolId: String, userId: String, familyUnitId: String, values: CoachValues) {
-    self.schoolId = schoolId
-    self.userId = userId
-    self.familyUnitId = familyUnitId
+  init(schoolID: String, userID: String, familyUnitID: String, values: CoachValues) {
+    self.schoolID = schoolID
+    self.userID = userID
+    self.familyUnitID = familyUnitID
     self.values = values
   }
 
   private enum CodingKeys: String, CodingKey {
-    case schoolId = "school_id"
-    case userId = "user_id"
-    case familyUnitId = "family_unit_id"
+    case schoolID = "school_id"
+    case userID = "user_id"
+    case familyUnitID = "family_unit_id"
     case responsivenessScore = "responsiveness_score"
     case lastContactDate = "last_contact_date"
   }
@@ -89,18 +89,18 @@ public struct CoachInsert: Codable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     values = try CoachValues(from: decoder)
     let row = try decoder.container(keyedBy: CodingKeys.self)
-    schoolId = try row.decode(String.self, forKey: .schoolId)
-    userId = try row.decode(String.self, forKey: .userId)
-    familyUnitId = try row.decode(String.self, forKey: .familyUnitId)
+    schoolID = try row.decode(String.self, forKey: .schoolID)
+    userID = try row.decode(String.self, forKey: .userID)
+    familyUnitID = try row.decode(String.self, forKey: .familyUnitID)
   }
 
   /// Writes the columns.
   public func encode(to encoder: any Encoder) throws {
     try values.encode(to: encoder)
     var row = encoder.container(keyedBy: CodingKeys.self)
-    try row.encode(schoolId, forKey: .schoolId)
-    try row.encode(userId, forKey: .userId)
-    try row.encode(familyUnitId, forKey: .familyUnitId)
+    try row.encode(schoolID, forKey: .schoolID)
+    try row.encode(userID, forKey: .userID)
+    try row.encode(familyUnitID, forKey: .familyUnitID)
     try row.encode(responsivenessScore, forKey: .responsivenessScore)
     try row.encodeNil(forKey: .lastContactDate)
   }

@@ -58,7 +58,7 @@ extension EventForm {
       case .name: JSONValue(name)
       case .startDate: JSONValue(startDate)
       case .endDate: JSONValue(endDate)
-      case .schoolId: JSONValue(storedSchool)
+      case .schoolID: JSONValue(storedSchool)
       case .eventSource: JSONValue(eventSource?.rawValue)
       case .cost: cost.map { .number($0) } ?? .null
       case .url: JSONValue(url)
@@ -87,7 +87,7 @@ extension EventForm {
   public init(payload: JSONObject, defaults: FormDefaults) {
     type = payload.word(Field.type)
     name = payload.text(Field.name)
-    school = EventSchoolChoice(stored: payload.optionalText(Field.schoolId))
+    school = EventSchoolChoice(stored: payload.optionalText(Field.schoolID))
     otherSchoolName = payload["other_school_name"]?.text?.string ?? ""
     eventSource = payload.word(Field.eventSource)
     cost = payload.number(Field.cost)

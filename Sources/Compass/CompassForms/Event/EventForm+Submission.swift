@@ -8,12 +8,12 @@ extension EventForm {
     func text(_ field: Field) -> String? { Self.rules.text(of: field, in: payload) }
     return .ready(
       EventInsert(
-        type: type, name: name, schoolId: text(.schoolId), location: text(.location),
+        type: type, name: name, schoolID: text(.schoolID), location: text(.location),
         address: text(.address), city: text(.city), state: text(.state), startDate: startDate,
         startTime: text(.startTime), endDate: text(.endDate), endTime: text(.endTime),
         checkinTime: text(.checkinTime), url: text(.url), description: text(.description),
         eventSource: eventSource, cost: cost, registered: registered, attended: attended,
-        performanceNotes: text(.performanceNotes), userId: author.userId))
+        performanceNotes: text(.performanceNotes), userID: author.userID))
   }
 
   /// Returns the button's title, idle or while the form is being sent.

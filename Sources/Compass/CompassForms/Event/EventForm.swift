@@ -23,7 +23,7 @@ public struct EventForm: ValidatedForm {
     /// The last day.
     case endDate = "end_date"
     /// The school's id.
-    case schoolId = "school_id"
+    case schoolID = "school_id"
     /// The way the athlete heard of the event.
     case eventSource = "event_source"
     /// The cost, and the address of the event's page.

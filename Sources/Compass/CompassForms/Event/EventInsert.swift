@@ -9,7 +9,7 @@ public struct EventInsert: Codable, Hashable, Sendable {
   /// As typed.
   public var name: String
   /// The school's id.
-  public var schoolId: String?
+  public var schoolID: String?
   /// The place as text.
   public var location: String?
   /// The street address.
@@ -43,11 +43,11 @@ public struct EventInsert: Codable, Hashable, Sendable {
   /// Notes on the athlete's performance.
   public var performanceNotes: String?
   /// The current user's id.
-  public var userId: String
+  public var userID: String
 
   private enum CodingKeys: String, CodingKey {
     case type, name
-    case schoolId = "school_id"
+    case schoolID = "school_id"
     case location, address, city, state
     case startDate = "start_date"
     case startTime = "start_time"
@@ -58,6 +58,6 @@ public struct EventInsert: Codable, Hashable, Sendable {
     case eventSource = "event_source"
     case cost, registered, attended
     case performanceNotes = "performance_notes"
-    case userId = "user_id"
+    case userID = "user_id"
   }
 }

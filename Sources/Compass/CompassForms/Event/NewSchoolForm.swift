@@ -50,7 +50,7 @@ public struct NewSchoolForm: ValidatedForm {
     guard errors.isEmpty else { return FormOutcome(errors) }
     return .ready(
       NewSchoolInsert(
-        name: name, location: Self.rules.text(of: .location, in: payload), userId: author.userId))
+        name: name, location: Self.rules.text(of: .location, in: payload), userID: author.userID))
   }
 
   /// Returns the button's title.
@@ -69,11 +69,11 @@ public struct NewSchoolInsert: Codable, Hashable, Sendable {
   /// The school's location.
   public var location: String?
   /// The current user's id.
-  public var userId: String
+  public var userID: String
 
   private enum CodingKeys: String, CodingKey {
     case name, location
-    case userId = "user_id"
+    case userID = "user_id"
   }
 }
 

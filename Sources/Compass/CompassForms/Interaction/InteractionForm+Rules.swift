@@ -34,15 +34,15 @@ extension InteractionForm {
   public var payload: JSONObject {
     JSONObject { (field: Field) in
       switch field {
-      case .schoolId: JSONValue(schoolId)
-      case .coachId: JSONValue(coachId)
+      case .schoolID: JSONValue(schoolID)
+      case .coachID: JSONValue(coachID)
       case .type: JSONValue(type?.rawValue)
       case .direction: JSONValue(direction.rawValue)
       case .occurredAt: JSONValue(DatabaseDate.text(of: occurredAt))
       case .subject: JSONValue(subject)
       case .content: JSONValue(content)
       case .sentiment: JSONValue(sentiment?.rawValue)
-      case .eventId: JSONValue(eventId)
+      case .eventID: JSONValue(eventID)
       }
     }
   }
@@ -51,8 +51,8 @@ extension InteractionForm {
   /// `calibration`, a list of Booleans in the order of the questions, and `other_coach_name`.
   public init(payload: JSONObject, defaults: FormDefaults) {
     self.init(now: defaults.now)
-    schoolId = payload.text(Field.schoolId)
-    coachId = payload.optionalText(Field.coachId)
+    schoolID = payload.text(Field.schoolID)
+    coachID = payload.optionalText(Field.coachID)
     if let name = payload["other_coach_name"]?.text?.string {
       chooseOtherCoach(OtherCoachForm(name: name))
     }
@@ -63,7 +63,7 @@ extension InteractionForm {
     subject = payload.text(Field.subject)
     content = payload.text(Field.content)
     sentiment = payload.word(Field.sentiment)
-    eventId = payload.optionalText(Field.eventId)
+    eventID = payload.optionalText(Field.eventID)
     if let answers = payload["calibration"]?.elements {
       calibration = InterestCalibration(answers: answers.map { $0.boolean == true })
     }

@@ -18,16 +18,16 @@ extension InteractionForm {
     guard isSubmittable, let type, let occurredAt = DatabaseDate.text(of: occurredAt) else {
       return .incomplete
     }
-    guard let familyUnitId = author.familyUnitId else { return .refused(.noFamily) }
+    guard let familyUnitID = author.familyUnitID else { return .refused(.noFamily) }
     let subject = Self.sanitized(subject, in: .subject)
     let content = Self.sanitized(submittedContent, in: .content)
     let failures = [subject, content].compactMap(\.failure)
     guard failures.isEmpty else { return FormOutcome(FormErrors(failures)) }
     return .ready(
       InteractionInsert(
-        schoolId: schoolId, coachId: coachId, eventId: eventId, type: type, direction: direction,
+        schoolID: schoolID, coachID: coachID, eventID: eventID, type: type, direction: direction,
         occurredAt: occurredAt, subject: subject.text, content: content.text,
-        sentiment: sentiment, loggedBy: author.userId, familyUnitId: familyUnitId))
+        sentiment: sentiment, loggedBy: author.userID, familyUnitID: familyUnitID))
   }
 
   /// The content, with the note on the coach's interest if the questions are shown and answered.

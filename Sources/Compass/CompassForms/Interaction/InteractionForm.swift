@@ -12,7 +12,7 @@ public import Foundation
 /// Schema and Appendix A.
 ///
 ///     var form = InteractionForm(now: clock.now)
-///     form.schoolId = school.id
+///     form.schoolID = school.id
 ///     form.type = .phoneCall
 ///     form.isSubmittable  // true
 public struct InteractionForm: ValidatedForm {
@@ -22,9 +22,9 @@ public struct InteractionForm: ValidatedForm {
   /// The fields that can have errors, in the order of the summary.
   public enum Field: String, FormField {
     /// The school's id.
-    case schoolId = "school_id"
+    case schoolID = "school_id"
     /// The coach's id.
-    case coachId = "coach_id"
+    case coachID = "coach_id"
     /// The kind and the direction of the contact.
     case type, direction
     /// The time of the contact.
@@ -32,7 +32,7 @@ public struct InteractionForm: ValidatedForm {
     /// The subject, the text and the athlete's impression.
     case subject, content, sentiment
     /// The linked event's id.
-    case eventId = "event_id"
+    case eventID = "event_id"
   }
 
   private var selection = CoachSelection()
@@ -51,7 +51,7 @@ public struct InteractionForm: ValidatedForm {
   /// The answers to the questions about the coach's interest; they count only while they are shown.
   public var calibration = InterestCalibration()
   /// The linked event's id. The page has no picker for it; events are linked separately (10).
-  public var eventId: String?
+  public var eventID: String?
   /// The files to upload once the interaction is stored.
   public var attachments: [InteractionAttachment] = []
 
@@ -59,18 +59,18 @@ public struct InteractionForm: ValidatedForm {
   public init(now: Date) { occurredAt = now }
 
   /// The chosen school's id; empty until one is chosen. Choosing another school removes the coach.
-  public var schoolId: String {
+  public var schoolID: String {
     get { selection.schoolID ?? "" }
     set { selection.selectSchool(newValue) }
   }
 
   /// The chosen coach's id. Setting it removes the name of an unlisted coach.
-  public var coachId: String? {
+  public var coachID: String? {
     get { selection.coachID }
     set { selection.selectCoach(newValue) }
   }
 
-  /// The name of an unlisted coach. The form keeps it but doesn't store it: `coachId` stays nil.
+  /// The name of an unlisted coach. The form keeps it but doesn't store it: `coachID` stays nil.
   public var otherCoachName: String? { selection.otherCoachName }
 
   /// Chooses an unlisted coach by name. A blank name changes nothing.
@@ -91,7 +91,7 @@ public struct InteractionForm: ValidatedForm {
   }
 
   /// Whether school and type are chosen; the direction always is.
-  public var isSubmittable: Bool { !schoolId.isEmpty && type != nil }
+  public var isSubmittable: Bool { !schoolID.isEmpty && type != nil }
 
   /// Returns the page's title for a user ("Role-Based Tests").
   public static func title(for role: UserRole?) -> String {
@@ -101,6 +101,6 @@ public struct InteractionForm: ValidatedForm {
   /// Whether the page opens for a user: only for players. Others return to the list (8 User
   /// Errors).
   public static func opens(for author: FormAuthor) -> Bool {
-    FamilyAccess(userID: author.userId, role: author.role).logsInteractions
+    FamilyAccess(userID: author.userID, role: author.role).logsInteractions
   }
 }

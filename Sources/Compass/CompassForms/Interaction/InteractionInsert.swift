@@ -5,12 +5,12 @@ public import CompassRules
 /// Specification "Interaction Detail & Add Interaction", 4 Create Interaction.
 public struct InteractionInsert: Codable, Hashable, Sendable {
   /// The school's id.
-  public var schoolId: String
+  public var schoolID: String
   /// The coach's id.
-  public var coachId: String?
+  public var coachID: String?
   /// The linked event's id, written only if set: the specification's insert does not name the
   /// column.
-  public var eventId: String?
+  public var eventID: String?
   /// The kind of the contact.
   public var type: InteractionType
   /// The direction of the contact.
@@ -26,28 +26,28 @@ public struct InteractionInsert: Codable, Hashable, Sendable {
   /// The current user's id.
   public var loggedBy: String
   /// The family's id.
-  public var familyUnitId: String
+  public var familyUnitID: String
   /// Empty, because files are uploaded after the row is inserted.
   public var attachments: [String] = []
 
   private enum CodingKeys: String, CodingKey {
-    case schoolId = "school_id"
-    case coachId = "coach_id"
-    case eventId = "event_id"
+    case schoolID = "school_id"
+    case coachID = "coach_id"
+    case eventID = "event_id"
     case type, direction
     case occurredAt = "occurred_at"
     case subject, content, sentiment
     case loggedBy = "logged_by"
-    case familyUnitId = "family_unit_id"
+    case familyUnitID = "family_unit_id"
     case attachments
   }
 
   /// Writes the columns.
   public func encode(to encoder: any Encoder) throws {
     var row = encoder.container(keyedBy: CodingKeys.self)
-    try row.encode(schoolId, forKey: .schoolId)
-    try row.encode(coachId, forKey: .coachId)
-    if let eventId { try row.encode(eventId, forKey: .eventId) }
+    try row.encode(schoolID, forKey: .schoolID)
+    try row.encode(coachID, forKey: .coachID)
+    if let eventID { try row.encode(eventID, forKey: .eventID) }
     try row.encode(type, forKey: .type)
     try row.encode(direction, forKey: .direction)
     try row.encode(occurredAt, forKey: .occurredAt)
@@ -55,7 +55,7 @@ public struct InteractionInsert: Codable, Hashable, Sendable {
     try row.encode(content, forKey: .content)
     try row.encode(sentiment, forKey: .sentiment)
     try row.encode(loggedBy, forKey: .loggedBy)
-    try row.encode(familyUnitId, forKey: .familyUnitId)
+    try row.encode(familyUnitID, forKey: .familyUnitID)
     try row.encode(attachments, forKey: .attachments)
   }
 }

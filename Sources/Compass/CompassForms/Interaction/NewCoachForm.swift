@@ -21,7 +21,7 @@ public struct NewCoachForm: ValidatedForm {
   }
 
   /// The id of the school that the interaction is with.
-  public var schoolId: String
+  public var schoolID: String
   /// The first name.
   public var firstName = ""
   /// The last name.
@@ -30,7 +30,7 @@ public struct NewCoachForm: ValidatedForm {
   public var role = CoachRole.assistant
 
   /// Creates an empty form for a school.
-  public init(schoolId: String) { self.schoolId = schoolId }
+  public init(schoolID: String) { self.schoolID = schoolID }
 
   /// The rules of the fields, compiled once.
   public static let rules = FormRules<Field>(.newCoachForm)
@@ -49,25 +49,25 @@ public struct NewCoachForm: ValidatedForm {
   /// Creates the form that a payload describes. Besides the fields, the payload may have
   /// `school_id`.
   public init(payload: JSONObject, defaults: FormDefaults) {
-    self.init(schoolId: payload["school_id"]?.text?.string ?? "")
+    self.init(schoolID: payload["school_id"]?.text?.string ?? "")
     firstName = payload.text(Field.firstName)
     lastName = payload.text(Field.lastName)
     role = payload.word(Field.role) ?? role
   }
 
   /// Whether a school is set and neither name is blank.
-  public var isSubmittable: Bool { !schoolId.isEmpty && validate().isEmpty }
+  public var isSubmittable: Bool { !schoolID.isEmpty && validate().isEmpty }
 
   /// Returns the row to insert, with the names as typed.
   public func submission(by author: FormAuthor) -> FormOutcome<NewCoachForm> {
     let errors = validate()
     guard errors.isEmpty else { return FormOutcome(errors) }
     guard isSubmittable else { return .incomplete }
-    guard let familyUnitId = author.familyUnitId else { return .refused(.noFamily) }
+    guard let familyUnitID = author.familyUnitID else { return .refused(.noFamily) }
     return .ready(
       NewCoachInsert(
-        schoolId: schoolId, firstName: firstName, lastName: lastName, role: role,
-        familyUnitId: familyUnitId))
+        schoolID: schoolID, firstName: firstName, lastName: lastName, role: role,
+        familyUnitID: familyUnitID))
   }
 
   /// Returns the button's title.
@@ -82,7 +82,7 @@ public struct NewCoachForm: ValidatedForm {
 /// A new row of `coaches` with the fields of the small form.
 public struct NewCoachInsert: Codable, Hashable, Sendable {
   /// The school's id.
-  public var schoolId: String
+  public var schoolID: String
   /// The first name.
   public var firstName: String
   /// The last name.
@@ -90,14 +90,14 @@ public struct NewCoachInsert: Codable, Hashable, Sendable {
   /// The coach's position.
   public var role: CoachRole
   /// The family's id.
-  public var familyUnitId: String
+  public var familyUnitID: String
 
   private enum CodingKeys: String, CodingKey {
-    case schoolId = "school_id"
+    case schoolID = "school_id"
     case firstName = "first_name"
     case lastName = "last_name"
     case role
-    case familyUnitId = "family_unit_id"
+    case familyUnitID = "family_unit_id"
   }
 }
 

@@ -22,9 +22,9 @@ public struct PrivateNotesForm: SchoolSectionForm {
   public var note = ""
 
   /// Creates a form with the note of a user.
-  public init(editing school: School, of userId: String) {
+  public init(editing school: School, of userID: String) {
     stored = school.privateNotes
-    note = school.privateNote(of: userId)
+    note = school.privateNote(of: userID)
   }
 
   /// The rules of the fields, compiled once.
@@ -51,7 +51,7 @@ public struct PrivateNotesForm: SchoolSectionForm {
     let errors = validate()
     guard errors.isEmpty else { return FormOutcome(errors) }
     var notes = PrivateNotes(stored: stored)
-    notes.setNote(note, of: author.userId)
+    notes.setNote(note, of: author.userID)
     return .ready(PrivateNotesUpdate(privateNotes: notes.stored))
   }
 }

@@ -22,7 +22,7 @@ public struct SchoolStatusForm: SchoolSectionForm {
     case status
   }
 
-  private let schoolId: String
+  private let schoolID: String
   /// The stored status.
   public let current: SchoolStatus?
   /// The chosen status; nil until one is chosen.
@@ -32,7 +32,7 @@ public struct SchoolStatusForm: SchoolSectionForm {
 
   /// - Parameter now: the current time.
   public init(editing school: School, now: Date) {
-    schoolId = school.id
+    schoolID = school.id
     current = school.status
     status = school.status
     self.now = now
@@ -50,14 +50,14 @@ public struct SchoolStatusForm: SchoolSectionForm {
   /// Creates the form that a payload describes. Besides the new status, the payload has `school_id`
   /// and may have `previous_status`.
   public init(payload: JSONObject, defaults: FormDefaults) {
-    schoolId = payload["school_id"]?.text?.string ?? ""
+    schoolID = payload["school_id"]?.text?.string ?? ""
     current = payload["previous_status"]?.text.flatMap { SchoolStatus(rawValue: $0.string) }
     status = payload.word(Field.status)
     now = defaults.now
   }
 
   /// Whether the chosen status differs from the stored one.
-  public var isSubmittable: Bool { !schoolId.isEmpty && status != nil && status != current }
+  public var isSubmittable: Bool { !schoolID.isEmpty && status != nil && status != current }
 
   /// Returns the update and the new entry of the history.
   public func submission(by author: FormAuthor) -> FormOutcome<SchoolStatusForm> {
@@ -68,10 +68,10 @@ public struct SchoolStatusForm: SchoolSectionForm {
     }
     return .ready(
       SchoolStatusSubmission(
-        school: .init(status: status, statusChangedAt: time, updatedBy: author.userId),
+        school: .init(status: status, statusChangedAt: time, updatedBy: author.userID),
         history: .init(
-          schoolId: schoolId, previousStatus: current, newStatus: status,
-          changedBy: author.userId, changedAt: time)))
+          schoolID: schoolID, previousStatus: current, newStatus: status,
+          changedBy: author.userID, changedAt: time)))
   }
 }
 
@@ -102,7 +102,7 @@ public struct SchoolStatusSubmission: Codable, Hashable, Sendable {
   /// A new row of `school_status_history`.
   public struct Entry: Codable, Hashable, Sendable {
     /// The school's id.
-    public var schoolId: String
+    public var schoolID: String
     /// The status before the change.
     public var previousStatus: SchoolStatus?
     /// The status after the change.
@@ -113,7 +113,7 @@ public struct SchoolStatusSubmission: Codable, Hashable, Sendable {
     public var changedAt: String
 
     private enum CodingKeys: String, CodingKey {
-      case schoolId = "school_id"
+      case schoolID = "school_id"
       case previousStatus = "previous_status"
       case newStatus = "new_status"
       case changedBy = "changed_by"

@@ -5,7 +5,7 @@ public import CompassRules
 /// Texts are as the schema returns them: an empty one stays empty and isn't nil.
 public struct CoachInput: Codable, Hashable, Sendable {
   /// The school's id.
-  public var schoolId: String?
+  public var schoolID: String?
   /// The first name.
   public var firstName: String?
   /// The last name.
@@ -25,11 +25,11 @@ public struct CoachInput: Codable, Hashable, Sendable {
 
   /// Creates the output of the schema from its fields.
   public init(
-    schoolId: String? = nil, firstName: String? = nil, lastName: String? = nil, role: CoachRole,
+    schoolID: String? = nil, firstName: String? = nil, lastName: String? = nil, role: CoachRole,
     email: String? = nil, phone: String? = nil, twitterHandle: String? = nil,
     instagramHandle: String? = nil, notes: String? = nil
   ) {
-    self.schoolId = schoolId
+    self.schoolID = schoolID
     self.firstName = firstName
     self.lastName = lastName
     self.role = role
@@ -41,7 +41,7 @@ public struct CoachInput: Codable, Hashable, Sendable {
   }
 
   private enum CodingKeys: String, CodingKey {
-    case schoolId = "school_id"
+    case schoolID = "school_id"
     case firstName = "first_name"
     case lastName = "last_name"
     case role, email, phone

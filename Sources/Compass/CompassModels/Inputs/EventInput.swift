@@ -29,7 +29,7 @@ public struct EventInput: Codable, Hashable, Sendable {
   /// In dollars.
   public var cost: Double?
   /// The school's id.
-  public var schoolId: String?
+  public var schoolID: String?
   /// Whether the athlete is registered.
   public var registered: Bool
   /// Whether the athlete attended.
@@ -42,7 +42,7 @@ public struct EventInput: Codable, Hashable, Sendable {
     type: EventType, name: String? = nil, location: String? = nil, city: String? = nil,
     state: String? = nil, address: String? = nil, startDate: String, endDate: String? = nil,
     startTime: String? = nil, endTime: String? = nil, url: String? = nil,
-    description: String? = nil, cost: Double? = nil, schoolId: String? = nil,
+    description: String? = nil, cost: Double? = nil, schoolID: String? = nil,
     registered: Bool = false, attended: Bool = false, performanceNotes: String? = nil
   ) {
     self.type = type
@@ -58,7 +58,7 @@ public struct EventInput: Codable, Hashable, Sendable {
     self.url = url
     self.description = description
     self.cost = cost
-    self.schoolId = schoolId
+    self.schoolID = schoolID
     self.registered = registered
     self.attended = attended
     self.performanceNotes = performanceNotes
@@ -71,7 +71,7 @@ public struct EventInput: Codable, Hashable, Sendable {
     case startTime = "start_time"
     case endTime = "end_time"
     case url, description, cost
-    case schoolId = "school_id"
+    case schoolID = "school_id"
     case registered, attended
     case performanceNotes = "performance_notes"
   }

@@ -21,17 +21,17 @@ public struct InteractionInput: Codable, Hashable, Sendable {
   /// The time of the contact.
   public var occurredAt: Date
   /// The school's id.
-  public var schoolId: String?
+  public var schoolID: String?
   /// The coach's id.
-  public var coachId: String?
+  public var coachID: String?
   /// The linked event's id.
-  public var eventId: String?
+  public var eventID: String?
 
   /// Creates the output of the schema from its fields.
   public init(
     type: InteractionType, direction: InteractionDirection, subject: String? = nil,
     content: String? = nil, sentiment: InteractionSentiment? = nil, occurredAt: Date,
-    schoolId: String? = nil, coachId: String? = nil, eventId: String? = nil
+    schoolID: String? = nil, coachID: String? = nil, eventID: String? = nil
   ) {
     self.type = type
     self.direction = direction
@@ -39,16 +39,16 @@ public struct InteractionInput: Codable, Hashable, Sendable {
     self.content = content
     self.sentiment = sentiment
     self.occurredAt = occurredAt
-    self.schoolId = schoolId
-    self.coachId = coachId
-    self.eventId = eventId
+    self.schoolID = schoolID
+    self.coachID = coachID
+    self.eventID = eventID
   }
 
   private enum CodingKeys: String, CodingKey {
     case type, direction, subject, content, sentiment
     case occurredAt = "occurred_at"
-    case schoolId = "school_id"
-    case coachId = "coach_id"
-    case eventId = "event_id"
+    case schoolID = "school_id"
+    case coachID = "coach_id"
+    case eventID = "event_id"
   }
 }

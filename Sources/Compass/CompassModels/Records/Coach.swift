@@ -14,11 +14,11 @@ public struct Coach: Codable, Identifiable, Hashable, Sendable, PersonNames {
   /// The unique id.
   public var id: String
   /// The school's id.
-  public var schoolId: String?
+  public var schoolID: String?
   /// The id of the user who owns the row.
-  public var userId: String?
+  public var userID: String?
   /// The family's id.
-  public var familyUnitId: String?
+  public var familyUnitID: String?
   /// The coach's position.
   public var role: CoachRole
   /// The first name.
@@ -46,16 +46,16 @@ public struct Coach: Codable, Identifiable, Hashable, Sendable, PersonNames {
 
   /// Creates a row from its columns.
   public init(
-    id: String, schoolId: String? = nil, userId: String? = nil, familyUnitId: String? = nil,
+    id: String, schoolID: String? = nil, userID: String? = nil, familyUnitID: String? = nil,
     role: CoachRole, firstName: String, lastName: String, email: String? = nil,
     phone: String? = nil, twitterHandle: String? = nil, instagramHandle: String? = nil,
     notes: String? = nil, responsivenessScore: Double = 0, lastContactDate: Date? = nil,
     createdAt: Date? = nil, updatedAt: Date? = nil
   ) {
     self.id = id
-    self.schoolId = schoolId
-    self.userId = userId
-    self.familyUnitId = familyUnitId
+    self.schoolID = schoolID
+    self.userID = userID
+    self.familyUnitID = familyUnitID
     self.role = role
     self.firstName = firstName
     self.lastName = lastName
@@ -72,9 +72,9 @@ public struct Coach: Codable, Identifiable, Hashable, Sendable, PersonNames {
 
   private enum CodingKeys: String, CodingKey {
     case id
-    case schoolId = "school_id"
-    case userId = "user_id"
-    case familyUnitId = "family_unit_id"
+    case schoolID = "school_id"
+    case userID = "user_id"
+    case familyUnitID = "family_unit_id"
     case role
     case firstName = "first_name"
     case lastName = "last_name"
@@ -92,9 +92,9 @@ public struct Coach: Codable, Identifiable, Hashable, Sendable, PersonNames {
   public init(from decoder: any Decoder) throws {
     let row = try decoder.container(keyedBy: CodingKeys.self)
     id = try row.decode(String.self, forKey: .id)
-    schoolId = try row.decodeIfPresent(String.self, forKey: .schoolId)
-    userId = try row.decodeIfPresent(String.self, forKey: .userId)
-    familyUnitId = try row.decodeIfPresent(String.self, forKey: .familyUnitId)
+    schoolID = try row.decodeIfPresent(String.self, forKey: .schoolID)
+    userID = try row.decodeIfPresent(String.self, forKey: .userID)
+    familyUnitID = try row.decodeIfPresent(String.self, forKey: .familyUnitID)
     role = try row.decode(CoachRole.self, forKey: .role)
     firstName = try row.decode(String.self, forKey: .firstName)
     lastName = try row.decode(String.self, forKey: .lastName)

@@ -13,13 +13,13 @@ public struct Event: Codable, Identifiable, Hashable, Sendable {
   /// The unique id.
   public var id: String
   /// The id of the user who owns the row.
-  public var userId: String?
+  public var userID: String?
   /// The kind of the event.
   public var type: EventType
   /// The name.
   public var name: String
   /// The school's id.
-  public var schoolId: String?
+  public var schoolID: String?
   /// The place as text.
   public var location: String?
   /// The street address.
@@ -59,7 +59,7 @@ public struct Event: Codable, Identifiable, Hashable, Sendable {
 
   /// Creates a row from its columns.
   public init(
-    id: String, userId: String? = nil, type: EventType, name: String, schoolId: String? = nil,
+    id: String, userID: String? = nil, type: EventType, name: String, schoolID: String? = nil,
     location: String? = nil, address: String? = nil, city: String? = nil, state: String? = nil,
     startDate: String, startTime: String? = nil, endDate: String? = nil, endTime: String? = nil,
     checkinTime: String? = nil, url: String? = nil, description: String? = nil,
@@ -68,10 +68,10 @@ public struct Event: Codable, Identifiable, Hashable, Sendable {
     updatedAt: Date? = nil
   ) {
     self.id = id
-    self.userId = userId
+    self.userID = userID
     self.type = type
     self.name = name
-    self.schoolId = schoolId
+    self.schoolID = schoolID
     self.location = location
     self.address = address
     self.city = city
@@ -94,9 +94,9 @@ public struct Event: Codable, Identifiable, Hashable, Sendable {
 
   private enum CodingKeys: String, CodingKey {
     case id
-    case userId = "user_id"
+    case userID = "user_id"
     case type, name
-    case schoolId = "school_id"
+    case schoolID = "school_id"
     case location, address, city, state
     case startDate = "start_date"
     case startTime = "start_time"

@@ -13,11 +13,11 @@ public struct Interaction: Codable, Identifiable, Hashable, Sendable {
   /// The unique id.
   public var id: String
   /// The school's id.
-  public var schoolId: String?
+  public var schoolID: String?
   /// The coach's id.
-  public var coachId: String?
+  public var coachID: String?
   /// The linked event's id.
-  public var eventId: String?
+  public var eventID: String?
   /// The kind of the contact.
   public var type: InteractionType
   /// The direction of the contact.
@@ -33,7 +33,7 @@ public struct Interaction: Codable, Identifiable, Hashable, Sendable {
   /// The id of the user who logged it.
   public var loggedBy: String
   /// The family's id.
-  public var familyUnitId: String
+  public var familyUnitID: String
   /// Paths in the storage bucket `interaction-attachments`.
   public var attachments: [String]?
   /// The time at which the row was inserted.
@@ -43,16 +43,16 @@ public struct Interaction: Codable, Identifiable, Hashable, Sendable {
 
   /// Creates a row from its columns.
   public init(
-    id: String, schoolId: String? = nil, coachId: String? = nil, eventId: String? = nil,
+    id: String, schoolID: String? = nil, coachID: String? = nil, eventID: String? = nil,
     type: InteractionType, direction: InteractionDirection, subject: String? = nil,
     content: String? = nil, sentiment: InteractionSentiment? = nil, occurredAt: Date,
-    loggedBy: String, familyUnitId: String, attachments: [String]? = nil, createdAt: Date? = nil,
+    loggedBy: String, familyUnitID: String, attachments: [String]? = nil, createdAt: Date? = nil,
     updatedAt: Date? = nil
   ) {
     self.id = id
-    self.schoolId = schoolId
-    self.coachId = coachId
-    self.eventId = eventId
+    self.schoolID = schoolID
+    self.coachID = coachID
+    self.eventID = eventID
     self.type = type
     self.direction = direction
     self.subject = subject
@@ -60,7 +60,7 @@ public struct Interaction: Codable, Identifiable, Hashable, Sendable {
     self.sentiment = sentiment
     self.occurredAt = occurredAt
     self.loggedBy = loggedBy
-    self.familyUnitId = familyUnitId
+    self.familyUnitID = familyUnitID
     self.attachments = attachments
     self.createdAt = createdAt
     self.updatedAt = updatedAt
@@ -79,13 +79,13 @@ public struct Interaction: Codable, Identifiable, Hashable, Sendable {
 
   private enum CodingKeys: String, CodingKey {
     case id
-    case schoolId = "school_id"
-    case coachId = "coach_id"
-    case eventId = "event_id"
+    case schoolID = "school_id"
+    case coachID = "coach_id"
+    case eventID = "event_id"
     case type, direction, subject, content, sentiment
     case occurredAt = "occurred_at"
     case loggedBy = "logged_by"
-    case familyUnitId = "family_unit_id"
+    case familyUnitID = "family_unit_id"
     case attachments
     case createdAt = "created_at"
     case updatedAt = "updated_at"

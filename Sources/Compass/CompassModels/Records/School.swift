@@ -13,7 +13,7 @@ public struct School: Codable, Identifiable, Hashable, Sendable {
   /// The unique id.
   public var id: String
   /// The id of the user who owns the row.
-  public var userId: String
+  public var userID: String
   /// The name.
   public var name: String
   /// The place as text.
@@ -27,7 +27,7 @@ public struct School: Codable, Identifiable, Hashable, Sendable {
   /// The athletic conference.
   public var conference: String?
   /// The school's id at the NCAA.
-  public var ncaaId: String?
+  public var ncaaID: String?
   /// The state of the recruiting.
   public var status: SchoolStatus
   /// The time of the last change of status.
@@ -41,7 +41,7 @@ public struct School: Codable, Identifiable, Hashable, Sendable {
   /// The address of the website.
   public var website: String?
   /// The address of the website's icon.
-  public var faviconUrl: String?
+  public var faviconURL: String?
   /// The handle on Twitter.
   public var twitterHandle: String?
   /// The handle on Instagram.
@@ -71,7 +71,7 @@ public struct School: Codable, Identifiable, Hashable, Sendable {
   /// The tier's text. The specification has it as text, so unknown tiers can be read too.
   public var fitTier: String?
   /// The family's id.
-  public var familyUnitId: String?
+  public var familyUnitID: String?
   /// The id of the user who inserted the row.
   public var createdBy: String?
   /// The id of the user who last updated the row.
@@ -83,35 +83,35 @@ public struct School: Codable, Identifiable, Hashable, Sendable {
 
   /// Creates a row from its columns.
   public init(
-    id: String, userId: String, name: String, location: String? = nil, city: String? = nil,
+    id: String, userID: String, name: String, location: String? = nil, city: String? = nil,
     state: String? = nil, division: Division? = nil, conference: String? = nil,
-    ncaaId: String? = nil, status: SchoolStatus, statusChangedAt: Date? = nil,
+    ncaaID: String? = nil, status: SchoolStatus, statusChangedAt: Date? = nil,
     priorityTier: PriorityTier? = nil, ranking: Int? = nil, isFavorite: Bool = false,
-    website: String? = nil, faviconUrl: String? = nil, twitterHandle: String? = nil,
+    website: String? = nil, faviconURL: String? = nil, twitterHandle: String? = nil,
     instagramHandle: String? = nil, notes: String? = nil, privateNotes: [String: String]? = nil,
     pros: [String] = [], cons: [String] = [], academicInfo: AcademicInfo? = nil,
     coachingPhilosophy: String? = nil, coachingStyle: String? = nil,
     recruitingApproach: String? = nil, communicationStyle: String? = nil,
     successMetrics: String? = nil, fitScore: Double? = nil, fitTier: String? = nil,
-    familyUnitId: String? = nil, createdBy: String? = nil, updatedBy: String? = nil,
+    familyUnitID: String? = nil, createdBy: String? = nil, updatedBy: String? = nil,
     createdAt: Date? = nil, updatedAt: Date? = nil
   ) {
     self.id = id
-    self.userId = userId
+    self.userID = userID
     self.name = name
     self.location = location
     self.city = city
     self.state = state
     self.division = division
     self.conference = conference
-    self.ncaaId = ncaaId
+    self.ncaaID = ncaaID
     self.status = status
     self.statusChangedAt = statusChangedAt
     self.priorityTier = priorityTier
     self.ranking = ranking
     self.isFavorite = isFavorite
     self.website = website
-    self.faviconUrl = faviconUrl
+    self.faviconURL = faviconURL
     self.twitterHandle = twitterHandle
     self.instagramHandle = instagramHandle
     self.notes = notes
@@ -126,7 +126,7 @@ public struct School: Codable, Identifiable, Hashable, Sendable {
     self.successMetrics = successMetrics
     self.fitScore = fitScore
     self.fitTier = fitTier
-    self.familyUnitId = familyUnitId
+    self.familyUnitID = familyUnitID
     self.createdBy = createdBy
     self.updatedBy = updatedBy
     self.createdAt = createdAt
@@ -137,22 +137,22 @@ public struct School: Codable, Identifiable, Hashable, Sendable {
   ///
   /// Specification "School Detail", 5 Computed Properties: the notes of other users are never
   /// shown.
-  public func privateNote(of userId: String?) -> String {
-    PrivateNotes(stored: privateNotes).note(of: userId)
+  public func privateNote(of userID: String?) -> String {
+    PrivateNotes(stored: privateNotes).note(of: userID)
   }
 
   private enum CodingKeys: String, CodingKey {
     case id
-    case userId = "user_id"
+    case userID = "user_id"
     case name, location, city, state, division, conference
-    case ncaaId = "ncaa_id"
+    case ncaaID = "ncaa_id"
     case status
     case statusChangedAt = "status_changed_at"
     case priorityTier = "priority_tier"
     case ranking
     case isFavorite = "is_favorite"
     case website
-    case faviconUrl = "favicon_url"
+    case faviconURL = "favicon_url"
     case twitterHandle = "twitter_handle"
     case instagramHandle = "instagram_handle"
     case notes
@@ -166,7 +166,7 @@ public struct School: Codable, Identifiable, Hashable, Sendable {
     case successMetrics = "success_metrics"
     case fitScore = "fit_score"
     case fitTier = "fit_tier"
-    case familyUnitId = "family_unit_id"
+    case familyUnitID = "family_unit_id"
     case createdBy = "created_by"
     case updatedBy = "updated_by"
     case createdAt = "created_at"
@@ -177,21 +177,21 @@ public struct School: Codable, Identifiable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let row = try decoder.container(keyedBy: CodingKeys.self)
     id = try row.decode(String.self, forKey: .id)
-    userId = try row.decode(String.self, forKey: .userId)
+    userID = try row.decode(String.self, forKey: .userID)
     name = try row.decode(String.self, forKey: .name)
     location = try row.decodeIfPresent(String.self, forKey: .location)
     city = try row.decodeIfPresent(String.self, forKey: .city)
     state = try row.decodeIfPresent(String.self, forKey: .state)
     division = try row.decodeIfPresent(Division.self, forKey: .division)
     conference = try row.decodeIfPresent(String.self, forKey: .conference)
-    ncaaId = try row.decodeIfPresent(String.self, forKey: .ncaaId)
+    ncaaID = try row.decodeIfPresent(String.self, forKey: .ncaaID)
     status = try row.decode(SchoolStatus.self, forKey: .status)
     statusChangedAt = try row.decodeIfPresent(Date.self, forKey: .statusChangedAt)
     priorityTier = try row.decodeIfPresent(PriorityTier.self, forKey: .priorityTier)
     ranking = try row.decodeIfPresent(Int.self, forKey: .ranking)
     isFavorite = try row.decodeIfPresent(Bool.self, forKey: .isFavorite) ?? false
     website = try row.decodeIfPresent(String.self, forKey: .website)
-    faviconUrl = try row.decodeIfPresent(String.self, forKey: .faviconUrl)
+    faviconURL = try row.decodeIfPresent(String.self, forKey: .faviconURL)
     twitterHandle = try row.decodeIfPresent(String.self, forKey: .twitterHandle)
     instagramHandle = try row.decodeIfPresent(String.self, forKey: .instagramHandle)
     notes = try row.decodeIfPresent(String.self, forKey: .notes)
@@ -206,7 +206,7 @@ public struct School: Codable, Identifiable, Hashable, Sendable {
     successMetrics = try row.decodeIfPresent(String.self, forKey: .successMetrics)
     fitScore = try row.decodeIfPresent(Double.self, forKey: .fitScore)
     fitTier = try row.decodeIfPresent(String.self, forKey: .fitTier)
-    familyUnitId = try row.decodeIfPresent(String.self, forKey: .familyUnitId)
+    familyUnitID = try row.decodeIfPresent(String.self, forKey: .familyUnitID)
     createdBy = try row.decodeIfPresent(String.self, forKey: .createdBy)
     updatedBy = try row.decodeIfPresent(String.self, forKey: .updatedBy)
     createdAt = try row.decodeIfPresent(Date.self, forKey: .createdAt)

@@ -12,7 +12,7 @@ public struct SchoolStatusHistory: Codable, Identifiable, Hashable, Sendable {
   /// The unique id.
   public var id: String
   /// The school's id.
-  public var schoolId: String
+  public var schoolID: String
   /// The status before the change.
   public var previousStatus: String?
   /// The status after the change.
@@ -28,11 +28,11 @@ public struct SchoolStatusHistory: Codable, Identifiable, Hashable, Sendable {
 
   /// Creates a row from its columns.
   public init(
-    id: String, schoolId: String, previousStatus: String? = nil, newStatus: String,
+    id: String, schoolID: String, previousStatus: String? = nil, newStatus: String,
     changedBy: String, changedAt: Date, notes: String? = nil, createdAt: Date
   ) {
     self.id = id
-    self.schoolId = schoolId
+    self.schoolID = schoolID
     self.previousStatus = previousStatus
     self.newStatus = newStatus
     self.changedBy = changedBy
@@ -43,7 +43,7 @@ public struct SchoolStatusHistory: Codable, Identifiable, Hashable, Sendable {
 
   private enum CodingKeys: String, CodingKey {
     case id
-    case schoolId = "school_id"
+    case schoolID = "school_id"
     case previousStatus = "previous_status"
     case newStatus = "new_status"
     case changedBy = "changed_by"

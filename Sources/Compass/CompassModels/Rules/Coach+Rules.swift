@@ -4,7 +4,7 @@ extension CoachListEntry {
   /// Creates the entry of a coach's row.
   public init(_ coach: Coach) {
     self.init(
-      id: coach.id, schoolID: coach.schoolId, firstName: coach.firstName,
+      id: coach.id, schoolID: coach.schoolID, firstName: coach.firstName,
       lastName: coach.lastName, role: StoredWord(coach.role), email: coach.email,
       phone: coach.phone, twitterHandle: coach.twitterHandle,
       instagramHandle: coach.instagramHandle, notes: coach.notes,

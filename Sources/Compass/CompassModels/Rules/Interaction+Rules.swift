@@ -7,8 +7,8 @@ extension InteractionRecord {
       type: StoredWord(interaction.type), direction: StoredWord(interaction.direction),
       subject: interaction.subject, content: interaction.content,
       sentiment: interaction.sentiment.map { StoredWord($0) },
-      occurredAt: Timestamp(interaction.occurredAt), schoolID: interaction.schoolId,
-      coachID: interaction.coachId, attachmentCount: interaction.attachmentCount)
+      occurredAt: Timestamp(interaction.occurredAt), schoolID: interaction.schoolID,
+      coachID: interaction.coachID, attachmentCount: interaction.attachmentCount)
   }
 }
 

@@ -17,7 +17,6 @@ enum CheckPreparation {
       guard length <= greatestLength else {
         throw GenerationError(path: path, reason: "nothing longer than \(greatestLength) is made")
       }
-    case .maxLength, .greaterThan, .lessThan, .safeInteger, .multipleOf: break
     case .format(let format): prepared.pattern = try pattern(of: format, path: path)
     case .overwrite(let function): prepared.transform = try transform(function, path: path)
     case .custom(let named, _):
@@ -27,6 +26,7 @@ enum CheckPreparation {
         )
       }
       prepared.predicate = predicate
+    default: break
     }
     return prepared
   }

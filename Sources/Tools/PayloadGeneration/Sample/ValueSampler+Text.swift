@@ -29,7 +29,7 @@ extension ValueSampler {
           if let pattern = check.pattern { patterns.append(pattern) } else { isURL = true }
         case .overwrite: if let transform = check.transform { overwrites.append(transform) }
         case .custom: if check.predicate == .httpURL { isURL = true }
-        case .greaterThan, .lessThan, .safeInteger, .multipleOf: break
+        default: break
         }
       }
     }

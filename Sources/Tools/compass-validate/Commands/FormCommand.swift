@@ -118,7 +118,7 @@ struct FormCommand: ParsableCommand {
 
   private var author: FormAuthor {
     FormAuthor(
-      userId: user, role: UserRole(rawValue: role), dataOwnerId: owner,
-      familyUnitId: family.isEmpty ? nil : family)
+      userID: user, role: UserRole(rawValue: role), dataOwnerID: owner,
+      familyUnitID: family.isEmpty ? nil : family)
   }
 }

@@ -6,11 +6,11 @@ import Testing
 
 /// Specification "Add Coach", 9 Testing Checklist: validity, gates and transformations.
 @Suite struct CoachFormTests {
-  static let author = FormAuthor(userId: "parent", dataOwnerId: "athlete", familyUnitId: "family")
+  static let author = FormAuthor(userID: "parent", dataOwnerID: "athlete", familyUnitID: "family")
 
   static func filled() -> CoachForm {
     var form = CoachForm()
-    form.schoolId = "school"
+    form.schoolID = "school"
     form.role = .head
     form.firstName = "John"
     form.lastName = "Smith"
@@ -26,7 +26,7 @@ import Testing
   @Test func selectingASchoolRevealsTheCoachForm() {
     var form = CoachForm()
     #expect(!form.isFormVisible)
-    form.schoolId = "school"
+    form.schoolID = "school"
     #expect(form.isFormVisible)
   }
 
@@ -43,9 +43,9 @@ import Testing
       Issue.record("\(outcome)")
       return
     }
-    #expect(row.schoolId == "school")
-    #expect(row.userId == "athlete")
-    #expect(row.familyUnitId == "family")
+    #expect(row.schoolID == "school")
+    #expect(row.userID == "athlete")
+    #expect(row.familyUnitID == "family")
     #expect(row.values.role == .head)
   }
 
@@ -103,7 +103,7 @@ import Testing
 
   @Test func cannotSubmitWithoutSelectingASchool() {
     var form = Self.filled()
-    form.schoolId = nil
+    form.schoolID = nil
     #expect(!form.isSubmittable)
     #expect(form.submission(by: Self.author) == .incomplete)
   }
@@ -215,7 +215,7 @@ import Testing
   }
 
   @Test func noFamilyContextShowsItsMessage() {
-    let outcome = Self.filled().submission(by: FormAuthor(userId: "u", familyUnitId: nil))
+    let outcome = Self.filled().submission(by: FormAuthor(userID: "u", familyUnitID: nil))
     #expect(outcome == .refused(.noFamily))
     #expect(FormRefusal.noFamily.message == "No family context")
   }

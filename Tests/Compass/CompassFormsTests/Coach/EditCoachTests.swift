@@ -6,12 +6,12 @@ import Testing
 /// Specification "Add Coach", Appendix C: the same form edits a coach.
 @Suite struct EditCoachTests {
   private let coach = Coach(
-    id: "coach", schoolId: "school", role: .assistant, firstName: "Ann", lastName: "Lee",
+    id: "coach", schoolID: "school", role: .assistant, firstName: "Ann", lastName: "Lee",
     email: "a@b.co", twitterHandle: "ann")
 
   @Test func theFormIsPrefilled() {
     let form = CoachForm(editing: coach)
-    #expect(form.schoolId == "school")
+    #expect(form.schoolID == "school")
     #expect(form.role == .assistant)
     #expect(form.firstName == "Ann")
     #expect(form.email == "a@b.co")
@@ -22,8 +22,8 @@ import Testing
 
   @Test func theSchoolIsNotEditable() {
     var form = CoachForm(editing: coach)
-    form.schoolId = "another"
-    #expect(form.schoolId == "school")
+    form.schoolID = "another"
+    #expect(form.schoolID == "school")
   }
 
   @Test func theValidationIsTheSame() {

@@ -18,14 +18,14 @@ import Testing
 
   @Test func aFormComesBackFromItsPayload() {
     var coach = CoachForm()
-    coach.schoolId = "s"
+    coach.schoolID = "s"
     coach.role = .recruiting
     (coach.firstName, coach.lastName, coach.email) = (" A ", "B", "x")
     (coach.phone, coach.twitterHandle, coach.instagramHandle, coach.notes) = ("1", "@", "@@", "<b>")
     expectToComeBack(coach, [("school_id", "s")])
 
     var interaction = InteractionForm(now: Date(timeIntervalSince1970: 1_770_552_000.25))
-    (interaction.schoolId, interaction.coachId, interaction.eventId) = ("s", "c", "e")
+    (interaction.schoolID, interaction.coachID, interaction.eventID) = ("s", "c", "e")
     (interaction.type, interaction.direction, interaction.sentiment) = (.tweet, .inbound, .negative)
     (interaction.subject, interaction.content) = ("x", "y")
     interaction.calibration.answers[2] = true
@@ -42,7 +42,7 @@ import Testing
     var school = NewSchoolForm()
     (school.name, school.location) = ("N", "L")
     expectToComeBack(school)
-    var coachInline = NewCoachForm(schoolId: "s")
+    var coachInline = NewCoachForm(schoolID: "s")
     coachInline.role = .head
     expectToComeBack(coachInline, [("school_id", "s")])
   }

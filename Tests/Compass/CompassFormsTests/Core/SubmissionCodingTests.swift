@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test func rowsComeBack() throws {
-    let author = FormAuthor(userId: "u", dataOwnerId: "o", familyUnitId: "f")
+    let author = FormAuthor(userID: "u", dataOwnerID: "o", familyUnitID: "f")
     var coach = CoachFormTests.filled()
     coach.email = "A@B.CO"
     guard case .ready(.insert(let row)) = coach.submission(by: author) else {
@@ -21,18 +21,18 @@ import Testing
     try expectToComeBack(row)
 
     var interaction = InteractionForm(now: FormUnderTest.now)
-    (interaction.schoolId, interaction.type) = (FormUnderTest.school, .camp)
+    (interaction.schoolID, interaction.type) = (FormUnderTest.school, .camp)
     try expectToComeBack(interaction.submission(by: author).submission)
 
     var event = EventForm()
     (event.type, event.name, event.startDate, event.cost) = (.camp, "C", "2026-04-15", 0)
     try expectToComeBack(event.submission(by: author).submission)
 
-    var new = NewCoachForm(schoolId: "s")
+    var new = NewCoachForm(schoolID: "s")
     (new.firstName, new.lastName) = ("A", "B")
     try expectToComeBack(new.submission(by: author).submission)
 
-    let school = School(id: "s", userId: "u", name: "S", status: .contacted, pros: ["a"])
+    let school = School(id: "s", userID: "u", name: "S", status: .contacted, pros: ["a"])
     try expectToComeBack(SchoolInformationForm(editing: school).submission(by: author).submission)
     try expectToComeBack(CoachingPhilosophyForm(editing: school).submission(by: author).submission)
     var status = SchoolStatusForm(editing: school, now: FormUnderTest.now)

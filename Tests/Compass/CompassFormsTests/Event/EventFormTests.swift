@@ -5,7 +5,7 @@ import Testing
 
 /// Specification "Create Event", 9 Testing Checklist: validity, gates and transformations.
 @Suite struct EventFormTests {
-  private static let author = FormAuthor(userId: "athlete", familyUnitId: nil)
+  private static let author = FormAuthor(userID: "athlete", familyUnitID: nil)
 
   private static func filled() -> EventForm {
     var form = EventForm()
@@ -58,7 +58,7 @@ import Testing
     #expect(insert.location == "Atlanta, GA")
     var form = Self.filled()
     form.school = .school(id: "new")
-    #expect(try row(form).schoolId == "new")
+    #expect(try row(form).schoolID == "new")
   }
 
   @Test func aSchoolThatIsNotListedIsNotStored() throws {
@@ -66,7 +66,7 @@ import Testing
     #expect(OtherSchoolForm(name: "State").isSubmittable)
     var form = Self.filled()
     form.school = .other
-    #expect(try row(form).schoolId == nil)
+    #expect(try row(form).schoolID == nil)
   }
 
   @Test func directionsHaveTheCorrectAddress() {

@@ -10,7 +10,7 @@ enum CoachRows {
 
   private static func form() -> CoachForm {
     var form = CoachForm()
-    form.schoolId = "school"
+    form.schoolID = "school"
     form.role = .head
     form.firstName = "Ann"
     form.lastName = "Lee"
@@ -34,7 +34,7 @@ enum CoachRows {
     "gate.submitEnabledWhen": { _, _ throws in
       #expect(form().isSubmittable)
       let changes: [(inout CoachForm) -> Void] = [
-        { $0.schoolId = nil }, { $0.role = nil }, { $0.firstName = "" }, { $0.lastName = "" },
+        { $0.schoolID = nil }, { $0.role = nil }, { $0.firstName = "" }, { $0.lastName = "" },
       ]
       for change in changes {
         var incomplete = form()
@@ -62,7 +62,7 @@ enum CoachRows {
     "fields.school.required": { row, _ throws in
       #expect(row.value == true)
       var form = form()
-      form.schoolId = nil
+      form.schoolID = nil
       #expect(form.submission(by: FormUnderTest.author) == .incomplete)
     },
     "fields.school.checks": { row, _ throws in
@@ -130,16 +130,16 @@ enum CoachRows {
     "filledIn.last_contact_date": { row, form throws in
       #expect(try form.sent("email", "")?["last_contact_date"] == row.value)
     },
-    "filledIn.school_id": { _, _ throws in #expect(try insert(form()).schoolId == "school") },
-    "filledIn.user_id": { _, _ throws in #expect(try insert(form()).userId == "owner") },
-    "filledIn.family_unit_id": { _, _ throws in #expect(try insert(form()).familyUnitId == "family")
+    "filledIn.school_id": { _, _ throws in #expect(try insert(form()).schoolID == "school") },
+    "filledIn.user_id": { _, _ throws in #expect(try insert(form()).userID == "owner") },
+    "filledIn.family_unit_id": { _, _ throws in #expect(try insert(form()).familyUnitID == "family")
     },
     "otherMessages.submitFailed": { row, _ throws in
       // Of two wordings, the first counts.
       #expect(CoachForm.message(for: .other) == row.texts.first)
     },
     "otherMessages.noFamily": { row, _ throws in
-      let outcome = form().submission(by: FormAuthor(userId: "user", familyUnitId: nil))
+      let outcome = form().submission(by: FormAuthor(userID: "user", familyUnitID: nil))
       #expect(outcome == .refused(.noFamily))
       #expect(row.value.text?.string == FormRefusal.noFamily.message)
     },

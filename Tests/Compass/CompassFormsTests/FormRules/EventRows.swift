@@ -145,7 +145,7 @@ enum EventRows {
       let insert = form.submission(by: FormUnderTest.author).submission
       #expect(insert?.name == "State")
       #expect(insert?.location == nil)
-      #expect(insert?.userId == "user")
+      #expect(insert?.userID == "user")
     },
     "otherMessages.saveFailed": message(.other), "otherMessages.timeout": message(.timeout),
     "otherMessages.offline": message(.offline), "otherMessages.server": message(.server),

@@ -13,7 +13,7 @@ struct FormUnderTest: Sendable {
   /// The columns of the fields in the order of the summary.
   var fields: [String]
 
-  static let author = FormAuthor(userId: "user", dataOwnerId: "owner", familyUnitId: "family")
+  static let author = FormAuthor(userID: "user", dataOwnerID: "owner", familyUnitID: "family")
   static let now = Date(timeIntervalSince1970: 1_770_552_000)
 
   init<Form: ValidatedForm>(_: Form.Type, right value: JSONValue) {

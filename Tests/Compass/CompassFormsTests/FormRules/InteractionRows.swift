@@ -10,7 +10,7 @@ enum InteractionRows {
 
   private static func form() -> InteractionForm {
     var form = InteractionForm(now: FormUnderTest.now)
-    form.schoolId = FormUnderTest.school
+    form.schoolID = FormUnderTest.school
     form.type = .email
     return form
   }
@@ -29,7 +29,7 @@ enum InteractionRows {
       #expect(session.isSubmitDisabled)
       session.form.type = .email
       #expect(session.isSubmitDisabled)
-      session.form.schoolId = FormUnderTest.school
+      session.form.schoolID = FormUnderTest.school
       #expect(!session.isSubmitDisabled)
       #expect(session.submit(by: FormUnderTest.author)?.submission != nil)
       #expect(session.isSubmitDisabled)
@@ -42,18 +42,18 @@ enum InteractionRows {
     },
     "fields.coach_id.resetWhen": { _, _ throws in
       var form = form()
-      form.coachId = "coach"
-      form.schoolId = FormUnderTest.school
-      #expect(form.coachId == "coach")
-      form.schoolId = "another"
-      #expect(form.coachId == nil)
+      form.coachID = "coach"
+      form.schoolID = FormUnderTest.school
+      #expect(form.coachID == "coach")
+      form.schoolID = "another"
+      #expect(form.coachID == nil)
     },
     "crossField.0": { row, _ throws in
       #expect(row.value["message"] == .null)
       // The school is required, so that the rule has nothing left to say.
       var form = form()
-      form.schoolId = ""
-      #expect(form.validate().list.map(\.field) == [.schoolId])
+      form.schoolID = ""
+      #expect(form.validate().list.map(\.field) == [.schoolID])
     },
     "attachments.maxMB": { row, _ throws in
       #expect(Double(InteractionAttachment.maximumByteCount) == (row.value.number ?? 0) * 1_048_576)
@@ -80,10 +80,10 @@ enum InteractionRows {
       #expect(AttachmentRules.Refusal.tooLarge(name: "a").message == row.value.text?.string)
     },
     "newCoach.required": { row, _ throws in
-      #expect(NewCoachForm(schoolId: "school").validate().list.map(\.field.rawValue) == row.texts)
+      #expect(NewCoachForm(schoolID: "school").validate().list.map(\.field.rawValue) == row.texts)
     },
     "newCoach.measure": { _, _ throws in
-      var form = NewCoachForm(schoolId: "school")
+      var form = NewCoachForm(schoolID: "school")
       (form.firstName, form.lastName) = (" \t\u{3000}", "Lee")
       #expect(!form.isSubmittable)
       // A line break is no blank here.
@@ -91,7 +91,7 @@ enum InteractionRows {
       #expect(form.isSubmittable)
     },
     "newCoach.defaultRole": { row, _ throws in
-      #expect(NewCoachForm(schoolId: "school").role.rawValue == row.value.text?.string)
+      #expect(NewCoachForm(schoolID: "school").role.rawValue == row.value.text?.string)
     },
     "calibration.shownWhen": { _, _ throws in
       for direction in InteractionDirection.allCases {
@@ -158,7 +158,7 @@ enum InteractionRows {
       #expect(InteractionForm.message(for: .notFound) == row.value.text?.string)
     },
     "otherMessages.onlyPlayers": { row, _ throws in
-      let parent = FormAuthor(userId: "p", role: .parent, familyUnitId: "family")
+      let parent = FormAuthor(userID: "p", role: .parent, familyUnitID: "family")
       #expect(form().submission(by: parent) == .refused(.onlyPlayers))
       #expect(FormRefusal.onlyPlayers.message == row.value.text?.string)
     },

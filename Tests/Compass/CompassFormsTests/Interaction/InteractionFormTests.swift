@@ -8,11 +8,11 @@ import Testing
 @Suite struct InteractionFormTests {
   private static let school = FormUnderTest.school
   private static let coach = "6ba7b810-9dad-41d1-80b4-00c04fd430c8"
-  private static let author = FormAuthor(userId: "athlete", familyUnitId: "family")
+  private static let author = FormAuthor(userID: "athlete", familyUnitID: "family")
 
   private static func filled() -> InteractionForm {
     var form = InteractionForm(now: FormUnderTest.now)
-    form.schoolId = school
+    form.schoolID = school
     form.type = .email
     return form
   }
@@ -27,7 +27,7 @@ import Testing
     let form = InteractionForm(now: FormUnderTest.now)
     #expect(form.direction == .outbound)
     #expect(form.occurredAt == FormUnderTest.now)
-    #expect(form.schoolId == "")
+    #expect(form.schoolID == "")
     #expect(form.type == nil)
     #expect(!form.isSubmittable)
   }
@@ -35,7 +35,7 @@ import Testing
   @Test func selectingASchoolEnablesTheCoachPicker() {
     var form = InteractionForm(now: FormUnderTest.now)
     #expect(!form.isCoachPickerEnabled)
-    form.schoolId = Self.school
+    form.schoolID = Self.school
     #expect(form.isCoachPickerEnabled)
   }
 
@@ -104,13 +104,13 @@ import Testing
 
   @Test func theFormSubmitsWithAllFieldsFilled() throws {
     var form = Self.filled()
-    form.coachId = Self.coach
-    form.eventId = Self.school
+    form.coachID = Self.coach
+    form.eventID = Self.school
     (form.subject, form.content) = ("Camp", "<strong>Hi</strong>")
     form.sentiment = .neutral
     let row = try row(form)
-    #expect(row.coachId == Self.coach)
-    #expect(row.eventId == Self.school)
+    #expect(row.coachID == Self.coach)
+    #expect(row.eventID == Self.school)
     #expect(row.subject == "Camp")
     #expect(row.content == "<strong>Hi</strong>")
   }
@@ -165,35 +165,35 @@ import Testing
 
   @Test func anUnlistedCoachIsNamedAndNoCoachIsStored() throws {
     var form = Self.filled()
-    form.coachId = Self.coach
+    form.coachID = Self.coach
     form.chooseOtherCoach(OtherCoachForm(name: " "))
-    #expect(form.coachId == Self.coach)
+    #expect(form.coachID == Self.coach)
     form.chooseOtherCoach(OtherCoachForm(name: "Dana"))
     #expect(form.otherCoachName == "Dana")
-    #expect(form.coachId == nil)
-    #expect(try row(form).coachId == nil)
+    #expect(form.coachID == nil)
+    #expect(try row(form).coachID == nil)
   }
 
   @Test func aNewCoachIsAddedAndSelected() throws {
-    var new = NewCoachForm(schoolId: Self.school)
+    var new = NewCoachForm(schoolID: Self.school)
     #expect(!new.isSubmittable)
     (new.firstName, new.lastName) = ("Ann", "Lee")
     let insert = try #require(new.submission(by: Self.author).submission)
     #expect(insert.role == .assistant)
-    #expect(insert.schoolId == Self.school)
-    #expect(insert.familyUnitId == "family")
+    #expect(insert.schoolID == Self.school)
+    #expect(insert.familyUnitID == "family")
     var form = Self.filled()
-    form.coachId = Self.coach
-    #expect(try row(form).coachId == Self.coach)
+    form.coachID = Self.coach
+    #expect(try row(form).coachID == Self.coach)
   }
 
   @Test func changingTheSchoolClearsTheSelectedCoach() {
     var form = Self.filled()
-    form.coachId = Self.coach
-    form.schoolId = Self.coach
-    #expect(form.coachId == nil)
+    form.coachID = Self.coach
+    form.schoolID = Self.coach
+    #expect(form.coachID == nil)
     form.chooseOtherCoach(OtherCoachForm(name: "Dana"))
-    form.schoolId = Self.school
+    form.schoolID = Self.school
     #expect(form.otherCoachName == nil)
   }
 
@@ -201,7 +201,7 @@ import Testing
 
   @Test func submittingWithoutASchoolShowsAnError() {
     var form = Self.filled()
-    form.schoolId = ""
+    form.schoolID = ""
     #expect(form.submission(by: Self.author).errors.messages == ["Please select a school"])
   }
 
@@ -231,11 +231,11 @@ import Testing
     #expect(InteractionForm.opens(for: Self.author))
     #expect(
       !InteractionForm.opens(
-        for: FormAuthor(userId: "p", role: .parent, familyUnitId: "family")))
+        for: FormAuthor(userID: "p", role: .parent, familyUnitID: "family")))
   }
 
   @Test(arguments: [UserRole.parent, nil]) func anyOtherRoleIsRefused(_ role: UserRole?) {
-    let author = FormAuthor(userId: "p", role: role, familyUnitId: "family")
+    let author = FormAuthor(userID: "p", role: role, familyUnitID: "family")
     #expect(Self.filled().submission(by: author) == .refused(.onlyPlayers))
   }
 

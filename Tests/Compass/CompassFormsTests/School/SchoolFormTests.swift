@@ -6,10 +6,10 @@ import Testing
 
 /// Specification "School Detail", 9 Testing Checklist: what the editable sections send.
 @Suite struct SchoolFormTests {
-  private static let author = FormAuthor(userId: "me", familyUnitId: "family")
+  private static let author = FormAuthor(userID: "me", familyUnitID: "family")
 
   private static let school = School(
-    id: "school", userId: "me", name: "State", status: .interested, website: "https://state.edu",
+    id: "school", userID: "me", name: "State", status: .interested, website: "https://state.edu",
     notes: "Shared", privateNotes: ["me": "Mine", "you": "Yours"], pros: ["Near"], cons: ["Cold"],
     academicInfo: AcademicInfo(address: "1 Main St", mascot: "Owl", studentSize: 9_000),
     coachingStyle: "Calm")

@@ -29,7 +29,7 @@ import Validation
         == InteractionInput(
           type: .officialVisit, direction: .inbound,
           occurredAt: Date(timeIntervalSince1970: 1_770_552_000),
-          schoolId: "550e8400-e29b-41d4-a716-446655440000"))
+          schoolID: "550e8400-e29b-41d4-a716-446655440000"))
   }
 
   @Test func anEvent() throws {

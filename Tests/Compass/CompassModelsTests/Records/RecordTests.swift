@@ -40,7 +40,7 @@ import Testing
       #"{"id": "c", "first_name": "A", "last_name": "B", "role": "recruiting", "school_id": "s"}"#,
       as: Coach.self)
     #expect(
-      coach == Coach(id: "c", schoolId: "s", role: .recruiting, firstName: "A", lastName: "B"))
+      coach == Coach(id: "c", schoolID: "s", role: .recruiting, firstName: "A", lastName: "B"))
     #expect(
       try decode(
         #"{"id": "c", "first_name": "A", "last_name": "B", "role": "head", "responsiveness_score": null}"#,
@@ -140,7 +140,7 @@ import Testing
   /// Specification "School Detail", 8 Edge Cases: only the current user's note is shown.
   @Test func aPrivateNoteIsItsOwnersAlone() {
     let school = School(
-      id: "s", userId: "u", name: "T", status: .contacted, privateNotes: ["u": "mine"])
+      id: "s", userID: "u", name: "T", status: .contacted, privateNotes: ["u": "mine"])
     #expect(school.privateNote(of: "u") == "mine")
     #expect(school.privateNote(of: "v") == "")
     #expect(school.privateNote(of: nil) == "")

@@ -8,18 +8,18 @@ struct RecordRulesTests {
   private static let noon = Date(timeIntervalSince1970: 1_770_552_000)
 
   private let coach = Coach(
-    id: "c", schoolId: "s", role: .head, firstName: "John", lastName: "Smith",
+    id: "c", schoolID: "s", role: .head, firstName: "John", lastName: "Smith",
     email: "john@uga.edu", phone: "555-123-4567", twitterHandle: "coachsmith",
     instagramHandle: "j.smith", notes: "Met at camp", responsivenessScore: 75,
     lastContactDate: noon)
   private let school = School(
-    id: "s", userId: "u", name: "Georgia", division: .d1, status: .contacted,
+    id: "s", userID: "u", name: "Georgia", division: .d1, status: .contacted,
     website: "https://uga.edu", privateNotes: ["u": "Mine"], pros: ["Close"], cons: ["Large"],
     academicInfo: AcademicInfo(latitude: 33.9, longitude: -83.4, studentSize: 40_118),
     fitScore: 62, fitTier: "reach")
   private let interaction = Interaction(
-    id: "i", schoolId: "s", coachId: "c", type: .phoneCall, direction: .inbound, subject: "Camp",
-    content: "Invited", sentiment: .positive, occurredAt: noon, loggedBy: "u", familyUnitId: "f",
+    id: "i", schoolID: "s", coachID: "c", type: .phoneCall, direction: .inbound, subject: "Camp",
+    content: "Invited", sentiment: .positive, occurredAt: noon, loggedBy: "u", familyUnitID: "f",
     attachments: ["a.pdf"])
 
   @Test("A coach's row has every field of an entry")
@@ -40,7 +40,7 @@ struct RecordRulesTests {
 
   @Test("A list of rows is filtered, sorted and offered")
   func coachList() {
-    let other = Coach(id: "d", schoolId: "t", role: .assistant, firstName: "Al", lastName: "Zorn")
+    let other = Coach(id: "d", schoolID: "t", role: .assistant, firstName: "Al", lastName: "Zorn")
     let list = CoachList(rows: [other, coach], schools: [school])
     let now = Timestamp(Self.noon)
     #expect(

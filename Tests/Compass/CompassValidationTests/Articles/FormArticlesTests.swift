@@ -7,7 +7,7 @@ import Testing
   @Test func aCoachIsAdded() throws {
     let print = Snippet("AddAndEditCoach", 1)
     var session = FormSession(CoachForm())
-    session.form.schoolId = "state-university"
+    session.form.schoolID = "state-university"
     session.form.role = .head
     session.form.firstName = " Dana "
     session.form.lastName = "Cole"
@@ -18,7 +18,7 @@ import Testing
     session.form.twitterHandle = "@coachdana"
     print(session.isSubmitDisabled)  // false
 
-    let ana = FormAuthor(userId: "ana", familyUnitId: "the-ruiz-family")
+    let ana = FormAuthor(userID: "ana", familyUnitID: "the-ruiz-family")
     let values = session.submit(by: ana)?.submission?.values
     print(values?.firstName ?? "null", values?.email ?? "null")  // Dana dana@university.edu
     print(values?.twitterHandle ?? "null", values?.phone ?? "null")  // coachdana null
@@ -30,14 +30,14 @@ import Testing
   @Test func aCoachIsEdited() throws {
     let print = Snippet("AddAndEditCoach", 2)
     let coach = Coach(
-      id: "dana", schoolId: "state-university", userId: "ana", role: .head, firstName: "Dana",
+      id: "dana", schoolID: "state-university", userID: "ana", role: .head, firstName: "Dana",
       lastName: "Cole", phone: "555-123-4567")
     var form = CoachForm(editing: coach)
-    form.schoolId = "another-school"
-    print(form.schoolId ?? "none")  // state-university
+    form.schoolID = "another-school"
+    print(form.schoolID ?? "none")  // state-university
     form.phone = ""
     form.notes = "Met at <b>camp</b>"
-    let ana = FormAuthor(userId: "ana", familyUnitId: nil)
+    let ana = FormAuthor(userID: "ana", familyUnitID: nil)
     let values = form.submission(by: ana).submission?.values
     print(values?.phone ?? "null", "|", values?.notes ?? "null")  // null | Met at camp
     try print.expectPublished()
@@ -46,7 +46,7 @@ import Testing
   @Test func anInteractionIsLogged() throws {
     let print = Snippet("AddInteraction", 1)
     var form = InteractionForm(now: Date(timeIntervalSince1970: 1_770_562_800))
-    form.schoolId = "3f2504e0-4f89-41d3-9a0c-0305e82c3301"
+    form.schoolID = "3f2504e0-4f89-41d3-9a0c-0305e82c3301"
     form.type = .phoneCall
     form.direction = .inbound
     form.sentiment = .positive
@@ -55,14 +55,14 @@ import Testing
     form.calibration.answers = [true, true, false, false, false, false]
     print(form.calibration.level)  // medium
 
-    let ana = FormAuthor(userId: "ana", familyUnitId: "the-ruiz-family")
+    let ana = FormAuthor(userID: "ana", familyUnitID: "the-ruiz-family")
     let row = form.submission(by: ana).submission
     print(row?.content ?? "null")
     // <p>Good call</p>
     //
     // [Coach Interest Level: MEDIUM]
     print(row?.occurredAt ?? "none")  // 2026-02-08T15:00:00.000Z
-    let father = FormAuthor(userId: "leo", role: .parent, familyUnitId: "the-ruiz-family")
+    let father = FormAuthor(userID: "leo", role: .parent, familyUnitID: "the-ruiz-family")
     print(form.submission(by: father) == .refused(.onlyPlayers))  // true
     try print.expectPublished()
   }
@@ -70,17 +70,17 @@ import Testing
   @Test func anInteractionHasACoach() throws {
     let print = Snippet("AddInteraction", 2)
     var form = InteractionForm(now: Date(timeIntervalSince1970: 1_770_562_800))
-    form.schoolId = "3f2504e0-4f89-41d3-9a0c-0305e82c3301"
+    form.schoolID = "3f2504e0-4f89-41d3-9a0c-0305e82c3301"
 
-    var newCoach = NewCoachForm(schoolId: form.schoolId)
+    var newCoach = NewCoachForm(schoolID: form.schoolID)
     print(newCoach.isSubmittable, newCoach.role)  // false assistant
     newCoach.firstName = "Dana"
     newCoach.lastName = "Cole"
     print(newCoach.isSubmittable)  // true
 
     form.chooseOtherCoach(OtherCoachForm(name: "Coach Smith"))
-    print(form.otherCoachName ?? "none", form.coachId ?? "null")  // Coach Smith null
-    form.schoolId = "9b2d7f0a-6f0e-4a55-8a39-2f6a2f1f0b11"
+    print(form.otherCoachName ?? "none", form.coachID ?? "null")  // Coach Smith null
+    form.schoolID = "9b2d7f0a-6f0e-4a55-8a39-2f6a2f1f0b11"
     print(form.otherCoachName ?? "none")  // none
     try print.expectPublished()
   }
@@ -112,7 +112,7 @@ import Testing
     form.cost = 0
     form.state = "gax"
 
-    let ana = FormAuthor(userId: "ana", familyUnitId: nil)
+    let ana = FormAuthor(userID: "ana", familyUnitID: nil)
     let row = form.submission(by: ana).submission
     print(row?.cost ?? -1, row?.state ?? "null", row?.url ?? "null")  // 0.0 GA null
     try print.expectPublished()
@@ -123,7 +123,7 @@ import Testing
     var newSchool = NewSchoolForm()
     print(newSchool.isSubmittable)  // false
     newSchool.name = "State University"
-    let ana = FormAuthor(userId: "ana", familyUnitId: nil)
+    let ana = FormAuthor(userID: "ana", familyUnitID: nil)
     let row = newSchool.submission(by: ana).submission
     print(row?.name ?? "none", row?.location ?? "null")  // State University null
 
@@ -133,14 +133,14 @@ import Testing
     form.type = .game
     form.name = "Scrimmage"
     form.startDate = "2026-04-15"
-    print(form.submission(by: ana).submission?.schoolId ?? "null")  // null
+    print(form.submission(by: ana).submission?.schoolID ?? "null")  // null
     try print.expectPublished()
   }
 
   @Test func aStatusChanges() throws {
     let print = Snippet("EditSchool", 1)
-    let school = School(id: "hilltop", userId: "ana", name: "Hilltop", status: .interested)
-    let ana = FormAuthor(userId: "ana", familyUnitId: nil)
+    let school = School(id: "hilltop", userID: "ana", name: "Hilltop", status: .interested)
+    let ana = FormAuthor(userID: "ana", familyUnitID: nil)
     let now = Date(timeIntervalSince1970: 1_770_562_800)
     var form = SchoolStatusForm(editing: school, now: now)
     print(form.isSubmittable)  // false
@@ -154,9 +154,9 @@ import Testing
   @Test func aSectionIsEdited() throws {
     let print = Snippet("EditSchool", 2)
     let school = School(
-      id: "hilltop", userId: "ana", name: "Hilltop", status: .interested, notes: "Call back",
+      id: "hilltop", userID: "ana", name: "Hilltop", status: .interested, notes: "Call back",
       privateNotes: ["leo": "Too far away"])
-    let ana = FormAuthor(userId: "ana", familyUnitId: nil)
+    let ana = FormAuthor(userID: "ana", familyUnitID: nil)
 
     var notes = SchoolNotesForm(editing: school)
     notes.notes = ""

@@ -1,5 +1,85 @@
 internal import JSPrimitives
-internal import SourceJSON
+package import SourceJSON
+
+// MARK: Writing
+
+extension Check {
+  /// The check as an element of a node's `checks`.
+  package var document: JSONValue {
+    var object = kind.document
+    if let message { object["message"] = .string(JSText(message)) }
+    if abort { object["abort"] = true }
+    return .object(object)
+  }
+}
+
+extension Check.Kind {
+  /// The check's own fields, `check` first.
+  fileprivate var document: JSONObject {
+    func object(_ check: JSText, _ fields: JSONObject.Member...) -> JSONObject {
+      JSONObject([("check", .string(check))] + fields)
+    }
+    switch self {
+    case .minLength(let minimum): return object("min_length", ("minimum", .number(Double(minimum))))
+    case .maxLength(let maximum): return object("max_length", ("maximum", .number(Double(maximum))))
+    case .lengthEquals(let length):
+      return object("length_equals", ("length", .number(Double(length))))
+    case .greaterThan(let value, let inclusive):
+      return object("greater_than", ("value", .number(value)), ("inclusive", .boolean(inclusive)))
+    case .lessThan(let value, let inclusive):
+      return object("less_than", ("value", .number(value)), ("inclusive", .boolean(inclusive)))
+    case .safeInteger: return object("number_format", ("format", "safeint"))
+    case .multipleOf(let value): return object("multiple_of", ("value", .number(value)))
+    case .format(let format): return format.document
+    case .overwrite(let transform):
+      return object("overwrite", ("name", .string(JSText(transform.name))))
+    case .custom(let predicate, let path):
+      var custom = object("custom", ("name", .string(JSText(predicate.name))))
+      custom["path"] = path.map { .array($0.map(\.document)) }
+      return custom
+    }
+  }
+}
+
+extension StringFormat {
+  fileprivate var document: JSONObject {
+    func object(
+      _ format: JSText, _ pattern: PatternLiteral?, _ fields: JSONObject.Member...
+    ) -> JSONObject {
+      var object = JSONObject([("check", "string_format"), ("format", .string(format))] + fields)
+      if let pattern {
+        object["pattern"] = .string(pattern.source)
+        object["flags"] = pattern.flags.map { .string(JSText($0)) }
+      }
+      return object
+    }
+    switch self {
+    case .regex(let pattern): return object("regex", pattern)
+    case .startsWith(let prefix, let pattern):
+      // A pattern that was derived from the prefix implies it, as in a dump of the web app's schemas.
+      if pattern.flatMap(CheckReader.literalPrefix) == prefix {
+        return object("starts_with", pattern)
+      }
+      return object("starts_with", pattern, ("prefix", .string(prefix)))
+    case .endsWith(let suffix, let pattern):
+      return object("ends_with", pattern, ("suffix", .string(suffix)))
+    case .includes(let text, let pattern):
+      return object("includes", pattern, ("includes", .string(text)))
+    case .named(let name, let pattern): return object(JSText(name), pattern)
+    }
+  }
+}
+
+extension PathSegment {
+  fileprivate var document: JSONValue {
+    switch self {
+    case .key(let key): .string(key)
+    case .index(let index): .number(Double(index))
+    }
+  }
+}
+
+// MARK: Reading
 
 /// Reads the checks of a schema document's node.
 enum CheckReader {
