@@ -29,7 +29,7 @@ let registration = ZodSchema.object {
 // 2. Bytes in, a typed value out.
 func register(_ text: String) throws {
   let data = Data(text.utf8)
-  switch try Validator(registration).decode(Registration.self, from: [UInt8](data)) {
+  switch try Validator(registration).decode(Registration.self, from: data) {
   case .valid(let camper):
     print("\(camper.nickname) <\(camper.email)> stays \(camper.nights) nights")
   case .invalid(let issues): for issue in issues { print("\(issue.field): \(issue.message)") }
