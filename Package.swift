@@ -36,6 +36,13 @@ func tests(
     path: "Tests\(wing.dropFirst("Sources".count))/\(name)Tests", exclude: exclude)
 }
 
+/// The tables of the rules, in the folder `Data` of `CompassRules`.
+let ruleTables = [
+  "completeness", "contact-window", "files", "labels", "matching", "metrics", "phases", "positions",
+  "preferences", "recruiting-calendar", "school-status", "state-time-zones", "status-score",
+  "suggestions",
+]
+
 let package = Package(
   name: "compass-validation",
   platforms: [.macOS(.v15), .iOS(.v18)],
@@ -88,10 +95,19 @@ let package = Package(
 
     // MARK: Compass: the app's schemas, rules, records and forms
 
+    target("CompassRevisions", in: compass, ["HTMLSanitizing"]),
     target(
       "CompassSchemas", in: compass,
-      ["HTMLSanitizing", "JSPrimitives", "SchemaModel", "SourceJSON", "Validation"]),
-    target("CompassRules", in: compass, ["JSPrimitives", "Platform"]),
+      [
+        "CompassRevisions", "HTMLSanitizing", "JSPrimitives", "SchemaModel", "SourceJSON",
+        "Validation",
+      ]),
+    .target(
+      name: "CompassRules",
+      dependencies: ["CompassRevisions", "JSPrimitives", "Platform", "SourceJSON"],
+      path: "\(compass)/CompassRules",
+      // The bytes become code, so that a program needs no bundle beside it and no Foundation.
+      resources: ruleTables.map { .embedInCode("Data/\($0).json") }),
     target("CompassModels", in: compass, ["CompassRules", "JSPrimitives", "SourceJSON"]),
     target(
       "CompassForms", in: compass,
@@ -101,7 +117,10 @@ let package = Package(
       ]),
     target(
       "CompassValidation", in: compass,
-      ["CompassForms", "CompassModels", "CompassRules", "CompassSchemas", "SchemaValidation"]),
+      [
+        "CompassForms", "CompassModels", "CompassRevisions", "CompassRules", "CompassSchemas",
+        "SchemaValidation",
+      ]),
 
     // MARK: Tools: what people run, and what checks the rest
 
@@ -114,8 +133,8 @@ let package = Package(
     target(
       "ConformanceKit", in: tools,
       [
-        "Checksums", "CompassForms", "CompassRules", "CompassSchemas", "HTMLParsing",
-        "HTMLSanitizing", "JSRegexEngine", "SourceJSON", "URLStandard", "Validation",
+        "Checksums", "CompassForms", "CompassRevisions", "CompassRules", "CompassSchemas",
+        "HTMLParsing", "HTMLSanitizing", "JSRegexEngine", "SourceJSON", "URLStandard", "Validation",
       ]),
     target(
       "SchemaDrift", in: tools, ["Checksums", "JSPrimitives", "SchemaModel", "SourceJSON"]),
@@ -179,7 +198,7 @@ let package = Package(
     tests(
       "CompassSchemas", in: compass, ["CompassSchemas", "SchemaModel", "SourceJSON", "TestSupport"]
     ),
-    tests("CompassRules", in: compass, ["CompassRules", "JSPrimitives"]),
+    tests("CompassRules", in: compass, ["CompassRules", "JSPrimitives", "SourceJSON"]),
     tests(
       "CompassModels", in: compass,
       ["CompassModels", "CompassSchemas", "SourceJSON", "Validation"]),

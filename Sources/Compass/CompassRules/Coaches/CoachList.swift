@@ -41,26 +41,14 @@ public struct CoachList: Sendable {
     return switch sort {
     case nil: listed
     case .name:
-      Self.sorted(listed, by: { (CollationKey($0.$lastName), CollationKey($0.$firstName)) }, <)
-    case .school: Self.sorted(listed, by: { CollationKey(schoolName(of: $0)) }, <)
+      listed.stablySorted(
+        on: { (CollationKey($0.$lastName), CollationKey($0.$firstName)) }, by: <)
+    case .school: listed.stablySorted(on: { CollationKey(schoolName(of: $0)) }, by: <)
     // NaN is neither above nor below a number, so it is equal to every number.
-    case .lastContacted: Self.sorted(listed, by: { $0.lastContact?.milliseconds ?? 0 }, >)
-    case .responsiveness: Self.sorted(listed, by: \.score, >)
-    case .role: Self.sorted(listed, by: { Self.place(of: $0.role.value) }, <)
+    case .lastContacted: listed.stablySorted(on: { $0.lastContact?.milliseconds ?? 0 }, by: >)
+    case .responsiveness: listed.stablySorted(on: \.score, by: >)
+    case .role: listed.stablySorted(on: { Self.place(of: $0.role.value) }, by: <)
     }
-  }
-
-  /// Returns the coaches sorted by key; coaches with equal keys keep their order.
-  private static func sorted<Key>(
-    _ coaches: [CoachListEntry], by key: (CoachListEntry) -> Key, _ precedes: (Key, Key) -> Bool
-  ) -> [CoachListEntry] {
-    // The standard library does not promise a stable sort, so positions decide between equals.
-    coaches.enumerated().map { (key: key($0.element), place: $0.offset) }
-      .sorted { left, right in
-        if precedes(left.key, right.key) { return true }
-        return !precedes(right.key, left.key) && left.place < right.place
-      }
-      .map { coaches[$0.place] }
   }
 
   private func schoolName(of coach: CoachListEntry) -> JSText {

@@ -33,7 +33,7 @@ struct CalendarFields {
   ///
   /// Years are taken from March 1 on, so that the leap day is a year's last and months have lengths
   /// that repeat; 400 years are 146,097 days.
-  private static func date(ofDay day: Int) -> (year: Int, month: Int, day: Int) {
+  static func date(ofDay day: Int) -> (year: Int, month: Int, day: Int) {
     let shifted = day + 719_468
     let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
     let dayOfEra = shifted - era * 146_097

@@ -21,19 +21,34 @@ public struct LocalClock: Sendable {
   func offset(at moment: Timestamp) -> Double { Double(offset(moment)) * 1000 }
 
   /// Returns the moment that is a number of days earlier, at the same local time of day.
+  func moment(_ days: Double, daysBefore moment: Timestamp) -> Timestamp {
+    guard moment.isValid else { return .invalid }
+    return self.moment(
+      atLocal: moment.milliseconds + offset(at: moment) - days * CalendarFields.dayLength)
+  }
+
+  /// Returns the moment of a local time, given in milliseconds as if it were in UTC.
   ///
   /// A local time that a clock change skips uses the offset before the change; of a repeated one,
   /// this is the first (ECMA-262, sec-utc-t).
-  func moment(_ days: Double, daysBefore moment: Timestamp) -> Timestamp {
-    guard moment.isValid else { return .invalid }
-    let local = moment.milliseconds + offset(at: moment) - days * CalendarFields.dayLength
-    guard Timestamp(milliseconds: local).isValid else { return .invalid }
-    let before = offset(at: Timestamp(milliseconds: local - CalendarFields.dayLength))
-    let after = offset(at: Timestamp(milliseconds: local + CalendarFields.dayLength))
+  func moment(atLocal local: Double) -> Timestamp {
+    // Local time may lie a day beyond the range of dates, and its moment in it.
+    guard local.magnitude <= 8.64e15 + CalendarFields.dayLength else { return .invalid }
+    let limit = 8.64e15
+    func offset(near time: Double) -> Double {
+      self.offset(at: Timestamp(milliseconds: min(max(time, -limit), limit)))
+    }
+    let before = offset(near: local - CalendarFields.dayLength)
+    let after = offset(near: local + CalendarFields.dayLength)
     for candidate in [before, after] {
       let moment = Timestamp(milliseconds: local - candidate)
-      if moment.isValid, offset(at: moment) == candidate { return moment }
+      if moment.isValid, self.offset(at: moment) == candidate { return moment }
     }
     return Timestamp(milliseconds: local - before)
+  }
+
+  /// Returns the local midnight that a moment's day starts with; invalid for an invalid moment.
+  func startOfDay(of moment: Timestamp) -> Timestamp {
+    LocalDay(moment, clock: self)?.midnight(in: self) ?? .invalid
   }
 }

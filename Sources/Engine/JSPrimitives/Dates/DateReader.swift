@@ -28,6 +28,9 @@ struct DateReader {
     return days * 86_400_000 + time - offset * 1000
   }
 
+  /// Whether the text that was read has neither an offset nor a zone, and isn't an ISO date alone.
+  var isLocal: Bool { zone.sign == nil && !(day.isISO && time.isEmpty) }
+
   /// Returns the digits after a decimal point as milliseconds, padded or cut to three.
   static func milliseconds(_ number: Int, digits: Int) -> Int {
     switch digits {
@@ -41,10 +44,10 @@ struct DateReader {
 }
 
 /// Days in the proleptic Gregorian calendar.
-enum GregorianCalendar {
+package enum GregorianCalendar {
   /// Returns the days from 1970-01-01 to a day; a day beyond the end of its month continues into
   /// the next.
-  static func days(toYear year: Int, month: Int, day: Int) -> Int {
+  package static func days(toYear year: Int, month: Int, day: Int) -> Int {
     // Years start in March here, which puts the leap day at their end.
     let shifted = month > 2 ? year : year - 1
     let era = (shifted >= 0 ? shifted : shifted - 399) / 400

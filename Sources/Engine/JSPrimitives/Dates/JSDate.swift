@@ -1,4 +1,4 @@
-/// ECMAScript date values, in the time zone UTC.
+/// ECMAScript date values; texts without an offset count as UTC.
 package enum JSDate {
   /// Returns what `new Date(text).getTime()` returns for WTF-8 text: milliseconds since the start
   /// of 1970, or nil for an Invalid Date.
@@ -13,5 +13,16 @@ package enum JSDate {
     var reader = DateReader(bytes)
     guard let time = reader.read(), abs(time) <= 8_640_000_000_000_000 else { return nil }
     return Double(time)
+  }
+
+  /// Returns the same before the range of dates is checked, and whether the text gives a local time.
+  ///
+  /// A date alone in the ISO format is in UTC; every other text without an offset or zone is local.
+  package static func parseUnzoned(
+    _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> (milliseconds: Double, isLocal: Bool)? {
+    var reader = DateReader(bytes)
+    guard let time = reader.read() else { return nil }
+    return (Double(time), reader.isLocal)
   }
 }

@@ -1,3 +1,4 @@
+public import CompassRevisions
 public import SourceJSON
 
 /// A rule that can be called by its name on JSON arguments, as recorded cases do.
@@ -8,17 +9,29 @@ public struct Rule: Sendable {
   public let summary: String
   /// The parameters of the rule.
   public let parameters: [RuleParameter]
+  /// The first revision of the web app whose answers are known.
+  private let first: WebRevision
+  /// The last such revision; nil for the newest one.
+  private let last: WebRevision?
   /// The rule on its arguments, which are those of the parameters at least.
   let evaluate: @Sendable (RuleArguments) throws(RuleError) -> JSONValue
 
   init(
-    _ name: String, _ summary: String, _ parameters: [RuleParameter],
+    _ name: String, _ summary: String, since first: WebRevision = .february2026,
+    until last: WebRevision? = nil, _ parameters: [RuleParameter],
     evaluate: @escaping @Sendable (RuleArguments) throws(RuleError) -> JSONValue
   ) {
     self.name = name
     self.summary = summary
     self.parameters = parameters
+    self.first = first
+    self.last = last
     self.evaluate = evaluate
+  }
+
+  /// Whether the rule has known answers at a revision of the web app.
+  public func exists(in revision: WebRevision) -> Bool {
+    revision >= first && last.map { revision <= $0 } ?? true
   }
 
   /// Returns the rule's result on an object of arguments.

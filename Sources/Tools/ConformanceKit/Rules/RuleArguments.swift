@@ -44,6 +44,27 @@ struct RuleArguments {
     return milliseconds.map { Timestamp(milliseconds: $0) } ?? .invalid
   }
 
+  /// The clock of the argument `timeZone`, a name such as `America/New_York`; UTC when it is missing.
+  ///
+  /// - Throws: `RuleError` when the system has no such zone.
+  func clock() throws(RuleError) -> LocalClock {
+    guard let name = text("timeZone"), name != "UTC" else { return .utc }
+    guard let zone = ZoneFile(named: name.string) else {
+      throw .arguments("the time zone \"\(name)\" is not in the system's files")
+    }
+    return zone.clock
+  }
+
+  /// The moment of the argument `now`.
+  ///
+  /// - Throws: `RuleError` when it is missing or unreadable: a rule never reads the real clock.
+  func now() throws(RuleError) -> Timestamp {
+    guard let now = moment("now"), now.isValid else {
+      throw .arguments("the argument \"now\" must be a date")
+    }
+    return now
+  }
+
   /// Returns a needed argument, whatever reads it.
   func needed<Value>(
     _ key: JSText, _ read: (JSText) -> Value?, as kind: String
@@ -80,6 +101,12 @@ struct RuleArguments {
 }
 
 extension JSONValue {
+  /// An object without the members that are nil.
+  static func members(_ members: KeyValuePairs<JSText, JSONValue?>) -> JSONValue {
+    .object(JSONObject(members.compactMap { key, value in value.map { (key: key, value: $0) } }))
+  }
+  /// A moment as `2026-08-21T12:00:00.000Z`; null for nil and an invalid one.
+  static func moment(_ moment: Timestamp?) -> JSONValue { .text(moment?.isoText) }
   static func text(_ text: String) -> JSONValue { .string(JSText(text)) }
   static func text(_ text: JSText) -> JSONValue { .string(text) }
   static func text(_ text: String?) -> JSONValue { text.map { .text($0) } ?? .null }

@@ -1,12 +1,22 @@
 /// All rules that can be called by their names.
 public enum RuleCatalog {
   /// The rules, a family after the other.
-  public static let rules: [Rule] = [
+  public static let rules: [Rule] = (recorded + families).sorted { $0.name < $1.name }
+
+  /// The rules that were first recorded at 2026-02.
+  private static let recorded: [Rule] = [
     AlertRules.all, AttachmentRules.all, CoachListRules.all, DivisionRules.all, EventRules.all,
     ExportRules.all, FitRules.all, FormValidationRules.all, InterestRules.all, LabelRules.all,
-    ResponsivenessRules.all,
-    SubmissionRules.all,
-  ].flatMap(\.self).sorted { $0.name < $1.name }
+    ResponsivenessRules.all, SubmissionRules.all,
+  ].flatMap(\.self)
+
+  /// The rules that were first recorded at 2026-08.
+  private static let families: [Rule] = [
+    CalendarFamily.all, CoachFamily.all, CodesFamily.all, CompletenessFamily.all,
+    ContactWindowFamily.all, DeadlinesFamily.all, FitFamily.all, GradesFamily.all,
+    MatchingFamily.all, MetricsFamily.all, PhaseFamily.all, PhoneFamily.all, PositionsFamily.all,
+    PreferencesFamily.all, ScoreFamily.all, StatusFamily.all, SuggestionsFamily.all,
+  ].flatMap(\.self)
 
   private static let byName = Dictionary(rules.map { ($0.name, $0) }) { first, _ in first }
 

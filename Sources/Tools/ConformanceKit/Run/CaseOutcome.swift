@@ -15,4 +15,12 @@ enum CaseOutcome: Sendable {
   init(expected: JSONValue, found: JSONValue) {
     self.init(expected: JSONWriter.string(of: expected), found: JSONWriter.string(of: found))
   }
+
+  /// Passed if both values are equal, whatever the order of the members of their objects.
+  init(expectedValue expected: JSONValue, found: JSONValue) {
+    self =
+      expected == found
+      ? .passed
+      : .failed(expected: JSONWriter.string(of: expected), found: JSONWriter.string(of: found))
+  }
 }

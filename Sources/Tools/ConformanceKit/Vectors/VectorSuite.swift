@@ -94,7 +94,7 @@ struct VectorSuite: Sendable {
     "format", "suite", "kind", "recorded", "cases", "seed", "revision", "calibrationQuestions",
   ])
 
-  private static let sharedFields: Set<JSText> = ["coaches", "schools"]
+  private static let sharedFields: Set<JSText> = ["coaches", "rules", "schools", "taskIdsBySlug"]
 }
 
 /// Why a vector file or `known-gaps.json` can't be used.

@@ -1,0 +1,93 @@
+public import JSPrimitives
+
+/// A day of the calendar without a time zone.
+///
+/// Restates the web app's date-only texts: `2026-08-21` is that day wherever the reader is.
+public struct LocalDay: Sendable, Hashable {
+  /// The days since 1970-01-01.
+  let number: Double
+
+  init(number: Double) { self.number = number }
+
+  /// Creates the day that a text starts with: `YYYY-MM-DD`; what follows is ignored.
+  ///
+  /// A month or day beyond its range continues into the next: 2026-02-30 is March 2. The years 0 to
+  /// 99 are 1900 to 1999 (ECMA-262, sec-date-year-month-date).
+  ///
+  /// - Throws: `LocalDayError` if the text starts otherwise.
+  public init(_ text: some JSTextConvertible) throws(LocalDayError) {
+    let bytes = text.jsText.bytes
+    let shape = Array("dddd-dd-dd".utf8)
+    let fits =
+      bytes.count >= shape.count
+      && zip(bytes, shape).allSatisfy { byte, mark in
+        mark == UInt8(ascii: "-") ? byte == mark : (0x30...0x39).contains(byte)
+      }
+    guard fits else { throw LocalDayError(text: text.jsText) }
+    func number(_ range: Range<Int>) -> Int {
+      bytes[range].reduce(0) { $0 * 10 + Int($1 - 0x30) }
+    }
+    let year = number(0..<4)
+    self.init(year: year < 100 ? year + 1900 : year, month: number(5..<7), day: number(8..<10))
+  }
+
+  /// Creates a day; a month or day beyond its range continues into the next.
+  ///
+  /// - Parameters:
+  ///   - year: the year as counted, so 26 is a year of the first century.
+  ///   - month: 1 is January.
+  ///   - day: 1 is the first.
+  public init(year: Int, month: Int, day: Int) {
+    let months = Double(year * 12 + month - 1)
+    let wholeYear = Int((months / 12).rounded(.down))
+    number = Double(
+      GregorianCalendar.days(
+        toYear: wholeYear, month: year * 12 + month - wholeYear * 12, day: day))
+  }
+
+  /// The day that a moment falls on; nil for an invalid moment.
+  public init?(_ moment: Timestamp, clock: LocalClock) {
+    guard moment.isValid else { return nil }
+    let local = moment.milliseconds + clock.offset(at: moment)
+    number = (local / CalendarFields.dayLength).rounded(.down)
+  }
+
+  /// The year, the month from 1 and the day from 1.
+  public var fields: (year: Int, month: Int, day: Int) { CalendarFields.date(ofDay: Int(number)) }
+
+  /// The day's first moment: midnight, or the first moment after the clocks skip it.
+  public func midnight(in clock: LocalClock) -> Timestamp {
+    clock.moment(atLocal: number * CalendarFields.dayLength)
+  }
+
+  /// The day a number of days later, or earlier if it is negative.
+  public func adding(days: Int) -> LocalDay { LocalDay(number: number + Double(days)) }
+}
+
+extension LocalDay: Comparable {
+  /// Whether a day precedes another.
+  public static func < (left: Self, right: Self) -> Bool { left.number < right.number }
+}
+
+extension LocalDay: CustomStringConvertible {
+  /// The day as `YYYY-MM-DD`.
+  public var description: String {
+    let (year, month, day) = fields
+    return [
+      JSNumber.padded(year, to: 4), JSNumber.padded(month, to: 2), JSNumber.padded(day, to: 2),
+    ]
+    .joined(separator: "-")
+  }
+}
+
+/// The error for a text that doesn't start with `YYYY-MM-DD`.
+public struct LocalDayError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The unreadable text.
+  let text: JSText
+
+  /// The web app's message: `Invalid date-only string: "TEXT"`.
+  public var description: String { message.string }
+
+  /// The same, with lone surrogates kept.
+  package var message: JSText { "Invalid date-only string: \"" + text + "\"" }
+}

@@ -1,0 +1,4 @@
+/// The rules of the family "coaches" by their recorded names.
+enum CoachFamily {
+  static let all: [Rule] = []
+}

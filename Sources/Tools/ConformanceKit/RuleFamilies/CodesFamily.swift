@@ -1,0 +1,4 @@
+/// The rules of the family "codes" by their recorded names.
+enum CodesFamily {
+  static let all: [Rule] = []
+}

@@ -1,0 +1,4 @@
+/// The rules of the family "matching" by their recorded names.
+enum MatchingFamily {
+  static let all: [Rule] = []
+}
