@@ -1,6 +1,6 @@
 public import JSPrimitives
 
-/// How the value of a metric is written.
+/// The form in which the value of a metric is written.
 public enum MetricFormat: Sendable, Hashable {
   /// A number with a fixed count of decimals, such as "92.5". A batting average drops the zero before
   /// the point: ".333".
