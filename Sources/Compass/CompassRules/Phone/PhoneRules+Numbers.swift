@@ -25,7 +25,7 @@ extension PhoneRules {
   /// national digits.
   ///
   /// Characters that are no digits don't count, and the number is not checked: ten zeros are one, and so
-  /// are ten digits after a foreign country code. Restates `phone.e164`. Since 2026-08.
+  /// is a foreign number that has ten digits with its country code. Restates `phone.e164`. Since 2026-08.
   public func e164(_ input: some JSTextConvertible) -> String? {
     let digits = nationalDigits(input)
     return digits.count == 10 ? "+1" + digits : nil
