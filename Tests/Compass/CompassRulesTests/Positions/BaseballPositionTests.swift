@@ -1,0 +1,57 @@
+import CompassRules
+import JSPrimitives
+import Testing
+
+@Suite("The older baseball positions")
+struct BaseballPositionTests {
+  private let rules = Rules(.august2026).positions
+
+  @Test("A code, a name and its other spellings", arguments: BaseballPosition.allCases)
+  func ownSpellings(position: BaseballPosition) {
+    for text in [position.rawValue, position.fullName] {
+      #expect(rules.baseballPosition(named: text) == position)
+      #expect(rules.baseballPosition(named: " \(text.lowercased())\n") == position)
+    }
+    #expect(rules.isBaseballCode(position.rawValue))
+    #expect(rules.baseballFullName(of: position.rawValue) == position.fullName)
+  }
+
+  @Test(
+    "Other spellings",
+    arguments: [
+      ("1ST base", BaseballPosition.firstBase), ("short stop", .shortstop), ("if", .utility),
+      ("Of", .utility), ("infield", .utility), ("OUTFIELD", .utility), ("leftfield", .leftField),
+    ])
+  func otherSpellings(text: String, position: BaseballPosition) {
+    #expect(rules.baseballPosition(named: text) == position)
+  }
+
+  @Test(
+    "Texts that name none",
+    arguments: ["", " ", "Infielder", "Outfielder", "LHP", "S S", "\u{131}f", "1B\u{200B}"])
+  func unknown(text: String) {
+    #expect(rules.baseballPosition(named: text) == nil)
+    #expect(rules.baseballFullName(of: text) == text)
+  }
+
+  @Test("A code is exact", arguments: ["ss", " SS", "SS ", "Shortstop", ""])
+  func codes(text: String) {
+    #expect(!rules.isBaseballCode(text))
+    #expect(rules.baseballFullName(of: text) == text)
+  }
+
+  @Test("Unknown texts and repeats are left out of a list")
+  func lists() {
+    #expect(
+      rules.baseballPositions(named: ["IF", "nothing", "ss", "OF", "Shortstop"])
+        == [.utility, .shortstop])
+    #expect(rules.baseballPositions(named: [String]()).isEmpty)
+  }
+
+  @Test("A lone surrogate is no code")
+  func surrogates() {
+    let text = JSText(utf16: [0xDC00])
+    #expect(rules.baseballPosition(named: text) == nil)
+    #expect(rules.baseballFullName(of: text) == text)
+  }
+}
