@@ -24,14 +24,29 @@ public enum SchemaCatalog {
   }
 
   /// The schemas, in listing order.
-  private static let entries: [Entry] = [
-    .fixed(.coach), .fixed(.interaction), .fixed(.event), .fixed(.adminSignup),
-    .fixed(.collegeScorecardResponse), .fixed(.createDeadline), .fixed(.createVideoLink),
-    .fixed(.document), .fixed(.feedback), .fixed(.forgotPassword), .fixed(.helpFeedback),
-    .fixed(.login), .fixed(.offer), .yearly(WebSchema.playerDetails), .fixed(.playerPreferences),
-    .fixed(.resetPassword), .fixed(.school), .fixed(.schoolPreference), .fixed(.signup),
-    .fixed(.socialMediaPost), .fixed(.updateVideoLink),
+  private static let entries: [Entry] =
+    [
+      .fixed(.coach), .fixed(.interaction), .fixed(.event), .fixed(.adminSignup),
+      .fixed(.collegeScorecardResponse), .fixed(.createDeadline), .fixed(.createVideoLink),
+      .fixed(.document), .fixed(.feedback), .fixed(.forgotPassword), .fixed(.helpFeedback),
+      .fixed(.login), .fixed(.offer), .yearly(WebSchema.playerDetails), .fixed(.playerPreferences),
+      .fixed(.resetPassword), .fixed(.school), .fixed(.schoolPreference), .fixed(.signup),
+      .fixed(.socialMediaPost), .fixed(.updateVideoLink),
+    ] + (bodies + formFields).map(Entry.fixed)
+
+  /// The bodies of the web app's own requests.
+  private static let bodies: [WebSchema] = [
+    .cronTriggerBody, .broadcastBody, .messageCheckBody, .messageBody, .profileFieldBody,
+    .changeEmailBody, .changePasswordBody, .coachCascadeDeleteBody, .emailBody, .familyCodeBody,
+    .familyInviteBody, .interactionCascadeDeleteBody, .notificationBody, .notificationEmailBody,
+    .playerProfileBody, .recruitingPacketBody, .schoolCascadeDeleteBody, .faviconsBody,
+    .preferencesBody, .preferencesHistoryBody, .homeLocationBody, .userProfileBody,
   ]
+
+  /// The fields that forms and pages validate alone.
+  private static let formFields: [WebSchema] =
+    WebSchema.coachFormFields + WebSchema.eventFormFields + WebSchema.schoolFormFields
+    + WebSchema.pageFields
 
   private static func entries(of revision: WebRevision) -> [Entry] {
     entries.filter { $0.any.exists(in: revision) }

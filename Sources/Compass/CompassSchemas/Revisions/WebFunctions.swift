@@ -38,6 +38,10 @@ extension ZodSchema.Predicate {
   /// A `role` of `player` has a `dateOfBirth` of the form `2010-01-05`.
   public static let playerNeedsBirthDate = Self(
     "playerNeedsBirthDate", .isDate("dateOfBirth", requiredWhen: "role", is: "player"))
+  /// The text is empty or starts with `/`; since 2026-08.
+  public static let emptyOrRelativePath = Self("emptyOrRelativePath") { value in
+    value.text.map { $0.bytes.first.map { $0 == UInt8(ascii: "/") } ?? true } ?? false
+  }
   /// The object has a field.
   public static let atLeastOneField = Self("atLeastOneField", .hasAnyField)
 }

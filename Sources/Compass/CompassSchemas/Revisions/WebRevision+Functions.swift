@@ -16,6 +16,7 @@ extension WebRevision {
     if self >= .august2026 {
       functions.register(.toE164US)
       functions.register(.assumeHTTPS)
+      functions.register(.emptyOrRelativePath)
     }
     for predicate in [
       .httpURL, .schoolOrCoach, .endNotBeforeStart, .passwordsMatch, .amountOrPercentage,

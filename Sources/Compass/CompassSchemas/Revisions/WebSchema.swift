@@ -8,7 +8,7 @@ public struct WebSchema: Sendable {
   public let name: String
   private let first: WebRevision
   private let last: WebRevision?
-  private let build: @Sendable (WebRevision) -> ZodSchema
+  private let build: @Sendable (WebRevision) throws(WebSchemaError) -> ZodSchema
 
   /// - Parameters:
   ///   - name: the name in the catalog and in documents.
@@ -17,7 +17,7 @@ public struct WebSchema: Sendable {
   ///   - build: builds the schema for one of these revisions.
   package init(
     _ name: String, since first: WebRevision = .february2026, until last: WebRevision? = nil,
-    _ build: @escaping @Sendable (_ web: WebRevision) -> ZodSchema
+    _ build: @escaping @Sendable (_ web: WebRevision) throws(WebSchemaError) -> ZodSchema
   ) {
     self.name = name
     self.first = first
@@ -35,7 +35,7 @@ public struct WebSchema: Sendable {
   /// - Throws: `WebSchemaError` if the revision doesn't have it.
   public func schema(in revision: WebRevision) throws(WebSchemaError) -> ZodSchema {
     guard exists(in: revision) else { throw WebSchemaError(name: name, revision: revision) }
-    return build(revision)
+    return try build(revision)
   }
 }
 

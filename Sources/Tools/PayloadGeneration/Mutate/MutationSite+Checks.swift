@@ -121,6 +121,8 @@ extension MutationSite {
     let keys = predicate.keys.map { path + [.key($0)] }
     switch predicate {
     case .httpURL: return mutation([(path, "ftp://files.example.com/roster")])
+    case .emptyOrRelativePath:
+      return mutation([(path, random.isOne(in: 2) ? "https://example.com/x" : " /dashboard")])
     case .schoolOrCoach:
       return mutation(keys.map { ($0, random.isOne(in: 2) ? .null : nil) })
     case .endNotBeforeStart, .deadlineNotBeforeOffer:

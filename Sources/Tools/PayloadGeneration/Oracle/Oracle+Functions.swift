@@ -38,9 +38,13 @@ extension KnownPredicate {
       }
       return PlainURL.isURL(text)
     }
+    if self == .emptyOrRelativePath {
+      guard case .string(let text) = value else { return nil }
+      return text.isEmpty || text.utf16.first == 0x2F
+    }
     guard case .object(let members) = value else { return nil }
     switch self {
-    case .httpURL: return nil
+    case .httpURL, .emptyOrRelativePath: return nil
     case .schoolOrCoach:
       guard let school = value.member("school_id").isTruthy,
         let coach = value.member("coach_id").isTruthy

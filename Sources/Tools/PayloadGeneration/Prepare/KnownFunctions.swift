@@ -15,12 +15,12 @@ enum KnownTransform: String, Sendable {
 enum KnownPredicate: String, Sendable {
   case httpURL = "httpUrl"
   case schoolOrCoach, endNotBeforeStart, passwordsMatch, amountOrPercentage
-  case deadlineNotBeforeOffer, playerNeedsBirthDate, atLeastOneField
+  case deadlineNotBeforeOffer, playerNeedsBirthDate, atLeastOneField, emptyOrRelativePath
 
   /// The keys that the predicate reads; empty if it is not about fields.
   var keys: [JSText] {
     switch self {
-    case .httpURL, .atLeastOneField: []
+    case .httpURL, .atLeastOneField, .emptyOrRelativePath: []
     case .schoolOrCoach: ["school_id", "coach_id"]
     case .endNotBeforeStart: ["start_date", "end_date"]
     case .passwordsMatch: ["password", "confirmPassword"]

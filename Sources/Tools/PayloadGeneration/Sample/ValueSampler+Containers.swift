@@ -93,7 +93,7 @@ extension ValueSampler {
   ) throws(GenerationError) {
     let keys = predicate.keys
     switch predicate {
-    case .httpURL: break
+    case .httpURL, .emptyOrRelativePath: break
     case .passwordsMatch:
       if fields.contains(where: { $0.key == keys[1] }) { object[keys[1]] = object[keys[0]] }
     case .endNotBeforeStart, .deadlineNotBeforeOffer:

@@ -28,7 +28,9 @@ extension ValueSampler {
         case .format:
           if let pattern = check.pattern { patterns.append(pattern) } else { isURL = true }
         case .overwrite: if let transform = check.transform { overwrites.append(transform) }
-        case .custom: if check.predicate == .httpURL { isURL = true }
+        case .custom:
+          if check.predicate == .httpURL { isURL = true }
+          if check.predicate == .emptyOrRelativePath { prefix = "/" }
         default: break
         }
       }
