@@ -141,8 +141,9 @@ let package = Package(
     executable(
       "compass-validate", in: tools,
       [
-        "CompassForms", "CompassModels", "CompassRules", "CompassSchemas", "ConformanceKit",
-        "CZlib", "Diagnostics", "JSPrimitives", "JSRegexEngine", "PayloadGeneration", "Platform",
+        "CompassForms", "CompassModels", "CompassRevisions", "CompassRules", "CompassSchemas",
+        "ConformanceKit", "CZlib", "Diagnostics", "JSPrimitives", "JSRegexEngine",
+        "PayloadGeneration", "Platform",
         "SchemaDrift", "SchemaModel", "SourceJSON", "Validation",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),

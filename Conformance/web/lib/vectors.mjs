@@ -7,8 +7,8 @@ import { gzipSync } from "node:zlib";
 export class UnusableError extends Error {}
 
 const fileFields = new Set([
-  "format", "suite", "kind", "recorded", "cases", "seed", "revision", "coaches", "schools",
-  "calibrationQuestions",
+  "format", "suite", "kind", "recorded", "cases", "seed", "revision", "coaches", "schools", "rules",
+  "taskIdsBySlug", "calibrationQuestions",
 ]);
 const caseFields = new Set([
   "id", "schema", "input", "json", "valid", "output", "issues", "tags", "jsdom", "chromium",

@@ -25,6 +25,27 @@ import Testing
     try tool.expect("rules", "fit.tier", status: 0, output: "\"unlikely\"\n")
   }
 
+  @Test func aRevisionHasItsOwnRules() throws {
+    let tool = try ToolRun()
+    let (old, new) = (
+      try tool("rules", "--revision", "2026-02"), try tool("rules", "--revision", "2026-08")
+    )
+    #expect(old.status == 0 && new.status == 0)
+    // Abolished, new, and the same in both.
+    #expect(old.output.contains("\nfit.tier(score?)\n") && !new.output.contains("\nfit.tier("))
+    #expect(!old.output.contains("\nstatus.label(") && new.output.contains("\nstatus.label("))
+    #expect(old.output.contains("\nscore.composite(") && new.output.contains("\nscore.composite("))
+    #expect(new.output.contains(" Since 2026-08.\n") && old.output.contains(" Until 2026-02.\n"))
+    try tool.expect(
+      "rules", "--revision", "2026-02", "fit.tier", "{}", status: 0, output: "\"unlikely\"\n")
+    let refused = try tool("rules", "--revision", "2026-08", "fit.tier", "{}")
+    #expect(refused.status == 64)
+    #expect(
+      refused.errors
+        == "compass-validate: fit.tier: the rule \"fit.tier\" has no recorded answers at revision 2026-08\n"
+    )
+  }
+
   @Test func wrongUseIsOneLineAndStatus64() throws {
     let tool = try ToolRun()
     for (arguments, reason) in [

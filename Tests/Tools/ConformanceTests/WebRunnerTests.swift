@@ -8,18 +8,30 @@ import Testing
 /// The tools for the web side, `Conformance/web`, by their own test; it needs Node 24 or newer.
 @Suite struct WebRunnerTests {
   @Test func theToolsPassTheirOwnTest() throws {
-    guard let node = Self.node else {
-      print("NOT RUN: Conformance/web/self-test, because no Node 24 or newer is on PATH")
-      return
-    }
+    guard let node = Self.node else { return Self.reportMissingNode() }
     let folder = try TemporaryFolder()
+    let text = try run(
+      node, "self-test.mjs",
+      ["--swift", try CompassValidateProcess.executable.path, "--keep", folder["found"]],
+      in: folder)
+    #expect(text.hasSuffix(" passed\n") && !text.contains("NOT RUN"), "\(text)")
+    try expectVectors(in: folder, "found")
+  }
+
+  @Test func theRuleRunnerPassesItsOwnTest() throws {
+    guard let node = Self.node else { return Self.reportMissingNode() }
+    let text = try run(node, "rules-self-test.mjs", [], in: TemporaryFolder())
+    #expect(text.hasSuffix(" tests passed\n"), "\(text)")
+  }
+
+  /// Runs a self-test, expects status 0, and returns what it printed.
+  private func run(
+    _ node: URL, _ name: String, _ arguments: [String], in folder: TemporaryFolder
+  ) throws -> String {
     let output = try folder.write("", to: "output")
     let process = Process()
     process.executableURL = node
-    process.arguments = [
-      Repository.path("Conformance/web/self-test/self-test.mjs"),
-      "--swift", try CompassValidateProcess.executable.path, "--keep", folder["found"],
-    ]
+    process.arguments = [Repository.path("Conformance/web/self-test/\(name)")] + arguments
     let handle = try #require(FileHandle(forWritingAtPath: output))
     process.standardOutput = handle
     process.standardError = handle
@@ -27,8 +39,11 @@ import Testing
     process.waitUntilExit()
     let text = folder.text(of: "output") ?? ""
     #expect(process.terminationReason == .exit && process.terminationStatus == 0, "\(text)")
-    #expect(text.hasSuffix(" passed\n") && !text.contains("NOT RUN"), "\(text)")
-    try expectVectors(in: folder, "found")
+    return text
+  }
+
+  private static func reportMissingNode() {
+    print("NOT RUN: Conformance/web/self-test, because no Node 24 or newer is on PATH")
   }
 
   /// Expects a folder to hold what a comparison of both sides found: vector files of the format.

@@ -32,7 +32,7 @@ extension Runner {
     case .anything: break
     case .never: pushTypeIssue(node.template, payload.value)
     case .literal:
-      if !isLiteral(node, &payload.value) { push(node.template) }
+      if !operations.isLiteral(node, &payload.value) { push(node.template) }
     case .array: explainElements(node, &payload)
     case .tuple: explainTuple(node, &payload)
     case .record: explainRecord(node, &payload)
@@ -65,7 +65,7 @@ extension Runner {
         explain(node.output, &payload)
       }
     case .transform:
-      _ = apply(node.transform, opcode: node.transformOpcode, &payload.value)
+      _ = operations.apply(node.transform, opcode: node.transformOpcode, &payload.value)
     case .explained:
       return explain(node.inner, &payload)
     }
@@ -78,11 +78,11 @@ extension Runner {
     for index in Int(node.firstCheck)..<Int(node.endCheck) {
       let check = tables.checks[index]
       if check.hasOwnCondition {
-        guard hasLength(payload.value) else { continue }
+        guard operations.hasLength(payload.value) else { continue }
       } else if isAborted {
         continue
       }
-      guard case .failed(let way) = evaluate(check, &payload.value) else { continue }
+      guard case .failed(let way) = operations.evaluate(check, &payload.value) else { continue }
       guard !values.isUndecided else { return }
       push(check.template + way)
       isAborted = isAborted || payload.isAborted || !found.last.continues
@@ -209,7 +209,7 @@ extension Runner {
     guard values.type(payload.value) == .object else {
       return pushTypeIssue(node.template, payload.value)
     }
-    let option = option(node, of: payload.value)
+    let option = operations.option(node, of: payload.value)
     if option >= 0 { return explain(option, &payload) }
     pushOptions(node.template + 1, 0..<0)
   }

@@ -84,7 +84,7 @@ extension Runner {
     }
     let start = values.arena.open.count
     for member in values.members(payload.value)
-    where !isPrototypeKey(member.key) && !values.isUndecided {
+    where !operations.isPrototypeKey(member.key) && !values.isUndecided {
       let output = explainChild(node.element, member.value, at: .key(member.key)).value
       values.arena.open.append(Arena.Member(key: member.key, value: output))
     }
@@ -97,11 +97,11 @@ extension Runner {
     }
     let object = tables.objects[Int(node.object)]
     let input = payload.value
-    let firstSlot = slots.count
+    let firstSlot = operations.slots.count
     let start = values.arena.open.count
-    let unknownCount = readFields(of: input, object)
+    let unknownCount = operations.readFields(of: input, object)
     for field in 0..<Int(object.fieldCount) {
-      let value = slots[firstSlot + field]
+      let value = operations.slots[firstSlot + field]
       let place = Int(object.firstField) + field
       let child = tables.fields[place].node
       let key = Arena.Key(kind: .declared, index: UInt32(truncatingIfNeeded: place))
@@ -113,12 +113,12 @@ extension Runner {
         values.arena.open.append(Arena.Member(key: key, value: result.value))
       }
     }
-    slots.cut(to: firstSlot)
+    operations.slots.cut(to: firstSlot)
     var prototype = Value.undefined
     if unknownCount > 0 {
       switch object.unknownKeys {
       case .strip: break
-      case .keep: prototype = appendUnknown(of: input, object, from: start)
+      case .keep: prototype = operations.appendUnknown(of: input, object, from: start)
       case .reject: pushUnrecognizedKeys(node.template + 1, input, object)
       }
     }
@@ -128,7 +128,7 @@ extension Runner {
   private mutating func pushUnrecognizedKeys(
     _ template: Int32, _ input: Value, _ object: PlanObject
   ) {
-    let keys = unknownMembers(of: input, object).map { values.text($0.key) }
+    let keys = operations.unknownMembers(of: input, object).map { values.text($0.key) }
     push(template)
     found.name(unrecognizedKeys: keys)
   }

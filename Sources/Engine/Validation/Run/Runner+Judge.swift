@@ -47,7 +47,7 @@ extension Runner {
     case .never:
       return false
     case .literal:
-      guard isLiteral(node, &value) else { return false }
+      guard operations.isLiteral(node, &value) else { return false }
     case .array:
       guard values.type(value) == .array, judgeElements(node, &value) else { return false }
     case .tuple:
@@ -59,7 +59,8 @@ extension Runner {
     case .union:
       guard judgeUnion(node, &value) else { return false }
     case .discriminatedUnion:
-      guard values.type(value) == .object, case let option = option(node, of: value), option >= 0
+      guard values.type(value) == .object, case let option = operations.option(node, of: value),
+        option >= 0
       else {
         return false
       }
@@ -101,7 +102,9 @@ extension Runner {
     case .pipe:
       guard judge(node.input, &value), judge(node.output, &value) else { return false }
     case .transform:
-      guard apply(node.transform, opcode: node.transformOpcode, &value) else { return false }
+      guard operations.apply(node.transform, opcode: node.transformOpcode, &value) else {
+        return false
+      }
     case .explained:
       return judgeByExplaining(node.inner, &value)
     }
@@ -112,8 +115,10 @@ extension Runner {
   private mutating func judgeChecks(_ node: PlanNode, _ value: inout Value) -> Bool {
     for index in Int(node.firstCheck)..<Int(node.endCheck) {
       let check = tables.checks[index]
-      if check.hasOwnCondition, !hasLength(value) { continue }
-      guard case .passed = evaluate(check, &value), !values.isUndecided else { return false }
+      if check.hasOwnCondition, !operations.hasLength(value) { continue }
+      guard case .passed = operations.evaluate(check, &value), !values.isUndecided else {
+        return false
+      }
     }
     return true
   }
@@ -138,60 +143,5 @@ extension Runner {
     found.drop(from: payload.firstIssue, since: mark)
     if isValid { value = payload.value }
     return isValid
-  }
-
-  /// Returns whether a value is one of a literal or enumeration, by SameValueZero.
-  mutating func isLiteral(_ node: PlanNode, _ value: inout Value) -> Bool {
-    switch values.type(value) {
-    case .string:
-      let text = values.text(&value).bytes
-      for index in node.literals {
-        if tables.literal(tables.literals[index], equals: text) { return true }
-      }
-      return false
-    case .number:
-      let number = values.number(value)
-      return hasLiteral(node) {
-        $0.kind == .number && ($0.number == number || $0.number.isNaN && number.isNaN)
-      }
-    case .boolean:
-      let number: Double = values.entry(value).kind == .true ? 1 : 0
-      return hasLiteral(node) { $0.kind == .boolean && $0.number == number }
-    case .null:
-      return hasLiteral(node) { $0.kind == .null }
-    case .undefined, .array, .object:
-      return false
-    }
-  }
-
-  private mutating func hasLiteral(_ node: PlanNode, where matches: (PlanLiteral) -> Bool) -> Bool {
-    node.literals.contains { matches(tables.literals[$0]) }
-  }
-
-  /// Returns the option that an object's discriminator chooses, or -1.
-  mutating func option(_ node: PlanNode, of value: Value) -> Int32 {
-    let table = tables.discriminators[Int(node.discriminator)]
-    var discriminator = values.member(table.key, of: value)
-    let kind: PlanLiteral.Kind
-    var number = 0.0
-    switch values.type(discriminator) {
-    case .undefined: return table.absentNode
-    case .string:
-      let text = values.text(&discriminator).bytes
-      for place in Int(table.firstCase)..<Int(table.endCase)
-      where tables.literal(tables.cases[place].literal, equals: text) {
-        return tables.cases[place].node
-      }
-      return -1
-    case .number: (kind, number) = (.number, values.number(discriminator))
-    case .boolean: (kind, number) = (.boolean, values.entry(discriminator).kind == .true ? 1 : 0)
-    case .null: kind = .null
-    case .array, .object: return -1
-    }
-    for place in Int(table.firstCase)..<Int(table.endCase) {
-      let literal = tables.cases[place].literal
-      if literal.kind == kind, literal.number == number { return tables.cases[place].node }
-    }
-    return -1
   }
 }

@@ -45,7 +45,7 @@ extension Runner {
 
   mutating func judgeRecord(_ node: PlanNode, _ value: inout Value) -> Bool {
     let start = values.arena.open.count
-    for member in values.members(value) where !isPrototypeKey(member.key) {
+    for member in values.members(value) where !operations.isPrototypeKey(member.key) {
       var output = member.value
       guard judge(node.element, &output) else { return abandon(open: start) }
       values.arena.open.append(Arena.Member(key: member.key, value: output))
@@ -57,19 +57,19 @@ extension Runner {
   mutating func judgeObject(_ node: PlanNode, _ value: inout Value) -> Bool {
     guard values.type(value) == .object else { return false }
     let object = tables.objects[Int(node.object)]
-    let firstSlot = slots.count
+    let firstSlot = operations.slots.count
     let start = values.arena.open.count
-    let unknownCount = readFields(of: value, object)
+    let unknownCount = operations.readFields(of: value, object)
     guard object.unknownKeys != .reject || unknownCount == 0,
       judgeFields(of: object, firstSlot: firstSlot)
     else {
-      slots.cut(to: firstSlot)
+      operations.slots.cut(to: firstSlot)
       return abandon(open: start)
     }
-    slots.cut(to: firstSlot)
+    operations.slots.cut(to: firstSlot)
     var prototype = Value.undefined
     if unknownCount > 0, object.unknownKeys == .keep {
-      prototype = appendUnknown(of: value, object, from: start)
+      prototype = operations.appendUnknown(of: value, object, from: start)
     }
     value = values.arena.closeComposite(from: start, isArray: false, prototype: prototype)
     return true
@@ -81,9 +81,9 @@ extension Runner {
     let end = place &+ Int(object.fieldCount)
     var slot = firstSlot
     while place < end {
-      var output = slots[slot]
+      var output = operations.slots[slot]
       if !judgeField(tables.fields[place], &output) {
-        guard !values.isUndecided, slots[slot].isUndefined,
+        guard !values.isUndecided, operations.slots[slot].isUndefined,
           tables.nodes[Int(tables.fields[place].node)].forgivesAbsent
         else { return false }
         output = forgiven(tables.fields[place].node)

@@ -57,11 +57,11 @@ extension Runner {
       case .lengthEquals:
         guard Self.length(of: text) == step.limit else { return false }
       case .pattern:
-        guard matches(text, pattern: step.pattern) else { return false }
+        guard operations.matches(text, pattern: step.pattern) else { return false }
       case .overwrite:
         guard
           let opcode = TransformOpcode(rawValue: UInt8(truncatingIfNeeded: step.transformOpcode)),
-          transform(&text, opcode, step.transform)
+          operations.transform(&text, opcode, step.transform)
         else { return false }
       default:
         guard takeOther(step, &text) else { return false }
@@ -74,7 +74,9 @@ extension Runner {
   @inline(never)
   private mutating func takeOther(_ step: PlanCheck, _ text: inout Arena.Text) -> Bool {
     var value = values.arena.text(text.bytes, isASCII: text.isASCII)
-    guard case .passed = evaluate(step, &value), !values.isUndecided else { return false }
+    guard case .passed = operations.evaluate(step, &value), !values.isUndecided else {
+      return false
+    }
     text = values.text(&value)
     return true
   }

@@ -14,7 +14,8 @@ extension Runner {
   /// - Parameter locating: Whether issues get the ranges of their values in the document's bytes.
   mutating func explainDocument(locating: Bool) -> (issues: [ValidationIssue], output: Value)? {
     guard let output = findIssues() else { return nil }
-    var worded = wordedIssues()
+    let wording = IssueWording(templates: plan.templates, messages: messages)
+    var worded = wording.issues(found, &operations.values)
     if locating {
       var locator = IssueLocator(view: values.document)
       locator.locate(&worded)
@@ -38,7 +39,7 @@ extension Runner {
     case .undecided(let reason): return .undecided(reason)
     case .invalid:
       guard let issues = explainDocument(locating: locating)?.issues else {
-        return .undecided(values.undecidedReason ?? .issueLimit(limits.maximumIssues))
+        return .undecided(values.undecidedReason ?? .issueLimit(operations.limits.maximumIssues))
       }
       return .invalid(issues)
     }

@@ -10,13 +10,8 @@ internal import SourceJSON
 struct Runner: ~Copyable {
   let plan: Plan
   let tables: PlanTables
-  let limits: ValidationLimits
-  /// The limits of a match, as the engine expects them.
-  let matchLimits: MatchLimits
-  /// The values of the run.
-  var values: RunValues
-  /// The fields of unfinished objects, innermost last.
-  var slots = Stack<Value>()
+  /// The steps on single values, and the values of the run.
+  var operations: PlanOperations
   /// The issues found so far.
   var found = FoundIssues()
   /// The state of a payload when another one replaced it; see `Payload`.
@@ -36,17 +31,20 @@ struct Runner: ~Copyable {
     _ plan: Plan, document: JSONView, limits: ValidationLimits, keepsOutput: Bool = true
   ) {
     self.plan = plan
-    self.limits = limits
-    matchLimits = limits.matching
     tables = plan.tables
     dropsElements = !keepsOutput && plan.looksAtNoElement
-    values = RunValues(plan, document: document)
+    operations = PlanOperations(plan, document: document, limits: limits)
+  }
+
+  /// The values of the run.
+  var values: RunValues {
+    @inline(__always) _read { yield operations.values }
+    @inline(__always) _modify { yield &operations.values }
   }
 
   /// Prepares the runner for another document.
   mutating func reset(document: JSONView) {
-    values.reset(document: document)
-    slots.cut(to: 0)
+    operations.reset(document: document)
     guard !isClean else { return }
     isClean = true
     found.removeAll()
@@ -73,8 +71,9 @@ struct Runner: ~Copyable {
 
   /// Makes the run undecided if its issues, with those of union options, exceed the limit.
   mutating func checkIssueCount() {
-    guard found.totalCount > limits.maximumIssues, !values.isUndecided else { return }
-    values.leaveUndecided(.issueLimit(limits.maximumIssues))
+    let limit = operations.limits.maximumIssues
+    guard found.totalCount > limit, !values.isUndecided else { return }
+    values.leaveUndecided(.issueLimit(limit))
   }
 }
 

@@ -10,9 +10,9 @@ public struct Rule: Sendable {
   /// The parameters of the rule.
   public let parameters: [RuleParameter]
   /// The first revision of the web app whose answers are known.
-  private let first: WebRevision
-  /// The last such revision; nil for the newest one.
-  private let last: WebRevision?
+  public let first: WebRevision
+  /// The last such revision; nil if the newest one still decides so.
+  public let last: WebRevision?
   /// The rule on its arguments, which are those of the parameters at least.
   let evaluate: @Sendable (RuleArguments) throws(RuleError) -> JSONValue
 

@@ -1,3 +1,5 @@
+public import CompassRevisions
+
 /// All rules that can be called by their names.
 public enum RuleCatalog {
   /// The rules, a family after the other.
@@ -20,9 +22,25 @@ public enum RuleCatalog {
 
   private static let byName = Dictionary(rules.map { ($0.name, $0) }) { first, _ in first }
 
+  /// Returns the rules that have known answers at a revision; nil asks for all.
+  public static func rules(in revision: WebRevision?) -> [Rule] {
+    guard let revision else { return rules }
+    return rules.filter { $0.exists(in: revision) }
+  }
+
   /// Returns the rule of that name.
-  public static func rule(named name: String) throws(RuleError) -> Rule {
+  ///
+  /// - Parameters:
+  ///   - name: the name, such as `fit.tier`.
+  ///   - revision: a revision that must have the rule, or nil for any.
+  /// - Throws: `RuleError` if there is no such rule, or not at that revision.
+  public static func rule(
+    named name: String, in revision: WebRevision? = nil
+  ) throws(RuleError) -> Rule {
     guard let rule = byName[name] else { throw .unknownRule(name) }
+    if let revision, !rule.exists(in: revision) {
+      throw .otherRevision(name, revision.name)
+    }
     return rule
   }
 }

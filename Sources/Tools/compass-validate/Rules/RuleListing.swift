@@ -1,12 +1,22 @@
+import CompassRevisions
 import ConformanceKit
 
 /// The rules as `compass-validate rules` lists them.
 enum RuleListing {
-  /// Two lines a rule: its name with the arguments, and what it decides.
-  static var text: String {
-    RuleCatalog.rules.map { rule in
+  /// Two lines a rule: its name with the arguments, and its decision, with the revisions if it doesn't belong
+  /// to all.
+  ///
+  /// - Parameter revision: the revision whose rules are listed; nil for the rules of all.
+  static func text(in revision: WebRevision?) -> String {
+    RuleCatalog.rules(in: revision).map { rule in
       let names = rule.parameters.map { $0.isOptional ? "\($0.name)?" : $0.name }
-      return "\(rule.name)(\(names.joined(separator: ", ")))\n  \(rule.summary)\n"
+      return
+        "\(rule.name)(\(names.joined(separator: ", ")))\n  \(rule.summary)\(revisions(of: rule))\n"
     }.joined()
+  }
+
+  private static func revisions(of rule: Rule) -> String {
+    if let last = rule.last { return " Until \(last.name)." }
+    return rule.first == WebRevision.allCases.first ? "" : " Since \(rule.first.name)."
   }
 }

@@ -4,7 +4,7 @@ internal import SourceJSON
 internal import URLStandard
 
 /// Predicates on values.
-extension Runner {
+extension PlanOperations {
   /// Returns whether a predicate holds; also false if the run becomes undecided.
   ///
   /// - Parameters:

@@ -4,7 +4,7 @@ internal import SchemaModel
 internal import URLStandard
 
 /// Checks of a value, in both modes.
-extension Runner {
+extension PlanOperations {
   /// Runs a check. The run becomes undecided if the check is not defined for the value.
   mutating func evaluate(_ check: PlanCheck, _ value: inout Value) -> CheckResult {
     switch check.opcode {

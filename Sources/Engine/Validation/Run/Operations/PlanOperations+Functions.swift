@@ -4,7 +4,7 @@ internal import SchemaModel
 internal import SourceJSON
 
 /// Transforms of values.
-extension Runner {
+extension PlanOperations {
   /// Replaces a value by a function's result; false if the run becomes undecided.
   ///
   /// - Parameters:

@@ -2,7 +2,7 @@ internal import JSPrimitives
 internal import SourceJSON
 
 /// Lookup of an object's declared fields, in one pass over its members.
-extension Runner {
+extension PlanOperations {
   /// Pushes a slot for each declared field and returns the number of members with other keys.
   ///
   /// The slot of an absent field is undefined. The last of equal keys counts.

@@ -1,0 +1,132 @@
+#!/usr/bin/env node
+// Runs the rule vectors through the web app's own functions, or records them again.
+//
+//   node Conformance/web/rules.mjs --module ./rules.mjs [FILE...] [--only RULE,RULE] [--format text|json]
+//   node Conformance/web/rules.mjs --module ./rules.mjs --record [--check] [--from TEXT] FILE...
+//   node Conformance/web/rules.mjs --template [FILE...]
+//
+// The module exports `adapters`, rule name to (exports, arguments, env) => result, and `exports`, module name to
+// the app's exports as rule-exports.json names them. It may export `exec`, a surrounding for each call, and
+// `skipped`, the names of rules that can't run; a rule that is skipped and not listed there fails the run, and so
+// does a listed one that runs. --template writes a first draft of the adapters.
+//
+// Exit status: 0 all pass, 1 some do not (with --check: something would change), 2 something can't be used, 64 wrong
+// usage.
+import { renameSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { UsageError, main, readArguments } from "./lib/arguments.mjs";
+import { recordRules, runRules } from "./lib/rules/run.mjs";
+import { adapterTemplate } from "./lib/rules/template.mjs";
+import { UnusableError, caseLines, readJSON, readSuite, stamps, suiteText, vectorFiles } from "./lib/vectors.mjs";
+
+const here = dirname(fileURLToPath(import.meta.url));
+const needs = readJSON(join(here, "rule-exports.json")).rules;
+
+/** The number of failures of a rule that are printed. */
+const shownFailures = 5;
+
+async function loadModule(path) {
+  let module;
+  try {
+    module = await import(pathToFileURL(resolve(path)).href);
+  } catch (error) {
+    throw new UnusableError(`${path}: ${error.message}`);
+  }
+  const { adapters, exports, exec, skipped = [] } = module;
+  if (typeof adapters !== "object" || typeof exports !== "object") {
+    throw new UnusableError(`${path}: must export adapters and exports`);
+  }
+  return { adapters, exports, exec, skipped };
+}
+
+/** The rule suites of files or folders; without any, those of Conformance/rules that were recorded by rule. */
+function ruleSuites(paths) {
+  const files = paths.length > 0 ? paths.flatMap(vectorFiles) : vectorFiles(join(here, "..", "rules"));
+  const suites = files.map(file => ({ file, suite: readSuite(file) })).filter(({ suite }) => suite.kind === "rule");
+  const known = paths.length > 0 ? suites
+    : suites.filter(({ suite }) => suite.cases.every(({ rule }) => Object.hasOwn(needs, rule)));
+  if (known.length === 0) throw new UnusableError("no vector file of the kind rule");
+  return known;
+}
+
+/** The text of a run: a line a suite, the first failures of each rule, what was skipped, and the sum. */
+function text(reports, faults) {
+  const lines = [];
+  for (const { suite, passed, failed, skipped } of reports) {
+    lines.push(`${suite}  ${passed} passed, ${failed.length} failed`
+      + (skipped.length > 0 ? `, ${skipped.length} rule${skipped.length === 1 ? "" : "s"} skipped` : ""));
+    const byRule = Map.groupBy(failed, ({ rule }) => rule);
+    for (const failures of byRule.values()) {
+      for (const { id, arguments: given, expected, actual, crash } of failures.slice(0, shownFailures)) {
+        lines.push(`  ${id}`, `    arguments ${JSON.stringify(given)}`, `    expected  ${JSON.stringify(expected)}`,
+          `    found     ${crash === undefined ? JSON.stringify(actual) : `an error: ${crash}`}`);
+      }
+      if (failures.length > shownFailures) lines.push(`  and ${failures.length - shownFailures} more of ${failures[0].rule}`);
+    }
+    for (const { rule, missing } of skipped) lines.push(`  ${rule} is skipped: ${missing.join(", ")} is missing`);
+  }
+  const sum = name => reports.reduce((sum, report) => sum + (report[name].length ?? report[name]), 0);
+  lines.push(...faults, `${sum("passed")} passed, ${sum("failed")} failed`);
+  return lines.join("\n");
+}
+
+async function run(suites, module, only) {
+  const reports = [];
+  for (const { suite } of suites) {
+    reports.push({ suite: suite.suite, ...await runRules({ suite, needs, only, ...module }) });
+  }
+  const skipped = new Set(reports.flatMap(report => report.skipped.map(({ rule }) => rule)));
+  const asked = new Set(suites.flatMap(({ suite }) => suite.cases.map(({ rule }) => rule))
+    .filter(rule => only === undefined || only.includes(rule)));
+  const faults = [
+    ...[...skipped].filter(rule => !module.skipped.includes(rule))
+      .map(rule => `${rule} did not run, and the module does not list it as skipped`),
+    ...module.skipped.filter(rule => asked.has(rule) && !skipped.has(rule))
+      .map(rule => `${rule} is listed as skipped but runs: take it out of the list`),
+    ...(only ?? []).filter(rule => !asked.has(rule)).map(rule => `no case asks for ${rule}`),
+  ];
+  return { reports, faults };
+}
+
+async function record(suites, module, { check = false, from }) {
+  const written = [];
+  let total = 0;
+  for (const { file, suite } of suites) {
+    const { cases, changes } = await recordRules({ suite, needs, ...module });
+    for (const { id, was, is } of changes) {
+      console.log(`${id}\n  was ${JSON.stringify(was)}\n  is  ${JSON.stringify(is)}`);
+    }
+    total += changes.length;
+    if (changes.length === 0) continue;
+    const recorded = { ...suite.recorded, ...stamps(), ...from === undefined ? {} : { from } };
+    // Cases that did not change keep their text.
+    written.push({ file, text: suiteText({ ...suite, recorded, cases }, caseLines(file, suite.cases)) });
+  }
+  console.log(`${total} changed`);
+  if (check) return total === 0 ? 0 : 1;
+  for (const { file, text } of written) {
+    writeFileSync(`${file}.new`, text);
+    renameSync(`${file}.new`, file);
+  }
+  return 0;
+}
+
+await main("rules.mjs", async list => {
+  const given = readArguments(list, { options: ["module", "only", "format", "from"], flags: ["record", "check", "template"] });
+  if (given.template) {
+    process.stdout.write(adapterTemplate(ruleSuites(given.paths).map(({ suite }) => suite), needs));
+    return 0;
+  }
+  if (given.module === undefined) throw new UsageError("--module FILE is needed.");
+  const format = given.format ?? "text";
+  if (format !== "text" && format !== "json") throw new UsageError(`There is no format ${format}.`);
+  if (given.record && given.paths.length === 0) throw new UsageError("--record needs vector files.");
+  if ((given.check || given.from !== undefined) && !given.record) throw new UsageError("--check and --from need --record.");
+  const module = await loadModule(given.module);
+  const suites = ruleSuites(given.paths);
+  if (given.record) return record(suites, module, given);
+  const { reports, faults } = await run(suites, module, given.only?.split(","));
+  console.log(format === "text" ? text(reports, faults) : JSON.stringify({ suites: reports, faults }));
+  return faults.length === 0 && reports.every(({ failed }) => failed.length === 0) ? 0 : 1;
+});
