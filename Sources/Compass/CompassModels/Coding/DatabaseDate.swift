@@ -14,10 +14,7 @@ public enum DatabaseDate {
   /// `YYYY-MM-DD`, which is midnight in UTC, or `YYYY-MM-DDTHH:MM:SS` with any fraction and with `Z` or
   /// an offset `+HH:MM`. The seconds may be left out; a time without zone is in UTC.
   public static func date(from text: String) -> Date? {
-    let bytes = Array(text.utf8)
-    guard hasForm(bytes[...]), let time = bytes.withUnsafeBufferPointer(JSDate.parse) else {
-      return nil
-    }
+    guard hasForm(Array(text.utf8)[...]), let time = JSDate.parse(JSText(text)) else { return nil }
     return Date(timeIntervalSince1970: time / 1000)
   }
 

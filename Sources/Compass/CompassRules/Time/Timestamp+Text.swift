@@ -8,8 +8,7 @@ extension Timestamp {
   ///
   /// - Parameter clock: the local time zone.
   public init(_ text: some JSTextConvertible, clock: LocalClock) {
-    let reading = text.jsText.bytes.withUnsafeBufferPointer(JSDate.parseUnzoned)
-    guard let reading else {
+    guard let reading = JSDate.parseUnzoned(text.jsText) else {
       self = .invalid
       return
     }

@@ -3,7 +3,8 @@ internal import SchemaModel
 
 /// The schemas with which the web app's forms and pages validate a field alone.
 ///
-/// Each is an object with that one field of another schema, which validates the whole form.
+/// Each is an object with that one field of another schema, which validates the whole form. The page to choose a
+/// new password has both fields in one object, and compares them only when it is sent.
 extension WebSchema {
   /// The fields of the coach form, `form-coach-email` and so on.
   public static let coachFormFields = fields(
@@ -24,7 +25,12 @@ extension WebSchema {
     fields("email", "password", of: .adminSignup, on: "page-admin-signup")
     + fields("email", of: .forgotPassword, on: "page-forgot-password")
     + [
-      field("password", of: .resetPassword, as: "page-reset-password"),
+      WebSchema("page-reset-password", since: .august2026) { _ in
+        .object {
+          Field("password", .newPassword)
+          Field("confirmPassword", .string())
+        }
+      },
       // The page asks about the empty text alone, which this accepts.
       WebSchema("page-reset-password-confirm-password", since: .august2026) { _ in .string() },
     ]

@@ -44,10 +44,15 @@ struct DateReader {
 }
 
 /// Days in the proleptic Gregorian calendar.
-package enum GregorianCalendar {
-  /// Returns the days from 1970-01-01 to a day; a day beyond the end of its month continues into
-  /// the next.
-  package static func days(toYear year: Int, month: Int, day: Int) -> Int {
+public enum GregorianCalendar {
+  /// Returns the days from 1970-01-01 to a day, negative before it.
+  ///
+  /// - Parameters:
+  ///   - year: the astronomical year, in which 0 is the year before 1; up to a trillion either way.
+  ///   - month: 1 to 12.
+  ///   - day: 1 is the first of the month. A day before it or beyond the month's end continues into
+  ///     the neighbouring months.
+  public static func days(toYear year: Int, month: Int, day: Int) -> Int {
     // Years start in March here, which puts the leap day at their end.
     let shifted = month > 2 ? year : year - 1
     let era = (shifted >= 0 ? shifted : shifted - 399) / 400

@@ -1,5 +1,5 @@
 /// ECMAScript date values; texts without an offset count as UTC.
-package enum JSDate {
+public enum JSDate {
   /// Returns what `new Date(text).getTime()` returns for WTF-8 text: milliseconds since the start
   /// of 1970, or nil for an Invalid Date.
   ///
@@ -9,20 +9,36 @@ package enum JSDate {
   ///
   ///     2026-04-15    // 1776211200000
   ///     Apr 15 2026   // 1776211200000
-  package static func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> Double? {
+  public static func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> Double? {
     var reader = DateReader(bytes)
     guard let time = reader.read(), abs(time) <= 8_640_000_000_000_000 else { return nil }
     return Double(time)
   }
 
-  /// Returns the same before the range of dates is checked, and whether the text gives a local time.
+  /// Returns the time value of a text, as that of its WTF-8 bytes.
+  public static func parse(_ text: JSText) -> Double? {
+    text.bytes.withUnsafeBufferPointer { parse($0) }
+  }
+
+  /// Returns the milliseconds that WTF-8 text gives, as if in UTC, and whether they are in local
+  /// time; nil if the text is no date.
   ///
   /// A date alone in the ISO format is in UTC; every other text without an offset or zone is local.
-  package static func parseUnzoned(
+  /// For a local time, the caller subtracts the offset of its zone. Only then the range of dates
+  /// applies, so the milliseconds may be beyond ±8.64e15.
+  public static func parseUnzoned(
     _ bytes: UnsafeBufferPointer<UInt8>
   ) -> (milliseconds: Double, isLocal: Bool)? {
     var reader = DateReader(bytes)
     guard let time = reader.read() else { return nil }
     return (Double(time), reader.isLocal)
+  }
+
+  /// Returns the milliseconds that a text gives and whether they are in local time, as for its WTF-8
+  /// bytes.
+  public static func parseUnzoned(
+    _ text: JSText
+  ) -> (milliseconds: Double, isLocal: Bool)? {
+    text.bytes.withUnsafeBufferPointer { parseUnzoned($0) }
   }
 }

@@ -1,9 +1,9 @@
 extension JSNumber {
-  /// Returns the number that JavaScript converts a text to: `Number(text)`.
+  /// Returns the number that JavaScript converts WTF-8 text to: `Number(text)`.
   ///
   /// ECMA-262, sec-stringtonumber: surrounding white space is ignored, an empty text is 0, `0x`,
   /// `0o` and `0b` are prefixes, and anything else that isn't a decimal literal is NaN.
-  package static func coerce(_ text: UnsafeBufferPointer<UInt8>) -> Double {
+  public static func coerce(_ text: UnsafeBufferPointer<UInt8>) -> Double {
     let trimmed = UnsafeBufferPointer(rebasing: text[WhiteSpace.trimmedRange(of: text)])
     guard let first = trimmed.first else { return 0 }
     if first == UInt8(ascii: "0"), trimmed.count > 2, let bits = bitsPerDigit(trimmed[1]) {
@@ -20,6 +20,11 @@ extension JSNumber {
       value = .nan
     }
     return first == UInt8(ascii: "-") ? -value : value
+  }
+
+  /// Returns the number that JavaScript converts a text to, as for its WTF-8 bytes.
+  public static func coerce(_ text: JSText) -> Double {
+    text.bytes.withUnsafeBufferPointer { coerce($0) }
   }
 
   /// Returns the bits of a digit after the prefix `0x`, `0o` or `0b`, by the prefix's letter, or

@@ -46,8 +46,16 @@ extension JSNumber {
 
   /// Returns the text of `Number.prototype.toFixed`: the exact value rounded to a number of
   /// decimals, ties away from zero.
-  package static func fixed(_ number: Double, _ decimals: Int) -> String {
+  ///
+  /// Exact means that 1.005 to two decimals is `1.00`, since the number is a little less. From 1e21
+  /// on, and for NaN and the infinities, it is the text of `toString()`. Negative zero loses its sign;
+  /// a negative number that rounds to zero keeps it.
+  ///
+  /// - Parameter decimals: 0 to 100, for which JavaScript defines it; more give more digits, and a
+  ///   negative number counts as 0.
+  public static func fixed(_ number: Double, _ decimals: Int) -> String {
     guard number.magnitude < 1e21 else { return string(number) }
+    let decimals = max(decimals, 0)
     var (digits, next) = exactDigits(of: number.magnitude, decimals: decimals)
     if next >= 5 {
       var index = digits.count - 1

@@ -1,5 +1,5 @@
 /// ECMAScript's conversions between numbers and text.
-package enum JSNumber {
+public enum JSNumber {
   /// Returns the value of a JSON number literal, correctly rounded. Too large values are infinite.
   ///
   /// - Parameter literal: The ASCII bytes of a number in the JSON grammar.
@@ -100,8 +100,10 @@ package enum JSNumber {
     }
   }
 
-  /// Returns the text of `Number.prototype.toString()`.
-  package static func string(_ number: Double) -> String {
+  /// Returns the text of `Number.prototype.toString()`: "1e+21", "0.000001", "-5", "NaN".
+  ///
+  /// Negative zero prints as `0`.
+  public static func string(_ number: Double) -> String {
     var text: [UInt8] = []
     append(number, to: &text)
     return String(decoding: text, as: UTF8.self)
@@ -110,8 +112,11 @@ package enum JSNumber {
   /// Returns the shortest digits that read back as a positive finite number, and its exponent: the
   /// value is 0.DIGITS times ten to the power of `point`.
   ///
-  /// Swift prints the shortest digits, and the closest of those, as ECMAScript requires.
-  package static func shortestDigits(of number: Double) -> (digits: [UInt8], point: Int) {
+  /// The digits are ASCII, without zeros at either end: 1200 gives `12` and 4. Swift prints the
+  /// shortest digits, and the closest of those, as ECMAScript requires.
+  ///
+  /// - Parameter number: A positive finite number; the result is meaningless for others.
+  public static func shortestDigits(of number: Double) -> (digits: [UInt8], point: Int) {
     var digits: [UInt8] = []
     var point = 0
     var sawPoint = false

@@ -10,8 +10,13 @@ public struct JSText: Sendable, Hashable {
   /// Whether every byte is below 0x80. Length and indexing are then trivial.
   public let isASCII: Bool
 
-  /// Creates the text with the WTF-8 encoding `bytes`, which must be well-formed.
-  package init(wtf8 bytes: [UInt8]) {
+  /// Creates the text of well-formed WTF-8 bytes, such as a slice of another text's `bytes` between
+  /// two code points.
+  ///
+  /// The bytes are not checked. Others give a text with meaningless code units, or one that is not
+  /// equal to the same text in its proper encoding. For bytes of unknown origin use `jsText` of the
+  /// array, which replaces what is not UTF-8.
+  public init(wtf8 bytes: [UInt8]) {
     self.bytes = bytes
     self.isASCII = bytes.withUnsafeBufferPointer(WTF8.isASCII)
   }

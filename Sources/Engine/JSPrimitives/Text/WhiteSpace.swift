@@ -2,10 +2,11 @@
 ///
 /// ECMA-262, sec-white-space and sec-line-terminators: TAB, VT, FF, SP, U+FEFF and every code point
 /// of category Zs, then LF, CR, U+2028 and U+2029. U+180E and U+0085 are not among them.
-package enum WhiteSpace {
-  /// Returns whether a code point is white space or a line terminator.
+public enum WhiteSpace {
+  /// Returns whether a code point, or a UTF-16 code unit, is white space or a line terminator. None is
+  /// beyond U+FFFF.
   @inline(__always)
-  package static func contains(_ codePoint: UInt32) -> Bool {
+  public static func contains(_ codePoint: UInt32) -> Bool {
     switch codePoint {
     case 0x09...0x0D, 0x20: true
     case 0..<0xA0: false

@@ -92,8 +92,12 @@ public struct JSONObject: Sendable {
     for (place, member) in members.enumerated() { places[member.key] = place }
   }
 
-  /// Returns the array index that a key spells canonically, or nil.
-  package static func arrayIndex(_ key: JSText) -> UInt32? {
+  /// Returns the array index that a key spells canonically, 0 to 4294967294, or nil: "7" but not "07"
+  /// or "+7".
+  ///
+  /// JavaScript enumerates such keys of an object first and in ascending order.
+  /// ECMA-262, sec-ordinaryownpropertykeys.
+  public static func arrayIndex(_ key: JSText) -> UInt32? {
     key.bytes.withUnsafeBufferPointer(arrayIndex)
   }
 

@@ -2,7 +2,7 @@ import JSPrimitives
 
 /// Returns the time value of a text, or nil for an Invalid Date.
 func time(_ text: String) -> Double? {
-  Array(text.utf8).withUnsafeBufferPointer { JSDate.parse($0) }
+  JSDate.parse(JSText(text))
 }
 
 /// Returns the time value of a moment in seconds since the start of 1970.

@@ -3,9 +3,7 @@ import Testing
 
 @Suite("Number(text)")
 struct JSNumberCoercionTests {
-  private func coerce(_ text: JSText) -> Double {
-    text.bytes.withUnsafeBufferPointer(JSNumber.coerce)
-  }
+  private func coerce(_ text: JSText) -> Double { JSNumber.coerce(text) }
 
   @Test(
     "Nothing but white space is 0", arguments: ["", "  ", "\t\n", "\u{FEFF}\u{2029}", "\u{3000}"])

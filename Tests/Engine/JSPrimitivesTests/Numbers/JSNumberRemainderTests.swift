@@ -34,6 +34,13 @@ struct JSNumberRemainderTests {
       JSNumber.fixed(.leastNonzeroMagnitude, 100) == "0." + String(repeating: "0", count: 100))
   }
 
+  @Test("A negative number of decimals counts as 0")
+  func fixedWithoutDecimals() {
+    #expect(JSNumber.fixed(2.5, -1) == "3")
+    #expect(JSNumber.fixed(-0.4, .min) == "-0")
+    #expect(JSNumber.fixed(-0.0, 1) == "0.0")
+  }
+
   @Test("From 1e21 up toFixed prints as toString does")
   func fixedOfLargeNumbers() {
     #expect(JSNumber.fixed(1e21, 2) == "1e+21")
