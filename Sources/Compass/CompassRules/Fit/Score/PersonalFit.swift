@@ -1,27 +1,5 @@
 internal import JSPrimitives
 
-/// The campus size an athlete prefers, by students enrolled.
-public enum CampusSize: String, Sendable, Hashable, CaseIterable {
-  /// The preference in the web app; see `enrollments`.
-  case small, medium, large
-
-  /// The enrollments that meet the preference. Medium and large overlap, and the gap between small
-  /// and medium meets none.
-  public var enrollments: ClosedRange<Double> {
-    switch self {
-    case .small: 2000...8000
-    case .medium: 10000...20000
-    case .large: 15000...35000
-    }
-  }
-}
-
-/// The weight of the cost of attendance for an athlete.
-public enum CostSensitivity: String, Sendable, Hashable, CaseIterable {
-  /// The grade in the web app.
-  case high, medium, low
-}
-
 /// An athlete's wishes compared with a school's location, size and cost.
 ///
 /// Restates the personal part of the web app's `useFitScore`, worth 15 points: state 4, campus size
