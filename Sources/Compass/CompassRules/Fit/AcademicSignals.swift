@@ -109,7 +109,8 @@ public struct AcademicSignals: Sendable, Hashable {
   public let act: TestSignal
   /// The share of applicants who are admitted, as it was given.
   public let admissionRate: Double?
-  /// Whether one of the 25th percentiles is known and not 0. A range from 0 is compared all the same.
+  /// Whether one of the 25th percentiles is known and not 0. A range from 0 is compared all the
+  /// same.
   public let hasSchoolData: Bool
 
   /// The number of signals that are not unknown, 0 to 2.
@@ -119,8 +120,9 @@ public struct AcademicSignals: Sendable, Hashable {
 extension FitRules {
   /// Returns the comparison of an athlete's test scores with a school's.
   ///
-  /// Restates `fit.academicSignals`. A score at a percentile belongs to the better side, and the 75th
-  /// percentile is asked first, so a score within an inverted range is above it. Since 2026-08.
+  /// Restates `fit.academicSignals`. A score at a percentile belongs to the better side, and the
+  /// 75th percentile is asked first, so a score within an inverted range is above it. Since
+  /// 2026-08.
   public func academicSignals(
     of athlete: TestScores, at school: AdmissionFacts
   ) -> AcademicSignals {

@@ -15,7 +15,8 @@ public enum CampusSize: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Creates the size of a school: small below 5,000 students, medium up to 25,000, otherwise large.
+  /// Creates the size of a school: small below 5,000 students, medium up to 25,000, otherwise
+  /// large.
   ///
   /// Since 2026-08. NaN is large, as every comparison with it is false.
   public init(students: Double) {

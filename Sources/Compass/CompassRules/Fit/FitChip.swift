@@ -24,7 +24,8 @@ extension FitRules {
 
   /// Returns the chip of a strength: the raw value of a `FitStrength` or a `TestStrength`.
   ///
-  /// Restates `fit.signalChip`. Any other text, and `unknown`, gives "No data" in gray. Since 2026-08.
+  /// Restates `fit.signalChip`. Any other text, and `unknown`, gives "No data" in gray. Since
+  /// 2026-08.
   public func chip(strength: some JSTextConvertible) -> FitChip {
     Self.chips[strength.jsText] ?? Self.chips[Self.otherStrength]
       ?? FitChip(label: "", classNames: "")

@@ -1,4 +1,4 @@
-/// How well a school suits an athlete in one point.
+/// The degree to which a school suits an athlete in one point.
 ///
 /// The recorded answers spell a strength as its raw value. The unknown one counts nowhere.
 public enum FitStrength: String, Sendable, Hashable, CaseIterable {
@@ -19,9 +19,9 @@ public enum FitStrength: String, Sendable, Hashable, CaseIterable {
 extension FitRules {
   /// Returns the strength of the three personal signals together; nil if all are unknown.
   ///
-  /// Restates `fit.overallPersonal`. A strong signal ranks 2, a good one 1, a stretch 0. The mean of
-  /// the known ranks is strong from 1.5, good from 0.75, and below that a stretch: one strong signal
-  /// and two stretches give a stretch, one strong and one stretch give good. Since 2026-08.
+  /// Restates `fit.overallPersonal`. A strong signal ranks 2, a good one 1, a stretch 0. The mean
+  /// of the known ranks is strong from 1.5, good from 0.75, and below that a stretch: one strong
+  /// signal and two stretches give a stretch, one strong and one stretch give good. Since 2026-08.
   public func overallPersonal(
     location: FitStrength, campusSize: FitStrength, cost: FitStrength
   ) -> FitStrength? {

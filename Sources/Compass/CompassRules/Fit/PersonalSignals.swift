@@ -49,11 +49,11 @@ public struct CampusFacts: Sendable, Hashable {
 
 /// The three signals of how a school suits an athlete's life.
 public struct PersonalSignals: Sendable, Hashable {
-  /// Whether the school is in the athlete's state.
+  /// The comparison of the two states.
   public let location: FitSignal
-  /// Whether the school has the size that the athlete prefers.
+  /// The comparison of the school's size with the preferred one.
   public let campusSize: FitSignal
-  /// Whether the athlete can afford the school.
+  /// The comparison of the tuition with the weight of the cost.
   public let cost: FitSignal
 
   /// The number of signals that are not unknown, 0 to 3.
@@ -66,8 +66,9 @@ extension FitRules {
   /// Restates `fit.personalSignals`. Two unequal texts are two states, so "GA" and "Georgia" are
   /// out-of-state. Since 2026-08.
   ///
-  /// Fault of the web app: it compares the tuition for athletes from other states even with an athlete
-  /// of the school's own state, and falls back to the other tuition only if that one is missing.
+  /// Fault of the web app: it compares the tuition for athletes from other states even with an
+  /// athlete of the school's own state, and falls back to the other tuition only if that one is
+  /// missing.
   public func personalSignals(
     of athlete: PersonalWishes, at school: CampusFacts
   ) -> PersonalSignals {

@@ -39,8 +39,8 @@ public struct CompletedMilestones: Sendable, Hashable {
 extension PhaseRules {
   /// Returns the ids of the tasks by their slugs.
   ///
-  /// Restates `phase.taskIdsBySlug`. Tasks without a slug, and with an empty one, are dropped; of two
-  /// tasks with the same slug the later one counts. Since 2026-08.
+  /// Restates `phase.taskIdsBySlug`. Tasks without a slug, and with an empty one, are dropped; of
+  /// two tasks with the same slug the later one counts. Since 2026-08.
   public func taskIDs(bySlugOf tasks: [MilestoneTask]) -> [JSText: JSText] {
     let rows = tasks.compactMap { task in task.$slug.nonempty.map { ($0, task.$id) } }
     return Dictionary(rows) { _, later in later }
@@ -48,9 +48,10 @@ extension PhaseRules {
 
   /// Returns the phase that the completed milestones amount to.
   ///
-  /// Restates `phase.calculate`. The latest closed set decides, and the sets before it may be open: all
-  /// milestones of the junior year make a senior of an athlete without any other. The senior year's
-  /// milestone changes nothing; only the signed letter of intent makes the athlete committed.
+  /// Restates `phase.calculate`. The latest closed set decides, and the sets before it may be open:
+  /// all milestones of the junior year make a senior of an athlete without any other. The senior
+  /// year's milestone changes nothing; only the signed letter of intent makes the athlete
+  /// committed.
   ///
   /// Since 2026-08. In February the web app compared the ids of the tasks with the slugs, so no
   /// milestone was ever complete.

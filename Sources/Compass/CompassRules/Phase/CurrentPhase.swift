@@ -42,7 +42,8 @@ extension PhaseRules {
 
   /// Returns the phase of a year of graduation: that of the athlete's grade, which turns on July 1.
   ///
-  /// Restates `phase.fromGraduationYear`. A year that is missing, 0 or NaN gives freshman. Since 2026-08.
+  /// Restates `phase.fromGraduationYear`. A year that is missing, 0 or NaN gives freshman. Since
+  /// 2026-08.
   ///
   /// - Parameters:
   ///   - now: the clock.
@@ -57,8 +58,8 @@ extension PhaseRules {
 
   /// Returns an athlete's phase: the stored one, else that of the year of graduation.
   ///
-  /// Restates `phase.current`. A stored phase stays although the milestones or the year give another.
-  /// Since 2026-08.
+  /// Restates `phase.current`. A stored phase stays although the milestones or the year give
+  /// another. Since 2026-08.
   ///
   /// - Parameters:
   ///   - record: the stored facts; a missing user has no stored phase.

@@ -43,8 +43,8 @@ public struct PhaseMilestoneData: Sendable, Hashable {
 extension PhaseRules {
   /// Returns the progress through the milestones of a phase.
   ///
-  /// Restates `phase.milestoneProgress`. The last phase has no milestones and is 100 percent complete.
-  /// Since 2026-08: in February no milestone was ever complete.
+  /// Restates `phase.milestoneProgress`. The last phase has no milestones and is 100 percent
+  /// complete. Since 2026-08: in February no milestone was ever complete.
   public func milestoneProgress(
     in phase: RecruitingPhase, with milestones: CompletedMilestones
   ) -> MilestoneProgress {

@@ -32,8 +32,8 @@ public enum PhaseAdvanceError: Error, Sendable, Hashable, CaseIterable {
 extension PhaseRules {
   /// Returns the answer to an athlete who asks for the next phase.
   ///
-  /// Restates `phase.advance`. The athlete needs all milestones of the phase that `current` gives; the
-  /// milestones of other phases don't matter. Since 2026-08.
+  /// Restates `phase.advance`. The athlete needs all milestones of the phase that `current` gives;
+  /// the milestones of other phases don't matter. Since 2026-08.
   ///
   /// - Parameters:
   ///   - role: the user's role. A parent is refused before the user's row is read.

@@ -24,8 +24,8 @@ public struct PhasePage: Sendable, Hashable {
 extension PhaseRules {
   /// Returns the contents of the page.
   ///
-  /// Restates `phase.view`. The progress is taken as it is, even if it belongs to another phase. Nothing
-  /// remains in the last phase, so the page offers to advance there too.
+  /// Restates `phase.view`. The progress is taken as it is, even if it belongs to another phase.
+  /// Nothing remains in the last phase, so the page offers to advance there too.
   ///
   /// - Parameters:
   ///   - phase: the loaded phase; nil, and the empty text of the web app, are freshman.

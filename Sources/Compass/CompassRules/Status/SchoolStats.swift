@@ -58,9 +58,9 @@ extension StatusRules {
   /// Returns the four figures of a list of schools.
   ///
   /// Restates `school.stats`. A school counts as visited if it has an interaction of the type
-  /// `in_person_visit`, `official_visit` or `unofficial_visit`, or an event of the last two types that
-  /// has started. Rows of schools outside the list count nowhere, and a school's status is never a
-  /// signal. Since 2026-08.
+  /// `in_person_visit`, `official_visit` or `unofficial_visit`, or an event of the last two types
+  /// that has started. Rows of schools outside the list count nowhere, and a school's status is
+  /// never a signal. Since 2026-08.
   ///
   /// - Parameters:
   ///   - schools: the list.

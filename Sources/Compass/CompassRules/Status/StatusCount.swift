@@ -19,8 +19,8 @@ public struct InterestChart: Sendable, Hashable {
 extension StatusRules {
   /// Returns the number of schools in each of the six stages, in their order.
   ///
-  /// Restates `status.overview`. A status that is no stage counts nowhere, and neither does a missing
-  /// one. Since 2026-08.
+  /// Restates `status.overview`. A status that is no stage counts nowhere, and neither does a
+  /// missing one. Since 2026-08.
   ///
   /// - Parameter statuses: the stored status of each school.
   public func overview(statuses: [(some JSTextConvertible)?]) -> [StatusCount] {
@@ -30,9 +30,9 @@ extension StatusRules {
 
   /// Returns the chart of the five stages of the funnel.
   ///
-  /// Restates `status.interestChart`. A missing or empty status counts as researching. Statuses outside
-  /// the funnel are dropped, from the total as well; a chart of such schools only has five zeros. Since
-  /// 2026-08.
+  /// Restates `status.interestChart`. A missing or empty status counts as researching. Statuses
+  /// outside the funnel are dropped, from the total as well; a chart of such schools only has five
+  /// zeros. Since 2026-08.
   ///
   /// - Parameter statuses: the stored status of each school.
   public func interestChart(statuses: [(some JSTextConvertible)?]) -> InterestChart {

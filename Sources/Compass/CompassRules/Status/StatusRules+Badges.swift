@@ -8,15 +8,16 @@ extension StatusRules {
 
   /// Returns the name of a stored status.
   ///
-  /// Restates `status.label`. A text that is no stage is shown as `format(_:)` shows it. Since 2026-08.
+  /// Restates `status.label`. A text that is no stage is shown as `format(_:)` shows it. Since
+  /// 2026-08.
   public func label<Text: JSTextConvertible>(of status: Text) -> Text {
     StatusTable.labels[status.jsText].map { Text(jsText: JSText($0)) } ?? format(status)
   }
 
   /// Returns a stored word in title case: "offer_received" gives "Offer Received".
   ///
-  /// Restates `status.format`. It splits at underscores, changes the first UTF-16 unit of each part to
-  /// upper case and joins with spaces, so "a__b" has two spaces and "ß" gives "SS".
+  /// Restates `status.format`. It splits at underscores, changes the first UTF-16 unit of each part
+  /// to upper case and joins with spaces, so "a__b" has two spaces and "ß" gives "SS".
   public func format<Text: JSTextConvertible>(_ status: Text) -> Text {
     Text(jsText: status.jsText.titleCasedSnake())
   }
@@ -38,7 +39,8 @@ extension StatusRules {
     StatusTable.legacyBadgeClasses[status.jsText] ?? StatusTable.fallbackBadgeClass
   }
 
-  /// Returns the class names of the older palette of a school's page; slate for a text that it lacks.
+  /// Returns the class names of the older palette of a school's page; slate for a text that it
+  /// lacks.
   ///
   /// Restates `status.detailBadgeClass`. Since 2026-08.
   ///

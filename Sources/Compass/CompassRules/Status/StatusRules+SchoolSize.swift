@@ -10,8 +10,8 @@ extension StatusRules {
 
   /// Returns the class names of a size's badge; empty for a missing or empty size.
   ///
-  /// Restates `school.sizeBadgeClass`. The text must be a raw value of `SchoolSize`; any other text has
-  /// the slate badge.
+  /// Restates `school.sizeBadgeClass`. The text must be a raw value of `SchoolSize`; any other text
+  /// has the slate badge.
   public func sizeBadgeClass(of size: (some JSTextConvertible)?) -> String {
     guard let size = size?.jsText, !size.isEmpty else { return "" }
     return StatusTable.sizeBadgeClasses[size] ?? StatusTable.fallbackBadgeClass

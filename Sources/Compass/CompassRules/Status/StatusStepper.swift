@@ -52,8 +52,8 @@ public struct StatusStepper: Sendable, Hashable {
 extension StatusRules {
   /// Returns the steps for a school's stored status.
   ///
-  /// Restates `status.stepper`. Only the exact words are stages: "Researching" and the empty text have
-  /// no current step. A running update of the status changes nothing. Since 2026-08.
+  /// Restates `status.stepper`. Only the exact words are stages: "Researching" and the empty text
+  /// have no current step. A running update of the status changes nothing. Since 2026-08.
   public func stepper(status: some JSTextConvertible) -> StatusStepper {
     StatusStepper(RecruitingStage(stored: status))
   }

@@ -82,8 +82,9 @@ extension StatusRules {
   /// history entry like any other. Only the way back from "not_pursuing" to "researching" is a
   /// reactivation, and its notes are dropped. Since 2026-08.
   ///
-  /// Fault of the web app: it takes the function that calls the database off its object, so the call
-  /// most likely fails in the browser. The recorded answers come from a function without that need.
+  /// Fault of the web app: it takes the function that calls the database off its object, so the
+  /// call most likely fails in the browser. The recorded answers come from a function without that
+  /// need.
   ///
   /// - Parameters:
   ///   - request: the change; a missing user is reported before a missing school.
@@ -97,8 +98,8 @@ extension StatusRules {
     return isReactivation ? .reactivate : .write(StatusWrite(request, at: now))
   }
 
-  /// Returns the status after a reactivation: that of the database, whatever it is, or "researching" if
-  /// the database gave none.
+  /// Returns the status after a reactivation: that of the database, whatever it is, or
+  /// "researching" if the database gave none.
   ///
   /// Restates `status.transition`. If the call failed, the status stays and the page shows the
   /// database's message. Since 2026-08.
