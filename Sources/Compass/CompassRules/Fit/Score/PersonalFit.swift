@@ -6,6 +6,9 @@ internal import JSPrimitives
 /// 3, cost 4, priority 2, strength of the major 2. Size and cost compare two values each, and every
 /// missing value has its own default: a medium campus, 10,000 students, medium sensitivity, 30,000
 /// dollars. No input at all gives 7; a small campus preferred and nothing else known gives 5.
+///
+/// Abolished at 2026-08: the dimension gives no points any more. `FitRules.personalSignals(of:at:)`
+/// compares place, size and cost instead.
 public struct PersonalFit: Sendable, Hashable {
   /// The athlete's state as written; case-sensitive.
   @JSTextBacked public var state: String?
