@@ -1,6 +1,6 @@
 public import JSPrimitives
 
-/// The four figures above the list of schools.
+/// The four figures of a list of schools.
 public struct SchoolStats: Sendable, Hashable {
   /// A school in the list.
   public struct School: Sendable, Hashable {

@@ -1,7 +1,7 @@
 public import JSPrimitives
 
 extension StatusRules {
-  /// The statuses that a school can be given, in the order of the menu.
+  /// The statuses that a school can be given, in the order of the funnel.
   ///
   /// Restates `status.options`. Since 2026-08.
   public var options: [RecruitingStage] { RecruitingStage.allCases }
@@ -39,7 +39,7 @@ extension StatusRules {
     StatusTable.legacyBadgeClasses[status.jsText] ?? StatusTable.fallbackBadgeClass
   }
 
-  /// Returns the class names of the older palette of a school's page; slate for a text that it
+  /// Returns the class names of the second of two older palettes; slate for a text that it
   /// lacks.
   ///
   /// Restates `status.detailBadgeClass`. Since 2026-08.

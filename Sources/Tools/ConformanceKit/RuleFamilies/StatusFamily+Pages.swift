@@ -41,7 +41,7 @@ extension StatusFamily {
       ]
     },
     Rule(
-      "school.stats", "The four figures above the list of schools.", since: .august2026,
+      "school.stats", "The four figures of a list of schools.", since: .august2026,
       [
         RuleParameter("schools", .objects).optional,
         RuleParameter("interactions", .objects).optional,
