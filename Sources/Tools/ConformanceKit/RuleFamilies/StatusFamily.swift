@@ -9,7 +9,9 @@ enum StatusFamily {
   static let status = Rules(.august2026).status
 
   private static let badges = [
-    Rule("status.options", "The statuses that a school can be given, in order.", since: .august2026, []) {
+    Rule(
+      "status.options", "The statuses that a school can be given, in order.", since: .august2026, []
+    ) {
       arguments throws(RuleError) in
       .array(
         status.options.map { stage in
