@@ -1,6 +1,8 @@
 internal import JSPrimitives
 
 /// One of the four parts of an overall fit score.
+///
+/// Abolished at 2026-08, as `FitScore`.
 public enum FitDimension: String, Sendable, Hashable, CaseIterable {
   /// The comparison of `AthleticFit`, `AcademicFit`, `OpportunityFit` or `PersonalFit`.
   case athletic, academic, opportunity, personal
@@ -19,6 +21,9 @@ public enum FitDimension: String, Sendable, Hashable, CaseIterable {
 /// A score of 0 to 100 for how well a school fits an athlete.
 ///
 /// Restates the web app's `useFitScore`; specification "School Detail", FitScoreResult Model.
+///
+/// Abolished at 2026-08: the web app no longer scores a school. A score that `FitRules` gives is
+/// nil from that revision on; the initializers answer as in February.
 ///
 ///     let fit = FitScore(athletic: 34.5, academic: 20, opportunity: 15)
 ///     fit.score  // 70

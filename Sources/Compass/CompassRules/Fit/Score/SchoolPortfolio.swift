@@ -2,6 +2,9 @@
 ///
 /// Restates the web app's school portfolio, which the specifications don't cover.
 ///
+/// Abolished at 2026-08: the web app no longer weighs a list. `FitRules.portfolio(of:)` is nil from
+/// that revision on; the initializer answers as in February.
+///
 ///     let portfolio = SchoolPortfolio([.init(tier: .safety), .init(score: 82)])
 ///     portfolio.matches  // 1
 ///     portfolio.warnings  // ["Consider adding more schools to diversify your options."]

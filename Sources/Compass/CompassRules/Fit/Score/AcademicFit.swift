@@ -4,6 +4,9 @@ internal import JSPrimitives
 ///
 /// Restates the academic part of the web app's `useFitScore`, worth 25 points: grades 10, one test
 /// 8, the major 5, and 2 that everyone gets. A number that is 0 counts as unknown.
+///
+/// Abolished at 2026-08: the dimension gives no points any more. `FitRules.academicSignals(of:at:)`
+/// compares the test scores instead.
 public struct AcademicFit: Sendable, Hashable {
   /// The athlete's grade point average.
   public var gpa: Double?

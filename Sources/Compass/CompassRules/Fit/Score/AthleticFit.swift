@@ -4,6 +4,8 @@ internal import JSPrimitives
 ///
 /// Restates the athletic part of the web app's `useFitScore`, worth 40 points: position 10, build
 /// 8, velocity 10, the coach's interest 10. Together they never give more than 38.
+///
+/// Abolished at 2026-08: the dimension gives no points any more, and nothing replaces it.
 public struct AthleticFit: Sendable, Hashable {
   /// The athlete's position, such as "SS"; case-sensitive.
   @JSTextBacked public var position: String?

@@ -4,6 +4,9 @@ internal import JSPrimitives
 ///
 /// Restates the web app's `getFitTier`, and the badge color and the sentence that go with a tier;
 /// specification "School Detail", FitScoreResult Model.
+///
+/// Abolished at 2026-08: the web app no longer scores a school, so no school gets a tier from a
+/// score, and it recommends nothing.
 public enum FitTier: String, LabeledValue {
   /// From 70, chosen by hand, from 50, and below.
   case match, safety, reach, unlikely

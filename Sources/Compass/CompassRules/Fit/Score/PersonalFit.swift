@@ -1,33 +1,14 @@
 internal import JSPrimitives
 
-/// The campus size an athlete prefers, by students enrolled.
-public enum CampusSize: String, Sendable, Hashable, CaseIterable {
-  /// The preference in the web app; see `enrollments`.
-  case small, medium, large
-
-  /// The enrollments that meet the preference. Medium and large overlap, and the gap between small
-  /// and medium meets none.
-  public var enrollments: ClosedRange<Double> {
-    switch self {
-    case .small: 2000...8000
-    case .medium: 10000...20000
-    case .large: 15000...35000
-    }
-  }
-}
-
-/// The weight of the cost of attendance for an athlete.
-public enum CostSensitivity: String, Sendable, Hashable, CaseIterable {
-  /// The grade in the web app.
-  case high, medium, low
-}
-
 /// An athlete's wishes compared with a school's location, size and cost.
 ///
 /// Restates the personal part of the web app's `useFitScore`, worth 15 points: state 4, campus size
 /// 3, cost 4, priority 2, strength of the major 2. Size and cost compare two values each, and every
 /// missing value has its own default: a medium campus, 10,000 students, medium sensitivity, 30,000
 /// dollars. No input at all gives 7; a small campus preferred and nothing else known gives 5.
+///
+/// Abolished at 2026-08: the dimension gives no points any more. `FitRules.personalSignals(of:at:)`
+/// compares place, size and cost instead.
 public struct PersonalFit: Sendable, Hashable {
   /// The athlete's state as written; case-sensitive.
   @JSTextBacked public var state: String?

@@ -1,4 +1,6 @@
 /// The availability of scholarships at a school.
+///
+/// Abolished at 2026-08, as `OpportunityFit`.
 public enum ScholarshipAvailability: String, Sendable, Hashable, CaseIterable {
   /// The grade in the web app.
   case high, medium, low
@@ -9,6 +11,8 @@ public enum ScholarshipAvailability: String, Sendable, Hashable, CaseIterable {
 /// Restates the opportunity part of the web app's `useFitScore`, worth 20 points: roster depth 8,
 /// years to graduation 5, scholarships 4, walk-ons 2. Together they never give more than 19.
 /// Unknown values count as average, not as bad, so no input at all gives 14.
+///
+/// Abolished at 2026-08: the dimension gives no points any more, and nothing replaces it.
 public struct OpportunityFit: Sendable, Hashable {
   /// The fill level of the roster at the athlete's position, in percent.
   public var rosterDepth: Double?
