@@ -42,15 +42,8 @@ extension CoachRules {
     return CoachStats(
       totalInteractions: types.count,
       daysSinceContact: (lastContactDate?.jsText).nonempty.map {
-        Self.daysAgo($0, now: now, clock: clock)
+        Rules(revision).grades.daysAgo($0, now: now, clock: clock)
       } ?? 0,
       preferredMethod: preferred.map { labels?[$0]?.text ?? $0 } ?? "N/A")
-  }
-
-  private static func daysAgo(_ date: JSText, now: Timestamp, clock: LocalClock) -> Double {
-    let day = date.bytes.count == 10 ? try? LocalDay(date) : nil
-    let moment = day?.midnight(in: clock) ?? Timestamp(date, clock: clock)
-    return ((now.milliseconds - moment.milliseconds).magnitude / CalendarFields.dayLength)
-      .rounded(.down)
   }
 }

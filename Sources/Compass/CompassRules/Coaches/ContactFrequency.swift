@@ -1,6 +1,6 @@
 public import JSPrimitives
 
-/// How often a family contacts its schools.
+/// The frequency of a family's contacts with its schools.
 public struct ContactFrequency: Sendable, Hashable {
   /// The schools contacted in the last seven local days or later, the latest contact first.
   public var recent: [RecentContact]
@@ -30,7 +30,7 @@ public struct RecentContact: Sendable, Hashable {
 }
 
 extension CoachRules {
-  /// Returns how often a family contacts its schools.
+  /// Returns the frequency of a family's contacts with its schools.
   ///
   /// Restates `coach.contactFrequency`. The date of an interaction is that of the contact, or else of
   /// its record. Interactions without a readable date, and those of unknown schools, only count for

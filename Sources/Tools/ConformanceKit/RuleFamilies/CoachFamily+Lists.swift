@@ -8,7 +8,8 @@ extension CoachFamily {
       "coach.pageList", "The ids of the coaches page's coaches that pass its filters, in order.",
       [
         RuleParameter("coaches", .objects).optional, RuleParameter("schools", .objects).optional,
-        .object("filters").optional, .any("sortBy"), .text("now"), .text("timeZone").optional,
+        .object("filters").optional, .any("sortBy").optional, .text("now"),
+        .text("timeZone").optional,
       ]
     ) { arguments throws(RuleError) in
       let clock = try arguments.clock()
@@ -35,7 +36,8 @@ extension CoachFamily {
       "coach.schoolList", "The ids of a school's coaches that pass its filters, in order.",
       [
         RuleParameter("coaches", .objects).optional, .text("search").optional,
-        .text("role").optional, .any("sortBy"), .text("now").optional, .text("timeZone").optional,
+        .text("role").optional, .any("sortBy").optional, .text("now").optional,
+        .text("timeZone").optional,
       ]
     ) { arguments throws(RuleError) in
       let clock = try arguments.clock()

@@ -9,7 +9,7 @@ enum CoachFamily {
   static let rules = Rules(.august2026).coaches
 
   private static let contact: [RuleParameter] = [
-    RuleParameter("interactions", .objects).optional, .any("coachId"), .text("now"),
+    RuleParameter("interactions", .objects).optional, .any("coachId").optional, .text("now"),
     .text("timeZone").optional,
   ]
 
@@ -123,13 +123,13 @@ enum CoachFamily {
     arguments.objects("interactions").map { row in
       CoachInteraction(
         coachID: row.text("coach_id"), schoolID: row.text("school_id"),
-        direction: row.stored("direction"), type: key(row.value["type"]),
+        direction: row.stored("direction"), type: printed(row.value["type"]),
         occurredAt: row.text("occurred_at"), createdAt: row.text("created_at"))
     }
   }
 
-  /// The text that a value becomes as the key of a JavaScript object.
-  private static func key(_ value: JSONValue?) -> JSText {
+  /// The text that a value becomes in a JavaScript template, or as the key of an object.
+  static func printed(_ value: JSONValue?) -> JSText {
     switch value {
     case .string(let text): text
     case .number(let number): JSText(JSNumber.string(number))
