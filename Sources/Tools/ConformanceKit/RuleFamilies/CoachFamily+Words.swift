@@ -12,14 +12,14 @@ extension CoachFamily {
     },
     Rule(
       "coach.daysAgoText", "The words for the time since a date.",
-      [.text("date"), .text("now"), .text("timeZone").optional]
+      [.any("date").optional, .text("now"), .text("timeZone").optional]
     ) { arguments throws(RuleError) in
       let date = Timestamp(arguments.text("date") ?? "", clock: try arguments.clock())
       return .text(rules.daysAgoText(date, now: try arguments.now()))
     },
     Rule(
       "coach.dateText", "A date with its day of the week.",
-      [.text("date"), .text("now").optional, .text("timeZone").optional]
+      [.any("date").optional, .text("now").optional, .text("timeZone").optional]
     ) { arguments throws(RuleError) in
       let clock = try arguments.clock()
       return .text(
