@@ -1,4 +1,4 @@
-public import JSPrimitives
+internal import JSPrimitives
 
 /// The changes of the table of suggestions after a run of the rules.
 public struct SuggestionChanges: Sendable, Hashable {
@@ -51,7 +51,7 @@ extension SuggestionsRules {
   ///   - newID: returns the id of the row inserted as number 1, 2 and so on.
   public func changes(
     to stored: [StoredSuggestion], for facts: SuggestionFacts, now: Timestamp,
-    newID: (Int) -> JSText
+    newID: (Int) -> String
   ) -> SuggestionChanges {
     let evaluation = evaluation(of: facts, now: now)
     let suggestions =
@@ -63,7 +63,7 @@ extension SuggestionsRules {
           && suggestion.$relatedSchoolID.nonempty.map { row.$relatedSchoolID == $0 } ?? true
       }
       guard let match else {
-        changes.insert(suggestion, id: newID(changes.inserted.count + 1), now: now)
+        changes.insert(suggestion, id: JSText(newID(changes.inserted.count + 1)), now: now)
         continue
       }
       if changes.rows[match].$message != suggestion.$message {

@@ -1,4 +1,4 @@
-public import JSPrimitives
+internal import JSPrimitives
 
 /// The occasion for a run of the suggestions.
 public enum SuggestionTrigger: Sendable, Hashable {
@@ -37,7 +37,7 @@ extension SuggestionsRules {
   ///   - newID: returns the id of the row inserted as number 1, 2 and so on.
   public func run(
     on trigger: SuggestionTrigger, for facts: SuggestionFacts, graduationYear: Double?,
-    stored: [StoredSuggestion], now: Timestamp, clock: LocalClock, newID: (Int) -> JSText
+    stored: [StoredSuggestion], now: Timestamp, clock: LocalClock, newID: (Int) -> String
   ) -> SuggestionRun {
     var (facts, stored) = (facts, stored)
     facts.grade = .number(

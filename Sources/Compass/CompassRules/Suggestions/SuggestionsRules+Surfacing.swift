@@ -5,9 +5,14 @@ public enum SuggestionLocation: Sendable, Hashable {
   /// The dashboard.
   case dashboard
   /// A school's page, with the school's id.
-  case school(JSText)
+  case schoolPage(JSText)
   /// Any other place.
   case elsewhere
+
+  /// Returns the page of the school with an id.
+  public static func school(_ id: some JSTextConvertible) -> SuggestionLocation {
+    .schoolPage(id.jsText)
+  }
 }
 
 extension SuggestionsRules {
@@ -41,7 +46,7 @@ extension SuggestionsRules {
     let sorted = Self.byUrgency(shown)
     return switch location {
     case .dashboard: Array(sorted.prefix(3))
-    case .school(let id): Array(sorted.filter { $0.$relatedSchoolID == id }.prefix(2))
+    case .schoolPage(let id): Array(sorted.filter { $0.$relatedSchoolID == id }.prefix(2))
     case .elsewhere: sorted
     }
   }

@@ -91,7 +91,7 @@ enum SuggestionsFamily {
     },
   ]
 
-  @Sendable private static func newID(_ number: Int) -> JSText { JSText("new-\(number)") }
+  @Sendable private static func newID(_ number: Int) -> String { "new-\(number)" }
 
   /// The ids of one write to the database; none if there was nothing to write.
   private static func calls(_ ids: [JSText]) -> JSONValue {

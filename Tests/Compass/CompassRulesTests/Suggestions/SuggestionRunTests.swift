@@ -1,5 +1,4 @@
 import CompassRules
-import JSPrimitives
 import Testing
 
 @Suite("Runs of the suggestions")
@@ -25,7 +24,7 @@ struct SuggestionRunTests {
   private func changes(
     _ stored: [StoredSuggestion], _ facts: SuggestionFacts, now: Timestamp = now
   ) -> SuggestionChanges {
-    rules.changes(to: stored, for: facts, now: now) { JSText("new-\($0)") }
+    rules.changes(to: stored, for: facts, now: now) { "new-\($0)" }
   }
 
   private func rulesRun(_ facts: SuggestionFacts, now: Timestamp) -> [String] {
@@ -143,7 +142,7 @@ struct SuggestionRunTests {
       rules.run(
         on: trigger, for: .init(schools: [Self.school("s1")]), graduationYear: year,
         stored: stored, now: Self.now, clock: .utc
-      ) { JSText("new-\($0)") }
+      ) { "new-\($0)" }
     }
     let logged = run(.contactLogged, year: nil)
     #expect(logged.completedByTrigger == ["g1", "g3"] && logged.changes.completed == ["v1"])
