@@ -18,10 +18,13 @@ struct CountedWords {
         counts.append((word, 1))
       }
     }
-    counts = counts.stablySorted(on: { JSONObject.arrayIndex($0.word) }) { left, right in
-      guard let left else { return false }
-      return right.map { left < $0 } ?? true
-    }
+    counts = counts.stablySorted(on: { JSONObject.arrayIndex($0.word) }, by: Self.precedes)
+  }
+
+  /// Whether an index comes before another key; nil is a key that is no index.
+  private static func precedes(_ left: UInt32?, _ right: UInt32?) -> Bool {
+    guard let left else { return false }
+    return right.map { left < $0 } ?? true
   }
 
   /// The word with the most occurrences, the first of equals; nil without words.
