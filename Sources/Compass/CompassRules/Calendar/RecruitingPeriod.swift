@@ -3,7 +3,7 @@ internal import SourceJSON
 
 /// A span of time with rules of its own for the contact with recruits.
 public struct RecruitingPeriod: Sendable, Hashable {
-  /// What a period forbids.
+  /// The contact that a period forbids.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// Coaches may have no contact in person, on campus or off.
     case dead
@@ -11,7 +11,7 @@ public struct RecruitingPeriod: Sendable, Hashable {
     case quiet
   }
 
-  /// What the period forbids.
+  /// The contact that the period forbids.
   public let kind: Kind
   /// The first moment of the period: a midnight in UTC.
   public let start: Timestamp

@@ -44,11 +44,18 @@ public struct CoachList: Sendable {
       listed.stablySorted(
         on: { (CollationKey($0.$lastName), CollationKey($0.$firstName)) }, by: <)
     case .school: listed.stablySorted(on: { CollationKey(schoolName(of: $0)) }, by: <)
-    // NaN is neither above nor below a number, so it is equal to every number.
-    case .lastContacted: listed.stablySorted(on: { $0.lastContact?.milliseconds ?? 0 }, by: >)
+    case .lastContacted: Self.latestFirst(listed)
     case .responsiveness: listed.stablySorted(on: \.score, by: >)
     case .role: listed.stablySorted(on: { Self.place(of: $0.role.value) }, by: <)
     }
+  }
+
+  /// Returns coaches in the order of their last contact, the latest first.
+  ///
+  /// A coach who was never contacted has the date 0. NaN is neither above nor below a number, so an
+  /// unreadable date is equal to every other.
+  static func latestFirst(_ coaches: [CoachListEntry]) -> [CoachListEntry] {
+    coaches.stablySorted(on: { $0.lastContact?.milliseconds ?? 0 }, by: >)
   }
 
   private func schoolName(of coach: CoachListEntry) -> JSText {
