@@ -6,6 +6,7 @@ enum CoachListRules {
   static let all = [
     Rule(
       "coaches.list", "The ids of the coaches that pass the filters, in order.",
+      until: .february2026,
       [
         RuleParameter("coaches", .objects).shared, RuleParameter("schools", .objects).shared,
         .object("filters"), .text("sortBy"), .text("now"),

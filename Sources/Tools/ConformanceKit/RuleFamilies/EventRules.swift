@@ -42,6 +42,7 @@ enum EventRules {
     },
     Rule(
       "event.insert", "The row that a filled event form is stored as.",
+      until: .february2026,
       [.object("form"), .text("userId").optional]
     ) { arguments throws(RuleError) in
       row(arguments.object("form"), userID: arguments.text("userId"))
