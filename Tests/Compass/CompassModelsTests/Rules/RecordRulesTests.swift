@@ -50,6 +50,8 @@ struct RecordRulesTests {
     #expect(selection.offered([other, coach]).isEmpty)
     selection.selectSchool("s")
     #expect(selection.offered([other, coach]) == [coach])
+    #expect(selection.emptyState(of: [other, coach]) == nil)
+    #expect(selection.emptyState(of: [other]) == .noCoachesAtSchool)
     #expect(CoachContact.available(for: coach).count == 5)
     #expect(CoachContact.available(for: other).isEmpty)
   }
@@ -85,7 +87,7 @@ struct RecordRulesTests {
   @Test("Errors of the rules describe themselves")
   func localizedErrors() {
     let refusal = InteractionAttachment.Refusal.tooLarge(byteCount: 11_000_000)
-    #expect(refusal.localizedDescription == "File too large (10.5MB). Maximum: 10MB")
+    #expect(refusal.localizedDescription == "File exceeds 10MB limit")
     let error = ScorecardError.rateLimited
     #expect(error.localizedDescription == "Too many requests to College Scorecard API")
   }
