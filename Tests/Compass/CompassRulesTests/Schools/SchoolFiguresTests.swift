@@ -25,7 +25,9 @@ struct SchoolFiguresTests {
   func distanceText() {
     #expect(GeoLocation.distanceText(home: atlanta, school: atlanta) == "0 miles")
     let losAngeles = GeoLocation(latitude: 34.05, longitude: -118.24)
-    #expect(GeoLocation.distanceText(home: losAngeles, school: atlanta) == "1,933 miles")
+    #expect(GeoLocation.distanceText(home: losAngeles, school: atlanta) == "1933 miles")
+    #expect(
+      GeoLocation.distanceText(home: losAngeles, school: atlanta, source: .web) == "1,933 miles")
     #expect(GeoLocation.distanceText(home: nil, school: atlanta) == nil)
     #expect(GeoLocation.distanceText(home: atlanta, school: nil) == nil)
     #expect(GeoLocation(latitude: 1, longitude: nil as Double?) == nil)
