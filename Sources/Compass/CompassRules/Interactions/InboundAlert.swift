@@ -7,7 +7,9 @@ public import JSPrimitives
 public struct InboundAlert: Sendable, Hashable {
   /// The user who gets the notification.
   @JSTextBacked public private(set) var userID: String
+  /// The heading, which names the coach.
   @JSTextBacked public private(set) var title: String
+  /// The sentence under the heading, which names coach and type.
   @JSTextBacked public private(set) var message: String
   /// The interaction that the notification opens.
   @JSTextBacked public private(set) var interactionID: String
