@@ -3,7 +3,7 @@ public import JSPrimitives
 extension CoachRules {
   /// Returns the coaches of the coaches page that match its filters, in order.
   ///
-  /// Restates `coach.pageList`. The rule is `CoachList.filtered(by:sortedBy:now:clock:)`, except that
+  /// Restates `coach.pageList`. The rule is `CoachList.filtered(by:sortedBy:now:clock:source:)`, except that
   /// the page of 2026-08 knows no responsiveness: that filter counts as active and matches every
   /// coach, and that order leaves the coaches as they are.
   ///
@@ -16,16 +16,17 @@ extension CoachRules {
   ///   - sort: the order; nil, as for an unknown word, leaves the coaches as they are.
   ///   - now: the moment from which the last contact is measured.
   ///   - clock: the zone in which its days are counted.
+  ///   - source: the specification, which has neither fault, or the web app.
   public func pageList(
     _ list: CoachList, filters: CoachFilters, sortedBy sort: CoachSort?, now: Timestamp,
-    clock: LocalClock
+    clock: LocalClock, source: RuleSource = .specification
   ) -> [CoachListEntry] {
     var (filters, sort) = (filters, sort)
     if revision >= .august2026 {
       filters.responsiveness = nil
       if sort == .responsiveness { sort = nil }
     }
-    return list.filtered(by: filters, sortedBy: sort, now: now, clock: clock)
+    return list.filtered(by: filters, sortedBy: sort, now: now, clock: clock, source: source)
   }
 
   /// Returns the coaches of a school's page that match its search and role, in order.
@@ -42,7 +43,7 @@ extension CoachRules {
     _ coaches: [CoachListEntry], search: some JSTextConvertible, role: StoredWord<CoachRole>?,
     sortedBy sort: SchoolCoachSort?
   ) -> [CoachListEntry] {
-    let search = CoachSearch(search.jsText, includesNotesAndHandles: false)
+    let search = CoachSearch(search.jsText, source: .web, includesNotesAndHandles: false)
     let listed = coaches.filter { coach in
       search.finds(coach) && role.map { $0 == coach.role } ?? true
     }

@@ -2,21 +2,24 @@ internal import JSPrimitives
 
 /// A search for coaches by text.
 struct CoachSearch {
-  private let text: JSText
   private let lowercased: JSText
+  private let phoneText: JSText
   private let includesNotesAndHandles: Bool
 
-  init(_ text: JSText, includesNotesAndHandles: Bool = true) {
-    self.text = text
-    self.includesNotesAndHandles = includesNotesAndHandles
+  init(_ text: JSText, source: RuleSource, includesNotesAndHandles: Bool = true) {
     lowercased = text.lowercased()
+    phoneText = source == .web ? text : lowercased
+    self.includesNotesAndHandles = includesNotesAndHandles
   }
 
-  /// Whether a name or the email contains the text, ignoring case, or the phone contains it exactly.
-  /// A search that includes notes and handles reads them like a name.
+  /// Whether a name or the email contains the text, ignoring case, or the phone contains it.
+  ///
+  /// A search that includes notes and handles reads them like a name. A phone keeps its case in both
+  /// sources: the specification looks for the text in lower case there, the web app for the text as
+  /// typed.
   func finds(_ coach: CoachListEntry) -> Bool {
-    if text.isEmpty { return true }
-    if let phone = coach.$phone, phone.contains(text) { return true }
+    if lowercased.isEmpty { return true }
+    if let phone = coach.$phone, phone.contains(phoneText) { return true }
     var fields = [coach.$firstName, coach.$lastName, coach.$email]
     if includesNotesAndHandles {
       fields += [coach.$notes, coach.$twitterHandle, coach.$instagramHandle]

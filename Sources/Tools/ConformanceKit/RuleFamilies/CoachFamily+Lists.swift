@@ -21,7 +21,7 @@ extension CoachFamily {
       let filters = filters(row)
       let listed = rules.pageList(
         list, filters: filters, sortedBy: arguments.word("sortBy"), now: try arguments.now(),
-        clock: clock)
+        clock: clock, source: .web)
       // The page counts any other key too.
       let known: [JSText] = ["search", "role", "lastContact", "responsiveness"]
       let others =

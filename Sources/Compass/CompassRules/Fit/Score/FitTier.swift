@@ -32,8 +32,8 @@ public enum FitTier: String, LabeledValue {
 
   /// The badge's color.
   ///
-  /// This is the web app's color. It agrees with the table of the specification's model, but not
-  /// with Appendix B, in which a match is blue and a safety green.
+  /// This is the color of the specification's model, whose green is the web app's emerald. Appendix
+  /// B contradicts it with a blue match and a green safety; `FitScoreBadge.style` has these.
   public var badgeColor: SemanticColor {
     switch self {
     case .match: .emerald
