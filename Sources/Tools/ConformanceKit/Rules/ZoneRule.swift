@@ -32,9 +32,11 @@ struct ZoneRule: Sendable {
     changes = (start, end)
   }
 
-  /// Returns the offset at a moment in seconds since 1970, of at most 1e15 on either side.
+  /// Returns the offset at a moment in seconds since 1970.
   func offset(at seconds: Int) -> Int {
     guard let changes else { return standardOffset }
+    // Far beyond all dates, so that no year overflows.
+    let seconds = min(max(seconds, -1_000_000_000_000_000), 1_000_000_000_000_000)
     let average = 31_556_952.0
     let year = Int((Double(seconds) / average).rounded(.down)) + 1970
     // The year is off by one at most, and a change lies a week at most outside its year.
