@@ -1,6 +1,6 @@
 public import JSPrimitives
 
-/// Whether coaches may contact an athlete yet.
+/// The answer to the question of whether coaches may contact an athlete yet.
 public struct ContactWindow: Sendable, Hashable {
   /// The state of a window.
   public enum State: String, Sendable, Hashable, CaseIterable {
