@@ -1,0 +1,47 @@
+internal import JSPrimitives
+internal import SourceJSON
+
+/// The metrics that the web app defines and the order in which each sport offers them.
+struct MetricTable: Sendable {
+  static let shared = MetricTable(RuleData.metrics)
+
+  let definitions: [MetricDefinition]
+  let byKey: [JSText: MetricDefinition]
+  let sports: [SportMetrics]
+  let keysBySport: [JSText: [String]]
+  /// The keys of the sport that stands in for one without an order of its own.
+  let fallbackKeys: [String]
+
+  private init(_ data: JSONValue) {
+    definitions = data["definitions"]?.elements?.compactMap(Self.definition) ?? []
+    byKey = Dictionary(definitions.map { ($0.$key, $0) }) { first, _ in first }
+    let orders =
+      data["sports"]?.object?.members.map { sport, keys in
+        (sport: sport, keys: keys.elements?.compactMap(\.text?.string) ?? [])
+      } ?? []
+    sports = orders.map { SportMetrics(sport: $0.sport.string, keys: $0.keys) }
+    keysBySport = Dictionary(orders.map { ($0.sport, $0.keys) }) { first, _ in first }
+    fallbackKeys = data["fallbackSport"]?.text.flatMap { [keysBySport] in keysBySport[$0] } ?? []
+  }
+
+  private static func definition(_ row: JSONValue) -> MetricDefinition? {
+    guard let key = row["key"]?.text, let label = row["label"]?.text, let unit = row["unit"]?.text,
+      let format = row["format"].flatMap(format)
+    else { return nil }
+    return MetricDefinition(
+      key: key, label: label, unit: unit.string, format: format,
+      lowerIsBetter: row["lowerIsBetter"]?.boolean == true)
+  }
+
+  private static func format(_ row: JSONValue) -> MetricFormat? {
+    let digits = row["digits"]?.number.flatMap { Int(exactly: $0) } ?? 0
+    switch row["kind"]?.text?.string {
+    case "decimal":
+      return .decimal(digits: digits, dropsLeadingZero: row["dropLeadingZero"]?.boolean == true)
+    case "integer": return .integer
+    case "percent": return .percent(digits: digits)
+    case "duration": return .duration
+    default: return nil
+    }
+  }
+}

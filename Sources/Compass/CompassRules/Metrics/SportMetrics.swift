@@ -1,0 +1,42 @@
+public import JSPrimitives
+
+/// The metrics of a sport in the order shown.
+public struct SportMetrics: Sendable, Hashable {
+  /// The sport's exact name, such as `Track & Field`.
+  public let sport: String
+  /// The keys of the metrics, without `other`.
+  public let keys: [String]
+}
+
+extension MetricsRules {
+  /// The metrics of each sport, in the web app's order of sports.
+  ///
+  /// Restates `metrics.sportOrders`. Since 2026-08.
+  public var sportOrders: [SportMetrics] { MetricTable.shared.sports }
+
+  /// Returns the keys of the metrics that a sport offers, with `other` at the end.
+  ///
+  /// The sport is its exact name; a missing or unknown one offers those of baseball. Restates
+  /// `metrics.typesForSport`. Since 2026-08.
+  public func types(forSport sport: (some JSTextConvertible)?) -> [String] {
+    let table = MetricTable.shared
+    return (sport.flatMap { table.keysBySport[$0.jsText] } ?? table.fallbackKeys) + ["other"]
+  }
+
+  /// Returns the key of a custom metric that a user names: "Bat Speed" has `bat_speed`.
+  ///
+  /// The name is trimmed and in lower case, with an underscore for each run of white space; all other
+  /// characters stay. A blank name has an empty key, and a name can have the key of a defined metric.
+  /// Restates `metrics.customKey`. Since 2026-08.
+  public func customKey<Text: JSTextConvertible>(named name: Text) -> Text {
+    var units: [UInt16] = []
+    var isInWhiteSpace = false
+    for unit in name.jsText.trimmed().lowercased().utf16 {
+      // No white space lies beyond U+FFFF, so a unit decides alone.
+      let isWhiteSpace = WhiteSpace.contains(UInt32(unit))
+      if !isWhiteSpace { units.append(unit) } else if !isInWhiteSpace { units.append(0x5F) }
+      isInWhiteSpace = isWhiteSpace
+    }
+    return Text(jsText: JSText(utf16: units))
+  }
+}
