@@ -48,7 +48,6 @@ extension CodesRules {
   }
 
   private func textMessageAddress(_ value: JSText) -> JSText? {
-    let digits = JSText(wtf8: value.bytes.filter { (0x30...0x39).contains($0) })
-    return digits.isEmpty ? nil : "sms:" + digits
+    Rules(revision).phone.smsLink(phone: value).nonempty.map { JSText($0) }
   }
 }

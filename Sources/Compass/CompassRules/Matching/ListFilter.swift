@@ -3,7 +3,7 @@ public import SourceJSON
 
 /// A filter of a list of arbitrary items.
 public struct ListFilter: Sendable, Hashable {
-  /// How a filter compares an item's field with its value.
+  /// A comparison of an item's field with the filter's value.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// The field contains the value, trimmed and in any case.
     case text

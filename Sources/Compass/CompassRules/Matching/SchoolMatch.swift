@@ -1,6 +1,6 @@
 internal import JSPrimitives
 
-/// How well a school matches an athlete's preferences.
+/// A school compared with an athlete's preferences.
 public struct SchoolMatch: Sendable, Hashable {
   /// The share of met preferences by weight, in whole percent.
   public let score: Double

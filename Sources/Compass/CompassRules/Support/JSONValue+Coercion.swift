@@ -43,5 +43,8 @@ extension JSONValue {
 
 extension JSONValue? {
   /// The value unless it is missing or null.
-  var nonnull: JSONValue? { flatMap { $0 == .null ? nil : $0 } }
+  var nonnull: JSONValue? {
+    // A `nil` literal would be JSON's null here.
+    self == .some(.null) ? .none : self
+  }
 }
