@@ -109,7 +109,7 @@ extension JSONValue {
   fileprivate func field(_ path: JSText) -> JSONValue? {
     path.split(".").reduce(self) { value, key in
       switch value {
-      case .array: JSONObject.arrayIndex(key).flatMap { value?[Int($0)] }
+      case .array: JSONObject.arrayIndex(key).flatMap { Int(exactly: $0) }.flatMap { value?[$0] }
       default: value?[key]
       }
     }

@@ -28,7 +28,7 @@ extension PreferencesRules {
   ///
   /// Restates `document.limits`. The web app gives an unknown type no extensions and 0 megabytes.
   ///
-  /// Fault of the web app: ``limits(of:)-(UploadType)`` differ for the same documents. A video may have
+  /// Fault of the web app: the newer check has other limits for the same documents. A video may have
   /// 100 megabytes here and 500 there, a letter and a questionnaire 10 and 5, a sheet 5 and 10.
   public func limits(of type: DocumentType) -> FileLimits? {
     FileLimits("documents", type.rawValue)
