@@ -22,7 +22,7 @@ public struct Reminder: Sendable, Hashable, Identifiable {
   }
 }
 
-/// The reminders in the lists of the reminders page, each by date.
+/// Reminders in five lists, each by date.
 public struct ReminderBuckets: Sendable, Hashable {
   /// Those that are not completed.
   public let active: [Reminder]
@@ -37,7 +37,7 @@ public struct ReminderBuckets: Sendable, Hashable {
 }
 
 extension DeadlinesRules {
-  /// Returns the reminders in the lists of the reminders page.
+  /// Returns the reminders in five lists.
   ///
   /// Restates `reminder.buckets`. Since 2026-08. A reminder with an unreadable date is neither
   /// overdue nor upcoming.

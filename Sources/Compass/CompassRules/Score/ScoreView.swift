@@ -1,6 +1,6 @@
 internal import JSPrimitives
 
-/// The figures of the page of an athlete's progress.
+/// The figures of the score's page.
 public struct ScoreView: Sendable, Hashable {
   /// A part of the score as a row.
   public struct Row: Sendable, Hashable {

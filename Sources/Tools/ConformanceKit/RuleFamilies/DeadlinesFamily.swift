@@ -101,7 +101,7 @@ enum DeadlinesFamily {
       return .text(rules.dueText(arguments.text("dueDate") ?? "", now: now, clock: clock))
     },
     Rule(
-      "reminder.buckets", "The reminders in the lists of their page.", since: .august2026,
+      "reminder.buckets", "The reminders in five lists.", since: .august2026,
       [RuleParameter("reminders", .objects), .text("now"), .text("timeZone").optional]
     ) { arguments throws(RuleError) in
       let reminders = arguments.objects("reminders").map { row in

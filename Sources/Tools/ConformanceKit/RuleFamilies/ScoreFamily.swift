@@ -36,7 +36,7 @@ enum ScoreFamily {
           rules.nextActions(
             label: arguments.text("label") ?? "", phase: arguments.text("phase") ?? ""))
       },
-      Rule("score.view", "The figures of the progress page.", [.object("response").optional]) {
+      Rule("score.view", "The figures of the score's page.", [.object("response").optional]) {
         arguments throws(RuleError) in
         let response = arguments.object("response")
         let breakdown = response.has("breakdown") ? ScoreInputs(response.object("breakdown")) : nil
