@@ -36,7 +36,7 @@ extension DeadlinesRules {
         try self.info(deadline: task.$deadlineDate, now: now, clock: clock)
       }
       if urgency != "all", try !Self.shows(info.get(), filter: urgency) { continue }
-      rows.append(PageRow(task: task, info: info))
+      rows.append(PageRow(task, info: info))
     }
     return try rows.sortedByInsertion { left, right throws(LocalDayError) in
       try left.precedes(right)
@@ -56,6 +56,13 @@ extension DeadlinesRules {
   private struct PageRow {
     let task: RecruitingTask
     let info: Result<DeadlineInfo, LocalDayError>
+    let title: CollationKey
+
+    init(_ task: RecruitingTask, info: Result<DeadlineInfo, LocalDayError>) {
+      self.task = task
+      self.info = info
+      title = CollationKey(task.$title)
+    }
 
     func precedes(_ other: PageRow) throws(LocalDayError) -> Bool {
       if task.isRequired != other.task.isRequired { return task.isRequired }
@@ -65,7 +72,7 @@ extension DeadlinesRules {
       if let days = left.daysRemaining, let otherDays = right.daysRemaining {
         return days < otherDays
       }
-      return CollationKey(task.$title) < CollationKey(other.task.$title)
+      return title < other.title
     }
 
     private static func rank(of urgency: DeadlineUrgency) -> Int {

@@ -10,6 +10,8 @@ public struct TaskState: Sendable, Hashable {
   public let tasks: [RecruitingTask]
   /// The athlete's rows, in the order loaded.
   public let progress: [TaskProgress]
+  /// The first task of each id.
+  private let tasksByID: [JSText: RecruitingTask]
   /// The first row of each task.
   private let rows: [JSText: TaskProgress]
 
@@ -18,6 +20,7 @@ public struct TaskState: Sendable, Hashable {
   public init(tasks: [RecruitingTask], progress: [TaskProgress]) {
     self.tasks = tasks
     self.progress = progress
+    tasksByID = [JSText: RecruitingTask](tasks.map { ($0.$id, $0) }) { first, _ in first }
     rows = [JSText: TaskProgress](progress.map { ($0.$taskID, $0) }) { first, _ in first }
   }
 
@@ -66,7 +69,7 @@ public struct TaskState: Sendable, Hashable {
   }
 
   func prerequisites(of task: RecruitingTask) -> [RecruitingTask] {
-    task.$prerequisiteIDs.compactMap { id in tasks.first { $0.$id == id } }
+    task.$prerequisiteIDs.compactMap { tasksByID[$0] }
   }
 
   func row(of id: JSText) -> TaskProgress? { rows[id] }
