@@ -1,0 +1,42 @@
+internal import JSPrimitives
+
+extension MatchingRules {
+  /// Returns the interactions that match the filters, the newest first.
+  ///
+  /// Restates `interaction.filter`. An interaction is in the time period if it is at or after the same
+  /// local time of day, that many days ago; one in the future is too. Without a date it is out. In the
+  /// order, it comes last.
+  ///
+  /// - Parameters:
+  ///   - now: the moment from which the days count back.
+  ///   - clock: the local time zone.
+  public func filtered(
+    _ interactions: [InteractionListEntry], by filters: InteractionFilters, now: Timestamp,
+    clock: LocalClock
+  ) -> [InteractionListEntry] {
+    let search = filters.$search.nonempty?.lowercased()
+    let start = filters.$timePeriod.nonempty.flatMap { period -> Timestamp? in
+      let days = JSNumber.leadingInteger(of: period, isDecimal: true)
+      return days.isNaN ? nil : clock.moment(days, daysBefore: now)
+    }
+    func isEqual(_ value: JSText?, _ filter: JSText?) -> Bool {
+      filter.nonempty.map { $0 == value } ?? true
+    }
+    return interactions.filter { interaction in
+      let texts = [interaction.$subject, interaction.$content].compactMap { $0?.lowercased() }
+      return search.map { search in texts.contains { $0.contains(search) } } ?? true
+        && isEqual(interaction.$type, filters.$type)
+        && isEqual(interaction.$loggedBy, filters.$loggedBy)
+        && isEqual(interaction.$direction, filters.$direction)
+        && isEqual(interaction.$sentiment, filters.$sentiment)
+        && start.map { interaction.date.map($0.isReached) ?? false } ?? true
+    }
+    .stablySorted(on: { $0.date?.milliseconds ?? -.infinity }, by: >)
+  }
+}
+
+extension Timestamp {
+  fileprivate func isReached(by moment: Timestamp) -> Bool {
+    moment.milliseconds >= milliseconds
+  }
+}

@@ -1,0 +1,102 @@
+public import JSPrimitives
+
+/// A filter of the schools list.
+public enum SchoolFilterField: String, Sendable, Hashable, CaseIterable {
+  /// The property of `SchoolFilters` with that name.
+  case name, division, status, state, distance
+  /// `isFavorite`.
+  case isFavorite = "is_favorite"
+  /// `showsMatches`.
+  case showsMatches = "show_matches"
+}
+
+/// A filter as its chip shows it.
+public struct SchoolFilterChip: Sendable, Hashable {
+  /// The filter.
+  public let field: SchoolFilterField
+  /// The text, such as "Within 500 miles".
+  @JSTextBacked public private(set) var text: String
+
+  init(_ field: SchoolFilterField, _ text: JSText) {
+    self.field = field
+    _text = JSTextBacked(text)
+  }
+}
+
+/// The filters of the schools list. A school is listed if it matches all of them.
+///
+/// Fault of the web app: the distance starts as 0 to 3,000 miles instead of unset. So it always counts
+/// as an active filter, and it hides schools over 3,000 miles from home until someone clears it.
+public struct SchoolFilters: Sendable, Hashable {
+  /// The longest distance from home.
+  public struct Distance: Sendable, Hashable {
+    /// The end of the slider, which the filter starts with, in miles.
+    public static let end = 3000.0
+    /// The longest distance in miles, compared with whole miles.
+    public var maximum: Double
+
+    /// Creates a limit in miles, by default the end of the slider.
+    public init(maximum: Double = Self.end) { self.maximum = maximum }
+  }
+
+  /// The text to find in name or location, in any case; nil or empty for all. Nothing is trimmed.
+  /// The division to match exactly; nil or empty for all.
+  /// The status to match exactly; nil or empty for all.
+  /// The state's two letters to match exactly; nil or empty for all.
+  @JSTextBacked public var name: String?
+  @JSTextBacked public var division: String?
+  @JSTextBacked public var status: String?
+  @JSTextBacked public var state: String?
+  /// Whether to list favorites; false lists schools that aren't, nil all. A school whose flag was
+  /// never set is in neither list.
+  public var isFavorite: Bool?
+  /// The longest distance; nil for any. Schools and homes without a place match.
+  public var distance: Distance?
+  /// Whether to list only good matches. False lists all, but counts as active.
+  public var showsMatches: Bool?
+
+  /// Creates filters as the page starts: only the distance is set.
+  public init(
+    name: (some JSTextConvertible)? = String?.none,
+    division: (some JSTextConvertible)? = String?.none,
+    status: (some JSTextConvertible)? = String?.none,
+    state: (some JSTextConvertible)? = String?.none,
+    isFavorite: Bool? = nil, distance: Distance? = Distance(), showsMatches: Bool? = nil
+  ) {
+    _name = JSTextBacked(name?.jsText)
+    _division = JSTextBacked(division?.jsText)
+    _status = JSTextBacked(status?.jsText)
+    _state = JSTextBacked(state?.jsText)
+    self.isFavorite = isFavorite
+    self.distance = distance
+    self.showsMatches = showsMatches
+  }
+
+  /// Whether any filter is set, the one for the distance at its start included.
+  public var isActive: Bool {
+    [$name, $division, $status, $state].contains { $0.nonempty != nil }
+      || isFavorite != nil || distance != nil || showsMatches != nil
+  }
+
+  /// The chips of the filters. One for schools that aren't favorites, and the longest distance at its
+  /// start, have no chip.
+  public var chips: [SchoolFilterChip] {
+    SchoolFilterField.allCases.compactMap { field in
+      let text: JSText? =
+        switch field {
+        case .name: $name.nonempty.map { "\"" + $0 + "\"" }
+        case .division: $division.nonempty
+        case .status: $status.nonempty
+        case .state: $state.nonempty
+        case .distance:
+          distance.flatMap { limit in
+            limit.maximum == Distance.end
+              ? nil : JSText("Within \(JSNumber.string(limit.maximum)) miles")
+          }
+        case .isFavorite: isFavorite == true ? "Favorites" : nil
+        case .showsMatches: showsMatches == true ? "true" : nil
+        }
+      return text.map { SchoolFilterChip(field, $0) }
+    }
+  }
+}

@@ -1,0 +1,109 @@
+internal import JSPrimitives
+
+/// An order of the schools list.
+public enum SchoolSort: String, Sendable, Hashable, CaseIterable {
+  /// By name.
+  case name = "a-z"
+  /// By the distance from home; by name without a home.
+  case distance
+  /// By the time of the last change, the newest first.
+  case lastContact = "last-contact"
+}
+
+/// The schools list as its page shows it.
+public struct SchoolListPage: Sendable, Hashable {
+  /// The schools that match the filters, in order.
+  public let schools: [SchoolListEntry]
+  /// The schools of the current page.
+  public let shown: [SchoolListEntry]
+  /// The number of pages; 0 without schools.
+  public let pageCount: Int
+  /// The states of all schools, filtered or not, ordered by code units.
+  @JSTextBacked public private(set) var states: [String]
+
+  /// The number of schools on a page.
+  public static let length = 12
+
+  fileprivate init(schools: [SchoolListEntry], page: Int, states: [JSText]) {
+    self.schools = schools
+    shown = Self.slice(of: schools, page: Double(page))
+    pageCount = (schools.count + Self.length - 1) / Self.length
+    _states = JSTextBacked(states)
+  }
+
+  /// As `slice` does, a negative place counts from the end.
+  private static func slice(of schools: [SchoolListEntry], page: Double) -> [SchoolListEntry] {
+    let count = Double(schools.count)
+    func place(_ page: Double) -> Int {
+      let place = page * Double(length)
+      return Int(place < 0 ? max(count + place, 0) : min(place, count))
+    }
+    let (start, end) = (place(page - 1), place(page))
+    return start < end ? Array(schools[start..<end]) : []
+  }
+}
+
+extension MatchingRules {
+  /// Returns the schools list, filtered, ordered and cut into pages.
+  ///
+  /// Restates `school.page`; ``SchoolFilters`` holds its chips. Names are in the order of
+  /// `CollationKey`. In the other orders, schools without a distance or a date come last. Equal
+  /// schools keep their order. Since 2026-08.
+  ///
+  /// - Parameters:
+  ///   - sort: the order.
+  ///   - page: the current page, from 1; a page without schools is empty.
+  ///   - home: the athlete's home; a coordinate of 0 makes it unknown.
+  ///   - preferences: the athlete's preferences; without any, the filter for matches matches all.
+  public func page(
+    of schools: [SchoolListEntry], filters: SchoolFilters, sort: SchoolSort = .name, page: Int = 1,
+    home: GeoLocation? = nil, preferences: [SchoolPreference] = []
+  ) -> SchoolListPage {
+    let listed = schools.filter { school in
+      matches(school, filters, home: home)
+        && (filters.showsMatches != true || preferences.isEmpty
+          || isGoodMatch(match(of: school, with: preferences, home: home)))
+    }
+    let states = Set(schools.compactMap { state(of: $0) })
+      .sorted { $0.utf16.lexicographicallyPrecedes($1.utf16) }
+    return SchoolListPage(
+      schools: sorted(listed, by: sort, home: home), page: page, states: states)
+  }
+
+  private func matches(
+    _ school: SchoolListEntry, _ filters: SchoolFilters, home: GeoLocation?
+  ) -> Bool {
+    if let search = filters.$name.nonempty?.lowercased() {
+      let texts = [school.$name, school.$location ?? ""]
+      guard texts.contains(where: { $0.lowercased().contains(search) }) else { return false }
+    }
+    if let limit = filters.distance, let distance = miles(from: home, to: school) {
+      guard distance <= limit.maximum else { return false }
+    }
+    return filters.$division.nonempty.map { $0 == school.$division } ?? true
+      && filters.$status.nonempty.map { $0 == school.$status } ?? true
+      && filters.$state.nonempty.map { $0 == state(of: school) } ?? true
+      && filters.isFavorite.map { $0 == school.isFavorite } ?? true
+  }
+
+  private func isGoodMatch(_ match: SchoolMatch) -> Bool {
+    match.score >= 60 && !match.hasDealbreakers
+  }
+
+  private func state(of school: SchoolListEntry) -> JSText? {
+    school.$academicState.nonempty ?? school.$state.nonempty
+      ?? Rules(revision).codes.state(inLocation: school.$location)
+  }
+
+  private func sorted(
+    _ schools: [SchoolListEntry], by sort: SchoolSort, home: GeoLocation?
+  ) -> [SchoolListEntry] {
+    switch sort {
+    case .distance where home?.nonzero != nil:
+      schools.stablySorted(on: { miles(from: home, to: $0) ?? .infinity }, by: <)
+    case .name, .distance: schools.stablySorted(on: { CollationKey($0.$name) }, by: <)
+    case .lastContact:
+      schools.stablySorted(on: { $0.updatedAt?.milliseconds ?? -.infinity }, by: >)
+    }
+  }
+}

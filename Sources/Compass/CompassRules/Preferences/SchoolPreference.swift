@@ -1,0 +1,37 @@
+public import JSPrimitives
+public import SourceJSON
+
+/// A wish of an athlete for their school, as stored.
+public struct SchoolPreference: Sendable, Hashable, Identifiable {
+  /// A group of preferences on the page.
+  public enum Category: String, Sendable, Hashable, CaseIterable {
+    /// The group of that name.
+    case location, academic, program, custom
+  }
+
+  /// The unique id; empty if none is stored.
+  /// The kind of the wish, such as `max_distance_miles`.
+  @JSTextBacked public var id: String
+  @JSTextBacked public var type: String
+  /// The group.
+  public var category: Category
+  /// The wish itself, whose shape depends on the type: a number of miles, a list of divisions.
+  public var value: JSONValue?
+  /// The place in the athlete's order.
+  public var priority: Double
+  /// Whether a school that misses the wish is out of the question.
+  public var isDealbreaker: Bool
+
+  /// Creates a preference; by default a custom one without an id.
+  public init<Text: JSTextConvertible>(
+    id: Text = Text(jsText: ""), type: Text, value: JSONValue?, category: Category = .custom,
+    priority: Double = 0, isDealbreaker: Bool = false
+  ) {
+    _id = JSTextBacked(id.jsText)
+    _type = JSTextBacked(type.jsText)
+    self.category = category
+    self.value = value
+    self.priority = priority
+    self.isDealbreaker = isDealbreaker
+  }
+}

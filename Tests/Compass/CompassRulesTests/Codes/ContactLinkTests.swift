@@ -1,0 +1,36 @@
+import CompassRules
+import JSPrimitives
+import Testing
+
+@Suite("Links of contacts")
+struct ContactLinkTests {
+  private let rules = Rules(.august2026).codes
+
+  @Test("Nothing is opened without a value", arguments: ContactLinkKind.allCases)
+  func missing(kind: ContactLinkKind) {
+    #expect(rules.contactLink(kind, to: String?.none) == nil)
+    #expect(rules.contactLink(kind, to: "") == nil)
+  }
+
+  @Test(
+    "Each kind has its address",
+    arguments: [
+      (ContactLinkKind.twitter, " a@b@c", "https://twitter.com/ ab@c"),
+      (.instagram, "@@a", "https://instagram.com/@a"), (.tiktok, "@a", "https://tiktok.com/@a"),
+      (.facebook, "http:x", "http:x"), (.facebook, " fb.com ", "https://fb.com"),
+      (.facebook, "HTTP://x", "https://HTTP://x"), (.facebook, " ", nil),
+      (.email, " ", "mailto: "), (.sms, "(440) 555-0134", "sms:+14405550134"),
+      (.sms, "440 555 013", "sms:440555013"), (.sms, "+44 20 7946 0958", "sms:442079460958"),
+      (.sms, "x1", "sms:1"), (.sms, "\u{0663}", nil),
+    ] as [(ContactLinkKind, String, String?)])
+  func addresses(kind: ContactLinkKind, value: String, address: String?) {
+    #expect(rules.contactLink(kind, to: value) == address)
+  }
+
+  @Test("Removing the sign joins the surrogates around it")
+  func surrogates() {
+    let value = JSText(utf16: [0xD83D, 0x40, 0xDE00])
+    #expect(
+      rules.contactLink(.twitter, to: value) == JSText("https://twitter.com/\u{1F600}"))
+  }
+}

@@ -1,0 +1,68 @@
+import CompassRules
+import Testing
+
+@Suite("The interactions list")
+struct InteractionFilterTests {
+  private let rules = Rules(.august2026).matching
+  private let now = Timestamp("2026-08-21T15:30:00Z", clock: .utc)
+
+  private func ids(
+    _ interactions: [InteractionListEntry], _ filters: InteractionFilters, clock: LocalClock = .utc
+  ) -> String {
+    rules.filtered(interactions, by: filters, now: now, clock: clock).map(\.id).joined()
+  }
+
+  private func entry(_ id: String, _ time: String?, createdAt: String? = nil)
+    -> InteractionListEntry
+  {
+    InteractionListEntry(
+      id: id, occurredAt: time.map { Timestamp($0, clock: .utc) },
+      createdAt: createdAt.map { Timestamp($0, clock: .utc) })
+  }
+
+  @Test("A period starts at the same time of day")
+  func periods() {
+    let entries = [
+      entry("a", "2026-08-14T15:29:59.999Z"), entry("b", "2026-08-14T15:30:00Z"),
+      entry("c", nil, createdAt: "2026-08-15T00:00:00Z"), entry("d", nil),
+      entry("e", "nonsense", createdAt: "2026-08-21T00:00:00Z"), entry("f", "2027-01-01"),
+    ]
+    #expect(ids(entries, InteractionFilters(timePeriod: "7")) == "fcb")
+    #expect(ids(entries, InteractionFilters(timePeriod: "7.9 days")) == "fcb")
+    #expect(ids(entries, InteractionFilters(timePeriod: "0x10")) == "f")
+    #expect(ids(entries, InteractionFilters(timePeriod: "-1")) == "f")
+    #expect(ids(entries, InteractionFilters(timePeriod: "99999999999")) == "")
+  }
+
+  @Test("An unreadable period keeps all but is active")
+  func unreadable() {
+    let filters = InteractionFilters(timePeriod: "abc")
+    #expect(filters.isActive && !InteractionFilters(timePeriod: "").isActive)
+    #expect(ids([entry("a", nil), entry("b", "2020-01-01")], filters) == "ba")
+  }
+
+  @Test("A search ignores case; words are exact")
+  func words() {
+    let entry = InteractionListEntry(
+      id: "a", type: "email", direction: "inbound", sentiment: "positive", subject: "Caf\u{C9}",
+      loggedBy: "u1")
+    #expect(ids([entry], InteractionFilters(search: "caf\u{E9}")) == "a")
+    #expect(ids([entry], InteractionFilters(search: " caf")) == "")
+    #expect(ids([entry], InteractionFilters(type: "email", loggedBy: "u1")) == "a")
+    #expect(ids([entry], InteractionFilters(type: "Email")) == "")
+    #expect(ids([entry], InteractionFilters(direction: "outbound")) == "")
+    #expect(ids([entry], InteractionFilters(sentiment: "positive")) == "a")
+    #expect(ids([InteractionListEntry(id: "b")], InteractionFilters(sentiment: "")) == "b")
+    #expect(ids([InteractionListEntry(id: "b")], InteractionFilters(loggedBy: "u1")) == "")
+  }
+
+  @Test("The newest come first, those without a date last, equal ones in their order")
+  func order() {
+    let entries = [
+      entry("a", nil), entry("b", "2026-01-01"), entry("c", "1960-01-01"), entry("d", "2026-01-01"),
+      entry("e", "2026-01-02"),
+    ]
+    #expect(ids(entries, InteractionFilters()) == "ebdca")
+    #expect(!InteractionFilters().isActive)
+  }
+}
