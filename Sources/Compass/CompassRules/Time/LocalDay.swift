@@ -7,7 +7,8 @@ public struct LocalDay: Sendable, Hashable {
   /// The days since 1970-01-01.
   let number: Double
 
-  init(number: Double) { self.number = number }
+  /// The days since 1970-01-01, cut to a range wider than that of moments.
+  init(number: Double) { self.number = min(max(number, -2e8), 2e8) }
 
   /// Creates the day that a text starts with: `YYYY-MM-DD`; what follows is ignored.
   ///
@@ -33,23 +34,40 @@ public struct LocalDay: Sendable, Hashable {
 
   /// Creates a day; a month or day beyond its range continues into the next.
   ///
+  /// Days further than a hundred million from 1970-01-01 have no midnight. Arguments far beyond them
+  /// are cut to the limits of the calendar here, years of half a million.
+  ///
   /// - Parameters:
   ///   - year: the year as counted, so 26 is a year of the first century.
   ///   - month: 1 is January.
   ///   - day: 1 is the first.
   public init(year: Int, month: Int, day: Int) {
-    let months = Double(year * 12 + month - 1)
-    let wholeYear = Int((months / 12).rounded(.down))
-    number = Double(
-      GregorianCalendar.days(
-        toYear: wholeYear, month: year * 12 + month - wholeYear * 12, day: day))
+    func cut(_ value: Int, to limit: Int) -> Int { min(max(value, -limit), limit) }
+    let months = cut(year, to: 500_000) * 12 + cut(month, to: 6_000_000) - 1
+    let wholeYear = Int((Double(months) / 12).rounded(.down))
+    let days = GregorianCalendar.days(
+      toYear: wholeYear, month: months - wholeYear * 12 + 1, day: cut(day, to: 200_000_000))
+    self.init(number: Double(days))
+  }
+
+  /// Creates the day of `new Date(year, month - 1, day)`; nil beyond the range of dates.
+  ///
+  /// The year loses its fraction, and the years 0 to 99 are 1900 to 1999 (ECMA-262, sec-date).
+  ///
+  /// - Parameter year: any number; there is no day for NaN.
+  init?(yearOfDate year: Double, month: Int, day: Int) {
+    guard let year = Int(exactly: year.rounded(.towardZero)), year.magnitude <= 300_000 else {
+      return nil
+    }
+    self.init(year: (0...99).contains(year) ? year + 1900 : year, month: month, day: day)
+    guard number.magnitude <= 1e8 else { return nil }
   }
 
   /// The day that a moment falls on; nil for an invalid moment.
   public init?(_ moment: Timestamp, clock: LocalClock) {
     guard moment.isValid else { return nil }
     let local = moment.milliseconds + clock.offset(at: moment)
-    number = (local / CalendarFields.dayLength).rounded(.down)
+    self.init(number: (local / CalendarFields.dayLength).rounded(.down))
   }
 
   /// The year, the month from 1 and the day from 1.
@@ -58,6 +76,15 @@ public struct LocalDay: Sendable, Hashable {
   /// The day's first moment: midnight, or the first moment after the clocks skip it.
   public func midnight(in clock: LocalClock) -> Timestamp {
     clock.moment(atLocal: number * CalendarFields.dayLength)
+  }
+
+  /// The whole days until another day, negative for an earlier one, by the midnights of a clock.
+  ///
+  /// Clock changes don't matter, as the quotient is rounded. A day that a zone left out has the
+  /// midnight of the next one, so there is no day between the two.
+  public func days(until other: LocalDay, in clock: LocalClock) -> Double {
+    let distance = other.midnight(in: clock).milliseconds - midnight(in: clock).milliseconds
+    return JSNumber.rounded(distance / CalendarFields.dayLength) + 0
   }
 
   /// The day a number of days later, or earlier if it is negative.
@@ -70,13 +97,11 @@ extension LocalDay: Comparable {
 }
 
 extension LocalDay: CustomStringConvertible {
-  /// The day as `YYYY-MM-DD`.
+  /// The day as `YYYY-MM-DD`; years from 10000 on have more digits, and years before 0 a sign.
   public var description: String {
     let (year, month, day) = fields
-    return [
-      JSNumber.padded(year, to: 4), JSNumber.padded(month, to: 2), JSNumber.padded(day, to: 2),
-    ]
-    .joined(separator: "-")
+    let digits = (year < 0 ? "-" : "") + JSNumber.padded(abs(year), to: 4)
+    return "\(digits)-\(JSNumber.padded(month, to: 2))-\(JSNumber.padded(day, to: 2))"
   }
 }
 

@@ -13,9 +13,12 @@ struct ZoneFile: Sendable {
 
   /// The folder that Linux and macOS keep the files in.
   private static let folder = "/usr/share/zoneinfo/"
+  /// More than -25 hours and less than 26, as RFC 9636 has it.
+  private static let offsetRange = -89_999...93_599
 
   /// Reads the zone of a name such as `America/New_York`; nil if the system has no such zone.
   init?(named name: String) {
+    // No dot, so that a name can't leave the folder.
     let isName = name.utf8.allSatisfy { byte in
       (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & 0xDF)
         || "/_-+".utf8.contains(byte)
@@ -27,31 +30,43 @@ struct ZoneFile: Sendable {
   }
 
   /// Reads a compiled file, of which only the part with 64-bit moments counts.
+  ///
+  /// Files with leap seconds are none here: the clocks of JavaScript don't count them.
   init?(_ bytes: [UInt8]) {
     guard let first = Header(bytes, at: 0), first.version >= UInt8(ascii: "2") else { return nil }
     let start = Header.length + first.bodyLength(momentLength: 4)
-    guard let header = Header(bytes, at: start) else { return nil }
+    guard let header = Header(bytes, at: start), header.leapCount == 0 else { return nil }
     let body = start + Header.length
     let end = body + header.bodyLength(momentLength: 8)
     guard bytes.count > end, header.typeCount > 0 else { return nil }
-    func integer(at place: Int, length: Int) -> Int {
+
+    func integer(at place: Int, length: Int) -> Int64 {
       let magnitude = bytes[place..<place + length].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
       return length == 8
-        ? Int(Int64(bitPattern: magnitude)) : Int(Int32(truncatingIfNeeded: magnitude))
+        ? Int64(bitPattern: magnitude) : Int64(Int32(truncatingIfNeeded: magnitude))
     }
     let indices = body + header.momentCount * 8
     let types = indices + header.momentCount
-    func offset(ofType type: Int) -> Int { integer(at: types + type * 6, length: 4) }
+    let typeOffsets = (0..<header.typeCount).map { Int(integer(at: types + $0 * 6, length: 4)) }
+    guard typeOffsets.allSatisfy(Self.offsetRange.contains) else { return nil }
+    firstOffset = typeOffsets[0]
     for place in 0..<header.momentCount {
       let type = Int(bytes[indices + place])
-      guard type < header.typeCount else { return nil }
-      transitions.append(integer(at: body + place * 8, length: 8))
-      offsets.append(offset(ofType: type))
+      let moment = Int(clamping: integer(at: body + place * 8, length: 8))
+      guard type < typeOffsets.count, transitions.last.map({ $0 < moment }) ?? true else {
+        return nil
+      }
+      transitions.append(moment)
+      offsets.append(typeOffsets[type])
     }
-    firstOffset = offset(ofType: 0)
-    // The footer is a line between two line breaks.
-    let footer = bytes[(end + 1)...].prefix { $0 != UInt8(ascii: "\n") }
-    rule = ZoneRule(footer)
+
+    // The footer is a line between two line breaks; an empty one has no rule.
+    let lineBreak = UInt8(ascii: "\n")
+    let footer = bytes[(end + 1)...].prefix { $0 != lineBreak }
+    guard bytes[end] == lineBreak, footer.endIndex < bytes.count else { return nil }
+    if footer.isEmpty { return }
+    guard let rule = ZoneRule(footer) else { return nil }
+    self.rule = rule
   }
 
   /// Returns the offset at a moment in seconds since 1970.
@@ -80,15 +95,20 @@ struct ZoneFile: Sendable {
     let version: UInt8
     private let counts: [Int]
 
+    /// Reads a header; nil if it isn't there, or counts more than the file has bytes.
     init?(_ bytes: [UInt8], at start: Int) {
       guard bytes.count >= start + Self.length, bytes[start..<start + 4].elementsEqual("TZif".utf8)
       else { return nil }
       version = bytes[start + 4]
-      counts = (0..<6).map { field in
-        bytes[start + 20 + field * 4..<start + 24 + field * 4].reduce(0) { $0 << 8 | Int($1) }
+      let counts = (0..<6).map { field in
+        let place = start + 20 + field * 4
+        return bytes[place..<place + 4].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
       }
+      guard counts.allSatisfy({ $0 <= bytes.count }) else { return nil }
+      self.counts = counts.map(Int.init)
     }
 
+    var leapCount: Int { counts[2] }
     var momentCount: Int { counts[3] }
     var typeCount: Int { counts[4] }
 

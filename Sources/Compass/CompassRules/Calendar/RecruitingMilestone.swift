@@ -1,0 +1,138 @@
+public import JSPrimitives
+internal import SourceJSON
+
+/// A date of the recruiting year: a test, a deadline, the start of a signing period.
+public struct RecruitingMilestone: Sendable, Hashable {
+  /// The sort of a milestone.
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
+    /// A date of the SAT or the ACT.
+    case test
+    /// A registration with an eligibility center.
+    case deadline
+    /// The start of a period of the NCAA.
+    case ncaaPeriod = "ncaa-period"
+    /// A date of college applications and financial aid.
+    case application
+    /// The start or end of a signing period.
+    case signing
+    /// Anything else; the table has none.
+    case other
+
+    /// The emoji that the app shows.
+    public var icon: String {
+      RuleData.recruitingCalendar["icons"]?[JSText(rawValue)]?.text?.string ?? ""
+    }
+  }
+
+  /// The day as `YYYY-MM-DD`.
+  public let date: String
+  /// The name, such as "SAT Test Date".
+  public let title: String
+  /// The sort of milestone.
+  public let kind: Kind
+  /// The division that the milestone is for: "ALL", "DI", "D1" or "NAIA".
+  public let division: String
+  /// A page on the subject.
+  public let url: String?
+  /// A sentence on the subject.
+  public let description: String?
+
+  /// The milestones of 2026 and 2027 in the order of the web app's table, which is by kind.
+  static let all: [RecruitingMilestone] =
+    RuleData.recruitingCalendar["milestonesInSourceOrder"]?.elements?.compactMap(Self.init) ?? []
+
+  private init?(_ row: JSONValue) {
+    guard let date = row["date"]?.text?.string, let title = row["title"]?.text?.string,
+      let kind = row["type"]?.text.flatMap({ Kind(rawValue: $0.string) }),
+      let division = row["division"]?.text?.string
+    else { return nil }
+    self.date = date
+    self.title = title
+    self.kind = kind
+    self.division = division
+    url = row["url"]?.text?.string
+    description = row["description"]?.text?.string
+  }
+
+  /// The kinds that matter to an athlete who graduates a number of years from now.
+  ///
+  /// The web app calls those of three years seniors and those of two juniors.
+  fileprivate static func kinds(yearsToGraduation: Double) -> Set<Kind> {
+    switch yearsToGraduation {
+    case 3: [.test, .application, .signing, .ncaaPeriod]
+    case 2: [.test, .deadline, .ncaaPeriod, .application]
+    default: [.test, .ncaaPeriod]
+    }
+  }
+}
+
+extension CalendarRules {
+  /// Returns the next milestones by date; those of a day in the table's order.
+  ///
+  /// Those of the current day in UTC count. There are none for an invalid moment, where the web app
+  /// fails. Restates `calendar.upcomingMilestones`, whose argument `phase` has no effect.
+  ///
+  /// Faults of the web app: the kinds for a senior are given to those who graduate in three years. The
+  /// table writes "DI" for deadlines and "D1" for signing periods, so neither word gives both.
+  ///
+  /// - Parameters:
+  ///   - moment: the current moment. Its day in UTC is the first that counts; its local year is that
+  ///     from which the years to graduation are counted.
+  ///   - graduationYear: chooses the kinds of milestones; all for nil, 0 and NaN.
+  ///   - division: adds the milestones of a division to those of all; none for an empty text.
+  ///   - limit: the number of milestones; a negative one leaves out as many at the end.
+  public func upcomingMilestones(
+    from moment: Timestamp, graduationYear: Double? = nil, division: some JSTextConvertible,
+    limit: Int = 5, clock: LocalClock
+  ) -> [RecruitingMilestone] {
+    guard let today = moment.isoText?.prefix(10).utf8,
+      let year = CalendarFields(moment, in: clock)?.year
+    else { return [] }
+    var kinds = Set(RecruitingMilestone.Kind.allCases)
+    if let graduationYear, graduationYear != 0, !graduationYear.isNaN {
+      kinds = RecruitingMilestone.kinds(yearsToGraduation: graduationYear - Double(year))
+    }
+    let division = division.jsText
+    let chosen = RecruitingMilestone.all.filter { milestone in
+      !milestone.date.utf8.lexicographicallyPrecedes(today) && kinds.contains(milestone.kind)
+        && (milestone.division == "ALL" || JSText(milestone.division) == division)
+    }
+    let sorted = Self.byDate(chosen)
+    let count = limit < 0 ? sorted.count - Int(clamping: limit.magnitude) : limit
+    return Array(sorted.prefix(max(0, count)))
+  }
+
+  /// Returns the next milestones for all divisions.
+  public func upcomingMilestones(
+    from moment: Timestamp, graduationYear: Double? = nil, limit: Int = 5, clock: LocalClock
+  ) -> [RecruitingMilestone] {
+    upcomingMilestones(
+      from: moment, graduationYear: graduationYear, division: "", limit: limit, clock: clock)
+  }
+
+  /// Returns the milestones from one day to another by date, both days included.
+  ///
+  /// The days are compared as texts, so that "2026-10" precedes all days of October. Restates
+  /// `calendar.milestonesInRange`.
+  public func milestones(
+    from start: some JSTextConvertible, through end: some JSTextConvertible
+  ) -> [RecruitingMilestone] {
+    let (start, end) = (start.jsText.bytes, end.jsText.bytes)
+    return Self.byDate(
+      RecruitingMilestone.all.filter { milestone in
+        !milestone.date.utf8.lexicographicallyPrecedes(start)
+          && !end.lexicographicallyPrecedes(milestone.date.utf8)
+      })
+  }
+
+  /// Returns the emoji of a stored kind of milestone; that of other milestones for an unknown word.
+  ///
+  /// Restates `calendar.milestoneIcon`.
+  public func milestoneIcon(of kind: some JSTextConvertible) -> String {
+    (RecruitingMilestone.Kind(rawValue: kind.jsText.string) ?? .other).icon
+  }
+
+  private static func byDate(_ milestones: [RecruitingMilestone]) -> [RecruitingMilestone] {
+    milestones.stablySorted { $0.date.utf8.lexicographicallyPrecedes($1.date.utf8) }
+  }
+}

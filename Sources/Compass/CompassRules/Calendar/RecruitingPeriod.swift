@@ -1,0 +1,129 @@
+public import JSPrimitives
+internal import SourceJSON
+
+/// A span of time with rules of its own for the contact with recruits.
+public struct RecruitingPeriod: Sendable, Hashable {
+  /// The contact that a period forbids.
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
+    /// Coaches may have no contact in person, on campus or off.
+    case dead
+    /// Coaches may have contact on their campus only.
+    case quiet
+  }
+
+  /// The contact that the period forbids.
+  public let kind: Kind
+  /// The first moment of the period: a midnight in UTC.
+  public let start: Timestamp
+  /// The last moment of the period: a midnight in UTC too, so its day is outside but for this moment.
+  public let end: Timestamp
+  /// The division that the period binds, such as "D1".
+  public let division: String
+  /// The occasion, such as "Winter Break".
+  public let description: String
+
+  /// The periods that the web app knows, in its order: those of baseball in D1, autumn 2026 to spring
+  /// 2027.
+  static let all: [RecruitingPeriod] =
+    RuleData.recruitingCalendar["periods"]?.elements?.compactMap(Self.init) ?? []
+
+  private init?(_ row: JSONValue) {
+    guard let kind = row["type"]?.text.flatMap({ Kind(rawValue: $0.string) }),
+      let start = row["start"]?.text, let end = row["end"]?.text,
+      let division = row["division"]?.text?.string,
+      let description = row["description"]?.text?.string
+    else { return nil }
+    self.kind = kind
+    self.start = Timestamp(start, clock: .utc)
+    self.end = Timestamp(end, clock: .utc)
+    self.division = division
+    self.description = description
+  }
+
+  /// Whether a moment is in the period; both ends are.
+  func contains(_ moment: Timestamp) -> Bool {
+    start.milliseconds <= moment.milliseconds && moment.milliseconds <= end.milliseconds
+  }
+}
+
+extension CalendarRules {
+  /// Returns all periods of a division, in the order of the web app's table.
+  ///
+  /// Only D1 has some. Restates `calendar.periods`.
+  public func periods(division: some JSTextConvertible) -> [RecruitingPeriod] {
+    let division = division.jsText
+    return RecruitingPeriod.all.filter { JSText($0.division) == division }
+  }
+
+  /// Returns all periods of D1, the division of a call that names none.
+  public func periods() -> [RecruitingPeriod] { periods(division: "D1") }
+
+  /// Returns whether a moment is in a dead period of a division.
+  ///
+  /// Both ends belong to a period. An invalid moment is in none, nor is any moment in a division other
+  /// than D1. Restates `calendar.isDeadPeriod`.
+  ///
+  /// Fault of the web app: the ends are midnights in UTC. The last day is outside, but for its first
+  /// millisecond, and in zones of the United States a period begins the evening before.
+  public func isDeadPeriod(on moment: Timestamp, division: some JSTextConvertible) -> Bool {
+    period(.dead, on: moment, division: division) != nil
+  }
+
+  /// Returns whether a moment is in a dead period of D1.
+  public func isDeadPeriod(on moment: Timestamp) -> Bool {
+    isDeadPeriod(on: moment, division: "D1")
+  }
+
+  /// Returns whether a moment is in a quiet period of a division.
+  ///
+  /// Restates `calendar.isQuietPeriod`, with the edges and the fault of ``isDeadPeriod(on:division:)``.
+  public func isQuietPeriod(on moment: Timestamp, division: some JSTextConvertible) -> Bool {
+    period(.quiet, on: moment, division: division) != nil
+  }
+
+  /// Returns whether a moment is in a quiet period of D1.
+  public func isQuietPeriod(on moment: Timestamp) -> Bool {
+    isQuietPeriod(on: moment, division: "D1")
+  }
+
+  /// Returns the warning for a moment in a dead period of a division; nil outside.
+  ///
+  /// Restates `calendar.deadPeriodMessage`, with the edges and the fault of
+  /// ``isDeadPeriod(on:division:)``.
+  public func deadPeriodMessage(
+    on moment: Timestamp, division: some JSTextConvertible
+  ) -> String? {
+    period(.dead, on: moment, division: division).map {
+      "Dead period - no recruiting contact permitted per NCAA rules (\($0.description))"
+    }
+  }
+
+  /// Returns the warning for a moment in a dead period of D1; nil outside.
+  public func deadPeriodMessage(on moment: Timestamp) -> String? {
+    deadPeriodMessage(on: moment, division: "D1")
+  }
+
+  /// Returns the dead period of a division that starts first at a moment or after it.
+  ///
+  /// A period that has started already does not count. Nil when none is left, and for an invalid
+  /// moment. Restates `calendar.nextDeadPeriod`.
+  public func nextDeadPeriod(
+    from moment: Timestamp, division: some JSTextConvertible
+  ) -> RecruitingPeriod? {
+    let later = periods(division: division).filter {
+      $0.kind == .dead && $0.start.milliseconds >= moment.milliseconds
+    }
+    return later.stablySorted { $0.start.milliseconds < $1.start.milliseconds }.first
+  }
+
+  /// Returns the dead period of D1 that starts first at a moment or after it.
+  public func nextDeadPeriod(from moment: Timestamp) -> RecruitingPeriod? {
+    nextDeadPeriod(from: moment, division: "D1")
+  }
+
+  private func period(
+    _ kind: RecruitingPeriod.Kind, on moment: Timestamp, division: some JSTextConvertible
+  ) -> RecruitingPeriod? {
+    periods(division: division).first { $0.kind == kind && $0.contains(moment) }
+  }
+}

@@ -1,0 +1,132 @@
+internal import JSPrimitives
+internal import SourceJSON
+
+/// The key dates of an athlete's recruitment as the dashboard shows them.
+public struct RecruitingTimeline: Sendable, Hashable {
+  /// A day that matters, with the time left to it.
+  public struct KeyDate: Sendable, Hashable, Identifiable {
+    /// The name in code, such as "contact-opens".
+    public let id: String
+    /// The name, such as "D1 Contact Period Opens".
+    public let name: String
+    /// A sentence on the day.
+    public let description: String
+    /// The emoji that the dashboard shows.
+    public let emoji: String
+    /// The day; nil if the year of graduation gives none.
+    public let day: LocalDay?
+    /// The day such as "Jun 15, 2026"; "Invalid Date" without one.
+    public let shownDay: String
+    /// The days left, rounded up, negative once the day is over; NaN without a day.
+    public let daysLeft: Double
+
+    /// The time left such as "Tomorrow", "5 weeks" or "1y 3m"; "Passed" once the day is over.
+    ///
+    /// Weeks are rounded up; months of 30 days and years of 365 are rounded down.
+    public var countdown: String {
+      switch daysLeft {
+      case ..<0: "Passed"
+      case 0: "Today"
+      case 1: "Tomorrow"
+      case ...7: "\(Self.text(daysLeft)) days"
+      case ...30: "\(Self.text((daysLeft / 7).rounded(.up))) weeks"
+      case ...365: "\(Self.text((daysLeft / 30).rounded(.down))) months"
+      default: yearsAndMonths
+      }
+    }
+
+    /// Whether the day is today or at most 30 days away.
+    public var isUrgent: Bool { daysLeft >= 0 && daysLeft <= 30 }
+
+    private var yearsAndMonths: String {
+      let years = (daysLeft / 365).rounded(.down)
+      let months = (daysLeft.truncatingRemainder(dividingBy: 365) / 30).rounded(.down)
+      return "\(Self.text(years))y \(Self.text(months))m"
+    }
+
+    private static func text(_ number: Double) -> String { JSNumber.string(number) }
+  }
+
+  /// A stage of an athlete's recruitment.
+  public struct Stage: Sendable, Hashable {
+    /// The name, such as "Contact Period".
+    public let name: String
+    /// Advice for the stage.
+    public let description: String
+  }
+
+  /// The six key dates from the first to the last.
+  public let dates: [KeyDate]
+  /// The first five of them that are today or later.
+  public let upcoming: [KeyDate]
+  /// The stage of today; nil before the first and after the last.
+  public let stage: Stage?
+}
+
+extension CalendarRules {
+  /// Returns the key dates and the stage of an athlete's recruitment.
+  ///
+  /// Today starts at the local midnight of now, and each key date at its own. For an invalid moment no
+  /// date is upcoming and there is no stage. Restates `calendar.dashboard`.
+  ///
+  /// Fault of the web app: it divides the time between two midnights by 24 hours and rounds up. Across
+  /// the autumn clock change there is one day too many; after the spring change a date of yesterday is
+  /// "Today".
+  ///
+  /// - Parameter graduationYear: the year of the athlete's graduation from high school.
+  public func timeline(
+    graduationYear: Double = 2028, now: Timestamp, clock: LocalClock
+  ) -> RecruitingTimeline {
+    let table = RuleData.recruitingCalendar["dashboard"]
+    let today = clock.startOfDay(of: now)
+    func day(_ text: JSONValue?) -> LocalDay? {
+      GraduationDate(text)?.localDay(graduationYear: graduationYear)
+    }
+    func midnight(_ text: JSONValue?) -> Double {
+      day(text)?.midnight(in: clock).milliseconds ?? .nan
+    }
+    let dates = (table?["keyDates"]?.elements ?? []).compactMap { row in
+      RecruitingTimeline.KeyDate(
+        row, day: day(row["date"]), graduationYear: graduationYear, today: today, clock: clock)
+    }
+    let upcoming = dates.filter { date in
+      (date.day?.midnight(in: clock).milliseconds ?? .nan) >= today.milliseconds
+    }
+    let stage = table?["periods"]?.elements?.first { row in
+      midnight(row["from"]) <= today.milliseconds && today.milliseconds <= midnight(row["to"])
+    }
+    return RecruitingTimeline(
+      dates: dates, upcoming: Array(upcoming.prefix(5)),
+      stage: stage.flatMap(RecruitingTimeline.Stage.init))
+  }
+}
+
+extension RecruitingTimeline.KeyDate {
+  fileprivate init?(
+    _ row: JSONValue, day: LocalDay?, graduationYear: Double, today: Timestamp, clock: LocalClock
+  ) {
+    guard let id = row["id"]?.text?.string, let name = row["name"]?.text?.string,
+      let description = row["description"]?.text?.string, let emoji = row["emoji"]?.text?.string
+    else { return nil }
+    self.id = id
+    self.name = name
+    // The table writes the year of graduation as "y".
+    self.description =
+      description.hasSuffix(" y")
+      ? description.dropLast() + JSNumber.string(graduationYear) : description
+    self.emoji = emoji
+    self.day = day
+    let start = day?.midnight(in: clock) ?? .invalid
+    shownDay = DateText.medium(start, clock: clock)
+    daysLeft = today.days(until: start)
+  }
+}
+
+extension RecruitingTimeline.Stage {
+  fileprivate init?(_ row: JSONValue) {
+    guard let name = row["name"]?.text?.string, let description = row["description"]?.text?.string
+    else { return nil }
+    self.name = name
+    self.description = description
+  }
+}

@@ -1,0 +1,80 @@
+public import JSPrimitives
+internal import SourceJSON
+
+/// A rule for the day from which coaches of a division may contact the athletes of a sport.
+public struct ContactWindowRule: Sendable, Hashable {
+  /// The sport in any case; "*" for all sports without a rule of their own.
+  @JSTextBacked public var sport: String
+  /// The division, such as "D1".
+  @JSTextBacked public var division: String
+  /// "unrestricted" for no window, "date_before_grade" for a day before a school year, any other
+  /// word for one after it.
+  @JSTextBacked public var kind: String
+  /// The grade: "freshman", "sophomore", "junior" or "senior", in any case.
+  @JSTextBacked public var reference: String?
+  /// The day of the year, such as "Aug 1" or "sept. 15".
+  @JSTextBacked public var windowDate: String?
+
+  /// Creates a rule from its stored texts.
+  public init(
+    sport: some JSTextConvertible, division: some JSTextConvertible, kind: some JSTextConvertible,
+    reference: (some JSTextConvertible)? = String?.none,
+    windowDate: (some JSTextConvertible)? = String?.none
+  ) {
+    _sport = JSTextBacked(sport.jsText)
+    _division = JSTextBacked(division.jsText)
+    _kind = JSTextBacked(kind.jsText)
+    _reference = JSTextBacked(reference?.jsText)
+    _windowDate = JSTextBacked(windowDate?.jsText)
+  }
+
+  /// The rules that the app's database starts with.
+  public static let seeded: [ContactWindowRule] =
+    RuleData.contactWindow["rules"]?.elements?.compactMap { row in
+      guard let sport = row["sport"]?.text, let division = row["division"]?.text,
+        let kind = row["rule_kind"]?.text
+      else { return nil }
+      return ContactWindowRule(
+        sport: sport, division: division, kind: kind, reference: row["reference"]?.text,
+        windowDate: row["window_date"]?.text)
+    } ?? []
+
+  /// The grade of the reference, 9 to 12.
+  fileprivate var grade: Double? {
+    $reference.flatMap { RuleData.contactWindow["grades"]?[$0.lowercased()]?.number }
+  }
+
+  /// The month and day of the window: letters, an optional dot, white space, one or two digits.
+  fileprivate var monthAndDay: (month: Int, day: Int)? {
+    guard let text = $windowDate?.trimmed().lowercased() else { return nil }
+    let word = text.bytes.prefix { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+    let digits = text.bytes.suffix(2).reversed().prefix { (0x30...0x39).contains($0) }.reversed()
+    var gap = text.bytes.dropFirst(word.count).dropLast(digits.count)
+    if gap.first == UInt8(ascii: ".") { gap.removeFirst() }
+    let isSpace = JSText(wtf8: Array(gap)).trimmed().isEmpty
+    let day = digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
+    let month = RuleData.contactWindow["months"]?[JSText(wtf8: Array(word))]?.number
+    guard !gap.isEmpty, isSpace, day > 0, let month else { return nil }
+    return (Int(month), day)
+  }
+}
+
+extension ContactWindowRules {
+  /// Returns the day from which coaches may contact the athletes of a year.
+  ///
+  /// The school year of grade g ends 12 - g years before graduation. The window is in that year, or in
+  /// the year before for a day before a grade. A day beyond its month rolls over. There is no day for
+  /// an unrestricted rule, an unknown grade or month, day 0, or a text of another shape.
+  ///
+  /// Restates `contactWindow.openDate`. Since 2026-08.
+  ///
+  /// - Parameter graduationYear: the year of graduation from high school. A fraction is cut off.
+  public func openDay(_ rule: ContactWindowRule, graduationYear: Double) -> LocalDay? {
+    guard rule.$kind != "unrestricted", let grade = rule.grade, let day = rule.monthAndDay else {
+      return nil
+    }
+    let end = graduationYear - (12 - grade)
+    return LocalDay(
+      yearOfDate: rule.$kind == "date_before_grade" ? end - 1 : end, month: day.month, day: day.day)
+  }
+}

@@ -1,0 +1,49 @@
+public import JSPrimitives
+
+/// The columns of a message template that decide whether a contact window offers it.
+public struct WindowedTemplate: Sendable, Hashable {
+  /// The row's identifier.
+  @JSTextBacked public var id: String
+  /// "pre" for templates before the window opens, "any" for any time, another word for an open
+  /// window; nil for a template without a window.
+  @JSTextBacked public var window: String?
+  /// The type of message, such as "email"; nil means an empty text.
+  @JSTextBacked public var type: String?
+  /// The stage of recruitment, such as "intro"; nil means an empty text.
+  @JSTextBacked public var stage: String?
+
+  /// Creates a template from its row.
+  public init(
+    id: some JSTextConvertible, window: (some JSTextConvertible)?,
+    type: (some JSTextConvertible)? = String?.none,
+    stage: (some JSTextConvertible)? = String?.none
+  ) {
+    _id = JSTextBacked(id.jsText)
+    _window = JSTextBacked(window?.jsText)
+    _type = JSTextBacked(type?.jsText)
+    _stage = JSTextBacked(stage?.jsText)
+  }
+
+  fileprivate var use: [JSText] { [$type ?? "", $stage ?? ""] }
+}
+
+extension ContactWindowRules {
+  /// Returns the templates that are offered in a state of the contact window, in the given order.
+  ///
+  /// An open window offers all but those for the time before. Before it opens, a template for any time
+  /// gives way to one for the time before, of the same type and stage; all others are offered.
+  /// Templates without a window are always offered.
+  ///
+  /// Restates `contactWindow.filterTemplates`. Since 2026-08.
+  public func templates(
+    _ templates: [WindowedTemplate], in state: ContactWindow.State
+  ) -> [WindowedTemplate] {
+    switch state {
+    case .open:
+      return templates.filter { $0.$window != "pre" }
+    case .pre:
+      let covered = Set(templates.filter { $0.$window == "pre" }.map(\.use))
+      return templates.filter { $0.$window != "any" || !covered.contains($0.use) }
+    }
+  }
+}

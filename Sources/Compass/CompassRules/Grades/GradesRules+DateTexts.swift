@@ -1,0 +1,56 @@
+public import JSPrimitives
+
+extension GradesRules {
+  /// Returns a date such as "Aug 21, 2026", empty for an empty text.
+  ///
+  /// A text of the shape `YYYY-MM-DD` is that day wherever the reader is; the days and months beyond
+  /// their range roll over. Any other text is a moment and gives its local day; "Invalid Date" if it
+  /// is unreadable. Restates `date.format`. Since 2026-08; before, a date alone was a midnight in UTC
+  /// and showed the day before in the United States.
+  public func shownDate(_ date: some JSTextConvertible, clock: LocalClock) -> String {
+    let date = date.jsText
+    if date.isEmpty { return "" }
+    return DateText.medium(moment(ofDate: date, clock: clock), clock: clock)
+  }
+
+  /// Returns the whole days between a date and now: 0 for less than 24 hours; NaN if one is invalid.
+  ///
+  /// The date is read as in ``shownDate(_:clock:)``: a day alone starts at its local midnight, and
+  /// a day is 24 hours even when the clocks change. Restates `date.daysAgo`.
+  ///
+  /// Fault of the web app: a date in the future counts as in the past.
+  public func daysAgo(
+    _ date: some JSTextConvertible, now: Timestamp, clock: LocalClock
+  ) -> Double {
+    let moment = moment(ofDate: date.jsText, clock: clock)
+    let distance = (now.milliseconds - moment.milliseconds).magnitude
+    return (distance / CalendarFields.dayLength).rounded(.down)
+  }
+
+  /// Returns a date and its days ago such as "Aug 20, 2026 (1 day ago)".
+  ///
+  /// Restates `date.formatWithRelative`, with the fault of ``daysAgo(_:now:clock:)``. Since 2026-08,
+  /// as ``shownDate(_:clock:)``.
+  public func shownDateWithDaysAgo(
+    _ date: some JSTextConvertible, now: Timestamp, clock: LocalClock
+  ) -> String {
+    let days = daysAgo(date, now: now, clock: clock)
+    let unit = days == 1 ? "day" : "days"
+    return "\(shownDate(date, clock: clock)) (\(JSNumber.string(days)) \(unit) ago)"
+  }
+
+  /// Returns a date and time such as "Aug 21, 2026, 03:30 PM"; "Unknown" for nil and an empty text.
+  ///
+  /// A date alone is a midnight in UTC here, so it shows the evening before in the United States. An
+  /// unreadable text gives "Invalid Date". Restates `date.formatDateTime`.
+  public func shownDateTime(_ date: (some JSTextConvertible)?, clock: LocalClock) -> String {
+    guard let date = date?.jsText, !date.isEmpty else { return "Unknown" }
+    return DateText.mediumWithTime(Timestamp(date, clock: clock), clock: clock)
+  }
+
+  /// The local midnight of a text `YYYY-MM-DD`, the moment of any other.
+  private func moment(ofDate date: JSText, clock: LocalClock) -> Timestamp {
+    if date.bytes.count == 10, let day = try? LocalDay(date) { return day.midnight(in: clock) }
+    return Timestamp(date, clock: clock)
+  }
+}

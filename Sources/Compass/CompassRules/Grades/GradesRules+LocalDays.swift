@@ -1,0 +1,60 @@
+public import JSPrimitives
+
+extension GradesRules {
+  /// Returns the day that a text starts with: `YYYY-MM-DD`; what follows is ignored.
+  ///
+  /// Days and months beyond their range roll over. Restates `date.parseLocal`. Since 2026-08.
+  ///
+  /// - Throws: `LocalDayError` for any other text, with the web app's message.
+  public func localDay(of text: some JSTextConvertible) throws(LocalDayError) -> LocalDay {
+    try LocalDay(text)
+  }
+
+  /// Returns the day on which a moment falls; nil for an invalid moment.
+  ///
+  /// Restates `date.localDay`, and `date.localToday` with the current moment. Since 2026-08.
+  public func localDay(of moment: Timestamp, clock: LocalClock) -> LocalDay? {
+    LocalDay(moment, clock: clock)
+  }
+
+  /// Returns the day after that of a text `YYYY-MM-DD`.
+  ///
+  /// Restates `date.dayAfter`. Since 2026-08.
+  ///
+  /// - Throws: `LocalDayError` for any other text.
+  public func dayAfter(_ date: some JSTextConvertible) throws(LocalDayError) -> LocalDay {
+    try LocalDay(date).adding(days: 1)
+  }
+
+  /// Returns 1 if the first of two days is later, -1 if it is earlier, 0 if they are the same.
+  ///
+  /// Restates `date.compareDays`. Since 2026-08.
+  ///
+  /// - Throws: `LocalDayError` for the first text that isn't `YYYY-MM-DD`.
+  public func compareDays(
+    _ first: some JSTextConvertible, _ second: some JSTextConvertible
+  ) throws(LocalDayError) -> Int {
+    let (left, right) = (try LocalDay(first), try LocalDay(second))
+    return left < right ? -1 : right < left ? 1 : 0
+  }
+
+  /// Returns the days from one day to another, negative if the second is earlier.
+  ///
+  /// A clock change between them doesn't matter. Restates `date.daysBetween`. Since 2026-08.
+  ///
+  /// - Throws: `LocalDayError` for the first text that isn't `YYYY-MM-DD`.
+  public func daysBetween(
+    _ first: some JSTextConvertible, _ second: some JSTextConvertible, clock: LocalClock
+  ) throws(LocalDayError) -> Double {
+    let (start, end) = (try LocalDay(first), try LocalDay(second))
+    return start.days(until: end, in: clock)
+  }
+
+  /// Returns whether two moments fall on the same local day; false if one of them is invalid.
+  ///
+  /// Restates `date.isSameLocalDay`, whose second moment is now by default. Since 2026-08.
+  public func isSameLocalDay(_ first: Timestamp, _ second: Timestamp, clock: LocalClock) -> Bool {
+    guard let day = LocalDay(first, clock: clock) else { return false }
+    return day == LocalDay(second, clock: clock)
+  }
+}

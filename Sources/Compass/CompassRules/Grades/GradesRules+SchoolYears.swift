@@ -1,0 +1,27 @@
+extension GradesRules {
+  /// Returns the grade that an athlete is in: 9 to 12.
+  ///
+  /// A school year ends in this calendar year until June 30 of the local calendar, and in the next
+  /// one from July 1 on. Whoever graduates in the year of that end, or has graduated, is in grade 12.
+  /// A fraction of a year stays a fraction of a grade. The grade is NaN for a year of NaN and for an
+  /// invalid moment.
+  ///
+  /// Restates `grade.current`. Since 2026-08; before, the school year turned on September 1.
+  ///
+  /// - Parameter graduationYear: the year of the athlete's graduation from high school.
+  public func currentGrade(
+    graduationYear: Double, now: Timestamp, clock: LocalClock
+  ) -> Double {
+    guard let today = CalendarFields(now, in: clock), !graduationYear.isNaN else { return .nan }
+    let end = Double(today.month >= 7 ? today.year + 1 : today.year)
+    return min(12, max(9, 12 - (graduationYear - end)))
+  }
+
+  /// Returns the years of graduation that a form offers: this local year and the five after it.
+  ///
+  /// The list is empty for an invalid moment. Restates `grade.graduationYears`. Since 2026-08.
+  public func graduationYears(now: Timestamp, clock: LocalClock) -> [Int] {
+    guard let year = CalendarFields(now, in: clock)?.year else { return [] }
+    return Array(year...year + 5)
+  }
+}
