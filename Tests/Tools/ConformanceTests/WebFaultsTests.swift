@@ -28,9 +28,8 @@ import Testing
   }
 
   private static func rows() throws -> [Row] {
-    String(decoding: try Repository.bytes("docs/web-faults.md"), as: UTF8.self).split(
-      separator: "\n"
-    ).compactMap { line in
+    let text = String(decoding: try Repository.bytes("docs/web-faults.md"), as: UTF8.self)
+    return try text.split(separator: "\n").compactMap { line in
       guard line.hasPrefix("| `") else { return nil }
       // A cell may hold a vertical bar only as \|, which Markdown needs in a table.
       let cells = String(line.dropFirst(2).dropLast(2)).replacing("\\|", with: "\u{0}")
