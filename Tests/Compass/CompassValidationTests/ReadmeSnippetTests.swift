@@ -8,7 +8,7 @@ import Testing
   /// README's first snippet is a manifest, and the second of `docs/library.md` shows single fields.
   @Test func everyOtherSnippetHasItsTest() throws {
     #expect(try Article(named: "README.md").snippets.count == 2)
-    #expect(try Article(named: "docs/library.md").snippets.count == 7)
+    #expect(try Article(named: "docs/library.md").snippets.count == 8)
   }
 
   @Test func readme() throws {
@@ -58,13 +58,20 @@ import Testing
 
   @Test func rules() throws {
     let print = Snippet("docs/library.md", 5)
-    print(ResponsivenessScore(outbound: 3, inbound: 2).label)  // Responsive
+    let rules = Rules(.august2026)
+    print(rules.status.label(of: "offer_received"))  // Offer Received
+    print(rules.phone.display("5551234567"))  // (555) 123-4567
+    try print.expectPublished()
+  }
+
+  @Test func aRuleOfAType() throws {
+    let print = Snippet("docs/library.md", 6)
     print(SchoolSize(studentSize: 40_804)?.displayName ?? "none")  // Very Large
     try print.expectPublished()
   }
 
   @Test func aRegularExpression() throws {
-    let print = Snippet("docs/library.md", 6)
+    let print = Snippet("docs/library.md", 7)
     let date = try JSRegex(#"^(?<year>\d{4})-(?<month>\d{2})$"#, flags: "u")
     print(try date.exec("2026-02")?["year"] ?? "none")  // 2026
     print(try JSRegex(#"(\w+) (\w+)"#).replace("Ana Ruiz", with: "$2, $1"))  // Ruiz, Ana
@@ -72,7 +79,7 @@ import Testing
   }
 
   @Test func aDocument() throws {
-    let print = Snippet("docs/library.md", 7)
+    let print = Snippet("docs/library.md", 8)
     let tree = try HTMLParser().parse(document: "<p>Hi <b>there")
     print(tree.outline)
     // | <html>

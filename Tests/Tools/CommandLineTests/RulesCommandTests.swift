@@ -9,7 +9,8 @@ import Testing
     #expect(result.errors == "")
     #expect(
       result.output.contains(
-        "fit.recommendation(tier, score)\n  The sentence shown with a tier and score.\n"))
+        "fit.recommendation(tier, score)\n  The sentence shown with a tier and score. Until 2026-02.\n"
+      ))
     #expect(result.output.contains("responsiveness.isResponsive(score, threshold?)\n"))
   }
 
