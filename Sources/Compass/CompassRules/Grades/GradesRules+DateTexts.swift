@@ -45,7 +45,7 @@ extension GradesRules {
   /// unreadable text gives "Invalid Date". Restates `date.formatDateTime`.
   public func shownDateTime(_ date: (some JSTextConvertible)?, clock: LocalClock) -> String {
     guard let date = date?.jsText, !date.isEmpty else { return "Unknown" }
-    return DateText.mediumWithTime(Timestamp(date, clock: clock), clock: clock)
+    return DateText.mediumWithTime(Timestamp(date, clock: clock), clock: clock, source: .web)
   }
 
   /// The local midnight of a text `YYYY-MM-DD`, the moment of any other.

@@ -31,7 +31,7 @@ extension GradesFamily {
     rule("date.parseLocal", "The day of a date-only text.", ["text"]) {
       arguments, clock throws(LocalDayError) in
       let day = try rules.localDay(of: arguments.text("text") ?? "")
-      let time = DateText.mediumWithTime(day.midnight(in: clock), clock: clock)
+      let time = DateText.mediumWithTime(day.midnight(in: clock), clock: clock, source: .web)
       return [
         "date": .text(day.description), "midnight": .boolean(time.hasSuffix(", 12:00 AM")),
       ]
