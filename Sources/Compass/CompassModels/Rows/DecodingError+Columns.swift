@@ -17,11 +17,23 @@ extension DecodingError {
   /// The sentence of the error, without its path.
   var reason: String {
     switch self {
-    case .keyNotFound: "The column is missing."
-    case .valueNotFound: "The column is null."
-    case .typeMismatch(let type, _): "The value is not a \(type)."
+    case .keyNotFound: "The value is missing."
+    case .valueNotFound: "The value is null."
+    case .typeMismatch(let type, _): "The value is not \(Self.name(of: type))."
     case .dataCorrupted(let context): context.debugDescription
     @unknown default: "\(self)"
+    }
+  }
+
+  private static func name(of type: Any.Type) -> String {
+    switch type {
+    case is String.Type: "a text"
+    case is Bool.Type: "a boolean"
+    case is Double.Type: "a number"
+    case is Int.Type: "a whole number"
+    case is [Any].Type: "an array"
+    case is [String: Any].Type: "an object"
+    default: "of type \(type)"
     }
   }
 

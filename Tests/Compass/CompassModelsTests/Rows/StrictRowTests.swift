@@ -18,9 +18,9 @@ import Testing
       (#""academic_info": {"sat_25th": 1}"#, "academic_info.sat_25th", "Unknown column."),
       (
         #""academic_info": {"student_size": "9000"}"#, "academic_info.student_size",
-        "The value is not a Int."
+        "The value is not a whole number."
       ),
-      (#""pros": ["a", 1]"#, "pros[1]", "The value is not a String."),
+      (#""pros": ["a", 1]"#, "pros[1]", "The value is not a text."),
       (#""created_at": "soon""#, "created_at", #""soon" is not an ISO 8601 date and time."#),
     ])
   func strict(_ column: String, _ path: String, _ reason: String) throws {
@@ -42,12 +42,25 @@ import Testing
   @Test(
     "A failure names its row and column",
     arguments: [
-      (#"{"id": 1}"#, "Row 0, column id: The value is not a String."),
-      (#"{"user_id": "u"}"#, "Row 0, column id: The column is missing."),
-      (#"{"id": null}"#, "Row 0, column id: The column is null."),
+      (#"{"id": 1}"#, "Row 0, column id: The value is not a text."),
+      (#"{"user_id": "u"}"#, "Row 0, column id: The value is missing."),
+      (#"{"id": null}"#, "Row 0, column id: The value is null."),
+      ("null", "Row 0: The value is null."), ("[1]", "Row 0: The value is not an object."),
+      (
+        #"{"id": "s", "user_id": "u", "name": "N", "pros": {}}"#,
+        "Row 0, column pros: The value is not an array."
+      ),
+      (
+        #"{"id": "s", "user_id": "u", "name": "N", "is_favorite": 1}"#,
+        "Row 0, column is_favorite: The value is not a boolean."
+      ),
+      (
+        #"{"id": "s", "user_id": "u", "name": "N", "ranking": "1"}"#,
+        "Row 0, column ranking: The value is not a whole number."
+      ),
       (
         #"{"id": "s", "user_id": "u", "name": "N", "private_notes": {"u": 1}}"#,
-        "Row 0, column private_notes.u: The value is not a String."
+        "Row 0, column private_notes.u: The value is not a text."
       ),
       (
         #"{"id": "s", "user_id": "u", "name": "N", "updated_at": "2026"}"#,
@@ -58,6 +71,7 @@ import Testing
     let list = try RowDecoder().rows(School.self, from: Data("[\(row)]".utf8))
     #expect(list.rows.isEmpty && !list.isComplete)
     #expect(list.failures.map(\.description) == [description])
+    #expect(list.failures.map(\.localizedDescription) == [description])
   }
 
   @Test("A decoder is tolerant unless it is set")

@@ -13,7 +13,7 @@ import Testing
       """
     let list = try RowDecoder().rows(School.self, from: answer.utf8)
     print(list.rows.map(\.name))  // ["Hilltop", "Lakeside"]
-    print(list.failures[0])  // Row 2, column name: The value is not a String.
+    print(list.failures[0])  // Row 2, column name: The value is not a text.
     let statuses = list.rows.map(\.status)
     print(statuses[0] == .visiting, statuses[0]?.displayName ?? "none")  // true Visiting
     print(statuses[1]?.value == nil, statuses[1] == "on_hold")  // true true
