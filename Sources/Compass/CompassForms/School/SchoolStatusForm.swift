@@ -51,7 +51,7 @@ public struct SchoolStatusForm: SchoolSectionForm {
   /// and may have `previous_status`.
   public init(payload: JSONObject, defaults: FormDefaults) {
     schoolID = payload["school_id"]?.text?.string ?? ""
-    current = payload["previous_status"]?.text.map { StoredWord($0) }
+    current = payload["previous_status"]?.text.flatMap { $0.isEmpty ? nil : StoredWord($0) }
     status = payload.word(Field.status)
     now = defaults.now
   }
