@@ -202,7 +202,10 @@ let package = Package(
     tests("CompassRules", in: compass, ["CompassRules", "JSPrimitives", "SourceJSON"]),
     tests(
       "CompassModels", in: compass,
-      ["CompassModels", "CompassSchemas", "SourceJSON", "Validation"]),
+      [
+        "CompassModels", "CompassRules", "CompassSchemas", "JSPrimitives", "SourceJSON",
+        "Validation",
+      ]),
     tests(
       "CompassForms", in: compass,
       [

@@ -8,7 +8,7 @@ import Testing
     #expect(result.status == 0)
     #expect(result.errors.isEmpty)
     let lines = result.output.split(separator: "\n")
-    #expect(lines.count == 76)
+    #expect(lines.count == 179)
     #expect(lines.filter { $0 == "  url" }.count == 2)
     #expect(lines.first == "revision 2026-02")
     #expect(lines.contains("revision 2026-08"))

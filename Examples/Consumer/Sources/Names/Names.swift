@@ -52,10 +52,11 @@ public typealias NamesOfTheLibrary = TypeList<
   LocalClock, NewCoachForm, NewSchoolForm, OpportunityFit, OtherCoachForm, OtherSchoolForm,
   PaletteColor, PersonalFit, PriorityTier, PrivateNotes, PrivateNotesForm, ProsAndCons,
   ProsAndConsForm, RelatedRecords, RequestFailure, ResponsivenessLevel, ResponsivenessScore,
-  RuleSource, ScholarshipAvailability, School, SchoolDocument, SchoolFigures, SchoolInformation,
-  SchoolInformationForm, SchoolNotesForm, SchoolOption, SchoolPageText, SchoolPortfolio,
-  SchoolSections, SchoolSize, SchoolStatus, SchoolStatusForm, SchoolStatusHistory, SchoolUpdate,
-  ScorecardError, ScorecardRequest, ScorecardResponse, SemanticColor, SmartDeletion, StatusChange,
-  SubmitFailure, SymbolName, Timestamp, UserRole, ValidationIssue, ValidationLimits, Validator,
-  WebRevision, WebSchema, WebSchemaError, ZodSchema
+  RowDecoder, RowFailure, RowList<School>, RuleSource, ScholarshipAvailability, School,
+  SchoolDocument, SchoolFigures, SchoolInformation, SchoolInformationForm, SchoolNotesForm,
+  SchoolOption, SchoolPageText, SchoolPortfolio, SchoolSections, SchoolSize, SchoolStatus,
+  SchoolStatusForm, SchoolStatusHistory, SchoolUpdate, ScorecardError, ScorecardRequest,
+  ScorecardResponse, SemanticColor, SmartDeletion, StatusChange, SubmitFailure, SymbolName,
+  Timestamp, UserRole, ValidationIssue, ValidationLimits, Validator, WebRevision, WebSchema,
+  WebSchemaError, ZodSchema
 >

@@ -67,7 +67,7 @@ public struct CoachForm: ValidatedForm {
   public init(editing coach: Coach) {
     purpose = .edit(id: coach.id)
     chosenSchool = coach.schoolID
-    role = coach.role
+    role = coach.role.value
     firstName = coach.firstName
     lastName = coach.lastName
     email = coach.email ?? ""

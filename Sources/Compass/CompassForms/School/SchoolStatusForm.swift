@@ -23,8 +23,8 @@ public struct SchoolStatusForm: SchoolSectionForm {
   }
 
   private let schoolID: String
-  /// The stored status.
-  public let current: SchoolStatus?
+  /// The stored status, known or not; nil for a school that has none.
+  public let current: StoredWord<SchoolStatus>?
   /// The chosen status; nil until one is chosen.
   public var status: SchoolStatus?
   /// The time of the change.
@@ -34,7 +34,7 @@ public struct SchoolStatusForm: SchoolSectionForm {
   public init(editing school: School, now: Date) {
     schoolID = school.id
     current = school.status
-    status = school.status
+    status = school.status?.value
     self.now = now
   }
 
@@ -51,13 +51,13 @@ public struct SchoolStatusForm: SchoolSectionForm {
   /// and may have `previous_status`.
   public init(payload: JSONObject, defaults: FormDefaults) {
     schoolID = payload["school_id"]?.text?.string ?? ""
-    current = payload["previous_status"]?.text.flatMap { SchoolStatus(rawValue: $0.string) }
+    current = payload["previous_status"]?.text.flatMap { $0.isEmpty ? nil : StoredWord($0) }
     status = payload.word(Field.status)
     now = defaults.now
   }
 
   /// Whether the chosen status differs from the stored one.
-  public var isSubmittable: Bool { !schoolID.isEmpty && status != nil && status != current }
+  public var isSubmittable: Bool { !schoolID.isEmpty && status != nil && status != current?.value }
 
   /// Returns the update and the new entry of the history.
   public func submission(by author: FormAuthor) -> FormOutcome<SchoolStatusForm> {
@@ -104,7 +104,7 @@ public struct SchoolStatusSubmission: Codable, Hashable, Sendable {
     /// The school's id.
     public var schoolID: String
     /// The status before the change.
-    public var previousStatus: SchoolStatus?
+    public var previousStatus: StoredWord<SchoolStatus>?
     /// The status after the change.
     public var newStatus: SchoolStatus
     /// The author's id.

@@ -6,11 +6,16 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-// The rules need no Foundation, so their errors get its protocol here.
+// The rules and rows need no Foundation, so their errors get its protocol here.
 
 extension InteractionAttachment.Refusal: LocalizedError {
   /// The specification's message.
   public var errorDescription: String? { message() }
+}
+
+extension RowFailure: LocalizedError {
+  /// The row, the column and the reason in one line.
+  public var errorDescription: String? { description }
 }
 
 extension ScorecardError: LocalizedError {

@@ -39,8 +39,10 @@ public struct AcademicInfo: Hashable, Sendable {
   public var admissionRate: Double?
   /// In miles.
   public var distanceFromHome: Double?
-  /// The other members of the column, by key.
+  /// The other members of the column, by key, and those of another type than their property's: the database gives
+  /// them no types. They are written back unchanged.
   public var others: [String: JSONValue] = [:]
+  var origin = RowOrigin()
 
   /// Creates the data from its members, without others.
   public init(
@@ -68,72 +70,5 @@ public struct AcademicInfo: Hashable, Sendable {
     self.tuitionOutOfState = tuitionOutOfState
     self.admissionRate = admissionRate
     self.distanceFromHome = distanceFromHome
-  }
-
-  fileprivate enum CodingKeys: String, CodingKey, CaseIterable {
-    case gpaRequirement = "gpa_requirement"
-    case satRequirement = "sat_requirement"
-    case actRequirement = "act_requirement"
-    case address, city, state, latitude, longitude
-    case baseballFacilityAddress = "baseball_facility_address"
-    case mascot
-    case undergradSize = "undergrad_size"
-    case studentSize = "student_size"
-    case carnegieSize = "carnegie_size"
-    case tuitionInState = "tuition_in_state"
-    case tuitionOutOfState = "tuition_out_of_state"
-    case admissionRate = "admission_rate"
-    case distanceFromHome = "distance_from_home"
-  }
-}
-
-extension AcademicInfo: Codable {
-  /// Reads the object.
-  public init(from decoder: any Decoder) throws {
-    let info = try decoder.container(keyedBy: CodingKeys.self)
-    gpaRequirement = try info.decodeIfPresent(Double.self, forKey: .gpaRequirement)
-    satRequirement = try info.decodeIfPresent(Int.self, forKey: .satRequirement)
-    actRequirement = try info.decodeIfPresent(Int.self, forKey: .actRequirement)
-    address = try info.decodeIfPresent(String.self, forKey: .address)
-    city = try info.decodeIfPresent(String.self, forKey: .city)
-    state = try info.decodeIfPresent(String.self, forKey: .state)
-    latitude = try info.decodeIfPresent(Double.self, forKey: .latitude)
-    longitude = try info.decodeIfPresent(Double.self, forKey: .longitude)
-    baseballFacilityAddress = try info.decodeIfPresent(
-      String.self, forKey: .baseballFacilityAddress)
-    mascot = try info.decodeIfPresent(String.self, forKey: .mascot)
-    undergradSize = try info.decodeIfPresent(String.self, forKey: .undergradSize)
-    studentSize = try info.decodeIfPresent(Int.self, forKey: .studentSize)
-    carnegieSize = try info.decodeIfPresent(String.self, forKey: .carnegieSize)
-    tuitionInState = try info.decodeIfPresent(Double.self, forKey: .tuitionInState)
-    tuitionOutOfState = try info.decodeIfPresent(Double.self, forKey: .tuitionOutOfState)
-    admissionRate = try info.decodeIfPresent(Double.self, forKey: .admissionRate)
-    distanceFromHome = try info.decodeIfPresent(Double.self, forKey: .distanceFromHome)
-    let named = Set(CodingKeys.allCases.map(\.rawValue))
-    let all = try [String: JSONValue](from: decoder)
-    others = all.filter { !named.contains($0.key) }
-  }
-
-  /// Writes the object with its other members; nil values are omitted.
-  public func encode(to encoder: any Encoder) throws {
-    try others.encode(to: encoder)
-    var info = encoder.container(keyedBy: CodingKeys.self)
-    try info.encodeIfPresent(gpaRequirement, forKey: .gpaRequirement)
-    try info.encodeIfPresent(satRequirement, forKey: .satRequirement)
-    try info.encodeIfPresent(actRequirement, forKey: .actRequirement)
-    try info.encodeIfPresent(address, forKey: .address)
-    try info.encodeIfPresent(city, forKey: .city)
-    try info.encodeIfPresent(state, forKey: .state)
-    try info.encodeIfPresent(latitude, forKey: .latitude)
-    try info.encodeIfPresent(longitude, forKey: .longitude)
-    try info.encodeIfPresent(baseballFacilityAddress, forKey: .baseballFacilityAddress)
-    try info.encodeIfPresent(mascot, forKey: .mascot)
-    try info.encodeIfPresent(undergradSize, forKey: .undergradSize)
-    try info.encodeIfPresent(studentSize, forKey: .studentSize)
-    try info.encodeIfPresent(carnegieSize, forKey: .carnegieSize)
-    try info.encodeIfPresent(tuitionInState, forKey: .tuitionInState)
-    try info.encodeIfPresent(tuitionOutOfState, forKey: .tuitionOutOfState)
-    try info.encodeIfPresent(admissionRate, forKey: .admissionRate)
-    try info.encodeIfPresent(distanceFromHome, forKey: .distanceFromHome)
   }
 }

@@ -1,4 +1,5 @@
 public import CompassRules
+public import SourceJSON
 
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
@@ -10,7 +11,7 @@ public import Foundation
 ///
 /// Specifications "Add Coach", 3 Coach Model, "Coaches List" and "School Detail", whose models have
 /// fewer columns: rows selected without the others can be read too.
-public struct Coach: Codable, Identifiable, Hashable, Sendable, PersonNames {
+public struct Coach: Identifiable, Hashable, Sendable, PersonNames {
   /// The unique id.
   public var id: String
   /// The school's id.
@@ -20,7 +21,7 @@ public struct Coach: Codable, Identifiable, Hashable, Sendable, PersonNames {
   /// The family's id.
   public var familyUnitID: String?
   /// The coach's position.
-  public var role: CoachRole
+  public var role: StoredWord<CoachRole>
   /// The first name.
   public var firstName: String
   /// The last name.
@@ -43,6 +44,9 @@ public struct Coach: Codable, Identifiable, Hashable, Sendable, PersonNames {
   public var createdAt: Date?
   /// The time of the last update.
   public var updatedAt: Date?
+  /// The columns that have no property here, by name. They are written back unchanged.
+  public var others: [String: JSONValue] = [:]
+  var origin = RowOrigin()
 
   /// Creates a row from its columns.
   public init(
@@ -56,7 +60,7 @@ public struct Coach: Codable, Identifiable, Hashable, Sendable, PersonNames {
     self.schoolID = schoolID
     self.userID = userID
     self.familyUnitID = familyUnitID
-    self.role = role
+    self.role = StoredWord(role)
     self.firstName = firstName
     self.lastName = lastName
     self.email = email
@@ -68,44 +72,5 @@ public struct Coach: Codable, Identifiable, Hashable, Sendable, PersonNames {
     self.lastContactDate = lastContactDate
     self.createdAt = createdAt
     self.updatedAt = updatedAt
-  }
-
-  private enum CodingKeys: String, CodingKey {
-    case id
-    case schoolID = "school_id"
-    case userID = "user_id"
-    case familyUnitID = "family_unit_id"
-    case role
-    case firstName = "first_name"
-    case lastName = "last_name"
-    case email, phone
-    case twitterHandle = "twitter_handle"
-    case instagramHandle = "instagram_handle"
-    case notes
-    case responsivenessScore = "responsiveness_score"
-    case lastContactDate = "last_contact_date"
-    case createdAt = "created_at"
-    case updatedAt = "updated_at"
-  }
-
-  /// Reads a row; without a responsiveness score, or with null, it is 0.
-  public init(from decoder: any Decoder) throws {
-    let row = try decoder.container(keyedBy: CodingKeys.self)
-    id = try row.decode(String.self, forKey: .id)
-    schoolID = try row.decodeIfPresent(String.self, forKey: .schoolID)
-    userID = try row.decodeIfPresent(String.self, forKey: .userID)
-    familyUnitID = try row.decodeIfPresent(String.self, forKey: .familyUnitID)
-    role = try row.decode(CoachRole.self, forKey: .role)
-    firstName = try row.decode(String.self, forKey: .firstName)
-    lastName = try row.decode(String.self, forKey: .lastName)
-    email = try row.decodeIfPresent(String.self, forKey: .email)
-    phone = try row.decodeIfPresent(String.self, forKey: .phone)
-    twitterHandle = try row.decodeIfPresent(String.self, forKey: .twitterHandle)
-    instagramHandle = try row.decodeIfPresent(String.self, forKey: .instagramHandle)
-    notes = try row.decodeIfPresent(String.self, forKey: .notes)
-    responsivenessScore = try row.decodeIfPresent(Double.self, forKey: .responsivenessScore) ?? 0
-    lastContactDate = try row.decodeIfPresent(Date.self, forKey: .lastContactDate)
-    createdAt = try row.decodeIfPresent(Date.self, forKey: .createdAt)
-    updatedAt = try row.decodeIfPresent(Date.self, forKey: .updatedAt)
   }
 }

@@ -1,7 +1,9 @@
+public import SourceJSON
+
 /// The result of a College Scorecard lookup.
 ///
 /// Specification "School Detail", 3 CollegeDataResult Model; the keys are in camel case.
-public struct CollegeDataResult: Codable, Identifiable, Hashable, Sendable {
+public struct CollegeDataResult: Identifiable, Hashable, Sendable {
   /// The school's id in the Scorecard.
   public var id: String
   /// The name.
@@ -28,6 +30,9 @@ public struct CollegeDataResult: Codable, Identifiable, Hashable, Sendable {
   public var latitude: Double?
   /// In degrees.
   public var longitude: Double?
+  /// The members that have no property here, by key. They are written back unchanged.
+  public var others: [String: JSONValue] = [:]
+  var origin = RowOrigin()
 
   /// Creates a result from its fields.
   public init(

@@ -1,4 +1,5 @@
 public import CompassRules
+public import SourceJSON
 
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
@@ -9,15 +10,15 @@ public import Foundation
 /// A recruiting event, a row of the table `events`.
 ///
 /// Specification "Create Event", 3 Data Models and 4 Endpoint 1.
-public struct Event: Codable, Identifiable, Hashable, Sendable {
+public struct Event: Identifiable, Hashable, Sendable {
   /// The unique id.
   public var id: String
   /// The id of the user who owns the row.
   public var userID: String?
   /// The kind of the event.
-  public var type: EventType
-  /// The name.
-  public var name: String
+  public var type: StoredWord<EventType>
+  /// The name; nil for a row without one.
+  public var name: String?
   /// The school's id.
   public var schoolID: String?
   /// The place as text.
@@ -43,7 +44,7 @@ public struct Event: Codable, Identifiable, Hashable, Sendable {
   /// The description.
   public var description: String?
   /// The way the athlete heard of the event.
-  public var eventSource: EventSource?
+  public var eventSource: StoredWord<EventSource>?
   /// In dollars; 0 is a free event.
   public var cost: Double?
   /// Whether the athlete is registered.
@@ -56,10 +57,13 @@ public struct Event: Codable, Identifiable, Hashable, Sendable {
   public var createdAt: Date?
   /// The time of the last update.
   public var updatedAt: Date?
+  /// The columns that have no property here, by name. They are written back unchanged.
+  public var others: [String: JSONValue] = [:]
+  var origin = RowOrigin()
 
   /// Creates a row from its columns.
   public init(
-    id: String, userID: String? = nil, type: EventType, name: String, schoolID: String? = nil,
+    id: String, userID: String? = nil, type: EventType, name: String?, schoolID: String? = nil,
     location: String? = nil, address: String? = nil, city: String? = nil, state: String? = nil,
     startDate: String, startTime: String? = nil, endDate: String? = nil, endTime: String? = nil,
     checkinTime: String? = nil, url: String? = nil, description: String? = nil,
@@ -69,7 +73,7 @@ public struct Event: Codable, Identifiable, Hashable, Sendable {
   ) {
     self.id = id
     self.userID = userID
-    self.type = type
+    self.type = StoredWord(type)
     self.name = name
     self.schoolID = schoolID
     self.location = location
@@ -83,31 +87,12 @@ public struct Event: Codable, Identifiable, Hashable, Sendable {
     self.checkinTime = checkinTime
     self.url = url
     self.description = description
-    self.eventSource = eventSource
+    self.eventSource = eventSource.map { StoredWord($0) }
     self.cost = cost
     self.registered = registered
     self.attended = attended
     self.performanceNotes = performanceNotes
     self.createdAt = createdAt
     self.updatedAt = updatedAt
-  }
-
-  private enum CodingKeys: String, CodingKey {
-    case id
-    case userID = "user_id"
-    case type, name
-    case schoolID = "school_id"
-    case location, address, city, state
-    case startDate = "start_date"
-    case startTime = "start_time"
-    case endDate = "end_date"
-    case endTime = "end_time"
-    case checkinTime = "checkin_time"
-    case url, description
-    case eventSource = "event_source"
-    case cost, registered, attended
-    case performanceNotes = "performance_notes"
-    case createdAt = "created_at"
-    case updatedAt = "updated_at"
   }
 }

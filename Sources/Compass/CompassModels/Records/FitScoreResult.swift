@@ -1,31 +1,35 @@
 public import CompassRules
+public import SourceJSON
 
 /// The answer of `GET /api/schools/{id}/fit-score`: how well a school fits.
 ///
 /// Specification "School Detail", 3 FitScoreResult Model; the keys are in camel case.
-public struct FitScoreResult: Codable, Hashable, Sendable {
+public struct FitScoreResult: Hashable, Sendable {
   /// 0 to 100.
   public var score: Double
   /// The tier of the score.
-  public var tier: FitTier
+  public var tier: StoredWord<FitTier>
   /// The score of each dimension.
   public var breakdown: FitScoreBreakdown
   /// The dimensions that could not be judged, by name.
   public var missingDimensions: [String]
+  /// The members that have no property here, by key. They are written back unchanged.
+  public var others: [String: JSONValue] = [:]
+  var origin = RowOrigin()
 
   /// Creates a result.
   public init(
     score: Double, tier: FitTier, breakdown: FitScoreBreakdown, missingDimensions: [String] = []
   ) {
     self.score = score
-    self.tier = tier
+    self.tier = StoredWord(tier)
     self.breakdown = breakdown
     self.missingDimensions = missingDimensions
   }
 }
 
 /// The score of each known dimension.
-public struct FitScoreBreakdown: Codable, Hashable, Sendable {
+public struct FitScoreBreakdown: Hashable, Sendable {
   /// Out of 40.
   public var athleticFit: Double?
   /// Out of 25.
@@ -34,6 +38,9 @@ public struct FitScoreBreakdown: Codable, Hashable, Sendable {
   public var opportunityFit: Double?
   /// Out of 15.
   public var personalFit: Double?
+  /// The members that have no property here, by key. They are written back unchanged.
+  public var others: [String: JSONValue] = [:]
+  var origin = RowOrigin()
 
   /// Creates a breakdown; nil is unknown.
   public init(

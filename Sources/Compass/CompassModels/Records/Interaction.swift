@@ -1,4 +1,5 @@
 public import CompassRules
+public import SourceJSON
 
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
@@ -9,7 +10,7 @@ public import Foundation
 /// A logged contact, a row of the table `interactions`.
 ///
 /// Specification "Interaction Detail & Add Interaction", 3 Interaction Model.
-public struct Interaction: Codable, Identifiable, Hashable, Sendable {
+public struct Interaction: Identifiable, Hashable, Sendable {
   /// The unique id.
   public var id: String
   /// The school's id.
@@ -19,15 +20,15 @@ public struct Interaction: Codable, Identifiable, Hashable, Sendable {
   /// The linked event's id.
   public var eventID: String?
   /// The kind of the contact.
-  public var type: InteractionType
+  public var type: StoredWord<InteractionType>
   /// The direction of the contact.
-  public var direction: InteractionDirection
+  public var direction: StoredWord<InteractionDirection>
   /// The subject line.
   public var subject: String?
   /// The text of the contact.
   public var content: String?
   /// The athlete's impression.
-  public var sentiment: InteractionSentiment?
+  public var sentiment: StoredWord<InteractionSentiment>?
   /// The time of the contact.
   public var occurredAt: Date
   /// The id of the user who logged it.
@@ -40,6 +41,9 @@ public struct Interaction: Codable, Identifiable, Hashable, Sendable {
   public var createdAt: Date?
   /// The time of the last update.
   public var updatedAt: Date?
+  /// The columns that have no property here, by name. They are written back unchanged.
+  public var others: [String: JSONValue] = [:]
+  var origin = RowOrigin()
 
   /// Creates a row from its columns.
   public init(
@@ -53,11 +57,11 @@ public struct Interaction: Codable, Identifiable, Hashable, Sendable {
     self.schoolID = schoolID
     self.coachID = coachID
     self.eventID = eventID
-    self.type = type
-    self.direction = direction
+    self.type = StoredWord(type)
+    self.direction = StoredWord(direction)
     self.subject = subject
     self.content = content
-    self.sentiment = sentiment
+    self.sentiment = sentiment.map { StoredWord($0) }
     self.occurredAt = occurredAt
     self.loggedBy = loggedBy
     self.familyUnitID = familyUnitID
@@ -76,18 +80,4 @@ public struct Interaction: Codable, Identifiable, Hashable, Sendable {
   public var attachmentCount: Int { attachments?.count ?? 0 }
   /// Whether there are attached files.
   public var hasAttachments: Bool { attachmentCount > 0 }
-
-  private enum CodingKeys: String, CodingKey {
-    case id
-    case schoolID = "school_id"
-    case coachID = "coach_id"
-    case eventID = "event_id"
-    case type, direction, subject, content, sentiment
-    case occurredAt = "occurred_at"
-    case loggedBy = "logged_by"
-    case familyUnitID = "family_unit_id"
-    case attachments
-    case createdAt = "created_at"
-    case updatedAt = "updated_at"
-  }
 }

@@ -1,4 +1,5 @@
 public import CompassRules
+public import SourceJSON
 
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
@@ -9,7 +10,7 @@ public import Foundation
 /// A school that the athlete follows, a row of the table `schools`.
 ///
 /// Specification "School Detail", 3 School Model.
-public struct School: Codable, Identifiable, Hashable, Sendable {
+public struct School: Identifiable, Hashable, Sendable {
   /// The unique id.
   public var id: String
   /// The id of the user who owns the row.
@@ -23,17 +24,17 @@ public struct School: Codable, Identifiable, Hashable, Sendable {
   /// The state's two letters.
   public var state: String?
   /// The level of athletics.
-  public var division: Division?
+  public var division: StoredWord<Division>?
   /// The athletic conference.
   public var conference: String?
   /// The school's id at the NCAA.
   public var ncaaID: String?
-  /// The state of the recruiting.
-  public var status: SchoolStatus
+  /// The state of the recruiting; nil for a row that has none yet.
+  public var status: StoredWord<SchoolStatus>?
   /// The time of the last change of status.
   public var statusChangedAt: Date?
   /// The priority for the athlete.
-  public var priorityTier: PriorityTier?
+  public var priorityTier: StoredWord<PriorityTier>?
   /// The rank in the athlete's list.
   public var ranking: Int?
   /// Whether the school is a favorite.
@@ -68,8 +69,8 @@ public struct School: Codable, Identifiable, Hashable, Sendable {
   public var successMetrics: String?
   /// 0 to 100.
   public var fitScore: Double?
-  /// The tier's text. The specification has it as text, so unknown tiers can be read too.
-  public var fitTier: String?
+  /// The tier of the score.
+  public var fitTier: StoredWord<FitTier>?
   /// The family's id.
   public var familyUnitID: String?
   /// The id of the user who inserted the row.
@@ -80,19 +81,22 @@ public struct School: Codable, Identifiable, Hashable, Sendable {
   public var createdAt: Date?
   /// The time of the last update.
   public var updatedAt: Date?
+  /// The columns that have no property here, by name. They are written back unchanged.
+  public var others: [String: JSONValue] = [:]
+  var origin = RowOrigin()
 
   /// Creates a row from its columns.
   public init(
     id: String, userID: String, name: String, location: String? = nil, city: String? = nil,
     state: String? = nil, division: Division? = nil, conference: String? = nil,
-    ncaaID: String? = nil, status: SchoolStatus, statusChangedAt: Date? = nil,
+    ncaaID: String? = nil, status: SchoolStatus?, statusChangedAt: Date? = nil,
     priorityTier: PriorityTier? = nil, ranking: Int? = nil, isFavorite: Bool = false,
     website: String? = nil, faviconURL: String? = nil, twitterHandle: String? = nil,
     instagramHandle: String? = nil, notes: String? = nil, privateNotes: [String: String]? = nil,
     pros: [String] = [], cons: [String] = [], academicInfo: AcademicInfo? = nil,
     coachingPhilosophy: String? = nil, coachingStyle: String? = nil,
     recruitingApproach: String? = nil, communicationStyle: String? = nil,
-    successMetrics: String? = nil, fitScore: Double? = nil, fitTier: String? = nil,
+    successMetrics: String? = nil, fitScore: Double? = nil, fitTier: FitTier? = nil,
     familyUnitID: String? = nil, createdBy: String? = nil, updatedBy: String? = nil,
     createdAt: Date? = nil, updatedAt: Date? = nil
   ) {
@@ -102,12 +106,12 @@ public struct School: Codable, Identifiable, Hashable, Sendable {
     self.location = location
     self.city = city
     self.state = state
-    self.division = division
+    self.division = division.map { StoredWord($0) }
     self.conference = conference
     self.ncaaID = ncaaID
-    self.status = status
+    self.status = status.map { StoredWord($0) }
     self.statusChangedAt = statusChangedAt
-    self.priorityTier = priorityTier
+    self.priorityTier = priorityTier.map { StoredWord($0) }
     self.ranking = ranking
     self.isFavorite = isFavorite
     self.website = website
@@ -125,7 +129,7 @@ public struct School: Codable, Identifiable, Hashable, Sendable {
     self.communicationStyle = communicationStyle
     self.successMetrics = successMetrics
     self.fitScore = fitScore
-    self.fitTier = fitTier
+    self.fitTier = fitTier.map { StoredWord($0) }
     self.familyUnitID = familyUnitID
     self.createdBy = createdBy
     self.updatedBy = updatedBy
@@ -139,77 +143,5 @@ public struct School: Codable, Identifiable, Hashable, Sendable {
   /// shown.
   public func privateNote(of userID: String?) -> String {
     PrivateNotes(stored: privateNotes).note(of: userID)
-  }
-
-  private enum CodingKeys: String, CodingKey {
-    case id
-    case userID = "user_id"
-    case name, location, city, state, division, conference
-    case ncaaID = "ncaa_id"
-    case status
-    case statusChangedAt = "status_changed_at"
-    case priorityTier = "priority_tier"
-    case ranking
-    case isFavorite = "is_favorite"
-    case website
-    case faviconURL = "favicon_url"
-    case twitterHandle = "twitter_handle"
-    case instagramHandle = "instagram_handle"
-    case notes
-    case privateNotes = "private_notes"
-    case pros, cons
-    case academicInfo = "academic_info"
-    case coachingPhilosophy = "coaching_philosophy"
-    case coachingStyle = "coaching_style"
-    case recruitingApproach = "recruiting_approach"
-    case communicationStyle = "communication_style"
-    case successMetrics = "success_metrics"
-    case fitScore = "fit_score"
-    case fitTier = "fit_tier"
-    case familyUnitID = "family_unit_id"
-    case createdBy = "created_by"
-    case updatedBy = "updated_by"
-    case createdAt = "created_at"
-    case updatedAt = "updated_at"
-  }
-
-  /// Reads a row; null pros and cons are empty, and a null favorite is false.
-  public init(from decoder: any Decoder) throws {
-    let row = try decoder.container(keyedBy: CodingKeys.self)
-    id = try row.decode(String.self, forKey: .id)
-    userID = try row.decode(String.self, forKey: .userID)
-    name = try row.decode(String.self, forKey: .name)
-    location = try row.decodeIfPresent(String.self, forKey: .location)
-    city = try row.decodeIfPresent(String.self, forKey: .city)
-    state = try row.decodeIfPresent(String.self, forKey: .state)
-    division = try row.decodeIfPresent(Division.self, forKey: .division)
-    conference = try row.decodeIfPresent(String.self, forKey: .conference)
-    ncaaID = try row.decodeIfPresent(String.self, forKey: .ncaaID)
-    status = try row.decode(SchoolStatus.self, forKey: .status)
-    statusChangedAt = try row.decodeIfPresent(Date.self, forKey: .statusChangedAt)
-    priorityTier = try row.decodeIfPresent(PriorityTier.self, forKey: .priorityTier)
-    ranking = try row.decodeIfPresent(Int.self, forKey: .ranking)
-    isFavorite = try row.decodeIfPresent(Bool.self, forKey: .isFavorite) ?? false
-    website = try row.decodeIfPresent(String.self, forKey: .website)
-    faviconURL = try row.decodeIfPresent(String.self, forKey: .faviconURL)
-    twitterHandle = try row.decodeIfPresent(String.self, forKey: .twitterHandle)
-    instagramHandle = try row.decodeIfPresent(String.self, forKey: .instagramHandle)
-    notes = try row.decodeIfPresent(String.self, forKey: .notes)
-    privateNotes = try row.decodeIfPresent([String: String].self, forKey: .privateNotes)
-    pros = try row.decodeIfPresent([String].self, forKey: .pros) ?? []
-    cons = try row.decodeIfPresent([String].self, forKey: .cons) ?? []
-    academicInfo = try row.decodeIfPresent(AcademicInfo.self, forKey: .academicInfo)
-    coachingPhilosophy = try row.decodeIfPresent(String.self, forKey: .coachingPhilosophy)
-    coachingStyle = try row.decodeIfPresent(String.self, forKey: .coachingStyle)
-    recruitingApproach = try row.decodeIfPresent(String.self, forKey: .recruitingApproach)
-    communicationStyle = try row.decodeIfPresent(String.self, forKey: .communicationStyle)
-    successMetrics = try row.decodeIfPresent(String.self, forKey: .successMetrics)
-    fitScore = try row.decodeIfPresent(Double.self, forKey: .fitScore)
-    fitTier = try row.decodeIfPresent(String.self, forKey: .fitTier)
-    familyUnitID = try row.decodeIfPresent(String.self, forKey: .familyUnitID)
-    createdBy = try row.decodeIfPresent(String.self, forKey: .createdBy)
-    updatedBy = try row.decodeIfPresent(String.self, forKey: .updatedBy)
-    createdAt = try row.decodeIfPresent(Date.self, forKey: .createdAt)
-    updatedAt = try row.decodeIfPresent(Date.self, forKey: .updatedAt)
   }
 }

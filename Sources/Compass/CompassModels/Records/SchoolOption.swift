@@ -1,13 +1,18 @@
+public import SourceJSON
+
 /// A school in a picker.
 ///
 /// Specifications "Add Coach", 3 School Model, and "Create Event", 4 Endpoint 2.
-public struct SchoolOption: Codable, Identifiable, Hashable, Sendable {
+public struct SchoolOption: Identifiable, Hashable, Sendable {
   /// The unique id.
   public var id: String
   /// The name.
   public var name: String
   /// The place as text.
   public var location: String?
+  /// The columns that have no property here, by name. They are written back unchanged.
+  public var others: [String: JSONValue] = [:]
+  var origin = RowOrigin()
 
   /// Creates an option.
   public init(

@@ -1,3 +1,6 @@
+public import CompassRules
+public import SourceJSON
+
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else
@@ -8,15 +11,15 @@ public import Foundation
 ///
 /// Specification "School Detail", 3 SchoolStatusHistory Model, where both statuses are texts, so
 /// rows with older statuses can be read too.
-public struct SchoolStatusHistory: Codable, Identifiable, Hashable, Sendable {
+public struct SchoolStatusHistory: Identifiable, Hashable, Sendable {
   /// The unique id.
   public var id: String
   /// The school's id.
   public var schoolID: String
   /// The status before the change.
-  public var previousStatus: String?
+  public var previousStatus: StoredWord<SchoolStatus>?
   /// The status after the change.
-  public var newStatus: String
+  public var newStatus: StoredWord<SchoolStatus>
   /// The id of the user who changed it.
   public var changedBy: String
   /// The time of the change.
@@ -25,10 +28,14 @@ public struct SchoolStatusHistory: Codable, Identifiable, Hashable, Sendable {
   public var notes: String?
   /// The time at which the row was inserted.
   public var createdAt: Date
+  /// The columns that have no property here, by name. They are written back unchanged.
+  public var others: [String: JSONValue] = [:]
+  var origin = RowOrigin()
 
   /// Creates a row from its columns.
   public init(
-    id: String, schoolID: String, previousStatus: String? = nil, newStatus: String,
+    id: String, schoolID: String, previousStatus: StoredWord<SchoolStatus>? = nil,
+    newStatus: StoredWord<SchoolStatus>,
     changedBy: String, changedAt: Date, notes: String? = nil, createdAt: Date
   ) {
     self.id = id
@@ -39,16 +46,5 @@ public struct SchoolStatusHistory: Codable, Identifiable, Hashable, Sendable {
     self.changedAt = changedAt
     self.notes = notes
     self.createdAt = createdAt
-  }
-
-  private enum CodingKeys: String, CodingKey {
-    case id
-    case schoolID = "school_id"
-    case previousStatus = "previous_status"
-    case newStatus = "new_status"
-    case changedBy = "changed_by"
-    case changedAt = "changed_at"
-    case notes
-    case createdAt = "created_at"
   }
 }

@@ -5,7 +5,7 @@ extension CoachListEntry {
   public init(_ coach: Coach) {
     self.init(
       id: coach.id, schoolID: coach.schoolID, firstName: coach.firstName,
-      lastName: coach.lastName, role: StoredWord(coach.role), email: coach.email,
+      lastName: coach.lastName, role: coach.role, email: coach.email,
       phone: coach.phone, twitterHandle: coach.twitterHandle,
       instagramHandle: coach.instagramHandle, notes: coach.notes,
       responsivenessScore: coach.responsivenessScore,

@@ -4,9 +4,9 @@ extension InteractionRecord {
   /// Creates the record of an interaction's row.
   public init(_ interaction: Interaction) {
     self.init(
-      type: StoredWord(interaction.type), direction: StoredWord(interaction.direction),
+      type: interaction.type, direction: interaction.direction,
       subject: interaction.subject, content: interaction.content,
-      sentiment: interaction.sentiment.map { StoredWord($0) },
+      sentiment: interaction.sentiment,
       occurredAt: Timestamp(interaction.occurredAt), schoolID: interaction.schoolID,
       coachID: interaction.coachID, attachmentCount: interaction.attachmentCount)
   }

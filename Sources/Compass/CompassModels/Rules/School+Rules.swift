@@ -18,7 +18,7 @@ extension SchoolSections {
   public init(_ school: School, home: GeoLocation?) {
     self.init(
       figures: school.academicInfo.map { CollegeFigures($0) }, home: home,
-      fitScore: school.fitScore, division: school.division?.rawValue, website: school.website,
+      fitScore: school.fitScore, division: school.division?.text, website: school.website,
       twitterHandle: school.twitterHandle)
   }
 }
@@ -53,7 +53,7 @@ extension SchoolPortfolio {
     self.init(
       schools.map { school in
         SchoolPortfolio.School(
-          tier: school.fitTier.flatMap { FitTier(rawValue: $0) }, score: school.fitScore)
+          tier: school.fitTier?.value, score: school.fitScore)
       })
   }
 }

@@ -1,11 +1,7 @@
 /// The offset of local time from UTC at any moment.
 ///
-/// The rules never read the device's time zone; the app passes one:
-///
-///     let zone = TimeZone.current
-///     let clock = LocalClock { moment in
-///       zone.secondsFromGMT(for: Date(timeIntervalSince1970: moment.milliseconds / 1000))
-///     }
+/// The rules never read the device's time zone; the app passes one. The records' module makes it from Foundation's
+/// `TimeZone`: `LocalClock(TimeZone.current)`.
 public struct LocalClock: Sendable {
   private let offset: @Sendable (Timestamp) -> Int
 

@@ -1,7 +1,8 @@
 /// The state of the recruiting by a school.
 ///
-/// Specification "School Detail", 3 SchoolStatus Enum and 6 Badge Colors, plus two that only the
-/// web app's schema accepts: `researching` and `declined`.
+/// Specification "School Detail", 3 SchoolStatus Enum and 6 Badge Colors, plus three that only the web app has:
+/// `researching` and `declined`, and since August 2026 `visiting`. The August funnel consists of researching,
+/// contacted, visiting, offer received and committed, with the off-ramp not pursuing; rows may still have any other.
 public enum SchoolStatus: String, LabeledValue {
   /// The athlete is interested, or there was a contact.
   case interested, contacted
@@ -21,6 +22,8 @@ public enum SchoolStatus: String, LabeledValue {
   case notPursuing = "not_pursuing"
   /// The web app's words outside of the specification.
   case researching, declined
+  /// The athlete visits the school; the web app's word for camps and official visits since August 2026.
+  case visiting
 
   /// The nine statuses of the specification's picker, in its order.
   public static let offered: [SchoolStatus] = [
@@ -42,10 +45,11 @@ public enum SchoolStatus: String, LabeledValue {
     case .notPursuing: "Not Pursuing"
     case .researching: "Researching"
     case .declined: "Declined"
+    case .visiting: "Visiting"
     }
   }
 
-  /// The badge's colors; those of the two words outside the specification are this package's choice.
+  /// The badge's colors; those of the three words outside the specification are this package's choice.
   public var badge: BadgeStyle {
     switch self {
     case .interested: BadgeStyle(.blue)
@@ -53,7 +57,7 @@ public enum SchoolStatus: String, LabeledValue {
     case .campInvite: BadgeStyle(.purple)
     case .recruited: BadgeStyle(.green)
     case .officialVisitInvited: BadgeStyle(.amber)
-    case .officialVisitScheduled: BadgeStyle(.orange)
+    case .officialVisitScheduled, .visiting: BadgeStyle(.orange)
     case .offerReceived: BadgeStyle(.red)
     case .committed: BadgeStyle(background: PaletteColor(.green, 800), text: PaletteColor(.white))
     case .notPursuing, .declined: BadgeStyle(.gray, background: 300)

@@ -4,6 +4,9 @@ public import JSPrimitives
 ///
 ///     StoredWord<CoachRole>("head").displayName  // Head Coach
 ///     StoredWord<CoachRole>("volunteer").value  // nil
+///
+/// A word compares with a value, `coach.role == .head`, and with a text, `coach.role == "volunteer"`. Switch on
+/// `value`, whose nil is the unknown text.
 public struct StoredWord<Value: LabeledValue>: Sendable, Hashable {
   /// The stored text.
   @JSTextBacked public private(set) var text: String

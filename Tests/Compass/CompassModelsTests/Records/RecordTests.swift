@@ -48,21 +48,6 @@ import Testing
       ).responsivenessScore == 0)
   }
 
-  /// A word that is none names its key, itself and the words that there are.
-  @Test func anUnknownRoleIsReported() throws {
-    let text = #"{"id": "c", "first_name": "A", "last_name": "B", "role": "boss"}"#
-    let error = try #require(throws: DecodingError.self) { try decode(text, as: Coach.self) }
-    guard case .dataCorrupted(let context) = error else {
-      Issue.record("\(error)")
-      return
-    }
-    #expect(context.codingPath.map(\.stringValue) == ["role"])
-    #expect(
-      context.debugDescription
-        == #"Unknown CoachRole "boss"; expected one of head, assistant, recruiting."#
-    )
-  }
-
   @Test func aDateThatIsNoneIsReported() throws {
     let text =
       #"{"id": "c", "first_name": "A", "last_name": "B", "role": "head", "created_at": "soon"}"#

@@ -16,7 +16,7 @@ struct RecordRulesTests {
     id: "s", userID: "u", name: "Georgia", division: .d1, status: .contacted,
     website: "https://uga.edu", privateNotes: ["u": "Mine"], pros: ["Close"], cons: ["Large"],
     academicInfo: AcademicInfo(latitude: 33.9, longitude: -83.4, studentSize: 40_118),
-    fitScore: 62, fitTier: "reach")
+    fitScore: 62, fitTier: .reach)
   private let interaction = Interaction(
     id: "i", schoolID: "s", coachID: "c", type: .phoneCall, direction: .inbound, subject: "Camp",
     content: "Invited", sentiment: .positive, occurredAt: noon, loggedBy: "u", familyUnitID: "f",

@@ -1,14 +1,17 @@
 internal import JSPrimitives
-internal import SourceJSON
 
 /// Decodes the members of an object.
 struct MemberDecoder<Key: CodingKey>: KeyedDecodingContainerProtocol {
   private let object: JSONObject
   let codingPath: [any CodingKey]
+  private let userInfo: [CodingUserInfoKey: Any]
 
-  init(_ object: JSONObject, at codingPath: [any CodingKey]) {
+  init(
+    _ object: JSONObject, at codingPath: [any CodingKey], userInfo: [CodingUserInfoKey: Any]
+  ) {
     self.object = object
     self.codingPath = codingPath
+    self.userInfo = userInfo
   }
 
   var allKeys: [Key] { object.members.compactMap { Key(stringValue: $0.key.string) } }
@@ -74,7 +77,9 @@ struct MemberDecoder<Key: CodingKey>: KeyedDecodingContainerProtocol {
   }
 
   func superDecoder() throws -> any Decoder {
-    ValueDecoder(object["super"] ?? .null, at: codingPath + [PathKey(stringValue: "super")])
+    ValueDecoder(
+      object["super"] ?? .null, at: codingPath + [PathKey(stringValue: "super")],
+      userInfo: userInfo)
   }
 
   func superDecoder(forKey key: Key) throws -> any Decoder { try decoder(of: key) }
@@ -88,6 +93,6 @@ struct MemberDecoder<Key: CodingKey>: KeyedDecodingContainerProtocol {
         DecodingError.Context(
           codingPath: codingPath, debugDescription: "There is no key \"\(key.stringValue)\"."))
     }
-    return ValueDecoder(value, at: codingPath + [key])
+    return ValueDecoder(value, at: codingPath + [key], userInfo: userInfo)
   }
 }

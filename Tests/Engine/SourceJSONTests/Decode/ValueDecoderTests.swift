@@ -1,7 +1,6 @@
 import JSPrimitives
 import SourceJSON
 import Testing
-import Validation
 
 /// Decoding of JSON values as types of the program.
 @Suite struct ValueDecoderTests {

@@ -1,14 +1,16 @@
-internal import SourceJSON
-
 /// Decodes the elements of an array in order.
 struct ElementDecoder: UnkeyedDecodingContainer {
   private let elements: [JSONValue]
   let codingPath: [any CodingKey]
+  private let userInfo: [CodingUserInfoKey: Any]
   private(set) var currentIndex = 0
 
-  init(_ elements: [JSONValue], at codingPath: [any CodingKey]) {
+  init(
+    _ elements: [JSONValue], at codingPath: [any CodingKey], userInfo: [CodingUserInfoKey: Any]
+  ) {
     self.elements = elements
     self.codingPath = codingPath
+    self.userInfo = userInfo
   }
 
   var count: Int? { elements.count }
@@ -21,7 +23,7 @@ struct ElementDecoder: UnkeyedDecodingContainer {
   }
 
   mutating func decode<Output: Decodable>(_ type: Output.Type) throws -> Output {
-    let output = try Output(from: next(type))
+    let output = try next(type).decode(type)
     currentIndex += 1
     return output
   }
@@ -55,6 +57,6 @@ struct ElementDecoder: UnkeyedDecodingContainer {
         DecodingError.Context(
           codingPath: path, debugDescription: "The array has only \(elements.count) elements."))
     }
-    return ValueDecoder(elements[currentIndex], at: path)
+    return ValueDecoder(elements[currentIndex], at: path, userInfo: userInfo)
   }
 }

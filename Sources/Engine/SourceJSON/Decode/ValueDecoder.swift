@@ -1,25 +1,27 @@
 internal import JSPrimitives
-internal import SourceJSON
 
 /// Decodes a `JSONValue`.
 struct ValueDecoder: Decoder {
   let value: JSONValue
   let codingPath: [any CodingKey]
-  var userInfo: [CodingUserInfoKey: Any] { [:] }
+  let userInfo: [CodingUserInfoKey: Any]
 
-  init(_ value: JSONValue, at codingPath: [any CodingKey]) {
+  init(
+    _ value: JSONValue, at codingPath: [any CodingKey], userInfo: [CodingUserInfoKey: Any]
+  ) {
     self.value = value
     self.codingPath = codingPath
+    self.userInfo = userInfo
   }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
     guard case .object(let object) = value else { throw mismatch([String: Any].self) }
-    return KeyedDecodingContainer(MemberDecoder(object, at: codingPath))
+    return KeyedDecodingContainer(MemberDecoder(object, at: codingPath, userInfo: userInfo))
   }
 
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
     guard case .array(let elements) = value else { throw mismatch([Any].self) }
-    return ElementDecoder(elements, at: codingPath)
+    return ElementDecoder(elements, at: codingPath, userInfo: userInfo)
   }
 
   func singleValueContainer() -> any SingleValueDecodingContainer { self }

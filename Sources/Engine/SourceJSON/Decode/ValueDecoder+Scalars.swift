@@ -1,5 +1,4 @@
 internal import JSPrimitives
-internal import SourceJSON
 
 extension ValueDecoder: SingleValueDecodingContainer {
   func decodeNil() -> Bool { value == .null }
@@ -42,7 +41,9 @@ extension ValueDecoder: SingleValueDecodingContainer {
   func decode(_ type: UInt64.Type) throws -> UInt64 { try integer() }
 
   func decode<Output: Decodable>(_ type: Output.Type) throws -> Output {
-    try Output(from: self)
+    // As it is: numbers beyond any type, lone surrogates and the order of the members stay.
+    if let value = value as? Output { return value }
+    return try Output(from: self)
   }
 
   private func integer<Integer: FixedWidthInteger>() throws -> Integer {

@@ -1,0 +1,14 @@
+public import CompassRules
+
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+extension LocalClock {
+  /// Creates the clock of a time zone, such as `.current`, with its changes between standard and daylight time.
+  public init(_ zone: TimeZone) {
+    self.init { moment in Date(moment).map { zone.secondsFromGMT(for: $0) } ?? 0 }
+  }
+}
