@@ -50,7 +50,11 @@ public enum APIRequest: String, Sendable, Hashable, CaseIterable {
   /// The method of a request.
   public enum Method: String, Sendable, Hashable, CaseIterable {
     /// The HTTP method of that name.
-    case patch = "PATCH", post = "POST", put = "PUT"
+    case patch = "PATCH"
+    /// The HTTP method of that name.
+    case post = "POST"
+    /// The HTTP method of that name.
+    case put = "PUT"
   }
 
   /// The HTTP method.

@@ -44,9 +44,10 @@ import Testing
 
   @Test func anOlderRevisionHasNoneOfTheSchemas() {
     for request in APIRequest.allCases {
-      #expect(throws: WebSchemaError(name: request.rawValue, revision: .february2026)) {
+      let error = #expect(throws: WebSchemaError.self) {
         try RequestValidator(request, revision: .february2026)
       }
+      #expect(error?.name == request.rawValue)
     }
   }
 }

@@ -43,7 +43,7 @@ import Testing
       "Too small: expected string to have >=1 characters"
     ),
     (.inviteToFamily, #"{"email":"a@b.co","role":"coach"}"#, "role must be player or parent"),
-    (.inviteToFamily, #"{"email":"x","role":"coach"}"#, "Please enter a valid email address"),
+    (.inviteToFamily, #"{"email":"x","role":"coach"}"#, "Email must be at least 5 characters"),
     (
       .emailRecruitingPacket, #"{"recipients":[],"subject":"","body":""}"#,
       "Validation error: At least one recipient is required"

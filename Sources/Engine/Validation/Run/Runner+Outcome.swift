@@ -56,7 +56,8 @@ extension Runner {
   mutating func outcomeOfUndefined() -> Outcome<JSONValue?> {
     let (verdict, output) = judgeDocument(root: .undefined)
     switch verdict {
-    case .valid: return .valid(output.isUndefined ? nil : values.json(output))
+    // A literal nil would be a JSON null.
+    case .valid: return .valid(output.isUndefined ? .none : .some(values.json(output)))
     case .undecided(let reason): return .undecided(reason)
     case .invalid:
       guard let issues = explainDocument(root: .undefined, locating: false)?.issues else {

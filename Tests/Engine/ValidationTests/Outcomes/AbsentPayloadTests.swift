@@ -1,4 +1,5 @@
 import SchemaModel
+import SourceJSON
 import Testing
 import Validation
 
@@ -19,9 +20,12 @@ import Validation
   }
 
   @Test func anOptionalSchemaHasNoOutput() throws {
-    #expect(try Validator(.string().optional()).validateAbsent() == .valid(nil))
-    #expect(try Validator(.unknown).validateAbsent() == .valid(nil))
+    // A literal nil would be a JSON null.
+    let none = Outcome.valid(JSONValue?.none)
+    #expect(try Validator(.string().optional()).validateAbsent() == none)
+    #expect(try Validator(.unknown).validateAbsent() == none)
     #expect(try Validator(.string().default("a")).validateAbsent() == .valid("a"))
+    #expect(try Validator(.unknown.default(.null)).validateAbsent() == .valid(JSONValue.null))
   }
 
   @Test func messagesCanBeReplaced() throws {
