@@ -20,10 +20,51 @@ struct SchemaCatalogTests {
         "createDeadline", "createVideoLink", "document", "feedback", "forgotPassword",
         "helpFeedback", "login", "offer", "playerDetails", "playerPreferences", "resetPassword",
         "school", "schoolPreference", "signup", "updateVideoLink",
-      ])
+      ] + Self.bodies + Self.formFields)
     for revision in WebRevision.allCases {
       let documents = SchemaCatalog.documents(of: revision, currentYear: 2026)
       #expect(documents.map(\.name) == SchemaCatalog.names(of: revision))
+    }
+  }
+
+  /// The bodies of the web app's requests; since 2026-08.
+  private static let bodies = [
+    "admin-cron-trigger", "admin-notifications-broadcast", "athlete-messages-check",
+    "athlete-messages", "athlete-profile-field", "auth-change-email", "auth-change-password",
+    "coaches-cascade-delete", "email-send", "family-code-regenerate", "family-invite",
+    "interactions-cascade-delete", "notifications-create", "notifications-email", "player-profile",
+    "recruiting-packet-email", "schools-cascade-delete", "schools-favicons",
+    "user-preferences-category", "user-preferences-history", "user-profile-home-location",
+    "user-profile",
+  ].map { "api-" + $0 }
+
+  /// The fields that forms and pages validate alone; since 2026-08.
+  private static let formFields =
+    [
+      "role", "first-name", "last-name", "email", "phone", "twitter-handle", "instagram-handle",
+      "notes",
+    ].map { "form-coach-" + $0 } + ["type", "name", "start-date", "url"].map { "form-event-" + $0 }
+    + [
+      "name", "location", "division", "conference", "website", "twitter-handle",
+      "instagram-handle", "notes", "status",
+    ].map { "form-school-" + $0 }
+    + [
+      "admin-signup-email", "admin-signup-password", "forgot-password-email", "reset-password",
+      "reset-password-confirm-password", "login-email", "login-password", "signup-email",
+      "signup-password",
+    ].map { "page-" + $0 }
+
+  @Test("A field alone is the field of the whole form's schema")
+  func fields() throws {
+    let event = try WebSchema.event.schema(in: .august2026)
+    let url = try #require(
+      SchemaCatalog.document(named: "form-event-url", of: .august2026, currentYear: 2026))
+    #expect(url.schema.field("url") == event.field("url") && url.schema.field("url") != nil)
+    #expect(event.field("URL") == nil && ZodSchema.string().field("url") == nil)
+    for schema in WebSchema.coachFormFields + WebSchema.eventFormFields + WebSchema.schoolFormFields
+    {
+      #expect(try schema.schema(in: .august2026) != ZodSchema.object {})
+      #expect(throws: WebSchemaError.self) { try schema.schema(in: .february2026) }
     }
   }
 

@@ -36,10 +36,11 @@ public typealias NamesOfFrameworks = TypeList<
 /// Names of the library.
 public typealias NamesOfTheLibrary = TypeList<
   AcademicFit, AcademicInfo, AthleticFit, AttachmentIcon, AttachmentRules, AttachmentType,
-  BadgeStyle, CampusSize, Check, Coach, CoachCardText, CoachContact, CoachFilters, CoachForm,
-  CoachInput, CoachInsert, CoachList, CoachListEntry, CoachRole, CoachSelection, CoachSort,
-  CoachSubmission, CoachValues, CoachingPhilosophyForm, CollegeData, CollegeDataResult,
-  CollegeFigures, CostSensitivity, DatabaseDate, DateText, DeletionFailure, Directions, Division,
+  BadgeStyle, CampusSize, CascadeDeletionRequest, CascadeDeletionResponse, Check, Coach,
+  CoachCardText, CoachContact, CoachFilters, CoachForm, CoachInput, CoachInsert, CoachList,
+  CoachListEntry, CoachRole, CoachSelection, CoachSort, CoachSubmission, CoachValues,
+  CoachingPhilosophyForm, CollegeData, CollegeDataResult, CollegeFigures, CostSensitivity,
+  DatabaseDate, DateText, DeletionBlockers, DeletionFailure, Directions, Division,
   DivisionRecommendation, EmptyState, Event, EventForm, EventInput, EventInsert, EventRow,
   EventSchedule, EventSchoolChoice, EventSource, EventType, FamilyAccess, FavoriteToggle, Field,
   FitDimension, FitScore, FitScoreBadge, FitScoreBreakdown, FitScoreResult, FitTier, FormAuthor,
@@ -50,11 +51,11 @@ public typealias NamesOfTheLibrary = TypeList<
   InterestCalibration, InterestLevel, IssueMessages, JSONValue, JSText, LastContactWindow,
   LocalClock, NewCoachForm, NewSchoolForm, OpportunityFit, OtherCoachForm, OtherSchoolForm,
   PaletteColor, PersonalFit, PriorityTier, PrivateNotes, PrivateNotesForm, ProsAndCons,
-  ProsAndConsForm, RequestFailure, ResponsivenessLevel, ResponsivenessScore,
-  ScholarshipAvailability, School, SchoolDocument, SchoolFigures, SchoolInformationForm,
-  SchoolNotesForm, SchoolOption, SchoolPageText, SchoolPortfolio, SchoolSections, SchoolSize,
-  SchoolStatus, SchoolStatusForm, SchoolStatusHistory, SchoolUpdate, ScorecardError,
-  ScorecardRequest, ScorecardResponse, SemanticColor, SmartDeletion, StatusChange, SubmitFailure,
-  SymbolName, Timestamp, UserRole, ValidationIssue, ValidationLimits, Validator, WebRevision,
-  WebSchema, WebSchemaError, ZodSchema
+  ProsAndConsForm, RelatedRecords, RequestFailure, ResponsivenessLevel, ResponsivenessScore,
+  RuleSource, ScholarshipAvailability, School, SchoolDocument, SchoolFigures, SchoolInformation,
+  SchoolInformationForm, SchoolNotesForm, SchoolOption, SchoolPageText, SchoolPortfolio,
+  SchoolSections, SchoolSize, SchoolStatus, SchoolStatusForm, SchoolStatusHistory, SchoolUpdate,
+  ScorecardError, ScorecardRequest, ScorecardResponse, SemanticColor, SmartDeletion, StatusChange,
+  SubmitFailure, SymbolName, Timestamp, UserRole, ValidationIssue, ValidationLimits, Validator,
+  WebRevision, WebSchema, WebSchemaError, ZodSchema
 >

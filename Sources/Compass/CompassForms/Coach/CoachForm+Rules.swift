@@ -66,12 +66,18 @@ extension CoachForm {
 }
 
 extension ZodSchema {
-  /// A required name, trimmed.
+  /// A required name, without tags and trimmed (§8 Data Transformations).
+  ///
+  /// The length counts the tags, as in Appendix A. A name that is only tags counts as missing.
   fileprivate static func personName(_ label: String) -> ZodSchema {
-    .string("\(label) is required").transform(.trimSpace).pipe(
-      .string()
-        .min(1, "\(label) is required")
-        .atMost(100, "\(label) must not exceed 100 characters"))
+    .string("\(label) is required").transform(.trimSpace)
+      .pipe(
+        .string()
+          .min(1, "\(label) is required")
+          .atMost(100, "\(label) must not exceed 100 characters")
+      )
+      .transform(.stripTags).transform(.trimSpace)
+      .pipe(.string().min(1, "\(label) is required"))
   }
 
   /// Trimmed and lowercased before its length and pattern are checked.

@@ -28,9 +28,9 @@ public enum CoachSubmission: Encodable, Hashable, Sendable {
 public struct CoachValues: Codable, Hashable, Sendable {
   /// The coach's position.
   public var role: CoachRole
-  /// Trimmed.
+  /// Without tags, trimmed.
   public var firstName: String
-  /// Trimmed.
+  /// Without tags, trimmed.
   public var lastName: String
   /// Trimmed and in lower case.
   public var email: String?

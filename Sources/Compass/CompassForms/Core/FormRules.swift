@@ -6,6 +6,7 @@ internal import Validation
 public struct FormRules<Field: FormField>: Sendable {
   private let fields: [Field: FieldRule]
   private let relations: FieldRule?
+  private let characterLimits: [Field: Int]
 
   /// - Parameters:
   ///   - schema: an object schema with a field for each of the form's.
@@ -13,16 +14,28 @@ public struct FormRules<Field: FormField>: Sendable {
   ///     the whole payload even if single fields are invalid.
   init(_ schema: ZodSchema, relations: ZodSchema? = nil) {
     guard case .object(let shape) = schema.node else {
-      (fields, self.relations) = ([:], nil)
+      (fields, self.relations, characterLimits) = ([:], nil, [:])
       return
     }
     var fields: [Field: FieldRule] = [:]
+    var limits: [Field: Int] = [:]
     for field in shape.fields {
-      if let name = Field(rawValue: field.key.string) { fields[name] = FieldRule(field.schema) }
+      guard let name = Field(rawValue: field.key.string) else { continue }
+      fields[name] = FieldRule(field.schema)
+      limits[name] = field.schema.characterLimit
     }
     self.fields = fields
+    characterLimits = limits
     self.relations = relations.map(FieldRule.init)
   }
+
+  /// Returns the maximum number of a field's characters, for the counter beside it.
+  ///
+  /// A character is a Swift `Character`, whatever its bytes. Nil for a field without a limit and for
+  /// one whose pattern limits it, such as a handle.
+  ///
+  ///     InteractionForm.rules.characterLimit(of: .subject)  // 500
+  public func characterLimit(of field: Field) -> Int? { characterLimits[field] }
 
   /// Returns the error of the first rule that a field of a payload breaks, or nil. An absent value
   /// counts as null.

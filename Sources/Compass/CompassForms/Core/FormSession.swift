@@ -22,6 +22,10 @@ public struct FormSession<Form: ValidatedForm>: Hashable, Sendable {
   /// Whether the form is being sent.
   public private(set) var isSubmitting = false
 
+  /// Whether there is no network connection, which the page observes. It disables the button of the
+  /// forms that are `disabledOffline`.
+  public var isOffline = false
+
   /// Creates a session with a form that has no shown errors.
   public init(_ form: Form) {
     initial = form
@@ -37,9 +41,10 @@ public struct FormSession<Form: ValidatedForm>: Hashable, Sendable {
   /// Validates all fields after a tap on the button, and shows their errors. A form that is ready
   /// counts as being sent until `finish`.
   ///
-  /// Returns nil while the form is being sent, so a second tap sends nothing.
+  /// Returns nil while the form is being sent, so a second tap sends nothing, and while the missing
+  /// connection disables the button.
   public mutating func submit(by author: FormAuthor) -> FormOutcome<Form>? {
-    guard !isSubmitting else { return nil }
+    guard !isSubmitting, !isDisabledOffline else { return nil }
     let outcome = form.submission(by: author)
     errors = outcome.errors
     isSubmitting = outcome.submission != nil
@@ -49,12 +54,20 @@ public struct FormSession<Form: ValidatedForm>: Hashable, Sendable {
   /// Ends the sending, successful or not. The form keeps its values.
   public mutating func finish() { isSubmitting = false }
 
-  /// Starts over with another form, for example for another family.
-  public mutating func reset(to form: Form) { self = FormSession(form) }
+  /// Starts over with another form, for example for another family. The connection stays as it is.
+  public mutating func reset(to form: Form) {
+    let isOffline = isOffline
+    self = FormSession(form)
+    self.isOffline = isOffline
+  }
 
-  /// Whether the button is disabled: while the form is being sent, while an error is shown, and
-  /// until the form is submittable.
-  public var isSubmitDisabled: Bool { isSubmitting || !errors.isEmpty || !form.isSubmittable }
+  /// Whether the button is disabled: while the form is being sent, while an error is shown, until
+  /// the form is submittable, and while offline if the form is `disabledOffline`.
+  public var isSubmitDisabled: Bool {
+    isSubmitting || isDisabledOffline || !errors.isEmpty || !form.isSubmittable
+  }
+
+  private var isDisabledOffline: Bool { isOffline && Form.disabledOffline }
 
   /// Whether leaving the page asks "Discard changes?" first, because there are unsent changes.
   public var needsDiscardConfirmation: Bool { form != initial }

@@ -1,3 +1,4 @@
+internal import JSPrimitives
 public import SourceJSON
 
 /// The state of a form as a value: its entries, and every decision that follows from them.
@@ -32,11 +33,20 @@ public protocol ValidatedForm: Hashable, Sendable {
   /// The button's title.
   func submitTitle(isSubmitting: Bool) -> String
 
+  /// Whether the button is disabled without a network connection; true by default.
+  ///
+  /// Specifications "Add Coach" and "Interaction Detail & Add Interaction", 8 Network Errors. The
+  /// specification "Create Event" shows an alert and offers to retry instead.
+  static var disabledOffline: Bool { get }
+
   /// Returns the message for a form that could not be sent; nil if the specification has none.
   static func message(for failure: SubmitFailure) -> String?
 }
 
 extension ValidatedForm {
+  /// True: without a connection nothing can be sent.
+  public static var disabledOffline: Bool { true }
+
   /// Returns the error of a field, to show when it loses the focus.
   public func error(of field: Field) -> FieldError<Field>? {
     Self.rules.error(of: field, in: payload)
@@ -44,6 +54,12 @@ extension ValidatedForm {
 
   /// Returns the message to show under a field, or nil.
   public func message(for field: Field) -> String? { error(of: field)?.message }
+
+  /// Returns the number of characters in a field as typed, to show with `FormRules.characterLimit`;
+  /// 0 for a field that isn't a text.
+  public func characterCount(of field: Field) -> Int {
+    payload[JSText(field.rawValue)]?.text?.string.count ?? 0
+  }
 
   /// Returns the errors of all fields.
   public func validate() -> FormErrors<Field> { Self.rules.errors(in: payload) }

@@ -21,6 +21,10 @@ extension EventForm {
     isSubmitting ? "Creating..." : "Create Event"
   }
 
+  /// False: the button stays enabled, and an attempt shows the message for `offline` with an offer
+  /// to retry (8 Network Errors).
+  public static var disabledOffline: Bool { false }
+
   /// Specification "Create Event", 2 Error Scenarios and 8 Network Errors.
   public static func message(for failure: SubmitFailure) -> String? {
     switch failure {

@@ -93,14 +93,10 @@ public struct EventForm: ValidatedForm {
   }
 
   /// `HH:MM`; empty when nothing was chosen. A new time sets the end time an hour later if there is
-  /// none: modulo 24 hours, without changing the date.
+  /// none: modulo 24 hours, without changing the date. A text that is no time sets none.
   public var startTime: String {
     get { schedule.startTime }
-    set {
-      let endTime = schedule.endTime
-      schedule.setStartTime(newValue)
-      if !Self.isTime(newValue) { schedule.endTime = endTime }
-    }
+    set { schedule.setStartTime(newValue) }
   }
 
   /// `HH:MM`; empty when nothing was chosen.
@@ -128,11 +124,5 @@ public struct EventForm: ValidatedForm {
     let errors = validate()
     let isMissing = [Field.type, .name, .startDate].contains { errors[$0] != nil }
     return isMissing ? "Please complete all required fields" : nil
-  }
-
-  private static func isTime(_ text: String) -> Bool {
-    let bytes = Array(text.utf8)
-    return bytes.count == 5 && bytes[2] == UInt8(ascii: ":")
-      && [0, 1, 3, 4].allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[$0]) }
   }
 }

@@ -56,6 +56,9 @@ public struct NewSchoolForm: ValidatedForm {
   /// Returns the button's title.
   public func submitTitle(isSubmitting: Bool) -> String { "Save School" }
 
+  /// False, as in the event form.
+  public static var disabledOffline: Bool { false }
+
   /// Specification "Create Event", 2 Error Scenarios.
   public static func message(for failure: SubmitFailure) -> String? {
     "Failed to add school. Please try again."

@@ -1,40 +1,47 @@
 public import CompassRules
 
-/// The rules for files attached to an interaction.
+/// The rules for files attached to an interaction in the form.
 ///
-/// Specification "Interaction Detail & Add Interaction", 6 Attachments Section: images, PDF, DOC,
-/// DOCX and TXT of at most 10 MB each. The web app accepts other types; see
-/// `InteractionAttachment.refusal`.
+/// Specification "Interaction Detail & Add Interaction", 6 Attachments Section and 8 Validation
+/// Errors: `InteractionAttachment.refusal` with the alert that names the file.
 public enum AttachmentRules {
   /// The reason why a file is rejected.
   public enum Refusal: Error, Hashable, Sendable {
     /// The file exceeds the maximum size.
-    case tooLarge(name: String)
+    case tooLarge(name: String, byteCount: Int)
     /// The type of the file is not accepted.
     case typeNotAccepted(name: String)
 
-    /// The text to show.
+    /// The text of the alert: the limit, or the accepted kinds of files.
     public var message: String {
       switch self {
-      case .tooLarge: "File exceeds 10MB limit"
-      case .typeNotAccepted: "Accepted: \(acceptedNames.joined(separator: ", "))"
+      case .tooLarge(_, let byteCount):
+        InteractionAttachment.Refusal.tooLarge(byteCount: byteCount).message()
+      case .typeNotAccepted: InteractionAttachment.Refusal.typeNotAllowed("").message()
+      }
+    }
+
+    /// The line of the alert that names the file, with the size of a file that is too large.
+    ///
+    ///     swing.png (10.5MB)
+    public var detail: String {
+      switch self {
+      case .tooLarge(let name, let byteCount):
+        "\(name) (\(InteractionAttachment.sizeText(byteCount: byteCount)))"
+      case .typeNotAccepted(let name): name
       }
     }
   }
 
   /// The accepted kinds of files, as displayed.
-  public static let acceptedNames = ["images", "PDF", "DOC", "DOCX", "TXT"]
+  public static let acceptedNames = InteractionAttachment.acceptedNames
 
   /// Returns the reason why a file is rejected, or nil. The size is checked first.
   public static func refusal(of file: InteractionAttachment) -> Refusal? {
-    if file.byteCount > InteractionAttachment.maximumByteCount { return .tooLarge(name: file.name) }
-    return accepts(mimeType: file.mimeType) ? nil : .typeNotAccepted(name: file.name)
-  }
-
-  private static func accepts(mimeType: String) -> Bool {
-    switch AttachmentType(rawValue: mimeType) {
-    case .pdf, .word, .wordDocument, .plainText: true
-    case .jpeg, .png, .gif, .excel, .excelSheet, nil: mimeType.hasPrefix("image/")
+    switch file.refusal() {
+    case nil: nil
+    case .tooLarge(let byteCount): .tooLarge(name: file.name, byteCount: byteCount)
+    case .typeNotAllowed: .typeNotAccepted(name: file.name)
     }
   }
 }

@@ -38,7 +38,14 @@ extension ZodSchema.Predicate {
 
   /// The text has at most this number of characters.
   static func atMost(_ count: Int) -> Self {
-    Self("atMost\(count)Characters") { $0.text.map { $0.string.count <= count } ?? true }
+    Self("\(atMostName)\(count)") { $0.text.map { $0.string.count <= count } ?? true }
+  }
+
+  private static let atMostName = "charactersAtMost"
+
+  /// The number of `atMost`; nil for another predicate.
+  var characterLimit: Int? {
+    name.hasPrefix(Self.atMostName) ? Int(name.dropFirst(Self.atMostName.count)) : nil
   }
 
   /// The text has at least this number of characters.

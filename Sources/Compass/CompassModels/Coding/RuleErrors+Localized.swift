@@ -9,8 +9,8 @@ public import Foundation
 // The rules need no Foundation, so their errors get its protocol here.
 
 extension InteractionAttachment.Refusal: LocalizedError {
-  /// The web app's message.
-  public var errorDescription: String? { message }
+  /// The specification's message.
+  public var errorDescription: String? { message() }
 }
 
 extension ScorecardError: LocalizedError {

@@ -28,6 +28,12 @@ extension CoachSelection {
     let ids = Set(offered(coaches.map(CoachListEntry.init)).map(\.id))
     return coaches.filter { ids.contains($0.id) }
   }
+
+  /// Returns the text that the picker shows for a chosen school without coaches; nil before a school
+  /// is chosen and if there are coaches to offer.
+  public func emptyState(of coaches: [Coach]) -> EmptyState? {
+    emptyState(of: coaches.map(CoachListEntry.init))
+  }
 }
 
 extension CoachContact {

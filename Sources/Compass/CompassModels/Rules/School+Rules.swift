@@ -23,6 +23,20 @@ extension SchoolSections {
   }
 }
 
+extension SchoolInformation {
+  /// Creates the rows of a school's row.
+  ///
+  /// - Parameter home: the athlete's home; nil if unknown.
+  public init(_ school: School, home: GeoLocation?) {
+    let info = school.academicInfo
+    self.init(
+      distance: SchoolSections(school, home: home).distance, campusAddress: info?.address,
+      baseballFacility: info?.baseballFacilityAddress, mascot: info?.mascot,
+      undergradSize: info?.undergradSize, website: school.website,
+      twitterHandle: school.twitterHandle, figures: info.map { CollegeFigures($0) })
+  }
+}
+
 extension ProsAndCons {
   /// Creates the lists of a school's row.
   public init(_ school: School) { self.init(pros: school.pros, cons: school.cons) }

@@ -22,11 +22,18 @@ public enum CoachCardText {
     "Are you sure you want to delete \(name)? This cannot be undone."
   }
 
+  /// Returns the role on a card; an unknown one unchanged.
+  public static func role(
+    of coach: CoachListEntry, source: RuleSource = .specification
+  ) -> String {
+    coach.role.value?.listName(source: source) ?? coach.role.text
+  }
+
   /// Returns the VoiceOver label of a card.
   public static func accessibilityLabel(
-    of coach: CoachListEntry, school: String?
+    of coach: CoachListEntry, school: String?, source: RuleSource = .specification
   ) -> String {
-    "\(coach.fullName), \(coach.role.displayName) at \(self.school(school)), "
+    "\(coach.fullName), \(role(of: coach, source: source)) at \(self.school(school)), "
       + "responsiveness \(JSNumber.string(JSNumber.rounded(coach.score)))%"
   }
 }

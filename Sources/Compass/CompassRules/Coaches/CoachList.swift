@@ -2,7 +2,7 @@ internal import JSPrimitives
 
 /// The coaches of a family's schools, filtered and sorted.
 ///
-/// Restates the web app's coaches page; specification "Coaches List", Appendix A.
+/// Specification "Coaches List", Appendix A, and the web app's coaches page.
 public struct CoachList: Sendable {
   /// All coaches, in the order of an unsorted list.
   public var coaches: [CoachListEntry]
@@ -21,20 +21,25 @@ public struct CoachList: Sendable {
   /// Returns the coaches that match the filters, in order.
   ///
   /// Names are in the order of `CollationKey`, which is that of the web app's `localeCompare`. The
-  /// sort is stable, and without one the coaches keep their order. The order of roles is assistant,
-  /// recruiting, then head coaches together with unknown roles: the web app treats the head coach's
-  /// position 0 as missing.
+  /// sort is stable, and without one the coaches keep their order.
   ///
-  /// - Parameter now: the moment from which the last contact is measured, in the local time of
-  ///   `clock`.
+  /// - Parameters:
+  ///   - now: the moment from which the last contact is measured, in the local time of `clock`.
+  ///   - source: The specification drops coaches who were never contacted from every window of the
+  ///     last contact and sorts head coaches first, then assistants, recruiting coordinators and
+  ///     unknown roles. The web app keeps those coaches and sorts assistants, recruiting
+  ///     coordinators, then head coaches together with unknown roles: it treats the head coach's
+  ///     position 0 as missing.
   public func filtered(
-    by filters: CoachFilters, sortedBy sort: CoachSort?, now: Timestamp, clock: LocalClock
+    by filters: CoachFilters, sortedBy sort: CoachSort?, now: Timestamp, clock: LocalClock,
+    source: RuleSource = .specification
   ) -> [CoachListEntry] {
-    let search = CoachSearch(filters.$search)
+    let search = CoachSearch(filters.$search, source: source)
     let listed = coaches.filter { coach in
       search.finds(coach)
         && filters.role.map { $0 == coach.role } ?? true
-        && filters.lastContact?.contains(coach.lastContact, now: now, clock: clock) ?? true
+        && filters.lastContact?
+          .contains(coach.lastContact, now: now, clock: clock, source: source) ?? true
         && filters.responsiveness?.value.map { $0 == ResponsivenessLevel(score: coach.score) }
           ?? true
     }
@@ -44,22 +49,30 @@ public struct CoachList: Sendable {
       listed.stablySorted(
         on: { (CollationKey($0.$lastName), CollationKey($0.$firstName)) }, by: <)
     case .school: listed.stablySorted(on: { CollationKey(schoolName(of: $0)) }, by: <)
-    // NaN is neither above nor below a number, so it is equal to every number.
-    case .lastContacted: listed.stablySorted(on: { $0.lastContact?.milliseconds ?? 0 }, by: >)
+    case .lastContacted: Self.latestFirst(listed)
     case .responsiveness: listed.stablySorted(on: \.score, by: >)
-    case .role: listed.stablySorted(on: { Self.place(of: $0.role.value) }, by: <)
+    case .role: listed.stablySorted(on: { Self.place(of: $0.role.value, source: source) }, by: <)
     }
+  }
+
+  /// Returns coaches in the order of their last contact, the latest first.
+  ///
+  /// A coach who was never contacted has the date 0. NaN is neither above nor below a number, so an
+  /// unreadable date is equal to every other.
+  static func latestFirst(_ coaches: [CoachListEntry]) -> [CoachListEntry] {
+    coaches.stablySorted(on: { $0.lastContact?.milliseconds ?? 0 }, by: >)
   }
 
   private func schoolName(of coach: CoachListEntry) -> JSText {
     coach.$schoolID.nonempty.flatMap { $schoolNames[$0].nonempty } ?? JSText(Self.unknownSchool)
   }
 
-  private static func place(of role: CoachRole?) -> Int {
+  private static func place(of role: CoachRole?, source: RuleSource) -> Int {
     switch role {
+    case .head: source == .web ? 3 : 0
     case .assistant: 1
     case .recruiting: 2
-    case .head, nil: 3
+    case nil: 3
     }
   }
 }

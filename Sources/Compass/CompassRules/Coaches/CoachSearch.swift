@@ -2,23 +2,28 @@ internal import JSPrimitives
 
 /// A search for coaches by text.
 struct CoachSearch {
-  private let text: JSText
   private let lowercased: JSText
+  private let phoneText: JSText
+  private let includesNotesAndHandles: Bool
 
-  init(_ text: JSText) {
-    self.text = text
+  init(_ text: JSText, source: RuleSource, includesNotesAndHandles: Bool = true) {
     lowercased = text.lowercased()
+    phoneText = source == .web ? text : lowercased
+    self.includesNotesAndHandles = includesNotesAndHandles
   }
 
-  /// Whether a name, the email, the notes or a handle contains the text, ignoring case, or the
-  /// phone contains it exactly.
+  /// Whether a name or the email contains the text, ignoring case, or the phone contains it.
+  ///
+  /// A search that includes notes and handles reads them like a name. A phone keeps its case in both
+  /// sources: the specification looks for the text in lower case there, the web app for the text as
+  /// typed.
   func finds(_ coach: CoachListEntry) -> Bool {
-    if text.isEmpty { return true }
-    if let phone = coach.$phone, phone.contains(text) { return true }
-    let fields = [
-      coach.$firstName, coach.$lastName, coach.$email, coach.$notes, coach.$twitterHandle,
-      coach.$instagramHandle,
-    ]
+    if lowercased.isEmpty { return true }
+    if let phone = coach.$phone, phone.contains(phoneText) { return true }
+    var fields = [coach.$firstName, coach.$lastName, coach.$email]
+    if includesNotesAndHandles {
+      fields += [coach.$notes, coach.$twitterHandle, coach.$instagramHandle]
+    }
     return fields.contains { $0?.lowercased().contains(lowercased) ?? false }
   }
 }

@@ -23,9 +23,11 @@ public struct LastContactWindow: Sendable, Hashable {
 
   /// Whether a contact is in the window: at or after the same local time of day, `days` days ago.
   ///
-  /// A coach who was never contacted matches, as in the web app; the specification excludes them.
-  func contains(_ contact: Timestamp?, now: Timestamp, clock: LocalClock) -> Bool {
-    guard let contact else { return true }
+  /// The specification excludes a coach who was never contacted; in the web app they match.
+  func contains(
+    _ contact: Timestamp?, now: Timestamp, clock: LocalClock, source: RuleSource
+  ) -> Bool {
+    guard let contact else { return source == .web }
     return contact.milliseconds >= clock.moment(days, daysBefore: now).milliseconds
   }
 }

@@ -1,6 +1,8 @@
 /// The levels of the responsiveness filter.
 ///
 /// Specification "Coaches List", 3 Filter State Model.
+///
+/// Abolished at 2026-08, as `ResponsivenessScore`.
 public enum ResponsivenessLevel: String, LabeledValue {
   /// From 75, from 50, and below.
   case high, medium, low

@@ -5,6 +5,8 @@ internal import JSPrimitives
 /// Restates the web app's responsiveness score, its label and bar; specification "Coaches List", 3
 /// Coach Model and 6 Responsiveness Bar.
 ///
+/// Abolished at 2026-08: the web app no longer scores a coach's answers.
+///
 ///     ResponsivenessScore(outbound: 3, inbound: 2).value  // 67
 public struct ResponsivenessScore: Sendable, Hashable {
   /// The score: 0 to 100 if computed by this type, any number if stored.

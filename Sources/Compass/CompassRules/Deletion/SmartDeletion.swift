@@ -15,7 +15,7 @@ public struct SmartDeletion: Sendable, Hashable {
   public enum Step: Sendable, Hashable {
     /// Delete only the record.
     case deleteSimply
-    /// Send the body `{"confirmDelete": true}` to `cascadePath`.
+    /// Post a `CascadeDeletionRequest` to `cascadePath`; the answer is a `CascadeDeletionResponse`.
     case deleteCascading
     /// The record was deleted; the message names the records deleted with it.
     case finished(message: String)
@@ -31,9 +31,27 @@ public struct SmartDeletion: Sendable, Hashable {
   /// Creates a deletion that has not begun.
   public init(_ kind: Kind) { self.kind = kind }
 
+  /// Creates a deletion that begins with the step that the server's answer about blockers calls for.
+  public init(_ kind: Kind, after blockers: DeletionBlockers) {
+    self.kind = kind
+    step = blockers.firstStep
+  }
+
   /// Returns the path of the server's cascading deletion of a record.
-  public func cascadePath(id: String) -> String {
-    "/api/\(collection)/\(PercentEncoding.component(id.utf16) ?? "")/cascade-delete"
+  public func cascadePath(id: String) -> String { path(of: id) + "/cascade-delete" }
+
+  /// Returns the path that answers with the `DeletionBlockers` of a record. The specifications name
+  /// it for coaches only.
+  public func blockersPath(id: String) -> String { path(of: id) + "/deletion-blockers" }
+
+  private func path(of id: String) -> String {
+    "/api/\(collection)/\(PercentEncoding.component(id.utf16) ?? "")"
+  }
+
+  /// Whether the record is gone, alone or with others: its page is left for the list, and the list no
+  /// longer has it.
+  public var isRecordDeleted: Bool {
+    if case .finished = step { true } else { false }
   }
 
   /// Records that the simple deletion succeeded.
@@ -68,6 +86,27 @@ public struct SmartDeletion: Sendable, Hashable {
       step = .finished(message: "Coach and \(interactions) \(noun) deleted")
     case .school: step = .finished(message: "School and associated records deleted")
     case .coach, .interaction: step = .finished(message: "\(name) deleted")
+    }
+  }
+
+  /// Records the server's answer to the cascading deletion; nil if it could not be read.
+  public mutating func cascadeEnded(_ response: CascadeDeletionResponse?) {
+    cascadeEnded(
+      success: response?.success, interactions: response?.count(of: .interactions) ?? 0)
+  }
+
+  /// Records that the cascading deletion was refused or got no answer: 401, 403 and 404 in the
+  /// specifications. The message is that of the record's page, such as "Coach not found".
+  public mutating func cascadeFailed(_ failure: RequestFailure) {
+    guard step == .deleteCascading else { return }
+    step = .failed(message: failure.message(on: page) ?? "Failed to delete \(kind.rawValue)")
+  }
+
+  private var page: RequestFailure.Page {
+    switch kind {
+    case .coach: .coaches
+    case .interaction: .interaction
+    case .school: .school
     }
   }
 

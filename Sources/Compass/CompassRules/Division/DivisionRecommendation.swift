@@ -1,7 +1,7 @@
 /// Other divisions to consider if a school is a weak fit.
 ///
-/// Restates `getRecommendedDivisions` of the web app's `useDivisionRecommendations`; specification
-/// "School Detail", Appendix C, whose messages are shorter.
+/// Specification "School Detail", Appendix C, and the web app's `getRecommendedDivisions`, which
+/// recommends the same divisions in longer messages.
 ///
 ///     DivisionRecommendation(currentDivision: "d1", fitScore: 62).divisions  // [.d2]
 public struct DivisionRecommendation: Sendable, Hashable {
@@ -17,12 +17,16 @@ public struct DivisionRecommendation: Sendable, Hashable {
   ///
   /// It is empty without a score, for a score of 70 or more, and for NAIA, JUCO and unknown
   /// divisions. `NaN` is neither 70 nor below 50, so it counts as moderate.
-  public init(currentDivision: String?, fitScore: Double?) {
+  ///
+  /// - Parameter source: the source of the message.
+  public init(
+    currentDivision: String?, fitScore: Double?, source: RuleSource = .specification
+  ) {
     let division = currentDivision.flatMap(Division.init(name:))
     let fit = fitScore.flatMap(Fit.init(score:))
     let row = Self.rows.first { $0.division == division && $0.fit == fit }
     divisions = row?.recommended ?? []
-    message = row?.message ?? ""
+    message = (source == .web ? row?.onTheWeb : row?.specified) ?? ""
   }
 
   /// The quality of the fit.
@@ -36,31 +40,39 @@ public struct DivisionRecommendation: Sendable, Hashable {
   }
 
   private typealias Row = (
-    division: Division, fit: Fit, recommended: [Division], message: String
+    division: Division, fit: Fit, recommended: [Division], specified: String, onTheWeb: String
   )
 
   private static let rows: [Row] = [
     (
       .d1, .weak, [.d2, .d3],
+      "Based on your current profile, you might have stronger opportunities at D2 or D3 programs.",
       "Based on your current profile, you might have stronger opportunities at D2 or D3 programs. "
         + "Consider building your recruitment profile for these divisions as well."
     ),
     (
       .d2, .weak, [.d3, .naia],
       "Based on your current profile, you might have stronger opportunities at D3 or NAIA "
+        + "programs.",
+      "Based on your current profile, you might have stronger opportunities at D3 or NAIA "
         + "programs. Consider broadening your college search to include these divisions."
     ),
     (
       .d3, .weak, [.naia],
+      "Consider also exploring NAIA programs which may be a better fit.",
       "Consider also exploring NAIA programs which may be a better fit for your current profile."
     ),
     (
       .d1, .moderate, [.d2],
+      "While this is a solid reach school, consider adding D2 programs for more realistic "
+        + "opportunities.",
       "While this is a solid reach school, consider adding D2 programs to your list for more "
         + "realistic opportunities."
     ),
     (
       .d2, .moderate, [.d3],
+      "While this is a solid reach school, consider adding D3 programs for more realistic "
+        + "opportunities.",
       "While this is a solid reach school, consider adding D3 programs to your list for more "
         + "realistic opportunities."
     ),

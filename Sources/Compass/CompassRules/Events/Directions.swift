@@ -2,7 +2,7 @@ internal import JSPrimitives
 
 /// Directions to an event's place, for a maps app.
 ///
-/// Restates the web app's `getDirections`; specification "Create Event", 2 Get Directions.
+/// Specification "Create Event", 2 Get Directions, and the web app's `getDirections`.
 ///
 ///     Directions(address: "261 Stars Way", city: "Emerson", state: "GA").query
 ///     // 261 Stars Way, Emerson, GA
@@ -35,6 +35,11 @@ public struct Directions: Sendable, Hashable {
     case address(String)
     /// The text has a lone surrogate, for which the web app throws a URIError.
     case malformed
+  }
+
+  /// Returns the address of the search: of Apple Maps, in the web app of Google Maps.
+  public func link(source: RuleSource = .specification) -> Link {
+    source == .web ? googleMaps : appleMaps
   }
 
   /// The web app's address, a Google Maps search.

@@ -2,8 +2,7 @@ public import JSPrimitives
 
 /// The dates and times of the event form, which fill each other in.
 ///
-/// Restates the web app's watchers; specification "Create Event", 5 Form Watchers and Appendix A.
-/// Texts are in the pickers' formats, `YYYY-MM-DD` and `HH:MM`, and empty if nothing was chosen.
+/// Specification "Create Event", 5 Form Watchers and Appendix A, and the web app's watchers. Texts are in the pickers' formats, `YYYY-MM-DD` and `HH:MM`, and empty if nothing was chosen.
 ///
 ///     var schedule = EventSchedule()
 ///     schedule.setStartTime("23:30")
@@ -18,8 +17,14 @@ public struct EventSchedule: Sendable, Hashable {
   @JSTextBacked public var endDate = ""
   @JSTextBacked public var endTime = ""
 
+  private let source: RuleSource
+
   /// Creates an empty schedule.
-  public init() {}
+  ///
+  /// - Parameter source: The specification sets an end time for a start time of two digits, a colon
+  ///   and two digits from 00:00 to 23:59. The web app sets one for any text, such as
+  ///   `10:undefined` without a colon and `NaN` for an hour without digits. Pickers never give one.
+  public init(source: RuleSource = .specification) { self.source = source }
 
   /// Sets the start date. A new date also becomes the end date if there is none.
   public mutating func setStartDate(_ text: some JSTextConvertible) {
@@ -29,18 +34,26 @@ public struct EventSchedule: Sendable, Hashable {
     if !text.isEmpty, $endDate.isEmpty { $endDate = text }
   }
 
-  /// Sets the start time. A new time also sets the end time an hour later if there is none.
+  /// Sets the start time. A new time also sets the end time an hour later if there is none: modulo 24
+  /// hours, without changing the date.
   public mutating func setStartTime(_ text: some JSTextConvertible) {
     let text = text.jsText
     guard text != $startTime else { return }
     $startTime = text
-    if !text.isEmpty, $endTime.isEmpty { $endTime = Self.anHourLater(text) }
+    guard !text.isEmpty, $endTime.isEmpty, source == .web || Self.isTime(text) else { return }
+    $endTime = Self.anHourLater(text)
+  }
+
+  /// Whether the text is a time of day, `HH:MM`.
+  private static func isTime(_ text: JSText) -> Bool {
+    let bytes = text.bytes
+    guard bytes.count == 5, bytes[2] == UInt8(ascii: ":") else { return false }
+    let isDigit: (Int) -> Bool = { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[$0]) }
+    guard [0, 1, 3, 4].allSatisfy(isDigit) else { return false }
+    return bytes[..<2].lexicographicallyPrecedes("24".utf8) && bytes[3] < UInt8(ascii: "6")
   }
 
   /// Returns the time an hour later, modulo 24 hours, with the minutes unchanged.
-  ///
-  /// A text that isn't a time gives the web app's result, such as `10:undefined` without a colon
-  /// and `NaN` for an hour without digits. Pickers never store one.
   static func anHourLater(_ time: JSText) -> JSText {
     let parts = time.bytes.split(
       separator: UInt8(ascii: ":"), maxSplits: 2, omittingEmptySubsequences: false)

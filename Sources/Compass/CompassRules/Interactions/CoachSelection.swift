@@ -34,6 +34,17 @@ public struct CoachSelection: Sendable, Hashable {
     guard let schoolID else { return [] }
     return coaches.filter { $0.schoolID == schoolID }
   }
+
+  /// Returns the text that the picker shows for a chosen school without coaches (8 Edge Cases); nil
+  /// before a school is chosen and if there are coaches to offer.
+  public func emptyState(of coaches: [CoachListEntry]) -> EmptyState? {
+    schoolID != nil && offered(coaches).isEmpty ? .noCoachesAtSchool : nil
+  }
+
+  /// The picker's option for a coach who isn't listed.
+  public static let otherCoachOption = "Other coach (not listed)"
+  /// The picker's option that opens the form for a new coach.
+  public static let addCoachOption = "+ Add new coach"
 }
 
 extension String {

@@ -3,14 +3,18 @@ public import JSPrimitives
 /// The notification that a coach got in touch.
 ///
 /// Restates the web app's `createInboundInteractionAlert`; specification "Interaction Detail & Add
-/// Interaction", 4 Create Inbound Alert.
+/// Interaction", 4 Create Inbound Alert. It encodes as its row of `notifications`.
 public struct InboundAlert: Sendable, Hashable {
   /// The user who gets the notification.
   @JSTextBacked public private(set) var userID: String
+  /// The heading, which names the coach.
   @JSTextBacked public private(set) var title: String
+  /// The sentence under the heading, which names coach and type.
   @JSTextBacked public private(set) var message: String
   /// The interaction that the notification opens.
   @JSTextBacked public private(set) var interactionID: String
+  /// The time from which the notification is shown: at once.
+  public let scheduledFor: Timestamp
 
   /// The notification's type, as stored.
   public static let notificationType = "inbound_interaction"
@@ -23,17 +27,41 @@ public struct InboundAlert: Sendable, Hashable {
   ///   - type: the stored type, printed unchanged: `phone_call`.
   ///   - coach: the first and last name; nil for an interaction without a coach, who is then "A
   ///     coach".
+  ///   - now: the current time.
   public init?<Text: JSTextConvertible>(
     interactionID: Text, type: StoredWord<InteractionType>,
     direction: StoredWord<InteractionDirection>, coach: (firstName: Text, lastName: Text)?,
-    userID: Text, alertsEnabled: Bool?
+    userID: Text, alertsEnabled: Bool?, now: Timestamp
   ) {
     guard direction.value == .inbound, alertsEnabled == true else { return nil }
     let name = coach.map { ($0.firstName.jsText + " " + $0.lastName.jsText).trimmed() } ?? "A coach"
+    scheduledFor = now
     _userID = JSTextBacked(userID.jsText)
     _interactionID = JSTextBacked(interactionID.jsText)
     _title = JSTextBacked("New Contact from " + name)
     _message = JSTextBacked(
       name + " reached out via " + type.$text + ". View the interaction to see details.")
+  }
+}
+
+extension InboundAlert: Encodable {
+  private enum CodingKeys: String, CodingKey {
+    case userID = "user_id"
+    case type, title, message
+    case relatedEntityType = "related_entity_type"
+    case relatedEntityID = "related_entity_id"
+    case scheduledFor = "scheduled_for"
+  }
+
+  /// Writes the columns; the time is ISO 8601 in UTC with milliseconds, null if it is invalid.
+  public func encode(to encoder: any Encoder) throws {
+    var row = encoder.container(keyedBy: CodingKeys.self)
+    try row.encode(userID, forKey: .userID)
+    try row.encode(Self.notificationType, forKey: .type)
+    try row.encode(title, forKey: .title)
+    try row.encode(message, forKey: .message)
+    try row.encode(Self.relatedEntityType, forKey: .relatedEntityType)
+    try row.encode(interactionID, forKey: .relatedEntityID)
+    try row.encode(scheduledFor.isoText, forKey: .scheduledFor)
   }
 }

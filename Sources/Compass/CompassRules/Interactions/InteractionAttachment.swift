@@ -22,42 +22,32 @@ public struct InteractionAttachment: Sendable, Hashable {
   public static let maximumByteCount = 10 * bytesPerMegabyte
   private static let bytesPerMegabyte = 1_048_576
 
-  /// The reason why a file can't be attached.
-  public enum Refusal: Error, Sendable, Hashable {
-    /// The MIME type is not accepted.
-    case typeNotAllowed(JSText)
-    /// The file exceeds the maximum size.
-    case tooLarge(byteCount: Int)
+  /// The kinds of files that the specification accepts, as displayed.
+  public static let acceptedNames = ["images", "PDF", "DOC", "DOCX", "TXT"]
 
-    /// The web app's message.
-    public var message: String { messageText.string }
+  /// Returns the reason why the file is rejected, or nil. An empty file is valid.
+  ///
+  /// The specification checks the size first and accepts images of any kind, PDF, DOC, DOCX and TXT
+  /// (6 Attachments Section). The web app checks the type first and accepts those of
+  /// `AttachmentType`.
+  public func refusal(source: RuleSource = .specification) -> Refusal? {
+    let tooLarge = byteCount > Self.maximumByteCount ? Refusal.tooLarge(byteCount: byteCount) : nil
+    let wrongType = isAccepted(by: source) ? nil : Refusal.typeNotAllowed($mimeType)
+    return source == .web ? wrongType ?? tooLarge : tooLarge ?? wrongType
+  }
 
-    /// The same, with lone surrogates kept.
-    package var messageText: JSText {
-      switch self {
-      case .typeNotAllowed(let type):
-        return "File type " + type
-          + " not allowed. Accepted: PDF, images, Word docs, Excel, text files"
-      case .tooLarge(let byteCount):
-        let megabytes = JSNumber.fixed(InteractionAttachment.megabytes(byteCount), 1)
-        return JSText("File too large (\(megabytes)MB). Maximum: 10MB")
-      }
-    }
-
-    /// The specification's message; it has none for a type.
-    public var specifiedMessage: String? {
-      switch self {
-      case .typeNotAllowed: nil
-      case .tooLarge: "File exceeds 10MB limit"
-      }
+  private func isAccepted(by source: RuleSource) -> Bool {
+    let type = AttachmentType(rawValue: mimeType)
+    if source == .web { return type != nil }
+    return switch type {
+    case .pdf, .word, .wordDocument, .plainText: true
+    case .jpeg, .png, .gif, .excel, .excelSheet, nil: mimeType.hasPrefix("image/")
     }
   }
 
-  /// The reason why the file is rejected, or nil. The type is checked first; an empty file is
-  /// valid.
-  public var refusal: Refusal? {
-    guard AttachmentType(rawValue: mimeType) != nil else { return .typeNotAllowed($mimeType) }
-    return byteCount > Self.maximumByteCount ? .tooLarge(byteCount: byteCount) : nil
+  /// Returns a size with one decimal, such as "10.5MB".
+  public static func sizeText(byteCount: Int) -> String {
+    JSNumber.fixed(megabytes(byteCount), 1) + "MB"
   }
 
   /// The size in megabytes of 1,048,576 bytes.
@@ -70,18 +60,29 @@ public struct InteractionAttachment: Sendable, Hashable {
   /// Returns the file's path in the bucket `interaction-attachments`. The name is unchanged,
   /// including slashes.
   ///
-  ///     interactions/INTERACTION/MILLISECONDS-NAME
-  public func storagePath<Text: JSTextConvertible>(interactionID: Text, now: Timestamp) -> Text {
-    let time = JSText("/\(JSNumber.string(now.milliseconds))-")
-    return Text(jsText: "interactions/" + interactionID.jsText + time + $name)
+  ///     interactions/INTERACTION/NAME  // the specification
+  ///     interactions/INTERACTION/MILLISECONDS-NAME  // the web app
+  ///
+  /// - Parameter now: the time of the upload; only the web app's path has it.
+  public func storagePath<Text: JSTextConvertible>(
+    interactionID: Text, now: Timestamp, source: RuleSource = .specification
+  ) -> Text {
+    let file = storedName(now: now, source: source)
+    return Text(jsText: "interactions/" + interactionID.jsText + "/" + file)
   }
 
-  /// Returns the storage path for an address: each part is percent-encoded, including slashes in
-  /// the name.
-  public func encodedStoragePath(interactionID: String, now: Timestamp) -> String {
-    let file = "\(JSNumber.string(now.milliseconds))-\(name)"
+  /// Returns the storage path with each part percent-encoded, including slashes in the name (8 Edge
+  /// Cases).
+  public func encodedStoragePath(
+    interactionID: String, now: Timestamp, source: RuleSource = .specification
+  ) -> String {
+    let file = storedName(now: now, source: source).string
     return ["interactions", interactionID, file].map { part in
       PercentEncoding.component(part.utf16) ?? ""
     }.joined(separator: "/")
+  }
+
+  private func storedName(now: Timestamp, source: RuleSource) -> JSText {
+    source == .web ? JSText("\(JSNumber.string(now.milliseconds))-") + $name : $name
   }
 }

@@ -2,8 +2,8 @@ package import JSPrimitives
 
 /// An interaction exported as text.
 ///
-/// Restates the web app's `exportSingleInteractionToCSV`; specification "Interaction Detail & Add
-/// Interaction", Appendix C, whose text is `sharedText`.
+/// Specification "Interaction Detail & Add Interaction", Appendix C, and the web app's
+/// `exportSingleInteractionToCSV`: `text` has either, `sharedText` and `csv` one each.
 public struct InteractionExport: Sendable {
   /// The interaction.
   public var interaction: InteractionRecord
@@ -27,6 +27,11 @@ public struct InteractionExport: Sendable {
 
   private static let missing: JSText = "N/A"
 
+  /// Returns the specification's text for the share sheet or the text of the web app's file.
+  public func text(source: RuleSource = .specification) -> String {
+    source == .web ? csv : sharedText
+  }
+
   /// The web app's file: a header and nine rows, with type, direction and sentiment as stored.
   ///
   /// Every cell is quoted. As in the web app, quotes inside a cell are not doubled, so a text with
@@ -42,11 +47,13 @@ public struct InteractionExport: Sendable {
         ["Type", interaction.type.$text],
         ["Direction", interaction.direction.$text],
         ["Sentiment", (interaction.sentiment?.$text).nonempty ?? Self.missing],
-      ] + commonRows(contentOrMissing: interaction.$content.nonempty ?? Self.missing))
+      ]
+        + commonRows(
+          school: $schoolName.nonempty, content: interaction.$content.nonempty, source: .web))
   }
 
   /// The specification's text for the share sheet: names instead of stored words, the type's name
-  /// for a missing subject, and a header without quotes.
+  /// for a missing subject, and a header without quotes. Empty texts stay empty.
   public var sharedText: String {
     "Field,Value\n"
       + CSVText.lines(
@@ -55,19 +62,27 @@ public struct InteractionExport: Sendable {
           ["Type", interaction.type.displayText],
           ["Direction", InteractionDirection.displayName(of: interaction.direction.$text)],
           ["Sentiment", interaction.sentiment?.displayText ?? Self.missing],
-        ] + commonRows(contentOrMissing: interaction.$content ?? Self.missing)
+        ] + commonRows(school: $schoolName, content: interaction.$content, source: .specification)
       ).string
   }
 
-  private func commonRows(contentOrMissing content: JSText) -> [[JSText]] {
+  private func commonRows(school: JSText?, content: JSText?, source: RuleSource) -> [[JSText]] {
     [
-      ["School", $schoolName.nonempty ?? Self.missing],
+      ["School", school ?? Self.missing],
       ["Coach", $coachName ?? Self.missing],
-      ["Date", JSText(DateText.mediumWithTime(interaction.occurredAt, clock: clock))],
-      ["Content", content],
+      [
+        "Date",
+        JSText(DateText.mediumWithTime(interaction.occurredAt, clock: clock, source: source)),
+      ],
+      ["Content", content ?? Self.missing],
       ["Attachments", JSText(String(interaction.attachmentCount))],
     ]
   }
+
+  /// The subject of the shared text.
+  public var sharedSubject: String { "Interaction: \(interaction.displaySubject)" }
+  /// The message of the shared text.
+  public static let sharedMessage = "Exported from The Recruiting Compass"
 
   /// The web app's name for the file: the lowercase subject with a hyphen for each run of white
   /// space.

@@ -43,6 +43,11 @@ public struct InteractionRecord: Sendable, Hashable {
   /// subject.
   public var displaySubject: String { subject ?? type.displayName }
 
+  /// The header of the section of attachments; nil hides the section.
+  public var attachmentsHeader: String? {
+    InteractionPageText.attachmentsHeader(count: attachmentCount)
+  }
+
   /// Whether there are attached files.
   public var hasAttachments: Bool { attachmentCount > 0 }
 

@@ -1,4 +1,4 @@
-internal import JSPrimitives
+public import JSPrimitives
 public import SourceJSON
 
 extension MatchingRules {
@@ -13,11 +13,11 @@ extension MatchingRules {
   ///   - values: the current value of each filter, by its field; a missing one is the default.
   ///   - clock: the local time zone, for dates without an offset and for the dates shown.
   public func filtered(
-    _ items: [JSONValue], by filters: [ListFilter], values: JSONObject, clock: LocalClock
+    _ items: [JSONValue], by filters: [ListFilter], values: [JSText: JSONValue], clock: LocalClock
   ) -> ListFilterResult {
     var current = JSONObject(
       filters.map { (key: $0.$field, value: $0.defaultValue ?? .null) })
-    for member in values.members { current[member.key] = member.value }
+    for (field, value) in values { current[field] = value }
     let set = filters.compactMap { filter in
       current[filter.$field].flatMap { $0.isFilter ? (filter, $0) : nil }
     }

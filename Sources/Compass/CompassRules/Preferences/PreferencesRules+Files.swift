@@ -1,7 +1,7 @@
 internal import JSPrimitives
 
 /// A reason to reject a file, with the newer check's code.
-public struct FileError: Error, Sendable, Hashable {
+public struct UploadError: Error, Sendable, Hashable {
   /// The failed condition.
   public enum Code: String, Sendable, Hashable, CaseIterable {
     /// The MIME type isn't accepted.
@@ -58,28 +58,28 @@ extension PreferencesRules {
   ///
   /// Restates `file.validate`. The MIME type, the extension and the size must fit, and are checked in
   /// this order. An empty file passes.
-  public func fileError(in file: FileToUpload, type: UploadType) -> FileError? {
+  public func fileError(in file: FileToUpload, type: UploadType) -> UploadError? {
     guard let limits = limits(of: type) else { return nil }
     guard file.hasType(of: limits) else {
-      return FileError(
+      return UploadError(
         .invalidType, JSText("Invalid file type. Expected \(limits.summary ?? "")"))
     }
     guard file.hasExtension(of: limits) else {
-      return FileError(
+      return UploadError(
         .invalidExtension, JSText("Invalid file extension. Expected \(limits.extensionList)"))
     }
     guard file.size > limits.maximumBytes else { return nil }
     let megabytes = JSNumber.string(limits.megabytes)
-    return FileError(.invalidSize, JSText("File too large. Maximum size is \(megabytes)MB"))
+    return UploadError(.invalidSize, JSText("File too large. Maximum size is \(megabytes)MB"))
   }
 
   /// Returns the newer check's reasons for all rejected files, each with the file's name in front.
   ///
   /// Restates `file.validateAll`. A file has one reason at most.
-  public func fileErrors(in files: [FileToUpload], type: UploadType) -> [FileError] {
+  public func fileErrors(in files: [FileToUpload], type: UploadType) -> [UploadError] {
     files.compactMap { file in
       fileError(in: file, type: type).map { error in
-        FileError(error.code, file.$name + ": " + error.$message)
+        UploadError(error.code, file.$name + ": " + error.$message)
       }
     }
   }

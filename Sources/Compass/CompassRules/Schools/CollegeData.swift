@@ -6,7 +6,7 @@ public struct CollegeData: Sendable, Hashable {
   public let id: String
   /// The name.
   public let name: String
-  /// The website with a protocol; nil if there is none.
+  /// The website, in the web app always with a protocol; nil if there is none.
   public let website: String?
   /// City and state, separated by a comma and a space if both are known; nil without both.
   public let address: String?
@@ -18,10 +18,13 @@ public struct CollegeData: Sendable, Hashable {
   public let figures: CollegeFigures
 
   /// Creates the data of a school; an empty text counts as missing.
-  public init(_ school: ScorecardResponse.School) {
+  ///
+  /// - Parameter source: The specification takes over the website as it is. The web app adds
+  ///   `http://` to one without a protocol.
+  public init(_ school: ScorecardResponse.School, source: RuleSource = .specification) {
     id = String(school.id)
     name = school.name ?? ""
-    website = school.address.nonempty.map(Self.website)
+    website = school.address.nonempty.map { source == .web ? Self.website($0) : $0 }
     city = school.city.nonempty
     state = school.state.nonempty
     address = [city, state].compactMap(\.self).joined(separator: ", ").nonempty

@@ -9,8 +9,17 @@ public enum FitScoreBadge {
     score >= 70 ? .green : score >= 50 ? .orange : .red
   }
 
-  /// Returns the badge's colors for a tier, as in the web app.
-  public static func style(tier: FitTier) -> BadgeStyle { BadgeStyle(tier.badgeColor) }
+  /// Returns the badge's colors for a tier.
+  ///
+  /// In Appendix B of the specification, a safety is green and a match blue. The web app's colors
+  /// are those of `FitTier.badgeColor`, a match emerald and a safety blue.
+  public static func style(tier: FitTier, source: RuleSource = .specification) -> BadgeStyle {
+    switch (source, tier) {
+    case (.specification, .safety): BadgeStyle(.green)
+    case (.specification, .match): BadgeStyle(.blue)
+    case (.specification, _), (.web, _): BadgeStyle(tier.badgeColor)
+    }
+  }
 
   /// The VoiceOver label.
   public static func accessibilityLabel(score: Double, tier: FitTier) -> String {

@@ -40,10 +40,16 @@ public struct GeoLocation: Sendable, Hashable {
     return JSNumber.rounded(Self.earthRadius * angle)
   }
 
-  /// Returns the distance between home and a school, "1,234 miles"; nil if either place is unknown.
-  /// A school at home is "0 miles" away.
-  public static func distanceText(home: GeoLocation?, school: GeoLocation?) -> String? {
+  /// Returns the distance between home and a school, nil if either place is unknown. A school at home
+  /// is "0 miles" away.
+  ///
+  ///     1234 miles  // the specification
+  ///     1,234 miles  // the web app
+  public static func distanceText(
+    home: GeoLocation?, school: GeoLocation?, source: RuleSource = .specification
+  ) -> String? {
     guard let home, let school else { return nil }
-    return JSNumber.grouped(home.miles(to: school)) + " miles"
+    let miles = home.miles(to: school)
+    return (source == .web ? JSNumber.grouped(miles) : JSNumber.string(miles)) + " miles"
   }
 }

@@ -7,6 +7,14 @@ public enum SchoolPageText {
     location.nonempty ?? "Location unknown"
   }
 
+  /// Returns the initials that replace a missing logo: the first characters of the first two words in
+  /// upper case, one for a single word, and none for a blank name.
+  ///
+  ///     SchoolPageText.initials(of: "University of Georgia")  // UO
+  public static func initials(of name: String) -> String {
+    name.split(whereSeparator: \.isWhitespace).prefix(2).map { $0.prefix(1).uppercased() }.joined()
+  }
+
   /// Returns the text of a field of the coaching philosophy.
   public static func philosophy(_ text: String?) -> String { text.nonempty ?? "Not provided" }
 

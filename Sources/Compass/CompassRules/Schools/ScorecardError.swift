@@ -2,7 +2,7 @@
 ///
 /// Specification "School Detail", Appendix E, whose messages are the web app's except the last one.
 public enum ScorecardError: Error, Sendable, Hashable {
-  /// The name has fewer than three UTF-16 code units.
+  /// The name has fewer than three characters, in the web app fewer than three UTF-16 code units.
   case nameTooShort
   /// The app has no API key.
   case apiKeyMissing

@@ -2,16 +2,22 @@ internal import JSPrimitives
 
 /// A request to the College Scorecard for a school by name.
 ///
-/// Restates the web app's `useCollegeData`; specification "School Detail", 4 External API and
-/// Appendix E.
+/// Specification "School Detail", 4 External API and Appendix E, and the web app's `useCollegeData`.
 public struct ScorecardRequest: Sendable, Hashable {
   /// The name to look up.
   public let schoolName: String
   private let apiKey: String
 
-  /// - Throws: `nameTooShort` for a name of fewer than three UTF-16 units, `apiKeyMissing`.
-  public init(schoolName: String, apiKey: String?) throws(ScorecardError) {
-    guard schoolName.utf16.count >= 3 else { throw .nameTooShort }
+  /// Creates a request for the school that matches a name best.
+  ///
+  /// - Parameter source: The specification counts a name's characters, the web app its UTF-16 code
+  ///   units, of which a character may have several.
+  /// - Throws: `nameTooShort` for a name of fewer than three, `apiKeyMissing`.
+  public init(
+    schoolName: String, apiKey: String?, source: RuleSource = .specification
+  ) throws(ScorecardError) {
+    let length = source == .web ? schoolName.utf16.count : schoolName.count
+    guard length >= 3 else { throw .nameTooShort }
     guard let apiKey = apiKey.nonempty else { throw .apiKeyMissing }
     self.schoolName = schoolName
     self.apiKey = apiKey

@@ -54,11 +54,11 @@ public struct ScorecardResponse: Sendable, Hashable, Decodable {
     }
   }
 
-  /// Returns the data of the first school.
+  /// Returns the data of the first school, as either source takes it over.
   ///
   /// - Throws: `schoolNotFound` if there is none.
-  public func college() throws(ScorecardError) -> CollegeData {
+  public func college(source: RuleSource = .specification) throws(ScorecardError) -> CollegeData {
     guard let first = results.first else { throw .schoolNotFound }
-    return CollegeData(first)
+    return CollegeData(first, source: source)
   }
 }

@@ -1,7 +1,7 @@
 internal import JSPrimitives
 
-/// Formats dates as the web app does, with `toLocaleString` and similar functions in American
-/// English.
+/// Formats dates in American English, as the web app does with `toLocaleString` and similar
+/// functions.
 ///
 /// An invalid moment reads "Invalid Date". Years before 1 are shown without their era, as in the
 /// web app.
@@ -20,15 +20,24 @@ public enum DateText {
     text(moment, clock) { "\($0.month)/\($0.day)/\(year(of: $0))" }
   }
 
-  /// Returns a date such as "Feb 8, 2026, 03:04 PM", for an interaction; "Unknown" if there is
-  /// none.
-  public static func mediumWithTime(_ moment: Timestamp?, clock: LocalClock) -> String {
+  /// Returns a date and time for an interaction; "Unknown" if there is none.
+  ///
+  ///     Feb 8, 2026 at 3:04 PM  // the specification: medium date and short time of an American phone
+  ///     Feb 8, 2026, 03:04 PM  // the web app
+  ///
+  /// As on the phone, the space before AM or PM in the specification's text is U+202F.
+  public static func mediumWithTime(
+    _ moment: Timestamp?, clock: LocalClock, source: RuleSource = .specification
+  ) -> String {
     guard let moment else { return "Unknown" }
     return text(moment, clock) { fields in
-      let hour = JSNumber.padded((fields.hour + 11) % 12 + 1, to: 2)
-      let minute = JSNumber.padded(fields.minute, to: 2)
       let date = "\(months[fields.month - 1]) \(fields.day), \(year(of: fields))"
-      return "\(date), \(hour):\(minute) \(fields.hour < 12 ? "AM" : "PM")"
+      let hour = (fields.hour + 11) % 12 + 1
+      let minute = JSNumber.padded(fields.minute, to: 2)
+      let half = fields.hour < 12 ? "AM" : "PM"
+      return source == .web
+        ? "\(date), \(JSNumber.padded(hour, to: 2)):\(minute) \(half)"
+        : "\(date) at \(hour):\(minute)\u{202F}\(half)"
     }
   }
 

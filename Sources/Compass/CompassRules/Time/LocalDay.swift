@@ -7,7 +7,7 @@ public struct LocalDay: Sendable, Hashable {
   /// The days since 1970-01-01.
   let number: Double
 
-  /// The days since 1970-01-01, cut to a range wider than that of moments.
+  /// Creates a day from its number, which is cut to a range wider than that of moments.
   init(number: Double) { self.number = min(max(number, -2e8), 2e8) }
 
   /// Creates the day that a text starts with: `YYYY-MM-DD`; what follows is ignored.

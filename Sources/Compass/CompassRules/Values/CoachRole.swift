@@ -5,7 +5,7 @@ public enum CoachRole: String, LabeledValue {
   /// Head coach, assistant coach, recruiting coordinator.
   case head, assistant, recruiting
 
-  /// The name in forms, and in the web app everywhere.
+  /// The name in forms.
   public var displayName: String {
     switch self {
     case .head: "Head Coach"
@@ -14,8 +14,13 @@ public enum CoachRole: String, LabeledValue {
     }
   }
 
-  /// The shorter name that specification "Coaches List" gives for cards and filters; the web app
-  /// shows `displayName` there.
+  /// Returns the name on the cards and in the filter of the coaches list: `shortName` in the
+  /// specification "Coaches List", `displayName` in the web app.
+  public func listName(source: RuleSource = .specification) -> String {
+    source == .web ? displayName : shortName
+  }
+
+  /// The shorter name of the specification "Coaches List".
   public var shortName: String {
     switch self {
     case .head: "Head Coach"

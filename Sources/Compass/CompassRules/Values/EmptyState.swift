@@ -32,6 +32,9 @@ public struct EmptyState: Sendable, Hashable {
   public static let noMatches = EmptyState(
     "No coaches match your filters", symbol: .search,
     subtitle: "Try adjusting your search or filters", action: "Clear Filters")
+  /// "Add Interaction", the coach picker of a school without coaches.
+  public static let noCoachesAtSchool = EmptyState(
+    "No coaches found", action: CoachSelection.addCoachOption)
   /// "Interaction Detail" of an interaction that no longer exists.
   public static let noInteraction = EmptyState(
     "Interaction not found", symbol: .warning,

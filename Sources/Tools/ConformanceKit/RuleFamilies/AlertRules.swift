@@ -13,11 +13,12 @@ enum AlertRules {
     ) { arguments throws(RuleError) in
       let coach = arguments.object("coach")
       let name = (coach.text("first_name") ?? "", coach.text("last_name") ?? "")
-      // Recorded cases leave the ids out; these are the recording's.
+      // Recorded cases leave out the ids, which are the recording's, and the time, which isn't shown.
       let alert = InboundAlert(
         interactionID: arguments.text("interactionId") ?? "i1", type: arguments.stored("type"),
         direction: arguments.stored("direction"), coach: arguments.has("coach") ? name : nil,
-        userID: arguments.text("userId") ?? "u1", alertsEnabled: arguments.flag("alertsEnabled"))
+        userID: arguments.text("userId") ?? "u1", alertsEnabled: arguments.flag("alertsEnabled"),
+        now: .invalid)
       guard let alert else { return .null }
       return [
         "user_id": .text(alert.$userID), "type": .text(InboundAlert.notificationType),

@@ -13,8 +13,8 @@ enum AttachmentRules {
       }
       let attachment = InteractionAttachment(
         name: "", mimeType: arguments.text("type") ?? "", byteCount: size)
-      guard let refusal = attachment.refusal else { return ["ok": true] }
-      return ["ok": false, "error": .text(refusal.messageText)]
+      guard let refusal = attachment.refusal(source: .web) else { return ["ok": true] }
+      return ["ok": false, "error": .text(refusal.webMessage)]
     },
     Rule(
       "attachment.path", "Where a file is stored.",
@@ -25,7 +25,8 @@ enum AttachmentRules {
       let attachment = InteractionAttachment(
         name: arguments.text("name") ?? "", mimeType: "", byteCount: 0)
       return .text(
-        attachment.storagePath(interactionID: arguments.text("interactionId") ?? "", now: now))
+        attachment.storagePath(
+          interactionID: arguments.text("interactionId") ?? "", now: now, source: .web))
     },
   ]
 }

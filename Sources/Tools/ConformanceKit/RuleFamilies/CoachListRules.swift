@@ -6,6 +6,7 @@ enum CoachListRules {
   static let all = [
     Rule(
       "coaches.list", "The ids of the coaches that pass the filters, in order.",
+      until: .february2026,
       [
         RuleParameter("coaches", .objects).shared, RuleParameter("schools", .objects).shared,
         .object("filters"), .text("sortBy"), .text("now"),
@@ -21,7 +22,8 @@ enum CoachListRules {
       var list = CoachList(arguments.objects("coaches").map(coach))
       list.$schoolNames = Dictionary(schools) { first, _ in first }
       let listed = list.filtered(
-        by: filters, sortedBy: arguments.word("sortBy"), now: now, clock: .utc)
+        by: filters, sortedBy: arguments.word("sortBy"), now: now, clock: .utc,
+        source: .web)
       return [
         "ids": .array(listed.map { .text($0.$id) }), "active": .boolean(filters.isActive),
         "count": .count(filters.activeCount),

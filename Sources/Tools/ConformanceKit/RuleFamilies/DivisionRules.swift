@@ -10,7 +10,7 @@ enum DivisionRules {
     ) { arguments throws(RuleError) in
       let recommendation = DivisionRecommendation(
         currentDivision: arguments.text("currentDivision")?.string,
-        fitScore: arguments.number("fitScore"))
+        fitScore: arguments.number("fitScore"), source: .web)
       return [
         "shouldConsiderOtherDivisions": .boolean(recommendation.suggestsOthers),
         "recommendedDivisions": .texts(recommendation.divisions.map(\.rawValue)),

@@ -9,7 +9,7 @@ enum EventRules {
       "event.defaults", "The dates and times after fields were set one after the other.",
       [RuleParameter("set", .pairs)]
     ) { arguments throws(RuleError) in
-      var schedule = EventSchedule()
+      var schedule = EventSchedule(source: .web)
       for pair in arguments.value["set"]?.elements ?? [] {
         let text = pair[1]?.text ?? ""
         switch pair[0]?.text {
@@ -34,7 +34,7 @@ enum EventRules {
       let directions = Directions(
         address: arguments.units("address"), city: arguments.units("city"),
         state: arguments.units("state"))
-      return switch directions.googleMaps {
+      return switch directions.link(source: .web) {
       case .none: ["url": .null]
       case .address(let address): ["url": .text(address)]
       case .malformed: ["error": "URIError"]
@@ -42,6 +42,7 @@ enum EventRules {
     },
     Rule(
       "event.insert", "The row that a filled event form is stored as.",
+      until: .february2026,
       [.object("form"), .text("userId").optional]
     ) { arguments throws(RuleError) in
       row(arguments.object("form"), userID: arguments.text("userId"))

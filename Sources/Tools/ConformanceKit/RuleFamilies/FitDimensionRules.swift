@@ -6,6 +6,7 @@ enum FitDimensionRules {
   static let all = [
     Rule(
       "fit.athletic", "The points for position, build, velocity and the coach's interest.",
+      until: .february2026,
       [
         .text("athletePosition").optional, .number("athleteHeight").optional,
         .number("athleteWeight").optional, .number("athleteVelo").optional,
@@ -22,7 +23,7 @@ enum FitDimensionRules {
       return .count(fit.points)
     },
     Rule(
-      "fit.academic", "The points for grades, a test and the major.",
+      "fit.academic", "The points for grades, a test and the major.", until: .february2026,
       [
         .number("athleteGpa").optional, .number("athleteSat").optional,
         .number("athleteAct").optional, .number("schoolAvgGpa").optional,
@@ -41,6 +42,7 @@ enum FitDimensionRules {
     },
     Rule(
       "fit.opportunity", "The points for roster depth, graduation, scholarships and walk-ons.",
+      until: .february2026,
       [
         .number("positionRosterDepth").optional, .number("yearsToGraduate").optional,
         .text("scholarshipAvailability").optional, RuleParameter("walkOnHistory", .flag).optional,
@@ -56,6 +58,7 @@ enum FitDimensionRules {
     },
     Rule(
       "fit.personal", "The points for state, campus, cost, priority and the major's strength.",
+      until: .february2026,
       [
         .text("athleteState").optional, .text("schoolState").optional,
         .text("athleteCampusSizePreference").optional, .number("schoolCampusSize").optional,

@@ -6,17 +6,20 @@ internal import SourceJSON
 enum FitRules {
   static let all =
     [
-      Rule("fit.tier", "The tier of an unrounded fit score.", [.number("score").optional]) {
+      Rule(
+        "fit.tier", "The tier of an unrounded fit score.", until: .february2026,
+        [.number("score").optional]
+      ) {
         arguments throws(RuleError) in
         .text(FitTier(score: arguments.number("score")).rawValue)
       },
-      Rule("fit.tierColor", "The color of a tier's badge.", [.text("tier")]) {
+      Rule("fit.tierColor", "The color of a tier's badge.", until: .february2026, [.text("tier")]) {
         arguments throws(RuleError) in
         let tier: FitTier = try arguments.neededWord("tier")
         return .text(tier.badgeColor.rawValue)
       },
       Rule(
-        "fit.recommendation", "The sentence shown with a tier and score.",
+        "fit.recommendation", "The sentence shown with a tier and score.", until: .february2026,
         [.text("tier"), .number("score")]
       ) { arguments throws(RuleError) in
         let tier: FitTier = try arguments.neededWord("tier")
@@ -25,6 +28,7 @@ enum FitRules {
       },
       Rule(
         "fit.score", "Score, tier and missing dimensions of the four dimensions' points.",
+        until: .february2026,
         [.object("inputs")]
       ) { arguments throws(RuleError) in
         let inputs = arguments.object("inputs")
@@ -41,7 +45,7 @@ enum FitRules {
         ]
       },
       Rule(
-        "fit.portfolio", "The balance of a list of schools, with advice.",
+        "fit.portfolio", "The balance of a list of schools, with advice.", until: .february2026,
         [RuleParameter("schools", .objects).optional]
       ) { arguments throws(RuleError) in
         let portfolio = SchoolPortfolio(

@@ -12,6 +12,7 @@ enum FormValidationRules {
     Rule(
       "form.validate",
       "The messages of a whole form: all of them, and the one that each field shows.",
+      until: .february2026,
       [.text("schema"), .any("data")]
     ) { arguments throws(RuleError) in
       let issues = try issues(of: arguments.value["data"], by: document(arguments).schema)

@@ -52,10 +52,12 @@ extension MatchingFamily {
         .text("timeZone").optional,
       ]
     ) { arguments throws(RuleError) in
+      let values = arguments.value["values"]?.object?.members ?? []
       let result = Rules(.august2026).matching.filtered(
         arguments.value["items"]?.elements ?? [],
         by: arguments.objects("configs").map(listFilter),
-        values: arguments.value["values"]?.object ?? JSONObject(), clock: try arguments.clock())
+        values: Dictionary(values.map { ($0.key, $0.value) }) { first, _ in first },
+        clock: try arguments.clock())
       return [
         "ids": .array(result.items.map { $0["id"] ?? .null }), "count": .count(result.activeCount),
         "active": .boolean(result.isActive), "display": .object(result.texts),

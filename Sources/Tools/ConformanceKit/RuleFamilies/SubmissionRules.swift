@@ -24,6 +24,7 @@ enum SubmissionRules {
     },
     Rule(
       "coach.insert", "The row that a coach is stored as, or an error.",
+      until: .february2026,
       [
         .text("schoolId"), .object("data"), .text("userId").optional, .text("familyId").optional,
       ]
@@ -40,6 +41,7 @@ enum SubmissionRules {
     },
     Rule(
       "interaction.insert", "The row that an interaction is stored as, or an error.",
+      until: .february2026,
       [.object("data"), .text("userId").optional, .text("familyId").optional]
     ) { arguments throws(RuleError) in
       guard var row = try output(of: arguments.object("data"), by: interaction) else {

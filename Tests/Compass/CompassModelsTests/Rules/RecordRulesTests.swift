@@ -50,6 +50,8 @@ struct RecordRulesTests {
     #expect(selection.offered([other, coach]).isEmpty)
     selection.selectSchool("s")
     #expect(selection.offered([other, coach]) == [coach])
+    #expect(selection.emptyState(of: [other, coach]) == nil)
+    #expect(selection.emptyState(of: [other]) == .noCoachesAtSchool)
     #expect(CoachContact.available(for: coach).count == 5)
     #expect(CoachContact.available(for: other).isEmpty)
   }
@@ -75,6 +77,9 @@ struct RecordRulesTests {
     let sections = SchoolSections(school, home: home)
     #expect(sections.distance == "0 miles" && sections.showsFit && sections.showsContact)
     #expect(sections.showsScorecard && sections.showsDivisionRecommendation)
+    let information = SchoolInformation(school, home: home)
+    #expect(information[.distance] == "0 miles" && information[.website] == school.website)
+    #expect(information[.students] != nil)
     #expect(ProsAndCons(school) == ProsAndCons(pros: ["Close"], cons: ["Large"]))
     #expect(PrivateNotes(school).note(of: "u") == "Mine" && school.privateNote(of: "v") == "")
     #expect(SchoolPortfolio(rows: [school]).reaches == 1)
@@ -85,7 +90,7 @@ struct RecordRulesTests {
   @Test("Errors of the rules describe themselves")
   func localizedErrors() {
     let refusal = InteractionAttachment.Refusal.tooLarge(byteCount: 11_000_000)
-    #expect(refusal.localizedDescription == "File too large (10.5MB). Maximum: 10MB")
+    #expect(refusal.localizedDescription == "File exceeds 10MB limit")
     let error = ScorecardError.rateLimited
     #expect(error.localizedDescription == "Too many requests to College Scorecard API")
   }

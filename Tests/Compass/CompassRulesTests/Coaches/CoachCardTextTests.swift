@@ -35,6 +35,20 @@ struct CoachCardTextTests {
     #expect(CoachCardText.school("Georgia") == "Georgia")
   }
 
+  @Test("Coaches List 3: the list has its own names of roles, the web app those of the forms")
+  func roles() {
+    #expect(
+      CoachRole.allCases.map { $0.listName() } == ["Head Coach", "Assistant", "Recruiting"])
+    #expect(
+      CoachRole.allCases.map { $0.listName(source: .web) } == CoachRole.allCases.map(\.displayName))
+    var coach = coach
+    coach.role = .init(.recruiting)
+    #expect(CoachCardText.role(of: coach) == "Recruiting")
+    #expect(CoachCardText.role(of: coach, source: .web) == "Recruiting Coordinator")
+    coach.role = .init("volunteer")
+    #expect(CoachCardText.role(of: coach) == "volunteer")
+  }
+
   @Test("Coaches List 6: an empty list tells whether filters are set")
   func emptyList() {
     #expect(EmptyState.coaches(filtered: true).title == "No coaches match your filters")
@@ -46,6 +60,11 @@ struct CoachCardTextTests {
     #expect(
       CoachCardText.accessibilityLabel(of: coach, school: "Georgia")
         == "Dana Cole, Head Coach at Georgia, responsiveness 65%")
+    var assistant = coach
+    assistant.role = .init(.assistant)
+    #expect(
+      CoachCardText.accessibilityLabel(of: assistant, school: nil)
+        == "Dana Cole, Assistant at Unknown School, responsiveness 65%")
     #expect(
       CoachCardText.deletionQuestion(name: coach.fullName)
         == "Are you sure you want to delete Dana Cole? This cannot be undone.")

@@ -27,8 +27,11 @@ struct CoachListTests {
         responsivenessScore: 49, lastContact: ago(89)),
     ], schoolNames: ["s1": "Georgia", "s2": "Auburn"])
 
-  private func ids(_ filters: CoachFilters = .init(), by sort: CoachSort? = nil) -> String {
-    Self.list.filtered(by: filters, sortedBy: sort, now: Self.now, clock: .utc)
+  private func ids(
+    _ filters: CoachFilters = .init(), by sort: CoachSort? = nil,
+    source: RuleSource = .specification
+  ) -> String {
+    Self.list.filtered(by: filters, sortedBy: sort, now: Self.now, clock: .utc, source: source)
       .map(\.id).joined()
   }
 
@@ -50,13 +53,30 @@ struct CoachListTests {
   }
 
   @Test(
-    "Coaches List 9: the last contact's filter keeps the window and who was never contacted",
+    "Coaches List 9: the last contact's filter drops who was never contacted, the web app keeps them",
     arguments: [
-      ("7", "13"), ("14", "123"), ("90", "1234"), ("0", "3"), ("abc", "3"), ("7x", "13"),
-      ("0x7", "3"),
+      ("7", "1", "13"), ("14", "12", "123"), ("90", "124", "1234"), ("0", "", "3"),
+      ("abc", "", "3"), ("7x", "1", "13"), ("0x7", "", "3"), ("", "1234", "1234"),
     ])
-  func lastContact(text: String, expected: String) {
-    #expect(ids(CoachFilters(lastContact: LastContactWindow(text: text))) == expected)
+  func lastContact(text: String, expected: String, onTheWeb: String) {
+    let filters = CoachFilters(lastContact: LastContactWindow(text: text))
+    #expect(ids(filters) == expected)
+    #expect(ids(filters, source: .web) == onTheWeb)
+  }
+
+  @Test("Coaches List Appendix A: the phone is searched in lower case, on the web as typed")
+  func phoneSearch() {
+    let coaches = ["555 EXT 1", "555 ext 1"].map { (phone: String) in
+      CoachListEntry(id: phone, firstName: "A", lastName: "B", role: .init(.head), phone: phone)
+    }
+    func found(_ text: String, _ source: RuleSource) -> [String] {
+      CoachList(coaches).filtered(
+        by: CoachFilters(search: text), sortedBy: nil, now: Self.now, clock: .utc, source: source
+      ).map(\.id)
+    }
+    #expect(found("EXT", .specification) == ["555 ext 1"])
+    #expect(found("EXT", .web) == ["555 EXT 1"])
+    #expect(found("ext", .specification) == found("ext", .web))
   }
 
   @Test("Coaches List 9: the responsiveness filter keeps its range; a missing score is low")
@@ -79,8 +99,14 @@ struct CoachListTests {
     #expect(ids(by: .school) == "2134")
     #expect(ids(by: .lastContacted) == "1243")
     #expect(ids(by: .responsiveness) == "1243")
-    #expect(ids(by: .role) == "2413")
     #expect(ids(by: nil) == "1234")
+  }
+
+  @Test("Coaches List 6: head coaches come first, in the web app last with unknown roles")
+  func roleSort() {
+    #expect(ids(by: .role) == "1243")
+    #expect(ids(by: .role, source: .web) == "2413")
+    #expect(CoachSort.role.displayName == "Role (head first)")
   }
 
   /// The order that `localeCompare` of Node 24 gives these names.

@@ -45,6 +45,36 @@ struct SmartDeletionTests {
     #expect(deletion.step == .finished(message: message))
   }
 
+  @Test("School Detail 9: a school without dependencies is deleted at once")
+  func simpleSchool() {
+    var deletion = SmartDeletion(.school)
+    #expect(deletion.step == .deleteSimply && !deletion.isRecordDeleted)
+    deletion.simpleSucceeded()
+    #expect(deletion.step == .finished(message: "School deleted") && deletion.isRecordDeleted)
+    deletion.cascadeEnded(success: true)
+    #expect(deletion.step == .finished(message: "School deleted"))
+  }
+
+  @Test("Interaction 9: a confirmed deletion removes the interaction, alone or by a cascade")
+  func interaction() {
+    var simple = SmartDeletion(.interaction)
+    #expect(!simple.isRecordDeleted)
+    simple.simpleSucceeded()
+    #expect(simple.step == .finished(message: "Interaction deleted") && simple.isRecordDeleted)
+    var cascading = SmartDeletion(.interaction)
+    cascading.simpleFailed("Cannot delete: still referenced")
+    #expect(cascading.step == .deleteCascading && !cascading.isRecordDeleted)
+    #expect(cascading.cascadePath(id: "i1") == "/api/interactions/i1/cascade-delete")
+    cascading.cascadeEnded(
+      CascadeDeletionResponse(success: true, deleted: ["interactions": 1]))
+    #expect(cascading.step == .finished(message: "Interaction deleted"))
+    #expect(cascading.isRecordDeleted)
+    // Any other failure leaves the page as it is.
+    var failed = SmartDeletion(.interaction)
+    failed.simpleFailed("Connection timed out")
+    #expect(!failed.isRecordDeleted)
+  }
+
   @Test("School Detail 9: a school with coaches takes them along")
   func school() {
     var deletion = SmartDeletion(.school)

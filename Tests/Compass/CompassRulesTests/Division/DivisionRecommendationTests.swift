@@ -36,18 +36,55 @@ struct DivisionRecommendationTests {
     for text in [" D1", "D1 ", "Division 1", "D4", "Ｄ1"] { #expect(divisions(text, 10) == []) }
   }
 
-  @Test("The message names the divisions; without any it is empty")
-  func messages() {
-    let weak = DivisionRecommendation(currentDivision: "D3", fitScore: 10)
-    #expect(weak.suggestsOthers)
-    #expect(
-      weak.message == "Consider also exploring NAIA programs which may be a better fit for your "
-        + "current profile.")
-    let moderate = DivisionRecommendation(currentDivision: "D1", fitScore: 60)
-    #expect(
-      moderate.message == "While this is a solid reach school, consider adding D2 programs to "
-        + "your list for more realistic opportunities.")
-    let good = DivisionRecommendation(currentDivision: "D1", fitScore: 90)
-    #expect(!good.suggestsOthers && good.message.isEmpty)
+  @Test(
+    "School Detail Appendix C: the messages, and the web app's longer ones",
+    arguments: [
+      (
+        "D1", 10,
+        "Based on your current profile, you might have stronger opportunities at D2 or D3 programs.",
+        "Based on your current profile, you might have stronger opportunities at D2 or D3 programs. "
+          + "Consider building your recruitment profile for these divisions as well."
+      ),
+      (
+        "D2", 10,
+        "Based on your current profile, you might have stronger opportunities at D3 or NAIA "
+          + "programs.",
+        "Based on your current profile, you might have stronger opportunities at D3 or NAIA "
+          + "programs. Consider broadening your college search to include these divisions."
+      ),
+      (
+        "D3", 10, "Consider also exploring NAIA programs which may be a better fit.",
+        "Consider also exploring NAIA programs which may be a better fit for your current profile."
+      ),
+      (
+        "D1", 60,
+        "While this is a solid reach school, consider adding D2 programs for more realistic "
+          + "opportunities.",
+        "While this is a solid reach school, consider adding D2 programs to your list for more "
+          + "realistic opportunities."
+      ),
+      (
+        "D2", 69.9,
+        "While this is a solid reach school, consider adding D3 programs for more realistic "
+          + "opportunities.",
+        "While this is a solid reach school, consider adding D3 programs to your list for more "
+          + "realistic opportunities."
+      ),
+    ] as [(String, Double, String, String)])
+  func messages(division: String, score: Double, specified: String, onTheWeb: String) {
+    let advice = DivisionRecommendation(currentDivision: division, fitScore: score)
+    #expect(advice.suggestsOthers && advice.message == specified)
+    let web = DivisionRecommendation(
+      currentDivision: division, fitScore: score, source: .web)
+    #expect(web.divisions == advice.divisions && web.message == onTheWeb)
+  }
+
+  @Test("Without divisions there is no message", arguments: RuleSource.allCases)
+  func noMessage(source: RuleSource) {
+    for (division, score) in [("D1", 90.0), ("D3", 60), ("NAIA", 10)] {
+      let advice = DivisionRecommendation(
+        currentDivision: division, fitScore: score, source: source)
+      #expect(!advice.suggestsOthers && advice.message.isEmpty)
+    }
   }
 }

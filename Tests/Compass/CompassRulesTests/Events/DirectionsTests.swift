@@ -13,6 +13,8 @@ struct DirectionsTests {
     #expect(
       directions.appleMaps
         == .address("https://maps.apple.com/?q=261%20Stars%20Way%2C%20Emerson%2C%20GA"))
+    #expect(directions.link() == directions.appleMaps)
+    #expect(directions.link(source: .web) == directions.googleMaps)
     #expect(Directions(address: "", city: "", state: "GA").query == "GA")
   }
 

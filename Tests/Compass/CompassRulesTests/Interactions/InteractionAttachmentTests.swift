@@ -4,25 +4,45 @@ import Testing
 
 @Suite("Attachments")
 struct InteractionAttachmentTests {
-  private func refusal(_ type: String, _ byteCount: Int) -> InteractionAttachment.Refusal? {
-    InteractionAttachment(name: "a", mimeType: type, byteCount: byteCount).refusal
+  private func refusal(
+    _ type: String, _ byteCount: Int, _ source: RuleSource = .web
+  ) -> InteractionAttachment.Refusal? {
+    InteractionAttachment(name: "a", mimeType: type, byteCount: byteCount).refusal(source: source)
   }
 
-  @Test("Interaction 6: nine types are accepted", arguments: AttachmentType.allCases)
+  @Test("Interaction 6: images and four kinds of files are accepted, the size counts first")
+  func specified() {
+    let types = [AttachmentType.pdf, .word, .wordDocument, .plainText].map(\.rawValue)
+    for type in types + ["image/png", "image/heic", "image/"] {
+      #expect(refusal(type, 10_485_760, .specification) == nil)
+      #expect(
+        refusal(type, 10_485_761, .specification) == .tooLarge(byteCount: 10_485_761))
+    }
+    for type in [
+      AttachmentType.excel.rawValue, AttachmentType.excelSheet.rawValue, "", "video/mp4",
+    ] {
+      #expect(refusal(type, 1, .specification) == .typeNotAllowed(JSText(type)))
+      #expect(refusal(type, .max, .specification) == .tooLarge(byteCount: .max))
+    }
+    #expect(
+      refusal("x/y", 1, .specification)?.message() == "Accepted: images, PDF, DOC, DOCX, TXT")
+    #expect(InteractionAttachment(name: "a", mimeType: "x/y", byteCount: 1).refusal() != nil)
+  }
+
+  @Test("The web app accepts nine types", arguments: AttachmentType.allCases)
   func accepted(type: AttachmentType) {
     #expect(refusal(type.rawValue, 0) == nil)
     #expect(refusal(type.rawValue, 10_485_760) == nil)
   }
 
-  @Test("Interaction 8: other types are refused, whatever the size")
+  @Test("The web app refuses other types, whatever the size")
   func types() {
     for type in ["image/webp", "", "TEXT/PLAIN", "text/plain; charset=utf-8"] {
       #expect(refusal(type, .max) == .typeNotAllowed(JSText(type)))
     }
     #expect(
-      refusal("x/y", 1)?.message
+      refusal("x/y", 1)?.message(source: .web)
         == "File type x/y not allowed. Accepted: PDF, images, Word docs, Excel, text files")
-    #expect(refusal("x/y", 1)?.specifiedMessage == nil)
   }
 
   @Test(
@@ -34,14 +54,16 @@ struct InteractionAttachmentTests {
     ])
   func sizes(byteCount: Int, megabytes: String) {
     let refusal = refusal("text/plain", byteCount)
-    #expect(refusal?.message == "File too large (\(megabytes)MB). Maximum: 10MB")
-    #expect(refusal?.specifiedMessage == "File exceeds 10MB limit")
+    #expect(refusal?.message(source: .web) == "File too large (\(megabytes)MB). Maximum: 10MB")
+    #expect(refusal?.message() == "File exceeds 10MB limit")
+    #expect(InteractionAttachment.sizeText(byteCount: byteCount) == megabytes + "MB")
   }
 
   @Test("Sizes no file has are refused too")
   func extremes() {
     #expect(refusal("text/plain", .max) == .tooLarge(byteCount: .max))
-    #expect(refusal("text/plain", .max)?.message.hasPrefix("File too large (") == true)
+    #expect(
+      refusal("text/plain", .max)?.message(source: .web).hasPrefix("File too large (") == true)
     #expect(refusal("text/plain", -1) == nil)
   }
 
@@ -49,11 +71,15 @@ struct InteractionAttachmentTests {
   func paths() {
     let now = Timestamp(milliseconds: 1_770_552_000_000)
     let file = InteractionAttachment(name: "a/b é.pdf", mimeType: "application/pdf", byteCount: 1)
+    #expect(file.storagePath(interactionID: "i1", now: now) == "interactions/i1/a/b é.pdf")
     #expect(
-      file.storagePath(interactionID: "i1", now: now)
+      file.storagePath(interactionID: "i1", now: now, source: .web)
         == "interactions/i1/1770552000000-a/b é.pdf")
     #expect(
-      file.encodedStoragePath(interactionID: "i1", now: now)
+      file.encodedStoragePath(interactionID: "i/1", now: now)
+        == "interactions/i%2F1/a%2Fb%20%C3%A9.pdf")
+    #expect(
+      file.encodedStoragePath(interactionID: "i1", now: now, source: .web)
         == "interactions/i1/1770552000000-a%2Fb%20%C3%A9.pdf")
   }
 

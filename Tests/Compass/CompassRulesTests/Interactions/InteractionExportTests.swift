@@ -56,7 +56,33 @@ struct InteractionExportTests {
         "\"Type\",\"Direct Message\"", "\"Direction\",\"Inbound\"",
         "\"Sentiment\",\"Very Positive\"",
       ])
+    #expect(lines[7] == "\"Date\",\"Feb 8, 2026 at 3:04\u{202F}PM\"")
+    var empty = bare
+    (empty.subject, empty.content) = ("", "")
+    #expect(
+      InteractionExport(empty, schoolName: "", clock: .utc).sharedText == """
+        Field,Value
+        "Subject",""
+        "Type","Email"
+        "Direction","Inbound"
+        "Sentiment","N/A"
+        "School",""
+        "Coach","N/A"
+        "Date","Unknown"
+        "Content",""
+        "Attachments","0"
+        """)
     #expect(InteractionExport(bare, clock: .utc).sharedText.contains("\"Subject\",\"Email\"\n"))
+    #expect(InteractionExport(bare, clock: .utc).sharedSubject == "Interaction: Email")
+    #expect(InteractionExport.sharedMessage == "Exported from The Recruiting Compass")
+  }
+
+  @Test("Interaction Appendix C: the source chooses header and values")
+  func sources() {
+    let export = InteractionExport(interaction, clock: .utc)
+    #expect(export.text() == export.sharedText && export.text(source: .web) == export.csv)
+    #expect(export.text().hasPrefix("Field,Value\n"))
+    #expect(export.text(source: .web).hasPrefix("\"Field\",\"Value\"\n"))
   }
 
   @Test("A file is named after the subject")

@@ -1,4 +1,5 @@
 import CompassRules
+import Foundation
 import Testing
 
 @Suite("Interaction pages")
@@ -8,7 +9,8 @@ struct InteractionRulesTests {
   ) -> InboundAlert? {
     InboundAlert(
       interactionID: "i1", type: .init("phone_call"), direction: .init(direction),
-      coach: coach.map { (firstName: $0.0, lastName: $0.1) }, userID: "u1", alertsEnabled: enabled)
+      coach: coach.map { (firstName: $0.0, lastName: $0.1) }, userID: "u1", alertsEnabled: enabled,
+      now: Timestamp(milliseconds: 1_770_562_800_000))
   }
 
   @Test("Interaction 4: an inbound contact raises an alert that names the coach")
@@ -22,6 +24,25 @@ struct InteractionRulesTests {
     #expect(alert(coach: nil)?.title == "New Contact from A coach")
     #expect(alert(coach: ("", "Cole"))?.title == "New Contact from Cole")
     #expect(alert(coach: (" ", "\u{FEFF}"))?.title == "New Contact from ")
+  }
+
+  @Test("Interaction 4: an alert is a row of the notifications, shown at once")
+  func alertRow() throws {
+    let named = try #require(alert(coach: ("Dana", "Cole")))
+    let object = try JSONSerialization.jsonObject(with: JSONEncoder().encode(named))
+    #expect(
+      object as? [String: String] == [
+        "user_id": "u1", "type": "inbound_interaction", "title": "New Contact from Dana Cole",
+        "message": "Dana Cole reached out via phone_call. View the interaction to see details.",
+        "related_entity_type": "interaction", "related_entity_id": "i1",
+        "scheduled_for": "2026-02-08T15:00:00.000Z",
+      ])
+    #expect(named.scheduledFor == Timestamp(milliseconds: 1_770_562_800_000))
+    let unscheduled = InboundAlert(
+      interactionID: "i", type: .init("x"), direction: .init(.inbound), coach: nil, userID: "u",
+      alertsEnabled: true, now: .invalid)
+    let row = try JSONSerialization.jsonObject(with: JSONEncoder().encode(unscheduled))
+    #expect((row as? [String: Any])?["scheduled_for"] is NSNull)
   }
 
   @Test("Interaction 4: outbound contacts raise none, nor while alerts are off")
@@ -67,6 +88,11 @@ struct InteractionRulesTests {
     #expect(InteractionPageText.loggedBy(userID: "a", name: "Al", currentUserID: "b") == "Al")
     #expect(InteractionPageText.loggedBy(userID: "a", name: "", currentUserID: "b") == "Unknown")
     #expect(InteractionPageText.loggedBy(userID: nil, name: nil, currentUserID: nil) == "Unknown")
+    for name in [nil, ""] {
+      #expect(
+        InteractionPageText.loggedBy(userID: "a", name: name, currentUserID: "b", source: .web)
+          == "Unknown User")
+    }
   }
 
   @Test("Interaction 8: a dash without a reference, a fallback for a deleted one")
@@ -87,6 +113,35 @@ struct InteractionRulesTests {
     #expect(!interaction.hasContent && !interaction.hasAttachments)
     interaction.sentiment = .init(.neutral)
     #expect(interaction.accessibilityLabel == "Camp interaction, Inbound, sentiment: Neutral")
+  }
+
+  @Test("Interaction 9: the attachments are shown with their number, none are hidden")
+  func attachments() {
+    var interaction = InteractionRecord(type: .init(.camp), direction: .init(.inbound))
+    #expect(!interaction.hasAttachments && interaction.attachmentsHeader == nil)
+    interaction.attachmentCount = 1
+    #expect(interaction.hasAttachments && interaction.attachmentsHeader == "Attachments (1)")
+    interaction.attachmentCount = 12
+    #expect(interaction.attachmentsHeader == "Attachments (12)")
+    #expect(InteractionPageText.attachmentsHeader(count: -1) == nil)
+  }
+
+  @Test("Interaction 9: a school without coaches offers to add one")
+  func noCoaches() {
+    let coaches = [
+      CoachListEntry(id: "c", schoolID: "s1", firstName: "", lastName: "", role: .init(.head))
+    ]
+    var selection = CoachSelection()
+    // No school: the picker is disabled and shows neither coaches nor the text.
+    #expect(selection.emptyState(of: coaches) == nil)
+    selection.selectSchool("s1")
+    #expect(selection.emptyState(of: coaches) == nil)
+    selection.selectSchool("s2")
+    let empty = selection.emptyState(of: coaches)
+    #expect(empty?.title == "No coaches found" && empty?.action == "+ Add new coach")
+    #expect(empty == .noCoachesAtSchool && empty?.subtitle == nil && empty?.symbol == nil)
+    #expect(selection.emptyState(of: []) == .noCoachesAtSchool)
+    #expect(CoachSelection.otherCoachOption == "Other coach (not listed)")
   }
 
   @Test("Interaction 9: another school clears the coach")

@@ -7,8 +7,6 @@ import Testing
 struct ListFilterTests {
   private let rules = Rules(.august2026).matching
 
-  private static func object(_ value: JSONValue) -> JSONObject { value.object ?? JSONObject() }
-
   private func result(
     _ kind: ListFilter.Kind?, _ value: JSONValue, _ fields: [JSONValue],
     options: [ListFilter.Option] = []
@@ -16,7 +14,7 @@ struct ListFilterTests {
     let items = fields.map { ["f": $0] as JSONValue }
     let found = rules.filtered(
       items, by: [ListFilter(kind, field: "f", options: options)],
-      values: Self.object(["f": value]),
+      values: ["f": value],
       clock: .utc)
     return (items.map(found.items.contains), found.texts["f"]?.text, found.activeCount)
   }
@@ -102,13 +100,13 @@ struct ListFilterTests {
       ListFilter(.text, field: "a.b", defaultValue: "x"), ListFilter(.select, field: "c"),
     ]
     let items: [JSONValue] = [["a": ["b": "X"]], ["a": nil], ["a": ["b": "y"]], ["a.b": "x"]]
-    func found(_ values: JSONObject) -> ListFilterResult {
+    func found(_ values: [JSText: JSONValue]) -> ListFilterResult {
       rules.filtered(items, by: filters, values: values, clock: .utc)
     }
-    #expect(found(JSONObject()).items == [items[0]] && found(JSONObject()).activeCount == 1)
-    #expect(found(Self.object(["a.b": nil])).items == items)
-    #expect(!found(Self.object(["a.b": nil])).isActive)
-    #expect(found(Self.object(["a.b": nil, "z": 0])).activeCount == 1)
-    #expect(found(JSONObject()).texts["c"] == "")
+    #expect(found([:]).items == [items[0]] && found([:]).activeCount == 1)
+    #expect(found(["a.b": nil]).items == items)
+    #expect(!found(["a.b": nil]).isActive)
+    #expect(found(["a.b": nil, "z": 0]).activeCount == 1)
+    #expect(found([:]).texts["c"] == "")
   }
 }

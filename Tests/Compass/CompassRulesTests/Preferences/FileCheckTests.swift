@@ -25,7 +25,7 @@ struct FileCheckTests {
 
   @Test("The newer check takes a type and an extension, and reports the first failure")
   func uploads() {
-    func code(_ name: String, _ type: String, size: Double = 1) -> FileError.Code? {
+    func code(_ name: String, _ type: String, size: Double = 1) -> UploadError.Code? {
       rules.fileError(in: file(name, type, size: size), type: .attachment)?.code
     }
     #expect(code("a.PNG", "image/png") == nil && code("a.pdf", "image/png") == nil)

@@ -25,7 +25,9 @@ struct SchoolFiguresTests {
   func distanceText() {
     #expect(GeoLocation.distanceText(home: atlanta, school: atlanta) == "0 miles")
     let losAngeles = GeoLocation(latitude: 34.05, longitude: -118.24)
-    #expect(GeoLocation.distanceText(home: losAngeles, school: atlanta) == "1,933 miles")
+    #expect(GeoLocation.distanceText(home: losAngeles, school: atlanta) == "1933 miles")
+    #expect(
+      GeoLocation.distanceText(home: losAngeles, school: atlanta, source: .web) == "1,933 miles")
     #expect(GeoLocation.distanceText(home: nil, school: atlanta) == nil)
     #expect(GeoLocation.distanceText(home: atlanta, school: nil) == nil)
     #expect(GeoLocation(latitude: 1, longitude: nil as Double?) == nil)
@@ -56,7 +58,17 @@ struct SchoolFiguresTests {
 
   @Test("School Detail 6: a fit's badge and what VoiceOver reads")
   func fitBadge() {
-    #expect(FitScoreBadge.style(tier: .safety).classNames == "bg-blue-100 text-blue-700")
+    let tiers: [FitTier] = [.safety, .match, .reach, .unlikely]
+    #expect(
+      tiers.map { FitScoreBadge.style(tier: $0).classNames } == [
+        "bg-green-100 text-green-700", "bg-blue-100 text-blue-700", "bg-orange-100 text-orange-700",
+        "bg-red-100 text-red-700",
+      ])
+    #expect(
+      tiers.map { FitScoreBadge.style(tier: $0, source: .web).classNames } == [
+        "bg-blue-100 text-blue-700", "bg-emerald-100 text-emerald-700",
+        "bg-orange-100 text-orange-700", "bg-red-100 text-red-700",
+      ])
     #expect(
       FitScoreBadge.accessibilityLabel(score: 71.6, tier: .match)
         == "Fit score 72 percent, tier Match")

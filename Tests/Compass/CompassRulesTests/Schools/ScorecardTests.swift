@@ -9,6 +9,16 @@ struct ScorecardTests {
     #expect(throws: ScorecardError.nameTooShort) {
       try ScorecardRequest(schoolName: "UT", apiKey: "k")
     }
+    // Two characters of four code units.
+    #expect(throws: ScorecardError.nameTooShort) {
+      try ScorecardRequest(schoolName: "U\u{301}T\u{301}", apiKey: "k")
+    }
+    #expect(throws: Never.self) {
+      try ScorecardRequest(schoolName: "U\u{301}T\u{301}", apiKey: "k", source: .web)
+    }
+    #expect(throws: ScorecardError.nameTooShort) {
+      try ScorecardRequest(schoolName: "UT", apiKey: "k", source: .web)
+    }
     for key in [nil, ""] {
       #expect(throws: ScorecardError.apiKeyMissing) {
         try ScorecardRequest(schoolName: "UTA", apiKey: key)
@@ -72,7 +82,7 @@ struct ScorecardTests {
     ).college()
     #expect(college.id == "228778")
     #expect(college.name == "The University of Texas at Austin")
-    #expect(college.website == "http://www.utexas.edu")
+    #expect(college.website == "www.utexas.edu")
     #expect(college.address == "Austin, TX")
     #expect(
       college.figures
@@ -92,12 +102,19 @@ struct ScorecardTests {
     #expect(throws: (any Error).self) { try response(#"{"results": [{"id": "x"}]}"#) }
   }
 
-  @Test("A website with a protocol keeps it")
+  @Test("A website is taken over as it is, in the web app with a protocol")
   func websites() throws {
+    var bare = ScorecardResponse.School(id: 1)
+    bare.address = "a.edu"
+    let response = ScorecardResponse(results: [bare])
+    #expect(try response.college().website == "a.edu")
+    #expect(try response.college(source: .web).website == "http://a.edu")
     for address in ["http://a.edu", "https://a.edu"] {
       var school = ScorecardResponse.School(id: 1)
       school.address = address
-      #expect(CollegeData(school).website == address)
+      for source in RuleSource.allCases {
+        #expect(CollegeData(school, source: source).website == address)
+      }
     }
   }
 

@@ -40,7 +40,10 @@ struct JSTextBackedTests {
     let attachment = InteractionAttachment(name: lone, mimeType: "a/b", byteCount: 1)
     let now = Timestamp(milliseconds: 5)
     #expect(
-      attachment.storagePath(interactionID: JSText("i"), now: now) == "interactions/i/5-" + lone)
-    #expect(attachment.storagePath(interactionID: "i", now: now) == "interactions/i/5-a\u{FFFD}")
+      attachment.storagePath(interactionID: JSText("i"), now: now, source: .web)
+        == "interactions/i/5-" + lone)
+    #expect(
+      attachment.storagePath(interactionID: "i", now: now, source: .web)
+        == "interactions/i/5-a\u{FFFD}")
   }
 }

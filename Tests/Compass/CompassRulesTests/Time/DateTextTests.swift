@@ -19,7 +19,7 @@ struct DateTextTests {
   @Test("Interaction 5: date and time as the web app shows them", arguments: samples)
   func texts(milliseconds: Double, dateTime: String, short: String) {
     let moment = Timestamp(milliseconds: milliseconds)
-    #expect(DateText.mediumWithTime(moment, clock: .utc) == dateTime)
+    #expect(DateText.mediumWithTime(moment, clock: .utc, source: .web) == dateTime)
     #expect(DateText.short(moment, clock: .utc) == short)
     #expect(dateTime.hasPrefix(DateText.medium(moment, clock: .utc) + ", "))
   }
@@ -32,11 +32,26 @@ struct DateTextTests {
     #expect(!Timestamp(milliseconds: 8.64e15 + 1).isValid)
   }
 
+  @Test(
+    "Interaction 5: date and time as an American phone shows them",
+    arguments: [
+      (1_770_563_045_000, "Feb 8, 2026 at 3:04\u{202F}PM"), (0, "Jan 1, 1970 at 12:00\u{202F}AM"),
+      (43_200_000, "Jan 1, 1970 at 12:00\u{202F}PM"),
+      (1_770_527_045_000, "Feb 8, 2026 at 5:04\u{202F}AM"), (.nan, "Invalid Date"),
+    ] as [(Double, String)])
+  func onThePhone(milliseconds: Double, text: String) {
+    let moment = Timestamp(milliseconds: milliseconds)
+    #expect(DateText.mediumWithTime(moment, clock: .utc) == text)
+    for source in RuleSource.allCases {
+      #expect(DateText.mediumWithTime(nil, clock: .utc, source: source) == "Unknown")
+    }
+  }
+
   @Test("Interaction 8: dates are shown on the clocks that are passed in")
   func clocks() {
     let moment = Timestamp(milliseconds: 1_770_563_045_000)
     let west = LocalClock { _ in -16 * 3600 }
-    #expect(DateText.mediumWithTime(moment, clock: west) == "Feb 7, 2026, 11:04 PM")
+    #expect(DateText.mediumWithTime(moment, clock: west, source: .web) == "Feb 7, 2026, 11:04 PM")
     let farOff = LocalClock { _ in .max }
     #expect(DateText.short(moment, clock: farOff) == "Invalid Date")
   }

@@ -9,7 +9,7 @@ import Testing
     var session = FormSession(CoachForm())
     session.form.schoolID = "state-university"
     session.form.role = .head
-    session.form.firstName = " Dana "
+    session.form.firstName = " <b>Dana</b> "
     session.form.lastName = "Cole"
     session.form.email = "notanemail"
     session.leave(.email)
@@ -17,6 +17,10 @@ import Testing
     session.form.email = " Dana@University.EDU "
     session.form.twitterHandle = "@coachdana"
     print(session.isSubmitDisabled)  // false
+    session.isOffline = true
+    print(session.isSubmitDisabled)  // true
+    session.isOffline = false
+    print(CoachForm.rules.characterLimit(of: .notes) ?? 0)  // 5000
 
     let ana = FormAuthor(userID: "ana", familyUnitID: "the-ruiz-family")
     let values = session.submit(by: ana)?.submission?.values
@@ -77,6 +81,7 @@ import Testing
     newCoach.firstName = "Dana"
     newCoach.lastName = "Cole"
     print(newCoach.isSubmittable)  // true
+    print(form.coachSelection.emptyState(of: [Coach]())?.title ?? "none")  // No coaches found
 
     form.chooseOtherCoach(OtherCoachForm(name: "Coach Smith"))
     print(form.otherCoachName ?? "none", form.coachID ?? "null")  // Coach Smith null
@@ -94,6 +99,7 @@ import Testing
     let photo = InteractionAttachment(
       name: "swing.png", mimeType: "image/png", byteCount: 11_000_000)
     print(AttachmentRules.refusal(of: photo)?.message ?? "taken")  // File exceeds 10MB limit
+    print(AttachmentRules.refusal(of: photo)?.detail ?? "taken")  // swing.png (10.5MB)
     try print.expectPublished()
   }
 

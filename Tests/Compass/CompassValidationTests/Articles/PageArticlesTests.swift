@@ -41,17 +41,21 @@ import Testing
     try print.expectPublished()
   }
 
-  @Test func aFileIsJudgedAsTheWebDoes() throws {
+  @Test func aFileIsChecked() throws {
     let print = Snippet("InteractionsAndExports", 1)
     let photo = InteractionAttachment(
       name: "my swing.png", mimeType: "image/png", byteCount: 11_010_048)
-    print(photo.refusal?.message ?? "taken")  // File too large (10.5MB). Maximum: 10MB
+    print(photo.refusal()?.message() ?? "taken")  // File exceeds 10MB limit
+    print(photo.refusal(source: .web)?.message(source: .web) ?? "taken")
+    // File too large (10.5MB). Maximum: 10MB
     let sheet = InteractionAttachment(
       name: "stats.xls", mimeType: "application/vnd.ms-excel", byteCount: 2_000)
-    print(sheet.refusal?.message ?? "taken")  // taken
+    print(sheet.refusal()?.message() ?? "taken")  // Accepted: images, PDF, DOC, DOCX, TXT
+    print(sheet.refusal(source: .web)?.message(source: .web) ?? "taken")  // taken
     let now = Timestamp(milliseconds: 1_770_562_800_000)
-    print(sheet.storagePath(interactionID: "42", now: now))
-    // interactions/42/1770562800000-stats.xls
+    print(photo.storagePath(interactionID: "42", now: now))  // interactions/42/my swing.png
+    print(photo.encodedStoragePath(interactionID: "42", now: now, source: .web))
+    // interactions/42/1770562800000-my%20swing.png
     try print.expectPublished()
   }
 
@@ -70,7 +74,7 @@ import Testing
     // "Sentiment","N/A"
     // "School","Hilltop"
     // "Coach","Dana Cole"
-    // "Date","Feb 8, 2026, 03:00 PM"
+    // "Date","Feb 8, 2026 at 3:00 PM"
     // "Content","Asked for my schedule"
     // "Attachments","0"
     print(export.fileName)  // interaction-export.csv
@@ -81,10 +85,12 @@ import Testing
     let print = Snippet("InteractionsAndExports", 3)
     let alert = InboundAlert(
       interactionID: "42", type: .init(.phoneCall), direction: .init(.inbound),
-      coach: ("Dana", "Cole"), userID: "ana", alertsEnabled: true)
+      coach: ("Dana", "Cole"), userID: "ana", alertsEnabled: true,
+      now: Timestamp(milliseconds: 1_770_562_800_000))
     print(alert?.title ?? "none")  // New Contact from Dana Cole
     print(alert?.message ?? "none")
     // Dana Cole reached out via phone_call. View the interaction to see details.
+    print(alert?.scheduledFor.isoText ?? "none")  // 2026-02-08T15:00:00.000Z
     try print.expectPublished()
   }
 
@@ -95,6 +101,11 @@ import Testing
     let home = GeoLocation(latitude: 33.749, longitude: -84.388)
     let school = GeoLocation(latitude: 30.2849, longitude: -97.7341)
     print(GeoLocation.distanceText(home: home, school: school) ?? "none")  // 817 miles
+    let figures = CollegeFigures(studentSize: 40_804, admissionRate: 0.32)
+    let information = SchoolInformation(mascot: "Bevo", website: "utexas.edu", figures: figures)
+    print(information.rows.map { "\($0.field.label): \($0.text)" })
+    // ["Mascot: Bevo", "Website: utexas.edu", "Students: 40,804", "Admission Rate: 32%"]
+    print(SchoolPageText.initials(of: "Georgia Tech"))  // GT
 
     var star = FavoriteToggle(isFavorite: false)
     print(star.toggle() ?? false, star.symbol.rawValue)  // true star.fill
@@ -119,7 +130,7 @@ import Testing
     found.studentSize = 4_100
     found.address = "hilltop.edu"
     let college = try ScorecardResponse(results: [found]).college()
-    print(college.website ?? "none")  // http://hilltop.edu
+    print(college.website ?? "none")  // hilltop.edu
     let known = CollegeFigures(studentSize: 4_000, admissionRate: 0.61)
     let merged = known.merging(college.figures)
     print(merged.studentSize ?? 0, merged.admissionRate ?? 0)  // 4100.0 0.61
@@ -144,9 +155,10 @@ import Testing
     deletion.simpleFailed("update violates foreign key constraint")
     print(deletion.step)  // deleteCascading
     print(deletion.cascadePath(id: "42"))  // /api/coaches/42/cascade-delete
-    deletion.cascadeEnded(success: true, interactions: 2)
+    deletion.cascadeEnded(CascadeDeletionResponse(success: true, deleted: ["interactions": 2]))
     if case .finished(let message) = deletion.step { print(message) }
     // Coach and 2 interactions deleted
+    print(deletion.isRecordDeleted)  // true
     try print.expectPublished()
   }
 }

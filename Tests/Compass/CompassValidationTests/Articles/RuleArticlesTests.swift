@@ -46,7 +46,7 @@ import Testing
     let moderate = DivisionRecommendation(currentDivision: "D2", fitScore: 69.9)
     print(moderate.divisions.map(\.displayName))  // ["D3"]
     print(moderate.message)
-    // While this is a solid reach school, consider adding D3 programs to your list for more realistic opportunities.
+    // While this is a solid reach school, consider adding D3 programs for more realistic opportunities.
     print(DivisionRecommendation(currentDivision: "JUCO", fitScore: 42).suggestsOthers)  // false
     try print.expectPublished()
   }
@@ -59,7 +59,7 @@ import Testing
     print(schedule.endDate, schedule.endTime)  // 2026-04-15 00:30
     let place = Directions(address: "261 Stars Way", city: "Emerson", state: "GA")
     print(place.query)  // 261 Stars Way, Emerson, GA
-    if case .address(let address) = place.appleMaps { print(address) }
+    if case .address(let address) = place.link() { print(address) }
     // https://maps.apple.com/?q=261%20Stars%20Way%2C%20Emerson%2C%20GA
     print(Directions(address: "", city: "", state: "GA").isOffered)  // false
     try print.expectPublished()

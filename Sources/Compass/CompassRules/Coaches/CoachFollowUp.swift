@@ -1,0 +1,35 @@
+/// A coach to contact again.
+public struct CoachFollowUp: Sendable, Hashable {
+  /// The coach.
+  public var coach: CoachListEntry
+  /// The time since the last contact: "Never contacted", "Today", "1 day ago" or "N days ago".
+  public var text: String
+}
+
+extension CoachRules {
+  /// Returns the coaches without a contact in the last fourteen local days.
+  ///
+  /// Restates `coach.needsFollowUp`. Since 2026-08. Coaches without a date come first, in the order
+  /// given; then the oldest contact first. A coach with an unreadable date is left out.
+  ///
+  /// Fault of the web app: for two coaches without a date its comparison contradicts itself, so their
+  /// order depends on the engine's sort.
+  ///
+  /// - Parameters:
+  ///   - coaches: the coaches with the moments of their last contacts.
+  ///   - now: the moment from which days are counted.
+  ///   - clock: the zone in which the fourteen days end at the same time of day.
+  public func needingFollowUp(
+    _ coaches: [CoachListEntry], now: Timestamp, clock: LocalClock
+  ) -> [CoachFollowUp] {
+    let limit = clock.moment(14, daysBefore: now).milliseconds
+    return coaches.filter { $0.lastContact.map { $0.milliseconds < limit } ?? true }
+      .stablySorted(on: { $0.lastContact?.milliseconds ?? -.infinity }, by: <)
+      .map { coach in
+        let days = coach.lastContact.map { now.days(since: $0) }
+        return CoachFollowUp(
+          coach: coach,
+          text: days.map { $0 == 0 ? "Today" : DaysAgo.text($0) } ?? "Never contacted")
+      }
+  }
+}

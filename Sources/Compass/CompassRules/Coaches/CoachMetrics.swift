@@ -1,0 +1,94 @@
+public import JSPrimitives
+
+/// The figures of the contact with one coach.
+public struct CoachMetrics: Sendable, Hashable {
+  /// The number of interactions with the coach, whatever their direction.
+  public var totalInteractions: Int
+  /// The number of those that went out to the coach.
+  public var outboundCount: Int
+  /// The number of those that came from the coach.
+  public var inboundCount: Int
+  /// Received per sent interactions in percent, rounded; 0 if none was sent. It may pass 100.
+  public var responseRate: Double
+  /// The mean time until an answer in hours, to one decimal; 0 without an answer, NaN with an
+  /// unreadable date.
+  public var averageResponseTime: Double
+  /// The stored date of the first interaction; nil without one.
+  @JSTextBacked public var lastContactDate: String?
+  /// The whole days since that date; -1 without one, NaN if it is unreadable.
+  public var daysSinceContact: Double
+  /// The stored type that the coach uses most, of equals the first; "email" if they wrote nothing.
+  @JSTextBacked public var preferredMethod: String
+}
+
+extension CoachRules {
+  /// Returns the figures of the contact with a coach.
+  ///
+  /// Restates `coach.metrics`. Since 2026-08. The answer to a sent interaction is the first received
+  /// one after it in the list that has a date.
+  ///
+  /// Fault of the web app: its list is newest first, so these answers are older than what they
+  /// answer and the mean is negative.
+  ///
+  /// - Parameters:
+  ///   - coachID: the coach; interactions of others don't count.
+  ///   - interactions: in the order of the list; the first one is taken for the latest.
+  ///   - now: the moment from which the last contact is measured.
+  ///   - clock: the zone of stored times without an offset.
+  public func metrics(
+    ofCoach coachID: (some JSTextConvertible)?, in interactions: [CoachInteraction],
+    now: Timestamp, clock: LocalClock
+  ) -> CoachMetrics {
+    let coachID = coachID?.jsText
+    let contacts = interactions.filter { $0.$coachID == coachID }
+    let outbound = contacts.count { $0.direction.value == .outbound }
+    let inbound = contacts.filter { $0.direction.value == .inbound }
+    let times = Self.responseHours(contacts, clock: clock)
+    let mean = times.isEmpty ? 0 : times.reduce(0, +) / Double(times.count)
+    let last = contacts.first?.$occurredAt.nonempty
+    return CoachMetrics(
+      totalInteractions: contacts.count, outboundCount: outbound, inboundCount: inbound.count,
+      responseRate: outbound == 0
+        ? 0 : JSNumber.rounded(Double(inbound.count) / Double(outbound) * 100),
+      averageResponseTime: JSNumber.rounded(mean * 10) / 10 + 0,
+      lastContactDate: JSTextBacked(last),
+      daysSinceContact: last.map { now.days(since: Timestamp($0, clock: clock)) } ?? -1,
+      preferredMethod: JSTextBacked(CountedWords(inbound.map(\.$type)).mostFrequent ?? "email"))
+  }
+
+  /// Returns the hours from each dated outbound contact to the next dated inbound one of the list.
+  private static func responseHours(
+    _ contacts: [CoachInteraction], clock: LocalClock
+  ) -> [Double] {
+    var answer: Timestamp?
+    var hours: [Double] = []
+    for contact in contacts.reversed() {
+      guard let text = contact.$occurredAt.nonempty else { continue }
+      let moment = Timestamp(text, clock: clock)
+      switch contact.direction.value {
+      case .inbound: answer = moment
+      case .outbound:
+        if let answer { hours.append((answer.milliseconds - moment.milliseconds) / 3_600_000) }
+      case nil: break
+      }
+    }
+    return hours.reversed()
+  }
+}
+
+extension CoachMetrics {
+  init(
+    totalInteractions: Int, outboundCount: Int, inboundCount: Int, responseRate: Double,
+    averageResponseTime: Double, lastContactDate: JSTextBacked<String?>, daysSinceContact: Double,
+    preferredMethod: JSTextBacked<String>
+  ) {
+    self.totalInteractions = totalInteractions
+    self.outboundCount = outboundCount
+    self.inboundCount = inboundCount
+    self.responseRate = responseRate
+    self.averageResponseTime = averageResponseTime
+    _lastContactDate = lastContactDate
+    self.daysSinceContact = daysSinceContact
+    _preferredMethod = preferredMethod
+  }
+}

@@ -1,0 +1,49 @@
+public import JSPrimitives
+internal import SourceJSON
+
+/// The figures on a coach's page.
+public struct CoachStats: Sendable, Hashable {
+  /// The number of interactions.
+  public var totalInteractions: Int
+  /// The whole days between now and the last contact; 0 without one, NaN if its date is unreadable.
+  public var daysSinceContact: Double
+  /// The name of the type used most, of equals the first; an unknown type as stored, "N/A" without
+  /// interactions, empty without a coach.
+  @JSTextBacked public var preferredMethod: String
+
+  /// The figures while no coach is loaded.
+  public static let none = CoachStats(
+    totalInteractions: 0, daysSinceContact: 0, preferredMethod: "")
+
+  init(totalInteractions: Int, daysSinceContact: Double, preferredMethod: JSText) {
+    self.totalInteractions = totalInteractions
+    self.daysSinceContact = daysSinceContact
+    _preferredMethod = JSTextBacked(preferredMethod)
+  }
+}
+
+extension CoachRules {
+  /// Returns the figures on a coach's page.
+  ///
+  /// Restates `coach.stats`; without a coach they are ``CoachStats/none``. The days are those of
+  /// `date.daysAgo`: a date-only text is a local midnight, and days ahead count like past ones. Fault
+  /// of the web app: a coach who was never contacted has 0 days.
+  ///
+  /// - Parameters:
+  ///   - lastContactDate: the stored date of the last contact; nil or empty without one.
+  ///   - types: the stored types of the coach's interactions, in the order of the list.
+  ///   - now: the moment from which the last contact is measured.
+  ///   - clock: the local time zone.
+  public func stats<Text: JSTextConvertible>(
+    lastContactDate: Text?, interactionTypes types: [Text], now: Timestamp, clock: LocalClock
+  ) -> CoachStats {
+    let labels = RuleData.labels["interactionTypes"]
+    let preferred = CountedWords(types.map(\.jsText)).mostFrequent
+    return CoachStats(
+      totalInteractions: types.count,
+      daysSinceContact: (lastContactDate?.jsText).nonempty.map {
+        Rules(revision).grades.daysAgo($0, now: now, clock: clock)
+      } ?? 0,
+      preferredMethod: preferred.map { labels?[$0]?.text ?? $0 } ?? "N/A")
+  }
+}

@@ -1,0 +1,82 @@
+public import JSPrimitives
+internal import SourceJSON
+
+/// A prompt to complete the profile.
+public struct CompletenessPrompt: Sendable, Hashable, Identifiable {
+  /// `gpa`, `test_scores` or `highlight_video`.
+  public let id: String
+  /// The sentence shown.
+  public let message: String
+  /// The page that it leads to: `settings` or `profile`.
+  public let action: String
+  /// `medium` or `high`.
+  public let priority: String
+}
+
+/// A prompt that the user has put off.
+public struct PromptDismissal: Sendable, Hashable {
+  /// The prompt's id.
+  @JSTextBacked public var id: String
+  /// The moment until which it stays away, as stored.
+  @JSTextBacked public var until: String
+
+  /// Creates a dismissal from texts.
+  public init<Text: JSTextConvertible>(id: Text, until: Text) {
+    _id = JSTextBacked(id.jsText)
+    _until = JSTextBacked(until.jsText)
+  }
+}
+
+extension CompletenessRules {
+  private static let prompts: [CompletenessPrompt] =
+    RuleData.completeness["prompts"]?.elements?.map { row -> CompletenessPrompt in
+      func field(_ key: JSText) -> String { row[key]?.text?.string ?? "" }
+      return CompletenessPrompt(
+        id: field("id"), message: field("message"), action: field("action"),
+        priority: field("priority"))
+    } ?? []
+
+  /// Returns the next prompt: the first of the table that isn't put off; nil without one.
+  ///
+  /// Restates `completeness.nextPrompt`. The first dismissal with a prompt's id decides: the prompt is
+  /// back when its moment has passed, not at that moment. An unreadable moment never passes. Fault of
+  /// the web app: it doesn't look at the profile, so it asks for a grade point average that is there.
+  ///
+  /// - Parameters:
+  ///   - dismissed: the user's dismissals in the order stored.
+  ///   - isSignedIn: a user who isn't signed in has no prompt.
+  ///   - now: the clock's moment.
+  ///   - clock: the local time zone, for moments with a time and no offset.
+  public func nextPrompt(
+    dismissed: [PromptDismissal], isSignedIn: Bool = true, now: Timestamp,
+    clock: LocalClock = .utc
+  ) -> CompletenessPrompt? {
+    guard isSignedIn else { return nil }
+    return Self.prompts.first { prompt in
+      guard let dismissal = dismissed.first(where: { $0.$id == JSText(prompt.id) }) else {
+        return true
+      }
+      return now.milliseconds > Timestamp(dismissal.$until, clock: clock).milliseconds
+    }
+  }
+
+  /// Returns the dismissals to store after a prompt was put off: the others, then the new one.
+  ///
+  /// Restates `completeness.dismissPrompt`. A day is 24 hours, also when the clocks change.
+  ///
+  /// - Parameters:
+  ///   - id: the prompt's id, which need not be in the table.
+  ///   - days: how long it stays away.
+  ///   - dismissed: the dismissals so far.
+  ///   - now: the clock's moment.
+  /// - Returns: nil if that moment is beyond the range of dates, for which the web app fails.
+  public func dismissals(
+    afterDismissing id: some JSTextConvertible, days: Double = 7, dismissed: [PromptDismissal],
+    now: Timestamp
+  ) -> [PromptDismissal]? {
+    let end = Timestamp(milliseconds: now.milliseconds + days * CalendarFields.dayLength)
+    guard let until = end.isoText else { return nil }
+    let id = id.jsText
+    return dismissed.filter { $0.$id != id } + [PromptDismissal(id: id, until: JSText(until))]
+  }
+}

@@ -1,0 +1,84 @@
+public import JSPrimitives
+internal import SourceJSON
+
+/// The fields of an athlete's profile that its completeness depends on.
+public struct ScorableProfile: Sendable, Hashable {
+  /// The year of graduation.
+  public var graduationYear: Double?
+  /// The sport.
+  /// The first position.
+  @JSTextBacked public var primarySport: String?
+  @JSTextBacked public var primaryPosition: String?
+  /// The grade point average.
+  public var gpa: Double?
+  /// The SAT score.
+  public var satScore: Double?
+  /// The ACT score.
+  public var actScore: Double?
+  /// In inches.
+  public var height: Double?
+  /// In pounds.
+  public var weight: Double?
+  /// The phone number.
+  @JSTextBacked public var phone: String?
+
+  /// Creates a profile; the fields left out are missing.
+  public init<Text: JSTextConvertible>(
+    graduationYear: Double? = nil, primarySport: Text? = nil, primaryPosition: Text? = nil,
+    gpa: Double? = nil, satScore: Double? = nil, actScore: Double? = nil, height: Double? = nil,
+    weight: Double? = nil, phone: Text? = nil
+  ) {
+    self.graduationYear = graduationYear
+    _primarySport = JSTextBacked(primarySport?.jsText)
+    _primaryPosition = JSTextBacked(primaryPosition?.jsText)
+    self.gpa = gpa
+    self.satScore = satScore
+    self.actScore = actScore
+    self.height = height
+    self.weight = weight
+    _phone = JSTextBacked(phone?.jsText)
+  }
+}
+
+extension CompletenessRules {
+  private static func weight(_ key: JSText) -> Double {
+    RuleData.completeness["weights"]?[key]?.number ?? 0
+  }
+
+  /// Returns how complete a profile is: a whole number from 0 to 100.
+  ///
+  /// Restates `completeness.score`. Since 2026-08. It is the sum of the weights of what is there, of
+  /// the table in the article on completeness. A text is there if it isn't blank, a number if it isn't
+  /// 0; a negative number and NaN are there. One of the test scores is enough for their weight.
+  ///
+  /// - Parameters:
+  ///   - profile: the fields of the profile.
+  ///   - hasHighlightVideo: whether the athlete has a video link.
+  ///   - hasHomeLocation: whether the home is set, by `homeLocationIsSet`.
+  public func score(
+    _ profile: ScorableProfile, hasHighlightVideo: Bool = false, hasHomeLocation: Bool = false
+  ) -> Double {
+    func has(_ number: Double?) -> Bool { number.map { $0 != 0 } ?? false }
+    func has(_ text: JSText?) -> Bool { text.map { !$0.trimmed().isEmpty } ?? false }
+    // The order decides on the last bit of the sum.
+    let parts: [(key: JSText, isThere: Bool)] = [
+      ("graduationYear", has(profile.graduationYear)), ("primarySport", has(profile.$primarySport)),
+      ("primaryPosition", has(profile.$primaryPosition)), ("homeLocation", hasHomeLocation),
+      ("gpa", has(profile.gpa)), ("testScores", has(profile.satScore) || has(profile.actScore)),
+      ("highlightVideo", hasHighlightVideo), ("height", has(profile.height)),
+      ("weight", has(profile.weight)), ("contactInfo", has(profile.$phone)),
+    ]
+    let sum = parts.reduce(0) { $1.isThere ? $0 + Self.weight($1.key) : $0 }
+    return JSNumber.rounded(sum * 100)
+  }
+
+  /// Returns whether a home location is set: it has a ZIP code that isn't blank, or both coordinates.
+  ///
+  /// Restates `completeness.homeLocationIsSet`. Since 2026-08. A coordinate of 0 counts.
+  public func homeLocationIsSet(
+    zip: (some JSTextConvertible)?, latitude: Double?, longitude: Double?
+  ) -> Bool {
+    if let zip = zip?.jsText, !zip.trimmed().isEmpty { return true }
+    return latitude != nil && longitude != nil
+  }
+}

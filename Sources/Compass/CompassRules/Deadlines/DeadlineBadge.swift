@@ -1,0 +1,66 @@
+public import JSPrimitives
+internal import SourceJSON
+
+/// The badge of a task's deadline.
+public struct DeadlineBadge: Sendable, Hashable {
+  /// Whether the badge is there at all.
+  public let isShown: Bool
+  /// Whether the badge has the icon of an alert.
+  public let isAlert: Bool
+  /// The label and the date, joined by " - ", or the one of the two that exists.
+  public let tooltip: String
+  /// The web app's class names.
+  public let classNames: String
+}
+
+extension DeadlinesRules {
+  private static let badgeClasses = RuleData.labels["deadlineBadge"]?.object
+
+  /// Returns the short text of a deadline: "Overdue", "Today", "Tomorrow", or a date as "Aug 24".
+  ///
+  /// Restates `deadline.text`. Since 2026-08. Without a deadline the text is empty. The days are
+  /// those of `daysUntil`.
+  ///
+  /// - Throws: `LocalDayError` for a text that doesn't start with `YYYY-MM-DD`.
+  public func text(
+    deadline: (some JSTextConvertible)?, now: Timestamp, clock: LocalClock
+  ) throws(LocalDayError) -> String {
+    guard let text = (deadline?.jsText).nonempty,
+      let days = try daysUntil(deadline: text, now: now, clock: clock)
+    else { return "" }
+    switch days {
+    case ..<0: return "Overdue"
+    case 0: return "Today"
+    case 1: return "Tomorrow"
+    default:
+      let date = DateText.medium(try LocalDay(text).midnight(in: clock), clock: clock)
+      return String(date.prefix { $0 != "," })
+    }
+  }
+
+  /// Returns the badge of a task's deadline.
+  ///
+  /// Restates `deadline.badge`. Since 2026-08. The badge of a completed task is not shown, but has
+  /// the same words and classes.
+  ///
+  /// - Parameters:
+  ///   - deadline: a text that starts with `YYYY-MM-DD`; nil and an empty text are no deadline.
+  ///   - isCompleted: whether the task is completed.
+  ///   - now: the clock's moment.
+  ///   - clock: the local time zone.
+  /// - Throws: `LocalDayError` for any other text.
+  public func badge(
+    deadline: (some JSTextConvertible)?, isCompleted: Bool = false, now: Timestamp,
+    clock: LocalClock
+  ) throws(LocalDayError) -> DeadlineBadge {
+    let info = try info(deadline: deadline, now: now, clock: clock)
+    let words = [info.label, try text(deadline: deadline, now: now, clock: clock)]
+    let classNames = ["base", info.urgency.rawValue].compactMap { key in
+      Self.badgeClasses?[JSText(key)]?.text?.string
+    }
+    return DeadlineBadge(
+      isShown: !isCompleted && info.urgency != .unset, isAlert: info.urgency == .critical,
+      tooltip: words.filter { !$0.isEmpty }.joined(separator: " - "),
+      classNames: classNames.filter { !$0.isEmpty }.joined(separator: " "))
+  }
+}

@@ -1,0 +1,99 @@
+public import JSPrimitives
+
+/// The urgency of a deadline by the days that remain.
+public enum DeadlineUrgency: String, Sendable, Hashable, CaseIterable {
+  /// Past due, or at most 3 days away.
+  case critical
+  /// At most 7 days away.
+  case urgent
+  /// At most 14 days away.
+  case upcoming
+  /// More than 14 days away.
+  case future
+  /// There is no deadline.
+  case unset = "none"
+
+  /// The color of a deadline of this urgency.
+  public var color: SemanticColor {
+    switch self {
+    case .critical: .red
+    case .urgent: .orange
+    case .upcoming: .yellow
+    case .future, .unset: .gray
+    }
+  }
+
+  fileprivate init(daysRemaining days: Double) {
+    self =
+      switch days {
+      case ...3: .critical
+      case ...7: .urgent
+      case ...14: .upcoming
+      default: .future
+      }
+  }
+}
+
+/// A deadline as seen from a day.
+public struct DeadlineInfo: Sendable, Hashable {
+  /// The days from today's local midnight to the deadline's, rounded up; nil without a deadline.
+  ///
+  /// It is NaN if the clock's moment is invalid.
+  public let daysRemaining: Double?
+  /// The urgency by those days.
+  public let urgency: DeadlineUrgency
+
+  /// Whether the deadline's day is over.
+  public var isPastDue: Bool { daysRemaining.map { $0 < 0 } ?? false }
+
+  /// "Overdue", "Due Today", "Due Tomorrow" or "Due in N days" up to 3 days, else empty.
+  public var label: String {
+    guard let days = daysRemaining else { return "" }
+    return switch days {
+    case ..<0: "Overdue"
+    case 0: "Due Today"
+    case 1: "Due Tomorrow"
+    case ...3: "Due in \(JSNumber.string(days)) days"
+    default: ""
+    }
+  }
+}
+
+extension DeadlinesRules {
+  /// Returns the days until a deadline, counted between local midnights and rounded up.
+  ///
+  /// Restates `offer.daysUntilDeadline`. Since 2026-08. Fault of the web app: a day of 25 hours
+  /// between the two adds a day, so on October 31 the deadline of November 2 is 3 days away in New
+  /// York. A day of 23 hours between them makes yesterday 0 days away.
+  ///
+  /// - Parameters:
+  ///   - deadline: a text that starts with `YYYY-MM-DD`; without one, or empty, the result is nil.
+  ///   - now: the clock's moment; an invalid one makes the result NaN.
+  ///   - clock: the local time zone.
+  /// - Throws: `LocalDayError` for any other text.
+  public func daysUntil(
+    deadline: (some JSTextConvertible)?, now: Timestamp, clock: LocalClock
+  ) throws(LocalDayError) -> Double? {
+    guard let text = (deadline?.jsText).nonempty else { return nil }
+    let midnight = try LocalDay(text).midnight(in: clock)
+    return clock.startOfDay(of: now).days(until: midnight)
+  }
+
+  /// Returns the urgency of a deadline, with the days that remain and the words for them.
+  ///
+  /// Restates `deadline.info`. Since 2026-08. The days are those of `daysUntil`, with its fault at
+  /// clock changes: yesterday can be "Due Today".
+  ///
+  /// - Parameters:
+  ///   - deadline: a text that starts with `YYYY-MM-DD`; nil and an empty text are no deadline.
+  ///   - now: the clock's moment.
+  ///   - clock: the local time zone.
+  /// - Throws: `LocalDayError` for any other text.
+  public func info(
+    deadline: (some JSTextConvertible)?, now: Timestamp, clock: LocalClock
+  ) throws(LocalDayError) -> DeadlineInfo {
+    let days = try daysUntil(deadline: deadline, now: now, clock: clock)
+    return DeadlineInfo(
+      daysRemaining: days, urgency: days.map { DeadlineUrgency(daysRemaining: $0) } ?? .unset)
+  }
+}

@@ -1,0 +1,63 @@
+public import JSPrimitives
+
+extension DeadlinesRules {
+  private static let categories: [JSText] = [
+    "academic", "recruiting", "athletic", "exposure", "mindset",
+  ]
+
+  /// Returns the tasks of the timeline in order.
+  ///
+  /// Restates `task.sort`. Since 2026-08. These decide, one after the other: not completed before
+  /// completed; without incomplete prerequisites; required; the earlier deadline, none last; the
+  /// category in the order academic, recruiting, athletic, exposure, mindset, all others; the title in
+  /// the order of `CollationKey`. Deadlines are compared as texts by UTF-16 code units, so an empty one
+  /// comes first.
+  public func sorted(_ tasks: [RecruitingTask]) -> [RecruitingTask] {
+    tasks.stablySorted(on: TaskPlace.init) { $0.precedes($1) }
+  }
+
+  /// Returns the tasks that match both filters, in order.
+  ///
+  /// Restates `task.list`. Since 2026-08. A task without the athlete's row has no status, so no
+  /// filter by status finds it.
+  ///
+  /// - Parameters:
+  ///   - tasks: in any order.
+  ///   - category: the stored word; nil and an empty text let all through.
+  ///   - status: the stored word; nil and an empty text let all through.
+  public func list<Text: JSTextConvertible>(
+    _ tasks: [RecruitingTask], category: Text?, status: Text?
+  ) -> [RecruitingTask] {
+    let (category, status) = ((category?.jsText).nonempty, (status?.jsText).nonempty)
+    return sorted(
+      tasks.filter {
+        (category == nil || $0.$category == category) && (status == nil || $0.$status == status)
+      })
+  }
+
+  /// The keys that decide the order of a task.
+  private struct TaskPlace {
+    let ranks: [Int]
+    let deadline: [UInt16]?
+    let category: Int
+    let title: CollationKey
+
+    init(_ task: RecruitingTask) {
+      ranks = [
+        task.isCompleted ? 1 : 0, task.hasIncompletePrerequisites ? 1 : 0, task.isRequired ? 0 : 1,
+      ]
+      deadline = task.$deadlineDate?.utf16
+      category = DeadlinesRules.categories.firstIndex(of: task.$category) ?? categories.count
+      title = CollationKey(task.$title)
+    }
+
+    func precedes(_ other: TaskPlace) -> Bool {
+      if ranks != other.ranks { return ranks.lexicographicallyPrecedes(other.ranks) }
+      if deadline != other.deadline {
+        guard let deadline else { return false }
+        return other.deadline.map { deadline.lexicographicallyPrecedes($0) } ?? true
+      }
+      return (category, title) < (other.category, other.title)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+public import JSPrimitives
+
+extension DeadlinesRules {
+  /// Returns the tasks of the tasks page: those of a grade that match both filters, in order.
+  ///
+  /// Restates `task.page`. The urgency is that of `info(deadline:now:clock:)`.
+  ///
+  /// Required tasks come first, then those of the more urgent deadline: urgent, upcoming, future, all
+  /// others. Between two of one urgency the fewer days decide, or the titles in the order of
+  /// `CollationKey` if one has no deadline. Faults of the web app: the rank 0 of critical deadlines is
+  /// taken for missing, so tasks that are overdue or due within 3 days come last, among those without
+  /// a deadline. The status `not_started` finds only tasks with a row of the athlete.
+  ///
+  /// The order can have cycles where critical deadlines and none meet; up to 63 tasks are in V8's
+  /// order then.
+  ///
+  /// - Parameters:
+  ///   - tasks: in the order loaded.
+  ///   - gradeLevel: the grade of school.
+  ///   - status: `all`, or the only status to show.
+  ///   - urgency: `critical` for past due only, `urgent` for critical and urgent deadlines, `upcoming`
+  ///     for those and upcoming ones; any other text for all.
+  ///   - now: the clock's moment.
+  ///   - clock: the local time zone.
+  /// - Throws: `LocalDayError` if a deadline that a filter or the order needs doesn't start with
+  ///   `YYYY-MM-DD`.
+  public func page(
+    _ tasks: [RecruitingTask], gradeLevel: Double, status: some JSTextConvertible = "all",
+    urgency: some JSTextConvertible = "all", now: Timestamp, clock: LocalClock
+  ) throws(LocalDayError) -> [RecruitingTask] {
+    let (status, urgency) = (status.jsText, urgency.jsText)
+    var rows: [PageRow] = []
+    for task in tasks
+    where task.gradeLevel == gradeLevel && (status == "all" || task.$status == status) {
+      let info = Result { () throws(LocalDayError) in
+        try self.info(deadline: task.$deadlineDate, now: now, clock: clock)
+      }
+      if urgency != "all", try !Self.shows(info.get(), filter: urgency) { continue }
+      rows.append(PageRow(task, info: info))
+    }
+    return try rows.sortedByInsertion { left, right throws(LocalDayError) in
+      try left.precedes(right)
+    }
+    .map(\.task)
+  }
+
+  private static func shows(_ info: DeadlineInfo, filter: JSText) -> Bool {
+    switch filter {
+    case "critical": info.isPastDue
+    case "urgent": [.critical, .urgent].contains(info.urgency)
+    case "upcoming": [.critical, .urgent, .upcoming].contains(info.urgency)
+    default: true
+    }
+  }
+
+  private struct PageRow {
+    let task: RecruitingTask
+    let info: Result<DeadlineInfo, LocalDayError>
+    let title: CollationKey
+
+    init(_ task: RecruitingTask, info: Result<DeadlineInfo, LocalDayError>) {
+      self.task = task
+      self.info = info
+      title = CollationKey(task.$title)
+    }
+
+    func precedes(_ other: PageRow) throws(LocalDayError) -> Bool {
+      if task.isRequired != other.task.isRequired { return task.isRequired }
+      let (left, right) = (try info.get(), try other.info.get())
+      let (rank, otherRank) = (Self.rank(of: left.urgency), Self.rank(of: right.urgency))
+      if rank != otherRank { return rank < otherRank }
+      if let days = left.daysRemaining, let otherDays = right.daysRemaining {
+        return days < otherDays
+      }
+      return title < other.title
+    }
+
+    private static func rank(of urgency: DeadlineUrgency) -> Int {
+      switch urgency {
+      case .urgent: 1
+      case .upcoming: 2
+      case .future: 3
+      case .critical, .unset: 4
+      }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+public import JSPrimitives
+
+/// The tasks of an athlete, with their prerequisites and progress.
+///
+/// Restates the web app's composable of tasks (`task.state`). Two rules of locking differ: a task is
+/// locked if a prerequisite has no completed row, even one that is not among the tasks. It is
+/// incomplete only because of prerequisites among the tasks.
+public struct TaskState: Sendable, Hashable {
+  /// All tasks, in the order loaded.
+  public let tasks: [RecruitingTask]
+  /// The athlete's rows, in the order loaded.
+  public let progress: [TaskProgress]
+  /// The first task of each id.
+  private let tasksByID: [JSText: RecruitingTask]
+  /// The first row of each task.
+  private let rows: [JSText: TaskProgress]
+
+  /// Creates the state from the tasks and the athlete's rows. Only `progress` decides on the statuses,
+  /// not `RecruitingTask.status`.
+  public init(tasks: [RecruitingTask], progress: [TaskProgress]) {
+    self.tasks = tasks
+    self.progress = progress
+    tasksByID = [JSText: RecruitingTask](tasks.map { ($0.$id, $0) }) { first, _ in first }
+    rows = [JSText: TaskProgress](progress.map { ($0.$taskID, $0) }) { first, _ in first }
+  }
+
+  /// The tasks that can't be completed yet.
+  public var locked: [RecruitingTask] { tasks.filter(isLocked) }
+  /// The tasks with a prerequisite among the tasks that isn't completed.
+  public var incomplete: [RecruitingTask] { tasks.filter { !incompletePrerequisites($0).isEmpty } }
+  /// The rows that are completed.
+  public var completed: [TaskProgress] { progress.filter(\.isCompleted) }
+  /// The rows that are in progress.
+  public var inProgress: [TaskProgress] { progress.filter { $0.$status == "in_progress" } }
+  /// The rows that a recovery plan has added.
+  public var recovery: [TaskProgress] { progress.filter(\.isRecovery) }
+  /// The required tasks that are completed.
+  public var requiredCompleted: [RecruitingTask] {
+    let ids = Set(completed.map(\.$taskID))
+    return tasks.filter { $0.isRequired && ids.contains($0.$id) }
+  }
+
+  /// Returns whether a prerequisite of a task has no completed row.
+  public func isLocked(_ task: RecruitingTask) -> Bool {
+    !task.$prerequisiteIDs.allSatisfy(isCompleted)
+  }
+
+  /// Returns the prerequisites of a task that are among the tasks and not completed, in the order of
+  /// the task's list.
+  public func incompletePrerequisites(_ task: RecruitingTask) -> [RecruitingTask] {
+    prerequisites(of: task).filter { !isCompleted($0.$id) }
+  }
+
+  /// Returns the required tasks of a phase's grade; those of `committed` are the seniors'.
+  public func required(inPhase phase: some JSTextConvertible) -> [RecruitingTask] {
+    guard let grade = PhaseGrades.grade(ofPhase: phase.jsText) else { return [] }
+    return required(inGrade: grade)
+  }
+
+  /// Returns the share of a grade's required tasks that are completed, in percent; 0 without any.
+  public func completionRate(grade: Double) -> Double {
+    let required = required(inGrade: grade)
+    guard !required.isEmpty else { return 0 }
+    return Double(required.count { isCompleted($0.$id) }) / Double(required.count) * 100
+  }
+
+  private func required(inGrade grade: Double) -> [RecruitingTask] {
+    tasks.filter { $0.gradeLevel == grade && $0.isRequired }
+  }
+
+  func prerequisites(of task: RecruitingTask) -> [RecruitingTask] {
+    task.$prerequisiteIDs.compactMap { tasksByID[$0] }
+  }
+
+  func row(of id: JSText) -> TaskProgress? { rows[id] }
+
+  func isCompleted(_ id: JSText) -> Bool { rows[id]?.isCompleted ?? false }
+}

@@ -1,0 +1,35 @@
+/// A task with the athlete's status and its prerequisites.
+public struct TaskWithStatus: Sendable, Hashable, Identifiable {
+  /// The task, with its deadline, status and lock filled in.
+  public let task: RecruitingTask
+  /// The prerequisites that are among the tasks, in the order of the task's list.
+  public let prerequisites: [RecruitingTask]
+
+  /// The task's id.
+  public var id: String { task.id }
+}
+
+extension DeadlinesRules {
+  /// Returns tasks with the athlete's statuses, deadlines and prerequisites.
+  ///
+  /// Restates `task.withStatus`. Since 2026-08. A prerequisite that isn't among the tasks is left out;
+  /// a task whose prerequisites are all unknown is not locked.
+  ///
+  /// - Parameters:
+  ///   - tasks: the result has them in this order.
+  ///   - progress: the athlete's rows.
+  ///   - graduationYear: the year for `taskDeadline`; without it no task has a deadline.
+  public func withStatus(
+    _ tasks: [RecruitingTask], progress: [TaskProgress], graduationYear: Double?
+  ) -> [TaskWithStatus] {
+    let state = TaskState(tasks: tasks, progress: progress)
+    return tasks.map { task in
+      var merged = task
+      merged.deadlineDate = taskDeadline(
+        graduationYear: graduationYear, offsetMonths: task.deadlineOffsetMonths)
+      merged.$status = state.row(of: task.$id)?.$status
+      merged.hasIncompletePrerequisites = !state.incompletePrerequisites(task).isEmpty
+      return TaskWithStatus(task: merged, prerequisites: state.prerequisites(of: task))
+    }
+  }
+}

@@ -1,0 +1,33 @@
+public import JSPrimitives
+internal import SourceJSON
+
+/// The label and the colors of a signal's strength.
+public struct FitChip: Sendable, Hashable {
+  /// The words on the chip.
+  public let label: String
+  /// The web app's class names, such as `bg-blue-100 text-blue-700`.
+  public let classNames: String
+}
+
+extension FitRules {
+  /// The chip of texts that are no strength, the table's last row.
+  private static let otherStrength: JSText = "other"
+
+  private static let chips: [JSText: FitChip] = {
+    let rows = RuleData.labels["fitChips"]?.object?.members ?? []
+    let chips = rows.compactMap { row -> (JSText, FitChip)? in
+      guard let label = row.value[0]?.text, let classNames = row.value[1]?.text else { return nil }
+      return (row.key, FitChip(label: label.string, classNames: classNames.string))
+    }
+    return Dictionary(chips) { first, _ in first }
+  }()
+
+  /// Returns the chip of a strength: the raw value of a `FitStrength` or a `TestStrength`.
+  ///
+  /// Restates `fit.signalChip`. Any other text, and `unknown`, gives "No data" in gray. Since
+  /// 2026-08.
+  public func chip(strength: some JSTextConvertible) -> FitChip {
+    Self.chips[strength.jsText] ?? Self.chips[Self.otherStrength]
+      ?? FitChip(label: "", classNames: "")
+  }
+}

@@ -1,0 +1,149 @@
+public import JSPrimitives
+
+/// An athlete's wishes for a college.
+public struct PersonalWishes: Sendable, Hashable {
+  /// The athlete's home state as it is stored, such as "GA"; compared as it is, case included.
+  @JSTextBacked public var homeState: String?
+  /// The size the athlete prefers: the raw value of a `CampusSize`.
+  @JSTextBacked public var campusSize: String?
+  /// The weight of the cost: the raw value of a `CostSensitivity`. Any other text weighs as `low`.
+  @JSTextBacked public var costSensitivity: String?
+
+  /// Creates wishes; nil and the empty text are unknown.
+  public init(
+    homeState: String? = nil, campusSize: String? = nil, costSensitivity: String? = nil
+  ) {
+    _homeState = JSTextBacked(wrappedValue: homeState)
+    _campusSize = JSTextBacked(wrappedValue: campusSize)
+    _costSensitivity = JSTextBacked(wrappedValue: costSensitivity)
+  }
+}
+
+/// A school's place, size and tuition.
+public struct CampusFacts: Sendable, Hashable {
+  /// The school's state as it is stored; compared as it is.
+  @JSTextBacked public var state: String?
+  /// The number of students; 0 is unknown.
+  public var students: Double?
+  /// The tuition for athletes from other states, in dollars a year.
+  public var outOfStateTuition: Double?
+  /// The tuition for athletes from the school's state, in dollars a year.
+  public var inStateTuition: Double?
+
+  /// Creates facts; nil is unknown.
+  public init(
+    state: String? = nil, students: Double? = nil, outOfStateTuition: Double? = nil,
+    inStateTuition: Double? = nil
+  ) {
+    _state = JSTextBacked(wrappedValue: state)
+    self.students = students
+    self.outOfStateTuition = outOfStateTuition
+    self.inStateTuition = inStateTuition
+  }
+
+  /// The cost that the signal shows; nil if it is unknown or 0.
+  ///
+  /// A 0 for athletes from other states hides the other tuition.
+  var cost: Double? { (outOfStateTuition ?? inStateTuition).nonzero }
+}
+
+/// The three signals of how a school suits an athlete's life.
+public struct PersonalSignals: Sendable, Hashable {
+  /// The comparison of the two states.
+  public let location: FitSignal
+  /// The comparison of the school's size with the preferred one.
+  public let campusSize: FitSignal
+  /// The comparison of the tuition with the weight of the cost.
+  public let cost: FitSignal
+
+  /// The number of signals that are not unknown, 0 to 3.
+  public var availableSignals: Int { [location, campusSize, cost].count(where: \.isAvailable) }
+}
+
+extension FitRules {
+  /// Returns the signals of place, size and cost.
+  ///
+  /// Restates `fit.personalSignals`. Two unequal texts are two states, so "GA" and "Georgia" are
+  /// out-of-state. Since 2026-08.
+  ///
+  /// Fault of the web app: it compares the tuition for athletes from other states even with an
+  /// athlete of the school's own state, and falls back to the other tuition only if that one is
+  /// missing.
+  public func personalSignals(
+    of athlete: PersonalWishes, at school: CampusFacts
+  ) -> PersonalSignals {
+    PersonalSignals(
+      location: Self.location(athlete, school), campusSize: Self.campusSize(athlete, school),
+      cost: Self.cost(athlete, school))
+  }
+
+  /// Returns the mark on a school's tile; nil if one of the two states is unknown.
+  ///
+  /// Restates `fit.schoolTile`: the overall strength of the personal signals. Since 2026-08.
+  ///
+  /// Fault of the web app: the pages leave out the athlete's preferences for size and cost, so only
+  /// the location counts. The mark is strong, a stretch or missing, but never good.
+  ///
+  /// - Parameters:
+  ///   - homeState: the athlete's state.
+  ///   - schoolState: the state in the school's academic facts.
+  public func schoolTile<Text: JSTextConvertible>(
+    homeState: Text?, schoolState: Text?
+  ) -> FitStrength? {
+    var athlete = PersonalWishes()
+    athlete.$homeState = homeState?.jsText
+    var school = CampusFacts()
+    school.$state = schoolState?.jsText
+    let signals = personalSignals(of: athlete, at: school)
+    return overallPersonal(
+      location: signals.location.strength, campusSize: signals.campusSize.strength,
+      cost: signals.cost.strength)
+  }
+
+  private static func location(_ athlete: PersonalWishes, _ school: CampusFacts) -> FitSignal {
+    let label = "Location"
+    guard let home = athlete.$homeState.nonempty, let state = school.$state.nonempty else {
+      return FitSignal(label, nil, .unknown, "Add your home state to see location fit.")
+    }
+    if home == state {
+      return FitSignal(
+        label, "In-state", .strong,
+        "In-state tuition typically applies and you may have regional familiarity.")
+    }
+    return FitSignal(
+      label, "Out-of-state (" + state + ")", .stretch,
+      "Out-of-state — consider higher tuition costs and distance from home.")
+  }
+
+  private static func campusSize(_ athlete: PersonalWishes, _ school: CampusFacts) -> FitSignal {
+    let label = "Campus Size"
+    guard let students = school.students.nonzero else {
+      return FitSignal(label, nil, .unknown, "Campus size data not available for this school.")
+    }
+    let size = JSText(CampusSize(students: students).rawValue)
+    let value = size.capitalizingFirstUnit() + JSText(" (\(JSNumber.grouped(students)) students)")
+    guard let preference = athlete.$campusSize.nonempty else {
+      return FitSignal(
+        label, value, .unknown, "Add your campus size preference in your profile to see fit.")
+    }
+    if preference == size {
+      return FitSignal(label, value, .strong, "Matches your " + preference + " campus preference.")
+    }
+    return FitSignal(
+      label, value, .stretch, "This is a " + size + " campus; you prefer " + preference + ".")
+  }
+
+  private static func cost(_ athlete: PersonalWishes, _ school: CampusFacts) -> FitSignal {
+    let label = "Cost"
+    guard let cost = school.cost else {
+      return FitSignal(label, nil, .unknown, "Tuition data not available for this school.")
+    }
+    let value = JSText("$\(JSNumber.grouped(cost))/yr")
+    guard let sensitivity = athlete.$costSensitivity.nonempty else {
+      return FitSignal(
+        label, value, .unknown, "Add your cost sensitivity in your profile to see fit.")
+    }
+    let (strength, explanation) = CostSensitivity.judgement(of: cost, sensitivity: sensitivity)
+    return FitSignal(label, value, strength, explanation)
+  }
+}

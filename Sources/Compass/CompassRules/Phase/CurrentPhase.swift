@@ -1,0 +1,79 @@
+/// The stored facts that decide on an athlete's phase.
+public struct PhaseRecord: Sendable, Hashable {
+  /// Whether the user's row exists.
+  public var isUserFound: Bool
+  /// The stored phase; nil if there is none.
+  public var storedPhase: RecruitingPhase?
+  /// The year of graduation in the athlete's profile; nil if it is missing or not a number.
+  public var graduationYear: Double?
+
+  /// Creates a record.
+  public init(
+    isUserFound: Bool = true, storedPhase: RecruitingPhase? = nil, graduationYear: Double? = nil
+  ) {
+    self.isUserFound = isUserFound
+    self.storedPhase = storedPhase
+    self.graduationYear = graduationYear
+  }
+}
+
+/// An athlete's phase and the progress through it.
+public struct CurrentPhase: Sendable, Hashable {
+  /// The phase.
+  public let phase: RecruitingPhase
+  /// The progress through its milestones.
+  public let milestoneProgress: MilestoneProgress
+  /// Whether all its milestones are complete; false in the last phase.
+  public let canAdvance: Bool
+}
+
+extension PhaseRules {
+  /// Returns the phase of a grade: 9 to 12 are the four years, any other number is freshman.
+  ///
+  /// Restates `phase.fromGrade`. Since 2026-08. A grade above 12 is freshman as well.
+  public func phase(ofGrade grade: Double) -> RecruitingPhase {
+    switch grade {
+    case 10: .sophomore
+    case 11: .junior
+    case 12: .senior
+    default: .freshman
+    }
+  }
+
+  /// Returns the phase of a year of graduation: that of the athlete's grade, which turns on July 1.
+  ///
+  /// Restates `phase.fromGraduationYear`. A year that is missing, 0 or NaN gives freshman. Since
+  /// 2026-08.
+  ///
+  /// - Parameters:
+  ///   - now: the clock.
+  ///   - clock: the local time zone, which decides on the day of the turn.
+  public func phase(
+    ofGraduationYear graduationYear: Double?, now: Timestamp, clock: LocalClock
+  ) -> RecruitingPhase {
+    guard let year = graduationYear.nonzero else { return .freshman }
+    let grade = Rules(revision).grades.currentGrade(graduationYear: year, now: now, clock: clock)
+    return phase(ofGrade: grade)
+  }
+
+  /// Returns an athlete's phase: the stored one, else that of the year of graduation.
+  ///
+  /// Restates `phase.current`. A stored phase stays although the milestones or the year give
+  /// another. Since 2026-08.
+  ///
+  /// - Parameters:
+  ///   - record: the stored facts; a missing user has no stored phase.
+  ///   - milestones: the athlete's tasks.
+  ///   - now: the clock.
+  ///   - clock: the local time zone.
+  public func current(
+    _ record: PhaseRecord, with milestones: CompletedMilestones, now: Timestamp, clock: LocalClock
+  ) -> CurrentPhase {
+    let stored = record.isUserFound ? record.storedPhase : nil
+    let phase =
+      stored ?? phase(ofGraduationYear: record.graduationYear, now: now, clock: clock)
+    return CurrentPhase(
+      phase: phase, milestoneProgress: milestoneProgress(in: phase, with: milestones),
+      canAdvance: canAdvance(from: phase, with: milestones))
+  }
+}

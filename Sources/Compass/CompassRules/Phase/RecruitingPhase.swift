@@ -1,0 +1,98 @@
+internal import JSPrimitives
+internal import SourceJSON
+
+/// A phase of an athlete's way to college: four school years, and the time after the commitment.
+public enum RecruitingPhase: String, LabeledValue {
+  /// The school years, grades 9 to 12.
+  case freshman, sophomore, junior, senior
+  /// After the signature of the letter of intent.
+  case committed
+
+  /// The name of the phase, such as "Freshman Year".
+  public var displayName: String { info.label }
+
+  /// The words about the phase on its page.
+  public var info: PhaseInfo { PhaseTable.info[self] ?? PhaseInfo.empty }
+
+  /// The milestones that close the phase, by their slugs; none for the last phase.
+  public var milestones: [String] { PhaseTable.milestones[self] ?? [] }
+
+  /// The phase after this one; nil for the last.
+  public var next: RecruitingPhase? { neighbor(1) }
+  /// The phase before this one; nil for the first.
+  public var previous: RecruitingPhase? { neighbor(-1) }
+
+  private func neighbor(_ distance: Int) -> RecruitingPhase? {
+    guard let index = Self.allCases.firstIndex(of: self) else { return nil }
+    let place = index + distance
+    return Self.allCases.indices.contains(place) ? Self.allCases[place] : nil
+  }
+}
+
+/// The words about a phase on its page.
+public struct PhaseInfo: Sendable, Hashable {
+  /// The name of the phase.
+  public let label: String
+  /// The grade, 9 to 12.
+  public let grade: Double
+  /// The theme in a few words.
+  public let theme: String
+  /// The sentence about the phase.
+  public let description: String
+
+  fileprivate static let empty = PhaseInfo(label: "", grade: 0, theme: "", description: "")
+}
+
+/// The web app's tables of the phases.
+private enum PhaseTable {
+  static let info = Dictionary(
+    uniqueKeysWithValues: RecruitingPhase.allCases.map { phase in
+      let row = RuleData.phases["info"]?[JSText(phase.rawValue)]
+      func text(_ key: JSText) -> String { row?[key]?.text?.string ?? "" }
+      let info = PhaseInfo(
+        label: text("label"), grade: row?["grade"]?.number ?? 0, theme: text("theme"),
+        description: text("description"))
+      return (phase, info)
+    })
+
+  static let milestones = Dictionary(
+    uniqueKeysWithValues: RecruitingPhase.allCases.map { phase in
+      let slugs = phase.milestoneList.flatMap { RuleData.phases["milestones"]?[$0]?.elements } ?? []
+      return (phase, slugs.compactMap { $0.text?.string })
+    })
+}
+
+extension RecruitingPhase {
+  /// The key of the milestones' list in the table; nil for the last phase.
+  fileprivate var milestoneList: JSText? {
+    switch self {
+    case .freshman: "freshmanToSophomore"
+    case .sophomore: "sophomoreToJunior"
+    case .junior: "juniorToSenior"
+    case .senior: "seniorToCommitted"
+    case .committed: nil
+    }
+  }
+}
+
+extension PhaseRules {
+  /// Returns the phase after one, nil after the last.
+  ///
+  /// Restates `phase.next`, which answers null for unknown words too.
+  public func next(after phase: RecruitingPhase) -> RecruitingPhase? { phase.next }
+
+  /// Returns the phase before one, nil before the first.
+  ///
+  /// Restates `phase.previous`, which answers null for unknown words too.
+  public func previous(before phase: RecruitingPhase) -> RecruitingPhase? { phase.previous }
+
+  /// Returns the words about a phase.
+  ///
+  /// Restates `phase.info`.
+  public func info(of phase: RecruitingPhase) -> PhaseInfo { phase.info }
+
+  /// Returns the slugs of the milestones that close a phase, in the order of the page.
+  ///
+  /// Restates `phase.milestones`; empty for the last phase.
+  public func milestones(of phase: RecruitingPhase) -> [String] { phase.milestones }
+}

@@ -1,0 +1,83 @@
+public import JSPrimitives
+
+/// The data of an athlete from which the server calculates the score.
+public struct ScoreRecord: Sendable, Hashable {
+  /// An interaction of the athlete.
+  public struct Interaction: Sendable, Hashable {
+    /// The moment at which it was entered, as stored.
+    @JSTextBacked public var createdAt: String
+    /// The stored word of the sentiment.
+    @JSTextBacked public var sentiment: String?
+
+    /// Creates an interaction from texts.
+    public init<Text: JSTextConvertible>(createdAt: Text, sentiment: Text? = nil) {
+      _createdAt = JSTextBacked(createdAt.jsText)
+      _sentiment = JSTextBacked(sentiment?.jsText)
+    }
+  }
+
+  /// The phase as stored; nil and an empty text count as `freshman`.
+  @JSTextBacked public var phase: String?
+  /// The grade point average.
+  public var gpa: Double?
+  /// The SAT score.
+  public var sat: Double?
+  /// The ACT score.
+  public var act: Double?
+  /// All tasks.
+  public var tasks: [RecruitingTask] = []
+  /// The ids of the tasks that are completed.
+  @JSTextBacked public var completedTaskIDs: [String] = []
+  /// The number of schools on the athlete's list.
+  public var schoolCount: Double = 0
+  /// The interactions that the athlete has entered, in any order.
+  public var interactions: [Interaction] = []
+
+  /// Creates the record of an athlete with a phase and nothing else.
+  public init<Text: JSTextConvertible>(phase: Text?) {
+    _phase = JSTextBacked(phase?.jsText)
+  }
+}
+
+extension ScoreRules {
+  private static let sentiments: [JSText: JSText] = ["positive": "high", "negative": "low"]
+
+  /// Returns the score that the server calculates and stores.
+  ///
+  /// Restates `score.recalculate`. Tasks are the required ones of the phase's grade: 9, 10, 11, 12
+  /// and 12. The newest interaction decides on the frequency. Each interaction is a sign of interest:
+  /// `positive` high, `negative` low, anything else medium, without regard to case. Without an
+  /// interaction both parts are 0. The eligibility is never known.
+  ///
+  /// Fault of the web app: `very_positive` counts as medium, less than `positive`.
+  ///
+  /// - Parameters:
+  ///   - record: the athlete's data.
+  ///   - now: the clock's moment.
+  ///   - clock: the server's time zone, for dates with a time and no offset.
+  public func recalculated(
+    _ record: ScoreRecord, now: Timestamp, clock: LocalClock = .utc
+  ) -> ScoreResult {
+    let grade = PhaseGrades.grade(ofPhase: record.$phase.nonempty ?? "freshman")
+    let required = record.tasks.filter { $0.isRequired && $0.gradeLevel == grade && grade != nil }
+    var inputs = ScoreInputs(
+      taskCompletionRate: taskCompletion(
+        completed: record.$completedTaskIDs, required: required.map(\.$id)),
+      interactionFrequencyScore: 0, coachInterestScore: 0,
+      academicStandingScore: academicStanding(
+        gpa: record.gpa, sat: record.sat, act: record.act, eligibility: "not_started"))
+    let dated = record.interactions.map {
+      (text: $0.$createdAt, moment: Timestamp($0.$createdAt, clock: clock))
+    }
+    if let newest = dated.stablySorted(on: \.moment.milliseconds, by: >).first {
+      inputs.interactionFrequencyScore = interactionFrequency(
+        lastInteraction: newest.text, daysSince: now.days(since: newest.moment),
+        schoolCount: record.schoolCount)
+      inputs.coachInterestScore = coachInterest(
+        record.interactions.map { interaction in
+          interaction.$sentiment.flatMap { Self.sentiments[$0.lowercased()] } ?? "medium"
+        })
+    }
+    return result(inputs)
+  }
+}

@@ -1,0 +1,54 @@
+internal import JSPrimitives
+
+/// A suggested next step.
+public struct Suggestion: Sendable, Hashable {
+  /// The rule that suggests it.
+  public var rule: SuggestionRule
+  /// The urgency.
+  public var urgency: SuggestionUrgency
+  /// The sentence to show.
+  @JSTextBacked public var message: String
+  /// The id of the school that it is about; nil for none.
+  @JSTextBacked public var relatedSchoolID: String?
+  /// The earlier suggestion, if this one brings it back.
+  public var reappearance: SuggestionReappearance?
+
+  /// The stored word for the step that the button opens.
+  public var actionType: String { rule.actionType }
+
+  init(
+    _ rule: SuggestionRule, _ urgency: SuggestionUrgency, _ message: JSText? = nil,
+    school: JSText? = nil
+  ) {
+    self.rule = rule
+    self.urgency = urgency
+    _message = JSTextBacked(message ?? rule.message)
+    _relatedSchoolID = JSTextBacked(school)
+  }
+}
+
+/// The return of a suggestion that was dismissed.
+public struct SuggestionReappearance: Sendable, Hashable {
+  /// The id of the dismissed suggestion.
+  @JSTextBacked public var previousSuggestionID: String
+  /// The state of the school at the return.
+  public var snapshot: SuggestionSnapshot
+
+  init(previous: JSText, snapshot: SuggestionSnapshot) {
+    _previousSuggestionID = JSTextBacked(previous)
+    self.snapshot = snapshot
+  }
+}
+
+extension JSText {
+  /// Returns the text with another one in place of the first occurrence of a placeholder.
+  func filling(_ placeholder: JSText, with text: JSText) -> JSText {
+    let (units, part) = (utf16, placeholder.utf16)
+    guard !part.isEmpty, units.count >= part.count,
+      let start = (0...units.count - part.count).first(where: {
+        units[$0..<$0 + part.count].elementsEqual(part)
+      })
+    else { return self }
+    return JSText(utf16: units[..<start] + text.utf16 + units[(start + part.count)...])
+  }
+}

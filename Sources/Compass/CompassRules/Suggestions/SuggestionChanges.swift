@@ -1,0 +1,116 @@
+internal import JSPrimitives
+
+/// The changes of the table of suggestions after a run of the rules.
+public struct SuggestionChanges: Sendable, Hashable {
+  /// A new message for a row.
+  public struct MessageUpdate: Sendable, Hashable {
+    /// The row's id.
+    @JSTextBacked public var id: String
+    /// The new message.
+    @JSTextBacked public var message: String
+  }
+
+  /// The suggestions to insert, in order; all of them wait to be shown.
+  public var inserted: [Suggestion] = []
+  /// The messages to replace, in order. A row inserted by the same run can be among them.
+  public var updated: [MessageUpdate] = []
+  /// The ids of the rows to complete, in the order of the table.
+  @JSTextBacked public var completed: [String] = []
+  /// The rows after the changes: the stored ones, then the inserted ones.
+  public var rows: [StoredSuggestion]
+
+  init(rows: [StoredSuggestion]) { self.rows = rows }
+}
+
+extension SuggestionChanges.MessageUpdate {
+  fileprivate init(_ id: JSText, _ message: JSText) {
+    _id = JSTextBacked(id)
+    _message = JSTextBacked(message)
+  }
+}
+
+extension SuggestionsRules {
+  /// Returns the changes that bring an athlete's stored suggestions up to date.
+  ///
+  /// Restates `suggestion.generate`, whose `count` is the number of inserted suggestions. Since
+  /// 2026-08. For each suggestion of the rules, an open row of the same rule, and of the same school
+  /// if it has one, gets the new message; without such a row it is inserted. Then the open rows that a
+  /// rule no longer suggests are completed, unless the rule rested or failed.
+  ///
+  /// A dismissed gap of contact that may be judged again, is due again and is suggested now adds one
+  /// more suggestion, more urgent than the dismissed one.
+  ///
+  /// Faults of the web app: a dismissed suggestion comes back at the next run, as dismissed rows do
+  /// not hinder an insertion. A gap that is due again finds the plain suggestion inserted before it;
+  /// only in a dead period, when it should not, does it show.
+  ///
+  /// - Parameters:
+  ///   - facts: the athlete's rows.
+  ///   - stored: the athlete's suggestions, in the order of the table.
+  ///   - now: the moment of the run.
+  ///   - newID: returns the id of the row inserted as number 1, 2 and so on.
+  public func changes(
+    to stored: [StoredSuggestion], for facts: SuggestionFacts, now: Timestamp,
+    newID: (Int) -> String
+  ) -> SuggestionChanges {
+    let evaluation = evaluation(of: facts, now: now)
+    let suggestions =
+      evaluation.flatMap(\.suggestions) + reappearing(among: stored, for: facts, now: now)
+    var changes = SuggestionChanges(rows: stored)
+    for suggestion in suggestions {
+      let match = changes.rows.firstIndex { row in
+        row.isOpen && row.$ruleType == JSText(suggestion.rule.rawValue)
+          && suggestion.$relatedSchoolID.nonempty.map { row.$relatedSchoolID == $0 } ?? true
+      }
+      guard let match else {
+        changes.insert(suggestion, id: JSText(newID(changes.inserted.count + 1)), now: now)
+        continue
+      }
+      if changes.rows[match].$message != suggestion.$message {
+        changes.rows[match].$message = suggestion.$message
+        changes.updated.append(.init(changes.rows[match].$id, suggestion.$message))
+      }
+    }
+    let ran = Set(evaluation.map { JSText($0.rule.rawValue) })
+    let current = Set(suggestions.map { [JSText($0.rule.rawValue), $0.$relatedSchoolID ?? ""] })
+    for (place, row) in changes.rows.enumerated()
+    where row.isOpen && ran.contains(row.$ruleType)
+      && !current.contains([row.$ruleType, row.$relatedSchoolID ?? ""])
+    {
+      changes.rows[place].isCompleted = true
+      changes.$completed.append(row.$id)
+    }
+    return changes
+  }
+
+  /// Returns the suggestions that bring dismissed ones back, in the order of the table.
+  private func reappearing(
+    among stored: [StoredSuggestion], for facts: SuggestionFacts, now: Timestamp
+  ) -> [Suggestion] {
+    let gap = SuggestionRule.interactionGap
+    return stored.compactMap { row in
+      guard row.$ruleType == JSText(gap.rawValue), mayReEvaluate(row, now: now),
+        (try? gapReEvaluates(row, in: facts, now: now)) == true,
+        let current = try? suggestions(by: gap, for: facts, now: now),
+        var suggestion = current.first(where: { $0.$relatedSchoolID == row.$relatedSchoolID }),
+        let snapshot = try? gapSnapshot(ofSchool: row.$relatedSchoolID, in: facts, now: now)
+      else { return nil }
+      suggestion.urgency = escalated(row.$urgency)
+      suggestion.reappearance = SuggestionReappearance(previous: row.$id, snapshot: snapshot)
+      return suggestion
+    }
+  }
+}
+
+extension SuggestionChanges {
+  fileprivate mutating func insert(_ suggestion: Suggestion, id: JSText, now: Timestamp) {
+    inserted.append(suggestion)
+    rows.append(
+      StoredSuggestion(
+        id: id, ruleType: JSText(suggestion.rule.rawValue),
+        urgency: JSText(suggestion.urgency.rawValue), message: suggestion.$message,
+        actionType: JSText(suggestion.actionType), relatedSchoolID: suggestion.$relatedSchoolID,
+        hasReappeared: suggestion.reappearance != nil, isPending: true, createdAt: now,
+        snapshot: suggestion.reappearance?.snapshot))
+  }
+}

@@ -1,0 +1,81 @@
+internal import JSPrimitives
+
+/// The rules of suggestions on the time since the last contact with a school.
+struct SuggestionContacts {
+  let facts: SuggestionFacts
+  let now: Timestamp
+
+  /// The days of a school without an interaction.
+  static let never = 999.0
+
+  /// Returns the whole days since the newest interaction with a school; nil without one, NaN if its
+  /// date is unreadable.
+  func days(since school: JSText?) throws(MissingRowError) -> Double? {
+    let contacts = try SuggestionFacts.rows(facts.interactions).filter { $0.$schoolID == school }
+    guard var latest = contacts.first?.moment else { return nil }
+    for contact in contacts where contact.moment.milliseconds > latest.milliseconds {
+      latest = contact.moment
+    }
+    return now.days(since: latest)
+  }
+
+  func formalOutreach() throws(MissingRowError) -> [Suggestion] {
+    let grade = SuggestionGrade.read(facts.grade)
+    guard grade.value >= 11 else { return [] }
+    var days: [Double] = []
+    for school in try SuggestionFacts.rows(facts.schools) where school.hasPriority {
+      days.append(try self.days(since: school.$id) ?? Self.never)
+    }
+    guard !days.isEmpty else { return [] }
+    let mean = (days.reduce(0, +) / Double(days.count)).rounded(.down)
+    guard mean > 30 || days.contains(where: { $0 > 45 }) else { return [] }
+    return [Suggestion(.formalOutreach, grade == .number(11) ? .medium : .high)]
+  }
+
+  func interactionGap() throws(MissingRowError) -> [Suggestion] {
+    let statuses: [JSText] = ["interested", "contacted", "visited"]
+    var suggestions: [Suggestion] = []
+    for school in try SuggestionFacts.rows(facts.schools)
+    where school.hasPriority && school.$status.map(statuses.contains) ?? false {
+      let days = try self.days(since: school.$id) ?? Self.never
+      guard days >= 21 else { continue }
+      let message = SuggestionRule.interactionGap.message
+        .filling("N", with: JSText(JSNumber.string(days))).filling("NAME", with: school.$name)
+      suggestions.append(
+        Suggestion(.interactionGap, days >= 30 ? .high : .medium, message, school: school.$id))
+    }
+    return suggestions
+  }
+
+  func prioritySchoolReminder() throws(MissingRowError) -> [Suggestion] {
+    var suggestions: [Suggestion] = []
+    for school in try SuggestionFacts.rows(facts.schools) where school.$priority == "A" {
+      guard try days(since: school.$id) ?? Self.never >= 14 else { continue }
+      let message = SuggestionRule.prioritySchoolReminder.message
+        .filling("NAME", with: school.$name)
+      suggestions.append(
+        Suggestion(.prioritySchoolReminder, .high, message, school: school.$id))
+    }
+    return suggestions
+  }
+
+  func eventFollowUp() throws(MissingRowError) -> [Suggestion] {
+    var suggestions: [Suggestion] = []
+    for event in try SuggestionFacts.rows(facts.events)
+    where event.isAttended && now.days(since: event.date ?? .invalid) <= 7 {
+      let date = (event.date ?? .invalid).milliseconds
+      let isFollowedUp = try SuggestionFacts.contains(facts.interactions) { interaction in
+        interaction.$relatedEventID == event.$id || interaction.moment.milliseconds > date
+      }
+      if isFollowedUp { continue }
+      let message = SuggestionRule.eventFollowUp.message.filling("NAME", with: event.$name)
+      suggestions.append(
+        Suggestion(.eventFollowUp, .medium, message, school: event.$schoolID))
+    }
+    return suggestions
+  }
+}
+
+extension SuggestionInteraction {
+  fileprivate var moment: Timestamp { occurredAt ?? .invalid }
+}

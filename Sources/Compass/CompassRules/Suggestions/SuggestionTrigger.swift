@@ -1,0 +1,71 @@
+internal import JSPrimitives
+
+/// The occasion for a run of the suggestions.
+public enum SuggestionTrigger: Sendable, Hashable {
+  /// A contact with a school or coach was logged.
+  case contactLogged
+  /// Anything else, such as the daily refresh or a logged contact without a school and coach.
+  case other
+}
+
+/// The effect of a run of the suggestions.
+public struct SuggestionRun: Sendable, Hashable {
+  /// The ids of the rows that the occasion itself completed; nil if it completes none.
+  @JSTextBacked public var completedByTrigger: [String]?
+  /// The changes of the rules.
+  public var changes: SuggestionChanges
+  /// The ids of the suggestions to show next.
+  @JSTextBacked public var surfaced: [String]
+}
+
+extension SuggestionsRules {
+  /// Returns the effect of an occasion on an athlete's suggestions.
+  ///
+  /// Restates `suggestion.trigger`. Since 2026-08. The changes are those of
+  /// ``changes(to:for:now:newID:)``; then three suggestions are shown.
+  ///
+  /// Fault of the web app: a logged contact completes every suggestion to log one, of whatever school,
+  /// dismissed ones too.
+  ///
+  /// - Parameters:
+  ///   - trigger: the occasion.
+  ///   - facts: the rows of the family unit, or the athlete's own without one. The grade is replaced.
+  ///   - graduationYear: gives the grade; nil means grade 9.
+  ///   - stored: the athlete's suggestions, in the order of the table.
+  ///   - now: the moment of the run.
+  ///   - clock: the zone whose calendar has the school year.
+  ///   - newID: returns the id of the row inserted as number 1, 2 and so on.
+  public func run(
+    on trigger: SuggestionTrigger, for facts: SuggestionFacts, graduationYear: Double?,
+    stored: [StoredSuggestion], now: Timestamp, clock: LocalClock, newID: (Int) -> String
+  ) -> SuggestionRun {
+    var (facts, stored) = (facts, stored)
+    facts.grade = .number(
+      graduationYear.map {
+        Rules(revision).grades.currentGrade(graduationYear: $0, now: now, clock: clock)
+      } ?? 9)
+    var completed: [JSText] = []
+    if trigger == .contactLogged {
+      for place in stored.indices
+      where !stored[place].isCompleted && stored[place].$actionType == "log_interaction" {
+        stored[place].isCompleted = true
+        completed.append(stored[place].$id)
+      }
+    }
+    let changes = changes(to: stored, for: facts, now: now, newID: newID)
+    return SuggestionRun(
+      completedByTrigger: JSTextBacked(trigger == .contactLogged ? completed : nil),
+      changes: changes, surfaced: JSTextBacked(toSurface(changes.rows).map(\.$id)))
+  }
+}
+
+extension SuggestionRun {
+  fileprivate init(
+    completedByTrigger: JSTextBacked<[String]?>, changes: SuggestionChanges,
+    surfaced: JSTextBacked<[String]>
+  ) {
+    _completedByTrigger = completedByTrigger
+    self.changes = changes
+    _surfaced = surfaced
+  }
+}

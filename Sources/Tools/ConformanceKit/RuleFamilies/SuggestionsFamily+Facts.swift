@@ -1,0 +1,50 @@
+internal import CompassRules
+internal import JSPrimitives
+internal import SourceJSON
+
+extension SuggestionsFamily {
+  static func facts(
+    _ arguments: RuleArguments, where isIncluded: (RuleArguments) -> Bool = { _ in true }
+  ) throws(RuleError) -> SuggestionFacts {
+    let clock = try arguments.clock()
+    func rows<Row>(_ key: JSText, _ read: (RuleArguments) -> Row) -> [Row?] {
+      (arguments.value[key]?.elements ?? []).map { RuleArguments($0) }.filter(isIncluded)
+        .map { $0.value == .null ? nil : read($0) }
+    }
+    return SuggestionFacts(
+      grade: grade(arguments.value["gradeLevel"]), schools: rows("schools", school),
+      interactions: rows("interactions") { row in
+        SuggestionInteraction(
+          schoolID: row.text("school_id"), occurredAt: date(row, "occurred_at", clock: clock),
+          relatedEventID: row.text("related_event_id"),
+          interactionType: row.text("interaction_type"))
+      },
+      tasks: rows("athleteTasks") { row in
+        SuggestionTask(taskID: row.text("task_id"), status: row.text("status"))
+      },
+      videos: rows("videos") { row in
+        SuggestionVideo(
+          title: CoachFamily.printed(row.value["title"]), healthStatus: row.text("health_status"))
+      },
+      events: rows("events") { row in
+        SuggestionEvent(
+          id: row.text("id"), name: CoachFamily.printed(row.value["name"]),
+          schoolID: row.text("school_id"), date: date(row, "event_date", clock: clock),
+          isAttended: ![.null, "", 0, false].contains(row.value["attended"] ?? .null))
+      })
+  }
+
+  static func date(_ row: RuleArguments, _ key: JSText, clock: LocalClock) -> Timestamp? {
+    row.text(key).flatMap { $0.isEmpty ? nil : Timestamp($0, clock: clock) }
+  }
+
+  private static func grade(_ value: JSONValue?) -> SuggestionGrade? {
+    value?.number.map { .number($0) } ?? value?.text.map { .text($0) }
+  }
+
+  private static func school(_ row: RuleArguments) -> SuggestionSchool {
+    SuggestionSchool(
+      id: row.text("id"), name: CoachFamily.printed(row.value["name"]),
+      priority: row.text("priority"), status: row.text("status"), division: row.text("division"))
+  }
+}

@@ -1,0 +1,160 @@
+import CompassRules
+import JSPrimitives
+import Testing
+
+@Suite("Tasks and prerequisites")
+struct TaskStateTests {
+  private let rules = Rules(.august2026).deadlines
+
+  private func task(
+    _ id: String, needs prerequisites: [String] = [], grade: Double = 9, required: Bool = true,
+    reason: String? = nil
+  ) -> RecruitingTask {
+    RecruitingTask(
+      id: id, title: "Title \(id)", category: "academic", gradeLevel: grade,
+      isRequired: required, prerequisiteIDs: prerequisites, whyItMatters: reason,
+      deadlineOffsetMonths: 6)
+  }
+
+  private func state(
+    _ tasks: [RecruitingTask], _ statuses: KeyValuePairs<String, String> = [:]
+  ) -> TaskState {
+    TaskState(
+      tasks: tasks, progress: statuses.map { TaskProgress(taskID: $0.key, status: $0.value) })
+  }
+
+  @Test("An unknown prerequisite locks a task, but makes it neither incomplete nor warned")
+  func unknownPrerequisite() throws {
+    let state = state([task("a", needs: ["?"])])
+    #expect(state.locked.map(\.id) == ["a"])
+    #expect(state.incomplete.isEmpty)
+    #expect(state.warning(for: state.tasks[0]) == nil)
+    let merged = rules.withStatus(state.tasks, progress: [], graduationYear: nil)
+    #expect(merged.map(\.task.hasIncompletePrerequisites) == [false])
+    #expect(merged[0].prerequisites.isEmpty)
+    let refusal = try #require(rules.refusal(of: "a", status: "completed", in: state))
+    #expect(
+      refusal.message == "Cannot complete task. Please complete these prerequisites first: ")
+    let completed = self.state(state.tasks, ["?": "completed"])
+    #expect(completed.locked.isEmpty)
+  }
+
+  @Test("Only a completed row unlocks", arguments: ["in_progress", "skipped", "not_started", ""])
+  func unlock(status: String) {
+    let tasks = [task("a"), task("b", needs: ["a"])]
+    #expect(state(tasks, ["a": status]).locked.map(\.id) == ["b"])
+    #expect(state(tasks, ["a": "completed"]).locked.isEmpty)
+  }
+
+  @Test("Statuses, deadlines and prerequisites are merged in the task's order")
+  func merge() {
+    let tasks = [task("a"), task("b"), task("c", needs: ["b", "?", "a"])]
+    let merged = rules.withStatus(
+      tasks, progress: state([], ["b": "completed"]).progress, graduationYear: 2028)
+    #expect(merged.map(\.task.status) == [nil, "completed", nil])
+    #expect(merged.map(\.task.deadlineDate) == ["2027-12-01", "2027-12-01", "2027-12-01"])
+    #expect(merged[2].prerequisites.map(\.id) == ["b", "a"])
+    #expect(merged.map(\.task.hasIncompletePrerequisites) == [false, false, true])
+    #expect(rules.withStatus(tasks, progress: [], graduationYear: nil)[0].task.deadlineDate == nil)
+  }
+
+  @Test("The warning names the first incomplete prerequisite and its reason")
+  func warning() throws {
+    let tasks = [task("a"), task("b", reason: "Why."), task("c", needs: ["a", "b"])]
+    let first = try #require(state(tasks).warning(for: tasks[2]))
+    #expect(first.message == "This task works best after completing \"Title a\".")
+    #expect(first.whyItMatters == "Complete this prerequisite first.")
+    let second = try #require(state(tasks, ["a": "completed"]).warning(for: tasks[2]))
+    #expect(second.message == "This task works best after completing \"Title b\".")
+    #expect(second.whyItMatters == "Why.")
+    #expect(state(tasks).warning(for: tasks[0]) == nil)
+  }
+
+  @Test("Only starting and completing are refused, with the titles that are open")
+  func refusal() throws {
+    let tasks = [task("a"), task("b"), task("c", needs: ["b", "?", "a"])]
+    let open = state(tasks)
+    for status in ["completed", "in_progress"] {
+      #expect(
+        rules.refusal(of: "c", status: status, in: open)?.message
+          == "Cannot complete task. Please complete these prerequisites first: Title b, Title a")
+    }
+    for status in ["skipped", "not_started", "", "Completed"] {
+      #expect(rules.refusal(of: "c", status: status, in: open) == nil)
+    }
+    #expect(rules.refusal(of: "a", status: "completed", in: open) == nil)
+    #expect(rules.refusal(of: "x", status: "completed", in: open) == nil)
+    #expect(
+      rules.refusal(of: "c", status: "completed", in: state(tasks, ["b": "completed"]))?.message
+        == "Cannot complete task. Please complete these prerequisites first: Title a")
+  }
+
+  @Test("Of two prerequisites with one title, the first decides")
+  func sameTitle() {
+    let tasks = ["a", "b"].map { RecruitingTask(id: $0, title: "T", category: "") }
+    let all = tasks + [task("c", needs: ["a", "b"])]
+    let start = "Cannot complete task. Please complete these prerequisites first: "
+    #expect(
+      rules.refusal(of: "c", status: "completed", in: state(all, ["a": "completed"]))?.message
+        == start)
+    #expect(
+      rules.refusal(of: "c", status: "completed", in: state(all, ["b": "completed"]))?.message
+        == start + "T, T")
+  }
+
+  @Test("Counts by status and grade")
+  func stats() {
+    let tasks = ["a", "b", "c", "d", "e", "f"].map { task($0) } + [task("g", grade: 10)]
+    let state = state(
+      tasks,
+      [
+        "a": "completed", "b": "in_progress", "c": "not_started", "d": "skipped", "e": "other",
+      ])
+    let stats = state.stats(grade: 9)
+    #expect(stats.total == 6)
+    #expect(stats.completed == 1)
+    #expect(stats.inProgress == 1)
+    #expect(stats.notStarted == 2)
+    #expect(stats.skipped == 1)
+    #expect(stats.percentComplete == 1.0 / 6 * 100)
+    #expect(state.stats(grade: 10).notStarted == 1)
+    #expect(state.stats(grade: 11).percentComplete == 0)
+  }
+
+  @Test("Completion counts required tasks alone")
+  func rate() {
+    let tasks = [task("a"), task("b"), task("c"), task("d", required: false)]
+    let state = state(tasks, ["a": "completed", "d": "completed", "x": "completed"])
+    #expect(state.completionRate(grade: 9) == 1.0 / 3 * 100)
+    #expect(state.completionRate(grade: 10) == 0)
+    #expect(state.requiredCompleted.map(\.id) == ["a"])
+    #expect(state.completed.map(\.taskID) == ["a", "d", "x"])
+    #expect(state.required(inPhase: "freshman").map(\.id) == ["a", "b", "c"])
+    #expect(state.required(inPhase: "senior").isEmpty)
+    #expect(state.required(inPhase: "unknown").isEmpty)
+  }
+
+  @Test("Rows in progress and of a recovery plan")
+  func rows() {
+    let rows = [
+      TaskProgress(taskID: "b", status: "in_progress", isRecovery: true),
+      TaskProgress(taskID: "a", status: "in_progress"),
+    ]
+    let state = TaskState(tasks: [], progress: rows)
+    #expect(state.inProgress.map(\.taskID) == ["b", "a"])
+    #expect(state.recovery.map(\.taskID) == ["b"])
+  }
+
+  @Test("Messages keep lone surrogates")
+  func surrogates() {
+    let lone = JSText(utf16: [0xDC00])
+    let tasks = [
+      RecruitingTask(id: lone, title: lone, category: lone),
+      RecruitingTask(id: "b", title: "b", category: lone, prerequisiteIDs: [lone]),
+    ]
+    let state = TaskState(tasks: tasks, progress: [])
+    #expect(state.warning(for: tasks[1])?.$message.hasLoneSurrogates == true)
+    #expect(
+      rules.refusal(of: "b", status: "completed", in: state)?.$message.hasLoneSurrogates == true)
+  }
+}

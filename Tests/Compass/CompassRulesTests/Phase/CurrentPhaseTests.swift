@@ -1,0 +1,88 @@
+import CompassRules
+import Testing
+
+@Suite("An athlete's phase")
+struct CurrentPhaseTests {
+  private let phases = Rules(.august2026).phase
+  private let none = CompletedMilestones(taskIDs: [String: String](), completed: [])
+  private let july = Timestamp("2026-07-01T00:00:00.000Z", clock: .utc)
+
+  private func freshmanDone() -> CompletedMilestones {
+    let slugs = RecruitingPhase.freshman.milestones
+    return CompletedMilestones(
+      taskIDs: Dictionary(uniqueKeysWithValues: slugs.map { ($0, $0) }), completed: slugs)
+  }
+
+  @Test(
+    "Only the grades 9 to 12 have a year",
+    arguments: [
+      (8.0, RecruitingPhase.freshman), (9, .freshman), (9.5, .freshman), (10, .sophomore),
+      (11, .junior), (12, .senior), (13, .freshman), (.nan, .freshman), (1e300, .freshman),
+    ])
+  func grades(grade: Double, phase: RecruitingPhase) {
+    #expect(phases.phase(ofGrade: grade) == phase)
+  }
+
+  @Test("The school year turns on July 1 of local time")
+  func turn() {
+    let june = Timestamp(milliseconds: july.milliseconds - 1)
+    #expect(phases.phase(ofGraduationYear: 2028, now: june, clock: .utc) == .sophomore)
+    #expect(phases.phase(ofGraduationYear: 2028, now: july, clock: .utc) == .junior)
+    let west = LocalClock { _ in -3600 }
+    #expect(phases.phase(ofGraduationYear: 2028, now: july, clock: west) == .sophomore)
+  }
+
+  @Test("A year that is missing, 0 or NaN is freshman, far ones are at an end")
+  func years() {
+    for year in [nil, 0, Double.nan, 1e300, .infinity] {
+      #expect(phases.phase(ofGraduationYear: year, now: july, clock: .utc) == .freshman)
+    }
+    #expect(phases.phase(ofGraduationYear: 1, now: july, clock: .utc) == .senior)
+    #expect(phases.phase(ofGraduationYear: 2027, now: .invalid, clock: .utc) == .freshman)
+  }
+
+  @Test("The stored phase comes before the year, unless the user is missing")
+  func stored() {
+    func phase(_ record: PhaseRecord) -> RecruitingPhase {
+      phases.current(record, with: none, now: july, clock: .utc).phase
+    }
+    #expect(phase(PhaseRecord()) == .freshman)
+    #expect(phase(PhaseRecord(graduationYear: 2027)) == .senior)
+    #expect(phase(PhaseRecord(storedPhase: .sophomore, graduationYear: 2027)) == .sophomore)
+    #expect(phase(PhaseRecord(isUserFound: false, storedPhase: .sophomore)) == .freshman)
+  }
+
+  @Test("An athlete advances once all milestones of the phase are complete")
+  func advance() throws {
+    let answer = try phases.advance(
+      PhaseRecord(), with: freshmanDone(), now: july, clock: .utc)
+    #expect(answer.isSuccess)
+    #expect(answer.message == "Congratulations! You've advanced to Sophomore Year!")
+    #expect(answer.stored?.currentPhase == .sophomore)
+    #expect(answer.stored?.updatedAt == july)
+    let open = try phases.advance(
+      PhaseRecord(storedPhase: .sophomore), with: freshmanDone(), now: july, clock: .utc)
+    #expect(!open.isSuccess)
+    #expect(open.phase == .sophomore)
+    #expect(open.message == "Cannot advance phase - not all milestones completed")
+    #expect(open.stored == nil)
+    let last = try phases.advance(
+      PhaseRecord(storedPhase: .committed), with: none, now: july, clock: .utc)
+    #expect(last.message == "Already at final phase")
+    #expect(!last.isSuccess)
+  }
+
+  @Test("A parent and a missing user are refused")
+  func refusals() {
+    #expect(throws: PhaseAdvanceError.isParent) {
+      try phases.advance(
+        role: .parent, PhaseRecord(isUserFound: false), with: none, now: july, clock: .utc)
+    }
+    #expect(throws: PhaseAdvanceError.userNotFound) {
+      try phases.advance(
+        role: .player, PhaseRecord(isUserFound: false), with: none, now: july, clock: .utc)
+    }
+    #expect(PhaseAdvanceError.allCases.map(\.status) == [403, 404])
+    #expect(PhaseAdvanceError.userNotFound.message == "User not found")
+  }
+}

@@ -1,0 +1,154 @@
+import CompassRules
+import Testing
+
+@Suite("Runs of the suggestions")
+struct SuggestionRunTests {
+  private let rules = Rules(.august2026).suggestions
+  private static let now = Timestamp("2026-08-21T15:30:00Z", clock: .utc)
+  /// In the dead period of November 2026.
+  private static let deadNow = Timestamp("2026-11-25T12:00:00Z", clock: .utc)
+
+  private static func school(_ id: String, division: String? = nil) -> SuggestionSchool {
+    SuggestionSchool(
+      id: id, name: id, priority: "A", status: "contacted", division: division)
+  }
+
+  private static func row(
+    _ id: String, _ rule: SuggestionRule, school: String? = nil, message: String = "old"
+  ) -> StoredSuggestion {
+    StoredSuggestion(
+      id: id, ruleType: rule.rawValue, urgency: "medium", message: message,
+      actionType: rule.actionType, relatedSchoolID: school)
+  }
+
+  private func changes(
+    _ stored: [StoredSuggestion], _ facts: SuggestionFacts, now: Timestamp = now
+  ) -> SuggestionChanges {
+    rules.changes(to: stored, for: facts, now: now) { "new-\($0)" }
+  }
+
+  private func rulesRun(_ facts: SuggestionFacts, now: Timestamp) -> [String] {
+    rules.allSuggestions(for: facts, now: now).map(\.rule.rawValue)
+  }
+
+  @Test("A null among the schools silences the rules that read it, and no other")
+  func missingRow() {
+    let facts = SuggestionFacts(grade: .number(11), schools: [nil, Self.school("s1")])
+    #expect(rulesRun(facts, now: Self.now) == ["school-list-building", "missing-video"])
+    #expect(throws: MissingRowError.self) {
+      try rules.suggestions(by: .interactionGap, for: facts, now: Self.now)
+    }
+  }
+
+  @Test("Contact rules rest in a dead period of every school's division; no division is D1")
+  func deadPeriods() {
+    func rests(_ divisions: [String?]) -> Bool {
+      let schools = divisions.map { Self.school("s", division: $0) }
+      return rulesRun(.init(schools: schools), now: Self.deadNow).isEmpty
+    }
+    #expect(rests(["D1"]) && rests([nil]) && rests(["", "D1"]))
+    #expect(!rests(["D2"]) && !rests(["D1", "D2"]))
+    let event = SuggestionEvent(id: "e", name: "E", date: Self.deadNow, isAttended: true)
+    #expect(rulesRun(.init(events: [event]), now: Self.deadNow) == ["event-follow-up"])
+  }
+
+  @Test("An open row of the rule and school gets the message; any other is inserted beside")
+  func update() {
+    let facts = SuggestionFacts(schools: [Self.school("s1"), Self.school("s2")])
+    let changes = changes(
+      [
+        Self.row("g1", .interactionGap, school: "s1"),
+        Self.row(
+          "r1", .prioritySchoolReminder, school: "s1",
+          message: "s1 is your top priority. Check in with coaches this week."),
+      ], facts)
+    #expect(changes.updated.map(\.id) == ["g1"])
+    #expect(changes.inserted.map(\.rule) == [.interactionGap, .prioritySchoolReminder])
+    #expect(changes.inserted.allSatisfy { $0.relatedSchoolID == "s2" })
+    #expect(changes.completed == [])
+  }
+
+  @Test("A suggestion without a school takes the first open row of its rule")
+  func noSchool() {
+    let row = Self.row("v1", .missingVideo, school: "s9")
+    let changes = changes([row], .init(grade: .number(12)))
+    #expect(changes.updated.map(\.id) == ["v1"] && changes.inserted.isEmpty)
+    // Its school isn't suggested, so the row just renewed is completed.
+    #expect(changes.completed == ["v1"])
+  }
+
+  @Test("A second broken video replaces the message of the first")
+  func twoVideos() {
+    let videos = ["One", "Two"].map { SuggestionVideo(title: $0, healthStatus: "broken") }
+    let changes = changes([], .init(videos: videos))
+    #expect(changes.inserted.count == 1)
+    #expect(changes.updated.map(\.id) == ["new-1"])
+    #expect(
+      changes.rows.map(\.message) == ["Your video \"Two\" link is broken. Update it immediately."])
+  }
+
+  @Test("Rows of rules that ran are completed; not of rules that rested, failed or are unknown")
+  func completion() {
+    let stored = [
+      Self.row("g1", .interactionGap, school: "s1"), Self.row("v1", .missingVideo),
+      StoredSuggestion(id: "x1", ruleType: "x", urgency: "low", message: "x"),
+    ]
+    let dead = SuggestionFacts(schools: [Self.school("s1")])
+    #expect(changes(stored, dead, now: Self.deadNow).completed == ["v1"])
+    #expect(changes(stored, .init()).completed == ["g1", "v1"])
+    #expect(changes(stored, .init(schools: [nil])).completed == ["v1"])
+  }
+
+  @Test("A dismissed suggestion comes back at the next run, a fault of the web app")
+  func dismissed() {
+    var row = Self.row("g1", .interactionGap, school: "s1")
+    row.isDismissed = true
+    row.dismissedAt = Self.now
+    let changes = changes([row], .init(schools: [Self.school("s1")]))
+    #expect(changes.inserted.map(\.rule) == [.interactionGap, .prioritySchoolReminder])
+    #expect(changes.inserted.allSatisfy { $0.reappearance == nil })
+  }
+
+  @Test("A gap due again shows in a dead period only, a fault of the web app")
+  func reappearance() {
+    func dismissed(_ daysAgo: Double, at now: Timestamp) -> StoredSuggestion {
+      var row = Self.row("g1", .interactionGap, school: "s1")
+      row.isDismissed = true
+      row.dismissedAt = Timestamp(milliseconds: now.milliseconds - daysAgo * 86_400_000)
+      row.snapshot = SuggestionSnapshot(
+        daysSinceContact: 5, school: .init(priority: "A", status: nil))
+      return row
+    }
+    let facts = SuggestionFacts(schools: [Self.school("s1")])
+    let dead = changes([dismissed(14, at: Self.deadNow)], facts, now: Self.deadNow)
+    #expect(dead.inserted.map(\.urgency) == [.high])
+    #expect(dead.inserted.first?.reappearance?.previousSuggestionID == "g1")
+    #expect(dead.inserted.first?.reappearance?.snapshot.daysSinceContact == 999)
+    #expect(dead.rows.last?.hasReappeared == true)
+    let early = changes([dismissed(13.999, at: Self.deadNow)], facts, now: Self.deadNow)
+    #expect(early.inserted.isEmpty)
+    let live = changes([dismissed(14, at: Self.now)], facts)
+    #expect(live.inserted.allSatisfy { $0.reappearance == nil })
+  }
+
+  @Test("A logged contact completes every suggestion to log one, a fault of the web app")
+  func trigger() {
+    var dismissed = Self.row("g3", .interactionGap, school: "s9")
+    dismissed.isDismissed = true
+    let stored = [
+      Self.row("g1", .interactionGap, school: "s2"), Self.row("v1", .missingVideo), dismissed,
+    ]
+    func run(_ trigger: SuggestionTrigger, year: Double?) -> SuggestionRun {
+      rules.run(
+        on: trigger, for: .init(schools: [Self.school("s1")]), graduationYear: year,
+        stored: stored, now: Self.now, clock: .utc
+      ) { "new-\($0)" }
+    }
+    let logged = run(.contactLogged, year: nil)
+    #expect(logged.completedByTrigger == ["g1", "g3"] && logged.changes.completed == ["v1"])
+    #expect(logged.surfaced == ["new-1", "new-2"])
+    let other = run(.other, year: 2028)
+    #expect(other.completedByTrigger == nil && other.changes.completed == ["g1"])
+    #expect(other.changes.updated.map(\.id) == ["v1"])
+  }
+}

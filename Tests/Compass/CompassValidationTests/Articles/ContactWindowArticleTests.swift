@@ -1,0 +1,28 @@
+import CompassValidation
+import Testing
+
+/// The snippets of the article on contact windows.
+@Suite struct ContactWindowArticleTests {
+  @Test func aWindowOpens() throws {
+    let print = Snippet("ContactWindows", 1)
+    let rules = Rules(.august2026).contactWindow
+    func window(_ sport: String, _ division: String, _ now: String) -> ContactWindow {
+      rules.evaluate(
+        sport: sport, division: division, graduationYear: 2028, on: Timestamp(now, clock: .utc),
+        clock: .utc)
+    }
+    let closed = window("Baseball", "D1", "2026-07-31T23:59:59Z")
+    print(closed.state, closed.opensOn?.description ?? "always")  // pre 2026-08-01
+    print(window("Baseball", "D1", "2026-08-01T00:00:00Z").state)  // open
+    print(window("golf", "D1", "2026-07-01").opensOn?.description ?? "always")  // 2026-06-15
+    print(window("golf", "D3", "2026-07-01").opensOn?.description ?? "always")  // always
+
+    let templates = [
+      WindowedTemplate(id: "early", window: "pre", type: "email", stage: "intro"),
+      WindowedTemplate(id: "usual", window: "any", type: "email", stage: "intro"),
+    ]
+    print(rules.templates(templates, in: .pre).map(\.id))  // ["early"]
+    print(rules.templates(templates, in: .open).map(\.id))  // ["usual"]
+    try print.expectPublished()
+  }
+}
