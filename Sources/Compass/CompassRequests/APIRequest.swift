@@ -5,6 +5,8 @@ public import CompassSchemas
 /// The raw value is the schema's name in the catalog.
 public enum APIRequest: String, Sendable, Hashable, CaseIterable {
   /// Starts a scheduled job by hand; only the names of an allow list.
+  ///
+  /// The web app throws the issues of an invalid body as they are, without a status.
   case triggerCronJob = "api-admin-cron-trigger"
   /// Notifies all users or one.
   case broadcast = "api-admin-notifications-broadcast"

@@ -33,12 +33,12 @@ enum RequestBody {
     } else {
       // A parameter such as a charset makes it another type.
       let isStrict = type == Array("application/json".utf8)
-      self = try Self.read(bytes.jsText, isStrict: isStrict, limits: limits)
+      self = try Self.read(bytes.jsText, from: bytes, isStrict: isStrict, limits: limits)
     }
   }
 
   private static func read(
-    _ text: JSText, isStrict: Bool, limits: JSONLimits
+    _ text: JSText, from bytes: [UInt8], isStrict: Bool, limits: JSONLimits
   ) throws(JSONError) -> RequestBody {
     if let inner = plainString(text) { return .value(.string(inner)) }
     let trimmed = text.trimmed()
@@ -49,7 +49,9 @@ enum RequestBody {
     if isStrict, isSuspect { return .unreadable }
     do {
       let document = try JSONDocument(text.bytes, limits: limits)
-      return isSuspect ? .value(document.value.droppingSuspectKeys) : .json(text.bytes)
+      if isSuspect { return .value(document.value.droppingSuspectKeys) }
+      // Ranges of issues in another text than the caller's would be wrong.
+      return text.bytes == bytes ? .json(bytes) : .value(document.value)
     } catch {
       if error.isLimit { throw error }
       return otherText

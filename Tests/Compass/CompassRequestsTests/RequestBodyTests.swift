@@ -84,6 +84,8 @@ import Validation
     let history = try RequestValidator(.logPreferenceChange)
     let outcome = history.outcome(head + [0xFF] + tail)
     #expect(outcome.text == #"{"category":"\#u{FFFD}","changed_fields":[]}"#)
+    let invalid = history.outcome(Array(#"{"category":1,"a":""#.utf8) + [0xFF] + tail)
+    #expect(invalid.rejection?.issues.map(\.range) == [nil])
   }
 
   @Test func aFormHasNoRecordedAnswer() throws {

@@ -12,9 +12,9 @@ import Testing
     let deletion = try RequestValidator(.deleteSchool)
     print(APIRequest.deleteSchool.method.rawValue, APIRequest.deleteSchool.path)
     // POST /api/schools/{id}/cascade-delete
-    switch deletion.outcome("{}") {
+    switch deletion.outcome("{}") {  // unconfirmed 400
     case .accepted(let value): print(value)
-    case .rejected(let rejection): print(rejection.reason, rejection.status ?? 0)  // unconfirmed 400
+    case .rejected(let rejection): print(rejection.reason, rejection.status ?? 0)
     case .undecided(let doubt): print(doubt)
     }
     let invalid = deletion.outcome(#"{"confirmDelete": "yes"}"#).rejection
