@@ -1,4 +1,4 @@
-public import CompassRules
+internal import CompassRules
 public import CompassSchemas
 internal import SourceJSON
 public import Validation
