@@ -108,6 +108,11 @@ let package = Package(
       path: "\(compass)/CompassRules",
       // The bytes become code, so that a program needs no bundle beside it and no Foundation.
       resources: ruleTables.map { .embedInCode("Data/\($0).json") }),
+    target(
+      "CompassRequests", in: compass,
+      [
+        "CompassRules", "CompassSchemas", "JSPrimitives", "SchemaModel", "SourceJSON", "Validation",
+      ]),
     target("CompassModels", in: compass, ["CompassRules", "JSPrimitives", "SourceJSON"]),
     target(
       "CompassForms", in: compass,
@@ -118,8 +123,8 @@ let package = Package(
     target(
       "CompassValidation", in: compass,
       [
-        "CompassForms", "CompassModels", "CompassRevisions", "CompassRules", "CompassSchemas",
-        "SchemaValidation",
+        "CompassForms", "CompassModels", "CompassRequests", "CompassRevisions", "CompassRules",
+        "CompassSchemas", "SchemaValidation",
       ]),
 
     // MARK: Tools: what people run, and what checks the rest
@@ -200,6 +205,9 @@ let package = Package(
       "CompassSchemas", in: compass, ["CompassSchemas", "SchemaModel", "SourceJSON", "TestSupport"]
     ),
     tests("CompassRules", in: compass, ["CompassRules", "JSPrimitives", "SourceJSON"]),
+    tests(
+      "CompassRequests", in: compass,
+      ["CompassRequests", "CompassRules", "CompassSchemas", "SourceJSON", "Validation"]),
     tests(
       "CompassModels", in: compass,
       [

@@ -3,17 +3,25 @@ internal import SourceJSON
 /// Whole runs, from the document's root to the outcome.
 extension Runner {
   /// Returns the verdict, and the output of a valid document.
-  mutating func judgeDocument() -> (verdict: Verdict, output: Value) {
-    var value = Value.document(0)
+  ///
+  /// - Parameter root: The value to validate, if it is not the document's.
+  mutating func judgeDocument(
+    root: Value = .document(0)
+  ) -> (verdict: Verdict, output: Value) {
+    var value = root
     if judge(Int32(plan.root), &value), !values.isUndecided { return (.valid, value) }
     return (values.undecidedReason.map { .undecided($0) } ?? .invalid, value)
   }
 
   /// Returns the document's issues, empty if it is valid, and its output; nil if the run becomes undecided.
   ///
-  /// - Parameter locating: Whether issues get the ranges of their values in the document's bytes.
-  mutating func explainDocument(locating: Bool) -> (issues: [ValidationIssue], output: Value)? {
-    guard let output = findIssues() else { return nil }
+  /// - Parameters:
+  ///   - root: The value to validate, if it is not the document's.
+  ///   - locating: Whether issues get the ranges of their values in the document's bytes.
+  mutating func explainDocument(
+    root: Value = .document(0), locating: Bool
+  ) -> (issues: [ValidationIssue], output: Value)? {
+    guard let output = findIssues(root: root) else { return nil }
     let wording = IssueWording(templates: plan.templates, messages: messages)
     var worded = wording.issues(found, &operations.values)
     if locating {
@@ -24,9 +32,9 @@ extension Runner {
   }
 
   /// Finds the document's issues, without messages, and returns its output; nil if the run becomes undecided.
-  mutating func findIssues() -> Value? {
+  mutating func findIssues(root: Value = .document(0)) -> Value? {
     reset(document: values.document)
-    let output = explainFresh(Int32(plan.root), .document(0)).value
+    let output = explainFresh(Int32(plan.root), root).value
     checkIssueCount()
     return values.isUndecided ? nil : output
   }
@@ -39,6 +47,20 @@ extension Runner {
     case .undecided(let reason): return .undecided(reason)
     case .invalid:
       guard let issues = explainDocument(locating: locating)?.issues else {
+        return .undecided(values.undecidedReason ?? .issueLimit(operations.limits.maximumIssues))
+      }
+      return .invalid(issues)
+    }
+  }
+  /// Judges JavaScript's undefined, and explains it if it is invalid. A valid output may be undefined too.
+  mutating func outcomeOfUndefined() -> Outcome<JSONValue?> {
+    let (verdict, output) = judgeDocument(root: .undefined)
+    switch verdict {
+    // A literal nil would be a JSON null.
+    case .valid: return .valid(output.isUndefined ? .none : .some(values.json(output)))
+    case .undecided(let reason): return .undecided(reason)
+    case .invalid:
+      guard let issues = explainDocument(root: .undefined, locating: false)?.issues else {
         return .undecided(values.undecidedReason ?? .issueLimit(operations.limits.maximumIssues))
       }
       return .invalid(issues)

@@ -1,0 +1,82 @@
+internal import CompassRules
+internal import JSPrimitives
+internal import SourceJSON
+
+extension RequestValidator {
+  /// Returns the decision on a body that fits the schema.
+  func decision(output: JSONValue, facts: RequestFacts) -> RequestOutcome {
+    switch request {
+    case .triggerCronJob: jobDecision(output, facts)
+    case .broadcast:
+      rules.requests.hasRecipient(
+        target: output["target"]?.text ?? "", userID: output["user_id"]?.text)
+        ? .accepted(output)
+        : .rejected(RequestRejection(.missingUser, 422, "Missing required field"))
+    case .deleteCoach, .deleteInteraction, .deleteSchool:
+      rules.requests.isDeletionConfirmed(output["confirmDelete"]?.boolean)
+        ? .accepted(output) : .rejected(RequestRejection(.unconfirmed, 400))
+    case .updatePlayerProfile:
+      output["vanity_slug"]?.text.map(rules.requests.isReservedSlug) ?? false
+        ? .rejected(RequestRejection(.reservedSlug, 422)) : .accepted(output)
+    case .checkMessage, .logMessage, .createNotification: .accepted(storedTexts(of: output))
+    case .updateProfileField: fieldDecision(output)
+    case .updateUserProfile: profileDecision(output, facts)
+    case .changeEmail, .changePassword, .sendEmail, .regenerateFamilyCode, .inviteToFamily,
+      .emailNotification, .emailRecruitingPacket, .loadFavicons, .savePreferences,
+      .logPreferenceChange:
+      .accepted(output)
+    }
+  }
+
+  private func jobDecision(_ output: JSONValue, _ facts: RequestFacts) -> RequestOutcome {
+    guard let jobs = facts.cronJobs else { return .undecided(.missingFact(.cronJobs)) }
+    let isAllowed = rules.requests.isAllowedJob(output["jobName"]?.text ?? "", among: jobs)
+    return isAllowed ? .accepted(output) : .rejected(RequestRejection(.unknownJob, 403))
+  }
+
+  private func fieldDecision(_ output: JSONValue) -> RequestOutcome {
+    let preferences = rules.preferences
+    guard let column = preferences.editableColumn(sourcePath: output["sourcePath"]?.text) else {
+      return .rejected(RequestRejection(.sourcePath))
+    }
+    do {
+      var body = output.object ?? JSONObject()
+      body["value"] =
+        switch try preferences.value(of: output["value"]?.text, for: column) {
+        case .cleared: .null
+        case .text(let text): .string(text)
+        case .number(let number): .number(number)
+        }
+      return .accepted(.object(body))
+    } catch {
+      return .rejected(RequestRejection(.profileValue(error)))
+    }
+  }
+
+  private func profileDecision(_ output: JSONValue, _ facts: RequestFacts) -> RequestOutcome {
+    guard output.object?.isEmpty == false else {
+      return .rejected(RequestRejection(.noChanges, 400))
+    }
+    guard let birth = output["date_of_birth"]?.text else { return .accepted(output) }
+    guard let now = facts.now else { return .undecided(.missingFact(.now)) }
+    guard let clock = facts.clock else { return .undecided(.missingFact(.clock)) }
+    return rules.grades.isUnderMinimumAge(dateOfBirth: birth, now: now, clock: clock)
+      ? .rejected(RequestRejection(.underage, 400)) : .accepted(output)
+  }
+
+  /// Adds the judgement of the path's category to the decision on the body.
+  ///
+  /// It is not recorded which of the two the web app judges first. A request that both refuse has the
+  /// status only if it is the same, and no message, since that of the category is not recorded.
+  func judgingCategory(_ body: RequestOutcome, facts: RequestFacts) -> RequestOutcome {
+    guard let name = facts.category else { return .undecided(.missingFact(.category)) }
+    guard rules.requests.preferenceCategory(name) == nil else { return body }
+    switch body {
+    case .accepted: return .rejected(RequestRejection(.unknownCategory, 422))
+    case .rejected(let rejection):
+      let status = rejection.status == 422 ? 422 : nil
+      return .rejected(RequestRejection(.unknownCategory, status, issues: rejection.issues))
+    case .undecided: return body
+    }
+  }
+}

@@ -1,0 +1,17 @@
+public import JSPrimitives
+
+/// A category of preferences that a user can save.
+public enum PreferenceCategory: String, Sendable, Hashable, CaseIterable {
+  /// The category of that name.
+  case notifications, location, player, school, dashboard
+}
+
+extension RequestRules {
+  /// Returns the category with a name; nil for any other text and another case.
+  ///
+  /// Since 2026-08.
+  public func preferenceCategory(_ name: some JSTextConvertible) -> PreferenceCategory? {
+    // A lone surrogate becomes U+FFFD, which no name contains.
+    PreferenceCategory(rawValue: name.jsText.string)
+  }
+}
