@@ -9,11 +9,11 @@ public struct CoachFollowUp: Sendable, Hashable {
 extension CoachRules {
   /// Returns the coaches without a contact in the last fourteen local days.
   ///
-  /// Restates `coach.needsFollowUp`. Since 2026-08. Coaches without a date come first, in the order
-  /// given; then the oldest contact first. A coach with an unreadable date is left out.
+  /// Restates `coach.needsFollowUp`. Since 2026-08. Coaches without a date come first, the last of
+  /// them foremost; then the oldest contact first. A coach with an unreadable date is left out.
   ///
   /// Fault of the web app: for two coaches without a date its comparison contradicts itself, so their
-  /// order depends on the engine's sort.
+  /// order depends on the engine's sort. That of V8 turns it around.
   ///
   /// - Parameters:
   ///   - coaches: the coaches with the moments of their last contacts.
@@ -23,13 +23,13 @@ extension CoachRules {
     _ coaches: [CoachListEntry], now: Timestamp, clock: LocalClock
   ) -> [CoachFollowUp] {
     let limit = clock.moment(14, daysBefore: now).milliseconds
-    return coaches.filter { $0.lastContact.map { $0.milliseconds < limit } ?? true }
-      .stablySorted(on: { $0.lastContact?.milliseconds ?? -.infinity }, by: <)
-      .map { coach in
-        let days = coach.lastContact.map { now.days(since: $0) }
-        return CoachFollowUp(
-          coach: coach,
-          text: days.map { $0 == 0 ? "Today" : DaysAgo.text($0) } ?? "Never contacted")
-      }
+    let dated = coaches.filter { $0.lastContact.map { $0.milliseconds < limit } ?? false }
+      .stablySorted(on: { $0.lastContact?.milliseconds ?? .nan }, by: <)
+    return (coaches.filter { $0.lastContact == nil }.reversed() + dated).map { coach in
+      let days = coach.lastContact.map { now.days(since: $0) }
+      return CoachFollowUp(
+        coach: coach,
+        text: days.map { $0 == 0 ? "Today" : DaysAgo.text($0) } ?? "Never contacted")
+    }
   }
 }

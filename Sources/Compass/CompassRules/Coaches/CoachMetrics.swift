@@ -17,7 +17,8 @@ public struct CoachMetrics: Sendable, Hashable {
   @JSTextBacked public var lastContactDate: String?
   /// The whole days since that date; -1 without one, NaN if it is unreadable.
   public var daysSinceContact: Double
-  /// The stored type that the coach uses most, of equals the first; "email" if they wrote nothing.
+  /// The stored type that the coach uses most, of equals the first; "email" if they wrote nothing, or
+  /// if it is an empty text.
   @JSTextBacked public var preferredMethod: String
 }
 
@@ -43,8 +44,9 @@ extension CoachRules {
     let contacts = interactions.filter { $0.$coachID == coachID }
     let outbound = contacts.count { $0.direction.value == .outbound }
     let inbound = contacts.filter { $0.direction.value == .inbound }
-    let times = Self.responseHours(contacts, clock: clock)
-    let mean = times.isEmpty ? 0 : times.reduce(0, +) / Double(times.count)
+    let times = Self.responseTimes(contacts, clock: clock)
+    // The sum of milliseconds is exact, that of hours is not: the order of the divisions counts.
+    let mean = times.isEmpty ? 0 : times.reduce(0, +) / Double(times.count) / 3_600_000
     let last = contacts.first?.$occurredAt.nonempty
     return CoachMetrics(
       totalInteractions: contacts.count, outboundCount: outbound, inboundCount: inbound.count,
@@ -53,26 +55,28 @@ extension CoachRules {
       averageResponseTime: JSNumber.rounded(mean * 10) / 10 + 0,
       lastContactDate: JSTextBacked(last),
       daysSinceContact: last.map { now.days(since: Timestamp($0, clock: clock)) } ?? -1,
-      preferredMethod: JSTextBacked(CountedWords(inbound.map(\.$type)).mostFrequent ?? "email"))
+      preferredMethod: JSTextBacked(
+        CountedWords(inbound.map(\.$type)).mostFrequent.nonempty ?? "email"))
   }
 
-  /// Returns the hours from each dated outbound contact to the next dated inbound one of the list.
-  private static func responseHours(
+  /// Returns the milliseconds from each dated outbound contact to the next dated inbound one of the
+  /// list.
+  private static func responseTimes(
     _ contacts: [CoachInteraction], clock: LocalClock
   ) -> [Double] {
     var answer: Timestamp?
-    var hours: [Double] = []
+    var times: [Double] = []
     for contact in contacts.reversed() {
       guard let text = contact.$occurredAt.nonempty else { continue }
       let moment = Timestamp(text, clock: clock)
       switch contact.direction.value {
       case .inbound: answer = moment
       case .outbound:
-        if let answer { hours.append((answer.milliseconds - moment.milliseconds) / 3_600_000) }
+        if let answer { times.append(answer.milliseconds - moment.milliseconds) }
       case nil: break
       }
     }
-    return hours.reversed()
+    return times.reversed()
   }
 }
 

@@ -26,12 +26,16 @@ extension CoachRules {
     RuleData.labels["roleClasses"]?[role.jsText]?.text?.string ?? "bg-slate-100 text-slate-700"
   }
 
-  /// Returns the first UTF-16 code units of both names in upper case; an empty name adds nothing.
+  /// Returns the first UTF-16 code units of both names in upper case.
   ///
   /// Restates `coach.initials`. A letter beyond U+FFFF is cut to half of its surrogate pair, and `ß`
   /// becomes two letters.
+  ///
+  /// Fault of the web app: an empty name has no first unit, which it writes as "UNDEFINED".
   public func initials<Text: JSTextConvertible>(firstName: Text, lastName: Text) -> Text {
-    let units = firstName.jsText.utf16.prefix(1) + lastName.jsText.utf16.prefix(1)
-    return Text(jsText: JSText(utf16: units).uppercased())
+    func first(_ name: JSText) -> JSText {
+      name.isEmpty ? "undefined" : JSText(utf16: name.utf16.prefix(1))
+    }
+    return Text(jsText: (first(firstName.jsText) + first(lastName.jsText)).uppercased())
   }
 }

@@ -8,7 +8,7 @@ public struct CoachStats: Sendable, Hashable {
   /// The whole days between now and the last contact; 0 without one, NaN if its date is unreadable.
   public var daysSinceContact: Double
   /// The name of the type used most, of equals the first; an unknown type as stored, "N/A" without
-  /// interactions, empty without a coach.
+  /// interactions and for an empty type, empty without a coach.
   @JSTextBacked public var preferredMethod: String
 
   /// The figures while no coach is loaded.
@@ -38,7 +38,7 @@ extension CoachRules {
     lastContactDate: Text?, interactionTypes types: [Text], now: Timestamp, clock: LocalClock
   ) -> CoachStats {
     let labels = RuleData.labels["interactionTypes"]
-    let preferred = CountedWords(types.map(\.jsText)).mostFrequent
+    let preferred = CountedWords(types.map(\.jsText)).mostFrequent.nonempty
     return CoachStats(
       totalInteractions: types.count,
       daysSinceContact: (lastContactDate?.jsText).nonempty.map {

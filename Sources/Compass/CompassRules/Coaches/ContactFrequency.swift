@@ -36,6 +36,9 @@ extension CoachRules {
   /// its record. Interactions without a readable date, and those of unknown schools, only count for
   /// the average. Seven or thirty days before now are counted on the local calendar.
   ///
+  /// Fault of the web app: a school whose first dated interaction has an unreadable date counts as
+  /// recently contacted.
+  ///
   /// - Parameters:
   ///   - interactions: all interactions of the family.
   ///   - schools: the ids and names of its schools.
@@ -45,15 +48,16 @@ extension CoachRules {
     _ interactions: [CoachInteraction], schools: [(id: Text, name: Text)], now: Timestamp,
     clock: LocalClock
   ) -> ContactFrequency {
-    let contacts = interactions.compactMap { Contact($0, clock: clock) }
+    let dated = interactions.compactMap { Contact($0, clock: clock) }
+    let contacts = dated.filter { !$0.time.isNaN }
     let week = clock.moment(7, daysBefore: now).milliseconds
     let month = clock.moment(30, daysBefore: now).milliseconds
     let names = [JSText: JSText](schools.map { ($0.id.jsText, $0.name.jsText) }) { first, _ in
       first
     }
     var latest: [JSText: Double] = [:]
-    for contact in contacts {
-      latest[contact.schoolID] = max(latest[contact.schoolID] ?? -.infinity, contact.time)
+    for contact in dated where latest[contact.schoolID].map({ contact.time > $0 }) ?? true {
+      latest[contact.schoolID] = contact.time
     }
     let recent = Self.bySchool(contacts.filter { $0.time >= week })
       .compactMap { group in names[group.latest.schoolID].map { (group: group, name: $0) } }
@@ -64,22 +68,21 @@ extension CoachRules {
       },
       average: schools.isEmpty
         ? "0.0" : JSNumber.fixed(Double(interactions.count) / Double(schools.count), 1),
-      withoutRecentContact: schools.count { !((latest[$0.id.jsText] ?? -.infinity) >= month) })
+      withoutRecentContact: schools.count { (latest[$0.id.jsText] ?? -.infinity) < month })
   }
 
-  /// An interaction of a school with a readable date.
+  /// An interaction of a school with a date; its time is NaN if the date is unreadable.
   fileprivate struct Contact {
     let schoolID: JSText
     let date: JSText
     let time: Double
 
     init?(_ interaction: CoachInteraction, clock: LocalClock) {
-      guard let school = interaction.$schoolID,
+      guard let school = interaction.$schoolID.nonempty,
         let date = interaction.$occurredAt.nonempty ?? interaction.$createdAt.nonempty
       else { return nil }
-      let moment = Timestamp(date, clock: clock)
-      guard moment.isValid else { return nil }
-      (schoolID, self.date, time) = (school, date, moment.milliseconds)
+      (schoolID, self.date) = (school, date)
+      time = Timestamp(date, clock: clock).milliseconds
     }
   }
 

@@ -12,7 +12,7 @@ public struct PhaseAdvance: Sendable, Hashable {
 
 /// The reason why the server refuses to consider a request for the next phase.
 public enum PhaseAdvanceError: Error, Sendable, Hashable, CaseIterable {
-  /// The user is a parent, who may only read. The web app's message is not recorded.
+  /// The user is a parent, who may only read.
   case isParent
   /// The user's row is missing.
   case userNotFound
@@ -25,8 +25,13 @@ public enum PhaseAdvanceError: Error, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The web app's message; nil if it is not recorded.
-  public var message: String? { self == .userNotFound ? "User not found" : nil }
+  /// The web app's message.
+  public var message: String {
+    switch self {
+    case .isParent: "Parents cannot perform this action. This is a read-only view."
+    case .userNotFound: "User not found"
+    }
+  }
 }
 
 extension PhaseRules {

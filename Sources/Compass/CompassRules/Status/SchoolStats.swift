@@ -18,7 +18,7 @@ public struct SchoolStats: Sendable, Hashable {
 
   /// A logged interaction or an event, with a school or without one.
   public struct Encounter: Sendable, Hashable {
-    /// The school's id; nil if it belongs to no school.
+    /// The school's id; nil and an empty text if it belongs to no school.
     @JSTextBacked public var schoolID: String?
     /// The stored type, such as `official_visit`.
     @JSTextBacked public var type: String
@@ -76,8 +76,8 @@ extension StatusRules {
         && event.start.map { $0.milliseconds <= now.milliseconds } == true
     }
     let visiting = interactions.filter { Self.visitInteractions.contains($0.$type) }
-    let visited = Set((visiting + started).compactMap(\.$schoolID))
-    let contacted = Set(interactions.compactMap(\.$schoolID))
+    let visited = Set((visiting + started).compactMap(\.$schoolID.nonempty))
+    let contacted = Set(interactions.compactMap(\.$schoolID.nonempty))
     return SchoolStats(
       total: schools.count, favorites: schools.count(where: \.isFavorite),
       visited: schools.count { visited.contains($0.$id) },

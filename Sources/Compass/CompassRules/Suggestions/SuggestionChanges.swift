@@ -37,8 +37,9 @@ extension SuggestionsRules {
   /// if it has one, gets the new message; without such a row it is inserted. Then the open rows that a
   /// rule no longer suggests are completed, unless the rule rested or failed.
   ///
-  /// A dismissed gap of contact that may be judged again, is due again and is suggested now adds one
-  /// more suggestion, more urgent than the dismissed one.
+  /// A gap of contact that was dismissed 14 days ago or earlier and has not reappeared adds one more
+  /// suggestion if it is due again and suggested now. That one is more urgent than the gap of today.
+  /// It doesn't matter whether the dismissed row is completed, unlike in ``mayReEvaluate(_:now:)``.
   ///
   /// Faults of the web app: a dismissed suggestion comes back at the next run, as dismissed rows do
   /// not hinder an insertion. A gap that is due again finds the plain suggestion inserted before it;
@@ -89,13 +90,14 @@ extension SuggestionsRules {
   ) -> [Suggestion] {
     let gap = SuggestionRule.interactionGap
     return stored.compactMap { row in
-      guard row.$ruleType == JSText(gap.rawValue), mayReEvaluate(row, now: now),
+      guard row.$ruleType == JSText(gap.rawValue), row.isDismissed, !row.hasReappeared,
+        row.dismissedAt.map({ now.days(since: $0) >= 14 }) == true,
         (try? gapReEvaluates(row, in: facts, now: now)) == true,
         let current = try? suggestions(by: gap, for: facts, now: now),
         var suggestion = current.first(where: { $0.$relatedSchoolID == row.$relatedSchoolID }),
         let snapshot = try? gapSnapshot(ofSchool: row.$relatedSchoolID, in: facts, now: now)
       else { return nil }
-      suggestion.urgency = escalated(row.$urgency)
+      suggestion.urgency = escalated(suggestion.urgency.rawValue)
       suggestion.reappearance = SuggestionReappearance(previous: row.$id, snapshot: snapshot)
       return suggestion
     }

@@ -28,7 +28,7 @@ struct SuggestionMilestones {
 
   func officialVisit() throws(MissingRowError) -> [Suggestion] {
     guard grade.value >= 11,
-      try SuggestionFacts.contains(facts.schools, where: \.hasPriority)
+      try SuggestionFacts.rows(facts.schools).contains(where: \.hasPriority)
     else { return [] }
     let visits = try SuggestionFacts.rows(facts.interactions).count { interaction in
       let type = interaction.$interactionType?.lowercased()

@@ -10,7 +10,7 @@ public enum SuggestionTrigger: Sendable, Hashable {
 
 /// The effect of a run of the suggestions.
 public struct SuggestionRun: Sendable, Hashable {
-  /// The ids of the rows that the occasion itself completed; nil if it completes none.
+  /// The ids of the rows that the occasion itself completed; nil if it completed none.
   @JSTextBacked public var completedByTrigger: [String]?
   /// The changes of the rules.
   public var changes: SuggestionChanges
@@ -30,7 +30,7 @@ extension SuggestionsRules {
   /// - Parameters:
   ///   - trigger: the occasion.
   ///   - facts: the rows of the family unit, or the athlete's own without one. The grade is replaced.
-  ///   - graduationYear: gives the grade; nil means grade 9.
+  ///   - graduationYear: gives the grade; nil, 0 and NaN mean grade 9.
   ///   - stored: the athlete's suggestions, in the order of the table.
   ///   - now: the moment of the run.
   ///   - clock: the zone whose calendar has the school year.
@@ -41,7 +41,7 @@ extension SuggestionsRules {
   ) -> SuggestionRun {
     var (facts, stored) = (facts, stored)
     facts.grade = .number(
-      graduationYear.map {
+      graduationYear.nonzero.map {
         Rules(revision).grades.currentGrade(graduationYear: $0, now: now, clock: clock)
       } ?? 9)
     var completed: [JSText] = []
@@ -54,7 +54,7 @@ extension SuggestionsRules {
     }
     let changes = changes(to: stored, for: facts, now: now, newID: newID)
     return SuggestionRun(
-      completedByTrigger: JSTextBacked(trigger == .contactLogged ? completed : nil),
+      completedByTrigger: JSTextBacked(completed.isEmpty ? nil : completed),
       changes: changes, surfaced: JSTextBacked(toSurface(changes.rows).map(\.$id)))
   }
 }

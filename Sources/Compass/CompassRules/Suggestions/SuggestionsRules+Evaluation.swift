@@ -48,7 +48,7 @@ extension SuggestionsRules {
   ///
   /// Restates `suggestion.evaluateAll`. Since 2026-08. A rule that fails suggests nothing. The rules
   /// that ``SuggestionRule/restsInDeadPeriods`` marks rest while there are schools and the division of
-  /// each is in a dead period.
+  /// each is in a dead period; they fail if there is a null among the schools.
   public func allSuggestions(for facts: SuggestionFacts, now: Timestamp) -> [Suggestion] {
     evaluation(of: facts, now: now).flatMap(\.suggestions)
   }
@@ -63,7 +63,8 @@ extension SuggestionsRules {
       && facts.schools.allSatisfy { school in
         calendar.isDeadPeriod(on: now, division: (school?.$division).flatMap(\.nonempty) ?? "D1")
       }
-    return SuggestionRule.allCases.filter { !(isDeadPeriod && $0.restsInDeadPeriods) }
+    let isSilent = isDeadPeriod || facts.schools.contains(nil)
+    return SuggestionRule.allCases.filter { !(isSilent && $0.restsInDeadPeriods) }
       .compactMap { rule in
         (try? suggestions(by: rule, for: facts, now: now)).map { (rule, $0) }
       }

@@ -97,11 +97,11 @@ extension LocalDay: Comparable {
 }
 
 extension LocalDay: CustomStringConvertible {
-  /// The day as `YYYY-MM-DD`; years from 10000 on have more digits, and years before 0 a sign.
+  /// The day as `YYYY-MM-DD`; the year has the digits it needs, so "999-01-01", and years before 0 a
+  /// sign.
   public var description: String {
     let (year, month, day) = fields
-    let digits = (year < 0 ? "-" : "") + JSNumber.padded(abs(year), to: 4)
-    return "\(digits)-\(JSNumber.padded(month, to: 2))-\(JSNumber.padded(day, to: 2))"
+    return "\(year)-\(JSNumber.padded(month, to: 2))-\(JSNumber.padded(day, to: 2))"
   }
 }
 

@@ -46,8 +46,10 @@ enum CalendarFamily {
       ]
     ) { arguments throws(RuleError) in
       let limit = arguments.number("limit") ?? 5
+      let moment = try momentOrNow(arguments, "currentDate")
+      guard moment.isValid else { return ["error": "Invalid time value"] }
       let milestones = rules.upcomingMilestones(
-        from: try momentOrNow(arguments, "currentDate"),
+        from: moment,
         graduationYear: arguments.number("graduationYear"),
         division: arguments.text("division") ?? "",
         limit: limit.isNaN ? 0 : Int(min(max(limit, -1e9), 1e9)), clock: try arguments.clock())

@@ -63,7 +63,8 @@ extension CoachFamily {
 
   private static func filters(_ filters: RuleArguments) -> CoachFilters {
     CoachFilters(
-      search: filters.text("search") ?? "", role: filters.optionalStored("role"),
+      search: filters.value["search"].flatMap { isEmpty($0) ? nil : printed($0) } ?? "",
+      role: filters.optionalStored("role"),
       lastContact: (filters.text("lastContact")?.string
         ?? filters.number("lastContact").flatMap { $0 == 0 ? nil : JSNumber.string($0) })
         .flatMap { LastContactWindow(text: $0) },

@@ -33,11 +33,15 @@ extension CoachFamily {
       ]
     ) { arguments throws(RuleError) in
       let clock = try arguments.clock()
+      let row = arguments.object("coach")
+      var coach = coach(row, clock: clock)
+      coach.$id = printed(row.value["id"])
+      coach.$firstName = printed(row.value["first_name"])
+      coach.$lastName = printed(row.value["last_name"])
       let card = rules.card(
-        of: coach(arguments.object("coach"), clock: clock), detail: arguments.text("detailTo"),
-        back: arguments.text("backTo"), backLabel: arguments.text("backLabel"),
-        now: try arguments.now(), clock: clock)
-      guard let link = card.$link else { throw .arguments("URI malformed") }
+        of: coach, detail: arguments.text("detailTo"), back: arguments.text("backTo"),
+        backLabel: arguments.text("backLabel"), now: try arguments.now(), clock: clock)
+      guard let link = card.$link else { return ["error": "URI malformed"] }
       return [
         "name": .text(card.$name), "lastContact": .text(card.lastContact), "link": .text(link),
       ]

@@ -47,11 +47,17 @@ extension PhaseFamily {
       "phase.taskIdsBySlug", "The ids of the tasks by their slugs.", since: .august2026,
       [RuleParameter("tasks", .objects).optional]
     ) { arguments throws(RuleError) in
-      let ids = phases.taskIDs(
-        bySlugOf: arguments.objects("tasks").map {
-          MilestoneTask(id: $0.text("id") ?? "", slug: $0.text("slug"))
-        })
-      return .object(JSONObject(ids.map { (key: $0.key, value: .text($0.value)) }))
+      let tasks = arguments.objects("tasks").map {
+        MilestoneTask(id: $0.text("id") ?? "", slug: $0.text("slug"))
+      }
+      var ids = phases.taskIDs(bySlugOf: tasks)
+      // A slug keeps the place of its first task.
+      let rows = tasks.compactMap { task in
+        task.$slug.flatMap { slug in
+          ids.removeValue(forKey: slug).map { (key: slug, value: JSONValue.text($0)) }
+        }
+      }
+      return .object(JSONObject(rows))
     },
   ]
 
@@ -95,10 +101,7 @@ extension PhaseFamily {
             role: arguments.word("role"), record, with: completed(arguments), now: now,
             clock: clock))
       } catch {
-        guard let message = error.message else {
-          throw .undecided("the web app's message to a parent is not recorded")
-        }
-        return ["error": .text(message), "status": .count(error.status)]
+        return ["error": .text(error.message), "status": .count(error.status)]
       }
     },
   ]

@@ -4,11 +4,13 @@ internal import SourceJSON
 
 extension SuggestionsFamily {
   static func facts(
-    _ arguments: RuleArguments, where isIncluded: (RuleArguments) -> Bool = { _ in true }
+    _ arguments: RuleArguments,
+    where isIncluded: (_ table: JSText, _ row: RuleArguments) -> Bool = { _, _ in true }
   ) throws(RuleError) -> SuggestionFacts {
     let clock = try arguments.clock()
     func rows<Row>(_ key: JSText, _ read: (RuleArguments) -> Row) -> [Row?] {
-      (arguments.value[key]?.elements ?? []).map { RuleArguments($0) }.filter(isIncluded)
+      (arguments.value[key]?.elements ?? []).map { RuleArguments($0) }
+        .filter { isIncluded(key, $0) }
         .map { $0.value == .null ? nil : read($0) }
     }
     return SuggestionFacts(

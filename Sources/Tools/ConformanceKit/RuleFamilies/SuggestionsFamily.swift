@@ -37,8 +37,9 @@ enum SuggestionsFamily {
       do { suggestions = try rules.suggestions(by: rule, for: facts, now: now) } catch {
         throw .arguments("a row is null")
       }
-      if lone.contains(rule) { return suggestions.first.map(written) ?? .null }
-      return suggestions.isEmpty ? .null : .array(suggestions.map(written))
+      let rows = suggestions.map { written($0, of: arguments) }
+      if lone.contains(rule) { return rows.first ?? .null }
+      return rows.isEmpty ? .null : .array(rows)
     }
   }
 
@@ -48,7 +49,7 @@ enum SuggestionsFamily {
     ) { arguments throws(RuleError) in
       let suggestions = rules.allSuggestions(
         for: try facts(arguments), now: try arguments.now())
-      return .array(suggestions.map(written))
+      return .array(suggestions.map { written($0, of: arguments) })
     },
     Rule(
       "suggestion.generate", "The changes that bring stored suggestions up to date.",
@@ -59,7 +60,8 @@ enum SuggestionsFamily {
         newID: newID)
       return [
         "count": .count(changes.inserted.count),
-        "inserted": .array(changes.inserted.map(written)), "updated": written(changes.updated),
+        "inserted": .array(changes.inserted.map { written($0, of: arguments) }),
+        "updated": written(changes.updated),
         "completed": calls(changes.$completed), "surfaced": [],
       ]
     },
@@ -77,14 +79,14 @@ enum SuggestionsFamily {
       }
       let run = rules.run(
         on: arguments.text("reason") == "interaction_logged" && isAbout ? .contactLogged : .other,
-        for: try facts(arguments, where: isOwned(by: arguments)),
+        for: try facts(arguments, where: { isOwned($1, of: $0, by: arguments) }),
         graduationYear: arguments.number("graduationYear"), stored: try storedRows(arguments),
         now: try arguments.now(), clock: try arguments.clock(), newID: newID)
       let triggered = run.$completedByTrigger.map { [JSONValue.array($0.map { .text($0) })] } ?? []
       return [
         "generated": .count(run.changes.inserted.count), "surfaced": calls(run.$surfaced),
         "reason": arguments.value["reason"] ?? .null,
-        "inserted": .array(run.changes.inserted.map(written)),
+        "inserted": .array(run.changes.inserted.map { written($0, of: arguments) }),
         "updated": written(run.changes.updated),
         "completed": .array(triggered + (calls(run.changes.$completed).elements ?? [])),
       ]
@@ -102,13 +104,16 @@ enum SuggestionsFamily {
     .array(updates.map { ["id": .text($0.$id), "message": .text($0.$message)] })
   }
 
-  private static func written(_ suggestion: Suggestion) -> JSONValue {
-    // A follow-up names its event's school even if there is none.
+  private static func written(
+    _ suggestion: Suggestion, of arguments: RuleArguments
+  ) -> JSONValue {
+    // A follow-up names its event's school even if that is null, but not a missing one.
+    let isNull = arguments.objects("events").contains { $0.value["school_id"] == .null }
     let school = suggestion.$relatedSchoolID.map { JSONValue.text($0) }
     return .members([
       "rule_type": .text(suggestion.rule.rawValue), "urgency": .text(suggestion.urgency.rawValue),
       "message": .text(suggestion.$message), "action_type": .text(suggestion.actionType),
-      "related_school_id": school ?? (suggestion.rule == .eventFollowUp ? .null : .none),
+      "related_school_id": school ?? (suggestion.rule == .eventFollowUp && isNull ? .null : .none),
       "reappeared": suggestion.reappearance.map { _ in true },
       "previous_suggestion_id": suggestion.reappearance.map { .text($0.$previousSuggestionID) },
       "condition_snapshot": suggestion.reappearance.map { written($0.snapshot) },
@@ -123,13 +128,23 @@ enum SuggestionsFamily {
     ])
   }
 
-  /// Returns whether a row is of the family unit, or the user's own without one. A row without the
-  /// column is.
-  private static func isOwned(by arguments: RuleArguments) -> (RuleArguments) -> Bool {
+  /// Returns whether a row of a table belongs to the athlete; a row without the column does.
+  ///
+  /// Schools and interactions belong to the family unit, or without one to the user. The other tables
+  /// always belong to the user.
+  private static func isOwned(
+    _ row: RuleArguments, of table: JSText, by arguments: RuleArguments
+  ) -> Bool {
     let family = arguments.value["family"] ?? "family-1"
-    return { row in
-      if family != .null { return (row.value["family_unit_id"] ?? family) == family }
-      return (row.value["user_id"] ?? row.value["logged_by"] ?? "user-1") == "user-1"
+    if family != .null, ["schools", "interactions"].contains(table) {
+      return (row.value["family_unit_id"] ?? family) == family
     }
+    let column: JSText =
+      switch table {
+      case "interactions": "logged_by"
+      case "athleteTasks": "athlete_id"
+      default: "user_id"
+      }
+    return (row.value[column] ?? "user-1") == "user-1"
   }
 }

@@ -79,8 +79,9 @@ struct CoachCardRuleTests {
   @Test("Initials are the first UTF-16 units in upper case")
   func initials() {
     #expect(rules.initials(firstName: "élodie", lastName: "ßmith") == "ÉSS")
-    #expect(rules.initials(firstName: "", lastName: "b") == "B")
-    #expect(rules.initials(firstName: "", lastName: "") == "")
+    #expect(rules.initials(firstName: "", lastName: "b") == "UNDEFINEDB")
+    #expect(rules.initials(firstName: "b", lastName: "") == "BUNDEFINED")
+    #expect(rules.initials(firstName: "", lastName: "") == "UNDEFINEDUNDEFINED")
     let half: JSText = rules.initials(firstName: JSText("😀"), lastName: JSText("x"))
     #expect(half.utf16 == [0xD83D, 0x58])
   }

@@ -74,6 +74,17 @@ struct CoachMetricsTests {
     #expect(metrics([interaction("outbound", "soon")]).daysSinceContact.isNaN)
   }
 
+  @Test("The mean is that of whole milliseconds: 277 and 569 minutes are 7.05 hours, shown as 7.1")
+  func exactMean() {
+    let metrics = metrics([
+      interaction("outbound", "2026-08-01T00:00:00Z"),
+      interaction("inbound", "2026-08-01T04:37:00Z"),
+      interaction("outbound", "2026-08-02T00:00:00Z"),
+      interaction("inbound", "2026-08-02T09:29:00Z"),
+    ])
+    #expect(metrics.averageResponseTime == 7.1)
+  }
+
   @Test("The first interaction is the last contact, even without a date")
   func lastContact() {
     let older = interaction("inbound", "2026-08-19T15:30:00Z")
@@ -92,6 +103,7 @@ struct CoachMetricsTests {
     #expect(method(["text", "email", "email"]) == "email")
     #expect(method(["text", "10", "7"]) == "7")
     #expect(method(["text", "07"]) == "text")
+    #expect(method(["", "", "text"]) == "email")
   }
 
   @Test(

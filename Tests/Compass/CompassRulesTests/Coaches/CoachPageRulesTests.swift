@@ -77,7 +77,7 @@ struct CoachPageRulesTests {
     #expect(SchoolCoachSort(rawValue: "last-contacted") == nil)
   }
 
-  @Test("A follow-up is due before fourteen local days, never contacted first, then the oldest")
+  @Test("A follow-up is due before fourteen local days; the never contacted first, turned around")
   func followUps() {
     let coaches = [
       Self.coach("limit", contact: "2026-08-07T15:30:00Z"),
@@ -86,7 +86,7 @@ struct CoachPageRulesTests {
       Self.coach("old", contact: "2026-01-01"), Self.coach("never too"),
     ]
     let due = rules.needingFollowUp(coaches, now: Self.now, clock: .utc)
-    #expect(due.map(\.coach.id) == ["never", "never too", "old", "before"])
+    #expect(due.map(\.coach.id) == ["never too", "never", "old", "before"])
     #expect(
       due.map(\.text) == ["Never contacted", "Never contacted", "232 days ago", "14 days ago"])
   }
@@ -107,6 +107,7 @@ struct CoachPageRulesTests {
   func stats() {
     #expect(CoachStats.none.preferredMethod == "")
     #expect(stats(nil, []).preferredMethod == "N/A")
+    #expect(stats(nil, ["", "", "dm"]).preferredMethod == "N/A")
     #expect(stats(nil, ["carrier_pigeon"]).preferredMethod == "carrier_pigeon")
     #expect(stats(nil, ["text", "dm", "dm"]).preferredMethod == "Direct Message")
   }

@@ -56,10 +56,21 @@ struct ContactFrequencyTests {
   @Test(
     "A school is without recent contact before thirty days",
     arguments: [
-      ("2026-07-22T15:30:00Z", 0), ("2026-07-22T15:29:59.999Z", 1), ("soon", 1), (nil, 1),
+      ("2026-07-22T15:30:00Z", 0), ("2026-07-22T15:29:59.999Z", 1), ("soon", 0), (nil, 1),
     ])
   func withoutRecent(date: String?, count: Int) {
     #expect(frequency([("s1", date)], schools: ["s1"]).withoutRecentContact == count)
+  }
+
+  @Test("An unreadable date counts as recent if it is the first, a fault of the web app")
+  func unreadable() {
+    func count(_ dates: [String?]) -> Int {
+      frequency(dates.map { ("s1", $0) }, schools: ["s1"]).withoutRecentContact
+    }
+    #expect(count(["soon", "2026-01-01"]) == 0)
+    #expect(count(["2026-01-01", "soon"]) == 1)
+    #expect(count([nil, "soon", "2026-01-01"]) == 0)
+    #expect(frequency([("", "2026-08-20")], schools: [""]).withoutRecentContact == 1)
   }
 
   @Test("The average has one decimal, and is 0.0 without schools")

@@ -74,6 +74,7 @@ struct GradesRulesTests {
     #expect(try rules.compareDays("2026-03-01", "2026-02-30") == -1)
     #expect(try rules.compareDays("2026-03-03", "2026-02-30") == 1)
     #expect(try rules.dayAfter("2026-12-31").description == "2027-01-01")
+    #expect(try rules.dayAfter("0998-12-31").description == "999-01-01")
     #expect(try rules.daysBetween("2026-12-31", "2026-01-01", clock: west) == -364)
     let error = #expect(throws: LocalDayError.self) { try rules.compareDays("a", "b") }
     #expect(error?.description == "Invalid date-only string: \"a\"")

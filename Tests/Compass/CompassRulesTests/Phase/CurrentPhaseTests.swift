@@ -83,6 +83,9 @@ struct CurrentPhaseTests {
         role: .player, PhaseRecord(isUserFound: false), with: none, now: july, clock: .utc)
     }
     #expect(PhaseAdvanceError.allCases.map(\.status) == [403, 404])
-    #expect(PhaseAdvanceError.userNotFound.message == "User not found")
+    #expect(
+      PhaseAdvanceError.allCases.map(\.message) == [
+        "Parents cannot perform this action. This is a read-only view.", "User not found",
+      ])
   }
 }

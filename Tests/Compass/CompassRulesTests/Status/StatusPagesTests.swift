@@ -79,14 +79,15 @@ struct StatusPagesTests {
   @Test("Rows without a school or of a school outside the list count nowhere")
   func strangers() {
     let stats = status.stats(
-      schools: [.init(id: "a", isFavorite: true), .init(id: "b")],
+      schools: [.init(id: "a", isFavorite: true), .init(id: "b"), .init(id: "")],
       interactions: [
         .init(schoolID: "c", type: "official_visit"),
         .init(schoolID: String?.none, type: "official_visit"),
+        .init(schoolID: "", type: "official_visit"),
         .init(schoolID: "b", type: "email"), .init(schoolID: "b", type: "email"),
       ],
       events: [], now: now)
-    #expect(stats.figures.map(\.value) == [2, 1, 0, 1])
+    #expect(stats.figures.map(\.value) == [3, 1, 0, 1])
     #expect(
       stats.figures.map(\.label) == ["Total Schools", "Favorites", "Visited", "Contacted"])
   }

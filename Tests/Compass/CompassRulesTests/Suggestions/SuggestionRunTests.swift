@@ -35,9 +35,22 @@ struct SuggestionRunTests {
   func missingRow() {
     let facts = SuggestionFacts(grade: .number(11), schools: [nil, Self.school("s1")])
     #expect(rulesRun(facts, now: Self.now) == ["school-list-building", "missing-video"])
-    #expect(throws: MissingRowError.self) {
-      try rules.suggestions(by: .interactionGap, for: facts, now: Self.now)
+    for rule in [SuggestionRule.interactionGap, .officialVisit] {
+      let last = SuggestionFacts(grade: .number(11), schools: [Self.school("s1"), nil])
+      #expect(throws: MissingRowError.self) {
+        try rules.suggestions(by: rule, for: last, now: Self.now)
+      }
     }
+  }
+
+  @Test("A null among the schools silences the rules of contact, which ask for the dead period")
+  func missingSchool() throws {
+    let event = SuggestionEvent(id: "e", name: "E", date: Self.now, isAttended: true)
+    let facts = SuggestionFacts(schools: [nil], events: [event])
+    #expect(rulesRun(facts, now: Self.now).isEmpty)
+    #expect(try rules.suggestions(by: .eventFollowUp, for: facts, now: Self.now).count == 1)
+    let stored = [Self.row("f1", .eventFollowUp, school: "s1")]
+    #expect(changes(stored, facts).completed == [])
   }
 
   @Test("Contact rules rest in a dead period of every school's division; no division is D1")
@@ -125,10 +138,33 @@ struct SuggestionRunTests {
     #expect(dead.inserted.first?.reappearance?.previousSuggestionID == "g1")
     #expect(dead.inserted.first?.reappearance?.snapshot.daysSinceContact == 999)
     #expect(dead.rows.last?.hasReappeared == true)
+    var completed = dismissed(14, at: Self.deadNow)
+    completed.isCompleted = true
+    #expect(!rules.mayReEvaluate(completed, now: Self.deadNow))
+    #expect(changes([completed], facts, now: Self.deadNow).inserted.count == 1)
     let early = changes([dismissed(13.999, at: Self.deadNow)], facts, now: Self.deadNow)
     #expect(early.inserted.isEmpty)
     let live = changes([dismissed(14, at: Self.now)], facts)
     #expect(live.inserted.allSatisfy { $0.reappearance == nil })
+  }
+
+  @Test("A gap that shows again is more urgent than today's gap, whatever the dismissed one was")
+  func escalation() {
+    func urgency(_ days: Double) -> SuggestionUrgency? {
+      var row = StoredSuggestion(
+        id: "g1", ruleType: SuggestionRule.interactionGap.rawValue, urgency: "low", message: "",
+        relatedSchoolID: "s1", isDismissed: true,
+        dismissedAt: Timestamp("2026-11-01", clock: .utc), snapshot: SuggestionSnapshot())
+      row.actionType = SuggestionRule.interactionGap.actionType
+      let contact = Timestamp(milliseconds: Self.deadNow.milliseconds - days * 86_400_000)
+      let facts = SuggestionFacts(
+        schools: [Self.school("s1")],
+        interactions: [SuggestionInteraction(schoolID: "s1", occurredAt: contact)])
+      return changes([row], facts, now: Self.deadNow).inserted.first?.urgency
+    }
+    #expect(urgency(20) == nil)
+    #expect(urgency(21) == .high)
+    #expect(urgency(30) == .high)
   }
 
   @Test("A logged contact completes every suggestion to log one, a fault of the web app")
@@ -147,6 +183,12 @@ struct SuggestionRunTests {
     let logged = run(.contactLogged, year: nil)
     #expect(logged.completedByTrigger == ["g1", "g3"] && logged.changes.completed == ["v1"])
     #expect(logged.surfaced == ["new-1", "new-2"])
+    #expect(run(.contactLogged, year: 0).changes.completed == ["v1"])
+    let idle = rules.run(
+      on: .contactLogged, for: .init(), graduationYear: nil, stored: [stored[1]], now: Self.now,
+      clock: .utc
+    ) { "new-\($0)" }
+    #expect(idle.completedByTrigger == nil)
     let other = run(.other, year: 2028)
     #expect(other.completedByTrigger == nil && other.changes.completed == ["g1"])
     #expect(other.changes.updated.map(\.id) == ["v1"])
