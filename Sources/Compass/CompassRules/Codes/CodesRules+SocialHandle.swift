@@ -4,7 +4,7 @@ extension CodesRules {
   /// Returns the handle in a typed text: a handle, with or without `@`, or the address of a profile.
   ///
   /// Restates `social.normalizeHandle`. Of an address, only the part after the platform's own host is
-  /// kept, up to a slash, question mark or hash. Hosts are case-sensitive. A shortened TikTok address,
+  /// kept, up to a slash, question mark or hash in its last line. Hosts are case-sensitive. A shortened TikTok address,
   /// such as `https://vm.tiktok.com/ZM1/`, stays an address without its scheme. Since 2026-08.
   ///
   /// Fault of the web app: another platform's address isn't recognized, so `https://x.com/user` as an
@@ -28,8 +28,8 @@ extension CodesRules {
       if platform == .tiktok { rest = Self.dropping(["@"], from: rest) }
       break
     }
-    rest = Self.dropping(["@"], from: rest).prefix { !"/?#".utf8.contains($0) }
-    let handle = JSText(wtf8: Array(rest)).trimmed()
+    let units = JSText(wtf8: Array(Self.dropping(["@"], from: rest))).utf16
+    let handle = JSText(utf16: units.prefix(Self.handleLength(in: units))).trimmed()
     return SocialHandle(text: Text(jsText: handle), isShortAddress: false)
   }
 
@@ -73,6 +73,14 @@ extension CodesRules {
         nil
       }
     }
+  }
+
+  /// Returns the place of the first slash, question mark or hash from which no line break follows.
+  private static func handleLength(in units: [UInt16]) -> Int {
+    let isBreak = { (unit: UInt16) in [0x0A, 0x0D, 0x2028, 0x2029].contains(unit) }
+    let isEnd = { (unit: UInt16) in [0x23, 0x2F, 0x3F].contains(unit) }
+    let lastLine = units.lastIndex(where: isBreak).map { $0 + 1 } ?? 0
+    return units[lastLine...].firstIndex(where: isEnd) ?? units.count
   }
 
   private static func hosts(of platform: SocialPlatform) -> [String] {

@@ -1,15 +1,23 @@
 public import JSPrimitives
-internal import SourceJSON
+public import SourceJSON
 
 extension PromptDismissal {
   /// Returns the dismissals of a stored text, a JSON array of `{"id", "dismissed_until"}`.
   ///
   /// Text that isn't JSON counts as an empty list. JSON of another shape gives nil: with it, the web app
-  /// shows no prompt. A member that is missing or no text reads as an empty text.
+  /// shows no prompt. A member that is missing or no text reads as an empty text, but null as a moment
+  /// is the first one of 1970.
   public static func list(stored text: some JSTextConvertible) -> [PromptDismissal]? {
     guard let value = try? JSONDocument(text.jsText.bytes).value else { return [] }
-    return value.elements?.map { row in
-      PromptDismissal(id: row["id"]?.text ?? "", until: row["dismissed_until"]?.text ?? "")
+    return list(value)
+  }
+
+  /// Returns the dismissals of a JSON array; nil for other JSON.
+  public static func list(_ value: JSONValue) -> [PromptDismissal]? {
+    value.elements?.map { row in
+      let epoch: JSText = row["dismissed_until"] == .null ? "1970-01-01" : ""
+      return PromptDismissal(
+        id: row["id"]?.text ?? "", until: row["dismissed_until"]?.text ?? epoch)
     }
   }
 }

@@ -16,14 +16,14 @@ extension DeadlinesRules {
   /// a task whose prerequisites are all unknown is not locked.
   ///
   /// - Parameters:
-  ///   - tasks: the result has them in this order.
+  ///   - tasks: the result has them by grade, and in this order within a grade.
   ///   - progress: the athlete's rows.
   ///   - graduationYear: the year for `taskDeadline`; without it no task has a deadline.
   public func withStatus(
     _ tasks: [RecruitingTask], progress: [TaskProgress], graduationYear: Double?
   ) -> [TaskWithStatus] {
     let state = TaskState(tasks: tasks, progress: progress)
-    return tasks.map { task in
+    return tasks.stablySorted(on: { $0.gradeLevel ?? .infinity }, by: <).map { task in
       var merged = task
       merged.deadlineDate = taskDeadline(
         graduationYear: graduationYear, offsetMonths: task.deadlineOffsetMonths)

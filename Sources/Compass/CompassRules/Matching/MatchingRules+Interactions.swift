@@ -4,8 +4,8 @@ extension MatchingRules {
   /// Returns the interactions that match the filters, the newest first.
   ///
   /// Restates `interaction.filter`. An interaction is in the time period if it is at or after the same
-  /// local time of day, that many days ago; one in the future is too. Without a date it is out. In the
-  /// order, it comes last.
+  /// local time of day, that many days ago; one in the future is too. Without a date it is out, even if the period isn't a
+  /// number, which lets all others in. In the order, it is equal to every other, so it mostly keeps its place.
   ///
   /// - Parameters:
   ///   - now: the moment from which the days count back.
@@ -15,9 +15,8 @@ extension MatchingRules {
     clock: LocalClock
   ) -> [InteractionListEntry] {
     let search = filters.$search.nonempty?.lowercased()
-    let start = filters.$timePeriod.nonempty.flatMap { period -> Timestamp? in
-      let days = JSNumber.leadingInteger(of: period, isDecimal: true)
-      return days.isNaN ? nil : clock.moment(days, daysBefore: now)
+    let start = filters.$timePeriod.nonempty.map { period in
+      clock.moment(JSNumber.leadingInteger(of: period, isDecimal: true), daysBefore: now)
     }
     func isEqual(_ value: JSText?, _ filter: JSText?) -> Bool {
       filter.nonempty.map { $0 == value } ?? true
@@ -31,12 +30,13 @@ extension MatchingRules {
         && isEqual(interaction.$sentiment, filters.$sentiment)
         && start.map { interaction.date.map($0.isReached) ?? false } ?? true
     }
-    .stablySorted(on: { $0.date?.milliseconds ?? -.infinity }, by: >)
+    .newestFirst { $0.date?.milliseconds ?? .nan }
   }
 }
 
 extension Timestamp {
   fileprivate func isReached(by moment: Timestamp) -> Bool {
-    moment.milliseconds >= milliseconds
+    // With an unreadable date or period, nothing is before.
+    !(moment.milliseconds < milliseconds)
   }
 }

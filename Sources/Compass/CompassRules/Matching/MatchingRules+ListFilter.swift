@@ -5,7 +5,7 @@ extension MatchingRules {
   /// Returns the items that match all filters, with the filters' count and texts.
   ///
   /// Restates `filter.universal`. Null, an empty text and an empty list set no filter. A field that is
-  /// null or missing matches no text, range or dates. Texts that aren't text are compared as
+  /// null or missing matches no text and no range; null is the date 0 of 1970. Texts that aren't text are compared as
   /// JavaScript converts them. The texts to show are empty for 0 and false, although these filter.
   ///
   /// - Parameters:
@@ -45,9 +45,10 @@ extension ListFilter {
       return field.nonnull.map { $0.coercedText.lowercased().contains(search) } ?? false
     case .select, .boolean: return field.map { $0.isIdentical(to: value) } ?? false
     case .multiselect:
-      return field.map { field in
-        value.elements?.contains { $0.isIdentical(to: field) } ?? false
-      } ?? false
+      if let values = value.elements, values.first?.elements == nil {
+        return field.map { field in values.contains { $0.isIdentical(to: field) } } ?? false
+      }
+      return (field?.coercedText ?? "undefined") == value.coercedText
     case .range:
       guard let number = field?.number else { return false }
       // JavaScript compares a number with `undefined` as with NaN.
@@ -64,26 +65,26 @@ extension ListFilter {
 
   fileprivate func text(of value: JSONValue, clock: LocalClock) -> JSText {
     guard value.isTruthy else { return "" }
-    func bound(_ index: Int) -> JSText { value[index]?.coercedText ?? "undefined" }
-    func date(_ index: Int) -> JSText {
-      let moment = value[index]?.moment(clock) ?? .invalid
-      return JSText(DateText.medium(moment, clock: clock))
+    func date(_ bound: JSONValue) -> JSText {
+      JSText(DateText.medium(bound.moment(clock) ?? .invalid, clock: clock))
     }
-    switch kind {
-    case .select: return label(of: value)
-    case .multiselect:
-      return (value.elements ?? [value]).map { $0 == .null ? "" : label(of: $0) }
+    switch (kind, value.elements) {
+    case (.select, _): return label(of: value) ?? value.coercedText
+    case (.multiselect, let values?):
+      return values.map { label(of: $0) ?? ($0 == .null ? "" : $0.coercedText) }
         .joined(separator: ", ")
-    case .range: return bound(0) + " - " + bound(1)
-    case .daterange: return date(0) + " - " + date(1)
-    case .boolean: return "Yes"
-    case .text, nil: return value.coercedText
+    case (.range, let bounds?) where bounds.count == 2:
+      return bounds[0].coercedText + " - " + bounds[1].coercedText
+    case (.daterange, let bounds?) where bounds.count == 2:
+      return date(bounds[0]) + " - " + date(bounds[1])
+    case (.boolean, _): return "Yes"
+    default: return value.coercedText
     }
   }
 
-  private func label(of value: JSONValue) -> JSText {
-    let label = options.first { $0.value.isIdentical(to: value) }?.$label
-    return label.nonempty ?? value.coercedText
+  /// Returns the label of the option with that value, even an empty one.
+  private func label(of value: JSONValue) -> JSText? {
+    options.first { $0.value.isIdentical(to: value) }?.$label
   }
 }
 
@@ -115,12 +116,12 @@ extension JSONValue {
     }
   }
 
-  /// The date of a text or of milliseconds since 1970; nil without one.
+  /// The date of a text or of milliseconds since 1970, which null and false are too; nil for an object.
   fileprivate func moment(_ clock: LocalClock) -> Timestamp? {
     switch self {
-    case .string(let text) where !text.isEmpty: Timestamp(text, clock: clock)
-    case .number(let milliseconds): Timestamp(milliseconds: milliseconds)
-    default: nil
+    case .string, .array: Timestamp(coercedText, clock: clock)
+    case .number, .null, .boolean: Timestamp(milliseconds: coercedNumber)
+    case .object: nil
     }
   }
 }

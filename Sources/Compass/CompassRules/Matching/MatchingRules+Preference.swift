@@ -33,7 +33,9 @@ extension MatchingRules {
     case "max_distance_miles":
       guard let distance = miles(from: home, to: school) else { return true }
       return distance <= number
-    case "division": return school.$division.nonempty.map(words.contains) ?? false
+    case "division":
+      guard let division = school.$division.nonempty else { return false }
+      return value?.text.map { $0.contains(division) } ?? words.contains(division)
     case "conference_type":
       return school.$conference.nonempty.map { Self.conference($0, fits: words) } ?? false
     case "min_academic_rating":

@@ -103,7 +103,7 @@ extension MatchingRules {
       schools.stablySorted(on: { miles(from: home, to: $0) ?? .infinity }, by: <)
     case .name, .distance: schools.stablySorted(on: { CollationKey($0.$name) }, by: <)
     case .lastContact:
-      schools.stablySorted(on: { $0.updatedAt?.milliseconds ?? -.infinity }, by: >)
+      schools.newestFirst { $0.updatedAt?.milliseconds ?? 0 }
     }
   }
 }

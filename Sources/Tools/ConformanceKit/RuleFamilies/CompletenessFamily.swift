@@ -72,9 +72,8 @@ enum CompletenessFamily {
   /// The stored dismissals, given as a list or as the text of the browser's storage.
   private static func dismissals(_ arguments: RuleArguments) -> [PromptDismissal]? {
     if let text = arguments.text("dismissed") { return PromptDismissal.list(stored: text) }
-    return arguments.objects("dismissed").map {
-      PromptDismissal(id: $0.text("id") ?? "", until: $0.text("dismissed_until") ?? "")
-    }
+    return arguments.has("dismissed")
+      ? arguments.value["dismissed"].flatMap { PromptDismissal.list($0) } : []
   }
 }
 

@@ -98,7 +98,10 @@ enum DeadlinesFamily {
       [.text("dueDate").optional, .text("now"), .text("timeZone").optional]
     ) { arguments throws(RuleError) in
       let (now, clock) = (try arguments.now(), try arguments.clock())
-      return .text(rules.dueText(arguments.text("dueDate") ?? "", now: now, clock: clock))
+      // `new Date(null)` is the first moment of 1970.
+      let epoch: JSText? = arguments.value["dueDate"] == .null ? "1970-01-01" : nil
+      return .text(
+        rules.dueText(arguments.text("dueDate") ?? epoch ?? "", now: now, clock: clock))
     },
     Rule(
       "reminder.buckets", "The reminders in five lists.", since: .august2026,

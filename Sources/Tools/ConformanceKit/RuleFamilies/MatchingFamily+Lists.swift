@@ -67,7 +67,7 @@ extension MatchingFamily {
 
   private static func schoolFilters(_ filters: RuleArguments) -> SchoolFilters {
     var distance: SchoolFilters.Distance? = SchoolFilters.Distance()
-    if filters.value["distance"] == .null { distance = nil }
+    if let value = filters.value["distance"], [.null, "", []].contains(value) { distance = nil }
     if let maximum = filters.object("distance").number("max") {
       distance = SchoolFilters.Distance(maximum: maximum)
     }
@@ -103,7 +103,8 @@ extension MatchingFamily {
     ListFilter(
       filter.word("type"), field: filter.text("field") ?? "",
       options: filter.objects("options").map { option in
-        .init(value: option.value["value"] ?? .null, label: option.text("label") ?? "")
+        let value = option.value["value"] ?? .null
+        return .init(value: value, label: option.text("label") ?? value.text ?? "")
       },
       defaultValue: filter.value["defaultValue"])
   }

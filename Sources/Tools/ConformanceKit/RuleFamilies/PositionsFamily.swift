@@ -98,9 +98,11 @@ enum PositionsFamily {
         .text("currentPosition").optional, .any("newSportPositions").optional,
       ]
     ) { arguments throws(RuleError) in
-      .boolean(
+      // Only `undefined` is no sport, null is one.
+      let previous: JSText? = arguments.value["previousSport"].map { $0.text ?? "" }
+      return .boolean(
         rules.clearsPosition(
-          arguments.text("currentPosition"), changingFrom: arguments.text("previousSport"),
+          arguments.text("currentPosition"), changingFrom: previous,
           to: arguments.text("newSport"), offering: arguments.texts("newSportPositions") ?? []))
     },
     Rule(

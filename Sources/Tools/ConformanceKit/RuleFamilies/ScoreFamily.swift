@@ -39,10 +39,17 @@ enum ScoreFamily {
       Rule("score.view", "The figures of the score's page.", [.object("response").optional]) {
         arguments throws(RuleError) in
         let response = arguments.object("response")
-        let breakdown = response.has("breakdown") ? ScoreInputs(response.object("breakdown")) : nil
-        return json(
-          rules.view(
-            score: response.number("score"), label: response.word("label"), breakdown: breakdown))
+        let breakdown = response.object("breakdown").value.object.map { parts in
+          // Null rounds to 0, but a missing part to no number.
+          ScoreInputs(
+            RuleArguments(
+              .object(
+                JSONObject(
+                  parts.members.map { ($0.key, $0.value == .null ? .number(0) : $0.value) }))))
+        }
+        let view = rules.view(
+          score: response.number("score"), label: response.word("label"), breakdown: breakdown)
+        return json(view, label: response.text("label"))
       },
       Rule(
         "score.recalculate", "The score that the server calculates and stores.",
@@ -132,13 +139,16 @@ enum ScoreFamily {
     ]
   }
 
-  private static func json(_ view: ScoreView) -> JSONValue {
+  /// - Parameter label: the stored label; an unknown one has no color and no advice.
+  private static func json(_ view: ScoreView, label: JSText?) -> JSONValue {
+    let label = label ?? JSText(view.label.rawValue)
+    let known = JSText(view.label.rawValue) == label ? view.label : nil
     let stored: [JSONObject.Member] = [
-      ("status_score", .number(view.score)), ("status_label", .text(view.label.rawValue)),
+      ("status_score", .number(view.score)), ("status_label", .text(label)),
     ]
-    return [
+    return .members([
       "returned": .object(JSONObject(stored + members(of: view.inputs))),
-      "color": .text(view.label.color.rawValue), "advice": .text(view.label.advice),
+      "color": known.map { .text($0.color.rawValue) }, "advice": known.map { .text($0.advice) },
       "description": .text(view.description),
       "breakdown": .array(
         view.rows.map { row in
@@ -148,7 +158,7 @@ enum ScoreFamily {
           ]
         }),
       "weakest": .texts(view.weakest), "strongest": .texts(view.strongest),
-    ]
+    ])
   }
 
   /// The parts with 0 for a missing one. Adding 0 makes -0 the 0 that JSON has.

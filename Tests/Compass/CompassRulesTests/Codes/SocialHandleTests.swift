@@ -16,7 +16,8 @@ struct SocialHandleTests {
       ("X.com/ana", .twitter, "X.com"), ("x.com/", .twitter, ""), ("x.com", .twitter, "x.com"),
       ("https://tiktok.com/@ana?x", .tiktok, "ana"), ("tiktok.com/@@ana", .tiktok, "ana"),
       ("tiktok.com/@@@ana", .tiktok, "@ana"), ("instagram.com/@@ana", .instagram, "@ana"),
-      ("ana#b", .instagram, "ana"), (" ", .instagram, ""),
+      ("ana#b", .instagram, "ana"), (" ", .instagram, ""), ("a/b\nc", .instagram, "a/b\nc"),
+      ("a/b\nc?d#e", .instagram, "a/b\nc"), ("a\u{2028}/b", .twitter, "a"),
     ])
   func handles(value: String, platform: SocialPlatform, handle: String) {
     let result = rules.normalizedHandle(value, platform: platform)

@@ -69,4 +69,14 @@ struct CompletenessPromptTests {
       PromptDismissal.list(stored: #"[{"id":"gpa","dismissed_until":"2030"},{"id":1}]"#)
         == [PromptDismissal(id: "gpa", until: "2030"), PromptDismissal(id: "", until: "")])
   }
+
+  @Test("A dismissal until null is over, one without a moment is not")
+  func untilNull() {
+    for (stored, prompt) in [
+      (#"[{"id":"gpa","dismissed_until":null}]"#, "gpa"), (#"[{"id":"gpa"}]"#, "test_scores"),
+    ] {
+      let dismissed = PromptDismissal.list(stored: stored) ?? []
+      #expect(rules.nextPrompt(dismissed: dismissed, now: now)?.id == prompt)
+    }
+  }
 }

@@ -46,6 +46,15 @@ struct TaskStateTests {
     #expect(state(tasks, ["a": "completed"]).locked.isEmpty)
   }
 
+  @Test("Merged tasks are ordered by grade, those without one last")
+  func grades() {
+    let tasks = [nil, 11, 9, 11].enumerated().map { index, grade in
+      RecruitingTask(id: "\(index)", title: "", category: "", gradeLevel: grade)
+    }
+    let merged = rules.withStatus(tasks, progress: [], graduationYear: nil)
+    #expect(merged.map(\.id) == ["2", "1", "3", "0"])
+  }
+
   @Test("Statuses, deadlines and prerequisites are merged in the task's order")
   func merge() {
     let tasks = [task("a"), task("b"), task("c", needs: ["b", "?", "a"])]

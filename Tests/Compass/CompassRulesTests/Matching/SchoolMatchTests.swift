@@ -82,13 +82,17 @@ struct SchoolMatchTests {
     #expect(!isMet("preferred_states", ["IN"], by: SchoolListEntry(id: "1", name: "IN")))
     let spelled = SchoolListEntry(id: "1", name: "A", location: "Chapel Hill, North Carolina")
     #expect(isMet("preferred_states", ["nc"], by: spelled))
+    #expect(isMet("preferred_states", [""], by: spelled))
   }
 
-  @Test("A division is exact, a scholarship always met, any other type never")
+  @Test(
+    "A division is exact in a list and part of a text, a scholarship always met, any other type never"
+  )
   func others() {
     let school = SchoolListEntry(id: "1", name: "A", division: "D1")
     #expect(isMet("division", ["D2", "D1"], by: school) && !isMet("division", ["d1"], by: school))
-    #expect(!isMet("division", "D1", by: school) && !isMet("division", .none, by: school))
+    #expect(isMet("division", "NAIA, D1", by: school) && !isMet("division", "D", by: school))
+    #expect(!isMet("division", .none, by: school))
     #expect(isMet("scholarship_required", false, by: school))
     #expect(!isMet("Division", ["D1"], by: school) && !isMet("", .none, by: school))
   }
