@@ -31,7 +31,7 @@ extension DeadlinesRules {
   public func whatMattersNow(
     _ tasks: [RecruitingTask], phase: some JSTextConvertible
   ) -> [PressingTask] {
-    guard let grade = PhaseGrades.grade(ofPhase: phase.jsText) else { return [] }
+    guard let grade = RecruitingPhase.grade(ofStored: phase.jsText) else { return [] }
     let pressing = tasks.filter {
       $0.gradeLevel == grade && !$0.isCompleted && $0.isRequired && $0.$whyItMatters.nonempty != nil
     }

@@ -53,7 +53,7 @@ public struct TaskState: Sendable, Hashable {
 
   /// Returns the required tasks of a phase's grade; those of `committed` are the seniors'.
   public func required(inPhase phase: some JSTextConvertible) -> [RecruitingTask] {
-    guard let grade = PhaseGrades.grade(ofPhase: phase.jsText) else { return [] }
+    guard let grade = RecruitingPhase.grade(ofStored: phase.jsText) else { return [] }
     return required(inGrade: grade)
   }
 

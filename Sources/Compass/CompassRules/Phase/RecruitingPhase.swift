@@ -14,6 +14,11 @@ public enum RecruitingPhase: String, LabeledValue {
   /// The words about the phase on its page.
   public var info: PhaseInfo { PhaseTable.info[self] ?? PhaseInfo.empty }
 
+  /// Returns the grade of the phase with a stored word, 12 for `committed`; nil for any other text.
+  static func grade(ofStored word: JSText) -> Double? {
+    RecruitingPhase(rawValue: word.string)?.info.grade
+  }
+
   /// The milestones that close the phase, by their slugs; none for the last phase.
   public var milestones: [String] { PhaseTable.milestones[self] ?? [] }
 

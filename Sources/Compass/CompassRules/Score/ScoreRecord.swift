@@ -58,7 +58,7 @@ extension ScoreRules {
   public func recalculated(
     _ record: ScoreRecord, now: Timestamp, clock: LocalClock = .utc
   ) -> ScoreResult {
-    let grade = PhaseGrades.grade(ofPhase: record.$phase.nonempty ?? "freshman")
+    let grade = RecruitingPhase.grade(ofStored: record.$phase.nonempty ?? "freshman")
     let required = record.tasks.filter { $0.isRequired && $0.gradeLevel == grade && grade != nil }
     var inputs = ScoreInputs(
       taskCompletionRate: taskCompletion(
