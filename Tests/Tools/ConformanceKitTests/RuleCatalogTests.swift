@@ -37,6 +37,31 @@ import Testing
     #expect(throws: RuleError.unknownRule("fit.teir")) { try result("fit.teir", [:]) }
   }
 
+  @Test func infiniteResultsAreNull() throws {
+    let arguments: JSONValue = [
+      "interestLevels": ["low"], "prioritySchoolInterestCount": .number(-.infinity),
+    ]
+    #expect(try result("score.coachInterest", arguments) == .null)
+  }
+
+  @Test func nullAndAbsentDifferAsInJavaScript() throws {
+    let now: JSONValue = "1970-01-02T12:00:00Z"
+    #expect(try result("reminder.dueText", ["dueDate": nil, "now": now]) == "Overdue by 1 day(s)")
+    #expect(try result("reminder.dueText", ["now": now]) == "Invalid Date")
+    let positions: JSONValue = ["Forward"]
+    #expect(
+      try result(
+        "positions.clearOnSportChange",
+        [
+          "previousSport": nil, "newSport": "Soccer", "currentPosition": "SS",
+          "newSportPositions": positions,
+        ]) == true)
+    #expect(
+      try result(
+        "positions.clearOnSportChange",
+        ["newSport": "Soccer", "currentPosition": "SS", "newSportPositions": positions]) == false)
+  }
+
   @Test func wrongArgumentsAreNamed() {
     expectRefused("fit.tier", 1, "the arguments must be a JSON object")
     expectRefused("fit.tier", ["scor": 1], #"unknown argument "scor"; fit.tier takes score"#)

@@ -26,7 +26,7 @@ public struct Rule: Sendable {
     self.parameters = parameters
     self.first = first
     self.last = last
-    self.evaluate = evaluate
+    self.evaluate = { arguments throws(RuleError) in try evaluate(arguments).stringified }
   }
 
   /// Whether the rule has known answers at a revision of the web app.
@@ -49,5 +49,18 @@ public struct Rule: Sendable {
     }
     for parameter in parameters { try parameter.check(object[.init(parameter.name)]) }
     return try evaluate(RuleArguments(arguments))
+  }
+}
+
+extension JSONValue {
+  /// The value as `JSON.stringify` writes it: infinite numbers and NaN are null.
+  fileprivate var stringified: JSONValue {
+    switch self {
+    case .number(let number) where !number.isFinite: .null
+    case .array(let elements): .array(elements.map(\.stringified))
+    case .object(let object):
+      .object(JSONObject(object.members.map { ($0.key, $0.value.stringified) }))
+    default: self
+    }
   }
 }
