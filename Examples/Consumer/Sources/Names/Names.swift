@@ -57,5 +57,5 @@ public typealias NamesOfTheLibrary = TypeList<
   SchoolSections, SchoolSize, SchoolStatus, SchoolStatusForm, SchoolStatusHistory, SchoolUpdate,
   ScorecardError, ScorecardRequest, ScorecardResponse, SemanticColor, SmartDeletion, StatusChange,
   SubmitFailure, SymbolName, Timestamp, UserRole, ValidationIssue, ValidationLimits, Validator,
-  WebRevision, WebSchema, WebSchemaError, ZodSchema
+  WebForm, WebRevision, WebSchema, WebSchemaError, ZodSchema
 >

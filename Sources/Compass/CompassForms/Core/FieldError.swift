@@ -10,13 +10,17 @@ public struct FieldError<Field: FormField>: Error, Hashable, Sendable {
   /// be valid, but it can't be submitted.
   public let undecided: UndecidedReason?
 
-  package init(_ field: Field, _ message: String) {
+  /// Creates the error of an invalid field.
+  ///
+  /// - Parameter message: the text to show under the field, in English.
+  public init(_ field: Field, _ message: String) {
     self.field = field
     self.message = message
     undecided = nil
   }
 
-  package init(_ field: Field, undecided reason: UndecidedReason) {
+  /// Creates the error of a field that could not be judged.
+  public init(_ field: Field, undecided reason: UndecidedReason) {
     self.field = field
     message = "This cannot be checked: \(reason)"
     undecided = reason

@@ -1,4 +1,4 @@
-internal import SchemaModel
+public import SchemaModel
 public import SourceJSON
 internal import Validation
 
@@ -8,11 +8,16 @@ public struct FormRules<Field: FormField>: Sendable {
   private let relations: FieldRule?
   private let characterLimits: [Field: Int]
 
+  /// Creates the rules of a form by compiling them. Make them once, as a static constant.
+  ///
+  /// A field without a schema, and one whose schema doesn't compile, is undecided with every value.
+  ///
   /// - Parameters:
-  ///   - schema: an object schema with a field for each of the form's.
+  ///   - schema: an object schema with a field for each of the form's, by its raw value. An empty
+  ///     field has an empty text or null; `emptyAsNull()` lets both through.
   ///   - relations: a schema whose issues have the paths of the fields that show them. It validates
   ///     the whole payload even if single fields are invalid.
-  init(_ schema: ZodSchema, relations: ZodSchema? = nil) {
+  public init(_ schema: ZodSchema, relations: ZodSchema? = nil) {
     guard case .object(let shape) = schema.node else {
       (fields, self.relations, characterLimits) = ([:], nil, [:])
       return
@@ -53,13 +58,13 @@ public struct FormRules<Field: FormField>: Sendable {
     FormErrors(Field.allCases.compactMap { error(of: $0, in: payload) })
   }
 
-  /// Returns the output of a valid field; null for an empty one.
-  func output(of field: Field, in payload: JSONObject) -> JSONValue {
+  /// Returns the output of a valid field; null for an empty or invalid one.
+  public func output(of field: Field, in payload: JSONObject) -> JSONValue {
     outcome(of: field, in: payload).output ?? .null
   }
 
-  /// Returns the output text of a valid field; nil for an empty one.
-  func text(of field: Field, in payload: JSONObject) -> String? {
+  /// Returns the output text of a valid field; nil for an empty or invalid one.
+  public func text(of field: Field, in payload: JSONObject) -> String? {
     output(of: field, in: payload).text?.string
   }
 
