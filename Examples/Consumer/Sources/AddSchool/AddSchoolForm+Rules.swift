@@ -19,7 +19,14 @@ extension AddSchoolForm {
         .richText(max: 5000, in: .august2026)
           .pipe(.string().max(5000, "Text must not exceed 5000 characters")).emptyAsNull())
       SchemaModel.Field("status", .schoolStatus.reworded("Please select a status"))
-    })
+    },
+    messages: messages)
+
+  /// Keys of the messages for translations; a message that isn't listed is its own key.
+  private static let messages = [
+    FormMessage("name.tooShort", ["min": 2], "School name must be at least 2 characters"),
+    FormMessage("name.tooLong", ["max": 255], "School name must not exceed 255 characters"),
+  ]
 
   /// Returns the row to insert. An author without a family can't add a school.
   public func submission(by author: FormAuthor) -> FormOutcome<AddSchoolForm> {

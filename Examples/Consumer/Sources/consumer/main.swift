@@ -81,6 +81,14 @@ if let row = school.submit(by: author)?.submission {
   print(String(decoding: try encoder.encode(row), as: UTF8.self))
 }
 print(school.submitTitle)
+school.fail([ServerFieldError(field: "name", message: "You have this school already")])
+let spanish = FormTexts([
+  "name.tooShort": "Al menos {min} caracteres", "Add School": "Añadir escuela",
+])
+print(school.errors.messages, spanish(school.submitTitle))
+school.form.name = "B"
+school.leave(.name)
+print(school.errors.messages(in: spanish))
 print(WebForm.school.message(of: "name", value: "B", in: .august2026) ?? "accepted")
 
 // 6. A rule.
