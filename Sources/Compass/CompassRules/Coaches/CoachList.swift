@@ -64,7 +64,8 @@ public struct CoachList: Sendable {
     switch sort {
     case nil: .given
     case .name:
-      ListOrder(on: { (CollationKey($0.$lastName), CollationKey($0.$firstName)) }) { $0 < $1 }
+      ListOrder(
+        on: { (CollationKey($0.$lastName), CollationKey($0.$firstName)) }, by: { $0 < $1 })
     case .school: ListOrder(on: { CollationKey(schoolName(of: $0)) })
     case .lastContacted: Self.latestFirst
     case .responsiveness: ListOrder(on: { $0.score }, descending: true)
