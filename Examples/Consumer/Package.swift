@@ -19,8 +19,12 @@ let package = Package(
     .executableTarget(
       name: "consumer",
       dependencies: [
-        "Names", .product(name: "CompassValidation", package: "compass-validation"),
+        "AddSchool", "Names", .product(name: "CompassValidation", package: "compass-validation"),
       ]),
+    // A form of the app's own.
+    .target(
+      name: "AddSchool",
+      dependencies: [.product(name: "CompassValidation", package: "compass-validation")]),
     // The library beside modules that declare the names of Apple's frameworks.
     .target(
       name: "Names",

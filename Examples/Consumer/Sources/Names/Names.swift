@@ -44,7 +44,8 @@ public typealias NamesOfTheLibrary = TypeList<
   DivisionRecommendation, EmptyState, Event, EventForm, EventInput, EventInsert, EventRow,
   EventSchedule, EventSchoolChoice, EventSource, EventType, FamilyAccess, FavoriteToggle, Field,
   FitDimension, FitScore, FitScoreBadge, FitScoreBreakdown, FitScoreResult, FitTier, FormAuthor,
-  FormDefaults, FormRefusal, FunctionRegistry, GeoLocation, InboundAlert, Interaction,
+  FormDefaults, FormMessage, FormRefusal, FormTexts, FunctionRegistry, GeoLocation, InboundAlert,
+  Interaction,
   InteractionAttachment, InteractionDirection, InteractionExport, InteractionForm,
   InteractionFormGate, InteractionInput, InteractionInsert, InteractionListExport,
   InteractionPageText, InteractionRecord, InteractionSentiment, InteractionType,
@@ -56,7 +57,7 @@ public typealias NamesOfTheLibrary = TypeList<
   SchoolDocument, SchoolFigures, SchoolInformation, SchoolInformationForm, SchoolNotesForm,
   SchoolOption, SchoolPageText, SchoolPortfolio, SchoolSections, SchoolSize, SchoolStatus,
   SchoolStatusForm, SchoolStatusHistory, SchoolUpdate, ScorecardError, ScorecardRequest,
-  ScorecardResponse, SemanticColor, SmartDeletion, StatusChange, SubmitFailure, SymbolName,
-  Timestamp, UserRole, ValidationIssue, ValidationLimits, Validator, WebRevision, WebSchema,
-  WebSchemaError, ZodSchema
+  ScorecardResponse, SemanticColor, ServerFieldError, SmartDeletion, StatusChange, SubmitFailure,
+  SymbolName, Timestamp, UserRole, ValidationIssue, ValidationLimits, Validator, WebForm,
+  WebRevision, WebSchema, WebSchemaError, ZodSchema
 >

@@ -1,4 +1,5 @@
 // An app that uses the package: its own schema, a form, a rule and errors for people.
+import AddSchool
 import CompassValidation
 import Foundation
 import Names
@@ -57,11 +58,44 @@ session.form.email = "dana@university.edu"
 let author = FormAuthor(userID: "ana", familyUnitID: "the-ruiz-family")
 print(session.submit(by: author)?.submission?.values.email ?? "nothing to send")
 
-// 5. A rule.
+// 5. A form of the app's own: the messages of its fields, then the row and the web app's verdict on it.
+var school = FormSession(AddSchoolForm())
+func show(_ step: String, _ school: FormSession<AddSchoolForm>) {
+  print("\(step): \(school.isSubmitDisabled ? "off" : "on"), \(school.errors.messages)")
+}
+show("empty", school)
+(school.form.name, school.form.website, school.form.twitterHandle) = ("B", "https://", "@two words")
+(school.form.location, school.form.division) = (String(repeating: "x", count: 256), .d3)
+for field in AddSchoolForm.Field.allCases { school.leave(field) }
+show("typed", school)
+(school.form.name, school.form.location) = (" Baldwin <b>Wallace</b> ", "Berea, OH")
+(school.form.website, school.form.twitterHandle) = ("bw.edu", "@bwbaseball")
+(school.form.notes, school.form.status) = ("<p onclick=x>R&D</p>", .campInvite)
+show("corrected", school)
+print(school.submit(by: author)?.errors.messages ?? ["not submitted"])
+school.form.status = .contacted
+print(school.webIssues(.august2026).map(\.message))
+if let row = school.submit(by: author)?.submission {
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+  print(String(decoding: try encoder.encode(row), as: UTF8.self))
+}
+print(school.submitTitle)
+school.fail([ServerFieldError(field: "name", message: "You have this school already")])
+let spanish = FormTexts([
+  "name.tooShort": "Al menos {min} caracteres", "Add School": "Añadir escuela",
+])
+print(school.errors.messages, spanish(school.submitTitle))
+school.form.name = "B"
+school.leave(.name)
+print(school.errors.messages(in: spanish))
+print(WebForm.school.message(of: "name", value: "B", in: .august2026) ?? "accepted")
+
+// 6. A rule.
 let score = ResponsivenessScore(outbound: 3, inbound: 2)
 print("\(score.percentText): \(score.label)")
 
-// 6. Errors are sentences.
+// 7. Errors are sentences.
 do {
   _ = try Validator(.createDeadline)
 } catch {
@@ -69,6 +103,6 @@ do {
 }
 print(FormRefusal.noFamily.localizedDescription)
 
-// 7. No name of the library hides one of Apple's frameworks.
+// 8. No name of the library hides one of Apple's frameworks.
 print(
   "\(NamesOfFrameworks.count) names of frameworks and \(NamesOfTheLibrary.count) of the library")

@@ -10,14 +10,15 @@ public struct FormErrors<Field: FormField>: Hashable, Sendable {
   /// No errors.
   public init() {}
 
-  package init(_ errors: some Sequence<FieldError<Field>>) {
+  /// Creates the errors of fields. Of several errors of one field, the last one counts.
+  public init(_ errors: some Sequence<FieldError<Field>>) {
     for error in errors { byField[error.field] = error }
   }
 
-  /// The error of a field, or nil if it has none.
-  public internal(set) subscript(field: Field) -> FieldError<Field>? {
+  /// The error of a field, or nil if it has none. Setting the error of another field changes nothing.
+  public subscript(field: Field) -> FieldError<Field>? {
     get { byField[field] }
-    set { byField[field] = newValue }
+    set { if newValue.map({ $0.field == field }) ?? true { byField[field] = newValue } }
   }
 
   /// Whether no field has an error.

@@ -13,7 +13,10 @@ public enum FormOutcome<Form: ValidatedForm>: Hashable, Sendable {
   /// No field is invalid, but some could not be judged or sanitized within the limits.
   case undecided(FormErrors<Form.Field>)
 
-  init(_ errors: FormErrors<Form.Field>) {
+  /// Creates the outcome of a form with errors: undecided if no field is invalid, else invalid.
+  ///
+  /// Without errors the outcome is `invalid` too, so check `isEmpty` first.
+  public init(_ errors: FormErrors<Form.Field>) {
     self = errors.areUndecided ? .undecided(errors) : .invalid(errors)
   }
 

@@ -1,4 +1,4 @@
-internal import SchemaModel
+public import SchemaModel
 public import SourceJSON
 internal import Validation
 
@@ -7,14 +7,27 @@ public struct FormRules<Field: FormField>: Sendable {
   private let fields: [Field: FieldRule]
   private let relations: FieldRule?
   private let characterLimits: [Field: Int]
+  /// The messages of the fields' rules and then of their relations, each once, for translators.
+  public let messages: [FormMessage]
+  private let ownMessages: [String: FormMessage]
 
+  /// Creates the rules of a form by compiling them. Make them once, as a static constant.
+  ///
+  /// A field without a schema, and one whose schema doesn't compile, is undecided with every value.
+  ///
   /// - Parameters:
-  ///   - schema: an object schema with a field for each of the form's.
+  ///   - schema: an object schema with a field for each of the form's, by its raw value. An empty
+  ///     field has an empty text or null; `emptyAsNull()` lets both through.
   ///   - relations: a schema whose issues have the paths of the fields that show them. It validates
   ///     the whole payload even if single fields are invalid.
-  init(_ schema: ZodSchema, relations: ZodSchema? = nil) {
+  ///   - messages: the keys and parameters of the schema's English messages, for translations. One that isn't
+  ///     listed has the key of the package's forms, or else itself as key.
+  public init(_ schema: ZodSchema, relations: ZodSchema? = nil, messages: [FormMessage] = []) {
+    let own = Dictionary(messages.map { ($0.english, $0) }) { first, _ in first }
+    ownMessages = own
     guard case .object(let shape) = schema.node else {
       (fields, self.relations, characterLimits) = ([:], nil, [:])
+      self.messages = []
       return
     }
     var fields: [Field: FieldRule] = [:]
@@ -27,6 +40,10 @@ public struct FormRules<Field: FormField>: Sendable {
     self.fields = fields
     characterLimits = limits
     self.relations = relations.map(FieldRule.init)
+    var seen: Set<String> = []
+    let texts = shape.fields.flatMap(\.schema.formMessages) + (relations?.formMessages ?? [])
+    self.messages = texts.filter { seen.insert($0).inserted }
+      .map { own[$0] ?? FormMessage(english: $0) }
   }
 
   /// Returns the maximum number of a field's characters, for the counter beside it.
@@ -43,7 +60,7 @@ public struct FormRules<Field: FormField>: Sendable {
     switch outcome(of: field, in: payload) {
     case .valid: relationError(of: field, in: payload)
     case .invalid(let issues):
-      FieldError(field, issues.first?.message ?? "")
+      fieldError(field, issues.first?.message ?? "")
     case .undecided(let reason): FieldError(field, undecided: reason)
     }
   }
@@ -53,14 +70,18 @@ public struct FormRules<Field: FormField>: Sendable {
     FormErrors(Field.allCases.compactMap { error(of: $0, in: payload) })
   }
 
-  /// Returns the output of a valid field; null for an empty one.
-  func output(of field: Field, in payload: JSONObject) -> JSONValue {
+  /// Returns the output of a valid field; null for an empty or invalid one.
+  public func output(of field: Field, in payload: JSONObject) -> JSONValue {
     outcome(of: field, in: payload).output ?? .null
   }
 
-  /// Returns the output text of a valid field; nil for an empty one.
-  func text(of field: Field, in payload: JSONObject) -> String? {
+  /// Returns the output text of a valid field; nil for an empty or invalid one.
+  public func text(of field: Field, in payload: JSONObject) -> String? {
     output(of: field, in: payload).text?.string
+  }
+
+  private func fieldError(_ field: Field, _ message: String) -> FieldError<Field> {
+    FieldError(field, ownMessages[message] ?? FormMessage(english: message))
   }
 
   private func outcome(of field: Field, in payload: JSONObject) -> Outcome<JSONValue> {
@@ -75,7 +96,7 @@ public struct FormRules<Field: FormField>: Sendable {
     switch relations.outcome(of: .object(payload)) {
     case .valid: return nil
     case .invalid(let issues):
-      return issues.firstMessage(for: field.rawValue).map { FieldError(field, $0) }
+      return issues.firstMessage(for: field.rawValue).map { fieldError(field, $0) }
     case .undecided(let reason): return FieldError(field, undecided: reason)
     }
   }

@@ -1,3 +1,5 @@
+internal import JSPrimitives
+
 /// A form on the screen: its values, the errors that are shown, and whether it is being sent.
 ///
 ///     var session = FormSession(CoachForm())
@@ -14,13 +16,25 @@ public struct FormSession<Form: ValidatedForm>: Hashable, Sendable {
   public var form: Form {
     didSet {
       guard !errors.isEmpty, form != oldValue else { return }
-      for error in errors.list { errors[error.field] = form.error(of: error.field) }
+      for error in ownErrors.list { ownErrors[error.field] = form.error(of: error.field) }
+      clearServerErrors(editedSince: oldValue)
     }
   }
-  /// The shown errors.
-  public private(set) var errors = FormErrors<Form.Field>()
+  private var ownErrors = FormErrors<Form.Field>()
+  /// The server's errors of fields that weren't edited since.
+  var serverErrors = FormErrors<Form.Field>()
+  /// The server's errors of fields that the form doesn't have, until the next attempt.
+  public internal(set) var generalErrors: [String] = []
+  /// The reason why the last attempt failed, until the next one.
+  public internal(set) var failure: SubmitFailure?
   /// Whether the form is being sent.
-  public private(set) var isSubmitting = false
+  public internal(set) var isSubmitting = false
+
+  /// The shown errors: the form's own, and the server's for the other fields.
+  public var errors: FormErrors<Form.Field> {
+    guard !serverErrors.isEmpty else { return ownErrors }
+    return FormErrors(serverErrors.list + ownErrors.list)
+  }
 
   /// Whether there is no network connection, which the page observes. It disables the button of the
   /// forms that are `disabledOffline`.
@@ -35,18 +49,19 @@ public struct FormSession<Form: ValidatedForm>: Hashable, Sendable {
   /// Tidies and validates a field that loses the focus.
   public mutating func leave(_ field: Form.Field) {
     form.tidy(field)
-    errors[field] = form.error(of: field)
+    ownErrors[field] = form.error(of: field)
   }
 
   /// Validates all fields after a tap on the button, and shows their errors. A form that is ready
-  /// counts as being sent until `finish`.
+  /// counts as being sent until `finish` or `fail`. Whatever the last attempt left is removed.
   ///
   /// Returns nil while the form is being sent, so a second tap sends nothing, and while the missing
   /// connection disables the button.
   public mutating func submit(by author: FormAuthor) -> FormOutcome<Form>? {
     guard !isSubmitting, !isDisabledOffline else { return nil }
     let outcome = form.submission(by: author)
-    errors = outcome.errors
+    ownErrors = outcome.errors
+    (failure, generalErrors, serverErrors) = (nil, [], FormErrors())
     isSubmitting = outcome.submission != nil
     return outcome
   }
@@ -65,6 +80,15 @@ public struct FormSession<Form: ValidatedForm>: Hashable, Sendable {
   /// the form is submittable, and while offline if the form is `disabledOffline`.
   public var isSubmitDisabled: Bool {
     isSubmitting || isDisabledOffline || !errors.isEmpty || !form.isSubmittable
+  }
+
+  private mutating func clearServerErrors(editedSince old: Form) {
+    guard !serverErrors.isEmpty else { return }
+    let (before, after) = (old.payload, form.payload)
+    for error in serverErrors.list {
+      let column = JSText(error.field.rawValue)
+      if before[column] != after[column] { serverErrors[error.field] = nil }
+    }
   }
 
   private var isDisabledOffline: Bool { isOffline && Form.disabledOffline }

@@ -41,6 +41,13 @@ public protocol ValidatedForm: Hashable, Sendable {
 
   /// Returns the message for a form that could not be sent; nil if the specification has none.
   static func message(for failure: SubmitFailure) -> String?
+
+  /// The web app's form that judges the same data; nil, the default, if there is none.
+  static var web: WebForm? { get }
+
+  /// Returns the data of a submission as the web app's schema takes it: by default its columns, without
+  /// those that are null.
+  static func webPayload(of submission: Submission) throws -> JSONObject
 }
 
 extension ValidatedForm {

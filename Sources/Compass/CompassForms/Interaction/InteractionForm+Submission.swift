@@ -19,13 +19,15 @@ extension InteractionForm {
       return .incomplete
     }
     guard let familyUnitID = author.familyUnitID else { return .refused(.noFamily) }
+    let payload = payload
     let subject = Self.sanitized(subject, in: .subject)
     let content = Self.sanitized(submittedContent, in: .content)
     let failures = [subject, content].compactMap(\.failure)
     guard failures.isEmpty else { return FormOutcome(FormErrors(failures)) }
     return .ready(
       InteractionInsert(
-        schoolID: schoolID, coachID: coachID, eventID: eventID, type: type, direction: direction,
+        schoolID: schoolID, coachID: Self.rules.text(of: .coachID, in: payload),
+        eventID: Self.rules.text(of: .eventID, in: payload), type: type, direction: direction,
         occurredAt: occurredAt, subject: subject.text, content: content.text,
         sentiment: sentiment, loggedBy: author.userID, familyUnitID: familyUnitID))
   }

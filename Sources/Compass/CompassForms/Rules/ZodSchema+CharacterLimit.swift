@@ -11,7 +11,7 @@ extension ZodSchema {
   }
 
   /// The schemas that every value of this one runs through, except null.
-  private var inner: [ZodSchema] {
+  var inner: [ZodSchema] {
     switch node {
     case .pipe(let first, let second): [first, second]
     case .nullable(let schema), .optional(let schema): [schema]

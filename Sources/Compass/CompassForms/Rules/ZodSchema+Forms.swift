@@ -1,37 +1,39 @@
-internal import CompassRules
+public import CompassRules
 internal import JSPrimitives
-internal import SchemaModel
+public import SchemaModel
 internal import SourceJSON
 
+/// The parts from which the rules of a form's fields are made. They count and trim as the
+/// specifications do, in Swift's characters, unlike the web app's schemas.
 extension ZodSchema {
-  /// A schema of the given words, with one message for any other value.
-  static func oneOf<Word: LabeledValue>(_ words: [Word], _ message: String) -> ZodSchema {
+  /// Returns a schema of the given words, with one message for any other value.
+  public static func oneOf<Word: LabeledValue>(_ words: [Word], _ message: String) -> ZodSchema {
     ZodSchema(.enumeration(words.map { .string(JSText($0.rawValue)) }), message: message)
   }
 
   /// Returns the schema of an optional field: an empty text skips the checks and becomes null.
-  func emptyAsNull() -> ZodSchema { .preprocess(.emptyToNull, nullable()) }
+  public func emptyAsNull() -> ZodSchema { .preprocess(.emptyToNull, nullable()) }
 
-  /// At most `count` characters, as Swift counts them.
-  func atMost(_ count: Int, _ message: String) -> ZodSchema {
+  /// Returns the schema with a limit of `count` characters, as Swift counts them.
+  ///
+  /// `FormRules.characterLimit(of:)` reads the limit. A longer text skips the checks that follow.
+  public func atMost(_ count: Int, _ message: String) -> ZodSchema {
     refine(.atMost(count), message, abort: true)
   }
 
   /// Returns the schema with one message for every issue.
-  func reworded(_ message: String) -> ZodSchema {
+  public func reworded(_ message: String) -> ZodSchema {
     var schema = self
     schema.message = message
     schema.checks = checks.map { Check($0.kind, message: message, abort: $0.abort) }
     return schema
   }
 
-  /// A text without rules.
-  static let freeText = ZodSchema.string().emptyAsNull()
-}
+  /// An optional text without rules.
+  public static let freeText = ZodSchema.string().emptyAsNull()
 
-extension ZodSchema {
-  /// A text that isn't blank, kept unchanged.
-  static func requiredText(_ message: String) -> ZodSchema {
+  /// Returns a schema of a text that isn't blank, which it keeps unchanged.
+  public static func requiredText(_ message: String) -> ZodSchema {
     string(message).refine(.notBlank, message, abort: true)
   }
 }

@@ -4,7 +4,7 @@ public import JSPrimitives
 ///
 /// Restates the web app's coach page filters; specification "Coaches List", 3 Filter State Model
 /// and Appendix A. A coach is listed if they match all filters.
-public struct CoachFilters: Sendable, Hashable {
+public struct CoachFilters: FilterSet {
   /// The text to find in names, email, phone, notes and handles; an empty text matches every coach.
   /// Nothing is trimmed. The search ignores case, except in the phone.
   @JSTextBacked public var search: String
@@ -26,6 +26,9 @@ public struct CoachFilters: Sendable, Hashable {
     self.lastContact = lastContact
     self.responsiveness = responsiveness
   }
+
+  /// Filters that match every coach.
+  public static let none = CoachFilters()
 
   /// The filters that are set, in the order of their chips.
   public var active: [CoachFilterField] {

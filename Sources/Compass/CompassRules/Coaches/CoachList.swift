@@ -34,34 +34,51 @@ public struct CoachList: Sendable {
     by filters: CoachFilters, sortedBy sort: CoachSort?, now: Timestamp, clock: LocalClock,
     source: RuleSource = .specification
   ) -> [CoachListEntry] {
-    let search = CoachSearch(filters.$search, source: source)
-    let listed = coaches.filter { coach in
-      search.finds(coach)
-        && filters.role.map { $0 == coach.role } ?? true
-        && filters.lastContact?
-          .contains(coach.lastContact, now: now, clock: clock, source: source) ?? true
-        && filters.responsiveness?.value.map { $0 == ResponsivenessLevel(score: coach.score) }
-          ?? true
-    }
-    return switch sort {
-    case nil: listed
-    case .name:
-      listed.stablySorted(
-        on: { (CollationKey($0.$lastName), CollationKey($0.$firstName)) }, by: <)
-    case .school: listed.stablySorted(on: { CollationKey(schoolName(of: $0)) }, by: <)
-    case .lastContacted: Self.latestFirst(listed)
-    case .responsiveness: listed.stablySorted(on: \.score, by: >)
-    case .role: listed.stablySorted(on: { Self.place(of: $0.role.value, source: source) }, by: <)
+    list(filters: filters, sortedBy: sort, now: now, clock: clock, source: source).shown
+  }
+
+  /// Returns the page's list, with its chips and the reason why it is empty.
+  ///
+  /// The parameters are those of `filtered(by:sortedBy:now:clock:source:)`.
+  public func list(
+    filters: CoachFilters = .none, sortedBy sort: CoachSort? = nil, now: Timestamp,
+    clock: LocalClock, source: RuleSource = .specification
+  ) -> FilteredList<CoachListEntry, CoachFilters> {
+    FilteredList(coaches, filters: filters, order: order(sort, source: source)) { filters in
+      let search = CoachSearch(filters.$search, source: source)
+      return { coach in
+        search.finds(coach)
+          && filters.role.map { $0 == coach.role } ?? true
+          && filters.lastContact?
+            .contains(coach.lastContact, now: now, clock: clock, source: source) ?? true
+          && filters.responsiveness?.value.map { $0 == ResponsivenessLevel(score: coach.score) }
+            ?? true
+      }
     }
   }
 
-  /// Returns coaches in the order of their last contact, the latest first.
+  /// Returns an order as `filtered(by:sortedBy:now:clock:source:)` has it, to change that of a list.
+  public func order(
+    _ sort: CoachSort?, source: RuleSource = .specification
+  ) -> ListOrder<CoachListEntry> {
+    switch sort {
+    case nil: .given
+    case .name:
+      ListOrder(
+        on: { (CollationKey($0.$lastName), CollationKey($0.$firstName)) }, by: { $0 < $1 })
+    case .school: ListOrder(on: { CollationKey(schoolName(of: $0)) })
+    case .lastContacted: Self.latestFirst
+    case .responsiveness: ListOrder(on: { $0.score }, descending: true)
+    case .role: ListOrder(on: { Self.place(of: $0.role.value, source: source) })
+    }
+  }
+
+  /// The order of the last contact, the latest first.
   ///
   /// A coach who was never contacted has the date 0. NaN is neither above nor below a number, so an
   /// unreadable date is equal to every other.
-  static func latestFirst(_ coaches: [CoachListEntry]) -> [CoachListEntry] {
-    coaches.stablySorted(on: { $0.lastContact?.milliseconds ?? 0 }, by: >)
-  }
+  static let latestFirst = ListOrder<CoachListEntry>(
+    on: { $0.lastContact?.milliseconds ?? 0 }, descending: true)
 
   private func schoolName(of coach: CoachListEntry) -> JSText {
     coach.$schoolID.nonempty.flatMap { $schoolNames[$0].nonempty } ?? JSText(Self.unknownSchool)

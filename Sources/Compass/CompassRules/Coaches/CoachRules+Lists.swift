@@ -52,7 +52,7 @@ extension CoachRules {
     case .name:
       listed.stablySorted(
         on: { CollationKey(($0.$firstName + " " + $0.$lastName).lowercased()) }, by: <)
-    case .lastContact: CoachList.latestFirst(listed)
+    case .lastContact: CoachList.latestFirst.sorted(listed)
     }
   }
 }

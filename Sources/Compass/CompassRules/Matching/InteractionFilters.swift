@@ -41,8 +41,14 @@ public struct InteractionListEntry: Sendable, Hashable, Identifiable {
   var date: Timestamp? { occurredAt ?? createdAt }
 }
 
+/// A filter of the interactions list.
+public enum InteractionFilterField: Sendable, Hashable, CaseIterable {
+  /// The property of `InteractionFilters` with that name.
+  case search, type, loggedBy, direction, sentiment, timePeriod
+}
+
 /// The filters of the interactions list; a missing or empty text sets no filter.
-public struct InteractionFilters: Sendable, Hashable {
+public struct InteractionFilters: FilterSet {
   /// The text to find in subject or content, in any case. Nothing is trimmed.
   /// The kind to match exactly.
   /// The id of the person to match exactly.
@@ -77,9 +83,37 @@ public struct InteractionFilters: Sendable, Hashable {
     _timePeriod = JSTextBacked(timePeriod?.jsText)
   }
 
-  /// Whether any filter is set.
-  public var isActive: Bool {
-    [$search, $type, $loggedBy, $direction, $sentiment, $timePeriod]
-      .contains { $0.nonempty != nil }
+  /// Filters that match every interaction.
+  public static let none = InteractionFilters()
+
+  /// The filters that are set, in the order of the page.
+  public var active: [InteractionFilterField] {
+    InteractionFilterField.allCases.filter { field in
+      let text =
+        switch field {
+        case .search: $search
+        case .type: $type
+        case .loggedBy: $loggedBy
+        case .direction: $direction
+        case .sentiment: $sentiment
+        case .timePeriod: $timePeriod
+        }
+      return text.nonempty != nil
+    }
   }
+
+  /// Removes one filter.
+  public mutating func remove(_ field: InteractionFilterField) {
+    switch field {
+    case .search: search = nil
+    case .type: type = nil
+    case .loggedBy: loggedBy = nil
+    case .direction: direction = nil
+    case .sentiment: sentiment = nil
+    case .timePeriod: timePeriod = nil
+    }
+  }
+
+  /// Whether any filter is set.
+  public var isActive: Bool { !active.isEmpty }
 }

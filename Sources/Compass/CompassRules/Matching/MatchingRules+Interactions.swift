@@ -14,6 +14,25 @@ extension MatchingRules {
     _ interactions: [InteractionListEntry], by filters: InteractionFilters, now: Timestamp,
     clock: LocalClock
   ) -> [InteractionListEntry] {
+    list(of: interactions, filters: filters, now: now, clock: clock).shown
+  }
+
+  /// Returns the list of the interactions page, with its chips and the reason why it is empty.
+  ///
+  /// The parameters are those of `filtered(_:by:now:clock:)`.
+  public func list(
+    of interactions: [InteractionListEntry], filters: InteractionFilters = .none,
+    now: Timestamp, clock: LocalClock
+  ) -> FilteredList<InteractionListEntry, InteractionFilters> {
+    FilteredList(
+      interactions, filters: filters,
+      order: .newestFirst { $0.date?.milliseconds ?? .nan }
+    ) { Self.test($0, now: now, clock: clock) }
+  }
+
+  private static func test(
+    _ filters: InteractionFilters, now: Timestamp, clock: LocalClock
+  ) -> (InteractionListEntry) -> Bool {
     let search = filters.$search.nonempty?.lowercased()
     let start = filters.$timePeriod.nonempty.map { period in
       clock.moment(JSNumber.leadingInteger(of: period, isDecimal: true), daysBefore: now)
@@ -21,7 +40,7 @@ extension MatchingRules {
     func isEqual(_ value: JSText?, _ filter: JSText?) -> Bool {
       filter.nonempty.map { $0 == value } ?? true
     }
-    return interactions.filter { interaction in
+    return { interaction in
       let texts = [interaction.$subject, interaction.$content].compactMap { $0?.lowercased() }
       return search.map { search in texts.contains { $0.contains(search) } } ?? true
         && isEqual(interaction.$type, filters.$type)
@@ -30,7 +49,6 @@ extension MatchingRules {
         && isEqual(interaction.$sentiment, filters.$sentiment)
         && start.map { interaction.date.map($0.isReached) ?? false } ?? true
     }
-    .newestFirst { $0.date?.milliseconds ?? .nan }
   }
 }
 

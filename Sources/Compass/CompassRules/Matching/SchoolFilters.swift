@@ -27,7 +27,7 @@ public struct SchoolFilterChip: Sendable, Hashable {
 ///
 /// Fault of the web app: the distance starts as 0 to 3,000 miles instead of unset. So it always counts
 /// as an active filter, and it hides schools over 3,000 miles from home until someone clears it.
-public struct SchoolFilters: Sendable, Hashable {
+public struct SchoolFilters: FilterSet {
   /// The longest distance from home.
   public struct Distance: Sendable, Hashable {
     /// The end of the slider, which the filter starts with, in miles.
@@ -70,6 +70,25 @@ public struct SchoolFilters: Sendable, Hashable {
     self.isFavorite = isFavorite
     self.distance = distance
     self.showsMatches = showsMatches
+  }
+
+  /// Filters that match every school: without the distance that the page starts with.
+  public static let none = SchoolFilters(distance: nil)
+
+  /// The filters with a chip, in the order of `chips`. The distance at its start has none.
+  public var active: [SchoolFilterField] { chips.map(\.field) }
+
+  /// Removes one filter. The distance is unset, not put back to its start.
+  public mutating func remove(_ field: SchoolFilterField) {
+    switch field {
+    case .name: name = nil
+    case .division: division = nil
+    case .status: status = nil
+    case .state: state = nil
+    case .distance: distance = nil
+    case .isFavorite: isFavorite = nil
+    case .showsMatches: showsMatches = nil
+    }
   }
 
   /// Whether any filter is set, the one for the distance at its start included.

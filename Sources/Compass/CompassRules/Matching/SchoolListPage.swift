@@ -59,15 +59,27 @@ extension MatchingRules {
     of schools: [SchoolListEntry], filters: SchoolFilters, sort: SchoolSort = .name, page: Int = 1,
     home: GeoLocation? = nil, preferences: [SchoolPreference] = []
   ) -> SchoolListPage {
-    let listed = schools.filter { school in
-      matches(school, filters, home: home)
-        && (filters.showsMatches != true || preferences.isEmpty
-          || isGoodMatch(match(of: school, with: preferences, home: home)))
-    }
+    let list = list(
+      of: schools, filters: filters, sort: sort, home: home, preferences: preferences)
     let states = Set(schools.compactMap { state(of: $0) })
       .sorted { $0.utf16.lexicographicallyPrecedes($1.utf16) }
-    return SchoolListPage(
-      schools: sorted(listed, by: sort, home: home), page: page, states: states)
+    return SchoolListPage(schools: list.shown, page: page, states: states)
+  }
+
+  /// Returns the schools list without pages, with its chips and the reason why it is empty.
+  ///
+  /// The parameters are those of `page(of:filters:sort:page:home:preferences:)`.
+  public func list(
+    of schools: [SchoolListEntry], filters: SchoolFilters,
+    sort: SchoolSort = .name, home: GeoLocation? = nil, preferences: [SchoolPreference] = []
+  ) -> FilteredList<SchoolListEntry, SchoolFilters> {
+    FilteredList(schools, filters: filters, order: order(sort, home: home)) { filters in
+      { school in
+        matches(school, filters, home: home)
+          && (filters.showsMatches != true || preferences.isEmpty
+            || isGoodMatch(match(of: school, with: preferences, home: home)))
+      }
+    }
   }
 
   private func matches(
@@ -95,15 +107,12 @@ extension MatchingRules {
       ?? Rules(revision).codes.state(inLocation: school.$location)
   }
 
-  private func sorted(
-    _ schools: [SchoolListEntry], by sort: SchoolSort, home: GeoLocation?
-  ) -> [SchoolListEntry] {
+  private func order(_ sort: SchoolSort, home: GeoLocation?) -> ListOrder<SchoolListEntry> {
     switch sort {
     case .distance where home?.nonzero != nil:
-      schools.stablySorted(on: { miles(from: home, to: $0) ?? .infinity }, by: <)
-    case .name, .distance: schools.stablySorted(on: { CollationKey($0.$name) }, by: <)
-    case .lastContact:
-      schools.newestFirst { $0.updatedAt?.milliseconds ?? 0 }
+      ListOrder(on: { miles(from: home, to: $0) ?? .infinity })
+    case .name, .distance: ListOrder(on: { CollationKey($0.$name) })
+    case .lastContact: .newestFirst { $0.updatedAt?.milliseconds ?? 0 }
     }
   }
 }

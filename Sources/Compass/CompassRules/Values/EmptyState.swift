@@ -11,7 +11,8 @@ public struct EmptyState: Sendable, Hashable {
   /// The button's title.
   public let action: String?
 
-  private init(
+  /// Creates a placeholder with an app's own texts.
+  public init(
     _ title: String, symbol: SymbolName? = nil, subtitle: String? = nil, action: String? = nil
   ) {
     self.symbol = symbol

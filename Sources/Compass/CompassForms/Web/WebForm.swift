@@ -1,0 +1,101 @@
+public import CompassSchemas
+internal import JSPrimitives
+internal import SchemaModel
+public import SourceJSON
+public import Validation
+
+/// A form as the web app validates it: single fields with their own schemas, and the whole form with one schema.
+///
+/// Its texts and verdicts are the web app's, in each revision that has the schemas. They may differ from those of
+/// the form of the same name, which follows the specification.
+///
+///     WebForm.coach.message(of: "email", value: "x", in: .august2026)
+///     // Email must be at least 5 characters
+///     WebForm.coach.columns(in: .august2026).count  // 8
+public struct WebForm: Sendable {
+  /// The name of the schema of the whole form, such as `coach`.
+  public let name: String
+  private let whole: [WebRevision: FieldRule]
+  private let fields: [WebRevision: [JSText: FieldRule]]
+
+  /// Creates a form by compiling its schemas for every revision that has them.
+  ///
+  /// - Parameters:
+  ///   - schema: the schema of the whole form.
+  ///   - fields: the schemas of single fields, each an object with that field, such as
+  ///     `WebSchema.coachFormFields`.
+  ///   - columns: the columns to validate, for a form with a part of a record. The checks of the whole object don't
+  ///     run then, and a column that a revision doesn't have accepts every value. Nil for all.
+  public init(_ schema: WebSchema, fields: [WebSchema] = [], columns: [String]? = nil) {
+    name = schema.name
+    var whole: [WebRevision: FieldRule] = [:]
+    var rules: [WebRevision: [JSText: FieldRule]] = [:]
+    for revision in WebRevision.allCases {
+      whole[revision] = (try? schema.schema(in: revision)).map { schema in
+        FieldRule(columns.map(schema.part) ?? schema)
+      }
+      for field in fields {
+        guard let schema = try? field.schema(in: revision), case .object(let shape) = schema.node
+        else { continue }
+        for member in shape.fields { rules[revision, default: [:]][member.key] = FieldRule(schema) }
+      }
+    }
+    self.whole = whole
+    self.fields = rules
+  }
+
+  /// Returns the columns that the web app's page validates alone in a revision, in alphabetical order; empty if it
+  /// validates none.
+  public func columns(in revision: WebRevision) -> [String] {
+    fields[revision].map { $0.keys.map(\.string).sorted() } ?? []
+  }
+
+  /// Returns the web app's verdict on a whole form, with its issues in Zod's order; nil in a revision without the
+  /// schema.
+  public func outcome(
+    of payload: JSONObject, in revision: WebRevision
+  ) -> Outcome<JSONValue>? {
+    whole[revision]?.outcome(of: .object(payload))
+  }
+
+  /// Returns the web app's verdict on one field; nil in a revision that doesn't validate it alone.
+  ///
+  /// - Parameters:
+  ///   - column: the field's key in the schema, such as `first_name`.
+  ///   - value: the field's value; nil for an absent one, which differs from null.
+  public func outcome(
+    of column: String, value: JSONValue?, in revision: WebRevision
+  ) -> Outcome<JSONValue>? {
+    let key = JSText(column)
+    var payload = JSONObject()
+    payload[key] = value
+    return fields[revision]?[key]?.outcome(of: .object(payload))
+  }
+
+  /// Returns the text that the web app's page shows under a field after it was left, or nil.
+  ///
+  /// It is the message of the first issue. "Invalid value" replaces an empty one, and is the text of a value on
+  /// which the limits of validation prevent a verdict. Nil for a valid value, and in a revision that doesn't
+  /// validate the field alone.
+  public func message(
+    of column: String, value: JSONValue?, in revision: WebRevision
+  ) -> String? {
+    switch outcome(of: column, value: value, in: revision) {
+    case nil, .valid: nil
+    case .undecided: Self.fallback
+    case .invalid(let issues):
+      issues.first.map(\.message).flatMap { $0.isEmpty ? nil : $0 } ?? Self.fallback
+    }
+  }
+
+  private static let fallback = "Invalid value"
+}
+
+extension ZodSchema {
+  /// Returns an object schema with some of the columns and without checks of the whole.
+  fileprivate func part(_ columns: [String]) -> ZodSchema {
+    guard case .object(let shape) = node else { return self }
+    return ZodSchema(
+      .object(Shape(shape.fields.filter { columns.contains($0.key.string) })))
+  }
+}

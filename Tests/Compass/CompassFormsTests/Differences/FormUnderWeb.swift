@@ -1,0 +1,82 @@
+import CompassForms
+import CompassSchemas
+import JSPrimitives
+import SourceJSON
+import Validation
+
+/// A form as the web app judges it: a payload's entries, the data that they become, and the verdict.
+struct FormUnderWeb: Sendable {
+  /// The data that a form with this payload would send, and the web app's verdict on it.
+  struct Judged {
+    var sent: JSONObject
+    var outcome: Outcome<JSONValue>
+  }
+
+  /// The name, as in the table of differences.
+  var name: String
+  /// Entries that make the form ready.
+  var ready: JSONObject
+  /// The columns, with those that a payload may have besides.
+  var fields: [String]
+  /// Nil for a form that isn't ready.
+  var judge: @Sendable (JSONObject, WebRevision) throws -> Judged?
+
+  private init<Form: ValidatedForm>(
+    _ name: String, ready: JSONValue, besides: [String] = [],
+    _ form: @escaping @Sendable (JSONObject) -> Form
+  ) {
+    self.name = name
+    self.ready = ready.object ?? JSONObject()
+    fields = Form.Field.allCases.map(\.rawValue) + besides
+    judge = { payload, revision in
+      let form = form(payload)
+      guard let submission = form.submission(by: FormUnderTest.author).submission,
+        let outcome = form.webOutcome(in: revision, by: FormUnderTest.author)
+      else { return nil }
+      return Judged(sent: try Form.webPayload(of: submission), outcome: outcome)
+    }
+  }
+
+  private init<Form: ValidatedForm>(
+    _ name: String, _: Form.Type, ready: JSONValue, besides: [String] = []
+  ) {
+    self.init(name, ready: ready, besides: besides) {
+      Form(payload: $0, defaults: FormDefaults(now: FormUnderTest.now))
+    }
+  }
+
+  private static let id = JSONValue.string(JSText(FormUnderTest.school))
+
+  static let all = [
+    FormUnderWeb(
+      "coach", CoachForm.self,
+      ready: ["school_id": id, "role": "head", "first_name": "Ann", "last_name": "Lee"],
+      besides: ["school_id"]),
+    FormUnderWeb(
+      "coach edit", ready: ["role": "head", "first_name": "Ann", "last_name": "Lee"]
+    ) { CoachForm(payload: $0, editing: FormUnderTest.school) },
+    FormUnderWeb(
+      "new coach", NewCoachForm.self,
+      ready: ["school_id": id, "role": "head", "first_name": "Ann", "last_name": "Lee"],
+      besides: ["school_id"]),
+    FormUnderWeb(
+      "interaction", InteractionForm.self,
+      ready: [
+        "school_id": id, "type": "email", "direction": "outbound",
+        "occurred_at": "2026-02-08T12:00:00Z",
+      ], besides: ["calibration"]),
+    FormUnderWeb(
+      "event", EventForm.self,
+      ready: ["type": "camp", "name": "Camp", "start_date": "2026-04-15"]),
+    FormUnderWeb("new school", NewSchoolForm.self, ready: ["name": "Baldwin Wallace"]),
+    FormUnderWeb("school information", SchoolInformationForm.self, ready: [:]),
+    FormUnderWeb("school notes", SchoolNotesForm.self, ready: [:]),
+    FormUnderWeb(
+      "pros and cons", ProsAndConsForm.self, ready: ["new_pro": "Close to home"],
+      besides: ["pros", "cons"]),
+    FormUnderWeb(
+      "school status", SchoolStatusForm.self, ready: ["school_id": id, "status": "contacted"]),
+  ]
+
+  static func named(_ name: String) -> FormUnderWeb? { all.first { $0.name == name } }
+}

@@ -1,0 +1,91 @@
+import CompassForms
+import CompassSchemas
+import JSPrimitives
+import SourceJSON
+import TestSupport
+import Testing
+
+/// The web app's forms of 2026-08, against recorded cases of `Conformance/schema/form`.
+@Suite struct WebFormTests {
+  private static let forms: [(String, WebForm)] = [
+    ("coach", .coach), ("event", .event), ("school", .school),
+  ]
+
+  @Test func aFieldShowsItsFirstRecordedMessage() throws {
+    for (name, form) in Self.forms {
+      let bytes = try Repository.bytes("Conformance/schema/form/form-\(name)-2026-08.json")
+      let suite = try JSONDocument(bytes, limits: JSONLimits(maximumDepth: 200)).value
+      var asked = 0
+      for item in try #require(suite["cases"]?.elements) {
+        let schema = try #require(item["schema"]?.text?.string)
+        let words = schema.dropFirst("form-\(name)-".count).dropLast("-2026-08".count)
+        let column = words.split(separator: "-").joined(separator: "_")
+        let input =
+          try item["input"] ?? JSONDocument(Array((item["json"]?.text?.string ?? "").utf8)).value
+        // The page asks about a value of the form; other payloads have none.
+        guard let payload = input.object, item["chromium"] == nil else { continue }
+        let message = form.message(
+          of: column, value: payload[JSText(column)], in: .august2026)
+        let recorded = item["issues"]?[0]?["message"]?.text?.string
+        #expect(message == recorded, "\(item["id"]?.text?.string ?? "")")
+        asked += 1
+      }
+      #expect(asked > 300, "\(name): \(asked)")
+    }
+  }
+
+  @Test func onlyTheFieldsOfThePageAreValidatedAlone() {
+    #expect(WebForm.event.columns(in: .august2026) == ["name", "start_date", "type", "url"])
+    #expect(WebForm.event.message(of: "cost", value: -5, in: .august2026) == nil)
+    // February's pages validate no field alone.
+    #expect(WebForm.coach.columns(in: .february2026) == [])
+    #expect(WebForm.coach.message(of: "email", value: "x", in: .february2026) == nil)
+    #expect(WebForm.interaction.columns(in: .august2026) == [])
+  }
+
+  @Test func absentAndNullDiffer() {
+    #expect(WebForm.coach.message(of: "email", value: nil, in: .august2026) == nil)
+    #expect(WebForm.coach.message(of: "email", value: .null, in: .august2026) == "Invalid input")
+  }
+
+  @Test func theWholeFormHasTheIssuesOfAllItsFields() throws {
+    let payload: JSONObject = try #require(
+      (["type": "camp", "start_date": "x", "cost": -1] as JSONValue).object)
+    let outcome = try #require(WebForm.event.outcome(of: payload, in: .august2026))
+    #expect(outcome.issues.map(\.field) == ["start_date", "cost"])
+    #expect(WebForm.event.name == "event")
+  }
+
+  @Test func aPartOfARecordNeedsItsOwnColumnsAlone() {
+    let part = WebForm(.school, columns: ["name", "no such column"])
+    let payload = JSONObject([(key: "name", value: "B")])
+    #expect(
+      part.outcome(of: payload, in: .august2026)?.issues.map(\.message)
+        == ["School name must be at least 2 characters"])
+    // A schema that a revision doesn't have gives no verdict.
+    #expect(WebForm(.createDeadline).outcome(of: payload, in: .february2026) == nil)
+  }
+
+  @Test func aSessionAsksTheWebAppBeforeSending() {
+    var form = EventForm()
+    (form.type, form.name, form.startDate) = (.camp, "Camp", "2026-04-15")
+    var session = FormSession(form)
+    #expect(session.webIssues(.august2026).isEmpty)
+    session.form.cost = -5
+    #expect(session.webIssues(.august2026).map(\.message) == ["Amount must be positive"])
+    #expect(session.webIssues(.february2026).map(\.field) == ["cost"])
+    #expect(session.form.webOutcome(in: .august2026)?.isValid == false)
+    // Nothing would be sent.
+    session.form.name = ""
+    #expect(session.form.webOutcome(in: .august2026) == nil)
+    #expect(session.webIssues(.august2026).isEmpty)
+    #expect(session.form.webMessage(for: .url, in: .august2026) != nil || session.form.url == "")
+  }
+
+  @Test func formsWithoutASchemaHaveNoVerdict() {
+    #expect(CoachingPhilosophyForm.web == nil && PrivateNotesForm.web == nil)
+    let form = PrivateNotesForm(payload: JSONObject(), defaults: .init(now: FormUnderTest.now))
+    #expect(form.webOutcome(in: .august2026) == nil)
+    #expect(form.webMessage(for: .note, in: .august2026) == nil)
+  }
+}

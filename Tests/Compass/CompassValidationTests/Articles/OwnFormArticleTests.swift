@@ -1,0 +1,63 @@
+import CompassValidation
+import Testing
+
+/// The snippets of the article on forms that the package doesn't have.
+@Suite struct OwnFormArticleTests {
+  @Test func theRulesOfAForm() throws {
+    let print = Snippet("FormsOfYourOwn", 1)
+    enum NicknameField: String, FormField { case nickname, city }
+    let rules = FormRules<NicknameField>(
+      .object {
+        Field("nickname", .requiredText("Type a nickname").atMost(20, "At most 20 characters"))
+        Field("city", .freeText)
+      },
+      messages: [FormMessage("nickname.tooLong", ["max": 20], "At most 20 characters")])
+    var payload = JSONObject()
+    payload["nickname"] = JSONValue(" ")
+    print(rules.errors(in: payload).messages)  // ["Type a nickname"]
+    payload["nickname"] = JSONValue(String(repeating: "a", count: 21))
+    let errors = rules.errors(in: payload)
+    print(errors[.nickname]?.text.key ?? "none")  // nickname.tooLong
+    let german = FormTexts(["nickname.tooLong": "Höchstens {max} Zeichen"])
+    print(errors.messages(in: german))  // ["Höchstens 20 Zeichen"]
+    print(rules.characterLimit(of: .nickname) ?? 0)  // 20
+    try print.expectPublished()
+  }
+
+  @Test func theWebAppsVerdict() throws {
+    let print = Snippet("FormsOfYourOwn", 2)
+    var session = FormSession(EventForm())
+    session.form.type = .camp
+    session.form.name = "Spring Camp"
+    session.form.startDate = "2026-04-15"
+    print(session.webIssues(.august2026).count)  // 0
+    session.form.cost = -5
+    print(session.form.validate().isEmpty)  // true
+    print(session.webIssues(.august2026).map(\.message))  // ["Amount must be positive"]
+    print(WebForm.coach.message(of: "email", value: "x", in: .august2026) ?? "none")
+    // Email must be at least 5 characters
+    try print.expectPublished()
+  }
+
+  @Test func aServersErrors() throws {
+    let print = Snippet("FormsOfYourOwn", 3)
+    var session = FormSession(NewSchoolForm())
+    session.form.name = "Baldwin Wallace"
+    _ = session.submit(by: FormAuthor(userID: "ana", familyUnitID: "the-ruiz-family"))
+    let answer = try JSONDocument(
+      Array(
+        """
+        {"errors": [{"field": "name", "message": "Already in your list"},
+        {"path": ["family_unit_id"], "message": "No such family"}]}
+        """.utf8)
+    ).value
+    session.fail(ServerFieldError.errors(in: answer))
+    print(session.errors[.name]?.message ?? "none")  // Already in your list
+    print(session.generalErrors)  // ["No such family"]
+    session.form.name = "Berea College"
+    print(session.errors.isEmpty)  // true
+    session.fail(.timeout)
+    print(session.failureMessage ?? "none")  // Failed to add school. Please try again.
+    try print.expectPublished()
+  }
+}
