@@ -115,15 +115,6 @@ import Testing
     #expect(row.content == "<strong>Hi</strong>")
   }
 
-  /// An empty id is one that wasn't chosen.
-  @Test func emptyIdentifiersAreNotSent() throws {
-    var form = InteractionForm(now: FormUnderTest.now)
-    (form.schoolID, form.type) = (Self.school, .email)
-    (form.coachID, form.eventID) = ("", "")
-    let row = try #require(form.submission(by: FormUnderTest.author).submission)
-    #expect(row.coachID == nil && row.eventID == nil)
-  }
-
   // Happy Path Tests - Interest Calibration
 
   private func calibrated(
