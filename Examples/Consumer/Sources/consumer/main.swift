@@ -91,11 +91,25 @@ school.leave(.name)
 print(school.errors.messages(in: spanish))
 print(WebForm.school.message(of: "name", value: "B", in: .august2026) ?? "accepted")
 
-// 6. A rule.
-let score = ResponsivenessScore(outbound: 3, inbound: 2)
-print("\(score.percentText): \(score.label)")
+// 6. The model of a view: rows of which one can't be read, and a server that refuses a field.
+var model = SchoolsModel()
+try model.load(
+  Data(
+    """
+    [{"id": "1", "user_id": "ana", "name": "Baldwin Wallace", "status": "visiting"},
+     {"id": "2", "user_id": "ana", "name": 7, "status": "contacted"},
+     {"id": "3", "user_id": "ana", "name": "Berea", "status": "waitlisted"}]
+    """.utf8))
+print(model.lines, model.notice ?? "complete")
+try model.receive(
+  status: 422, Data(#"[{"field": "website", "message": "This address is taken"}]"#.utf8))
+print(model.adding.errors.messages)
 
-// 7. Errors are sentences.
+// 7. Rules of a revision.
+let rules = Rules(.august2026)
+print(rules.status.label(of: "offer_received"), rules.phone.display("5551234567"))
+
+// 8. Errors are sentences.
 do {
   _ = try Validator(.createDeadline)
 } catch {
@@ -103,6 +117,6 @@ do {
 }
 print(FormRefusal.noFamily.localizedDescription)
 
-// 8. No name of the library hides one of Apple's frameworks.
+// 9. No name of the library hides one of Apple's frameworks.
 print(
   "\(NamesOfFrameworks.count) names of frameworks and \(NamesOfTheLibrary.count) of the library")
