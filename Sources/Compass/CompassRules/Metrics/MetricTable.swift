@@ -9,7 +9,7 @@ struct MetricTable: Sendable {
   let byKey: [JSText: MetricDefinition]
   let sports: [SportMetrics]
   let keysBySport: [JSText: [String]]
-  /// The keys of the sport that stands in for one without an order of its own.
+  /// The keys of the default sport, which apply to every sport without an order of its own.
   let fallbackKeys: [String]
 
   private init(_ data: JSONValue) {
