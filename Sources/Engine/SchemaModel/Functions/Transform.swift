@@ -30,6 +30,18 @@ extension ZodSchema {
       self.body = .custom(body)
     }
 
+    /// A function given as a closure that may add issues: `transform((value, ctx) => ...)`.
+    ///
+    /// - Parameters:
+    ///   - name: The name in schema documents.
+    ///   - body: Takes the value in a context and returns the result. An error that it throws makes the outcome
+    ///     undecided.
+    public static func reporting(
+      _ name: String, _ body: @escaping @Sendable (inout CheckContext) throws -> JSONValue
+    ) -> Self {
+      Self(name, .reporting(body))
+    }
+
     /// A function with one of the built-in implementations.
     package init(_ name: String, _ body: Body) {
       self.name = name
@@ -47,7 +59,10 @@ extension ZodSchema.Transform {
     case stripLeadingAt
     case toE164US
     case assumeHTTPS
+    case normalize(NormalizationForm)
+    case slugify
     case custom(@Sendable (JSONValue) throws -> JSONValue)
+    case reporting(@Sendable (inout ZodSchema.CheckContext) throws -> JSONValue)
   }
 
   /// `String.prototype.trim`.
@@ -56,6 +71,13 @@ extension ZodSchema.Transform {
   public static let toLowerCase = Self("toLowerCase", .toLowerCase)
   /// `String.prototype.toUpperCase`.
   public static let toUpperCase = Self("toUpperCase", .toUpperCase)
+
+  /// `text.normalize(form)`.
+  public static func normalizing(_ form: NormalizationForm) -> Self {
+    Self("normalize:\(form.rawValue)", .normalize(form))
+  }
+  /// Zod's `slugify`: lower case, ASCII words joined by hyphens.
+  public static let slugify = Self("slugify", .slugify)
 
   /// Returns a transform that removes every match of `/<[^>]*>/g`, then trims.
   public static func strippingTags(_ name: String) -> Self { Self(name, .stripTagsAndTrim) }
@@ -89,4 +111,16 @@ extension ZodSchema.Transform: Hashable {
 extension ZodSchema.Transform: ExpressibleByStringLiteral {
   /// A function that the validator's registry has under this name.
   public init(stringLiteral name: String) { self.init(name) }
+}
+
+/// A normalization form of Unicode, as `String.prototype.normalize` names it.
+public enum NormalizationForm: String, Sendable, Hashable, CaseIterable {
+  /// Canonical composition.
+  case nfc = "NFC"
+  /// Canonical decomposition.
+  case nfd = "NFD"
+  /// Compatibility composition.
+  case nfkc = "NFKC"
+  /// Compatibility decomposition.
+  case nfkd = "NFKD"
 }

@@ -11,34 +11,55 @@ public struct Check: Sendable, Hashable {
     case maxLength(Int)
     /// The exact length: UTF-16 code units of a string, elements of an array.
     case lengthEquals(Int)
-    /// A lower bound of a number.
-    case greaterThan(Double, inclusive: Bool)
-    /// An upper bound of a number.
-    case lessThan(Double, inclusive: Bool)
-    /// An integer that a double holds exactly.
-    case safeInteger
-    /// A multiple of a number.
-    case multipleOf(Double)
+    /// The minimum size of a `Map`, `Set` or `File`, or of any value with a `size`.
+    case minSize(Int)
+    /// The maximum size of a `Map`, `Set` or `File`, or of any value with a `size`.
+    case maxSize(Int)
+    /// The exact size of a `Map`, `Set` or `File`, or of any value with a `size`.
+    case sizeEquals(Int)
+    /// A lower bound of a number, `bigint` or `Date`.
+    case greaterThan(Bound, inclusive: Bool)
+    /// An upper bound of a number, `bigint` or `Date`.
+    case lessThan(Bound, inclusive: Bool)
+    /// A format of a number or `bigint`.
+    case numberFormat(NumberFormat)
+    /// A multiple of a number or `bigint`.
+    case multipleOf(Bound)
     /// A format of a string.
     case format(StringFormat)
     /// Replaces the value with the result of a function.
     case overwrite(ZodSchema.Transform)
     /// A predicate that must hold. The path of its issue is relative to the value.
-    case custom(ZodSchema.Predicate, path: [PathSegment]?)
+    ///
+    /// `params` are a member of its issue.
+    case custom(ZodSchema.Predicate, path: [PathSegment]?, params: JSONValue? = nil)
+    /// A function that may add several issues: `superRefine` and `check`.
+    case function(ZodSchema.CheckFunction)
+    /// A schema of the member under a key.
+    case property(JSText, ZodSchema)
   }
 
   /// The rule.
   public var kind: Kind
   /// The message of the check's issue; nil for the default message.
   public var message: String?
+  /// A function that words the check's issue; it is asked before the default message.
+  public var error: ZodSchema.ErrorFunction?
   /// Whether a failure skips the node's later checks.
   public var abort: Bool
+  /// Whether the check runs; nil for Zod's own condition, that no issue before it stops.
+  public var when: ZodSchema.When?
 
   /// A check from its parts.
-  public init(_ kind: Kind, message: String? = nil, abort: Bool = false) {
+  public init(
+    _ kind: Kind, message: String? = nil, error: ZodSchema.ErrorFunction? = nil,
+    abort: Bool = false, when: ZodSchema.When? = nil
+  ) {
     self.kind = kind
     self.message = message
+    self.error = error
     self.abort = abort
+    self.when = when
   }
 }
 

@@ -4,13 +4,15 @@ extension ZodSchema {
   /// The declared fields of an object, in order, and the treatment of other keys.
   public struct Shape: Sendable, Hashable {
     /// The treatment of keys that an object schema does not declare.
-    public enum UnknownKeys: String, Sendable, Hashable, CaseIterable {
+    public indirect enum UnknownKeys: Sendable, Hashable {
       /// Unknown keys are not in the output.
       case strip
       /// Unknown keys follow the declared ones in the output.
       case keep
       /// Unknown keys are an issue, `unrecognized_keys`.
       case reject
+      /// The value of each unknown key has this schema, and follows the declared ones in the output.
+      case catchall(ZodSchema)
     }
 
     /// The fields in declaration order, without duplicate keys.

@@ -10,9 +10,61 @@ public enum StringFormat: Sendable, Hashable {
   /// A suffix. The pattern is the one that Zod derives from it, if the document has it.
   case endsWith(JSText, pattern: PatternLiteral?)
   /// A part of the string. The pattern is the one that Zod derives from it, if the document has it.
-  case includes(JSText, pattern: PatternLiteral?)
+  ///
+  /// It is at or after `position`, in UTF-16 code units; nil for anywhere.
+  case includes(JSText, position: Int? = nil, pattern: PatternLiteral?)
   /// A format with a name, such as `email`. Without a pattern it has Zod's own.
+  ///
+  /// A format of Zod's own whose options matter is one of the cases below.
   case named(String, pattern: PatternLiteral?)
+  /// ISO 8601 in UTC or as the options say; the pattern is that of the version of Zod.
+  case datetime(DatetimeOptions)
+  /// A URL with conditions on its parts.
+  case url(URLOptions)
+  /// A JSON Web Token; its header must name the algorithm, if there is one.
+  case jwt(algorithm: String?)
+  /// A format of its own by a pattern: `z.stringFormat(name, pattern)`, hashes, `hex` and `hostname`.
+  ///
+  /// Its issue has neither origin nor pattern.
+  case pattern(name: String, PatternLiteral)
+  /// A format of its own by a function: `z.stringFormat(name, function)`.
+  case function(name: String, ZodSchema.Predicate)
+}
+
+/// The options of `z.iso.datetime`.
+public struct DatetimeOptions: Sendable, Hashable {
+  /// The digits after the seconds' point; -1 for no seconds, nil for any number of digits or no seconds.
+  public var precision: Int?
+  /// Whether an offset such as `+02:00` may stand in place of `Z`.
+  public var allowsOffset: Bool
+  /// Whether `Z` may be missing.
+  public var allowsLocal: Bool
+
+  /// Options, by default Zod's: only `Z`, any precision.
+  public init(precision: Int? = nil, allowsOffset: Bool = false, allowsLocal: Bool = false) {
+    self.precision = precision
+    self.allowsOffset = allowsOffset
+    self.allowsLocal = allowsLocal
+  }
+}
+
+/// The conditions of `z.url` on the parts of a URL.
+public struct URLOptions: Sendable, Hashable {
+  /// What the host must match.
+  public var hostname: PatternLiteral?
+  /// What the scheme without its colon must match.
+  public var `protocol`: PatternLiteral?
+  /// Whether the output is the normalized URL, not the trimmed text.
+  public var isNormalizing: Bool
+
+  /// Conditions on a URL.
+  public init(
+    hostname: PatternLiteral? = nil, protocol: PatternLiteral? = nil, isNormalizing: Bool = false
+  ) {
+    self.hostname = hostname
+    self.protocol = `protocol`
+    self.isNormalizing = isNormalizing
+  }
 }
 
 /// A JavaScript regular expression as text. The validator compiles it.

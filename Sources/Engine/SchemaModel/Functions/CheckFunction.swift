@@ -1,0 +1,85 @@
+public import JSPrimitives
+public import SourceJSON
+
+extension ZodSchema {
+  /// A named function that looks at a value and adds issues: `superRefine` and `check`.
+  ///
+  /// Two functions of the same name are equal, since a document can't distinguish them.
+  public struct CheckFunction: Sendable {
+    /// The name in schema documents.
+    public var name: String
+    /// The implementation, or nil if a registry has it.
+    package var body: Body?
+
+    package typealias Body = @Sendable (inout CheckContext) throws -> Void
+
+    /// A function that the validator's registry has under this name.
+    public init(_ name: String) { self.name = name }
+
+    /// A function given as a closure.
+    ///
+    /// - Parameters:
+    ///   - name: The name in schema documents.
+    ///   - body: Takes the value and adds issues. An error that it throws makes the outcome undecided.
+    public init(_ name: String, _ body: @escaping @Sendable (inout CheckContext) throws -> Void) {
+      self.name = name
+      self.body = body
+    }
+  }
+
+  /// A value under a check function, and the issues that the function adds.
+  public struct CheckContext: Sendable {
+    /// The value; null if it is absent. The function may replace it.
+    public var value: JSONValue {
+      didSet { isReplaced = true }
+    }
+    /// Whether the function replaced the value.
+    package private(set) var isReplaced = false
+    /// The issues that the function added.
+    package private(set) var issues: [AddedIssue] = []
+
+    /// The context of a value.
+    package init(_ value: JSONValue) { self.value = value }
+
+    /// `ctx.addIssue("text")`: adds an issue of the code `custom`, after which no later check runs.
+    public mutating func addIssue(_ message: String) {
+      issues.append(
+        AddedIssue(["message": .string(JSText(message)), "code": "custom"], continues: false))
+    }
+
+    /// `ctx.addIssue({...})`: adds an issue, of the code `custom` if it names none; later checks run.
+    ///
+    /// The member `fatal`, if it is true, and the member `continue`, if it is false, skip later checks.
+    public mutating func addIssue(_ members: JSONObject) {
+      issues.append(AddedIssue(added: members))
+    }
+
+    /// `ctx.issues.push({...})`: adds an issue as it is.
+    public mutating func push(_ issue: AddedIssue) { issues.append(issue) }
+  }
+}
+
+extension ZodSchema.AddedIssue {
+  /// The issue that Zod's `addIssue` makes of an object.
+  init(added members: JSONObject) {
+    var members = members
+    var continues = true
+    if members["fatal"] == .boolean(true) { continues = false }
+    if let given = members["continue"]?.boolean { continues = given }
+    members["continue"] = nil
+    if members["code"] == nil { members["code"] = "custom" }
+    self.init(members, continues: continues)
+  }
+}
+
+extension ZodSchema.CheckFunction: Hashable {
+  /// Returns whether two functions have the same name.
+  public static func == (left: Self, right: Self) -> Bool { left.name == right.name }
+  /// Hashes the name.
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+extension ZodSchema.CheckFunction: ExpressibleByStringLiteral {
+  /// A function that the validator's registry has under this name.
+  public init(stringLiteral name: String) { self.init(name) }
+}

@@ -1,0 +1,43 @@
+public import JSPrimitives
+public import SourceJSON
+
+/// A JavaScript value that a schema holds: a JSON value, or one that JSON doesn't have.
+///
+/// A literal of Swift makes one: `"a"`, `1`, `true`, `nil`, `["a": 1]`.
+public enum Constant: Sendable, Hashable {
+  /// A JSON value. Its numbers may be NaN or infinite.
+  case json(JSONValue)
+  /// `undefined`.
+  case undefined
+  /// A `bigint`, in decimal digits with an optional minus sign.
+  case bigint(String)
+  /// A `Date`, in milliseconds since 1970-01-01T00:00:00Z.
+  case date(milliseconds: Double)
+
+  /// The JSON value, or nil if JSON doesn't have the value.
+  public var json: JSONValue? {
+    if case .json(let value) = self { value } else { nil }
+  }
+}
+
+extension Constant: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
+  ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringLiteral,
+  ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+{
+  /// A null.
+  public init(nilLiteral: ()) { self = .json(.null) }
+  /// A Boolean.
+  public init(booleanLiteral value: Bool) { self = .json(.boolean(value)) }
+  /// A number.
+  public init(integerLiteral value: Int) { self = .json(.number(Double(value))) }
+  /// A number.
+  public init(floatLiteral value: Double) { self = .json(.number(value)) }
+  /// A string.
+  public init(stringLiteral value: String) { self = .json(.string(JSText(value))) }
+  /// An array.
+  public init(arrayLiteral elements: JSONValue...) { self = .json(.array(elements)) }
+  /// An object.
+  public init(dictionaryLiteral elements: (JSText, JSONValue)...) {
+    self = .json(.object(JSONObject(elements.map { (key: $0.0, value: $0.1) })))
+  }
+}

@@ -1,0 +1,43 @@
+public import JSPrimitives
+public import SourceJSON
+
+extension ZodSchema {
+  /// The entries of an enumeration: a key and a value each, as in a TypeScript enum.
+  public struct Enumeration: Sendable, Hashable {
+    /// One entry.
+    public struct Entry: Sendable, Hashable {
+      /// The key, by which `exclude` and `extract` choose.
+      public var key: JSText
+      /// The value: a string or a number.
+      public var value: JSONValue
+
+      /// An entry of a key and a value.
+      public init(_ key: JSText, _ value: JSONValue) {
+        self.key = key
+        self.value = value
+      }
+    }
+
+    /// The entries in order.
+    public var entries: [Entry]
+
+    /// An enumeration of these entries.
+    public init(entries: [Entry]) { self.entries = entries }
+
+    /// An enumeration whose keys are its values.
+    public init(_ values: [JSONValue]) {
+      entries = values.map { value in
+        Entry(value.text ?? JSText(value.number.map(JSNumber.string) ?? ""), value)
+      }
+    }
+
+    /// The accepted values, in JavaScript's order of the keys, without TypeScript's reverse entries.
+    ///
+    /// A reverse entry's key is, as a number, one of the numeric values.
+    public var values: [JSONValue] {
+      let numbers = entries.compactMap(\.value.number)
+      let ordered = JSONObject(entries.map { (key: $0.key, value: $0.value) })
+      return ordered.members.filter { !numbers.contains(JSNumber.coerce($0.key)) }.map(\.value)
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// A version of Zod whose verdicts, outputs and issues a validator restates.
+///
+/// The versions differ in documented ways; `Semantics` lists each difference that a compiled schema honours.
+public enum ZodVersion: String, Sendable, Hashable, CaseIterable, Comparable {
+  /// Zod 4.3.6.
+  case v4_3_6 = "4.3.6"
+  /// Zod 4.4.3.
+  case v4_4_3 = "4.4.3"
+  /// Zod 4.5 as its main branch was on 2026-08-20, commit e516c3ba.
+  case v4_5 = "4.5"
+
+  /// The version of a validator and of a document that names none.
+  public static let `default` = ZodVersion.v4_3_6
+
+  /// The newest version.
+  public static let latest = ZodVersion.v4_5
+
+  /// Returns whether one version is older than another.
+  public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
+
+  private var rank: Int {
+    switch self {
+    case .v4_3_6: 0
+    case .v4_4_3: 1
+    case .v4_5: 2
+    }
+  }
+}
