@@ -64,6 +64,16 @@ package enum RegExpSource {
     return JSText(wtf8: Array(bytes))
   }
 
+  /// Returns the pattern of a group of alternatives between anchors.
+  static func alternatives(_ sources: [JSText]) -> JSText {
+    var bytes = Array("^(".utf8)
+    for (index, source) in sources.enumerated() {
+      if index > 0 { bytes.append(UInt8(ascii: "|")) }
+      bytes += source.bytes
+    }
+    return source(JSText(wtf8: bytes + Array(")$".utf8)))
+  }
+
   private static let backslash = UInt8(ascii: "\\")
   private static let syntaxCharacters = Set(#".*+?^${}()|[]\"#.utf8)
 
