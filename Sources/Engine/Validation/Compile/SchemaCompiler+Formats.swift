@@ -106,12 +106,7 @@ extension SchemaCompiler {
     var result = PlanCheck(opcode: isPlain ? .url : .urlOptions, abort: check.abort)
     result.template = plain("url", check, own: own)
     guard !isPlain else { return result }
-    var planned = PlanURLOptions()
-    planned.isNormalizing = options.isNormalizing
-    planned.dropsLineEnds = semantics.urlDropsLineEnds
-    planned.needsHTTP =
-      semantics.version >= .v4_4_3 && !options.isNormalizing
-      && options.protocol?.source == NamedFormat.httpProtocol.source
+    var planned = PlanURLOptions(format: URLFormat(options, in: semantics.version))
     _ = plain("url", note: "Invalid URL format", check, own: own)
     if let hostname = options.hostname {
       let regex = try regex(hostname, path: path)
@@ -168,17 +163,16 @@ extension SchemaCompiler {
 
 /// A format that an algorithm decides, by version where versions differ.
 enum TextFormat: UInt8 {
-  case base64WithWhiteSpace, base64, base64URLWithWhiteSpace, base64URL
+  case base64WithWhiteSpace, base64, base64URL
   case jwt
   case ipv6Host, ipv6, cidrv6Host, cidrv6
   case creditCard
 
   /// The format of a name in a version, or nil if a pattern decides it.
   init?(name: String, in version: ZodVersion) {
-    let isOld = version < .v4_4_3
     switch name {
-    case "base64": self = isOld ? .base64WithWhiteSpace : .base64
-    case "base64url": self = isOld ? .base64URLWithWhiteSpace : .base64URL
+    case "base64": self = version < .v4_4_3 ? .base64WithWhiteSpace : .base64
+    case "base64url": self = .base64URL
     case "jwt": self = .jwt
     case "ipv6": self = version < .v4_5 ? .ipv6Host : .ipv6
     case "cidrv6": self = version < .v4_5 ? .cidrv6Host : .cidrv6

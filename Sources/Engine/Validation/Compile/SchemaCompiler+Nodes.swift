@@ -112,10 +112,9 @@ extension SchemaCompiler {
   ) throws(SchemaError) -> PlanNode {
     let literal: PatternLiteral
     do {
-      literal = try TemplatePattern.pattern(
-        of: parts, in: semantics.version, labels: marks.labels)
+      literal = try TemplatePattern.pattern(of: parts, in: semantics.version)
     } catch {
-      throw path.error(error.reason)
+      throw path.error(error.description)
     }
     // Three consecutive templates: type, then format.
     var node = try typed(.templateLiteral, expected: "string", schema, path: path)
@@ -161,7 +160,7 @@ extension SchemaCompiler {
   mutating func regex(
     _ literal: PatternLiteral, path: SchemaPath
   ) throws(SchemaError) -> JSRegex {
-    do throws(PatternError) {
+    do throws(JSRegexEngine.PatternError) {
       return try JSRegex(pattern: literal.source, flags: JSText(literal.flags ?? ""))
     } catch {
       throw path.error("the pattern /\(literal.source)/\(literal.flags ?? ""): \(error)")

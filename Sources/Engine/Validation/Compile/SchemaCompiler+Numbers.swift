@@ -68,7 +68,7 @@ extension SchemaCompiler {
   }
 
   private mutating func bigint(_ digits: String, path: SchemaPath) throws(SchemaError) -> Int32 {
-    guard let number = JSBigInt(digits) else { throw path.error("\"\(digits)\" is no bigint") }
+    guard let number = try? JSBigInt(digits) else { throw path.error("\"\(digits)\" is no bigint") }
     return PlanBuilder.add(number, to: &plan.bigints)
   }
 
@@ -216,7 +216,7 @@ extension NumberFormat {
       case .uint64: ("0", "18446744073709551615")
       default: nil
       }
-    guard let bounds, let low = JSBigInt(bounds.0), let high = JSBigInt(bounds.1) else {
+    guard let bounds, let low = try? JSBigInt(bounds.0), let high = try? JSBigInt(bounds.1) else {
       return nil
     }
     return (low, high)

@@ -1,4 +1,5 @@
 internal import JSPrimitives
+internal import SchemaModel
 internal import SourceJSON
 
 /// The default message of each issue.

@@ -85,7 +85,7 @@ struct PlanObject: Sendable {
 /// One declared field: a trivial value.
 struct PlanField: Sendable {
   /// The treatment of an absent key.
-  enum AbsentRule: UInt8, Sendable {
+  enum AbsentRule: UInt8, Sendable, Comparable {
     /// Issues are reported, and a value is written.
     case judged
     /// Issues are dropped, and a value is written.
@@ -96,6 +96,8 @@ struct PlanField: Sendable {
     case leftOut
     /// The missing key is an issue.
     case required
+
+    static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   }
 
   var node: Int32
@@ -123,6 +125,8 @@ struct PlanDiscriminator: Sendable {
   var endCase: Int32
   /// The option that an absent discriminator chooses, or -1.
   var absentNode: Int32
+  /// Whether a value without a match is tried with all options.
+  var isFallingBack = false
 }
 
 /// A discriminator's value and the option that it chooses: a trivial value.

@@ -70,14 +70,10 @@ struct PlanWords: Sendable {
   var isCaseSensitive: Bool
 }
 
-/// The conditions of a `url` check: a trivial value.
+/// The conditions of a `url` check.
 struct PlanURLOptions: Sendable {
+  var format: URLFormat
   /// The places of the patterns of host and scheme in the plan's patterns, or -1.
   var hostname: Int32 = -1
   var scheme: Int32 = -1
-  var isNormalizing = false
-  /// Whether the text must start with `http://` or `https://`.
-  var needsHTTP = false
-  /// Whether the output loses tabs and line ends.
-  var dropsLineEnds = false
 }

@@ -217,8 +217,9 @@ extension Runner {
       let text = values.text(&value)
       return values.arena.number(
         Double(text.isASCII ? text.bytes.count : WTF8.utf16Count(text.bytes)))
-    case .boolean, .number, .string where !SchemaCompiler.inheritedNames.contains(key):
-      return .undefined
+    case .boolean, .number, .string:
+      if !SchemaCompiler.inheritedNames.contains(key) { return .undefined }
+      fallthrough
     default:
       values.leaveUndecided(
         .unsupportedValue(name: "the key \"\(key)\"", type: values.type(value).name))

@@ -54,7 +54,10 @@ extension PlanOperations {
       case .startsWith: part.isPrefix(of: text)
       case .endsWith: part.isSuffix(of: text)
       case .includes: part.isContained(in: text)
-      default: part.isContained(in: text, atOrAfter: Int(check.limit))
+      default:
+        part.bytes.withUnsafeBufferPointer {
+          TextSearch.includes(text, $0, position: Int(check.limit))
+        }
       }
     return holds ? .passed : .failed(way: 0)
   }
@@ -74,7 +77,7 @@ extension PlanOperations {
   }
 
   @inline(never)
-  private mutating func leaveUndecided(_ error: MatchError, pattern index: Int32) {
+  mutating func leaveUndecided(_ error: MatchError, pattern index: Int32) {
     let pattern = plan.patterns[Int(index)].description
     values.leaveUndecided(
       error == .budgetExceeded || error == .memoryExceeded

@@ -24,9 +24,10 @@ extension PlanOperations {
     case .undefined:
       return hasLiteral(node) { $0.kind == .undefined }
     case .bigint:
+      let known = tables
       let digits = values.arena.bigints[Int(value.index)].description
       return hasLiteral(node) { literal in
-        literal.kind == .bigint && tables.bytes(of: literal.text).elementsEqual(digits.utf8)
+        literal.kind == .bigint && known.bytes(of: literal.text).elementsEqual(digits.utf8)
       }
     case .array, .object, .date, .function:
       return false

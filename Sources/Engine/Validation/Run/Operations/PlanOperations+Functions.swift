@@ -73,7 +73,7 @@ extension PlanOperations {
     case .assumeHTTPS: assumeHTTPS(&text)
     case .normalize:
       guard case .normalize(let form) = plan.transforms[Int(index)].body else { break }
-      replace(&text, Normalization.normalized(text.bytes, to: form))
+      replace(&text, form.algorithm.normalized(text.bytes))
     case .slugify: replace(&text, Slug.slug(of: text.bytes))
     case .custom: break
     }
@@ -145,5 +145,17 @@ extension PlanOperations {
       }
     }
     return false
+  }
+}
+
+extension NormalizationForm {
+  /// The algorithm of the form.
+  fileprivate var algorithm: TextNormalization {
+    switch self {
+    case .nfc: .nfc
+    case .nfd: .nfd
+    case .nfkc: .nfkc
+    case .nfkd: .nfkd
+    }
   }
 }

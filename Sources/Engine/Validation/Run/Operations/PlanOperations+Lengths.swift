@@ -58,7 +58,7 @@ extension PlanOperations {
     if text.isASCII { return Double(byteCount) }
     switch check.opcode {
     case .minCodePoints, .maxCodePoints, .codePointsEqual:
-      return Double(CodePoints.count(text.bytes))
+      return Double(TextSearch.codePointCount(text.bytes))
     // A code unit takes one to three bytes, so the number of bytes often decides.
     case .maxLength where Double(byteCount) <= check.limit: return Double(byteCount)
     default: return Double(WTF8.utf16Count(text.bytes))

@@ -58,7 +58,7 @@ extension RunValues {
 
   /// Returns an array's value for a key. A method is a function, which no value here can express, so the key of a
   /// method leaves the run undecided.
-  private mutating func member(_ key: JSText, ofArray array: Value) -> Value {
+  mutating func member(_ key: JSText, ofArray array: Value) -> Value {
     if key == "length" { return adopt(.number(Double(elementCount(array)))) }
     if let index = JSONObject.arrayIndex(key) {
       var cursor = elements(array)
@@ -96,6 +96,19 @@ extension RunValues {
       return true
     }
     return false
+  }
+
+  /// Returns whether a value is or holds a `bigint`.
+  func holdsBigInt(_ value: Value) -> Bool {
+    switch value.kind {
+    case .bigint: return true
+    case .composite:
+      let composite = arena.composites[Int(value.index)]
+      return (composite.start..<composite.start + composite.count).contains {
+        holdsBigInt(arena.members[$0].value)
+      }
+    default: return false
+    }
   }
 
   /// Returns the name of an object's type in messages, or nil if it is `object`.
