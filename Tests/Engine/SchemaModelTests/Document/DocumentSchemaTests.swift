@@ -32,7 +32,7 @@ struct DocumentSchemaTests {
   @Test(
     "Every check of version 2 is valid there, and not in version 1",
     arguments: Version2Samples.checks)
-  func checks(check: Check, text: String) throws {
+  func version2(check: Check, text: String) throws {
     let node = #"{"type":"any","checks":[\#(text)]}"#
     #expect(try accepts(#"{"format":"schema-document/2","name":"n","schema":\#(node)}"#))
     let accepted = try accepts(#"{"format":"schema-document/1","name":"n","schema":\#(node)}"#)
@@ -78,5 +78,20 @@ struct DocumentSchemaTests {
       #expect(try !accepts(document))
       #expect(try refusal(ofDocument: document) != nil)
     }
+  }
+
+  @Test("What the reader refuses in a node is invalid", arguments: Version2RefusalTests.nodes)
+  func nodes(node: String, refusal: String) throws {
+    #expect(try !accepts(#"{"format":"schema-document/2","name":"n","schema":\#(node)}"#))
+  }
+
+  @Test("What the reader refuses in a check is invalid", arguments: Version2RefusalTests.checks)
+  func checks(check: String, refusal: String) throws {
+    try nodes(node: #"{"type":"any","checks":[\#(check)]}"#, refusal: refusal)
+  }
+
+  @Test("What the reader refuses in a format is invalid", arguments: Version2RefusalTests.formats)
+  func formats(fields: String, refusal: String) throws {
+    try checks(check: #"{"check":"string_format",\#(fields)}"#, refusal: refusal)
   }
 }
