@@ -42,7 +42,9 @@ extension Oracle {
   private func matches(
     _ pattern: PreparedPattern?, _ text: JSText, _ check: PreparedCheck
   ) throws(Unpredictable) -> Bool {
-    guard let matches = try? pattern?.regex.test(text) else { throw Unpredictable(path: check.path) }
+    guard let matches = try? pattern?.regex.test(text) else {
+      throw Unpredictable(path: check.path)
+    }
     return matches
   }
 

@@ -118,6 +118,7 @@ extension Oracle {
     if rest.first == UInt8(ascii: "-") { rest.removeFirst() }
     let parts = rest.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     return (1...2).contains(parts.count)
-      && parts.allSatisfy { part in !part.isEmpty && part.allSatisfy { (0x30...0x39).contains($0) } }
+      && parts.allSatisfy { part in !part.isEmpty && part.allSatisfy { (0x30...0x39).contains($0) }
+      }
   }
 }

@@ -88,7 +88,7 @@ enum CheckPreparation {
   static func pattern(
     _ literal: PatternLiteral, format: String?, path: String
   ) throws(GenerationError) -> PreparedPattern {
-    do throws(PatternError) {
+    do throws(JSRegexEngine.PatternError) {
       return try PreparedPattern(literal, format: format)
     } catch {
       throw GenerationError(
