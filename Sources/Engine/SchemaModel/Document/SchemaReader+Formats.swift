@@ -72,7 +72,11 @@ extension SchemaReader {
 
   private func url(_ reader: inout FieldReader) throws(SchemaDocumentError) -> StringFormat {
     var options = URLOptions()
-    options.hostname = try patternObject("hostname", &reader)
+    if reader.later("hostname") == "domain" {
+      options.requiresDomain = true
+    } else {
+      options.hostname = try patternObject("hostname", &reader)
+    }
     options.protocol = try patternObject("protocol", &reader)
     options.isNormalizing = try reader.flag("normalize")
     return options == URLOptions() ? .named("url", pattern: nil) : .url(options)

@@ -52,6 +52,9 @@ public struct DatetimeOptions: Sendable, Hashable {
 public struct URLOptions: Sendable, Hashable {
   /// What the host must match.
   public var hostname: PatternLiteral?
+  /// Whether the host must match Zod's own pattern of a domain, which differs by version; a `hostname` takes its
+  /// place.
+  public var requiresDomain: Bool
   /// What the scheme without its colon must match.
   public var `protocol`: PatternLiteral?
   /// Whether the output is the normalized URL, not the trimmed text.
@@ -59,9 +62,11 @@ public struct URLOptions: Sendable, Hashable {
 
   /// Conditions on a URL.
   public init(
-    hostname: PatternLiteral? = nil, protocol: PatternLiteral? = nil, isNormalizing: Bool = false
+    hostname: PatternLiteral? = nil, protocol: PatternLiteral? = nil, isNormalizing: Bool = false,
+    requiresDomain: Bool = false
   ) {
     self.hostname = hostname
+    self.requiresDomain = requiresDomain
     self.protocol = `protocol`
     self.isNormalizing = isNormalizing
   }
@@ -132,7 +137,8 @@ extension SchemaWriter {
 
   private mutating func url(_ options: URLOptions) -> JSONObject {
     var object = Self.format("url", nil)
-    later("hostname", options.hostname?.document, in: &object)
+    let domain: JSONValue? = options.requiresDomain ? "domain" : nil
+    later("hostname", options.hostname?.document ?? domain, in: &object)
     later("protocol", options.protocol?.document, in: &object)
     flag("normalize", options.isNormalizing, in: &object)
     return object

@@ -15,7 +15,7 @@ struct SchemaChecksTests {
       (.number().gt(0.5), .greaterThan(0.5, inclusive: false)),
       (.number().gte(0.5), .greaterThan(0.5, inclusive: true)),
       (.number().lt(0.5), .lessThan(0.5, inclusive: false)),
-      (.number().lte(0.5), .lessThan(0.5, inclusive: true)), (.number().int(), .safeInteger),
+      (.number().lte(0.5), .lessThan(0.5, inclusive: true)), (.number().int(), .numberFormat(.safeint)),
       (.number().multipleOf(0.1), .multipleOf(0.1)),
       (.string().regex("^a$"), .format(.regex(PatternLiteral("^a$")))),
       (.string().regex("a", flags: "iu"), .format(.regex(PatternLiteral("a", flags: "iu")))),
