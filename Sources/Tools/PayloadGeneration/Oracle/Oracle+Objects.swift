@@ -4,13 +4,11 @@ internal import SourceJSON
 
 /// Objects: their fields, and the members beside them.
 extension Oracle {
-  typealias Member = (key: JSText, value: OracleValue)
-
   mutating func object(
     _ schema: PreparedSchema, _ shape: ZodSchema.Shape, _ value: OracleValue
   ) throws(Unpredictable) -> Judgement {
     guard case .object(let members) = value else { return Judgement(value, .invalidType) }
-    var output: [Member] = []
+    var output: [OracleMember] = []
     var issues: [PendingIssue] = []
     var knownCount = 0
     for (place, field) in schema.fields.enumerated() {
@@ -21,7 +19,7 @@ extension Oracle {
       }
       if member != nil { knownCount += 1 }
       let result = try self.field(field.schema, member?.value, at: .key(field.key), &issues)
-      if member != nil || !result.isAbsent { output.append((field.key, result)) }
+      if member != nil || !result.isAbsent { output.append(OracleMember(field.key, result)) }
     }
     if knownCount < members.count {
       let others = members.filter { member in
@@ -39,8 +37,8 @@ extension Oracle {
           issues.append(.unrecognizedKeys(others.map(\.key), in: version))
         } else if let rest = schema.rest {
           for member in others {
-            output.append(
-              (member.key, try child(rest, member.value, at: .key(member.key), &issues)))
+            let result = try child(rest, member.value, at: .key(member.key), &issues)
+            output.append(OracleMember(member.key, result))
           }
         }
       }
@@ -83,7 +81,9 @@ extension Oracle {
   }
 
   /// Returns a member by its key, or nil; members are mostly in the order of the fields.
-  private static func find(_ key: JSText, in members: [Member], near place: Int) -> Member? {
+  private static func find(_ key: JSText, in members: [OracleMember], near place: Int)
+    -> OracleMember?
+  {
     if place < members.count, members[place].key == key { return members[place] }
     return members.first { $0.key == key }
   }

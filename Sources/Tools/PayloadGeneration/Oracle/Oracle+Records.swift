@@ -12,7 +12,7 @@ extension Oracle {
     if let keys = schema.keys, !record.isPartial {
       return try listed(keys, members, schema, isLoose: record.isLoose)
     }
-    var output: [Member] = []
+    var output: [OracleMember] = []
     var issues: [PendingIssue] = []
     var unknown: [JSText] = []
     for member in members where member.key != "__proto__" {
@@ -36,9 +36,9 @@ extension Oracle {
 
   /// A record whose keys are listed: each of them is judged, present or not.
   private mutating func listed(
-    _ keys: [Constant], _ members: [Member], _ schema: PreparedSchema, isLoose: Bool
+    _ keys: [Constant], _ members: [OracleMember], _ schema: PreparedSchema, isLoose: Bool
   ) throws(Unpredictable) -> Judgement {
-    var output: [Member] = []
+    var output: [OracleMember] = []
     var issues: [PendingIssue] = []
     var seen: [JSText] = []
     for (place, constant) in keys.enumerated() where !keys[..<place].contains(constant) {
@@ -104,11 +104,11 @@ extension Oracle {
     keys.contains { OracleValue($0).spelling == key }
   }
 
-  private static func set(_ key: JSText, _ value: OracleValue, _ members: inout [Member]) {
+  private static func set(_ key: JSText, _ value: OracleValue, _ members: inout [OracleMember]) {
     if let place = members.firstIndex(where: { $0.key == key }) {
       members[place].value = value
     } else {
-      members.append((key, value))
+      members.append(OracleMember(key, value))
     }
   }
 

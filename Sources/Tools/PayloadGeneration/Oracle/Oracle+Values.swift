@@ -22,7 +22,7 @@ extension Oracle {
   mutating func coerced(
     _ coercion: Coercion, _ value: OracleValue, _ schema: PreparedSchema
   ) throws(Unpredictable) -> Judgement {
-    let (node, conversion): (ZodSchema.Node, OracleValue.Conversion) =
+    let (node, conversion): (ZodSchema.Node, Conversion) =
       switch coercion {
       case .string: (.string, value.spelling.map { .value(.string($0)) } ?? .unknown)
       case .number: (.number, value.asNumber)

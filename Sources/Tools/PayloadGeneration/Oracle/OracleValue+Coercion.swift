@@ -1,14 +1,14 @@
 internal import JSPrimitives
 
+/// What a conversion makes: a value, an exception, or nothing that is known.
+enum Conversion {
+  case value(OracleValue)
+  case failure
+  case unknown
+}
+
 /// JavaScript's conversions between types.
 extension OracleValue {
-  /// What a conversion makes: a value, an exception, or nothing that is known.
-  enum Conversion {
-    case value(OracleValue)
-    case failure
-    case unknown
-  }
-
   /// `String(value)`, or nil if that is not known.
   var spelling: JSText? {
     switch self {

@@ -18,7 +18,7 @@ enum OracleValue {
   case invalidDate
   case string(JSText)
   case array([OracleValue])
-  case object([(key: JSText, value: OracleValue)])
+  case object([OracleMember])
 
   init(_ value: JSONValue?) {
     switch value {
@@ -29,7 +29,7 @@ enum OracleValue {
     case .string(let text): self = .string(text)
     case .array(let elements): self = .array(elements.map { OracleValue($0) })
     case .object(let object):
-      self = .object(object.members.map { (key: $0.key, value: OracleValue($0.value)) })
+      self = .object(object.members.map { OracleMember($0.key, OracleValue($0.value)) })
     }
   }
 
@@ -81,6 +81,17 @@ enum OracleValue {
     case (.bigint(let number), .bigint(let digits)): Int128(digits) == number
     default: false
     }
+  }
+}
+
+/// A member of an object.
+struct OracleMember {
+  var key: JSText
+  var value: OracleValue
+
+  init(_ key: JSText, _ value: OracleValue) {
+    self.key = key
+    self.value = value
   }
 }
 
