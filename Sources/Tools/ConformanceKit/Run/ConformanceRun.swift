@@ -63,7 +63,8 @@ public struct ConformanceRun: Sendable {
       let outcome =
         switch suite.kind {
         case .schema: schemas.run(vector, suite: suite.name)
-        case .document: SchemaCases.runDocument(vector)
+        case .document: SchemaCases.runDocument(vector, zod: suite.zod)
+        case .def, .defWithFunctions: DefCases.run(vector, zod: suite.zod)
         case .json: JSONCases.run(vector)
         case .html: TextCases.runHTML(vector, suite: suite.name)
         case .htmlTree: HTMLTreeCases.run(vector)
