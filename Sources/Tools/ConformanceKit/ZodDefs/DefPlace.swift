@@ -12,11 +12,6 @@ struct DefPlace: Hashable {
 
   private static let shortNames = ["innerType": "inner", "keyType": "key", "valueType": "value"]
 
-  private init(path: String, shortPath: String) {
-    self.path = path
-    self.shortPath = shortPath
-  }
-
   /// Returns the place of a field of the object here.
   func field(_ name: String) -> Self {
     Self(path: "\(path).\(name)", shortPath: "\(shortPath).\(Self.shortNames[name] ?? name)")
