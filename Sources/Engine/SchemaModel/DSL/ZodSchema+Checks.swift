@@ -26,25 +26,25 @@ extension ZodSchema {
 
   /// `.gt(n)`: an exclusive lower bound.
   public func gt(_ value: Double, _ message: String? = nil) -> ZodSchema {
-    check(.greaterThan(value, inclusive: false), message)
+    check(.greaterThan(.number(value), inclusive: false), message)
   }
   /// `.gte(n)`: an inclusive lower bound.
   public func gte(_ value: Double, _ message: String? = nil) -> ZodSchema {
-    check(.greaterThan(value, inclusive: true), message)
+    check(.greaterThan(.number(value), inclusive: true), message)
   }
   /// `.lt(n)`: an exclusive upper bound.
   public func lt(_ value: Double, _ message: String? = nil) -> ZodSchema {
-    check(.lessThan(value, inclusive: false), message)
+    check(.lessThan(.number(value), inclusive: false), message)
   }
   /// `.lte(n)`: an inclusive upper bound.
   public func lte(_ value: Double, _ message: String? = nil) -> ZodSchema {
-    check(.lessThan(value, inclusive: true), message)
+    check(.lessThan(.number(value), inclusive: true), message)
   }
   /// `.int()`: an integer that a double holds exactly.
-  public func int(_ message: String? = nil) -> ZodSchema { check(.safeInteger, message) }
+  public func int(_ message: String? = nil) -> ZodSchema { check(.numberFormat(.safeint), message) }
   /// `.multipleOf(n)`: a multiple of `n`, without a remainder.
   public func multipleOf(_ value: Double, _ message: String? = nil) -> ZodSchema {
-    check(.multipleOf(value), message)
+    check(.multipleOf(.number(value)), message)
   }
 
   /// `.regex(/pattern/flags)`: a match of a regular expression. It is compiled with the schema.

@@ -1,5 +1,5 @@
 public import JSPrimitives
-public import SourceJSON
+internal import SourceJSON
 
 /// The nodes, each named as its Zod function.
 extension ZodSchema {
@@ -24,12 +24,12 @@ extension ZodSchema {
   /// `z.never()`: no value.
   public static let never = ZodSchema(.never)
 
-  /// `z.literal([...])`: one of these values, which are strings, numbers, booleans or null.
-  public static func literal(_ values: JSONValue...) -> ZodSchema { ZodSchema(.literal(values)) }
+  /// `z.literal([...])`: one of these values, which are strings, numbers, booleans, null, `undefined` or `bigint`s.
+  public static func literal(_ values: Constant...) -> ZodSchema { ZodSchema(.literal(values)) }
 
   /// `z.enum([...])`: one of these strings.
   public static func enumeration(_ values: String..., message: String? = nil) -> ZodSchema {
-    ZodSchema(.enumeration(values.map { .string(JSText($0)) }), message: message)
+    ZodSchema(.enumeration(Enumeration(values.map { .string(JSText($0)) })), message: message)
   }
 
   /// `z.array(element)`: an array whose elements all have one schema.
@@ -43,7 +43,9 @@ extension ZodSchema {
   }
 
   /// `z.record(z.string(), value)`: an object with any keys, whose values all have one schema.
-  public static func record(_ value: ZodSchema) -> ZodSchema { ZodSchema(.record(value: value)) }
+  public static func record(_ value: ZodSchema) -> ZodSchema {
+    ZodSchema(.record(Record(value: value)))
+  }
 
   /// `z.object({...})`: an object with these fields; other keys are stripped.
   public static func object(@FieldsBuilder _ fields: () -> [Field]) -> ZodSchema {

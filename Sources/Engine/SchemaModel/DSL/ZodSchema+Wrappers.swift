@@ -7,11 +7,17 @@ extension ZodSchema {
   /// `.nullable()`: accepts null too.
   public func nullable() -> ZodSchema { ZodSchema(.nullable(self)) }
   /// `.default(value)`: an absent value becomes `value`, which is not validated.
-  public func `default`(_ value: JSONValue) -> ZodSchema { ZodSchema(.default(self, value: value)) }
+  public func `default`(_ value: Constant) -> ZodSchema {
+    ZodSchema(.default(self, value: .constant(value)))
+  }
   /// `.prefault(value)`: an absent value becomes `value`, which is validated.
-  public func prefault(_ value: JSONValue) -> ZodSchema { ZodSchema(.prefault(self, value: value)) }
+  public func prefault(_ value: Constant) -> ZodSchema {
+    ZodSchema(.prefault(self, value: .constant(value)))
+  }
   /// `.catch(value)`: a value with issues becomes `value`.
-  public func `catch`(_ value: JSONValue) -> ZodSchema { ZodSchema(.catch(self, value: value)) }
+  public func `catch`(_ value: Constant) -> ZodSchema {
+    ZodSchema(.catch(self, value: .constant(value)))
+  }
   /// `.or(other)`: a union of the two.
   public func or(_ other: ZodSchema) -> ZodSchema { ZodSchema(.union([self, other])) }
   /// `.pipe(next)`: the output of this schema is the input of the next one.
