@@ -32,6 +32,8 @@ struct Frame {
   var index = 0
   /// The number of children.
   var count = 0
+  /// The number of a record's keys that are unknown.
+  var unknownCount = 0
   /// The place of the first open member.
   var open = 0
   /// The place of the first field, member or payload that the node keeps.
