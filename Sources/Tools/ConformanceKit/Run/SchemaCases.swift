@@ -48,7 +48,7 @@ struct SchemaCases {
     let expected = expectation(of: vector)
     let schema = vector["document"] ?? .null
     let source: JSONValue = [
-      "format": .string(JSText(SchemaDocument.format)), "name": .string(JSText(vector.id)),
+      "format": .string(JSText(SchemaDocument.format2)), "name": .string(JSText(vector.id)),
       "schema": schema,
     ]
     do {

@@ -34,7 +34,7 @@ struct RecordedCall: Sendable, Hashable {
     guard var members = value.object else {
       throw ZodDefError(path: place.path, reason: "expected an object")
     }
-    let continues = members["continue"]?.boolean == true
+    let continues = members["continue"]?.boolean
     members["continue"] = nil
     return ZodSchema.AddedIssue(members, continues: continues)
   }

@@ -45,7 +45,7 @@ import Testing
     let call = try call(
       #"{"in":1,"out":1,"issues":[{"code":"custom","message":"a","continue":true},{"code":"custom","continue":false},{"code":"custom"}]}"#
     )
-    #expect(call.issues.map(\.continues) == [true, false, false])
+    #expect(call.issues.map(\.continues) == [true, false, nil])
     #expect(
       call.issues.first?.members.members.map(\.key.string) == ["code", "message"])
   }
