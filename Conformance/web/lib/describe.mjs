@@ -195,10 +195,19 @@ function literal(value, path) {
   throw new UnusableError(`${path}: a literal of the type ${typeof value} has no place in a document`);
 }
 
-/** The values of an enumeration, or its entries if a key is not its value's text. */
+/**
+ * The values of an enumeration, or its entries if a key is not its value.
+ *
+ * Zod takes an entry whose key is one of the numeric values for a reverse entry of TypeScript, which is no value. So
+ * it ignores `3: 3`, and a document that listed it would accept 3.
+ */
 function enumFields(entries) {
-  const isList = Object.entries(entries).every(([key, value]) => key === String(value));
-  return isList ? { values: Object.values(entries) } : { entries: { ...entries } };
+  const all = Object.entries(entries);
+  const numbers = all.map(([, value]) => value).filter(value => typeof value === "number");
+  const hasList = all.some(([key, value]) => typeof value === "number" && key === String(value));
+  const kept = hasList ? all.filter(([key]) => !numbers.includes(+key)) : all;
+  return kept.every(([key, value]) => key === value) ? { values: kept.map(([, value]) => value) }
+    : { entries: Object.fromEntries(kept) };
 }
 
 function isPlainString(schema) {
