@@ -1,10 +1,11 @@
+import JSPrimitives
 import Testing
-
-@testable import URLStandard
 
 @Suite("Normalization form C")
 struct CanonicalCompositionTests {
-  private func composed(_ text: [UInt32]) -> [UInt32] { CanonicalComposition.composed(text) }
+  private func composed(_ text: [UInt32]) -> [UInt32] {
+    CanonicalComposition.unicode15.composed(text)
+  }
 
   @Test("Marks are sorted, and composed if nothing blocks them")
   func marks() {
@@ -34,7 +35,14 @@ struct CanonicalCompositionTests {
     #expect(composed([0xD7A3]) == [0xD7A3])
   }
 
-  @Test("Code points younger than Unicode 15 are left as they are, as in Node")
+  @Test("Code points younger than Unicode 15 compose in the current version")
+  func current() {
+    #expect(CanonicalComposition.current.composed([0x105D2, 0x307]) == [0x105C9])
+    #expect(CanonicalComposition.current.composed([0x113C2, 0x113C2]) == [0x113C5])
+    #expect(CanonicalComposition.current.composed([0x61, 0x897, 0x323]) == [0x1EA1, 0x897])
+  }
+
+  @Test("Code points younger than Unicode 15 are left as they are by Unicode 15, as in Node's URLs")
   func younger() {
     #expect(composed([0x113C2, 0x113C2]) == [0x113C2, 0x113C2])
     #expect(composed([0x113C5]) == [0x113C5])
