@@ -1,46 +1,76 @@
 #!/usr/bin/env node
 // Writes Zod 4 schemas as schema documents, which compass-validate diff, fingerprint and --schema read.
 //
-//   node Conformance/web/describe.mjs --schemas ./schemas.mjs [--names FILE] [--into FOLDER] [NAME...]
+//   node Conformance/web/describe.mjs --schemas ./schemas.mjs [--names FILE] [--named] [--meta] [--zod VERSION]
+//     [--into FOLDER] [NAME...]
 //   node Conformance/web/describe.mjs --schemas ./schemas.mjs [--names FILE] --functions [NAME...]
 //
-// A document names the app's own transforms and refinements. Their names come from FILE and from the module's
-// export `names`; lib/names.mjs has the forms. The second command writes a file of names to fill in, with
-// every function that has none yet. A construct that a document can't express is refused with its place. Exit
-// status: 0, 2 something can't be described, 64 wrong usage.
+// A document names the app's own functions. Their names come from FILE and from the module's export `names`;
+// lib/names.mjs has the forms. Any other function is named by its place and listed; with --named it is an error. The
+// second command writes a file of names to fill in, with every function that has none yet. A construct that a
+// document can't express is refused with its place. --meta adds the metadata of Zod's registry. A document that
+// needs schema-document/2 names the version of Zod that the schema shows, or that of --zod.
+//
+// Exit status: 0, 2 something can't be described, 64 wrong usage.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { UsageError, main, readArguments } from "./lib/arguments.mjs";
 import { describe } from "./lib/describe.mjs";
+import { isOfVersion1, zodVersion, zodVersions } from "./lib/document-version.mjs";
 import { loadSchemas } from "./lib/judge.mjs";
 import { FunctionNames } from "./lib/names.mjs";
 import { UnusableError } from "./lib/vectors.mjs";
 
+/** The documents of all schemas by name, or the error for one that can't be described. */
+function describeAll(schemas, names, given) {
+  return new Map([...schemas].map(([file, schema]) => {
+    try {
+      return [file, documentOf(file, schema, names, given)];
+    } catch (error) {
+      if (!(error instanceof UnusableError)) throw error;
+      return [file, new UnusableError(`${file}: ${error.message}`)];
+    }
+  }));
+}
+
+function documentOf(file, schema, names, given) {
+  const node = describe(schema, "$.schema", (value, path, ownName) => names.find(value, file, path, ownName),
+    { hasMeta: given.meta === true });
+  // The name in a document is that of the schema, without the revision.
+  const name = file.replace(/-\d{4}-\d\d$/, "");
+  if (isOfVersion1(node)) return { format: "schema-document/1", name, schema: node };
+  const zod = given.zod ?? zodVersion(schema);
+  return { format: "schema-document/2", ...(zod === undefined ? {} : { zod }), name, schema: node };
+}
+
 await main("describe.mjs", async list => {
-  const given = readArguments(list, { options: ["schemas", "names", "into"], flags: ["functions"] });
+  const given = readArguments(list, {
+    options: ["schemas", "names", "into", "zod"], flags: ["functions", "named", "meta"],
+  });
   if (given.schemas === undefined) throw new UsageError("--schemas FILE is needed.");
   if (given.functions && given.into !== undefined) throw new UsageError("--functions or --into, not both.");
+  if (given.zod !== undefined && !zodVersions.includes(given.zod)) {
+    throw new UsageError(`--zod is one of ${zodVersions.join(", ")}.`);
+  }
   const { schemas, module } = await loadSchemas(given.schemas);
   const names = new FunctionNames();
   names.addExport(module.names, given.schemas);
   if (given.names !== undefined) names.addFile(given.names);
   const wanted = given.paths.length > 0 ? given.paths : [...schemas.keys()];
-  const documents = wanted.map(name => {
-    if (!schemas.has(name)) throw new UnusableError(`${given.schemas}: exports no schema ${name}`);
-    try {
-      const schema = describe(schemas.get(name), "$.schema", (value, path, ownName) =>
-        names.find(value, name, path, ownName));
-      // The name in a document is that of the schema, without the revision.
-      return { file: name, document: { format: "schema-document/1", name: name.replace(/-\d{4}-\d\d$/, ""), schema } };
-    } catch (error) {
-      throw error instanceof UnusableError ? new UnusableError(`${name}: ${error.message}`) : error;
-    }
-  });
+  const stranger = wanted.find(name => !schemas.has(name));
+  if (stranger !== undefined) throw new UnusableError(`${given.schemas}: exports no schema ${stranger}`);
+  // A function that several schemas share has one name, whichever of them are asked for.
+  const described = describeAll(schemas, names, given);
+  const documents = wanted.map(file => ({ file, document: described.get(file) }));
+  const failure = documents.find(({ document }) => document instanceof UnusableError);
+  if (failure !== undefined) throw failure.document;
   if (given.functions) {
-    console.log(JSON.stringify(names.skeleton(), null, 2));
+    console.log(JSON.stringify(names.skeleton(wanted), null, 2));
     return 0;
   }
-  if (names.unnamed.length > 0) throw new UnusableError(names.complaint());
+  const complaint = names.complaint(wanted);
+  if (complaint !== undefined && given.named) throw new UnusableError(complaint);
+  if (complaint !== undefined) console.error(`describe.mjs: named by their places: ${complaint}`);
   // A source text may belong to a schema that was not asked for.
   const stale = given.paths.length > 0 ? [] : names.stale(wanted);
   if (stale.length > 0) {

@@ -1,169 +1,252 @@
 // A Zod 4 schema as a node of a schema document: read from `_zod.def`, or refused with its place.
+//
+// No function of the app's is called, except for the getters of shapes and `z.lazy`, which hold schemas.
+import { constant, jsonConstant } from "./constants.mjs";
+import { describeCheck, messageFields } from "./describe-checks.mjs";
 import { UnusableError } from "./vectors.mjs";
+import { constantCatch, givenDefault, stringboolWords } from "./zod-closures.mjs";
 
-const leaves = new Set(["string", "number", "boolean", "null", "any", "unknown", "never"]);
+const leaves = new Set(["null", "any", "unknown", "never", "undefined", "void", "nan", "symbol", "file", "function"]);
+const coerced = new Set(["string", "number", "boolean", "bigint", "date"]);
+
+/** A getter that makes a new schema at every level has no end; these limits are far above schemas that people write. */
+const limits = { levels: 200, nodes: 100_000 };
 
 /**
+ * Returns a node of a document.
+ *
  * @param schema a Zod 4 schema
  * @param path its place in the document, such as `$.schema`
- * @param names finds the registered name of a function at a place, `(value, path, ownName) => name`, where
- *   ownName is that of a function of Zod's
+ * @param names finds the name of a function at a place, `(value, path, ownName) => name`, where ownName is that of
+ *   a function of Zod's
+ * @param hasMeta whether nodes show the metadata of Zod's registry
  */
-export function describe(schema, path, names) {
-  const def = schema?._zod?.def;
-  if (def === undefined) throw new UnusableError(`${path}: is no Zod 4 schema`);
-  const node = { type: def.type, ...fields(def, path, names) };
-  if (def.discriminator !== undefined && def.type === "union") node.type = "discriminated_union";
-  const message = messageOf(def, path);
-  // z.email() and its like are a string and its first check in one; the message is that of both.
-  const own = def.check !== undefined ? [schema] : [];
-  if (message !== undefined) node.message = message;
-  const checks = [...own, ...(def.checks ?? [])].filter((check, index, all) => all.indexOf(check) === index);
-  if (checks.length > 0) {
-    node.checks = checks.map((check, index) => describeCheck(check, `${path}.checks[${index}]`, names));
-  }
-  return node;
+export function describe(schema, path, names, { hasMeta = false } = {}) {
+  return new Description(names, hasMeta).node(schema, path);
 }
 
-function fields(def, path, names) {
-  const inner = (schema, name) => describe(schema, `${path}.${name}`, names);
-  const list = (schemas, name) => schemas.map((schema, index) => inner(schema, `${name}[${index}]`));
-  if (leaves.has(def.type)) {
-    if (def.coerce) throw new UnusableError(`${path}: coercion has no place in a document`);
-    return {};
+class Description {
+  #names;
+  #hasMeta;
+  /** The places of the schemas around the one that is read. */
+  #above = new Map();
+  #count = 0;
+
+  constructor(names, hasMeta) {
+    this.#names = names;
+    this.#hasMeta = hasMeta;
   }
-  switch (def.type) {
-    case "literal": return { values: def.values };
-    case "enum": return { values: enumValues(def.entries) };
-    case "array": return { element: inner(def.element, "element") };
-    case "tuple": return {
-      items: list(def.items, "items"), ...(def.rest ? { rest: inner(def.rest, "rest") } : {}),
-    };
-    case "record": {
-      const key = def.keyType?._zod?.def;
-      if (key?.type !== "string" || key.checks?.length > 0 || key.check !== undefined) {
-        throw new UnusableError(`${path}: the keys of a record are plain strings`);
-      }
-      return { value: inner(def.valueType, "value") };
+
+  name(value, path, ownName) { return this.#names(value, path, ownName); }
+
+  node(schema, path) {
+    const def = schema?._zod?.def;
+    if (def === undefined) throw new UnusableError(`${path}: is no Zod 4 schema`);
+    if (this.#above.has(schema)) return { $ref: this.#above.get(schema) };
+    this.#count += 1;
+    if (this.#above.size > limits.levels || this.#count > limits.nodes) {
+      throw new UnusableError(`${path}: more than ${limits.levels} levels or ${limits.nodes} nodes; `
+        + "does a getter make a new schema each time?");
     }
-    case "object": return {
-      shape: Object.fromEntries(Object.entries(def.shape).map(([key, schema]) =>
-        [key, inner(schema, `shape.${key}`)])),
-      unknownKeys: unknownKeys(def.catchall, path),
-    };
-    case "union":
-      if (def.inclusive === false) throw new UnusableError(`${path}: an exclusive union has no place in a document`);
-      return {
-        ...(def.discriminator === undefined ? {} : { discriminator: def.discriminator }),
-        options: list(def.options, "options"),
-      };
-    case "optional": case "nullable": return { inner: inner(def.innerType, "inner") };
-    case "default": case "prefault":
-      return { inner: inner(def.innerType, "inner"), value: jsonValue(def.defaultValue, path) };
-    case "catch":
-      return { inner: inner(def.innerType, "inner"), value: jsonValue(catchValue(def, path), path) };
-    case "pipe": return { in: inner(def.in, "in"), out: inner(def.out, "out") };
-    case "transform": return { name: names(def.transform, path) };
-    default: throw new UnusableError(`${path}: the type ${def.type} has no place in a document`);
-  }
-}
-
-/** The values of an enumeration; the reverse entries of a numeric one of TypeScript are none. */
-function enumValues(entries) {
-  const numbers = Object.values(entries).filter(value => typeof value === "number");
-  return Object.entries(entries).filter(([key]) => !numbers.includes(+key)).map(([, value]) => value);
-}
-
-function unknownKeys(catchall, path) {
-  const type = catchall?._zod?.def.type;
-  switch (type) {
-    case undefined: return "strip";
-    case "never": return "reject";
-    case "unknown": case "any": return "keep";
-    default: throw new UnusableError(`${path}: a catchall of the type ${type} has no place in a document`);
-  }
-}
-
-function catchValue(def, path) {
-  try {
-    return def.catchValue({ value: undefined, issues: [], error: { issues: [] } });
-  } catch {
-    throw new UnusableError(`${path}: the value of the catch depends on what was caught`);
-  }
-}
-
-function jsonValue(value, path) {
-  const text = JSON.stringify(value);
-  if (text === undefined) throw new UnusableError(`${path}: the value is not JSON`);
-  return JSON.parse(text);
-}
-
-function describeCheck(check, path, names) {
-  const def = check?._zod?.def;
-  const described = { check: def?.check, ...checkFields(def, path, names) };
-  const message = messageOf(def, path);
-  if (message !== undefined) described.message = message;
-  if (def.abort) described.abort = true;
-  return described;
-}
-
-function checkFields(def, path, names) {
-  switch (def?.check) {
-    case "min_length": return { minimum: def.minimum };
-    case "max_length": return { maximum: def.maximum };
-    case "length_equals": return { length: def.length };
-    case "greater_than": case "less_than": return { value: def.value, inclusive: def.inclusive === true };
-    case "multiple_of": return { value: def.value };
-    case "number_format": return { format: def.format };
-    case "string_format": return formatFields(def, path);
-    case "overwrite": return { name: names(def.tx, path, zodOverwrite(def.tx)) };
-    case "custom":
-      if (def.when !== undefined) throw new UnusableError(`${path}: a condition of a check has no place in a document`);
-      return {
-        name: names(def.fn, path), ...(def.path?.length > 0 ? { path: def.path } : {}),
-      };
-    default: throw new UnusableError(`${path}: the check ${def?.check} has no place in a document`);
-  }
-}
-
-function formatFields(def, path) {
-  for (const option of ["hostname", "protocol", "normalize"]) {
-    if (def[option]) throw new UnusableError(`${path}: the option ${option} has no place in a document`);
-  }
-  const result = { format: def.format };
-  if (def.format === "ends_with") result.suffix = def.suffix;
-  if (def.format === "includes") {
-    if (def.position !== undefined) throw new UnusableError(`${path}: a position has no place in a document`);
-    result.includes = def.includes;
-  }
-  if (def.pattern instanceof RegExp) {
-    result.pattern = def.pattern.source;
-    if (def.pattern.flags !== "") result.flags = def.pattern.flags;
-  } else if (def.format === "starts_with") {
-    result.prefix = def.prefix;
-  }
-  return result;
-}
-
-/** The name of one of Zod's own overwrites, which are closures such as `(input) => input.trim()`. */
-function zodOverwrite(rewrite) {
-  return /^\(?([\w$]+)\)? ?=> ?\1\.(trim|toLowerCase|toUpperCase)\(\)$/.exec(String(rewrite))?.[2];
-}
-
-/** A schema's or check's own message: a constant, or refused. */
-function messageOf(def, path) {
-  if (def?.error === undefined) return undefined;
-  const issues = [{ code: "custom", input: undefined }, { code: "invalid_type", input: "x", path: [1] }];
-  const messages = issues.map(issue => {
+    this.#above.set(schema, path);
     try {
-      const message = def.error(issue);
-      return typeof message === "string" ? message : message?.message;
-    } catch {
-      return undefined;
+      return this.#own(schema, def, path);
+    } finally {
+      this.#above.delete(schema);
     }
-  });
-  if (typeof messages[0] !== "string" || messages[0] !== messages[1]) {
-    throw new UnusableError(`${path}: the message is no constant`);
   }
-  return messages[0];
+
+  #own(schema, def, path) {
+    const node = {
+      ...this.#fields(schema, def, path), ...messageFields(def, schema, path, this), ...this.#meta(schema, path),
+    };
+    // z.email() and its like are a string and its first check in one; the message is that of both.
+    const own = def.check !== undefined ? [schema] : [];
+    const checks = [...own, ...(def.checks ?? [])].filter((check, index, all) => all.indexOf(check) === index)
+      // These two check nothing: they add to the registry.
+      .filter(check => !["describe", "meta"].includes(check?._zod?.def?.check));
+    if (checks.length > 0) {
+      node.checks = checks.map((check, index) => describeCheck(check, schema, `${path}.checks[${index}]`, this));
+    }
+    return node;
+  }
+
+  #fields(schema, def, path) {
+    const refuse = reason => { throw new UnusableError(`${path}: ${reason}`); };
+    const inner = (child, name) => this.node(child, `${path}.${name}`);
+    const list = (children, name) => children.map((child, index) => inner(child, `${name}[${index}]`));
+    const { type } = def;
+    if (coerced.has(type)) return { type, ...(def.coerce ? { coerce: true } : {}) };
+    if (leaves.has(type)) return { type };
+    switch (type) {
+      case "literal": return { type, values: def.values.map(value => literal(value, path)) };
+      case "enum": return { type, ...enumFields(def.entries) };
+      case "template_literal": return { type, parts: def.parts.map((part, index) =>
+        part?._zod === undefined ? literal(part, path) : inner(part, `parts[${index}]`)) };
+      case "array": return { type, element: inner(def.element, "element") };
+      case "tuple": return { type, items: list(def.items, "items"), ...(def.rest ? { rest: inner(def.rest, "rest") } : {}) };
+      case "record": return {
+        type, ...(isPlainString(def.keyType) ? {} : { key: inner(def.keyType, "key") }),
+        value: inner(def.valueType, "value"), ...recordFields(def),
+      };
+      case "map": return { type, key: inner(def.keyType, "key"), value: inner(def.valueType, "value") };
+      case "set": return { type, value: inner(def.valueType, "value") };
+      case "object": return { type, shape: this.#shape(def, path), ...this.#unknownKeys(def.catchall, path) };
+      case "union": return this.#union(def, list);
+      case "intersection": return { type, left: inner(def.left, "left"), right: inner(def.right, "right") };
+      case "optional":
+        return { type, inner: inner(def.innerType, "inner"),
+          ...(schema._zod.traits?.has("$ZodExactOptional") ? { exact: true } : {}) };
+      case "nullable": case "nonoptional": case "readonly": case "success": case "promise":
+        return { type, inner: inner(def.innerType, "inner") };
+      case "lazy": return { type, inner: this.node(read(() => schema._zod.innerType ?? def.getter(), path), `${path}.inner`) };
+      case "default": case "prefault":
+        return { type, inner: inner(def.innerType, "inner"), value: this.#default(def, path) };
+      case "catch": return { type, inner: inner(def.innerType, "inner"), value: this.#catch(schema, def, path) };
+      case "pipe": return this.#pipe(def, path, inner);
+      case "transform": return { type, name: this.name(def.transform, path) };
+      case "custom":
+        if (schema._zod.bag?.Class !== undefined) refuse("z.instanceof has no place in a document");
+        // Any value passes the node itself; its own check judges it.
+        return { type: "any" };
+      default: return refuse(`the type ${type} has no place in a document`);
+    }
+  }
+
+  #shape(def, path) {
+    const shape = read(() => def.shape, path);
+    return Object.fromEntries(Object.keys(shape).map(key => {
+      const place = `${path}.shape.${key}`;
+      return [key, this.node(read(() => shape[key], place), place)];
+    }));
+  }
+
+  #unknownKeys(catchall, path) {
+    const def = catchall?._zod?.def;
+    if (def === undefined) return { unknownKeys: "strip" };
+    if (def.type === "never") return { unknownKeys: "reject" };
+    const isBare = def.error === undefined && !(def.checks?.length > 0) && def.check === undefined;
+    if (["unknown", "any"].includes(def.type) && isBare) return { unknownKeys: "keep" };
+    return { catchall: this.node(catchall, `${path}.catchall`) };
+  }
+
+  #union(def, list) {
+    if (def.discriminator !== undefined) {
+      return { type: "discriminated_union", discriminator: def.discriminator, options: list(def.options, "options"),
+        ...(def.unionFallback ? { unionFallback: true } : {}) };
+    }
+    return { type: def.inclusive === false ? "xor" : "union", options: list(def.options, "options") };
+  }
+
+  #default(def, path) {
+    const given = givenDefault(def);
+    if (typeof given?.value === "function") {
+      if (!Object.getOwnPropertyDescriptor(def, "defaultValue").get) {
+        throw new UnusableError(`${path}: a function as the value itself has no place in a document`);
+      }
+      return { function: this.name(given.value, `${path}.value`) };
+    }
+    if (given === undefined) {
+      const { get } = Object.getOwnPropertyDescriptor(def, "defaultValue") ?? {};
+      return { function: this.name(get, `${path}.value`) };
+    }
+    return constant(given.value, `${path}.value`);
+  }
+
+  #catch(schema, def, path) {
+    const found = constantCatch(def.catchValue, schema);
+    return found === undefined ? { function: this.name(def.catchValue, `${path}.value`) }
+      : constant(found.value, `${path}.value`);
+  }
+
+  #pipe(def, path, inner) {
+    const words = stringboolWords(def);
+    if (words !== undefined) return stringbool(def, words, path);
+    const fields = { type: "pipe", in: inner(def.in, "in"), out: inner(def.out, "out") };
+    if (def.transform === undefined && def.reverseTransform === undefined) return fields;
+    return {
+      ...fields, codec: true,
+      decode: { function: this.name(def.transform, `${path}.decode`) },
+      encode: { function: this.name(def.reverseTransform, `${path}.encode`) },
+    };
+  }
+
+  #meta(schema, path) {
+    if (!this.#hasMeta) return {};
+    const found = typeof schema.meta === "function" ? schema.meta() : globalThis.__zod_globalRegistry?.get(schema);
+    return found === undefined || Object.keys(found).length === 0 ? {} : { meta: metadata(found, `${path}.meta`) };
+  }
+}
+
+/** Runs a getter of a schema. */
+function read(getter, path) {
+  try {
+    return getter();
+  } catch (error) {
+    throw error instanceof UnusableError ? error : new UnusableError(`${path}: its getter threw ${error}`);
+  }
+}
+
+/** A value of a literal or a text of a template. */
+function literal(value, path) {
+  if (value === undefined || value === null || ["string", "number", "boolean", "bigint"].includes(typeof value)) {
+    return constant(value, path);
+  }
+  throw new UnusableError(`${path}: a literal of the type ${typeof value} has no place in a document`);
+}
+
+/**
+ * The values of an enumeration, or its entries if a key is not its value.
+ *
+ * Zod takes an entry whose key is one of the numeric values for a reverse entry of TypeScript, which is no value. So
+ * it ignores `3: 3`, and a document that listed it would accept 3.
+ */
+function enumFields(entries) {
+  const all = Object.entries(entries);
+  const numbers = all.map(([, value]) => value).filter(value => typeof value === "number");
+  const hasList = all.some(([key, value]) => typeof value === "number" && key === String(value));
+  const kept = hasList ? all.filter(([key]) => !numbers.includes(+key)) : all;
+  return kept.every(([key, value]) => key === value) ? { values: kept.map(([, value]) => value) }
+    : { entries: Object.fromEntries(kept) };
+}
+
+function isPlainString(schema) {
+  const def = schema?._zod?.def;
+  return def?.type === "string" && !def.coerce && def.error === undefined && def.check === undefined
+    && !(def.checks?.length > 0);
+}
+
+function recordFields(def) {
+  return {
+    ...(def.mode === "loose" ? { mode: "loose" } : {}),
+    ...(def.partial || hasLostValues(def.keyType) ? { partial: true } : {}),
+  };
+}
+
+/** Whether a schema doesn't show its fixed set of values: before 4.5, z.partialRecord deletes it from its keys. */
+function hasLostValues(schema) {
+  const { def, constr } = schema?._zod ?? {};
+  if (typeof constr !== "function" || schema._zod.values !== undefined) return false;
+  try {
+    return new constr(def)._zod.values !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+function stringbool(def, { truthy, falsy, isSensitive }, path) {
+  if (![...truthy, ...falsy].every(word => typeof word === "string")) {
+    throw new UnusableError(`${path}: the words of a stringbool are no strings`);
+  }
+  if ([def.in, def.out].some(side => side._zod.def.error !== def.error)) {
+    throw new UnusableError(`${path}: a stringbool of two messages has no place in a document`);
+  }
+  return { type: "stringbool", truthy, falsy, ...(isSensitive ? { case: "sensitive" } : {}) };
+}
+
+/** Metadata as JSON; its constants are not escaped. */
+function metadata(value, path) {
+  const text = JSON.stringify(jsonConstant(value, path));
+  if (text !== JSON.stringify(value)) throw new UnusableError(`${path}: the metadata is no JSON`);
+  return JSON.parse(text);
 }

@@ -1,5 +1,5 @@
-// Registered names of the app's own functions: transforms, refinements and overwrites, which `_zod.def`
-// holds as closures, mostly anonymous ones.
+// Names of the app's own functions, such as transforms, refinements and error functions, which `_zod.def` holds as
+// closures, mostly anonymous ones.
 import { UnusableError, readJSON } from "./vectors.mjs";
 
 const isObject = value => typeof value === "object" && value !== null && !Array.isArray(value);
@@ -17,7 +17,8 @@ export function sourceText(value) {
  * The names of functions, found by identity, by place and by source text.
  *
  * A place takes precedence over identity, and identity over source text: closures of one text can differ in the
- * variables that they capture, and then only the place distinguishes them.
+ * variables that they capture, and then only the place distinguishes them. A function that nobody has named gets
+ * the first place where it was met as its name, such as `coach.shape.email.checks[1]`, and keeps it everywhere.
  */
 export class FunctionNames {
   /** @type {Map<Function, string>} */ functions = new Map();
@@ -25,6 +26,8 @@ export class FunctionNames {
   /** @type {Map<string, Map<string, { name: string, source?: string }>>} */ places = new Map();
   /** The functions met without a name: `{ schema, path, source }`, the source undefined if it can't be used. */
   unnamed = [];
+  /** The names that were made of places, by function. */
+  #placeNames = new Map();
   #usedSources = new Set();
   #usedPlaces = new Set();
 
@@ -80,7 +83,7 @@ export class FunctionNames {
   }
 
   /**
-   * The name of the function at a place. One without a name is noted in `unnamed`.
+   * The name of the function at a place. One that nobody has named is noted in `unnamed` and named by its place.
    *
    * @param value the function, or undefined where Zod hides it in a check of its own (superRefine, check)
    * @param ownName the name of a function of Zod's, which needs no other
@@ -101,8 +104,20 @@ export class FunctionNames {
       if (!this.functions.has(value)) this.#usedSources.add(source);
       return name;
     }
-    if (ownName === undefined) this.unnamed.push({ schema, path, source });
-    return ownName;
+    if (ownName !== undefined) return ownName;
+    this.unnamed.push({ schema, path, source });
+    return this.#placeName(value, schema, path);
+  }
+
+  #placeName(value, schema, path) {
+    const name = `${schema}${path.replace(/^\$\.schema/, "")}`;
+    if (typeof value !== "function") return name;
+    if (!this.#placeNames.has(value)) {
+      const taken = [...this.#placeNames.values()].filter(other => other.replace(/#\d+$/, "") === name).length;
+      // Two places have one text only if a key contains a dot, or if a schema is described more than once.
+      this.#placeNames.set(value, taken === 0 ? name : `${name}#${taken + 1}`);
+    }
+    return this.#placeNames.get(value);
   }
 
   /** The entries that named nothing, as texts; places only of schemas that were described. */
@@ -115,21 +130,24 @@ export class FunctionNames {
   }
 
   /** A file of names to fill in: the functions met without one, by source text where that is possible. */
-  skeleton() {
+  skeleton(schemas) {
     const [sources, places] = [{}, {}];
     for (const { schema, path, source } of this.unnamed) {
+      if (!schemas.includes(schema)) continue;
       if (source !== undefined) sources[source] = null;
       else (places[schema] ??= {})[path] = null;
     }
     return { format: "function-names/1", sources, places };
   }
 
-  /** Says which functions have no name, one a line. */
-  complaint() {
+  /** Says which functions of schemas have no name of their own, one a line; undefined if all have. */
+  complaint(schemas) {
+    const unnamed = this.unnamed.filter(({ schema }) => schemas.includes(schema));
+    if (unnamed.length === 0) return undefined;
     return [
-      `${this.unnamed.length} function${this.unnamed.length === 1 ? " has" : "s have"} no name; `
+      `${unnamed.length} function${unnamed.length === 1 ? " has" : "s have"} no name; `
       + "describe.mjs --functions writes a file of names to fill in:",
-      ...this.unnamed.map(({ schema, path, source }) => `  ${schema} ${path}: ${
+      ...unnamed.map(({ schema, path, source }) => `  ${schema} ${path}: ${
         source ?? "(no source text; only its place can name it)"}`),
     ].join("\n");
   }

@@ -20,7 +20,7 @@ extension ZodSchema {
   }
   /// `.rest(schema)`: a tuple with a schema for further elements.
   public func rest(_ rest: ZodSchema) -> ZodSchema {
-    guard case .tuple(let items, _) = node else { return needs("rest", "array of fixed length") }
+    guard case .tuple(let items, _) = node else { return needs("rest", "a tuple") }
     return replacing(.tuple(items: items, rest: rest))
   }
 

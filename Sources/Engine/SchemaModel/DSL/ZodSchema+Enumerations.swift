@@ -34,7 +34,9 @@ extension ZodSchema {
   ///
   /// An unknown key makes an invalid schema.
   public func extract(_ keys: JSText...) -> ZodSchema {
-    guard case .enumeration(let enumeration) = node else { return needs("extract", "enumeration") }
+    guard case .enumeration(let enumeration) = node else {
+      return needs("extract", "an enumeration")
+    }
     var entries: [JSONObject.Member] = []
     for key in keys {
       guard let entry = enumeration.entries.first(where: { $0.key == key }) else {
@@ -49,7 +51,9 @@ extension ZodSchema {
   ///
   /// An unknown key makes an invalid schema.
   public func exclude(_ keys: JSText...) -> ZodSchema {
-    guard case .enumeration(let enumeration) = node else { return needs("exclude", "enumeration") }
+    guard case .enumeration(let enumeration) = node else {
+      return needs("exclude", "an enumeration")
+    }
     for key in keys where !enumeration.entries.contains(where: { $0.key == key }) {
       return ZodSchema(.invalid("Key \(key) not found in enum"))
     }
@@ -60,6 +64,6 @@ extension ZodSchema {
   /// Returns the invalid schema of a method on a node that lacks it.
   func needs(_ method: String, _ kind: String) -> ZodSchema {
     if case .invalid = node { return self }
-    return ZodSchema(.invalid(".\(method)() needs an \(kind) schema"))
+    return ZodSchema(.invalid(".\(method)() needs \(kind) schema"))
   }
 }

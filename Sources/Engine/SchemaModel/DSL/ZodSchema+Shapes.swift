@@ -33,7 +33,7 @@ extension ZodSchema {
   ///
   /// An object with checks is refused, as in Zod 4.4. Zod 4.3 drops the checks of both sides.
   public func merge(_ other: ZodSchema) -> ZodSchema {
-    guard case .object(let right) = other.node else { return other.needs("merge", "object") }
+    guard case .object(let right) = other.node else { return other.needs("merge", "an object") }
     return deriving("merge", checks: other.checks) { shape throws(Refusal) in
       guard checks.isEmpty else {
         throw Refusal(
@@ -81,7 +81,7 @@ extension ZodSchema {
   }
   /// `.keyof()`: the enumeration of the object's keys.
   public func keyof() -> ZodSchema {
-    guard case .object(let shape) = node else { return needs("keyof", "object") }
+    guard case .object(let shape) = node else { return needs("keyof", "an object") }
     return ZodSchema(.enumeration(Enumeration(shape.fields.map { .string($0.key) })))
   }
 
@@ -94,7 +94,7 @@ extension ZodSchema {
   private func deriving(
     _ method: String, checks: [Check]? = nil, _ change: (inout Shape) throws(Refusal) -> Void
   ) -> ZodSchema {
-    guard case .object(var shape) = node else { return needs(method, "object") }
+    guard case .object(var shape) = node else { return needs(method, "an object") }
     guard label == nil else { return refusesCopy }
     do throws(Refusal) { try change(&shape) } catch { return ZodSchema(.invalid(error.reason)) }
     return replacing(.object(shape), checks: checks)

@@ -3,7 +3,7 @@ internal import SchemaModel
 internal import URLStandard
 
 /// The format `url` with its options, over WTF-8 text.
-struct URLFormat {
+struct URLFormat: Sendable {
   /// A condition that a text fails, each an issue of its own.
   enum Failure: Hashable {
     /// The text is no URL. The issue has neither note nor pattern.

@@ -29,7 +29,8 @@ struct SchemaNodesTests {
   @Test("Literals and enumerations keep their values in order")
   func values() {
     #expect(ZodSchema.literal("b", 1, true, nil).node == .literal(["b", 1, true, nil]))
-    #expect(ZodSchema.enumeration("b", "a").node == .enumeration(ZodSchema.Enumeration(["b", "a"])))
+    #expect(
+      ZodSchema.enumeration("b", "a").node == .enumeration(ZodSchema.Enumeration(["b", "a"])))
   }
 
   @Test("Containers hold their schemas in order")
