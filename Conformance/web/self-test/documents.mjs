@@ -66,6 +66,7 @@ export const nodes2 = {
   "a record of a key": { type: "record", key: format("regex", { pattern: "^a" }), value: number },
   "a loose record": { type: "record", value: number, mode: "loose" },
   "a partial record": { type: "record", key: { type: "enum", values: ["a"] }, value: number, partial: true },
+  "a partial loose record": { type: "record", key: { type: "enum", values: ["a"] }, value: number, mode: "loose", partial: true },
   "a catchall": { type: "object", shape: { a: string }, catchall: number },
   "a catchall with a check": { type: "object", shape: {}, catchall: { type: "unknown", checks: [{ check: "custom", name: "f" }] } },
   "a map": { type: "map", key: string, value: number, checks: [{ check: "min_size", minimum: 1 }, { check: "max_size", maximum: 2 }] },

@@ -121,6 +121,7 @@ export function zodOf(major, minor, patch) {
       keys._zod.values = undefined;
       return make("record", { keyType: keys, valueType }, params);
     },
+    clone: (schema, def) => new Schema(def),
     object: (shape, params) => make("object", { shape }, params),
     strictObject: (shape, params) => make("object", { shape, catchall: make("never") }, params),
     looseObject: (shape, params) => make("object", { shape, catchall: make("unknown") }, params),
