@@ -177,7 +177,7 @@ let package = Package(
 
     // MARK: Tests, which mirror the sources
 
-    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(name: "TestSupport", dependencies: ["SourceJSON"], path: "Tests/TestSupport"),
     tests(
       "UnicodeTables", in: engine, ["UnicodeTables", "compass-tables", "TestSupport"]),
     tests("JSPrimitives", in: engine, ["JSPrimitives", "TestSupport"]),
@@ -193,7 +193,7 @@ let package = Package(
     tests(
       "HTMLSanitizing", in: engine,
       ["CompassSchemas", "HTMLSanitizing", "SourceJSON", "TestSupport"]),
-    tests("SchemaModel", in: engine, ["SchemaModel", "SourceJSON"]),
+    tests("SchemaModel", in: engine, ["SchemaModel", "SourceJSON", "TestSupport"]),
     tests(
       "Validation", in: engine,
       [

@@ -10,6 +10,8 @@ const fileFields = new Set([
   "format", "suite", "kind", "recorded", "cases", "seed", "revision", "coaches", "schools", "rules",
   "taskIdsBySlug", "calibrationQuestions",
 ]);
+/** The format of the files of each kind that is not of the first format. */
+const formats = new Map([["def", "zod-def-vectors/1"], ["def+functions", "zod-def-vectors/1"]]);
 const caseFields = new Set([
   "id", "schema", "input", "json", "valid", "output", "issues", "tags", "jsdom", "chromium",
 ]);
@@ -32,7 +34,8 @@ export function readJSON(file) {
 export function readSuite(file) {
   const refuse = reason => { throw new UnusableError(`${file}: ${reason}`); };
   const suite = readJSON(file);
-  if (suite?.format !== "golden-vectors/1") refuse('the format is not "golden-vectors/1"');
+  const format = formats.get(suite?.kind) ?? "golden-vectors/1";
+  if (suite?.format !== format) refuse(`the format is not "${format}"`);
   for (const name of Object.keys(suite)) {
     if (!fileFields.has(name)) refuse(`unknown field "${name}"`);
   }

@@ -95,7 +95,7 @@ package struct RecordValidator: ~Copyable {
       return .failure(failure)
     }
     output = found
-    return .success(runner.found.count)
+    return .success(Int(runner.found.list(of: runner.returned).count))
   }
 
   /// Returns the outcome of a payload.

@@ -12,7 +12,17 @@ public import SourceJSON
 ///     case .undecided(let reason): print(reason)
 ///     }
 public struct Validator: Sendable {
+  /// The way a validator runs a schema.
+  public enum Direction: Sendable, Hashable {
+    /// From inputs to outputs: `parse` and `decode`.
+    case decode
+    /// From outputs to inputs: `encode`.
+    case encode
+  }
+
   let plan: Plan
+  /// The version of Zod that the validator restates.
+  public let zod: ZodVersion
   /// The limits of payloads; beyond them an outcome is undecided.
   public var limits: ValidationLimits
 
@@ -20,33 +30,42 @@ public struct Validator: Sendable {
   ///
   /// - Parameters:
   ///   - schema: The schema that payloads must fit.
-  ///   - functions: The transforms and predicates that the schema may use by name.
+  ///   - zod: The version of Zod to restate.
+  ///   - direction: Whether payloads are inputs or outputs of the schema. On encoding, a payload is an output, and
+  ///     the validator's output is the input that it came from.
+  ///   - functions: The functions that the schema may use by name.
   ///   - limits: The limits of payloads.
   /// - Throws: `SchemaError` with the part of the schema that can't be honoured exactly.
   public init(
-    _ schema: ZodSchema, functions: FunctionRegistry = .standard,
-    limits: ValidationLimits = .default
+    _ schema: ZodSchema, zod: ZodVersion = .default, direction: Direction = .decode,
+    functions: FunctionRegistry = .standard, limits: ValidationLimits = .default
   ) throws(SchemaError) {
-    plan = try SchemaCompiler.compile(schema, functions: functions)
+    plan = try SchemaCompiler.compile(
+      schema, version: zod, isEncoding: direction == .encode, functions: functions)
+    self.zod = zod
     self.limits = limits
   }
 
   /// Compiles a schema document.
   ///
   /// - Parameters:
-  ///   - document: The UTF-8 text of a `schema-document/1`.
-  ///   - functions: The transforms and predicates that the schema may use by name.
+  ///   - document: The UTF-8 text of a schema document.
+  ///   - zod: The version of Zod to restate; nil for that of the document, or the default if it names none.
+  ///   - direction: Whether payloads are inputs or outputs of the schema.
+  ///   - functions: The functions that the schema may use by name.
   ///   - limits: The limits of payloads.
   ///   - documentLimits: The limits of the document.
   /// - Throws: `JSONError` if the text is not JSON, `SchemaDocumentError` if it is not a schema document,
   ///   `SchemaError` if the schema can't be honoured exactly.
   public init(
-    document: [UInt8], functions: FunctionRegistry = .standard,
-    limits: ValidationLimits = .default,
+    document: [UInt8], zod: ZodVersion? = nil, direction: Direction = .decode,
+    functions: FunctionRegistry = .standard, limits: ValidationLimits = .default,
     documentLimits: JSONLimits = SchemaDocument.defaultLimits
   ) throws {
     let document = try SchemaDocument(document, limits: documentLimits)
-    try self.init(document.schema, functions: functions, limits: limits)
+    try self.init(
+      document.schema, zod: zod ?? document.zod ?? .default, direction: direction,
+      functions: functions, limits: limits)
   }
 
   /// Validates a payload given as UTF-8 JSON text.

@@ -12,9 +12,12 @@ package struct PayloadGenerator: Sendable {
 
   /// Prepares a schema.
   ///
+  /// - Parameter version: the version of Zod whose verdicts decide what is valid.
   /// - Throws: `GenerationError` with the kind and place of a construct whose values can't be made.
-  package init(_ schema: ZodSchema) throws(GenerationError) {
-    self.schema = try SchemaPreparation.prepare(schema)
+  package init(
+    _ schema: ZodSchema, version: ZodVersion = .default
+  ) throws(GenerationError) {
+    self.schema = try SchemaPreparation.prepare(schema, version: version)
   }
 
   /// Returns a payload that the schema accepts.

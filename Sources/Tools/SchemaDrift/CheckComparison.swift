@@ -10,7 +10,7 @@ extension SchemaComparison {
       // The same check, if it is still there; else one of its sort.
       guard
         let match = left.firstIndex(where: { new[$0] == check })
-          ?? left.firstIndex(where: { new[$0].sort == check.sort })
+          ?? left.firstIndex(where: { new[$0].kind.sort == check.kind.sort })
       else {
         note(check.rewrites ? .changed : .looser, at: path, "no longer has \(check.summary)")
         continue
@@ -34,15 +34,25 @@ extension SchemaComparison {
 
   private mutating func compare(_ old: Check, _ new: Check, at path: String) {
     guard old != new else { return }
-    if old.kind != new.kind {
+    let name = new.kind.name
+    if case .property(let key, let old) = old.kind, case .property(let newKey, let new) = new.kind,
+      key == newKey
+    {
+      compare(old, new, at: path + Self.step(to: key))
+    } else if old.kind != new.kind {
       note(old.kind.change(to: new.kind), at: path, "has \(new.summary), was \(old.summary)")
     }
-    noteMessages(old.message, new.message, of: new.sort, at: path)
+    noteMessages(old.message, new.message, of: name, at: path)
+    noteErrors(old.error, new.error, of: name, at: path)
     if old.abort != new.abort {
       note(
         .changed, at: path,
         new.abort
-          ? "stops at a failed \(new.sort)" : "goes on after a failed \(new.sort)")
+          ? "stops at a failed \(name)" : "goes on after a failed \(name)")
+    }
+    if old.when != new.when {
+      func text(_ when: ZodSchema.When?) -> String { when.map { "when \($0.name)" } ?? "as usual" }
+      note(.changed, at: path, "runs \(name) \(text(new.when)), did \(text(old.when))")
     }
   }
 }
@@ -50,53 +60,42 @@ extension SchemaComparison {
 extension Check {
   /// Whether it makes another value, whatever it lets pass.
   fileprivate var rewrites: Bool {
-    if case .overwrite = kind { true } else { false }
-  }
-
-  /// The key that an old and a new form of the same check share: the name of its format or function, or of the check.
-  fileprivate var sort: String {
-    let name = document["format"] ?? document["name"] ?? document["check"]
-    return name?.text?.string ?? ""
+    switch kind {
+    case .overwrite, .function: true
+    default: false
+    }
   }
 
   /// The check as a line shows it.
   fileprivate var summary: String {
-    func pattern(_ pattern: PatternLiteral?) -> String {
-      pattern.map { " /\($0.source.string)/\($0.flags ?? "")" } ?? ""
-    }
+    let name = kind.name
     switch kind {
+    case .minLength(let number), .maxLength(let number), .lengthEquals(let number),
+      .minSize(let number), .maxSize(let number), .sizeEquals(let number):
+      return "\(name) \(number)"
     case .greaterThan(let value, let inclusive), .lessThan(let value, let inclusive):
-      return "\(sort)\(inclusive ? " or equal to" : "") \(text(.number(value)))"
-    case .format(.regex(let literal)): return sort + pattern(literal)
-    case .format(.startsWith(let text, let literal)), .format(.endsWith(let text, let literal)),
-      .format(.includes(let text, let literal)):
-      return "\(sort) \(quoted(text))\(pattern(literal))"
-    case .format(.named(_, let literal)): return sort + pattern(literal)
-    case .overwrite: return "the overwrite \(sort)"
-    case .custom(_, let path):
+      return "\(name)\(inclusive ? " or equal to" : "") \(value.text)"
+    case .multipleOf(let value): return "\(name) \(value.text)"
+    case .numberFormat: return name
+    case .format(let format): return format.summary
+    case .overwrite: return "the overwrite \(name)"
+    case .custom(_, let path, let params):
       let place = path.map { " at " + $0.map(\.description).joined(separator: ".") } ?? ""
-      return "the refinement \(sort)\(place)"
-    default:
-      // A limit, a length or a divisor, if there is one, is the only number.
-      let number = document.object?.members.lazy.compactMap(\.value.number).first
-      return sort + (number.map { " \(text(.number($0)))" } ?? "")
+      return "the refinement \(name)\(place)\(params.map { " with \(text($0))" } ?? "")"
+    case .function: return "the check \(name)"
+    case .property(let key, let schema):
+      return "the property \(quoted(key)), \(schema.node.summary)"
     }
   }
 }
 
-extension Check.Kind {
-  /// Returns the kind of difference when this becomes another check of its sort.
-  fileprivate func change(to new: Check.Kind) -> SchemaDifference.Kind {
-    switch (self, new) {
-    case (.minLength(let old), .minLength(let new)): return new > old ? .stricter : .looser
-    case (.maxLength(let old), .maxLength(let new)): return new < old ? .stricter : .looser
-    case (.greaterThan(let old, let oldEqual), .greaterThan(let new, let newEqual)):
-      if old == new { return oldEqual && !newEqual ? .stricter : .looser }
-      return new > old ? .stricter : .looser
-    case (.lessThan(let old, let oldEqual), .lessThan(let new, let newEqual)):
-      if old == new { return oldEqual && !newEqual ? .stricter : .looser }
-      return new < old ? .stricter : .looser
-    default: return .changed
+extension Bound {
+  /// The limit as JavaScript source spells it.
+  fileprivate var text: String {
+    switch self {
+    case .number(let number): JSNumber.string(number)
+    case .bigint(let digits): Constant.bigint(digits).text
+    case .date(let milliseconds): Constant.date(milliseconds: milliseconds).text
     }
   }
 }

@@ -6,7 +6,7 @@ public struct SchemaDifference: Hashable, Sendable, CustomStringConvertible {
     case stricter
     /// Some payload that was not valid is now.
     case looser
-    /// Verdicts and outputs are the same; a message is not.
+    /// Verdicts and outputs are the same; a message, or something that no payload shows, is not.
     case reworded
     /// Anything else: other valid payloads, another output, other issues, or an unknown effect.
     case changed
@@ -15,7 +15,8 @@ public struct SchemaDifference: Hashable, Sendable, CustomStringConvertible {
   /// The effect of the difference.
   public var kind: Kind
   /// The value that is concerned: `$` is the payload, `$.email` a field, `[*]` every element, `{*}` every
-  /// value of a record, `|2` the second option of a union.
+  /// value of a record or undeclared key, `{key}` every key of a record, `|2` the second option of a union,
+  /// `&2` the second side of an intersection, `<2>` the second part of a template literal.
   public var path: String
   /// The change for a person, such as `is no field any more`.
   public var detail: String

@@ -10,7 +10,7 @@ extension SchemaComparison {
         compare(field.schema, other.schema, at: place)
       } else {
         // An undeclared key is either ignored or an issue.
-        note(new.unknownKeys == .reject ? .stricter : .looser, at: place, "is no field any more")
+        note(new.unknownKeys.refusal, at: place, "is no field any more")
       }
     }
     for field in new.fields where !old.fields.contains(where: { $0.key == field.key }) {
@@ -29,18 +29,19 @@ extension SchemaComparison {
     {
       note(.changed, at: path, "has further fields between those that it had")
     }
+    if case .catchall(let old) = old.unknownKeys, case .catchall(let new) = new.unknownKeys {
+      return compare(old, new, at: path + "{*}")
+    }
     if old.unknownKeys != new.unknownKeys {
       let kind: SchemaDifference.Kind =
         new.unknownKeys == .reject
         ? .stricter : old.unknownKeys == .reject ? .looser : .changed
-      note(
-        kind, at: path,
-        "other keys: \(new.unknownKeys.rawValue), was \(old.unknownKeys.rawValue)")
+      note(kind, at: path, "other keys: \(new.unknownKeys.summary), was \(old.unknownKeys.summary)")
     }
   }
 
   /// `.name`, or `["any text"]`.
-  private static func step(to key: JSText) -> String {
+  static func step(to key: JSText) -> String {
     let isPlain =
       !key.bytes.isEmpty
       && key.bytes.allSatisfy { byte in
@@ -48,5 +49,26 @@ extension SchemaComparison {
           || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
       }
     return isPlain ? "." + key.string : "[\(quoted(key))]"
+  }
+}
+
+extension ZodSchema.Shape.UnknownKeys {
+  /// The treatment in a word or a few.
+  fileprivate var summary: String {
+    switch self {
+    case .strip: "strip"
+    case .keep: "keep"
+    case .reject: "reject"
+    case .catchall(let schema): schema.node.summary
+    }
+  }
+
+  /// The kind of difference when a declared key becomes one of the others.
+  fileprivate var refusal: SchemaDifference.Kind {
+    switch self {
+    case .strip, .keep: .looser
+    case .reject: .stricter
+    case .catchall: .changed
+    }
   }
 }

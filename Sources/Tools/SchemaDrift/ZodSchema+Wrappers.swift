@@ -4,7 +4,36 @@ internal import SourceJSON
 
 /// A node around another that handles an absent value, null, or a failure.
 struct Wrapper {
+  /// What a wrapper does to the values that are accepted.
+  enum Effect {
+    /// It accepts more.
+    case accepts
+    /// It accepts less.
+    case refuses
+    /// It accepts the same, with the same output.
+    case none
+
+    /// The kind of difference when the wrapper is added.
+    var ofGain: SchemaDifference.Kind {
+      switch self {
+      case .accepts: .looser
+      case .refuses: .stricter
+      case .none: .reworded
+      }
+    }
+
+    /// The kind of difference when the wrapper is removed.
+    var ofLoss: SchemaDifference.Kind {
+      switch self {
+      case .accepts: .stricter
+      case .refuses: .looser
+      case .none: .reworded
+      }
+    }
+  }
+
   var name: String
+  var effect = Effect.accepts
   /// The description of gaining the wrapper.
   var with: String
   /// The description of losing the wrapper.
@@ -23,7 +52,7 @@ extension ZodSchema {
 
   /// Returns the other options in a few words, if this is nothing but a union with that option.
   func options(beside option: ZodSchema) -> String? {
-    guard case .union(let options) = node, message == nil, checks.isEmpty,
+    guard case .union(let options) = node, message == nil, error == nil, checks.isEmpty,
       let place = options.firstIndex(of: option)
     else { return nil }
     var others = options
@@ -34,11 +63,13 @@ extension ZodSchema {
   /// Whether an object may lack a field of this schema.
   var acceptsAbsence: Bool {
     switch node {
-    case .optional, .default, .any, .unknown: true
+    case .optional, .exactOptional, .default, .any, .unknown, .undefined, .void: true
     case .prefault, .catch: true
-    case .nullable(let inner): inner.acceptsAbsence
-    case .union(let options): options.contains(where: \.acceptsAbsence)
-    case .pipe(let input, _): input.acceptsAbsence
+    case .nullable(let inner), .readonly(let inner), .lazy(let inner): inner.acceptsAbsence
+    case .union(let options), .exclusiveUnion(let options):
+      options.contains(where: \.acceptsAbsence)
+    case .intersection(let left, let right): left.acceptsAbsence && right.acceptsAbsence
+    case .pipe(let input, _), .codec(let input, _, _): input.acceptsAbsence
     default: false
     }
   }
@@ -46,86 +77,46 @@ extension ZodSchema {
 
 extension ZodSchema.Node {
   fileprivate var unwrapped: (wrapper: Wrapper, inner: ZodSchema)? {
+    func wrapper(
+      _ name: String, _ with: String, _ without: String, _ effect: Wrapper.Effect = .accepts
+    ) -> Wrapper {
+      Wrapper(name: name, effect: effect, with: with, without: without)
+    }
     switch self {
     case .optional(let inner):
-      (
-        Wrapper(name: "optional", with: "is now optional", without: "is not optional any more"),
-        inner
+      return (wrapper("optional", "is now optional", "is not optional any more"), inner)
+    case .exactOptional(let inner):
+      return (
+        wrapper("exactOptional", "may now lack its key", "may not lack its key any more"), inner
+      )
+    case .nonoptional(let inner):
+      return (
+        wrapper(
+          "nonoptional", "must not be undefined any more", "may be undefined if the inside may",
+          .refuses), inner
       )
     case .nullable(let inner):
-      (
-        Wrapper(name: "nullable", with: "is now nullable", without: "is not nullable any more"),
-        inner
+      return (wrapper("nullable", "is now nullable", "is not nullable any more"), inner)
+    case .readonly(let inner):
+      return (
+        wrapper("readonly", "is now read-only", "is not read-only any more", .none), inner
       )
-    case .default(let inner, let value): (.fallback("default", value), inner)
-    case .prefault(let inner, let value): (.fallback("prefault", value), inner)
-    case .catch(let inner, let value): (.fallback("catch", value), inner)
-    default: nil
+    case .lazy(let inner):
+      return (
+        wrapper("lazy", "is now found lazily", "is not found lazily any more", .none), inner
+      )
+    case .default(let inner, let value): return (.fallback("default", value.text), inner)
+    case .prefault(let inner, let value): return (.fallback("prefault", value.text), inner)
+    case .catch(let inner, let value): return (.fallback("catch", value.text), inner)
+    default: return nil
     }
-  }
-
-  /// Whether the node itself surely refuses an absent value and null.
-  var isPlain: Bool {
-    switch self {
-    case .string, .number, .boolean, .never, .array, .tuple, .record, .object, .enumeration: true
-    case .literal(let values): !values.contains(.null)
-    default: false
-    }
-  }
-
-  /// The node in a few words.
-  var summary: String {
-    switch self {
-    case .string: "a string"
-    case .number: "a number"
-    case .boolean: "a boolean"
-    case .null: "null"
-    case .any: "any"
-    case .unknown: "unknown"
-    case .never: "never"
-    case .literal(let values): "the literal " + values.map { text($0) }.joined(separator: " or ")
-    case .enumeration(let values): "one of " + values.map { text($0) }.joined(separator: ", ")
-    case .array: "an array"
-    case .tuple: "a tuple"
-    case .record: "a record"
-    case .object: "an object"
-    case .union(let options): "a union of \(options.count)"
-    case .discriminatedUnion(let key, _): "a union by \(quoted(key))"
-    case .optional(let inner): "optional " + inner.node.summary
-    case .nullable(let inner): "nullable " + inner.node.summary
-    case .default(let inner, _), .prefault(let inner, _), .catch(let inner, _): inner.node.summary
-    case .pipe(let input, _): "a pipe from " + input.node.summary
-    case .transform(let name): "what \(name.name) makes of it"
-    }
-  }
-
-  /// Returns the kind of difference when a node becomes one of another kind.
-  func change(to new: ZodSchema.Node) -> SchemaDifference.Kind {
-    switch (self, new) {
-    case (.any, .unknown), (.unknown, .any): .changed
-    case (_, .any), (_, .unknown), (.never, _): rewrites ? .changed : .looser
-    case (.any, _), (.unknown, _), (_, .never): new.rewrites ? .changed : .stricter
-    case (.string, .enumeration(let values)), (.string, .literal(let values)):
-      values.allSatisfy { $0.text != nil } ? .stricter : .changed
-    case (.enumeration(let values), .string), (.literal(let values), .string):
-      values.allSatisfy { $0.text != nil } ? .looser : .changed
-    case (_, .union(let options)): options.contains { $0 == ZodSchema(self) } ? .looser : .changed
-    case (.union(let options), _): options.contains { $0 == ZodSchema(new) } ? .stricter : .changed
-    default: .changed
-    }
-  }
-
-  /// Whether the node replaces its value.
-  private var rewrites: Bool {
-    if case .transform = self { true } else { false }
   }
 }
 
 extension Wrapper {
-  fileprivate static func fallback(_ name: String, _ value: JSONValue) -> Wrapper {
+  fileprivate static func fallback(_ name: String, _ value: String) -> Wrapper {
     let kind = name == "catch" ? "a value with issues" : "an absent value"
     return Wrapper(
-      name: name, with: "\(kind) becomes \(text(value))",
-      without: "\(kind) no longer becomes \(text(value))")
+      name: name, with: "\(kind) becomes \(value)", without: "\(kind) no longer becomes \(value)")
   }
 }

@@ -2,13 +2,7 @@
 package enum CompositionTableWriter {
   /// Returns the text of `CompositionTable.swift`.
   package static func render(_ data: CompositionData) -> String {
-    let composable = data.decompositions.indices
-      .filter { data.exclusions[data.decompositions[$0].codePoint] == nil }
-      .sorted {
-        let (left, right) = (data.decompositions[$0], data.decompositions[$1])
-        return (left.first, left.second) < (right.first, right.second)
-      }
-    return SwiftTableFile(
+    SwiftTableFile(
       table: "composition",
       input: """
         Unicode \(UnicodeFolder.requiredVersion): UnicodeData.txt, DerivedNormalizationProps.txt, \
@@ -26,8 +20,8 @@ package enum CompositionTableWriter {
           rows: rows(data.decompositions), rowsPerLine: 4),
         SwiftTableFile.Member(
           comment: "The numbers of the rows that compose too, in the order of what they become.",
-          name: "compositions", type: "[UInt16]", rows: composable.map { ["\($0)"] },
-          rowsPerLine: 16),
+          name: "compositions", type: "[UInt16]",
+          rows: composable(data.decompositions, data), rowsPerLine: 16),
         SwiftTableFile.Member(
           comment: "Ranges, each its first code point times 256 plus its combining class.",
           name: "classes", type: "[UInt32]", rows: rows(data.classes), rowsPerLine: 9),
@@ -36,10 +30,28 @@ package enum CompositionTableWriter {
           name: "youngerDecompositions", type: "[UInt32]", rows: rows(data.youngerDecompositions),
           rowsPerLine: 4),
         SwiftTableFile.Member(
+          comment: "The numbers of those rows that compose too, in the order of what they become.",
+          name: "youngerCompositions", type: "[UInt16]",
+          rows: composable(data.youngerDecompositions, data), rowsPerLine: 16),
+        SwiftTableFile.Member(
           comment: "The ranges of `classes` with the code points younger than Unicode 15.",
           name: "currentClasses", type: "[UInt32]", rows: rows(data.currentClasses), rowsPerLine: 9),
       ]
     ).text
+  }
+
+  /// Returns the numbers of the decompositions that are compositions too, in the order of what the code
+  /// points become.
+  private static func composable(
+    _ decompositions: [CompositionData.Decomposition], _ data: CompositionData
+  ) -> [[String]] {
+    decompositions.indices
+      .filter { data.exclusions[decompositions[$0].codePoint] == nil }
+      .sorted {
+        let (left, right) = (decompositions[$0], decompositions[$1])
+        return (left.first, left.second) < (right.first, right.second)
+      }
+      .map { ["\($0)"] }
   }
 
   private static func rows(_ decompositions: [CompositionData.Decomposition]) -> [[String]] {

@@ -30,6 +30,10 @@ package enum TableCatalog {
           decomposable: try CompositionData.decomposable(in: folder))
       }),
     GeneratedTable(
+      name: "compatibility",
+      path: "Sources/Engine/UnicodeTables/Generated/CompatibilityTable.swift",
+      render: { try CompatibilityTableWriter.render(CompatibilityData(folder: $0)) }),
+    GeneratedTable(
       name: "composition",
       path: "Sources/Engine/UnicodeTables/Generated/CompositionTable.swift",
       render: { try CompositionTableWriter.render(CompositionData(folder: $0)) }),

@@ -21,12 +21,17 @@ extension ZodSchema {
       case .object(let shape): shape.fields.map(\.schema)
       case .array(let element): [element]
       case .tuple(let items, let rest): items + [rest].compactMap(\.self)
-      case .record(let value): [value]
-      case .union(let options), .discriminatedUnion(_, let options): options
-      case .optional(let inner), .nullable(let inner), .default(let inner, _),
-        .prefault(let inner, _), .catch(let inner, _):
+      case .record(let record): [record.key, record.value]
+      case .union(let options), .exclusiveUnion(let options),
+        .discriminatedUnion(_, let options, _):
+        options
+      case .optional(let inner), .exactOptional(let inner), .nonoptional(let inner),
+        .nullable(let inner), .default(let inner, _), .prefault(let inner, _),
+        .catch(let inner, _), .readonly(let inner), .success(let inner), .lazy(let inner):
         [inner]
-      case .pipe(let input, let output): [input, output]
+      case .intersection(let left, let right), .pipe(let left, let right),
+        .codec(let left, let right, _):
+        [left, right]
       default: []
       }
     return [message].compactMap(\.self) + inner.flatMap(\.messages) + checks.compactMap(\.message)

@@ -4,7 +4,7 @@ import TestSupport
 
 /// Random schemas, with every kind of node and checks on all nodes.
 struct RandomSchema {
-  private var random: SeededRandom
+  var random: SeededRandom
 
   init(seed: UInt64) { random = SeededRandom(seed: seed) }
 
@@ -22,6 +22,7 @@ struct RandomSchema {
   }
 
   private mutating func node(depth: Int) -> ZodSchema {
+    if random.isOne(in: 3) { return laterNode(depth: depth) }
     switch random.number(below: depth > 0 ? 19 : 7) {
     case 0, 1: return .string()
     case 2: return .number()
@@ -37,7 +38,7 @@ struct RandomSchema {
     case 10, 11:
       let fields = Self.keys.filter { _ in random.isOne(in: 2) }
         .map { Field(.init($0), schema(depth: depth - 1)) }
-      let rule = ZodSchema.Shape.UnknownKeys.allCases[random.number(below: 3)]
+      let rule = unknownKeys(depth: depth)
       return ZodSchema(.object(ZodSchema.Shape(fields, unknownKeys: rule)))
     case 12:
       let options = (0...random.number(below: 3)).map { _ in schema(depth: depth - 1) }
@@ -65,20 +66,39 @@ struct RandomSchema {
     }
   }
 
+  private mutating func unknownKeys(depth: Int) -> ZodSchema.Shape.UnknownKeys {
+    switch random.number(below: 4) {
+    case 0: .strip
+    case 1: .keep
+    case 2: .reject
+    default: .catchall(schema(depth: depth - 1))
+    }
+  }
+
   /// Returns the schema with another check, which is defined for any value.
   private mutating func check(on schema: ZodSchema) -> ZodSchema {
     let abort = random.isOne(in: 4)
     if schema.node == .string, random.isOne(in: 2) {
-      switch random.number(below: 5) {
+      switch random.number(below: 12) {
       case 0: return schema.trim()
       case 1: return schema.toUpperCase()
       case 2: return schema.check(.format(.startsWith("a", pattern: nil)), abort: abort)
       case 3: return schema.url()
+      case 4: return schema.check(.overwrite(.slugify), abort: abort)
+      case 5: return schema.check(.overwrite(.normalizing(.nfkc)))
+      case 6: return schema.check(.format(.includes("a", position: 1, pattern: nil)))
+      case 7: return schema.check(.format(format()), abort: abort)
+      case 8: return schema.check(.property("length", .number().max(2)))
       default: return schema.regex("^[a-z]*$", random.isOne(in: 2) ? "Letters" : nil)
       }
     }
     if schema.node == .number, random.isOne(in: 2) {
-      return random.isOne(in: 2) ? schema.int() : schema.check(.greaterThan(1, inclusive: false))
+      switch random.number(below: 3) {
+      case 0:
+        return schema.check(.numberFormat(random.choose([.safeint, .int32, .uint32, .float32])))
+      case 1: return schema.check(.multipleOf(0.5))
+      default: return schema.check(.greaterThan(1, inclusive: false))
+      }
     }
     switch random.number(below: 5) {
     case 0: return schema.check(.minLength(random.number(below: 3)), abort: abort)

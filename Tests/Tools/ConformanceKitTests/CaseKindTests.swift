@@ -43,6 +43,34 @@ import Testing
     #expect(failures.last?.contains("$.schema.type") == true)
   }
 
+  @Test func aDocumentIsOfTheRecordedVersionOfZod() throws {
+    let text = VectorFiles.suite(
+      kind: "document",
+      cases:
+        #"{"id":"a","document":{"type":"string","checks":[{"check":"max_length","maximum":1}]},"input":"😀","valid":true,"output":"😀"}"#
+    )
+    for (zod, passed) in [("4.3.6", 0), ("4.4.3", 0), ("head", 1)] {
+      let suite = text.replacing(#""recorded":{}"#, with: #""recorded":{"zod":"\#(zod)"}"#)
+      #expect(try VectorFiles.report(on: suite).passed == passed)
+    }
+  }
+
+  @Test func def() throws {
+    let report = try VectorFiles.report(
+      on: VectorFiles.trees(
+        cases:
+          #"{"id":"a","test":"t","def":{"type":"number","coerce":true},"input":"3","valid":true,"output":3,"today":"t"}"#,
+        #"{"id":"b","def":{"type":"number"},"input":"3","valid":true,"output":3}"#,
+        #"{"id":"c","def":{"type":"odd"},"input":"3","valid":true,"output":3}"#,
+        #"{"id":"d","def":{"type":"default","innerType":{"type":"string"},"value":"x"},"direction":"backward","input":"y","valid":true,"output":"y"}"#,
+        #"{"id":"e","def":{"type":"any"},"direction":"sideways","input":1,"valid":true,"output":1}"#
+      ))
+    let failures = report.suites.flatMap(\.failures)
+    #expect(failures.map(\.id) == ["b", "c", "e"])
+    #expect(failures.last?.found == #"$.direction: unknown direction "sideways""#)
+    #expect(failures.dropFirst().first?.found == #"$.type: unknown type "odd""#)
+  }
+
   @Test func regexp() throws {
     let failures = try failures(
       "regexp",

@@ -14,6 +14,22 @@ enum VectorFiles {
     """
   }
 
+  /// Returns the text of a file of `def` trees.
+  ///
+  /// - Parameters:
+  ///   - zod: the version of Zod in the words of `recorded`.
+  ///   - functions: whether the cases have recorded functions.
+  static func trees(
+    zod: String = "4.4.3", functions: Bool = false, cases: String...
+  ) -> String {
+    """
+    {"format":"zod-def-vectors/1","suite":"sample","kind":"\(functions ? "def+functions" : "def")",\
+    "recorded":{"from":"x","zod":"\(zod)"},"cases":[
+    \(cases.joined(separator: ",\n"))
+    ]}
+    """
+  }
+
   /// Returns a case of the kind `url` that passes.
   static func passing(_ id: String, tags: String = "[]") -> String {
     #"{"id":"\#(id)","input":"https://a.b","valid":true,"href":"https://a.b/","tags":\#(tags)}"#
@@ -25,10 +41,13 @@ enum VectorFiles {
   }
 
   /// Returns the report on one file with this text.
-  static func report(on text: String, gaps: String? = nil) throws -> RunReport {
+  static func report(
+    on text: String, gaps: String? = nil, countsConstructs: Bool = false
+  ) throws -> RunReport {
     let folder = try TemporaryFolder()
     let file = try folder.write(text, to: "sample.json")
     let gaps = try gaps.map { try folder.write($0, to: "known-gaps.json") }
-    return try ConformanceRun(knownGaps: gaps).report(on: [file])
+    return try ConformanceRun(knownGaps: gaps, countsConstructs: countsConstructs)
+      .report(on: [file])
   }
 }

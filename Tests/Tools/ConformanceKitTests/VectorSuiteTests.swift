@@ -86,6 +86,23 @@ import Testing
       suite.replacing(#""format":"golden-vectors/1","#, with: ""), naming: "golden-vectors/1")
   }
 
+  @Test func eachKindHasItsFormat() throws {
+    let url = VectorFiles.suite(cases: VectorFiles.passing("a"))
+    try expectRefused(
+      url.replacing("golden-vectors/1", with: "zod-def-vectors/1"), naming: "url",
+      "golden-vectors/1")
+    let trees = VectorFiles.trees(
+      cases: #"{"id":"a","def":{"type":"any"},"input":1,"valid":true,"output":1}"#)
+    try expectRefused(
+      trees.replacing("zod-def-vectors/1", with: "golden-vectors/1"), naming: "zod-def-vectors/1")
+  }
+
+  @Test func anUnknownVersionOfZodIsAnError() throws {
+    let trees = VectorFiles.trees(
+      zod: "3.25.0", cases: #"{"id":"a","def":{"type":"any"},"input":1,"valid":true,"output":1}"#)
+    try expectRefused(trees, naming: "recorded.zod", "3.25.0")
+  }
+
   @Test(arguments: ["suite", "kind", "recorded", "cases"])
   func anAbsentFieldIsAnError(_ field: String) throws {
     let suite = VectorFiles.suite(cases: VectorFiles.passing("a"))

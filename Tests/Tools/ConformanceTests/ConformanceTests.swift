@@ -7,6 +7,7 @@ import Testing
   private static let folders = [
     "engine", "html", "html-tree", "json", "regexp", "regressions", "rules", "schema/coach",
     "schema/event", "schema/interaction", "schema/offer", "schema/signup", "schema/url", "url",
+    "zod",
   ]
 
   @Test(arguments: folders) func agreesWithTheWebApp(_ folder: String) throws {

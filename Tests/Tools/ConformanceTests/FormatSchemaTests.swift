@@ -63,6 +63,8 @@ import Testing
     #"{"format":"golden-vectors/1","suite":"s","kind":"url","recorded":{"from":"x"},"cases":[{"id":"a","input":"x:","valid":true,"href":"x:"}]}"#,
     #"{"format":"golden-vectors/1","suite":"s","kind":"schema","recorded":{"from":"x"},"cases":[{"id":"a","json":"1","valid":false,"issues":[{"code":"custom","path":["a",0],"message":"m"}]}]}"#,
     #"{"format":"golden-vectors/1","suite":"s","kind":"regexp","recorded":{"from":"x"},"cases":[{"id":"a","pattern":"a","flags":"","input":"a","result":{"index":0,"end":1,"captures":["a"],"groups":{}}}]}"#,
+    #"{"format":"zod-def-vectors/1","suite":"s","kind":"def","recorded":{"from":"x","zod":"4.4.3"},"cases":[{"id":"a","test":"t","def":{"type":"any"},"direction":"backward","input":1,"valid":true,"output":1,"today":"t"}]}"#,
+    #"{"format":"zod-def-vectors/1","suite":"s","kind":"def+functions","recorded":{"from":"x","zod":"head"},"cases":[{"id":"a","def":{"type":"any"},"functions":{"f1":{"kind":"check","calls":[{"in":1,"out":1,"issues":[{"code":"custom"}],"async":true}]}},"input":1,"valid":true,"output":1,"async":true}]}"#,
   ]
 
   @Test(arguments: sound) func aSoundFileIsTaken(_ text: String) throws {

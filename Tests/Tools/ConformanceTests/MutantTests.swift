@@ -12,6 +12,7 @@ import Testing
     "html-tree/html-tree.json", "json/json.json",
     "regexp/regexp-app.json", "rules/rules.json", "schema/coach/coach.json",
     "schema/event/event.json", "schema/interaction/interaction-2026-08.json", "url/url.json",
+    "zod/zod-4.4.3.json", "zod/zod-extension-head.json", "zod/zod-functions-head.json",
   ]
 
   @Test(arguments: files) func everyMutantIsCaught(_ file: String) throws {

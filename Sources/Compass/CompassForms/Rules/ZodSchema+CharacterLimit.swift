@@ -5,7 +5,7 @@ extension ZodSchema {
   /// runs through, allows; nil without one.
   var characterLimit: Int? {
     let own = checks.compactMap { check -> Int? in
-      if case .custom(let predicate, _) = check.kind { predicate.characterLimit } else { nil }
+      if case .custom(let predicate, _, _) = check.kind { predicate.characterLimit } else { nil }
     }
     return (own + inner.compactMap(\.characterLimit)).min()
   }

@@ -8,7 +8,8 @@ internal import SourceJSON
 extension ZodSchema {
   /// Returns a schema of the given words, with one message for any other value.
   public static func oneOf<Word: LabeledValue>(_ words: [Word], _ message: String) -> ZodSchema {
-    ZodSchema(.enumeration(words.map { .string(JSText($0.rawValue)) }), message: message)
+    let words = Enumeration(words.map { .string(JSText($0.rawValue)) })
+    return ZodSchema(.enumeration(words), message: message)
   }
 
   /// Returns the schema of an optional field: an empty text skips the checks and becomes null.

@@ -18,7 +18,7 @@ enum Expectation {
     case .tooSmall: return bound(issue, "minimum", inclusive: "at least", exclusive: "more than")
     case .notMultipleOf:
       return issue[parameter: "divisor"]?.number.map { "a multiple of \(JSNumber.string($0))" }
-    case .unrecognizedKeys, .invalidUnion, .custom: return nil
+    case .unrecognizedKeys, .invalidUnion, .invalidKey, .invalidElement, .custom: return nil
     }
   }
 

@@ -35,7 +35,8 @@ package struct CanonicalDecomposition: Sendable {
     return result == [codePoint] ? nil : result
   }
 
-  private func append(_ codePoint: UInt32, to output: inout [UInt32]) {
+  /// Appends the canonical decomposition of a code point.
+  func append(_ codePoint: UInt32, to output: inout [UInt32]) {
     if let syllable = HangulSyllable(codePoint) {
       output += syllable.jamo
       return
@@ -81,7 +82,7 @@ package struct CanonicalDecomposition: Sendable {
   }
 
   /// Sorts each run of marks by combining class, keeping the order within a class.
-  private func sortMarks(_ text: inout [UInt32]) {
+  func sortMarks(_ text: inout [UInt32]) {
     var start = 0
     while start < text.count {
       guard combiningClass(of: text[start]) != 0 else {

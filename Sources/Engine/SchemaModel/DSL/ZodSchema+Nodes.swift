@@ -1,22 +1,39 @@
-public import JSPrimitives
-public import SourceJSON
-
-/// The nodes, each named as its Zod function.
+/// The nodes that hold no other, each named as its Zod function.
 extension ZodSchema {
   /// `z.string()`: a string.
-  public static func string(_ message: String? = nil) -> ZodSchema {
-    ZodSchema(.string, message: message)
+  public static func string(_ message: String? = nil, error: ErrorFunction? = nil) -> ZodSchema {
+    ZodSchema(.string, message: message, error: error)
   }
   /// `z.number()`: a finite number.
-  public static func number(_ message: String? = nil) -> ZodSchema {
-    ZodSchema(.number, message: message)
+  public static func number(_ message: String? = nil, error: ErrorFunction? = nil) -> ZodSchema {
+    ZodSchema(.number, message: message, error: error)
   }
   /// `z.boolean()`: `true` or `false`.
-  public static func boolean(_ message: String? = nil) -> ZodSchema {
-    ZodSchema(.boolean, message: message)
+  public static func boolean(_ message: String? = nil, error: ErrorFunction? = nil) -> ZodSchema {
+    ZodSchema(.boolean, message: message, error: error)
+  }
+  /// `z.bigint()`: a `bigint`, which no JSON value is.
+  public static func bigint(_ message: String? = nil, error: ErrorFunction? = nil) -> ZodSchema {
+    ZodSchema(.bigint, message: message, error: error)
+  }
+  /// `z.date()`: a valid `Date`, which no JSON value is. For a date as text see `iso`.
+  public static func date(_ message: String? = nil, error: ErrorFunction? = nil) -> ZodSchema {
+    ZodSchema(.date, message: message, error: error)
   }
   /// `z.null()`: `null`.
   public static let null = ZodSchema(.null)
+  /// `z.undefined()`: an absent value.
+  public static let undefined = ZodSchema(.undefined)
+  /// `z.void()`: an absent value.
+  public static let void = ZodSchema(.void)
+  /// `z.nan()`: `NaN`, which no JSON value is.
+  public static let nan = ZodSchema(.nan)
+  /// `z.symbol()`: a symbol, which no JSON value is.
+  public static let symbol = ZodSchema(.symbol)
+  /// `z.file()`: a `File`, which no JSON value is.
+  public static let file = ZodSchema(.file)
+  /// `z.function()`: a function, which no JSON value is.
+  public static let function = ZodSchema(.function)
   /// `z.any()`: any value, an absent one too.
   public static let any = ZodSchema(.any)
   /// `z.unknown()`: any value, an absent one too.
@@ -24,41 +41,53 @@ extension ZodSchema {
   /// `z.never()`: no value.
   public static let never = ZodSchema(.never)
 
-  /// `z.literal([...])`: one of these values, which are strings, numbers, booleans or null.
-  public static func literal(_ values: JSONValue...) -> ZodSchema { ZodSchema(.literal(values)) }
+  /// Returns the schema with a message for its own issues, as the argument of a node without one.
+  ///
+  ///     .null.message("Leave this empty")  // z.null("Leave this empty")
+  public func message(_ message: String?, error: ErrorFunction? = nil) -> ZodSchema {
+    var schema = self
+    schema.message = message
+    schema.error = error
+    return schema
+  }
+}
 
-  /// `z.enum([...])`: one of these strings.
-  public static func enumeration(_ values: String..., message: String? = nil) -> ZodSchema {
-    ZodSchema(.enumeration(values.map { .string(JSText($0)) }), message: message)
+/// The nodes that accept some values or texts.
+extension ZodSchema {
+  /// `z.literal([...])`: one of these values, which are strings, numbers, Booleans, null, `undefined` or `bigint`s.
+  ///
+  /// Without values it is an invalid schema, as in Zod.
+  public static func literal(
+    _ values: Constant..., message: String? = nil, error: ErrorFunction? = nil
+  ) -> ZodSchema {
+    guard !values.isEmpty else {
+      return ZodSchema(.invalid("Cannot create literal schema with no valid values"))
+    }
+    return ZodSchema(.literal(values), message: message, error: error)
   }
 
-  /// `z.array(element)`: an array whose elements all have one schema.
-  public static func array(_ element: ZodSchema) -> ZodSchema {
-    ZodSchema(.array(element: element))
+  /// `z.stringbool()`: a word for true or false; the output is the Boolean.
+  ///
+  /// - Parameters:
+  ///   - truthy: The words for true.
+  ///   - falsy: The words for false.
+  ///   - isCaseSensitive: Whether a word must have the listed case.
+  ///   - message: The message of the schema's issues; nil for the default messages.
+  ///   - error: A function that words the schema's issues.
+  public static func stringbool(
+    truthy: [String] = StringBool.defaultTruthy, falsy: [String] = StringBool.defaultFalsy,
+    isCaseSensitive: Bool = false, _ message: String? = nil, error: ErrorFunction? = nil
+  ) -> ZodSchema {
+    let words = StringBool(truthy: truthy, falsy: falsy, isCaseSensitive: isCaseSensitive)
+    return ZodSchema(.stringbool(words), message: message, error: error)
   }
 
-  /// `z.tuple([...], rest)`: an array with a schema for each position, and one for further elements.
-  public static func tuple(_ items: ZodSchema..., rest: ZodSchema? = nil) -> ZodSchema {
-    ZodSchema(.tuple(items: items, rest: rest))
-  }
-
-  /// `z.record(z.string(), value)`: an object with any keys, whose values all have one schema.
-  public static func record(_ value: ZodSchema) -> ZodSchema { ZodSchema(.record(value: value)) }
-
-  /// `z.object({...})`: an object with these fields; other keys are stripped.
-  public static func object(@FieldsBuilder _ fields: () -> [Field]) -> ZodSchema {
-    ZodSchema(.object(ZodSchema.Shape(fields())))
-  }
-
-  /// `z.union([...])`: a value that fits one of the options.
-  public static func union(_ options: ZodSchema..., message: String? = nil) -> ZodSchema {
-    ZodSchema(.union(options), message: message)
-  }
-
-  /// `z.discriminatedUnion(key, [...])`: a union of objects in which the value of one key chooses the option.
-  public static func discriminatedUnion(_ discriminator: JSText, _ options: ZodSchema...)
-    -> ZodSchema
-  {
-    ZodSchema(.discriminatedUnion(discriminator: discriminator, options: options))
+  /// `z.templateLiteral([...])`: a string that has the parts in order.
+  ///
+  ///     .templateLiteral("v", .schema(.int()), ".x")
+  public static func templateLiteral(
+    _ parts: TemplatePart..., message: String? = nil, error: ErrorFunction? = nil
+  ) -> ZodSchema {
+    ZodSchema(.templateLiteral(parts), message: message, error: error)
   }
 }

@@ -4,45 +4,64 @@ public import SourceJSON
 extension ZodSchema {
   /// `.optional()`: accepts an absent value too.
   public func optional() -> ZodSchema { ZodSchema(.optional(self)) }
+  /// `.exactOptional()`: an object's key may be absent; a present value is judged by the schema.
+  public func exactOptional() -> ZodSchema { ZodSchema(.exactOptional(self)) }
+  /// `.nonoptional()`: rejects an absent value.
+  public func nonoptional(_ message: String? = nil, error: ErrorFunction? = nil) -> ZodSchema {
+    ZodSchema(.nonoptional(self), message: message, error: error)
+  }
   /// `.nullable()`: accepts null too.
   public func nullable() -> ZodSchema { ZodSchema(.nullable(self)) }
-  /// `.default(value)`: an absent value becomes `value`, which is not validated.
-  public func `default`(_ value: JSONValue) -> ZodSchema { ZodSchema(.default(self, value: value)) }
-  /// `.prefault(value)`: an absent value becomes `value`, which is validated.
-  public func prefault(_ value: JSONValue) -> ZodSchema { ZodSchema(.prefault(self, value: value)) }
-  /// `.catch(value)`: a value with issues becomes `value`.
-  public func `catch`(_ value: JSONValue) -> ZodSchema { ZodSchema(.catch(self, value: value)) }
+  /// `.nullish()`: accepts null and an absent value too.
+  public func nullish() -> ZodSchema { nullable().optional() }
+  /// `.readonly()`: the output is frozen, which JSON doesn't show.
+  public func readonly() -> ZodSchema { ZodSchema(.readonly(self)) }
+  /// `z.success(schema)`: whether a value is of the schema. Its issues remain, so that only true is ever an output.
+  public static func success(_ inner: ZodSchema) -> ZodSchema { ZodSchema(.success(inner)) }
+  /// `z.promise(schema)`: a promise, which no JSON value is.
+  public static func promise(_ inner: ZodSchema) -> ZodSchema { ZodSchema(.promise(inner)) }
+
   /// `.or(other)`: a union of the two.
   public func or(_ other: ZodSchema) -> ZodSchema { ZodSchema(.union([self, other])) }
-  /// `.pipe(next)`: the output of this schema is the input of the next one.
-  public func pipe(_ next: ZodSchema) -> ZodSchema { ZodSchema(.pipe(self, next)) }
-  /// `.transform(function)`: a pipe into a function, by its name or with its implementation.
-  public func transform(_ transform: Transform) -> ZodSchema {
-    ZodSchema(.pipe(self, ZodSchema(.transform(transform))))
+  /// `.and(other)`: an intersection of the two.
+  public func and(_ other: ZodSchema) -> ZodSchema { .intersection(self, other) }
+}
+
+/// The methods that give a value in place of another.
+extension ZodSchema {
+  /// `.default(value)`: an absent value becomes `value`, which is not validated.
+  public func `default`(_ value: Constant) -> ZodSchema {
+    ZodSchema(.default(self, value: .constant(value)))
   }
-  /// `.transform(function)`: a pipe into a function given as a closure.
-  ///
-  /// - Parameters:
-  ///   - name: The name in schema documents.
-  ///   - body: Takes the output of this schema. An error that it throws makes the outcome undecided.
-  public func transform(
-    _ name: String, _ body: @escaping @Sendable (JSONValue) throws -> JSONValue
-  ) -> ZodSchema {
-    transform(Transform(name, body))
-  }
-  /// `z.preprocess(function, schema)`: a pipe from a function.
-  public static func preprocess(_ transform: Transform, _ schema: ZodSchema) -> ZodSchema {
-    ZodSchema(.pipe(ZodSchema(.transform(transform)), schema))
+  /// `.default(value)` of a JSON value.
+  @_disfavoredOverload
+  public func `default`(_ value: JSONValue) -> ZodSchema { self.default(.json(value)) }
+  /// `.default(function)`: an absent value becomes the function's result, which is not validated.
+  public func `default`(by function: Producer) -> ZodSchema {
+    ZodSchema(.default(self, value: .function(function)))
   }
 
-  /// `.strict()`: keys that the object does not declare are an issue. Has no effect on other nodes.
-  public func strict() -> ZodSchema { unknownKeys(.reject) }
-  /// `.loose()`: keys that the object does not declare are kept. Has no effect on other nodes.
-  public func loose() -> ZodSchema { unknownKeys(.keep) }
+  /// `.prefault(value)`: an absent value becomes `value`, which is validated.
+  public func prefault(_ value: Constant) -> ZodSchema {
+    ZodSchema(.prefault(self, value: .constant(value)))
+  }
+  /// `.prefault(value)` of a JSON value.
+  @_disfavoredOverload
+  public func prefault(_ value: JSONValue) -> ZodSchema { prefault(.json(value)) }
+  /// `.prefault(function)`: an absent value becomes the function's result, which is validated.
+  public func prefault(by function: Producer) -> ZodSchema {
+    ZodSchema(.prefault(self, value: .function(function)))
+  }
 
-  private func unknownKeys(_ unknownKeys: ZodSchema.Shape.UnknownKeys) -> ZodSchema {
-    guard case .object(var shape) = node else { return self }
-    shape.unknownKeys = unknownKeys
-    return ZodSchema(.object(shape), message: message, checks: checks)
+  /// `.catch(value)`: a value with issues becomes `value`.
+  public func `catch`(_ value: Constant) -> ZodSchema {
+    ZodSchema(.catch(self, value: .constant(value)))
+  }
+  /// `.catch(value)` of a JSON value.
+  @_disfavoredOverload
+  public func `catch`(_ value: JSONValue) -> ZodSchema { self.catch(.json(value)) }
+  /// `.catch(function)`: a value with issues becomes the function's result.
+  public func `catch`(by function: Rescuer) -> ZodSchema {
+    ZodSchema(.catch(self, value: .function(function)))
   }
 }

@@ -4,20 +4,28 @@ internal import SourceJSON
 /// Reads the fields of one JSON object of a document, and rejects the fields that were not read.
 struct FieldReader {
   let path: String
+  /// The version of the document.
+  let version: Int
   private let object: JSONObject
   private var taken: Set<JSText> = []
 
-  init(_ value: JSONValue, path: String) throws(SchemaDocumentError) {
+  init(_ value: JSONValue, path: String, version: Int = 1) throws(SchemaDocumentError) {
     guard let object = value.object else {
       throw SchemaDocumentError(path: path, reason: "expected an object")
     }
     self.path = path
+    self.version = version
     self.object = object
   }
 
   mutating func optional(_ name: JSText) -> JSONValue? {
     taken.insert(name)
     return object[name]
+  }
+
+  /// Returns a field that version 1 doesn't have, which is unknown there.
+  mutating func later(_ name: JSText) -> JSONValue? {
+    version == 1 ? nil : optional(name)
   }
 
   mutating func value(_ name: JSText) throws(SchemaDocumentError) -> JSONValue {
@@ -55,13 +63,6 @@ struct FieldReader {
     return string
   }
 
-  /// Returns a value without infinite numbers, which JSON can't write.
-  mutating func constant(_ name: JSText) throws(SchemaDocumentError) -> JSONValue {
-    let constant = try value(name)
-    guard constant.isFinite else { throw error(name, "a number is too large") }
-    return constant
-  }
-
   mutating func number(_ name: JSText) throws(SchemaDocumentError) -> Double {
     guard let number = try value(name).number, number.isFinite else {
       throw error(name, "expected a number")
@@ -77,9 +78,24 @@ struct FieldReader {
     return length
   }
 
+  /// Returns an integer.
+  mutating func integer(_ name: JSText) throws(SchemaDocumentError) -> Int {
+    guard let integer = Int(exactly: try number(name)) else {
+      throw error(name, "expected a whole number")
+    }
+    return integer
+  }
+
   mutating func boolean(_ name: JSText) throws(SchemaDocumentError) -> Bool {
     guard let boolean = try value(name).boolean else { throw error(name, "expected true or false") }
     return boolean
+  }
+
+  /// Returns a Boolean that only version 2 has; an absent one is false.
+  mutating func flag(_ name: JSText) throws(SchemaDocumentError) -> Bool {
+    guard let value = later(name) else { return false }
+    guard let flag = value.boolean else { throw error(name, "expected true or false") }
+    return flag
   }
 
   mutating func elements(_ name: JSText) throws(SchemaDocumentError) -> [JSONValue] {

@@ -1,13 +1,18 @@
 internal import JSPrimitives
 public import SourceJSON
 
-/// A named schema as JSON: `{"format": "schema-document/1", "name": ..., "schema": {...}}`.
+/// A named schema as JSON: `{"format": "schema-document/2", "zod": ..., "name": ..., "schema": {...}}`.
+///
+/// Version 1 of the format lacks `zod` and much of Zod's vocabulary. Both versions are read. A schema is written
+/// as version 1 if that has all of its words and no version of Zod is named, else as version 2.
 ///
 /// Each node of the schema is one node of Zod's own `def` tree under the same names, so an exported
 /// schema and a dump of the web app's are equal as JSON values.
 public struct SchemaDocument: Sendable, Hashable {
-  /// The value of the document's `format`.
+  /// The value of `format` in version 1, the one of most documents.
   public static let format = "schema-document/1"
+  /// The value of `format` in version 2.
+  public static let format2 = "schema-document/2"
 
   /// The default limits of a document: 16 MiB and 512 levels of JSON.
   ///
@@ -18,11 +23,14 @@ public struct SchemaDocument: Sendable, Hashable {
   public var name: String
   /// The schema.
   public var schema: ZodSchema
+  /// The version of Zod that the schema is for; nil if it names none.
+  public var zod: ZodVersion?
 
-  /// A document of a named schema.
-  public init(name: String, schema: ZodSchema) {
+  /// A document of a named schema, and of a version of Zod if it matters.
+  public init(name: String, schema: ZodSchema, zod: ZodVersion? = nil) {
     self.name = name
     self.schema = schema
+    self.zod = zod
   }
 
   /// Reads a document from JSON text.
@@ -40,23 +48,47 @@ public struct SchemaDocument: Sendable, Hashable {
   ///
   /// - Throws: `SchemaDocumentError` if the value is not a schema document.
   public init(_ value: JSONValue) throws(SchemaDocumentError) {
-    var reader = try FieldReader(value, path: "$")
-    let format = try reader.text("format")
-    guard format.string == Self.format else {
-      throw SchemaDocumentError(
-        path: "$.format", reason: "unknown format \(format), expected \"\(Self.format)\"")
-    }
+    var head = try FieldReader(value, path: "$")
+    let version = try Self.version(&head)
+    var reader = try FieldReader(value, path: "$", version: version)
+    _ = reader.optional("format")
+    zod = try Self.zod(&reader)
     name = try reader.string("name")
-    schema = try SchemaReader.schema(reader.value("schema"), path: "$.schema")
+    var schemas = SchemaReader(version: version)
+    schema = try schemas.schema(reader.value("schema"), path: SchemaWriter.rootPath)
     try reader.finish()
+  }
+
+  private static func version(_ reader: inout FieldReader) throws(SchemaDocumentError) -> Int {
+    switch try reader.text("format").string {
+    case format: return 1
+    case format2: return 2
+    case let other:
+      throw reader.error(
+        "format", "unknown format \(other), expected \"\(format)\" or \"\(format2)\"")
+    }
+  }
+
+  private static func zod(_ reader: inout FieldReader) throws(SchemaDocumentError) -> ZodVersion? {
+    guard reader.later("zod") != nil else { return nil }
+    let name = try reader.string("zod")
+    guard let version = ZodVersion(rawValue: name) else {
+      let known = ZodVersion.allCases.map(\.rawValue).joined(separator: ", ")
+      throw reader.error("zod", "unknown version \"\(name)\", expected one of \(known)")
+    }
+    return version
   }
 
   /// The document as a JSON value.
   public var value: JSONValue {
-    [
-      "format": .string(JSText(Self.format)), "name": .string(JSText(name)),
-      "schema": schema.document,
-    ]
+    let (node, version) = SchemaWriter.write(schema, atLeast: zod == nil ? 1 : 2)
+    var object = JSONObject([
+      ("format", .string(JSText(version == 1 ? Self.format : Self.format2)))
+    ])
+    object["zod"] = zod.map { .string(JSText($0.rawValue)) }
+    object["name"] = .string(JSText(name))
+    object["schema"] = node
+    return .object(object)
   }
 }
 

@@ -1,4 +1,4 @@
-public import JSPrimitives
+internal import JSPrimitives
 public import SourceJSON
 
 extension ZodSchema {
@@ -44,7 +44,7 @@ extension ZodSchema {
     /// `ctx.addIssue("text")`: adds an issue of the code `custom`, after which no later check runs.
     public mutating func addIssue(_ message: String) {
       issues.append(
-        AddedIssue(["message": .string(JSText(message)), "code": "custom"], continues: false))
+        AddedIssue(JSONObject([("message", .string(JSText(message))), ("code", "custom")])))
     }
 
     /// `ctx.addIssue({...})`: adds an issue, of the code `custom` if it names none; later checks run.

@@ -1,5 +1,3 @@
-public import SourceJSON
-
 extension ZodSchema {
   /// A named function that words issues, for `error`.
   ///

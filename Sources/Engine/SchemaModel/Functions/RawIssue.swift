@@ -1,4 +1,4 @@
-public import JSPrimitives
+internal import JSPrimitives
 public import SourceJSON
 
 extension ZodSchema {
@@ -34,11 +34,13 @@ extension ZodSchema {
     ///
     /// `path`, if it is a member, is relative to the value.
     public var members: JSONObject
-    /// Whether later checks run after it.
-    public var continues: Bool
+    /// Whether later checks run after it, as Zod's member `continue` says.
+    ///
+    /// Without it, only checks with a condition of their own run.
+    public var continues: Bool?
 
     /// An issue from its members.
-    public init(_ members: JSONObject, continues: Bool = false) {
+    public init(_ members: JSONObject, continues: Bool? = nil) {
       self.members = members
       self.continues = continues
     }

@@ -21,7 +21,9 @@ extension ZodSchema {
     ///   - name: The name in schema documents.
     ///   - body: Takes the value as the schema left it, nil if it is absent, and its issues with
     ///     their messages. An error that it throws makes the outcome undecided.
-    public init(_ name: String, _ body: @escaping @Sendable (JSONValue?, [RawIssue]) throws -> JSONValue) {
+    public init(
+      _ name: String, _ body: @escaping @Sendable (JSONValue?, [RawIssue]) throws -> JSONValue
+    ) {
       self.name = name
       self.body = body
     }

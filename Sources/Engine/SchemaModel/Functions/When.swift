@@ -21,7 +21,8 @@ extension ZodSchema {
     ///   - name: The name in schema documents.
     ///   - body: Takes the value, nil if it is absent, and the issues so far.
     ///     An error that it throws makes the outcome undecided.
-    public init(_ name: String, _ body: @escaping @Sendable (JSONValue?, [RawIssue]) throws -> Bool) {
+    public init(_ name: String, _ body: @escaping @Sendable (JSONValue?, [RawIssue]) throws -> Bool)
+    {
       self.name = name
       self.body = body
     }

@@ -1,5 +1,5 @@
-internal import JSPrimitives
-package import SourceJSON
+public import JSPrimitives
+public import SourceJSON
 
 /// One check of a node: a limit, a format, a transform of the value, or a predicate.
 public struct Check: Sendable, Hashable {
@@ -65,41 +65,68 @@ public struct Check: Sendable, Hashable {
 
 // MARK: Writing
 
-extension Check {
-  /// The check as an element of a node's `checks`.
-  package var document: JSONValue {
-    var object = kind.document
-    if let message { object["message"] = .string(JSText(message)) }
-    if abort { object["abort"] = true }
+extension SchemaWriter {
+  /// Returns a check as an element of a node's `checks`.
+  mutating func check(_ check: Check, path: String) -> JSONValue {
+    var object = kind(check.kind, path: path)
+    if let message = check.message { object["message"] = .string(JSText(message)) }
+    if let error = check.error { later("error", .function(error.name), in: &object) }
+    if check.abort { object["abort"] = true }
+    if let when = check.when { later("when", .function(when.name), in: &object) }
     return .object(object)
   }
-}
 
-extension Check.Kind {
-  /// The check's own fields, `check` first.
-  fileprivate var document: JSONObject {
+  /// Returns the check's own fields, `check` first.
+  private mutating func kind(_ kind: Check.Kind, path: String) -> JSONObject {
     func object(_ check: JSText, _ fields: JSONObject.Member...) -> JSONObject {
       JSONObject([("check", .string(check))] + fields)
     }
-    switch self {
+    switch kind {
     case .minLength(let minimum): return object("min_length", ("minimum", .number(Double(minimum))))
     case .maxLength(let maximum): return object("max_length", ("maximum", .number(Double(maximum))))
     case .lengthEquals(let length):
       return object("length_equals", ("length", .number(Double(length))))
+    case .minSize(let minimum):
+      return later(object("min_size", ("minimum", .number(Double(minimum)))))
+    case .maxSize(let maximum):
+      return later(object("max_size", ("maximum", .number(Double(maximum)))))
+    case .sizeEquals(let size): return later(object("size_equals", ("size", .number(Double(size)))))
     case .greaterThan(let value, let inclusive):
-      return object("greater_than", ("value", .number(value)), ("inclusive", .boolean(inclusive)))
+      return object("greater_than", ("value", bound(value)), ("inclusive", .boolean(inclusive)))
     case .lessThan(let value, let inclusive):
-      return object("less_than", ("value", .number(value)), ("inclusive", .boolean(inclusive)))
-    case .safeInteger: return object("number_format", ("format", "safeint"))
-    case .multipleOf(let value): return object("multiple_of", ("value", .number(value)))
-    case .format(let format): return format.document
-    case .overwrite(let transform):
-      return object("overwrite", ("name", .string(JSText(transform.name))))
-    case .custom(let predicate, let path):
+      return object("less_than", ("value", bound(value)), ("inclusive", .boolean(inclusive)))
+    case .numberFormat(.safeint): return object("number_format", ("format", "safeint"))
+    case .numberFormat(let format):
+      return later(object("number_format", ("format", .string(JSText(format.rawValue)))))
+    case .multipleOf(let value): return object("multiple_of", ("value", bound(value)))
+    case .format(let format): return self.format(format)
+    case .overwrite(let transform): return overwrite(transform)
+    case .custom(let predicate, let path, let params):
       var custom = object("custom", ("name", .string(JSText(predicate.name))))
       custom["path"] = path.map { .array($0.map(\.document)) }
+      if let params {
+        let value = constant(.json(params))
+        later("params", value, in: &custom)
+      }
       return custom
+    case .function(let function):
+      return later(object("function", ("name", .string(JSText(function.name)))))
+    case .property(let key, let schema):
+      return later(
+        object(
+          "property", ("property", .string(key)),
+          ("schema", self.schema(schema, path: "\(path).schema"))))
     }
+  }
+
+  private mutating func overwrite(_ transform: ZodSchema.Transform) -> JSONObject {
+    func object(_ name: JSText, _ fields: JSONObject.Member...) -> JSONObject {
+      JSONObject([("check", "overwrite"), ("name", .string(name))] + fields)
+    }
+    for form in NormalizationForm.allCases where transform == .normalizing(form) {
+      return later(object("normalize", ("form", .string(JSText(form.rawValue)))))
+    }
+    return transform == .slugify ? later(object("slugify")) : object(JSText(transform.name))
   }
 }
 
@@ -114,72 +141,82 @@ extension PathSegment {
 
 // MARK: Reading
 
-/// Reads the checks of a schema document's node.
-enum CheckReader {
-  static func check(_ value: JSONValue, path: String) throws(SchemaDocumentError) -> Check {
-    var reader = try FieldReader(value, path: path)
+extension SchemaReader {
+  /// Returns a check of a node.
+  mutating func check(_ value: JSONValue, path: String) throws(SchemaDocumentError) -> Check {
+    var reader = try FieldReader(value, path: path, version: version)
     let kind = try kind(&reader)
     let message = try reader.optionalString("message")
+    let error = try reader.function("error").map { ZodSchema.ErrorFunction($0) }
     let abort = reader.optional("abort") == nil ? false : try reader.boolean("abort")
+    let when = try reader.function("when").map { ZodSchema.When($0) }
     try reader.finish()
-    return Check(kind, message: message, abort: abort)
+    return Check(kind, message: message, error: error, abort: abort, when: when)
   }
 
-  private static func kind(_ reader: inout FieldReader) throws(SchemaDocumentError) -> Check.Kind {
+  private mutating func kind(
+    _ reader: inout FieldReader
+  ) throws(SchemaDocumentError) -> Check.Kind {
     let check = try reader.text("check").string
     switch check {
     case "min_length": return .minLength(try reader.length("minimum"))
     case "max_length": return .maxLength(try reader.length("maximum"))
     case "length_equals": return .lengthEquals(try reader.length("length"))
     case "greater_than":
-      return .greaterThan(try reader.number("value"), inclusive: try reader.boolean("inclusive"))
+      return .greaterThan(try reader.bound("value"), inclusive: try reader.boolean("inclusive"))
     case "less_than":
-      return .lessThan(try reader.number("value"), inclusive: try reader.boolean("inclusive"))
-    case "number_format":
-      let format = try reader.text("format").string
-      guard format == "safeint" else {
-        throw reader.error("format", "unknown number format \"\(format)\"")
-      }
-      return .safeInteger
-    case "multiple_of": return .multipleOf(try reader.number("value"))
+      return .lessThan(try reader.bound("value"), inclusive: try reader.boolean("inclusive"))
+    case "number_format": return .numberFormat(try numberFormat(&reader))
+    case "multiple_of": return .multipleOf(try reader.bound("value"))
     case "string_format": return .format(try format(&reader))
-    case "overwrite": return .overwrite(ZodSchema.Transform(try reader.string("name")))
+    case "overwrite": return .overwrite(try overwrite(&reader))
     case "custom":
       let name = ZodSchema.Predicate(try reader.string("name"))
-      return .custom(name, path: try path(&reader))
+      return .custom(name, path: try path(&reader), params: try params(&reader))
+    case "min_size" where version > 1: return .minSize(try reader.length("minimum"))
+    case "max_size" where version > 1: return .maxSize(try reader.length("maximum"))
+    case "size_equals" where version > 1: return .sizeEquals(try reader.length("size"))
+    case "function" where version > 1:
+      return .function(ZodSchema.CheckFunction(try reader.string("name")))
+    case "property" where version > 1:
+      return .property(try reader.text("property"), try child("schema", &reader))
     default: throw reader.error("check", "unknown check \"\(check)\"")
     }
   }
 
-  private static func format(
+  private func numberFormat(
     _ reader: inout FieldReader
-  ) throws(SchemaDocumentError) -> StringFormat {
+  ) throws(SchemaDocumentError) -> NumberFormat {
     let name = try reader.string("format")
-    let source = try reader.optionalText("pattern")
-    let flags = try reader.optionalString("flags")
-    let pattern = source.map { PatternLiteral($0, flags: flags) }
-    if pattern == nil, flags != nil { throw reader.error("flags", "flags without a pattern") }
-    switch name {
-    case "regex":
-      guard let pattern else { throw reader.error("pattern", "the field is missing") }
-      return .regex(pattern)
-    case "starts_with":
-      // A dump of the web app's schemas has the derived pattern only, without the prefix itself.
-      guard let prefix = try reader.optionalText("prefix") ?? pattern.flatMap(literalPrefix) else {
-        throw reader.error("prefix", "the field is missing")
-      }
-      return .startsWith(prefix, pattern: pattern)
-    case "ends_with": return .endsWith(try reader.text("suffix"), pattern: pattern)
-    case "includes": return .includes(try reader.text("includes"), pattern: pattern)
-    default:
-      guard pattern != nil || name == "url" || NamedFormat.pattern(of: name) != nil else {
-        throw reader.error("format", "unknown string format \"\(name)\"")
-      }
-      return .named(name, pattern: pattern)
+    guard let format = NumberFormat(rawValue: name), version > 1 || format == .safeint else {
+      throw reader.error("format", "unknown number format \"\(name)\"")
     }
+    return format
   }
 
-  private static func path(
+  private func overwrite(
+    _ reader: inout FieldReader
+  ) throws(SchemaDocumentError) -> ZodSchema.Transform {
+    let name = try reader.string("name")
+    if version > 1, name == ZodSchema.Transform.slugify.name { return .slugify }
+    guard name == "normalize", reader.later("form") != nil else {
+      return ZodSchema.Transform(name)
+    }
+    guard let form = NormalizationForm(rawValue: try reader.string("form")) else {
+      throw reader.error("form", "expected NFC, NFD, NFKC or NFKD")
+    }
+    return .normalizing(form)
+  }
+
+  private func params(_ reader: inout FieldReader) throws(SchemaDocumentError) -> JSONValue? {
+    guard reader.later("params") != nil else { return nil }
+    guard let params = try reader.constant("params").json else {
+      throw reader.error("params", "expected a JSON value")
+    }
+    return params
+  }
+
+  private func path(
     _ reader: inout FieldReader
   ) throws(SchemaDocumentError) -> [PathSegment]? {
     guard reader.optional("path") != nil else { return nil }
@@ -195,31 +232,4 @@ enum CheckReader {
     }
     return path
   }
-}
-
-extension CheckReader {
-  /// Returns the prefix of Zod's derived pattern `^PREFIX.*` without its escapes, or nil if the pattern has
-  /// another form.
-  static func literalPrefix(_ pattern: PatternLiteral) -> JSText? {
-    let source = pattern.source.bytes
-    guard source.first == UInt8(ascii: "^"), source.suffix(2) == [0x2E, 0x2A], source.count >= 3
-    else { return nil }
-    var prefix: [UInt8] = []
-    var rest = source[1..<source.count - 2]
-    while let byte = rest.popFirst() {
-      switch byte {
-      case UInt8(ascii: "\\"):
-        guard let escaped = rest.popFirst(), punctuation.contains(escaped) else { return nil }
-        prefix.append(escaped)
-      case _ where punctuation.contains(byte) && byte != UInt8(ascii: "/"):
-        return nil
-      default:
-        prefix.append(byte)
-      }
-    }
-    return JSText(wtf8: prefix)
-  }
-
-  /// The characters that a derived pattern escapes.
-  private static let punctuation = Array(".*+?^${}()|[]\\/".utf8)
 }

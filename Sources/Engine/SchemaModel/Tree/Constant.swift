@@ -41,3 +41,18 @@ extension Constant: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
     self = .json(.object(JSONObject(elements.map { (key: $0.0, value: $0.1) })))
   }
 }
+
+extension Constant {
+  /// A null.
+  public static let null = Constant.json(.null)
+  /// A Boolean.
+  public static func boolean(_ value: Bool) -> Constant { .json(.boolean(value)) }
+  /// A number.
+  public static func number(_ value: Double) -> Constant { .json(.number(value)) }
+  /// A string.
+  public static func string(_ value: JSText) -> Constant { .json(.string(value)) }
+  /// An array.
+  public static func array(_ elements: [JSONValue]) -> Constant { .json(.array(elements)) }
+  /// An object.
+  public static func object(_ object: JSONObject) -> Constant { .json(.object(object)) }
+}

@@ -31,10 +31,14 @@ extension ZodSchema {
       }
     }
 
+    /// Whether the key of each entry is its value's text, so that the values alone say everything.
+    public var isList: Bool { self == Self(entries.map(\.value)) }
+
     /// The accepted values, in JavaScript's order of the keys, without TypeScript's reverse entries.
     ///
-    /// A reverse entry's key is, as a number, one of the numeric values.
+    /// A reverse entry's key is, as a number, one of the numeric values. A list has no such entries.
     public var values: [JSONValue] {
+      guard !isList else { return entries.map(\.value) }
       let numbers = entries.compactMap(\.value.number)
       let ordered = JSONObject(entries.map { (key: $0.key, value: $0.value) })
       return ordered.members.filter { !numbers.contains(JSNumber.coerce($0.key)) }.map(\.value)

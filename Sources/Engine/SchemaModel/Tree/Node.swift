@@ -1,5 +1,4 @@
 public import JSPrimitives
-public import SourceJSON
 
 extension ZodSchema {
   /// The kinds of node, each named as in a schema document and in Zod's `def.type`.

@@ -52,6 +52,9 @@ public struct DatetimeOptions: Sendable, Hashable {
 public struct URLOptions: Sendable, Hashable {
   /// What the host must match.
   public var hostname: PatternLiteral?
+  /// Whether the host must match Zod's own pattern of a domain, which differs by version; a `hostname` takes its
+  /// place.
+  public var requiresDomain: Bool
   /// What the scheme without its colon must match.
   public var `protocol`: PatternLiteral?
   /// Whether the output is the normalized URL, not the trimmed text.
@@ -59,9 +62,11 @@ public struct URLOptions: Sendable, Hashable {
 
   /// Conditions on a URL.
   public init(
-    hostname: PatternLiteral? = nil, protocol: PatternLiteral? = nil, isNormalizing: Bool = false
+    hostname: PatternLiteral? = nil, protocol: PatternLiteral? = nil, isNormalizing: Bool = false,
+    requiresDomain: Bool = false
   ) {
     self.hostname = hostname
+    self.requiresDomain = requiresDomain
     self.protocol = `protocol`
     self.isNormalizing = isNormalizing
   }
@@ -81,32 +86,70 @@ public struct PatternLiteral: Sendable, Hashable {
   }
 }
 
-extension StringFormat {
-  /// The fields of a check of this format in documents, `check` first.
-  var document: JSONObject {
-    func object(
-      _ format: JSText, _ pattern: PatternLiteral?, _ fields: JSONObject.Member...
-    ) -> JSONObject {
-      var object = JSONObject([("check", "string_format"), ("format", .string(format))] + fields)
-      if let pattern {
-        object["pattern"] = .string(pattern.source)
-        object["flags"] = pattern.flags.map { .string(JSText($0)) }
-      }
-      return object
-    }
-    switch self {
-    case .regex(let pattern): return object("regex", pattern)
+// MARK: Writing
+
+extension SchemaWriter {
+  /// Returns the fields of a check of a format, `check` first.
+  mutating func format(_ format: StringFormat) -> JSONObject {
+    switch format {
+    case .regex(let pattern): return Self.format("regex", pattern)
     case .startsWith(let prefix, let pattern):
       // A pattern that was derived from the prefix implies it, as in a dump of the web app's schemas.
-      if pattern.flatMap(CheckReader.literalPrefix) == prefix {
-        return object("starts_with", pattern)
+      if pattern.flatMap(StringFormat.literalPrefix) == prefix {
+        return Self.format("starts_with", pattern)
       }
-      return object("starts_with", pattern, ("prefix", .string(prefix)))
+      return Self.format("starts_with", pattern, ("prefix", .string(prefix)))
     case .endsWith(let suffix, let pattern):
-      return object("ends_with", pattern, ("suffix", .string(suffix)))
-    case .includes(let text, let pattern):
-      return object("includes", pattern, ("includes", .string(text)))
-    case .named(let name, let pattern): return object(JSText(name), pattern)
+      return Self.format("ends_with", pattern, ("suffix", .string(suffix)))
+    case .includes(let text, let position, let pattern):
+      var object = Self.format("includes", pattern, ("includes", .string(text)))
+      later("position", position.map { .number(Double($0)) }, in: &object)
+      return object
+    case .named(let name, let pattern):
+      let object = Self.format(JSText(name), pattern)
+      return pattern == nil && !StringFormat.namesOfVersion1.contains(name) ? later(object) : object
+    case .datetime(let options):
+      var object = Self.format("datetime", nil)
+      later("precision", options.precision.map { .number(Double($0)) }, in: &object)
+      later("offset", .boolean(options.allowsOffset), in: &object)
+      later("local", .boolean(options.allowsLocal), in: &object)
+      return object
+    case .url(let options): return url(options)
+    case .jwt(let algorithm):
+      var object = later(Self.format("jwt", nil))
+      object["alg"] = algorithm.map { .string(JSText($0)) }
+      return object
+    case .pattern(let name, let pattern): return later(Self.format(JSText(name), pattern))
+    case .function(let name, let predicate):
+      return later(Self.format(JSText(name), nil, ("function", .function(predicate.name))))
     }
+  }
+
+  private static func format(
+    _ format: JSText, _ pattern: PatternLiteral?, _ fields: JSONObject.Member...
+  ) -> JSONObject {
+    var object = JSONObject([("check", "string_format"), ("format", .string(format))] + fields)
+    guard let pattern else { return object }
+    object["pattern"] = .string(pattern.source)
+    object["flags"] = pattern.flags.map { .string(JSText($0)) }
+    return object
+  }
+
+  private mutating func url(_ options: URLOptions) -> JSONObject {
+    var object = Self.format("url", nil)
+    let domain: JSONValue? = options.requiresDomain ? "domain" : nil
+    later("hostname", options.hostname?.document ?? domain, in: &object)
+    later("protocol", options.protocol?.document, in: &object)
+    flag("normalize", options.isNormalizing, in: &object)
+    return object
+  }
+}
+
+extension PatternLiteral {
+  /// The pattern as an object of its own.
+  fileprivate var document: JSONValue {
+    var object: JSONObject = JSONObject([("pattern", .string(source))])
+    object["flags"] = flags.map { .string(JSText($0)) }
+    return .object(object)
   }
 }

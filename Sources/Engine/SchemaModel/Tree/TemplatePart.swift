@@ -8,7 +8,17 @@ extension ZodSchema {
   }
 }
 
-extension ZodSchema.TemplatePart: ExpressibleByStringLiteral {
+extension ZodSchema.TemplatePart: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
+  ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral, ExpressibleByNilLiteral
+{
   /// A text.
   public init(stringLiteral value: String) { self = .literal(Constant(stringLiteral: value)) }
+  /// A number.
+  public init(integerLiteral value: Int) { self = .literal(Constant(integerLiteral: value)) }
+  /// A number.
+  public init(floatLiteral value: Double) { self = .literal(Constant(floatLiteral: value)) }
+  /// A Boolean.
+  public init(booleanLiteral value: Bool) { self = .literal(Constant(booleanLiteral: value)) }
+  /// A null.
+  public init(nilLiteral: ()) { self = .literal(nil) }
 }

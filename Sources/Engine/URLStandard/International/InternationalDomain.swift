@@ -10,7 +10,7 @@ enum InternationalDomain {
   /// disallowed character or an invalid label. Empty labels are valid.
   static func ascii(of bytes: [UInt8]) -> [UInt8]? {
     guard let mapped = mapped(bytes) else { return nil }
-    let text = CanonicalComposition.composed(mapped)
+    let text = CanonicalComposition.unicode15.composed(mapped)
     var output: [UInt8] = []
     output.reserveCapacity(bytes.count)
     for label in text.split(separator: 0x2E, omittingEmptySubsequences: false) {
@@ -54,7 +54,8 @@ enum InternationalDomain {
   /// already mapped and composed.
   private static func isEncodable(_ label: [UInt32]) -> Bool {
     guard label.contains(where: { $0 >= 0x80 }) else { return false }
-    return label.allSatisfy(IDNAMapping.isValid) && CanonicalComposition.composed(label) == label
+    return label.allSatisfy(IDNAMapping.isValid)
+      && CanonicalComposition.unicode15.composed(label) == label
       && LabelValidity.isValid(label[...])
   }
 }

@@ -667,6 +667,12 @@ package enum CompositionTable {
     0x16128, 0x16121, 0x16120,  0x16D68, 0x16D67, 0x16D67,  0x16D69, 0x16D63, 0x16D67,  0x16D6A, 0x16D69, 0x16D67,
   ]
 
+  /// The numbers of those rows that compose too, in the order of what they become.
+  package static let youngerCompositions: [UInt16] = [
+    0,  1,  2,  3,  4,  5,  7,  6,  8,  9,  11,  13,  10,  14,  16,  15,
+    12,  18,  17,  19,
+  ]
+
   /// The ranges of `classes` with the code points younger than Unicode 15.
   package static let currentClasses: [UInt32] = [
     0x300E6,  0x315E8,  0x316DC,  0x31AE8,  0x31BD8,  0x31CDC,  0x321CA,  0x323DC,  0x327CA,

@@ -13,14 +13,16 @@ extension PlanBuilder {
     case .optional:
       return nodes[Int(node.inner)].acceptsAbsent
         || leavesIssues(at: node.inner, isRightSide: isRightSide)
-    case .nullable, .default, .prefault, .explained:
+    case .same where node.inner < 0 || Int(node.inner) >= nodes.count: return true
+    case .success, .codec: return true
+    case .nullable, .default, .prefault, .explained, .nonoptional, .same:
       return leavesIssues(at: node.inner, isRightSide: isRightSide)
     case .catch:
       return isRightSide || leavesIssues(at: node.inner, isRightSide: isRightSide)
     case .pipe:
       return leavesIssues(at: node.input, isRightSide: isRightSide)
         || leavesIssues(at: node.output, isRightSide: true)
-    case .union:
+    case .union, .exclusiveUnion:
       // Each of several options has its own list.
       return node.options.count == 1
         && leavesIssues(at: items[node.options.lowerBound], isRightSide: isRightSide)

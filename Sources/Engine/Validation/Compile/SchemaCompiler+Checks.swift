@@ -4,32 +4,30 @@ internal import SchemaModel
 internal import SourceJSON
 
 extension SchemaCompiler {
-  mutating func check(_ check: Check, path: SchemaPath) throws(SchemaError) -> PlanCheck {
+  /// Returns a check of a schema's node.
+  mutating func check(
+    _ check: Check, of schema: ZodSchema, path: SchemaPath
+  ) throws(SchemaError) -> PlanCheck {
+    let own = try sources(of: check, in: schema, path: path)
+    var result = try kind(of: check, own: own, path: path)
+    guard let named = check.when else { return result }
+    guard let condition = functions.resolve(named) else {
+      throw path.error("no condition named \"\(named.name)\" is registered")
+    }
+    plan.rules.keepsInputs = true
+    result.when = PlanBuilder.add(condition, to: &plan.conditions)
+    return result
+  }
+
+  private mutating func kind(
+    of check: Check, own: [IssueTemplate.MessageSource], path: SchemaPath
+  ) throws(SchemaError) -> PlanCheck {
     switch check.kind {
-    case .minLength(let minimum):
-      return length(.minLength, minimum, check) { origin in
-        [Self.lengthIssue(.tooSmall, "minimum", minimum, origin, exact: false)]
-      }
-    case .maxLength(let maximum):
-      return length(.maxLength, maximum, check) { origin in
-        [Self.lengthIssue(.tooBig, "maximum", maximum, origin, exact: false)]
-      }
-    case .lengthEquals(let length):
-      return self.length(.lengthEquals, length, check) { origin in
-        [
-          Self.lengthIssue(.tooBig, "maximum", length, origin, exact: true),
-          Self.lengthIssue(.tooSmall, "minimum", length, origin, exact: true),
-        ]
-      }
-    case .greaterThan(let value, let inclusive):
-      return bound(
-        inclusive ? .greaterOrEqual : .greaterThan, .tooSmall, "minimum", value, inclusive, check)
-    case .lessThan(let value, let inclusive):
-      return bound(
-        inclusive ? .lessOrEqual : .lessThan, .tooBig, "maximum", value, inclusive, check)
-    case .safeInteger: return safeInteger(check)
-    case .multipleOf(let divisor): return multipleOf(divisor, check)
-    case .format(let format): return try self.format(format, check, path: path)
+    case .minLength, .maxLength, .lengthEquals, .minSize, .maxSize, .sizeEquals:
+      return length(check, own: own)
+    case .greaterThan, .lessThan, .multipleOf, .numberFormat:
+      return try numeric(check, own: own, path: path)
+    case .format(let format): return try self.format(format, check, own: own, path: path)
     case .overwrite(let named):
       guard let transform = functions.resolve(named) else {
         throw SchemaError.unregistered(named, at: path.text)
@@ -38,19 +36,39 @@ extension SchemaCompiler {
       result.transform = PlanBuilder.add(transform, to: &plan.transforms)
       result.transformOpcode = Int32(transform.opcode.rawValue)
       return result
-    case .custom(let named, let issuePath):
+    case .custom(let named, let issuePath, let params):
       guard let predicate = functions.resolve(named) else {
         throw path.error("no predicate named \"\(named.name)\" is registered")
       }
       var result = PlanCheck(opcode: .custom, abort: check.abort)
       result.predicate = plan.add(predicate)
+      // Zod reports the params after the path.
+      let members: [ValidationIssue.Parameter] =
+        params.map { [.init("path", .null), .init("params", $0)] } ?? []
       result.template = template(
-        .custom, [.code(.custom)], own: check.message, default: IssueMessage.invalidInput,
-        continues: !check.abort, path: issuePath ?? [])
+        .custom, [.code(.custom)] + members, own: own, default: IssueMessage.invalidInput,
+        continuation: check.continuation, path: issuePath ?? [])
+      return result
+    case .function(let named):
+      guard let function = functions.resolve(named) else {
+        throw path.error("no check function named \"\(named.name)\" is registered")
+      }
+      var result = PlanCheck(opcode: .function, abort: check.abort)
+      result.function = PlanBuilder.add(function, to: &plan.checkFunctions)
+      result.template = template(
+        .custom, [.code(.custom)], own: own, default: IssueMessage.invalidInput)
+      return result
+    case .property(let key, let schema):
+      var result = PlanCheck(opcode: .property, abort: check.abort)
+      result.text = PlanBuilder.add(key, to: &plan.texts)
+      result.node = try node(schema, path: path.child("schema"))
       return result
     }
   }
+}
 
+/// Lengths and sizes.
+extension SchemaCompiler {
   /// The origins that a length check's issue can have, in the order of their templates.
   enum LengthOrigin: Int32, CaseIterable {
     case string, array, unknown
@@ -65,102 +83,52 @@ extension SchemaCompiler {
     }
   }
 
-  private typealias IssueParts = (
-    code: IssueCode, properties: [ValidationIssue.Parameter], text: JSText
-  )
-
-  /// Returns a length check, with a template for each way to fail and each origin.
+  /// Returns a check of a length or size, with a template for each way to fail and each origin.
   private mutating func length(
-    _ opcode: PlanCheck.Opcode, _ length: Int, _ check: Check,
-    issues: (_ origin: String) -> [IssueParts]
+    _ check: Check, own: [IssueTemplate.MessageSource]
   ) -> PlanCheck {
+    let countsCodePoints = semantics.stringLengthUnit == .codePoints
+    let (opcode, limit, ways): (PlanCheck.Opcode, Int, [(IssueCode, JSText)]) =
+      switch check.kind {
+      case .minLength(let limit):
+        (countsCodePoints ? .minCodePoints : .minLength, limit, [(.tooSmall, "minimum")])
+      case .maxLength(let limit):
+        (countsCodePoints ? .maxCodePoints : .maxLength, limit, [(.tooBig, "maximum")])
+      case .lengthEquals(let limit):
+        (
+          countsCodePoints ? .codePointsEqual : .lengthEquals, limit,
+          [(.tooBig, "maximum"), (.tooSmall, "minimum")]
+        )
+      case .minSize(let limit): (.minSize, limit, [(.tooSmall, "minimum")])
+      case .maxSize(let limit): (.maxSize, limit, [(.tooBig, "maximum")])
+      case .sizeEquals(let limit):
+        (.sizeEquals, limit, [(.tooBig, "maximum"), (.tooSmall, "minimum")])
+      default: (.minLength, 0, [])
+      }
     var result = PlanCheck(opcode: opcode, abort: check.abort)
-    result.limit = Double(length)
+    result.limit = Double(limit)
     result.template = Int32(plan.templates.count)
-    let origins = LengthOrigin.allCases.map { issues($0.name) }
-    for way in origins[0].indices {
-      for parts in origins {
+    let isExact = ways.count > 1
+    for (code, property) in ways {
+      for origin in LengthOrigin.allCases {
+        var properties: [ValidationIssue.Parameter] = [
+          .init("origin", .string(JSText(origin.name))), .code(code),
+          .init(property, .number(Double(limit))), .init("inclusive", true),
+        ]
+        if isExact { properties.append(.init("exact", true)) }
         _ = template(
-          parts[way].code, parts[way].properties, own: check.message, default: parts[way].text,
-          continues: !check.abort)
+          code, properties, own: own,
+          default: IssueMessage.length(
+            code, origin: origin.name, limit: Double(limit),
+            isExactly: isExact && semantics.saysExactly),
+          continuation: check.continuation)
       }
     }
     return result
   }
+}
 
-  private static func lengthIssue(
-    _ code: IssueCode, _ property: JSText, _ limit: Int, _ origin: String, exact: Bool
-  ) -> IssueParts {
-    var properties: [ValidationIssue.Parameter] = [
-      .init("origin", .string(JSText(origin))), .code(code),
-      .init(property, .number(Double(limit))), .init("inclusive", true),
-    ]
-    if exact { properties.append(.init("exact", true)) }
-    let text =
-      code == .tooBig
-      ? IssueMessage.tooBig(origin: origin, maximum: Double(limit), inclusive: true)
-      : IssueMessage.tooSmall(origin: origin, minimum: Double(limit), inclusive: true)
-    return (code, properties, text)
-  }
-
-  private mutating func bound(
-    _ opcode: PlanCheck.Opcode, _ code: IssueCode, _ property: JSText, _ limit: Double,
-    _ inclusive: Bool, _ check: Check
-  ) -> PlanCheck {
-    var result = PlanCheck(opcode: opcode, abort: check.abort)
-    result.limit = limit
-    result.template = template(
-      code,
-      [
-        .init("origin", "number"), .code(code), .init(property, .number(limit)),
-        .init("inclusive", .boolean(inclusive)),
-      ],
-      own: check.message,
-      default: code == .tooBig
-        ? IssueMessage.tooBig(origin: "number", maximum: limit, inclusive: inclusive)
-        : IssueMessage.tooSmall(origin: "number", minimum: limit, inclusive: inclusive),
-      continues: !check.abort)
-    return result
-  }
-
-  /// Returns a check with three ways to fail: not an integer, which never continues, too large, too small.
-  private mutating func safeInteger(_ check: Check) -> PlanCheck {
-    let limit = Double(1 << 53) - 1
-    let note = ValidationIssue.Parameter("note", "Integers must be within the safe integer range.")
-    var result = PlanCheck(opcode: .safeInteger, abort: check.abort)
-    result.template = template(
-      .invalidType,
-      [.init("expected", "int"), .init("format", "safeint"), .code(.invalidType)],
-      own: check.message,
-      default: IssueMessage.invalidType(expected: "int", received: "number"))
-    _ = template(
-      .tooBig,
-      [
-        .code(.tooBig), .init("maximum", .number(limit)), note, .init("origin", "int"),
-        .init("inclusive", true),
-      ],
-      own: check.message,
-      default: IssueMessage.tooBig(origin: "int", maximum: limit, inclusive: true),
-      continues: !check.abort)
-    _ = template(
-      .tooSmall,
-      [
-        .code(.tooSmall), .init("minimum", .number(-limit)), note, .init("origin", "int"),
-        .init("inclusive", true),
-      ],
-      own: check.message,
-      default: IssueMessage.tooSmall(origin: "int", minimum: -limit, inclusive: true),
-      continues: !check.abort)
-    return result
-  }
-
-  private mutating func multipleOf(_ divisor: Double, _ check: Check) -> PlanCheck {
-    var result = PlanCheck(opcode: .multipleOf, abort: check.abort)
-    result.limit = divisor
-    result.template = template(
-      .notMultipleOf,
-      [.init("origin", "number"), .code(.notMultipleOf), .init("divisor", .number(divisor))],
-      own: check.message, default: IssueMessage.notMultipleOf(divisor), continues: !check.abort)
-    return result
-  }
+extension Check {
+  /// Whether later checks run after the check's issue.
+  var continuation: PendingIssue.Continuation { abort ? .aborts : .continues }
 }

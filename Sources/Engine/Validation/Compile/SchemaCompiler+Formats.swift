@@ -5,56 +5,132 @@ internal import SourceJSON
 
 extension SchemaCompiler {
   mutating func format(
-    _ format: StringFormat, _ check: Check, path: SchemaPath
+    _ format: StringFormat, _ check: Check, own: [IssueTemplate.MessageSource], path: SchemaPath
   ) throws(SchemaError) -> PlanCheck {
     switch format {
     case .regex(let literal):
-      return try pattern(literal, format: "regex", check, path: path) {
+      return try pattern(literal, format: "regex", check, own: own, path: path) {
         IssueMessage.regex($0)
       }
     case .startsWith(let prefix, _):
-      return affix(
-        .startsWith, "starts_with", "prefix", prefix, IssueMessage.startsWith(prefix), check)
+      return part(
+        .startsWith, "starts_with", "prefix", prefix, IssueMessage.startsWith(prefix), check,
+        own: own)
     case .endsWith(let suffix, _):
-      return affix(.endsWith, "ends_with", "suffix", suffix, IssueMessage.endsWith(suffix), check)
-    case .includes(let text, _):
-      return affix(.includes, "includes", "includes", text, IssueMessage.includes(text), check)
-    case .named("url", nil):
-      var result = PlanCheck(opcode: .url, abort: check.abort)
-      result.template = template(
-        .invalidFormat, [.code(.invalidFormat), .init("format", "url")],
-        own: check.message, default: IssueMessage.format("url"), continues: !check.abort)
+      return part(
+        .endsWith, "ends_with", "suffix", suffix, IssueMessage.endsWith(suffix), check, own: own)
+    case .includes(let text, let position, _):
+      var result = part(
+        position == nil ? .includes : .includesAfter, "includes", "includes", text,
+        IssueMessage.includes(text), check, own: own)
+      result.limit = Double(position ?? 0)
+      return result
+    case .url(let options): return try url(options, check, own: own, path: path)
+    case .named("url", nil): return try url(URLOptions(), check, own: own, path: path)
+    case .jwt(let algorithm):
+      var result = textFormat(.jwt, "jwt", check, own: own)
+      if let algorithm { result.text = PlanBuilder.add(JSText(algorithm), to: &plan.texts) }
+      return result
+    case .datetime(let options):
+      return try pattern(
+        ISOPatterns.datetime(options, in: semantics.version), format: "datetime", check, own: own,
+        path: path
+      ) { _ in IssueMessage.format("datetime") }
+    case .pattern(let name, let literal):
+      var result = PlanCheck(opcode: .pattern, abort: check.abort)
+      result.pattern = PlanBuilder.add(try regex(literal, path: path), to: &plan.patterns)
+      result.template = plain(name, check, own: own)
+      return result
+    case .function(let name, let named):
+      guard let predicate = functions.resolve(named) else {
+        throw path.error("no predicate named \"\(named.name)\" is registered")
+      }
+      var result = PlanCheck(opcode: .custom, abort: check.abort)
+      result.predicate = plan.add(predicate)
+      result.template = plain(name, check, own: own)
       return result
     case .named(let name, let literal):
-      guard !Self.formatsWithFurtherRules.contains(name) else {
-        throw path.error("the string format \"\(name)\" is more than a pattern")
-      }
-      guard let literal = literal ?? NamedFormat.pattern(of: name) else {
-        throw path.error("unknown string format \"\(name)\"")
-      }
-      return try pattern(literal, format: name, check, path: path) { _ in
-        IssueMessage.format(name)
-      }
+      return try named(name, literal, check, own: own, path: path)
     }
   }
 
-  /// Zod's formats that also decode or parse the text.
-  private static let formatsWithFurtherRules: Set<String> = [
-    "url", "ipv6", "cidrv6", "base64", "base64url", "jwt", "json_string",
-  ]
+  private mutating func named(
+    _ name: String, _ literal: PatternLiteral?, _ check: Check,
+    own: [IssueTemplate.MessageSource], path: SchemaPath
+  ) throws(SchemaError) -> PlanCheck {
+    if let format = TextFormat(name: name, in: semantics.version) {
+      return textFormat(format, name, check, own: own)
+    }
+    guard !NamedFormat.namesBeyondPatterns.contains(name) else {
+      throw path.error("Zod \(semantics.version.rawValue) has no string format \"\(name)\"")
+    }
+    guard let literal = literal ?? NamedFormat.pattern(of: name, in: semantics.version) else {
+      throw path.error("unknown string format \"\(name)\"")
+    }
+    return try pattern(literal, format: name, check, own: own, path: path) { _ in
+      IssueMessage.format(name)
+    }
+  }
+
+  /// Returns a check by an algorithm. Its issue is `{ code, format }`.
+  private mutating func textFormat(
+    _ format: TextFormat, _ name: String, _ check: Check, own: [IssueTemplate.MessageSource]
+  ) -> PlanCheck {
+    var result = PlanCheck(opcode: .textFormat, abort: check.abort)
+    result.text = -1
+    result.format = Int32(format.rawValue)
+    result.template = plain(name, check, own: own)
+    return result
+  }
+
+  /// Adds the template of an issue with neither origin nor pattern.
+  private mutating func plain(
+    _ name: String, note: JSText? = nil, pattern: JSText? = nil, _ check: Check,
+    own: [IssueTemplate.MessageSource]
+  ) -> Int32 {
+    var properties: [ValidationIssue.Parameter] = [
+      .code(.invalidFormat), .init("format", .string(JSText(name))),
+    ]
+    if let note { properties.append(.init("note", .string(note))) }
+    if let pattern { properties.append(.init("pattern", .string(pattern))) }
+    return template(
+      .invalidFormat, properties, own: own, default: IssueMessage.format(name),
+      continuation: check.continuation)
+  }
+
+  /// Returns a check of a URL. Its templates are: no URL, no `http://` at the start, wrong host, wrong scheme.
+  private mutating func url(
+    _ options: URLOptions, _ check: Check, own: [IssueTemplate.MessageSource], path: SchemaPath
+  ) throws(SchemaError) -> PlanCheck {
+    let isPlain = options == URLOptions() && !semantics.urlDropsLineEnds
+    var result = PlanCheck(opcode: isPlain ? .url : .urlOptions, abort: check.abort)
+    result.template = plain("url", check, own: own)
+    guard !isPlain else { return result }
+    var planned = PlanURLOptions(format: URLFormat(options, in: semantics.version))
+    _ = plain("url", note: "Invalid URL format", check, own: own)
+    if let hostname = options.hostname {
+      let regex = try regex(hostname, path: path)
+      planned.hostname = PlanBuilder.add(regex, to: &plan.patterns)
+    }
+    _ = plain(
+      "url", note: "Invalid hostname", pattern: options.hostname?.source, check, own: own)
+    if let scheme = options.protocol {
+      let regex = try regex(scheme, path: path)
+      planned.scheme = PlanBuilder.add(regex, to: &plan.patterns)
+    }
+    _ = plain(
+      "url", note: "Invalid protocol", pattern: options.protocol?.source, check, own: own)
+    result.format = PlanBuilder.add(planned, to: &plan.urlOptions)
+    return result
+  }
 
   /// Returns a pattern check. Its issue is `{ origin, code, format, pattern }`, with the pattern as
   /// `RegExp.prototype.toString` prints it.
   private mutating func pattern(
-    _ literal: PatternLiteral, format: String, _ check: Check, path: SchemaPath,
-    defaultMessage: (JSText) -> JSText
+    _ literal: PatternLiteral, format: String, _ check: Check,
+    own: [IssueTemplate.MessageSource], path: SchemaPath, defaultMessage: (JSText) -> JSText
   ) throws(SchemaError) -> PlanCheck {
-    let regex: JSRegex
-    do throws(PatternError) {
-      regex = try JSRegex(pattern: literal.source, flags: JSText(literal.flags ?? ""))
-    } catch {
-      throw path.error("the pattern /\(literal.source)/\(literal.flags ?? ""): \(error)")
-    }
+    let regex = try regex(literal, path: path)
     let text = JSText(regex.description)
     var result = PlanCheck(opcode: .pattern, abort: check.abort)
     result.pattern = PlanBuilder.add(regex, to: &plan.patterns)
@@ -64,13 +140,13 @@ extension SchemaCompiler {
         .init("origin", "string"), .code(.invalidFormat),
         .init("format", .string(JSText(format))), .init("pattern", .string(text)),
       ],
-      own: check.message, default: defaultMessage(text), continues: !check.abort)
+      own: own, default: defaultMessage(text), continuation: check.continuation)
     return result
   }
 
-  private mutating func affix(
+  private mutating func part(
     _ opcode: PlanCheck.Opcode, _ format: JSText, _ property: JSText, _ text: JSText,
-    _ message: JSText, _ check: Check
+    _ message: JSText, _ check: Check, own: [IssueTemplate.MessageSource]
   ) -> PlanCheck {
     var result = PlanCheck(opcode: opcode, abort: check.abort)
     result.text = PlanBuilder.add(text, to: &plan.texts)
@@ -80,7 +156,28 @@ extension SchemaCompiler {
         .init("origin", "string"), .code(.invalidFormat), .init("format", .string(format)),
         .init(property, .string(text)),
       ],
-      own: check.message, default: message, continues: !check.abort)
+      own: own, default: message, continuation: check.continuation)
     return result
+  }
+}
+
+/// A format that an algorithm decides, by version where versions differ.
+enum TextFormat: UInt8 {
+  case base64WithWhiteSpace, base64, base64URL
+  case jwt
+  case ipv6Host, ipv6, cidrv6Host, cidrv6
+  case creditCard
+
+  /// The format of a name in a version, or nil if a pattern decides it.
+  init?(name: String, in version: ZodVersion) {
+    switch name {
+    case "base64": self = version < .v4_4_3 ? .base64WithWhiteSpace : .base64
+    case "base64url": self = .base64URL
+    case "jwt": self = .jwt
+    case "ipv6": self = version < .v4_5 ? .ipv6Host : .ipv6
+    case "cidrv6": self = version < .v4_5 ? .cidrv6Host : .cidrv6
+    case "credit_card" where version >= .v4_5: self = .creditCard
+    default: return nil
+    }
   }
 }

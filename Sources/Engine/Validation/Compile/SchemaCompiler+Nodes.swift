@@ -1,4 +1,5 @@
 internal import JSPrimitives
+internal import JSRegexEngine
 internal import SchemaModel
 internal import SourceJSON
 
@@ -6,129 +7,164 @@ extension SchemaCompiler {
   /// Returns the node without its checks.
   mutating func body(of schema: ZodSchema, path: SchemaPath) throws(SchemaError) -> PlanNode {
     switch schema.node {
-    case .string: return typed(.string, expected: "string", schema)
-    case .number: return typed(.number, expected: "number", schema)
-    case .boolean: return typed(.boolean, expected: "boolean", schema)
-    case .null: return typed(.null, expected: "null", schema)
-    case .never: return typed(.never, expected: "never", schema)
+    case .string: return try typed(.string, expected: "string", schema, path: path)
+    case .number: return try number(.number, schema, path: path)
+    case .boolean: return try typed(.boolean, expected: "boolean", schema, path: path)
+    case .null: return try typed(.null, expected: "null", schema, path: path)
+    case .undefined: return try typed(.undefined, expected: "undefined", schema, path: path)
+    case .void: return try typed(.undefined, expected: "void", schema, path: path)
+    case .nan: return try typed(.nan, expected: "nan", schema, path: path)
+    case .bigint: return try typed(.bigint, expected: "bigint", schema, path: path)
+    case .date: return try typed(.date, expected: "date", schema, path: path)
+    case .symbol: return try typed(.foreign, expected: "symbol", schema, path: path)
+    case .file: return try typed(.foreign, expected: "file", schema, path: path)
+    case .map: return try typed(.foreign, expected: "map", schema, path: path)
+    case .set: return try typed(.foreign, expected: "set", schema, path: path)
+    case .function:
+      return try typed(.foreign, expected: "function", codeFirst: true, schema, path: path)
+    case .never: return try typed(.never, expected: "never", schema, path: path)
     case .any, .unknown: return PlanNode(opcode: .anything)
-    case .literal(let values), .enumeration(let values): return literal(values, schema)
-    case .array(let element):
-      var node = typed(.array, expected: "array", schema)
-      node.element = try self.node(element, path: path.child("element"))
-      return node
-    case .tuple(let items, let rest): return try tuple(items, rest, schema, path: path)
-    case .record(let value):
-      var node = typed(.record, expected: "record", schema)
-      node.element = try self.node(value, path: path.child("value"))
-      return node
-    case .object(let shape): return try object(shape, schema, path: path)
-    case .union(let options): return try union(options, schema, path: path)
-    case .discriminatedUnion(let discriminator, let options):
-      return try discriminatedUnion(discriminator, options, schema, path: path)
-    case .optional(let inner):
-      var node = try wrapper(.optional, inner, path: path)
-      (node.acceptsAbsent, node.forgivesAbsent) = (true, true)
-      return node
-    case .nullable(let inner): return try wrapper(.nullable, inner, path: path)
-    case .default(let inner, let value):
-      return try withConstant(.default, inner, value, path: path)
-    case .prefault(let inner, let value):
-      return try withConstant(.prefault, inner, value, path: path)
-    case .catch(let inner, let value): return try withConstant(.catch, inner, value, path: path)
-    case .pipe(let input, let output):
-      var node = PlanNode(opcode: .pipe)
-      node.input = try self.node(input, path: path.child("in"))
-      node.output = try self.node(output, path: path.child("out"))
-      node.acceptsAbsent = plan.nodes[Int(node.input)].acceptsAbsent
-      node.forgivesAbsent = plan.nodes[Int(node.output)].forgivesAbsent
-      return node
-    case .transform(let named):
-      guard let transform = functions.resolve(named) else {
-        throw SchemaError.unregistered(named, at: path.text)
-      }
-      var node = PlanNode(opcode: .transform)
-      node.transform = PlanBuilder.add(transform, to: &plan.transforms)
-      node.transformOpcode = Int32(transform.opcode.rawValue)
-      return node
+    case .coerced(let coercion): return try coerced(coercion, schema, path: path)
+    case .literal(let values): return try literal(values, schema, path: path)
+    case .enumeration(let entries):
+      return try literal(entries.values.map { .json($0) }, schema, path: path)
+    case .templateLiteral(let parts): return try templateLiteral(parts, schema, path: path)
+    case .stringbool(let words): return try stringbool(words, schema, path: path)
+    case .array, .tuple, .record, .object: return try container(schema, path: path)
+    case .union, .exclusiveUnion, .discriminatedUnion, .intersection:
+      return try choice(schema, path: path)
+    case .optional, .exactOptional, .nonoptional, .nullable, .default, .prefault, .catch,
+      .readonly, .success, .promise, .lazy, .reference:
+      return try wrapper(schema, path: path)
+    case .pipe, .codec, .transform: return try function(schema, path: path)
+    case .invalid(let reason): throw path.error(reason)
     }
   }
 
-  /// Returns a node with a type issue, `{ expected, code }`.
+  /// Returns a node with a type issue, `{ expected, code }`, or the other way round.
   mutating func typed(
-    _ opcode: PlanNode.Opcode, expected: JSText, _ schema: ZodSchema
-  ) -> PlanNode {
+    _ opcode: PlanNode.Opcode, expected: JSText, codeFirst: Bool = false, _ schema: ZodSchema,
+    path: SchemaPath
+  ) throws(SchemaError) -> PlanNode {
     var node = PlanNode(opcode: opcode)
+    let expectation = ValidationIssue.Parameter("expected", .string(expected))
     node.template = template(
-      .invalidType, [.init("expected", .string(expected)), .code(.invalidType)],
-      own: schema.message, default: nil)
-    plan.templates[Int(node.template)].typeMessages = ValueType.names.map { received in
-      IssueMessage.invalidType(expected: expected.string, received: received)
+      .invalidType,
+      codeFirst ? [.code(.invalidType), expectation] : [expectation, .code(.invalidType)],
+      own: try sources(of: schema, path: path), default: nil)
+    let shown = expected == "nan" ? "NaN" : expected.string
+    plan.templates[Int(node.template)].typeMessages = ValueType.names[..<7].map { received in
+      IssueMessage.invalidType(expected: shown, received: received)
     }
     return node
   }
 
-  private mutating func literal(_ values: [JSONValue], _ schema: ZodSchema) -> PlanNode {
+  /// Returns a node of a number. A default message marks templates whose issues name an infinity.
+  private mutating func number(
+    _ opcode: PlanNode.Opcode, _ schema: ZodSchema, path: SchemaPath
+  ) throws(SchemaError) -> PlanNode {
+    let node = try typed(opcode, expected: "number", schema, path: path)
+    if semantics.namesInfinity {
+      plan.templates[Int(node.template)].defaultMessage = IssueMessage.invalidInput
+    }
+    return node
+  }
+
+  /// Returns a node that converts its value to a type, with the type's issue.
+  private mutating func coerced(
+    _ coercion: Coercion, _ schema: ZodSchema, path: SchemaPath
+  ) throws(SchemaError) -> PlanNode {
+    var node =
+      coercion == .number
+      ? try number(.coerced, schema, path: path)
+      : try typed(.coerced, expected: JSText(coercion.rawValue), schema, path: path)
+    node.coercion = Int32(CoercionOpcode(coercion).rawValue)
+    addTruthValues(to: &node)
+    return node
+  }
+
+  /// Adds true and false as a node's constants.
+  mutating func addTruthValues(to node: inout PlanNode) {
+    node.constant = PlanBuilder.add(.boolean(true), to: &plan.constants)
+    node.otherConstant = PlanBuilder.add(.boolean(false), to: &plan.constants)
+  }
+
+  private mutating func literal(
+    _ values: [Constant], _ schema: ZodSchema, path: SchemaPath
+  ) throws(SchemaError) -> PlanNode {
     var node = PlanNode(opcode: .literal)
     let first = plan.literals.count
-    for value in values { plan.literals.append(plan.literal(value)) }
+    for value in values {
+      guard let literal = plan.literal(value) else {
+        throw path.error("a literal is a string, number, Boolean, null, undefined or bigint")
+      }
+      plan.literals.append(literal)
+    }
     node.literals = first..<plan.literals.count
     node.template = template(
-      .invalidValue, [.code(.invalidValue), .init("values", .array(values))],
-      own: schema.message, default: IssueMessage.invalidValue(values))
+      .invalidValue, [.code(.invalidValue), .init("values", .array(values.map(\.reported)))],
+      own: try sources(of: schema, path: path), default: IssueMessage.invalidValue(values))
     return node
   }
 
-  private mutating func wrapper(
-    _ opcode: PlanNode.Opcode, _ inner: ZodSchema, path: SchemaPath
+  private mutating func templateLiteral(
+    _ parts: [ZodSchema.TemplatePart], _ schema: ZodSchema, path: SchemaPath
   ) throws(SchemaError) -> PlanNode {
-    var node = PlanNode(opcode: opcode)
-    node.inner = try self.node(inner, path: path.child("inner"))
-    node.acceptsAbsent = plan.nodes[Int(node.inner)].acceptsAbsent
-    node.forgivesAbsent = plan.nodes[Int(node.inner)].forgivesAbsent
-    return node
-  }
-
-  /// Returns a `default`, `prefault` or `catch`. The first two accept an absent value and output a present one.
-  private mutating func withConstant(
-    _ opcode: PlanNode.Opcode, _ inner: ZodSchema, _ value: JSONValue, path: SchemaPath
-  ) throws(SchemaError) -> PlanNode {
-    var node = try wrapper(opcode, inner, path: path)
-    // The number of the constant, until the plan's tape gives it a place.
-    node.constant = PlanBuilder.add(value, to: &plan.constants)
-    if opcode != .catch { (node.acceptsAbsent, node.forgivesAbsent) = (true, false) }
-    return node
-  }
-
-  private mutating func tuple(
-    _ items: [ZodSchema], _ rest: ZodSchema?, _ schema: ZodSchema, path: SchemaPath
-  ) throws(SchemaError) -> PlanNode {
-    var nodes: [Int32] = []
-    for (index, item) in items.enumerated() {
-      nodes.append(try self.node(item, path: path.child("items[\(index)]")))
+    let literal: PatternLiteral
+    do {
+      literal = try TemplatePattern.pattern(of: parts, in: semantics.version)
+    } catch {
+      throw path.error(error.description)
     }
-    var restNode: Int32 = -1
-    if let rest { restNode = try self.node(rest, path: path.child("rest")) }
-    // The node has three consecutive templates: type, too big, too small.
-    var node = typed(.tuple, expected: "tuple", schema)
-    node.items = plan.addItems(nodes)
-    node.rest = restNode
-    let lastNeeded = nodes.lastIndex { !plan.nodes[Int($0)].acceptsAbsent }
-    node.neededCount = (lastNeeded ?? -1) + 1
-    let count = Double(items.count)
+    // Three consecutive templates: type, then format.
+    var node = try typed(.templateLiteral, expected: "string", schema, path: path)
+    node.pattern = PlanBuilder.add(try regex(literal, path: path), to: &plan.patterns)
     _ = template(
-      .tooBig,
+      .invalidFormat,
       [
-        .code(.tooBig), .init("maximum", .number(count)), .init("inclusive", true),
-        .init("origin", "array"),
+        .code(.invalidFormat), .init("format", "template_literal"),
+        .init("pattern", .string(literal.source)),
       ],
-      own: schema.message,
-      default: IssueMessage.tooBig(origin: "array", maximum: count, inclusive: true))
-    _ = template(
-      .tooSmall, [.code(.tooSmall), .init("minimum", .number(count)), .init("origin", "array")],
-      own: schema.message,
-      default: IssueMessage.tooSmall(origin: "array", minimum: count, inclusive: false))
+      own: try sources(of: schema, path: path), default: IssueMessage.format("template_literal"))
     return node
+  }
+
+  private mutating func stringbool(
+    _ words: ZodSchema.StringBool, _ schema: ZodSchema, path: SchemaPath
+  ) throws(SchemaError) -> PlanNode {
+    func prepared(_ words: [String], _ isCaseSensitive: Bool) -> [JSText] {
+      words.map { isCaseSensitive ? JSText($0) : JSText($0).lowercased() }
+    }
+    let truthy = prepared(words.truthy, words.isCaseSensitive)
+    let falsy = prepared(words.falsy, words.isCaseSensitive)
+    // Three consecutive templates: the type of a text, its value, the type of a Boolean on encoding.
+    var node = try typed(.stringbool, expected: "string", schema, path: path)
+    _ = template(
+      .invalidValue,
+      [
+        .code(.invalidValue), .init("expected", "stringbool"),
+        .init("values", .array((truthy + falsy).map { .string($0) })),
+      ],
+      own: try sources(of: schema, path: path),
+      default: IssueMessage.invalidValue((truthy + falsy).map { .json(.string($0)) }),
+      continuation: .aborts)
+    _ = try typed(.boolean, expected: "boolean", schema, path: path)
+    node.words = PlanBuilder.add(
+      PlanWords(truthy: truthy, falsy: falsy, isCaseSensitive: words.isCaseSensitive),
+      to: &plan.words)
+    addTruthValues(to: &node)
+    return node
+  }
+
+  /// Compiles a pattern.
+  mutating func regex(
+    _ literal: PatternLiteral, path: SchemaPath
+  ) throws(SchemaError) -> JSRegex {
+    do throws(JSRegexEngine.PatternError) {
+      return try JSRegex(pattern: literal.source, flags: JSText(literal.flags ?? ""))
+    } catch {
+      throw path.error("the pattern /\(literal.source)/\(literal.flags ?? ""): \(error)")
+    }
   }
 }
 
@@ -136,5 +172,21 @@ extension ValidationIssue.Parameter {
   /// The `code` property, which has a position among the others.
   static func code(_ code: IssueCode) -> ValidationIssue.Parameter {
     ValidationIssue.Parameter("code", .string(JSText(code.rawValue)))
+  }
+}
+
+/// The type of a coercion, as a plan holds it.
+enum CoercionOpcode: UInt8 {
+  case string, number, boolean, bigint, date
+
+  init(_ coercion: Coercion) {
+    self =
+      switch coercion {
+      case .string: .string
+      case .number: .number
+      case .boolean: .boolean
+      case .bigint: .bigint
+      case .date: .date
+      }
   }
 }

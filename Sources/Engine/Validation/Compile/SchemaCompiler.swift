@@ -8,13 +8,24 @@ internal import SourceJSON
 struct SchemaCompiler {
   var plan = PlanBuilder()
   let functions: FunctionRegistry
+  let semantics: ZodSemantics
+  let isEncoding: Bool
+  /// The marks of absent values, with the labels of the schemas around the one that is compiled.
+  var marks: AbsenceMarks
+  /// The places of reference nodes that wait for the schema of a label.
+  var references: [String: [Int32]] = [:]
   /// The maximum nesting of schemas, which bounds the stack that a run needs.
   static let maximumDepth = 256
 
   static func compile(
-    _ schema: ZodSchema, functions: FunctionRegistry
+    _ schema: ZodSchema, version: ZodVersion = .default, isEncoding: Bool = false,
+    functions: FunctionRegistry
   ) throws(SchemaError) -> Plan {
-    var compiler = SchemaCompiler(functions: functions)
+    let semantics = version.semantics
+    var compiler = SchemaCompiler(
+      functions: functions, semantics: semantics, isEncoding: isEncoding,
+      marks: AbsenceMarks(semantics: semantics))
+    compiler.plan.rules = RunRules(semantics, isEncoding: isEncoding)
     let root = try compiler.node(schema, path: SchemaPath(root: "$.schema"))
     return Plan(compiler.plan, root: Int(root))
   }
@@ -24,16 +35,35 @@ struct SchemaCompiler {
     guard path.depth < Self.maximumDepth else {
       throw path.error("nested deeper than \(Self.maximumDepth) schemas")
     }
+    guard let label = schema.label else { return try unlabelled(schema, path: path) }
+    let (outer, waiting) = (marks.labels[label], references[label])
+    marks.labels[label] = schema
+    references[label] = []
+    let index = try unlabelled(schema, path: path)
+    for reference in references[label] ?? [] { plan.nodes[Int(reference)].inner = index }
+    marks.labels[label] = outer
+    references[label] = waiting
+    return index
+  }
+
+  private mutating func unlabelled(
+    _ schema: ZodSchema, path: SchemaPath
+  ) throws(SchemaError) -> Int32 {
     var node = try body(of: schema, path: path)
-    node.firstCheck = Int32(plan.checks.count)
+    node.absence = marks.absence(of: schema)
+    node.forgivesAbsent = marks.forgivesAbsent(schema)
     var checks: [PlanCheck] = []
     for (index, check) in schema.checks.enumerated() {
-      checks.append(try self.check(check, path: path.child("checks[\(index)]")))
+      checks.append(
+        try self.check(check, of: schema, path: path.child("checks[\(index)]")))
     }
     node.firstCheck = Int32(plan.checks.count)
     plan.checks += checks
     node.endCheck = Int32(plan.checks.count)
     let index = PlanBuilder.add(node, to: &plan.nodes)
+    if node.opcode == .same, node.inner < 0, case .reference(let label) = schema.node {
+      references[label]?.append(index)
+    }
     // A swallowed issue may leave the payload aborted, which skips these checks. It may also remain in the list
     // of the payload that a catch returns to.
     let skipsChecks = !checks.isEmpty && passesOnMarks(schema) && schema.holdsCatch
@@ -56,14 +86,43 @@ struct SchemaCompiler {
 
   /// Adds a template and returns its index.
   mutating func template(
-    _ code: IssueCode, _ properties: [ValidationIssue.Parameter], own message: String?,
-    default defaultMessage: JSText?, continues: Bool = false, path: [PathSegment] = []
+    _ code: IssueCode, _ properties: [ValidationIssue.Parameter],
+    own sources: [IssueTemplate.MessageSource], default defaultMessage: JSText?,
+    continuation: PendingIssue.Continuation = .stops, path: [PathSegment] = []
   ) -> Int32 {
     PlanBuilder.add(
       IssueTemplate(
-        code: code, properties: properties, ownMessage: message.map { JSText($0) },
-        defaultMessage: defaultMessage, continues: continues, path: path),
+        code: code, properties: properties, sources: sources, defaultMessage: defaultMessage,
+        continuation: continuation, path: path),
       to: &plan.templates)
+  }
+
+  /// Returns the sources of the messages of a schema's own issues.
+  mutating func sources(
+    of schema: ZodSchema, path: SchemaPath
+  ) throws(SchemaError) -> [IssueTemplate.MessageSource] {
+    try sources(schema.message, schema.error, path: path)
+  }
+
+  /// Returns the sources of the messages of a check's issues: its own, then in some versions those of its schema.
+  mutating func sources(
+    of check: Check, in schema: ZodSchema, path: SchemaPath
+  ) throws(SchemaError) -> [IssueTemplate.MessageSource] {
+    let own = try sources(check.message, check.error, path: path)
+    guard semantics.ownErrorServesChecks else { return own }
+    return own + (try sources(of: schema, path: path))
+  }
+
+  private mutating func sources(
+    _ message: String?, _ error: ZodSchema.ErrorFunction?, path: SchemaPath
+  ) throws(SchemaError) -> [IssueTemplate.MessageSource] {
+    if let message { return [.text(JSText(message))] }
+    guard let error else { return [] }
+    guard let function = functions.resolve(error) else {
+      throw path.error("no error function named \"\(error.name)\" is registered")
+    }
+    plan.rules.keepsInputs = true
+    return [.function(function)]
   }
 }
 

@@ -16,6 +16,10 @@ public enum IssueCode: String, Sendable, Hashable, CaseIterable {
   case unrecognizedKeys = "unrecognized_keys"
   /// The value fits no option of a union.
   case invalidUnion = "invalid_union"
-  /// A refinement does not hold.
+  /// A key of a record does not fit the record's schema of keys.
+  case invalidKey = "invalid_key"
+  /// An element of a `Map` or `Set` does not fit. No JSON value has one; a function may add the issue.
+  case invalidElement = "invalid_element"
+  /// A refinement does not hold, or a function added an issue.
   case custom
 }

@@ -38,6 +38,12 @@ struct IssueLocator {
     }
     issue.entry = place
     issue.range = view.entry(place).sourceRange
+    if var keyIssues = issue.keyIssues {
+      for index in keyIssues.indices {
+        locate(&keyIssues[index], from: place, isAbsent: issue.isOfAbsentValue)
+      }
+      issue.keyIssues = keyIssues
+    }
     guard var errors = issue.errors else { return }
     issue.errors = nil
     for list in errors.indices {

@@ -5,28 +5,64 @@ public import SourceJSON
 extension ValidationIssue {
   /// The issue as a JSON object, with the properties of Zod's issue in Zod's order.
   public var json: JSONValue {
-    var members: [JSONObject.Member] = properties.map { ($0.name, $0.value) }
-    if let errors {
-      let lists = errors.map { JSONValue.array($0.map(\.json)) }
-      members.insert(("errors", .array(lists)), at: 1)
+    var members: [JSONObject.Member] = []
+    for (index, property) in properties.enumerated() {
+      switch property.name {
+      case "path": members.append(("path", .array(path.map(\.json))))
+      case "message": members.append(("message", .string(messageText)))
+      default: members.append((property.name, property.value))
+      }
+      if index == 0, let errors {
+        members.append(("errors", .array(errors.map { .array($0.map(\.json)) })))
+      }
+      if index == 1, let keyIssues { members.append(("issues", .array(keyIssues.map(\.json)))) }
     }
-    members.append(("path", .array(path.map(\.json))))
-    members.append(("message", .string(messageText)))
+    if !names("path") { members.append(("path", .array(path.map(\.json)))) }
+    if !names("message") { members.append(("message", .string(messageText))) }
     return .object(JSONObject(members))
   }
+
+  /// Whether a property stands for the path or the message.
+  private func names(_ member: JSText) -> Bool { properties.contains { $0.name == member } }
 }
 
 extension ValidationIssue {
   /// Appends the members of `json` without the braces.
   package func appendMembers(to output: inout [UInt8]) {
+    var needsPath = true
+    var needsMessage = true
     for (index, property) in properties.enumerated() {
       if index > 0 { output.append(UInt8(ascii: ",")) }
-      JSONWriter.append(property.name, to: &output)
-      output.append(UInt8(ascii: ":"))
-      JSONWriter.append(property.value, to: &output)
+      switch property.name {
+      case "path":
+        appendPath(to: &output)
+        needsPath = false
+      case "message":
+        appendMessage(to: &output)
+        needsMessage = false
+      default:
+        JSONWriter.append(property.name, to: &output)
+        output.append(UInt8(ascii: ":"))
+        JSONWriter.append(property.value, to: &output)
+      }
       if index == 0, let errors { Self.append(errors, to: &output) }
+      if index == 1, let keyIssues {
+        JSONWriter.append(literal: ",\"issues\":", to: &output)
+        Self.append(keyIssues, to: &output)
+      }
     }
-    JSONWriter.append(literal: ",\"path\":[", to: &output)
+    if needsPath {
+      if !properties.isEmpty { output.append(UInt8(ascii: ",")) }
+      appendPath(to: &output)
+    }
+    if needsMessage {
+      output.append(UInt8(ascii: ","))
+      appendMessage(to: &output)
+    }
+  }
+
+  private func appendPath(to output: inout [UInt8]) {
+    JSONWriter.append(literal: "\"path\":[", to: &output)
     for (index, segment) in path.enumerated() {
       if index > 0 { output.append(UInt8(ascii: ",")) }
       switch segment {
@@ -34,7 +70,11 @@ extension ValidationIssue {
       case .index(let index): JSONWriter.append(Double(index), to: &output)
       }
     }
-    JSONWriter.append(literal: "],\"message\":", to: &output)
+    output.append(UInt8(ascii: "]"))
+  }
+
+  private func appendMessage(to output: inout [UInt8]) {
+    JSONWriter.append(literal: "\"message\":", to: &output)
     JSONWriter.append(messageText, to: &output)
   }
 
@@ -42,13 +82,18 @@ extension ValidationIssue {
   private static func append(_ errors: [[ValidationIssue]], to output: inout [UInt8]) {
     JSONWriter.append(literal: ",\"errors\":[", to: &output)
     for (index, list) in errors.enumerated() {
-      JSONWriter.append(literal: index > 0 ? ",[" : "[", to: &output)
-      for (index, issue) in list.enumerated() {
-        JSONWriter.append(literal: index > 0 ? ",{" : "{", to: &output)
-        issue.appendMembers(to: &output)
-        output.append(UInt8(ascii: "}"))
-      }
-      output.append(UInt8(ascii: "]"))
+      if index > 0 { output.append(UInt8(ascii: ",")) }
+      append(list, to: &output)
+    }
+    output.append(UInt8(ascii: "]"))
+  }
+
+  private static func append(_ issues: [ValidationIssue], to output: inout [UInt8]) {
+    output.append(UInt8(ascii: "["))
+    for (index, issue) in issues.enumerated() {
+      JSONWriter.append(literal: index > 0 ? ",{" : "{", to: &output)
+      issue.appendMembers(to: &output)
+      output.append(UInt8(ascii: "}"))
     }
     output.append(UInt8(ascii: "]"))
   }

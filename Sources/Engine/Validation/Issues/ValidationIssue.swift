@@ -21,9 +21,13 @@ public struct ValidationIssue: Sendable, Hashable {
   /// The kind of rule that the value breaks.
   public let code: IssueCode
   /// The code and the parameters, in Zod's order.
-  package let properties: [Parameter]
+  ///
+  /// A member `path` or `message` stands for the issue's own, where Zod does not report it last.
+  package internal(set) var properties: [Parameter]
   /// The issues of each option for `invalid_union`, with paths relative to the union's value; nil otherwise.
   public internal(set) var errors: [[ValidationIssue]]?
+  /// The issues of a key for `invalid_key`, with paths relative to the key; nil otherwise.
+  public internal(set) var keyIssues: [ValidationIssue]?
   /// The path from the whole payload to the value at fault.
   public internal(set) var path: [PathSegment]
   /// The message with lone surrogates, as in JavaScript.
@@ -60,7 +64,14 @@ public struct ValidationIssue: Sendable, Hashable {
   public var message: String { messageText.string }
 
   /// The properties besides code, path, errors and message, in Zod's order: `expected`, `minimum`...
-  public var parameters: [Parameter] { properties.filter { $0.name != "code" } }
+  public var parameters: [Parameter] {
+    properties.filter { !["code", "path", "message"].contains($0.name) }
+  }
+
+  /// Adds a property at the end.
+  mutating func add(_ name: JSText, _ value: JSONValue) {
+    properties.append(Parameter(name, value))
+  }
 
   /// The value of a parameter, such as `minimum`, or nil if the issue has no such parameter.
   public subscript(parameter name: JSText) -> JSONValue? {

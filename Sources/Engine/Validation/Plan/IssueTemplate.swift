@@ -3,19 +3,30 @@ internal import SchemaModel
 
 /// The part of an issue that is known when the schema is compiled.
 struct IssueTemplate: Sendable {
+  /// Where a message comes from before the default one.
+  enum MessageSource: Sendable {
+    case text(JSText)
+    case function(ZodSchema.ErrorFunction)
+  }
+
   var code: IssueCode
   /// Zod's properties in its order, `code` among them.
   var properties: [ValidationIssue.Parameter]
-  /// The message of the schema or check; nil for the default message.
-  var ownMessage: JSText?
+  /// The messages of the check and the schema, in the order in which they are asked.
+  var sources: [MessageSource] = []
   /// The default message; nil if it depends on the value.
   var defaultMessage: JSText?
   /// The default messages of a type issue, indexed by the raw value of the received type.
   var typeMessages: [JSText] = []
   /// Whether later checks run after this issue.
-  var continues: Bool
+  var continuation: PendingIssue.Continuation
   /// The path of the issue, relative to the value.
   var path: [PathSegment] = []
+
+  /// The message of the check or schema, if no function has to be asked before.
+  var ownMessage: JSText? {
+    if case .text(let text)? = sources.first { text } else { nil }
+  }
 
   /// The issue's message if it doesn't depend on the value.
   var message: JSText { ownMessage ?? defaultMessage ?? IssueMessage.invalidInput }

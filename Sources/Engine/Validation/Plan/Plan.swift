@@ -17,6 +17,17 @@ final class Plan: Sendable {
   let transforms: [ZodSchema.Transform]
   let predicates: [ZodSchema.Predicate]
   let templates: [SharedTemplate]
+  let checkFunctions: [ZodSchema.CheckFunction]
+  let conditions: [ZodSchema.When]
+  let producers: [ZodSchema.Producer]
+  let rescuers: [ZodSchema.Rescuer]
+  let words: [PlanWords]
+  let urlOptions: [PlanURLOptions]
+  let bigints: [JSBigInt]
+  /// What the version of Zod does, as far as the explaining mode reads it.
+  let rules: RunRules
+  /// The templates of issues that no node has of its own.
+  let commonTemplates: CommonTemplates
   /// The values of `default`, `prefault` and `catch`, as the elements of one array.
   let constants: ValueTape
   /// The node of the whole schema.
@@ -34,10 +45,19 @@ final class Plan: Sendable {
     transforms = builder.transforms
     predicates = builder.predicates
     templates = builder.templates.map(SharedTemplate.init)
+    checkFunctions = builder.checkFunctions
+    conditions = builder.conditions
+    producers = builder.producers
+    rescuers = builder.rescuers
+    words = builder.words
+    urlOptions = builder.urlOptions
+    bigints = builder.bigints
+    rules = builder.rules
+    commonTemplates = builder.commonTemplates
     self.root = root
     let node = builder.nodes[root]
     looksAtNoElement =
-      node.opcode == .array
+      node.opcode == .array && !builder.rules.keepsInputs && !builder.rules.isEncoding
       // Only length checks have their own condition.
       && builder.checks[Int(node.firstCheck)..<Int(node.endCheck)].allSatisfy(\.hasOwnCondition)
   }
@@ -48,7 +68,7 @@ final class Plan: Sendable {
 /// An object's declared fields: a trivial value.
 struct PlanObject: Sendable {
   enum UnknownKeys: UInt8, Sendable {
-    case strip, keep, reject
+    case strip, keep, reject, catchall
   }
 
   /// The object's fields are `fields[firstField..<firstField + fieldCount]`.
@@ -58,11 +78,32 @@ struct PlanObject: Sendable {
   var firstSlot: Int32
   var slotMask: Int32
   var unknownKeys: UnknownKeys
+  /// The node of the values of unknown keys; for `catchall`.
+  var catchall: Int32 = -1
 }
 
 /// One declared field: a trivial value.
 struct PlanField: Sendable {
+  /// The treatment of an absent key.
+  enum AbsentRule: UInt8, Sendable, Comparable {
+    /// Issues are reported, and a value is written.
+    case judged
+    /// Issues are dropped, and a value is written.
+    case forgiven
+    /// Issues are dropped and no value is written then.
+    case dropped
+    /// Nothing is reported and nothing is written.
+    case leftOut
+    /// The missing key is an issue.
+    case required
+
+    static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+  }
+
   var node: Int32
+  var absent = AbsentRule.judged
+  /// Whether the key is a number in paths; for the keys of records.
+  var isIndex = false
   var key: PlanText
   /// The key as it is written: a comma, the quoted key, a colon.
   var writtenKey: PlanText
@@ -84,6 +125,8 @@ struct PlanDiscriminator: Sendable {
   var endCase: Int32
   /// The option that an absent discriminator chooses, or -1.
   var absentNode: Int32
+  /// Whether a value without a match is tried with all options.
+  var isFallingBack = false
 }
 
 /// A discriminator's value and the option that it chooses: a trivial value.
@@ -94,7 +137,7 @@ struct PlanCase: Sendable {
 
 /// A value that a literal or an enumeration allows: a trivial value.
 struct PlanLiteral: Sendable {
-  enum Kind: UInt8, Sendable { case string, number, boolean, null }
+  enum Kind: UInt8, Sendable { case string, number, boolean, null, undefined, bigint }
 
   var kind: Kind
   /// The string.

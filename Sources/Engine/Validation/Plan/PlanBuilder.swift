@@ -26,6 +26,15 @@ struct PlanBuilder {
   var planPredicates: [PlanPredicate] = []
   var templates: [IssueTemplate] = []
   var constants: [JSONValue] = []
+  var checkFunctions: [ZodSchema.CheckFunction] = []
+  var conditions: [ZodSchema.When] = []
+  var producers: [ZodSchema.Producer] = []
+  var rescuers: [ZodSchema.Rescuer] = []
+  var words: [PlanWords] = []
+  var urlOptions: [PlanURLOptions] = []
+  var bigints: [JSBigInt] = []
+  var rules = RunRules()
+  var commonTemplates = CommonTemplates()
 
   /// Adds an element to a table and returns its place.
   static func add<Element>(_ element: Element, to table: inout [Element]) -> Int32 {
@@ -50,14 +59,17 @@ struct PlanBuilder {
     return placed
   }
 
-  /// Returns a value of a literal or enumeration, and adds its text.
-  mutating func literal(_ value: JSONValue) -> PlanLiteral {
+  /// Returns a value of a literal or enumeration, and adds its text; nil for an array, object or date.
+  mutating func literal(_ value: Constant) -> PlanLiteral? {
     switch value {
-    case .string(let text):
+    case .json(.string(let text)):
       return PlanLiteral(kind: .string, text: add(text))
-    case .number(let number): return PlanLiteral(kind: .number, number: number)
-    case .boolean(let value): return PlanLiteral(kind: .boolean, number: value ? 1 : 0)
-    case .null, .array, .object: return PlanLiteral(kind: .null)
+    case .json(.number(let number)): return PlanLiteral(kind: .number, number: number)
+    case .json(.boolean(let value)): return PlanLiteral(kind: .boolean, number: value ? 1 : 0)
+    case .json(.null): return PlanLiteral(kind: .null)
+    case .undefined: return PlanLiteral(kind: .undefined)
+    case .bigint(let digits): return PlanLiteral(kind: .bigint, text: add(JSText(digits)))
+    case .json, .date: return nil
     }
   }
 }

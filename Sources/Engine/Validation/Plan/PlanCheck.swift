@@ -4,20 +4,43 @@ struct PlanCheck: Sendable {
   enum Opcode: UInt8, Sendable {
     /// The length is compared with `limit`.
     case minLength, maxLength, lengthEquals
+    /// The length is compared with `limit`; that of a string is in code points.
+    case minCodePoints, maxCodePoints, codePointsEqual
+    /// The value's member `size` is compared with `limit`.
+    case minSize, maxSize, sizeEquals
     /// The number is compared with `limit`.
     case greaterThan, greaterOrEqual, lessThan, lessOrEqual
     case safeInteger
-    /// The number is divided by `limit`.
-    case multipleOf
+    /// The number is a safe integer, and within `limit` and `otherLimit`.
+    case rangedInteger
+    /// The number is within `limit` and `otherLimit`.
+    case range
+    /// The number is divided by `limit`, by decimal digits or by a rounded quotient.
+    case multipleOf, roundedMultipleOf
+    /// The `bigint` is compared with `bigint`, or divided by it.
+    case bigintGreaterThan, bigintGreaterOrEqual, bigintLessThan, bigintLessOrEqual
+    case bigintMultipleOf
+    /// The `bigint` is within `bigint` and the next one.
+    case bigintRange
     /// A match of `pattern`.
     case pattern
     /// A comparison with `text`.
     case startsWith, endsWith, includes
+    /// As `includes`, at or after `limit`.
+    case includesAfter
     case url
+    /// A URL with the conditions `format`.
+    case urlOptions
+    /// A format of `TextFormat`, the raw value of `format`, with `text` for an option.
+    case textFormat
     /// The function `transform` of `transformOpcode`.
     case overwrite
     /// The predicate `predicate`.
     case custom
+    /// The check function `function`.
+    case function
+    /// The node `node` on the member under the key `text`.
+    case property
   }
 
   /// The kind of check.
@@ -29,6 +52,10 @@ struct PlanCheck: Sendable {
   private var second: Int32 = 0
   /// The length, bound or divisor.
   var limit: Double = 0
+  /// The upper bound of a range.
+  var otherLimit: Double = 0
+  /// The place of the check's condition in the plan's conditions, or -1.
+  var when: Int32 = -1
   /// The first of the check's templates: one for each way to fail. A length check has one for each way and
   /// origin.
   var template: Int32 = -1
@@ -42,8 +69,18 @@ struct PlanCheck: Sendable {
   /// Whether the check runs even on a value of the wrong type: a length check does, if the value has a length.
   var hasOwnCondition: Bool {
     switch opcode {
-    case .minLength, .maxLength, .lengthEquals: true
-    default: false
+    case .minLength, .maxLength, .lengthEquals, .minCodePoints, .maxCodePoints, .codePointsEqual:
+      true
+    default: hasRareCondition
+    }
+  }
+
+  /// Whether the check runs only if the value has a `size`, or if a function says so.
+  @inline(__always)
+  var hasRareCondition: Bool {
+    switch opcode {
+    case .minSize, .maxSize, .sizeEquals: true
+    default: when >= 0
     }
   }
 }
@@ -57,7 +94,8 @@ extension PlanCheck {
     set { first = newValue }
   }
 
-  /// The place in the plan's texts; for `startsWith`, `endsWith` and `includes`.
+  /// The place in the plan's texts; for `startsWith`, `endsWith`, `includes`, `property` and formats with an option,
+  /// else -1.
   @inline(__always)
   var text: Int32 {
     get { first }
@@ -83,6 +121,34 @@ extension PlanCheck {
   var predicate: Int32 {
     get { first }
     set { first = newValue }
+  }
+
+  /// The place in the plan's check functions; for `function`.
+  @inline(__always)
+  var function: Int32 {
+    get { first }
+    set { first = newValue }
+  }
+
+  /// The node; for `property`.
+  @inline(__always)
+  var node: Int32 {
+    get { second }
+    set { second = newValue }
+  }
+
+  /// The place in the plan's bigints; for comparisons of them.
+  @inline(__always)
+  var bigint: Int32 {
+    get { first }
+    set { first = newValue }
+  }
+
+  /// The place in the plan's conditions on URLs, or the raw value of a `TextFormat`.
+  @inline(__always)
+  var format: Int32 {
+    get { second }
+    set { second = newValue }
   }
 }
 

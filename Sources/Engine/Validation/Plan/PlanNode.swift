@@ -5,33 +5,60 @@ struct PlanNode: Sendable {
   /// The kind of node.
   enum Opcode: UInt8, Sendable {
     case string, number, boolean, null
+    /// `undefined` and `void`.
+    case undefined
+    case nan, bigint, date
+    /// A type that no JSON value has and no coercion makes.
+    case foreign
+    /// The value converted to the type `coercion`, which it must then have.
+    case coerced
     /// `any` and `unknown`.
     case anything
     case never
     /// One of `literals`.
     case literal
+    /// A text that matches `pattern`.
+    case templateLiteral
+    /// One of the words of `words`; the output is one of two constants.
+    case stringbool
     /// An array of `element`.
     case array
     /// An array of `items`, then of `rest`; the first `neededCount` items may not be absent.
     case tuple
-    /// An object with any keys, whose values are of `element`.
+    /// An object with any keys, which are of `key`, and whose values are of `element`.
     case record
+    /// An object with the keys of `object`, which are of `key`, and whose values are of `element`.
+    case keyedRecord
     /// The fields of `object`.
     case object
     /// One of `options`.
     case union
+    /// Exactly one of `options`.
+    case exclusiveUnion
     /// The option that `discriminator` chooses.
     case discriminatedUnion
+    /// Both `input` and `output`, which are run on the same value.
+    case intersection
     /// `inner`, or an absent value.
     case optional
+    /// `inner`, whose output is not undefined.
+    case nonoptional
     /// `inner`, or null.
     case nullable
-    /// `inner`, with `constant` for an absent value or one with issues.
+    /// `inner`, with `constant` or a function's value for an absent value or one with issues.
     case `default`, prefault, `catch`
+    /// Whether a value is of `inner`; the output is one of two constants.
+    case success
+    /// `inner`: a wrapper that changes nothing, or a reference to another node.
+    case same
     /// `input`, then `output`.
     case pipe
+    /// `input`, then the function `transform`, then `output`.
+    case codec
     /// The function `transform` of `transformOpcode`.
     case transform
+    /// A node that Zod can't run: its run is undecided, with the reason `failure`.
+    case failing
     /// `inner`, run by explaining it: its verdict depends on the issues that a `catch` below it swallowed.
     case explained
   }
@@ -39,9 +66,15 @@ struct PlanNode: Sendable {
   /// The kind of node.
   var opcode: Opcode
   /// Whether an absent value is accepted as input: Zod's `optin`.
-  var acceptsAbsent = false
-  /// Whether an absent key of an object is never an issue: Zod's `optout`.
+  var absence = Absence.refused
+  /// Whether the output may be absent: Zod's `optout`.
   var forgivesAbsent = false
+  /// Whether `optional` runs its schema on an absent value.
+  var runsOnAbsent = false
+  /// Whether keys that a record does not declare or accept are kept as they are.
+  var isLoose = false
+  /// Whether a record's keys outside a fixed set are unknown keys, not invalid ones.
+  var reportsUnknown = false
   /// Whether no array, object, tuple or record is below the node, so that judging it costs little.
   var isScalar = false
   /// The operands; their meaning depends on the opcode.
@@ -57,6 +90,19 @@ struct PlanNode: Sendable {
 
   /// A node without operands and checks.
   init(opcode: Opcode) { self.opcode = opcode }
+
+  /// What an absent value is to a node: Zod's `optin`.
+  enum Absence: UInt8, Sendable {
+    /// An absent value is an issue.
+    case refused
+    /// It may be absent.
+    case optional
+    /// It may be absent, and a default stands in for it.
+    case defaulted
+  }
+
+  /// Whether an absent value is accepted as input.
+  var acceptsAbsent: Bool { absence != .refused }
 }
 
 /// The operands by name. Each belongs to the opcodes that its comment lists.
@@ -103,9 +149,51 @@ extension PlanNode {
     set { fourth = Int32(newValue) }
   }
 
-  /// The place in the plan's objects; for `object`.
+  /// The node of the keys, or -1 if any text is a key; for `record` and `keyedRecord`.
+  @inline(__always)
+  var key: Int32 {
+    get { third }
+    set { third = newValue }
+  }
+
+  /// The place in the plan's objects; for `object` and `keyedRecord`.
   @inline(__always)
   var object: Int32 {
+    get { second }
+    set { second = newValue }
+  }
+
+  /// The place in the plan's patterns; for `templateLiteral`.
+  @inline(__always)
+  var pattern: Int32 {
+    get { first }
+    set { first = newValue }
+  }
+
+  /// The place in the plan's lists of words; for `stringbool`.
+  @inline(__always)
+  var words: Int32 {
+    get { first }
+    set { first = newValue }
+  }
+
+  /// The raw value of the type; for `coerced`.
+  @inline(__always)
+  var coercion: Int32 {
+    get { first }
+    set { first = newValue }
+  }
+
+  /// The place of the function that makes the value, or -1; for `default`, `prefault` and `catch`.
+  @inline(__always)
+  var valueFunction: Int32 {
+    get { third }
+    set { third = newValue }
+  }
+
+  /// The place of the reason in the plan's texts; for `failing`.
+  @inline(__always)
+  var failure: Int32 {
     get { first }
     set { first = newValue }
   }
@@ -117,48 +205,57 @@ extension PlanNode {
     set { first = newValue }
   }
 
-  /// The wrapped node; for `optional`, `nullable`, `default`, `prefault`, `catch` and `explained`.
+  /// The wrapped node; for `optional`, `nonoptional`, `nullable`, `default`, `prefault`, `catch`, `success`, `same`
+  /// and `explained`.
   @inline(__always)
   var inner: Int32 {
     get { first }
     set { first = newValue }
   }
 
-  /// The constant's place on the tape of constants; for `default`, `prefault` and `catch`.
+  /// The constant's place on the tape of constants, or -1 for undefined; for `default`, `prefault` and `catch`.
   ///
-  /// Until the plan is complete it is the constant's number.
+  /// Until the plan is complete it is the constant's number. For `stringbool`, `coerced` and `success` it is that of
+  /// true, and `otherConstant` that of false.
   @inline(__always)
   var constant: Int32 {
     get { second }
     set { second = newValue }
   }
 
-  /// The first node; for `pipe`.
+  /// The place of false on the tape of constants; see `constant`.
+  @inline(__always)
+  var otherConstant: Int32 {
+    get { third }
+    set { third = newValue }
+  }
+
+  /// The first node; for `pipe`, `codec` and `intersection`.
   @inline(__always)
   var input: Int32 {
     get { first }
     set { first = newValue }
   }
 
-  /// The second node; for `pipe`.
+  /// The second node; for `pipe`, `codec` and `intersection`.
   @inline(__always)
   var output: Int32 {
     get { second }
     set { second = newValue }
   }
 
-  /// The place in the plan's transforms; for `transform`.
+  /// The place in the plan's transforms; for `transform` and `codec`.
   @inline(__always)
   var transform: Int32 {
-    get { first }
-    set { first = newValue }
+    get { third }
+    set { third = newValue }
   }
 
-  /// The raw value of the function's `TransformOpcode`; for `transform`.
+  /// The raw value of the function's `TransformOpcode`; for `transform` and `codec`.
   @inline(__always)
   var transformOpcode: Int32 {
-    get { second }
-    set { second = newValue }
+    get { fourth }
+    set { fourth = newValue }
   }
 
   /// The range from the first operand to the second.

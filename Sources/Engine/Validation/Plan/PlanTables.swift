@@ -25,7 +25,7 @@ struct PlanTables: Sendable {
   let steps: FlatTable<PlanCheck>
   let predicates: FlatTable<PlanPredicate>
   /// Whether later checks run after the issue of each template.
-  let continues: FlatTable<Bool>
+  let continuations: FlatTable<PendingIssue.Continuation>
   /// The patterns, unretained.
   let patterns: FlatTable<Unmanaged<JSRegex>>
   /// The sanitizers of the transforms that have one, unretained, at the transforms' places.
@@ -40,7 +40,12 @@ struct PlanTables: Sendable {
         node.isScalar = isScalar
         switch node.opcode {
         case .default, .prefault, .catch:
+          if node.constant >= 0 {
+            node.constant = Int32(constants.elements[Int(node.constant)])
+          }
+        case .coerced, .stringbool, .success:
           node.constant = Int32(constants.elements[Int(node.constant)])
+          node.otherConstant = Int32(constants.elements[Int(node.otherConstant)])
         default: break
         }
         return node
@@ -64,7 +69,7 @@ struct PlanTables: Sendable {
     alternatives = FlatTable(scalarPlans.alternatives)
     steps = FlatTable(scalarPlans.steps)
     predicates = FlatTable(builder.planPredicates)
-    continues = FlatTable(builder.templates.map(\.continues))
+    continuations = FlatTable(builder.templates.map(\.continuation))
     patterns = FlatTable(builder.patterns.map(Unmanaged.passUnretained))
     sanitizers = FlatTable(
       builder.transforms.map { transform in
@@ -88,7 +93,7 @@ struct PlanTables: Sendable {
     alternatives.deallocate()
     steps.deallocate()
     predicates.deallocate()
-    continues.deallocate()
+    continuations.deallocate()
     patterns.deallocate()
     sanitizers.deallocate()
   }

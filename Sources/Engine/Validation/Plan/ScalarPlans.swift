@@ -85,7 +85,9 @@ private struct Judgement {
     self = Self.unchecked(node, in: builder, below: below)
     guard node.firstCheck < node.endCheck else { return }
     let checks = builder.checks[Int(node.firstCheck)..<Int(node.endCheck)]
-    if node.opcode == .string, !checks.contains(where: Self.runsCustomFunction) {
+    if !checks.allSatisfy(\.isJudged) {
+      self = Self.unknown
+    } else if node.opcode == .string, !checks.contains(where: Self.runsCustomFunction) {
       texts = [.steps(Array(checks))]
     } else {
       // The checks decide on values that the node accepts, and never run on values that it rejects.
@@ -108,17 +110,15 @@ private struct Judgement {
     case .boolean: result.boolean = true
     case .null: result.null = true
     case .number, .never, .array, .tuple, .record, .object, .discriminatedUnion: break
-    case .anything, .catch, .transform, .explained: result = unknown
     case .literal:
       let literals = builder.literals[node.literals]
+      if literals.contains(where: { $0.kind == .undefined }) { result.absent = nil }
       result.null = literals.contains { $0.kind == .null }
       result.boolean = literals.contains { $0.kind == .boolean } ? nil : false
       result.texts = [.literal(node.literals)]
     case .optional:
       result = judgement(node.inner)
-      let passesAbsentOn =
-        Int(node.inner) < builder.nodes.count && builder.nodes[Int(node.inner)].acceptsAbsent
-      if !passesAbsentOn {
+      if !node.runsOnAbsent {
         result.absent = true
       } else if result.absent == false {
         result.absent = nil
@@ -133,6 +133,7 @@ private struct Judgement {
       for option in builder.items[node.options] { result.add(judgement(option)) }
     case .pipe:
       result = piped(judgement(node.input), into: builder.nodes[Int(node.output)])
+    default: result = unknown
     }
     return result
   }

@@ -4,6 +4,7 @@ internal import SchemaModel
 enum TransformOpcode: UInt8 {
   case trim, toLowerCase, toUpperCase, stripTagsAndTrim, sanitizeHTMLAndTrim, stripLeadingAt
   case toE164US, assumeHTTPS
+  case normalize, slugify
   case custom
 }
 
@@ -19,7 +20,9 @@ extension ZodSchema.Transform {
     case .stripLeadingAt: .stripLeadingAt
     case .toE164US: .toE164US
     case .assumeHTTPS: .assumeHTTPS
-    case .custom, nil: .custom
+    case .normalize: .normalize
+    case .slugify: .slugify
+    case .custom, .reporting, nil: .custom
     }
   }
 }

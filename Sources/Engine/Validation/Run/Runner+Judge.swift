@@ -25,7 +25,7 @@ extension Runner {
       case .true, .false: if scalar.acceptsBoolean { return true }
       case .number, .array, .object: break
       }
-    case .composite: break
+    default: break
     }
     return judgeNode(index, &value)
   }
@@ -67,15 +67,8 @@ extension Runner {
       guard judge(option, &value) else { return false }
     case .optional:
       if value.isUndefined {
-        guard tables.nodes[Int(node.inner)].acceptsAbsent else { break }
-        var output = value
-        if judge(node.inner, &output) {
-          value = output
-        } else if values.isUndecided || !judgeByExplaining(index, &value) {
-          return false
-        } else {
-          return true
-        }
+        guard node.runsOnAbsent else { break }
+        return judgeByExplaining(index, &value)
       } else {
         guard judge(node.inner, &value) else { return false }
       }
@@ -87,10 +80,11 @@ extension Runner {
       if !value.isUndefined {
         guard judge(node.inner, &value) else { return false }
       }
-      if value.isUndefined { value = .constant(node.constant) }
+      if value.isUndefined { value = substitute(node) }
     case .prefault:
-      if value.isUndefined { value = .constant(node.constant) }
+      if value.isUndefined { value = substitute(node) }
       guard judge(node.inner, &value) else { return false }
+    case .catch where node.valueFunction >= 0: return judgeByExplaining(index, &value)
     case .catch:
       var output = value
       if judge(node.inner, &output) {
@@ -102,11 +96,15 @@ extension Runner {
     case .pipe:
       guard judge(node.input, &value), judge(node.output, &value) else { return false }
     case .transform:
+      guard !plan.transforms[Int(node.transform)].reportsIssues else {
+        return judgeByExplaining(index, &value)
+      }
       guard operations.apply(node.transform, opcode: node.transformOpcode, &value) else {
         return false
       }
     case .explained:
       return judgeByExplaining(node.inner, &value)
+    default: return judgeByExplaining(index, &value)
     }
     return node.firstCheck == node.endCheck || judgeChecks(node, &value)
   }
@@ -139,9 +137,9 @@ extension Runner {
   mutating func judgeByExplaining(_ index: Int32, _ value: inout Value) -> Bool {
     let mark = found.mark
     let payload = explainFresh(index, value)
-    let isValid = found.count == payload.firstIssue && !values.isUndecided
-    found.drop(from: payload.firstIssue, since: mark)
-    if isValid { value = payload.value }
+    let isValid = !values.isUndecided && !found.hasIssues(payload)
+    if isValid { value = found[payload].value }
+    found.drop(to: mark)
     return isValid
   }
 }

@@ -84,10 +84,10 @@ extension Runner {
       var output = operations.slots[slot]
       if !judgeField(tables.fields[place], &output) {
         guard !values.isUndecided, operations.slots[slot].isUndefined,
-          tables.nodes[Int(tables.fields[place].node)].forgivesAbsent
+          takeAbsent(tables.fields[place], failed: true, &output)
         else { return false }
-        output = forgiven(tables.fields[place].node)
-        guard !values.isUndecided else { return false }
+      } else if operations.slots[slot].isUndefined, tables.fields[place].absent >= .leftOut {
+        guard takeAbsent(tables.fields[place], failed: false, &output) else { return false }
       }
       if !output.isUndefined {
         values.arena.open.append(
@@ -127,13 +127,30 @@ extension Runner {
     return judge(field.node, &value)
   }
 
-  /// Returns the output of an absent value whose issues are forgiven. The output is kept.
+  /// Takes an absent field after its value was judged; false if the missing key is an issue.
   @inline(never)
-  private mutating func forgiven(_ node: Int32) -> Value {
-    let mark = found.mark
-    let payload = explainFresh(node, .undefined)
-    found.drop(from: payload.firstIssue, since: mark)
-    return payload.value
+  private mutating func takeAbsent(
+    _ field: PlanField, failed: Bool, _ output: inout Value
+  ) -> Bool {
+    switch field.absent {
+    case .required: return false
+    case .judged: return !failed
+    case .leftOut:
+      output = .undefined
+      return true
+    case .dropped:
+      if failed { output = .undefined }
+      return true
+    case .forgiven:
+      // The output is kept, whatever its issues.
+      guard failed else { return true }
+      let mark = found.mark
+      let payload = explainFresh(field.node, .undefined)
+      guard !values.isUndecided else { return false }
+      output = found[payload].value
+      found.drop(to: mark)
+      return true
+    }
   }
 
   private mutating func abandon(open start: Int) -> Bool {

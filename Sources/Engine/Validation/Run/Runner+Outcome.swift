@@ -9,7 +9,11 @@ extension Runner {
     root: Value = .document(0)
   ) -> (verdict: Verdict, output: Value) {
     var value = root
-    if judge(Int32(plan.root), &value), !values.isUndecided { return (.valid, value) }
+    let isValid =
+      plan.rules.isEncoding
+      ? judgeByExplaining(Int32(plan.root), &value) : judge(Int32(plan.root), &value)
+    if isValid { refuseBigInts(value) }
+    if isValid, !values.isUndecided { return (.valid, value) }
     return (values.undecidedReason.map { .undecided($0) } ?? .invalid, value)
   }
 
@@ -23,7 +27,9 @@ extension Runner {
   ) -> (issues: [ValidationIssue], output: Value)? {
     guard let output = findIssues(root: root) else { return nil }
     let wording = IssueWording(templates: plan.templates, messages: messages)
-    var worded = wording.issues(found, &operations.values)
+    var worded = wording.issues(found.list(of: returned), of: found, &operations.values)
+    // A function that words issues may fail.
+    guard !values.isUndecided else { return nil }
     if locating {
       var locator = IssueLocator(view: values.document)
       locator.locate(&worded)
@@ -34,8 +40,11 @@ extension Runner {
   /// Finds the document's issues, without messages, and returns its output; nil if the run becomes undecided.
   mutating func findIssues(root: Value = .document(0)) -> Value? {
     reset(document: values.document)
-    let output = explainFresh(Int32(plan.root), root).value
+    let payload = explainFresh(Int32(plan.root), root)
     checkIssueCount()
+    guard !values.isUndecided else { return nil }
+    let output = found[payload].value
+    if !found.hasIssues(payload) { refuseBigInts(output) }
     return values.isUndecided ? nil : output
   }
 
@@ -65,5 +74,11 @@ extension Runner {
       }
       return .invalid(issues)
     }
+  }
+
+  /// Leaves the run undecided if its output holds a `bigint`, which JSON can't express.
+  private mutating func refuseBigInts(_ output: Value) {
+    guard !values.arena.bigints.isEmpty, values.holdsBigInt(output) else { return }
+    values.leaveUndecided(.unsupportedValue(name: "JSON output", type: "bigint"))
   }
 }

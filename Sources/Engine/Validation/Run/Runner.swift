@@ -14,10 +14,14 @@ struct Runner: ~Copyable {
   var operations: PlanOperations
   /// The issues found so far.
   var found = FoundIssues()
-  /// The state of a payload when another one replaced it; see `Payload`.
-  var replaced: Payload?
-  /// The number of catches around the current payload that return to the payload which they were given.
-  var catchesAround = 0
+  /// The nodes that are being explained, innermost last.
+  var frames = Stack<Frame>()
+  /// The payload that the last frame returned.
+  var returned: Int32 = -1
+  /// The payloads of the options and items that unfinished nodes keep, innermost last.
+  var results = Stack<Int32>()
+  /// The members of the records and unknown keys of the objects that are being explained.
+  var members = Stack<Arena.Member>()
   /// Whether no node was explained since the last reset.
   var isClean = true
   /// The caller's messages.
@@ -48,8 +52,9 @@ struct Runner: ~Copyable {
     guard !isClean else { return }
     isClean = true
     found.removeAll()
-    replaced = nil
-    catchesAround = 0
+    frames.cut(to: 0)
+    results.cut(to: 0)
+    members.cut(to: 0)
   }
 
   /// Returns whether the outputs of this array's elements are not needed.
@@ -75,17 +80,4 @@ struct Runner: ~Copyable {
     guard found.totalCount > limit, !values.isUndecided else { return }
     values.leaveUndecided(.issueLimit(limit))
   }
-}
-
-/// A value with its issues, which several nodes share: Zod's payload.
-///
-/// Its issues are the found ones from `firstIssue` on. Some nodes return another payload than the given one. A
-/// `catch` returns to the given one and an `optional` looks at it, so the runner remembers its state.
-struct Payload {
-  var value: Value
-  var firstIssue: Int
-  /// The list that holds the issues; a pipe's right side shares that of its left side.
-  var list: Int
-  /// Whether a pipe marked the payload because its left side had issues.
-  var isAborted = false
 }

@@ -6,6 +6,11 @@ enum CaseOutcome: Sendable {
   case passed
   case failed(expected: String, found: String)
 
+  /// Whether the case passed.
+  var isPassed: Bool {
+    if case .passed = self { true } else { false }
+  }
+
   /// Passed if both texts are the same.
   init(expected: String, found: String) {
     self = expected == found ? .passed : .failed(expected: expected, found: found)

@@ -1,9 +1,13 @@
 /// A run of vector files that reports the result of each suite.
 public struct ConformanceRun: Sendable {
   private let gaps: KnownGaps
+  private let countsConstructs: Bool
 
-  /// - Parameter knownGaps: the path of a `known-gaps.json`, or nil for none.
-  public init(knownGaps file: String?) throws(VectorError) {
+  /// - Parameters:
+  ///   - knownGaps: the path of a `known-gaps.json`, or nil for none.
+  ///   - countsConstructs: whether the report has the coverage of Zod's constructs.
+  public init(knownGaps file: String?, countsConstructs: Bool = false) throws(VectorError) {
+    self.countsConstructs = countsConstructs
     gaps = try file.map { file throws(VectorError) in try KnownGaps(file: file) } ?? .none
   }
 
@@ -30,13 +34,14 @@ public struct ConformanceRun: Sendable {
   /// - Throws: `VectorError` when there is none, or one can't be used.
   public func report(on paths: [String]) throws(VectorError) -> RunReport {
     var report = RunReport()
+    if countsConstructs { report.coverage = ConstructCoverage() }
     var manifest = try ManifestCheck(paths: paths)
     var closed = gaps.gaps.map { _ in GapState.untouched }
     var files: [String] = []
     for path in paths { files += try Self.files(at: path) }
     for file in files {
       let suite = try VectorSuite(file: file)
-      let result = run(suite, gaps: &closed)
+      let result = run(suite, gaps: &closed, coverage: &report.coverage)
       manifest.note(file, digest: suite.digest, cases: result.cases)
       report.suites.append(result)
     }
@@ -54,7 +59,9 @@ public struct ConformanceRun: Sendable {
     case untouched, passed, failed
   }
 
-  private func run(_ suite: VectorSuite, gaps states: inout [GapState]) -> SuiteReport {
+  private func run(
+    _ suite: VectorSuite, gaps states: inout [GapState], coverage: inout ConstructCoverage?
+  ) -> SuiteReport {
     var report = SuiteReport(
       suite: suite.name, kind: suite.kind.rawValue, recorded: suite.recorded)
     var schemas = SchemaCases(recordedYear: suite.recordedYear)
@@ -63,7 +70,8 @@ public struct ConformanceRun: Sendable {
       let outcome =
         switch suite.kind {
         case .schema: schemas.run(vector, suite: suite.name)
-        case .document: SchemaCases.runDocument(vector)
+        case .document: SchemaCases.runDocument(vector, zod: suite.zod)
+        case .def, .defWithFunctions: DefCases.run(vector, zod: suite.zod)
         case .json: JSONCases.run(vector)
         case .html: TextCases.runHTML(vector, suite: suite.name)
         case .htmlTree: HTMLTreeCases.run(vector)
@@ -71,6 +79,9 @@ public struct ConformanceRun: Sendable {
         case .regexp: expressions.run(vector)
         case .rule: RuleCases.run(vector, shared: suite.shared)
         }
+      if let schema = vector["def"] ?? vector["document"] {
+        coverage?.note(schema, zod: suite.zod, passed: outcome.isPassed)
+      }
       let gap = gaps.place(of: vector)
       switch outcome {
       case .passed:

@@ -51,6 +51,12 @@ struct VectorCase: Sendable {
       return form
     }
 
+    /// `test`, `today` and `async` are notes on the recording: the test's name, why no document described the schema,
+    /// and that a promise was awaited.
+    private static let def = Form(
+      needed: ["def", "input", "valid"], oneOf: [["output", "issues"]],
+      allowed: ["test", "direction", "today", "async"])
+
     private static let kinds: [VectorSuite.Kind: Form] = [
       .schema: Form(
         needed: ["valid"], oneOf: [["input", "json"], ["output", "issues"]], allowed: ["schema"]),
@@ -64,6 +70,9 @@ struct VectorCase: Sendable {
       .htmlTree: Form(needed: ["input", "context", "tree"], allowed: ["html5lib"]),
       .url: Form(needed: ["input", "valid"], allowed: ["href"]),
       .rule: Form(needed: ["rule", "arguments", "result"]),
+      .def: def,
+      .defWithFunctions: Form(
+        needed: def.needed.union(["functions"]), oneOf: def.oneOf, allowed: def.allowed),
     ]
   }
 }

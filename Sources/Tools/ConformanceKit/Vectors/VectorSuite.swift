@@ -1,5 +1,6 @@
 internal import Checksums
 internal import JSPrimitives
+internal import SchemaModel
 internal import SourceJSON
 
 /// One file of golden vectors.
@@ -8,6 +9,16 @@ struct VectorSuite: Sendable {
   enum Kind: String, Sendable, CaseIterable {
     case schema, document, regexp, json, html, url, rule
     case htmlTree = "html-tree"
+    case def
+    case defWithFunctions = "def+functions"
+
+    /// The format of the files of this kind.
+    var format: String {
+      switch self {
+      case .def, .defWithFunctions: "zod-def-vectors/1"
+      default: "golden-vectors/1"
+      }
+    }
   }
 
   let name: String
@@ -22,7 +33,8 @@ struct VectorSuite: Sendable {
   /// The digest of the file; nil for a suite read from a value.
   private(set) var digest: ByteDigest?
 
-  static let format = "golden-vectors/1"
+  /// The version of Zod that the cases were recorded from; the default version if the file names none.
+  let zod: ZodVersion
 
   /// Reads a file.
   ///
@@ -48,13 +60,17 @@ struct VectorSuite: Sendable {
   init(_ value: JSONValue, file: String) throws(VectorError) {
     func error(_ reason: String) -> VectorError { VectorError(file: file, reason: reason) }
     guard let object = value.object else { throw error("not a JSON object") }
-    guard object["format"]?.text?.string == Self.format else {
-      throw error("the format is not \"\(Self.format)\"")
+    let format = object["format"]?.text?.string
+    guard let format, Kind.allCases.contains(where: { $0.format == format }) else {
+      throw error("the format is not \"\(Kind.document.format)\" or \"\(Kind.def.format)\"")
     }
     guard let name = object["suite"]?.text?.string, let kind = object["kind"]?.text?.string,
       let cases = object["cases"]?.elements
     else { throw error("suite, kind and cases are needed") }
     guard let kind = Kind(rawValue: kind) else { throw error("unknown kind \"\(kind)\"") }
+    guard kind.format == format else {
+      throw error("the kind \"\(kind.rawValue)\" has the format \"\(kind.format)\"")
+    }
     guard let recorded = object["recorded"]?.object else { throw error("recorded is needed") }
     for member in object.members where !Self.fields.contains(member.key) {
       throw error("unknown field \"\(member.key)\"")
@@ -71,6 +87,7 @@ struct VectorSuite: Sendable {
       }
       return year
     }
+    zod = try Self.zod(recorded["zod"], kind: kind, file: file)
     self.name = name
     self.kind = kind
     var read: [VectorCase] = []
@@ -87,6 +104,22 @@ struct VectorSuite: Sendable {
     }
     self.cases = read
     shared = JSONObject(object.members.filter { Self.sharedFields.contains($0.key) })
+  }
+
+  /// Returns the version of Zod whose verdicts the cases of documents and `def` trees are.
+  ///
+  /// The schemas of other kinds have their version from their revision.
+  private static func zod(
+    _ recorded: JSONValue?, kind: Kind, file: String
+  ) throws(VectorError) -> ZodVersion {
+    guard let recorded, [.document, .def, .defWithFunctions].contains(kind) else {
+      return .default
+    }
+    guard let version = recorded.text.flatMap({ ZodVersion(recorded: $0.string) }) else {
+      let text = JSONWriter.string(of: recorded)
+      throw VectorError(file: file, reason: "recorded.zod is no known version of Zod: \(text)")
+    }
+    return version
   }
 
   /// The fields that a file may have.

@@ -16,6 +16,7 @@ package struct Mutation: Sendable {
     case outOfBounds = "out_of_bounds"
     case offGrid = "off_grid"
     case unknownKey = "unknown_key"
+    case badKey = "bad_key"
     case wrongUnion = "wrong_union"
     case brokenRefinement = "broken_refinement"
   }

@@ -13,34 +13,52 @@ extension MutationSite {
       case .lengthEquals(let length):
         proposals += shorter(than: length, &random) + longer(than: length, &random)
       case .greaterThan(let bound, let inclusive):
-        let outside = bound - (inclusive ? Double(1 + random.number(below: 3)) : 0)
-        proposals.append(Mutation(.outOfBounds, at: path, .number(outside), .tooSmall))
-      case .lessThan(let bound, let inclusive):
-        let outside = bound + (inclusive ? Double(1 + random.number(below: 3)) : 0)
-        proposals.append(Mutation(.outOfBounds, at: path, .number(outside), .tooBig))
-      case .safeInteger:
-        if let number = value.number {
-          proposals.append(Mutation(.offGrid, at: path, .number(number + 0.5), .invalidType))
+        let distance = inclusive ? Double(1 + random.number(below: 3)) : 0
+        if let outside = bound.value(plus: -distance) {
+          proposals.append(Mutation(.outOfBounds, at: path, outside, .tooSmall))
         }
+      case .lessThan(let bound, let inclusive):
+        let distance = inclusive ? Double(1 + random.number(below: 3)) : 0
+        if let outside = bound.value(plus: distance) {
+          proposals.append(Mutation(.outOfBounds, at: path, outside, .tooBig))
+        }
+      case .numberFormat(let format): proposals += broken(format)
       case .multipleOf(let step):
-        if let number = value.number {
+        if let number = value.number, let step = step.number {
           proposals.append(Mutation(.offGrid, at: path, .number(number + step / 4), .notMultipleOf))
         }
-      case .format(.named("url", nil)):
-        let texts: [JSONValue] = ["not a url", "/relative/path", "www example com", ""]
+      case .format(.named("url", _)), .format(.url):
+        let texts: [JSONValue] = [
+          "not a url", "/relative/path", "www example com", "", "ftp://files.example.com/roster",
+          "https://x.invalid-host.example/",
+        ]
         proposals.append(Mutation(.badFormat, at: path, random.choose(texts), .invalidFormat))
       case .format:
         if let text = value.text {
           proposals.append(
             Mutation(.badFormat, at: path, .string(damaged(text, &random)), .invalidFormat))
         }
-      case .custom(_, let issuePath):
+      case .custom(_, let issuePath, _):
         guard let predicate = check.predicate else { continue }
         let issuePath = path + (issuePath ?? [])
         proposals += broken(predicate, issuePath: issuePath, &random)
         proposals += atBoundary(predicate, issuePath: issuePath, &random)
-      case .overwrite: break
+      case .overwrite, .minSize, .maxSize, .sizeEquals, .function, .property: break
       }
+    }
+    return proposals
+  }
+
+  /// Returns changes that break a number format: a fraction, and a number on either side of the range.
+  private func broken(_ format: NumberFormat) -> [Mutation] {
+    var proposals: [Mutation] = []
+    if format.isOfIntegers, let number = value.number {
+      proposals.append(Mutation(.offGrid, at: path, .number(number + 0.5), .invalidType))
+    }
+    if let range = format.range, format != .float64 {
+      let (low, high) = (range.lowerBound * 2 - 1, range.upperBound * 2)
+      proposals.append(Mutation(.outOfBounds, at: path, .number(low), .tooSmall))
+      proposals.append(Mutation(.outOfBounds, at: path, .number(high), .tooBig))
     }
     return proposals
   }
@@ -72,7 +90,7 @@ extension MutationSite {
   }
 
   /// Returns a text with one place damaged.
-  private func damaged(_ text: JSText, _ random: inout SeededRandom) -> JSText {
+  func damaged(_ text: JSText, _ random: inout SeededRandom) -> JSText {
     var bytes = text.bytes.filter { $0 < 0x80 }
     let place = random.number(below: bytes.count)
     switch random.number(below: 5) {
@@ -139,6 +157,18 @@ extension MutationSite {
       return mutation([(keys[0], "player"), (keys[1], random.isOne(in: 2) ? "" : nil)])
     case .atLeastOneField:
       return mutation([(path, random.isOne(in: 2) ? [:] : ["_draft": "unexpected"])])
+    }
+  }
+}
+
+extension Bound {
+  /// Returns a JSON value at a distance from the limit; that of a `bigint` is a text.
+  fileprivate func value(plus distance: Double) -> JSONValue? {
+    switch self {
+    case .number(let number): .number(number + distance)
+    case .date(let milliseconds): .number(milliseconds + distance)
+    case .bigint(let digits):
+      Int128(digits).map { .string(JSText(String($0 + Int128(distance)))) }
     }
   }
 }

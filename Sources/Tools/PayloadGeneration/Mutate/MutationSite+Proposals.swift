@@ -11,26 +11,48 @@ extension MutationSite {
     switch schema.node {
     case .string, .number, .boolean, .null:
       proposals.append(wrongType(&random, .invalidType))
-    case .literal(let values), .enumeration(let values):
-      proposals.append(Mutation(.outOfEnum, at: path, near(values, &random), .invalidValue))
-      proposals.append(wrongType(&random, .invalidValue))
-    case .array, .record: proposals.append(wrongType(&random, .invalidType))
+    case .coerced(let coercion):
+      if coercion != .string, coercion != .boolean {
+        let texts: [JSONValue] = ["twelve", "1,5", ["a", "b"], [:]]
+        proposals.append(Mutation(.wrongType, at: path, random.choose(texts), .invalidType))
+      }
+    case .literal(let values):
+      proposals += outOfEnum(values.compactMap(\.json), &random)
+    case .enumeration(let enumeration): proposals += outOfEnum(enumeration.values, &random)
+    case .templateLiteral:
+      proposals.append(wrongType(&random, .invalidType))
+      if let text = value.text {
+        proposals.append(
+          Mutation(.badFormat, at: path, .string(damaged(text, &random)), .invalidFormat))
+      }
+    case .stringbool(let words):
+      proposals.append(wrongType(&random, .invalidType))
+      let values = (words.truthy + words.falsy).map { JSONValue.string(JSText($0)) }
+      proposals.append(
+        Mutation(.outOfEnum, at: path, near(values + ["maybe"], &random), .invalidValue))
+    case .array: proposals.append(wrongType(&random, .invalidType))
+    case .record:
+      proposals.append(wrongType(&random, .invalidType))
+      proposals += recordProposals(&random)
     case .tuple(let items, let rest):
       proposals.append(wrongType(&random, .invalidType))
       if let elements = value.elements, rest == nil {
-        let longer = elements + Array(repeating: .null, count: items.count + 1 - elements.count)
+        let missing = max(items.count + 1 - elements.count, 0)
+        let longer = elements + Array(repeating: .null, count: missing)
         proposals.append(Mutation(.tooLong, at: path, .array(longer), .tooBig))
         proposals.append(Mutation(.tooShort, at: path, .array([]), .tooSmall, .invalidType))
       }
     case .object(let shape):
       proposals.append(wrongType(&random, .invalidType))
       proposals += objectProposals(schema.fields, shape.unknownKeys, &random)
-    case .union, .discriminatedUnion:
+    case .union, .exclusiveUnion, .discriminatedUnion:
       let values: [JSONValue] = [["unexpected"], ["unexpected": true], 0.125, "\u{1}"]
       proposals.append(
         Mutation(.wrongUnion, at: path, random.choose(values), .invalidUnion, .invalidType))
-    case .any, .unknown, .never, .optional, .nullable, .default, .prefault, .catch, .pipe,
-      .transform:
+    case .undefined, .void, .nan, .bigint, .date, .symbol, .file, .function, .any, .unknown,
+      .never, .map, .set, .intersection, .optional, .exactOptional, .nonoptional, .nullable,
+      .default, .prefault, .catch, .readonly, .success, .promise, .lazy, .reference, .pipe,
+      .codec, .transform, .invalid:
       break
     }
     return proposals
@@ -50,6 +72,34 @@ extension MutationSite {
       case .object: [[], "{}", 7, nil]
       }
     return Mutation(.wrongType, at: path, random.choose(others), code)
+  }
+
+  private func outOfEnum(_ values: [JSONValue], _ random: inout SeededRandom) -> [Mutation] {
+    [
+      Mutation(.outOfEnum, at: path, near(values, &random), .invalidValue),
+      wrongType(&random, .invalidValue),
+    ]
+  }
+
+  /// Returns changes that add a key which does not fit, or remove a listed one.
+  private func recordProposals(_ random: inout SeededRandom) -> [Mutation] {
+    guard let object = value.object else { return [] }
+    var proposals: [Mutation] = []
+    let keys: [JSText] = ["", "?", "Not A Key", "99x", "_"]
+    if let key = random.choose(keys), object[key] == nil {
+      let member = object.members.first?.value ?? .null
+      let place = path + [.key(key)]
+      proposals.append(Mutation(.badKey, [(place, member)], [.invalidKey], issuePath: place))
+      proposals.append(
+        Mutation(.unknownKey, [(place, member)], [.unrecognizedKeys], issuePath: path))
+    }
+    if schema.keys != nil, let member = random.choose(object.members) {
+      proposals.append(
+        Mutation(
+          .missingKey, at: path + [.key(member.key)], nil, .invalidType, .invalidValue,
+          .invalidUnion))
+    }
+    return proposals
   }
 
   /// Returns a value that is nearly one of these.
@@ -79,10 +129,16 @@ extension MutationSite {
           .invalidUnion))
     }
     let keys = UnknownKey.names.filter { key in !fields.contains { $0.key == key } }
-    if unknownKeys == .reject, let key = random.choose(keys) {
+    switch unknownKeys {
+    case .strip, .keep: break
+    case .reject, .catchall:
+      guard let key = random.choose(keys) else { break }
+      let place = path + [.key(key)]
       proposals.append(
-        Mutation(
-          .unknownKey, [(path + [.key(key)], "unexpected")], [.unrecognizedKeys], issuePath: path))
+        Mutation(.unknownKey, [(place, "unexpected")], [.unrecognizedKeys], issuePath: path))
+      if unknownKeys != .reject {
+        proposals.append(Mutation(.unknownKey, [(place, [[]])], [], issuePath: place))
+      }
     }
     return proposals
   }

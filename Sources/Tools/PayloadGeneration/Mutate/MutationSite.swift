@@ -24,10 +24,17 @@ struct MutationSite {
     guard sites.count < greatestCount else { return }
     sites.append(MutationSite(schema: schema, value: value, path: path))
     switch schema.node {
-    case .string, .number, .boolean, .null, .any, .unknown, .never, .literal, .enumeration,
-      .transform:
+    case .string, .number, .boolean, .null, .undefined, .void, .nan, .bigint, .date, .symbol,
+      .file, .function, .any, .unknown, .never, .coerced, .literal, .enumeration,
+      .templateLiteral, .stringbool, .map, .set, .promise, .transform, .invalid:
       break
-    case .optional, .nullable, .default, .prefault: collect(schema.inner, value, path, &sites)
+    case .optional, .exactOptional, .nonoptional, .nullable, .default, .prefault, .readonly,
+      .success, .lazy, .codec:
+      collect(schema.inner, value, path, &sites)
+    case .intersection:
+      for side in schema.children { collect(side, value, path, &sites) }
+    case .reference:
+      if let target = schema.reference?.schema { collect(target, value, path, &sites) }
     // Issues in there are caught.
     case .catch: break
     case .pipe:
@@ -39,9 +46,9 @@ struct MutationSite {
         if output.checks.isEmpty, case .transform = output.node { break }
         collect(output, value, path, &sites)
       }
-    case .union:
+    case .union, .exclusiveUnion:
       for option in schema.children { collect(option, value, path, &sites) }
-    case .discriminatedUnion(let key, _):
+    case .discriminatedUnion(let key, _, _):
       if case .object(let object) = value, let option = schema.option(of: object[key]) {
         collect(option, value, path, &sites)
       }
@@ -57,13 +64,25 @@ struct MutationSite {
       }
     case .record:
       for member in value.object?.members ?? [] {
-        collect(schema.inner, member.value, path + [.key(member.key)], &sites)
+        collect(schema.children[1], member.value, path + [.key(member.key)], &sites)
       }
     case .object:
       for field in schema.fields {
         guard let member = value.object?[field.key] else { continue }
         collect(field.schema, member, path + [.key(field.key)], &sites)
       }
+      if let rest = schema.rest {
+        for member in value.object?.members ?? []
+        where !schema.fields.contains(where: { $0.key == member.key }) {
+          collect(rest, member.value, path + [.key(member.key)], &sites)
+        }
+      }
+    }
+    for check in schema.checks {
+      guard case .property(let key, _) = check.kind, let property = check.property,
+        let member = value.object?[key]
+      else { continue }
+      collect(property, member, path + [.key(key)], &sites)
     }
   }
 }

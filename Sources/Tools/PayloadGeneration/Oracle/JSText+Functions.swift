@@ -49,6 +49,23 @@ extension JSText {
     return "https://" + self
   }
 
+  /// Lower case, without all but ASCII letters, digits, blanks and hyphens, joined by hyphens.
+  var slug: JSText {
+    let hyphen = UInt8(ascii: "-")
+    var output: [UInt8] = []
+    for character in lowercased().trimmed().codePoints {
+      let isJoint = character == 0x2D || character == 0x5F || WhiteSpace.contains(character)
+      if isJoint {
+        if output.last != hyphen { output.append(hyphen) }
+      } else if character < 0x80, UInt8(character).isASCIIAlphanumeric {
+        output.append(UInt8(character))
+      }
+    }
+    if output.last == hyphen { output.removeLast() }
+    if output.first == hyphen { output.removeFirst() }
+    return JSText(wtf8: output)
+  }
+
   /// Returns whether the text contains a part.
   func contains(_ part: JSText) -> Bool {
     guard let first = part.bytes.first else { return true }
@@ -59,6 +76,22 @@ extension JSText {
       rest = rest.dropFirst()
     }
     return false
+  }
+}
+
+extension JSText {
+  /// The code points; a lone surrogate is one.
+  var codePoints: [UInt32] {
+    var codePoints: [UInt32] = []
+    for unit in utf16 {
+      if 0xDC00...0xDFFF ~= unit, let last = codePoints.last, 0xD800...0xDBFF ~= last {
+        codePoints[codePoints.count - 1] =
+          0x10000 + (last - 0xD800) << 10 + (UInt32(unit) - 0xDC00)
+      } else {
+        codePoints.append(UInt32(unit))
+      }
+    }
+    return codePoints
   }
 }
 

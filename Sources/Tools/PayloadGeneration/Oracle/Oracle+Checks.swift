@@ -1,118 +1,96 @@
 internal import JSPrimitives
-internal import JSRegexEngine
 internal import SchemaModel
 
 internal import enum Validation.IssueCode
 
 /// One check on one value.
 extension Oracle {
-  /// Returns whether a check runs even on an aborted payload if the value has a length.
+  /// Returns whether a check runs even on an aborted payload if the value has a length or size.
   static func hasOwnCondition(_ kind: Check.Kind) -> Bool {
     switch kind {
-    case .minLength, .maxLength, .lengthEquals: true
+    case .minLength, .maxLength, .lengthEquals, .minSize, .maxSize, .sizeEquals: true
     default: false
     }
   }
 
-  /// Returns the issue of a check, or nil if it holds; an overwrite replaces the value.
-  static func evaluate(
+  /// Returns the issues of a check; an overwrite replaces the value.
+  mutating func evaluate(
     _ check: PreparedCheck, _ value: inout OracleValue
-  ) throws(Unpredictable) -> PendingIssue? {
-    func issue(_ code: IssueCode, unless holds: Bool) -> PendingIssue? {
-      holds ? nil : PendingIssue(code, continues: !check.check.abort)
+  ) throws(Unpredictable) -> [PendingIssue] {
+    func issue(_ code: IssueCode, unless holds: Bool) -> [PendingIssue] {
+      holds ? [] : [PendingIssue(code, of: check)]
     }
     switch check.kind {
     case .minLength(let minimum):
-      guard let length = try length(of: value, check) else { return nil }
+      guard let length = try length(of: value, check) else { return [] }
       return issue(.tooSmall, unless: length >= minimum)
     case .maxLength(let maximum):
-      guard let length = try length(of: value, check) else { return nil }
+      guard let length = try length(of: value, check) else { return [] }
       return issue(.tooBig, unless: length <= maximum)
     case .lengthEquals(let exact):
-      guard let length = try length(of: value, check) else { return nil }
+      guard let length = try length(of: value, check) else { return [] }
       return issue(length > exact ? .tooBig : .tooSmall, unless: length == exact)
+    case .minSize, .maxSize, .sizeEquals:
+      // Only a member of an object is a size here.
+      if !value.member("size").isAbsent { throw Unpredictable(path: check.path) }
+      return []
     case .greaterThan(let bound, let inclusive):
-      let number = try number(value, check)
-      return issue(.tooSmall, unless: inclusive ? number >= bound : number > bound)
+      let order = try Self.order(of: value, bound, check)
+      return issue(.tooSmall, unless: order.map { $0 > 0 || inclusive && $0 == 0 } ?? false)
     case .lessThan(let bound, let inclusive):
-      let number = try number(value, check)
-      return issue(.tooBig, unless: inclusive ? number <= bound : number < bound)
-    case .safeInteger: return safeInteger(try number(value, check), check)
+      let order = try Self.order(of: value, bound, check)
+      return issue(.tooBig, unless: order.map { $0 < 0 || inclusive && $0 == 0 } ?? false)
+    case .numberFormat(let format): return try Self.numberFormat(format, value, check)
     case .multipleOf(let step):
-      let remainder = JSNumber.decimalRemainder(try number(value, check), step)
-      return issue(.notMultipleOf, unless: remainder == 0)
-    case .format(let format):
-      return issue(.invalidFormat, unless: try matches(format, check, &value))
+      return issue(.notMultipleOf, unless: try isMultiple(value, of: step, check))
+    case .format(let format): return try self.format(format, check, &value)
     case .overwrite:
       guard let transform = check.transform else { throw Unpredictable(path: check.path) }
-      try apply(transform, &value, path: check.path)
-      return nil
-    case .custom(_, let path):
+      try Self.apply(transform, &value, path: check.path)
+      return []
+    case .custom(_, let path, _):
       guard let holds = check.predicate?.holds(value) else { throw Unpredictable(path: check.path) }
-      return holds ? nil : PendingIssue(.custom, at: path ?? [], continues: !check.check.abort)
-    }
-  }
-
-  /// Returns whether a text has a format; a URL is replaced by its trimmed form.
-  private static func matches(
-    _ format: StringFormat, _ check: PreparedCheck, _ value: inout OracleValue
-  ) throws(Unpredictable) -> Bool {
-    let text = try text(value, check)
-    switch format {
-    case .startsWith(let prefix, _): return text.bytes.starts(with: prefix.bytes)
-    case .endsWith(let suffix, _):
-      return text.bytes.reversed().starts(with: suffix.bytes.reversed())
-    case .includes(let part, _): return text.contains(part)
-    case .regex, .named:
-      if let pattern = check.pattern {
-        guard let matches = try? pattern.regex.test(text) else {
-          throw Unpredictable(path: check.path)
-        }
-        return matches
-      }
-      let trimmed = text.trimmed()
-      guard let isURL = PlainURL.isURL(trimmed) else { throw Unpredictable(path: check.path) }
-      if isURL { value = .string(trimmed) }
-      return isURL
+      return holds ? [] : [PendingIssue(.custom, of: check, at: path ?? [])]
+    case .property(let key, _): return try property(key, check, value)
+    case .function: throw Unpredictable(path: check.path)
     }
   }
 
   /// Returns JavaScript's `length` of a value; nil when the check does not run.
-  private static func length(
+  ///
+  /// From 4.5 on, a text's length is that in code points.
+  private func length(
     of value: OracleValue, _ check: PreparedCheck
   ) throws(Unpredictable) -> Int? {
     switch value {
-    case .string(let text): return text.length
+    case .string(let text): return version >= .v4_5 ? text.codePoints.count : text.length
     case .array(let elements): return elements.count
     case .opaqueText: throw Unpredictable(path: check.path)
     case .object:
-      switch value.member("length") {
-      case .absent, .null: return nil
-      default: throw Unpredictable(path: check.path)
+      if value.member("length").isAbsent { return nil }
+      throw Unpredictable(path: check.path)
+    case .absent, .null, .boolean, .number, .bigint, .date, .invalidDate: return nil
+    }
+  }
+
+  /// Judges a member of a value by a schema of its own.
+  private mutating func property(
+    _ key: JSText, _ check: PreparedCheck, _ value: OracleValue
+  ) throws(Unpredictable) -> [PendingIssue] {
+    guard let schema = check.property else { throw Unpredictable(path: check.path) }
+    var member = OracleValue.absent
+    switch value {
+    case .object(let members):
+      member = value.member(key)
+      if InheritedName.contains(key), !members.contains(where: { $0.key == key }) {
+        throw Unpredictable(path: check.path)
       }
-    case .absent, .null, .boolean, .number: return nil
+    case .string(let text) where key == "length": member = .number(Double(text.length))
+    case .array(let elements) where key == "length": member = .number(Double(elements.count))
+    default: throw Unpredictable(path: check.path)
     }
-  }
-
-  private static func number(
-    _ value: OracleValue, _ check: PreparedCheck
-  ) throws(Unpredictable) -> Double {
-    guard case .number(let number) = value else { throw Unpredictable(path: check.path) }
-    return number
-  }
-
-  private static func text(
-    _ value: OracleValue, _ check: PreparedCheck
-  ) throws(Unpredictable) -> JSText {
-    guard case .string(let text) = value else { throw Unpredictable(path: check.path) }
-    return text
-  }
-
-  private static func safeInteger(_ number: Double, _ check: PreparedCheck) -> PendingIssue? {
-    guard number.isFinite, number.rounded(.towardZero) == number else {
-      return PendingIssue(.invalidType)
-    }
-    guard abs(number) > 9_007_199_254_740_991 else { return nil }
-    return PendingIssue(number > 0 ? .tooBig : .tooSmall, continues: !check.check.abort)
+    var issues: [PendingIssue] = []
+    _ = try child(schema, member, at: .key(key), &issues)
+    return issues
   }
 }

@@ -2,14 +2,12 @@ internal import JSPrimitives
 internal import SchemaModel
 internal import SourceJSON
 
-/// The containers: arrays, tuples, records and objects.
+/// Arrays and tuples.
 extension Oracle {
-  static func array(
+  mutating func array(
     _ element: PreparedSchema, _ value: OracleValue
   ) throws(Unpredictable) -> Judgement {
-    guard case .array(let elements) = value else {
-      return Judgement(value: value, issues: [PendingIssue(.invalidType)])
-    }
+    guard case .array(let elements) = value else { return Judgement(value, .invalidType) }
     var output: [OracleValue] = []
     var issues: [PendingIssue] = []
     output.reserveCapacity(elements.count)
@@ -19,18 +17,25 @@ extension Oracle {
     return Judgement(value: .array(output), issues: issues)
   }
 
-  static func tuple(
+  mutating func tuple(
     _ items: [PreparedSchema], _ rest: PreparedSchema?, _ value: OracleValue
   ) throws(Unpredictable) -> Judgement {
-    guard case .array(let elements) = value else {
-      return Judgement(value: value, issues: [PendingIssue(.invalidType)])
-    }
+    guard case .array(let elements) = value else { return Judgement(value, .invalidType) }
     let needed = (items.lastIndex { !$0.acceptsAbsent } ?? -1) + 1
+    return version < .v4_4_3
+      ? try closedTuple(items, rest, elements, needed: needed)
+      : try openTuple(items, rest, elements, needed: needed)
+  }
+
+  /// The tuples of 4.3.6: items that are absent and may be so don't run.
+  private mutating func closedTuple(
+    _ items: [PreparedSchema], _ rest: PreparedSchema?, _ elements: [OracleValue], needed: Int
+  ) throws(Unpredictable) -> Judgement {
     if rest == nil, elements.count > items.count {
-      return Judgement(value: .array([]), issues: [PendingIssue(.tooBig)])
+      return Judgement(.array([]), .tooBig)
     }
     if rest == nil, elements.count < needed - 1 {
-      return Judgement(value: .array([]), issues: [PendingIssue(.tooSmall)])
+      return Judgement(.array([]), .tooSmall)
     }
     var output: [OracleValue] = []
     var issues: [PendingIssue] = []
@@ -43,60 +48,46 @@ extension Oracle {
     return Judgement(value: .array(output), issues: issues)
   }
 
-  static func record(
-    _ element: PreparedSchema, _ value: OracleValue
+  /// The tuples from 4.4.3 on: all items run, and the output may end early.
+  private mutating func openTuple(
+    _ items: [PreparedSchema], _ rest: PreparedSchema?, _ elements: [OracleValue], needed: Int
   ) throws(Unpredictable) -> Judgement {
-    guard case .object(let members) = value else {
-      return Judgement(value: value, issues: [PendingIssue(.invalidType)])
-    }
-    var output: [(key: JSText, value: OracleValue)] = []
     var issues: [PendingIssue] = []
-    for member in members {
-      output.append(
-        (member.key, try child(element, member.value, at: .key(member.key), &issues)))
+    if rest == nil {
+      if elements.count < needed { return Judgement(.array([]), .tooSmall) }
+      if elements.count > items.count { issues.append(PendingIssue(.tooBig)) }
     }
-    return Judgement(value: .object(output), issues: issues)
-  }
-
-  static func object(
-    _ fields: [PreparedField], _ unknownKeys: ZodSchema.Shape.UnknownKeys, _ value: OracleValue
-  ) throws(Unpredictable) -> Judgement {
-    guard case .object(let members) = value else {
-      return Judgement(value: value, issues: [PendingIssue(.invalidType)])
+    var further: [OracleValue] = []
+    if let rest, elements.count > items.count {
+      for index in items.count..<elements.count {
+        further.append(try child(rest, elements[index], at: .index(index), &issues))
+      }
     }
-    var output: [(key: JSText, value: OracleValue)] = []
-    var issues: [PendingIssue] = []
-    var knownCount = 0
-    for (place, field) in fields.enumerated() {
-      let member = find(field.key, in: members, near: place)
-      if !member.isAbsent { knownCount += 1 }
+    let outputNeeded = (items.lastIndex { !$0.absence.mayOutputBeAbsent } ?? -1) + 1
+    var output: [OracleValue] = []
+    for (index, item) in items.enumerated() {
+      let isAbsent = index >= elements.count
+      let endsHere = isAbsent && index >= outputNeeded
+      if endsHere, version >= .v4_5, item.absence.input == .optional { break }
       let count = issues.count
-      let result = try child(field.schema, member, at: .key(field.key), &issues)
-      if member.isAbsent, field.schema.forgivesAbsent { issues.removeSubrange(count...) }
-      if !result.isAbsent { output.append((field.key, result)) }
+      let result = try child(
+        item, isAbsent ? .absent : elements[index], at: .index(index), &issues)
+      if endsHere, issues.count > count {
+        issues.removeSubrange(count...)
+        break
+      }
+      output.append(result)
     }
-    guard knownCount < members.count else {
-      return Judgement(value: .object(output), issues: issues)
+    while output.count > elements.count, output.last?.isAbsent == true,
+      items[output.count - 1].absence.mayOutputBeAbsent
+    {
+      output.removeLast()
     }
-    switch unknownKeys {
-    case .strip: break
-    case .keep:
-      output += members.filter { member in !fields.contains { $0.key == member.key } }
-    case .reject: issues.append(PendingIssue(.unrecognizedKeys))
-    }
-    return Judgement(value: .object(output), issues: issues)
-  }
-
-  /// Returns a member by its key; members are mostly in the order of the fields.
-  private static func find(
-    _ key: JSText, in members: [(key: JSText, value: OracleValue)], near place: Int
-  ) -> OracleValue {
-    if place < members.count, members[place].key == key { return members[place].value }
-    return members.first { $0.key == key }?.value ?? .absent
+    return Judgement(value: .array(output + further), issues: issues)
   }
 
   /// Evaluates a value inside another one and prepends its segment to the issues' paths.
-  private static func child(
+  mutating func child(
     _ schema: PreparedSchema, _ value: OracleValue, at segment: PathSegment,
     _ issues: inout [PendingIssue]
   ) throws(Unpredictable) -> OracleValue {

@@ -23,6 +23,10 @@ extension Oracle {
       }
     case .toE164US: value = .string(text.asE164US)
     case .assumeHTTPS: value = .string(text.trimmed().withScheme)
+    case .slugify: value = .string(text.slug)
+    case .normalizeNFC, .normalizeNFD, .normalizeNFKC, .normalizeNFKD:
+      // Only ASCII is the same in every form.
+      if !text.isASCII { value = .opaqueText }
     }
   }
 }

@@ -22,6 +22,16 @@ enum PlainURL {
     return isPlain ? true : nil
   }
 
+  /// Returns the scheme without its colon and the host of a plain URL, as the parser gives them: in lower case.
+  static func parts(of url: JSText) -> (scheme: JSText, host: JSText) {
+    let bytes = url.lowercased().bytes
+    let scheme = bytes.prefix { $0 != UInt8(ascii: ":") }
+    let host = bytes.dropFirst(scheme.count + 3).prefix {
+      $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?")
+    }
+    return (JSText(wtf8: Array(scheme)), JSText(wtf8: Array(host)))
+  }
+
   private static func isPlainDomain(_ host: ArraySlice<UInt8>) -> Bool {
     let labels = host.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     guard labels.count >= 2, host.count < 200, let last = labels.last else { return false }

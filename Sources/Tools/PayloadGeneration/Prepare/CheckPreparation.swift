@@ -7,26 +7,37 @@ enum CheckPreparation {
   /// Texts and arrays are never made longer than this.
   static let greatestLength = 100_000
 
-  /// Prepares a check.
+  /// Prepares a check; the schema of a `property` check is the caller's to prepare.
   ///
   /// - Parameter path: the check's place in the schema's document.
-  static func prepare(_ check: Check, path: String) throws(GenerationError) -> PreparedCheck {
+  static func prepare(
+    _ check: Check, version: ZodVersion, path: String
+  ) throws(GenerationError) -> PreparedCheck {
+    if let when = check.when {
+      throw GenerationError(
+        path: path, reason: "values for the condition \"\(when.name)\" can't be made")
+    }
     var prepared = PreparedCheck(check: check, path: path)
     switch check.kind {
     case .minLength(let length), .lengthEquals(let length):
       guard length <= greatestLength else {
         throw GenerationError(path: path, reason: "nothing longer than \(greatestLength) is made")
       }
-    case .format(let format): prepared.pattern = try pattern(of: format, path: path)
+    case .format(let format): try prepare(format, &prepared, version: version)
     case .overwrite(let function): prepared.transform = try transform(function, path: path)
-    case .custom(let named, _):
+    case .custom(let named, _, _):
       guard let predicate = KnownPredicate(rawValue: named.name) else {
         throw GenerationError(
           path: path, reason: "values that satisfy the predicate \"\(named.name)\" can't be made"
         )
       }
       prepared.predicate = predicate
-    default: break
+    case .function(let function):
+      throw GenerationError(
+        path: path, reason: "values for the function \"\(function.name)\" can't be made")
+    case .maxLength, .minSize, .maxSize, .sizeEquals, .greaterThan, .lessThan, .numberFormat,
+      .multipleOf, .property:
+      break
     }
     return prepared
   }
@@ -42,29 +53,75 @@ enum CheckPreparation {
     return transform
   }
 
-  /// Returns the compiled pattern of a format, or nil for a format that needs none.
-  private static func pattern(
-    of format: StringFormat, path: String
-  ) throws(GenerationError) -> PreparedPattern? {
+  /// Compiles the patterns of a format.
+  private static func prepare(
+    _ format: StringFormat, _ prepared: inout PreparedCheck, version: ZodVersion
+  ) throws(GenerationError) {
+    let path = prepared.path
     switch format {
-    case .startsWith, .endsWith, .includes, .named("url", nil): return nil
-    case .regex(let literal): return try pattern(literal, format: nil, path: path)
-    case .named(let name, let literal):
-      guard let literal = literal ?? NamedFormat.pattern(of: name) else {
+    // Their patterns are only of JSON Schema.
+    case .startsWith, .endsWith, .includes, .jwt: break
+    case .url(let options):
+      prepared.urlPatterns.hostname = try options.hostname.map { literal throws(GenerationError) in
+        try pattern(literal, format: nil, path: path + ".hostname")
+      }
+      prepared.urlPatterns.scheme = try options.protocol.map { literal throws(GenerationError) in
+        try pattern(literal, format: nil, path: path + ".protocol")
+      }
+    case .function(let name, _):
+      throw GenerationError(path: path, reason: "texts of the format \"\(name)\" can't be made")
+    case .named(let name, _) where RuledFormat(name: name) != nil: break
+    case .regex(let literal), .pattern(_, let literal):
+      prepared.pattern = try pattern(literal, format: nil, path: path)
+    case .named(let name, _):
+      guard let literal = format.literal(in: version) else {
         throw GenerationError(path: path, reason: "texts of the format \"\(name)\" can't be made")
       }
-      return try pattern(literal, format: name, path: path)
+      prepared.pattern = try pattern(literal, format: name, path: path)
+    case .datetime(let options):
+      let isUsual = options == DatetimeOptions()
+      guard let literal = format.literal(in: version) else { return }
+      prepared.pattern = try pattern(literal, format: isUsual ? "datetime" : nil, path: path)
     }
   }
 
-  private static func pattern(
+  static func pattern(
     _ literal: PatternLiteral, format: String?, path: String
   ) throws(GenerationError) -> PreparedPattern {
-    do throws(PatternError) {
+    do throws(JSRegexEngine.PatternError) {
       return try PreparedPattern(literal, format: format)
     } catch {
       throw GenerationError(
         path: path, reason: "the pattern /\(literal.source)/\(literal.flags ?? ""): \(error)")
+    }
+  }
+}
+
+/// The string formats that rules decide, not a pattern.
+enum RuledFormat: Sendable, Hashable {
+  case url, ipv6, cidrv6, base64, base64url, creditCard, jsonWebToken
+
+  /// The format of a name.
+  init?(name: String) {
+    switch name {
+    case "url": self = .url
+    case "ipv6": self = .ipv6
+    case "cidrv6": self = .cidrv6
+    case "base64": self = .base64
+    case "base64url": self = .base64url
+    case "credit_card": self = .creditCard
+    case "jwt": self = .jsonWebToken
+    default: return nil
+    }
+  }
+
+  /// The format that rules decide, or nil if the format is another one.
+  init?(_ format: StringFormat) {
+    switch format {
+    case .named(let name, _): self.init(name: name)
+    case .url: self = .url
+    case .jwt: self = .jsonWebToken
+    default: return nil
     }
   }
 }

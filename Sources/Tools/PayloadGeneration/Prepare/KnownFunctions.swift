@@ -9,6 +9,11 @@ enum KnownTransform: String, Sendable {
   case stripLeadingAt
   case toE164US
   case assumeHTTPS = "assumeHttps"
+  case slugify
+  case normalizeNFC = "normalize:NFC"
+  case normalizeNFD = "normalize:NFD"
+  case normalizeNFKC = "normalize:NFKC"
+  case normalizeNFKD = "normalize:NFKD"
 }
 
 /// The predicates that can be satisfied and broken on purpose.

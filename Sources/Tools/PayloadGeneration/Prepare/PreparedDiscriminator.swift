@@ -4,23 +4,17 @@ internal import SourceJSON
 
 /// The options of a discriminated union by the value of its key, as in Zod's `propValues`.
 struct PreparedDiscriminator: Sendable {
-  /// The index of the option for each value.
-  private(set) var cases: [(value: JSONValue, option: Int)] = []
-  /// The index of the option for objects without the key.
-  private(set) var absentOption: Int?
+  /// The index of the option for each value; `undefined` is an absent key.
+  private(set) var cases: [(value: Constant, option: Int)] = []
 
   /// Makes the table of a node that is no discriminated union.
   init() {}
 
   /// Gathers the values of a key in each option.
-  init(_ key: JSText, _ options: [ZodSchema]) {
+  init(_ key: JSText, _ options: [ZodSchema], reader: AbsenceReader) {
+    var gatherer = DiscriminatorValues(key: key, reader: reader)
     for (index, option) in options.enumerated() {
-      for value in Self.values(of: key, in: option) {
-        switch value {
-        case .some(let value): cases.append((value, index))
-        case .none: absentOption = index
-        }
-      }
+      for value in gatherer.values(in: option) { cases.append((value, index)) }
     }
   }
 
@@ -28,32 +22,40 @@ struct PreparedDiscriminator: Sendable {
   ///
   /// - Parameter value: the key's value, or nil if the object has no such key.
   func option(of value: JSONValue?) -> Int? {
-    guard let value else { return absentOption }
-    return cases.first { $0.value == value }?.option
+    let value = OracleValue(value)
+    return cases.first { value.equals($0.value) }?.option
   }
+}
 
-  /// Returns the values that a key may have in an option; nil for an absent key.
-  private static func values(of key: JSText, in schema: ZodSchema) -> [JSONValue?] {
+/// Finds the values that a key has in the options of a discriminated union.
+private struct DiscriminatorValues {
+  let key: JSText
+  var reader: AbsenceReader
+
+  /// Returns the values that the key may have in an option.
+  mutating func values(in schema: ZodSchema, depth: Int = 0) -> [Constant] {
+    guard depth < 64 else { return [] }
     switch schema.node {
     case .object(let shape):
-      shape.fields.first { $0.key == key }.map { fixedValues($0.schema) } ?? []
-    case .union(let options), .discriminatedUnion(_, let options):
-      options.flatMap { values(of: key, in: $0) }
-    case .pipe(let input, _): values(of: key, in: input)
-    default: []
-    }
-  }
-
-  private static func fixedValues(_ schema: ZodSchema) -> [JSONValue?] {
-    switch schema.node {
-    case .literal(let values), .enumeration(let values): values
-    case .null: [.null]
-    case .optional(let inner): fixedValues(inner) + [nil]
-    case .nullable(let inner): fixedValues(inner) + [.null]
-    case .default(let inner, _), .prefault(let inner, _), .catch(let inner, _), .pipe(let inner, _):
-      fixedValues(inner)
-    case .union(let options): options.flatMap(fixedValues)
-    default: []
+      guard let field = shape.fields.first(where: { $0.key == key }) else { return [] }
+      var values = FixedValues(version: reader.version).values(of: field.schema) ?? []
+      // From 4.5 on, a field that may be absent has an absent key among its values.
+      if reader.version >= .v4_5, !values.contains(.undefined),
+        reader.marks(of: field.schema).mayInputBeAbsent
+      {
+        values.append(.undefined)
+      }
+      return values
+    case .discriminatedUnion(_, let options, _):
+      var values: [Constant] = []
+      for option in options { values += self.values(in: option, depth: depth + 1) }
+      return values
+    case .pipe(let inner, _), .codec(let inner, _, _), .readonly(let inner), .lazy(let inner):
+      return values(in: inner, depth: depth + 1)
+    case .reference(let label):
+      guard let target = reader.scope.last(where: { $0.label == label }) else { return [] }
+      return values(in: target.schema, depth: depth + 1)
+    default: return []
     }
   }
 }

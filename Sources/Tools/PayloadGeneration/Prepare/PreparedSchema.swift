@@ -10,29 +10,35 @@ final class PreparedSchema: Sendable {
   /// The node's checks, in order.
   let checks: [PreparedCheck]
   /// The nodes inside: the elements of a container, the options of a union, the items of a tuple, the inner
-  /// node of a wrapper, both ends of a pipe.
+  /// node of a wrapper, both ends of a pipe, the keys and values of a record, the parts of a template.
   let children: [PreparedSchema]
-  /// The node of a tuple's further elements.
+  /// The node of a tuple's further elements or an object's further members.
   let rest: PreparedSchema?
   /// The fields of an object, in the order in which JavaScript enumerates them.
   let fields: [PreparedField]
   /// The options of a discriminated union by value.
   let discriminator: PreparedDiscriminator
-  /// The function of a `transform` node.
+  /// The function of a `transform` node, or the decoding function of a codec.
   let transform: KnownTransform?
+  /// The keys of a record, if its keys are listed values.
+  let keys: [Constant]?
+  /// The pattern of a template literal.
+  let pattern: PreparedPattern?
+  /// The schema that a reference refers to.
+  let reference: PreparedReference?
   /// The place in the schema's document.
   let path: String
   /// The topic of the strings and numbers here, by the nearest key.
   let topic: Topic
-  /// Whether an absent value reaches the node at all (Zod's `optin`).
-  let acceptsAbsent: Bool
-  /// Whether an object forgives the issues of an absent value (Zod's `optout`).
-  let forgivesAbsent: Bool
+  /// Whether the input and the output may be absent.
+  let absence: AbsenceMarks
+  /// The version of Zod that judges.
+  let version: ZodVersion
 
   /// - Parameter parts: the nodes inside and the names that the node itself refers to.
   init(
     _ node: ZodSchema.Node, checks: [PreparedCheck], parts: PreparedParts, path: String,
-    topic: Topic
+    topic: Topic, absence: AbsenceMarks, version: ZodVersion
   ) {
     self.node = node
     self.checks = checks
@@ -41,13 +47,20 @@ final class PreparedSchema: Sendable {
     fields = parts.fields
     discriminator = parts.discriminator
     transform = parts.transform
+    keys = parts.keys
+    pattern = parts.pattern
+    reference = parts.reference
     self.path = path
     self.topic = topic
-    (acceptsAbsent, forgivesAbsent) = parts.absence(in: node)
+    self.absence = absence
+    self.version = version
   }
 
   /// The only node inside, or the input of a pipe.
   var inner: PreparedSchema { children[0] }
+
+  /// Whether an absent value reaches the node at all.
+  var acceptsAbsent: Bool { absence.mayInputBeAbsent }
 
   /// Returns the option of a discriminated union for a value of its key.
   ///
@@ -71,15 +84,25 @@ struct PreparedField: Sendable {
 struct PreparedCheck: Sendable {
   /// The check itself.
   var check: Check
-  /// The compiled pattern of a format; nil for `url`, which has none.
+  /// The compiled pattern of a format; nil for a format that has none.
   var pattern: PreparedPattern?
+  /// The compiled patterns of a URL's parts.
+  var urlPatterns = PreparedURLPatterns()
   /// The function of an `overwrite` check.
   var transform: KnownTransform?
   /// The predicate of a `custom` check.
   var predicate: KnownPredicate?
+  /// The schema of a `property` check.
+  var property: PreparedSchema?
   /// The place in the schema's document.
   var path: String
 
   /// The rule that the check applies.
   var kind: Check.Kind { check.kind }
+}
+
+/// The compiled conditions on the parts of a URL.
+struct PreparedURLPatterns: Sendable {
+  var hostname: PreparedPattern?
+  var scheme: PreparedPattern?
 }

@@ -1,5 +1,4 @@
 internal import JSPrimitives
-internal import JSRegexEngine
 internal import SchemaModel
 internal import SourceJSON
 
@@ -9,13 +8,20 @@ struct SchemaPreparation {
   private static let greatestDepth = 128
 
   private var depth = 0
+  /// The labelled schemas around the node, each with the reference to it.
+  private var references: [PreparedReference] = []
+  var absence: AbsenceReader
 
-  static func prepare(_ schema: ZodSchema) throws(GenerationError) -> PreparedSchema {
-    var preparation = SchemaPreparation()
+  private init(version: ZodVersion) { absence = AbsenceReader(version: version) }
+
+  static func prepare(
+    _ schema: ZodSchema, version: ZodVersion
+  ) throws(GenerationError) -> PreparedSchema {
+    var preparation = SchemaPreparation(version: version)
     return try preparation.prepare(schema, path: "$.schema", topic: .words)
   }
 
-  private mutating func prepare(
+  mutating func prepare(
     _ schema: ZodSchema, path: String, topic: Topic
   ) throws(GenerationError) -> PreparedSchema {
     guard depth < Self.greatestDepth else {
@@ -24,48 +30,45 @@ struct SchemaPreparation {
     }
     depth += 1
     defer { depth -= 1 }
+    let marks = absence.marks(of: schema)
+    let target = PreparedReference()
+    if let label = schema.label {
+      absence.scope.append((label, schema))
+      references.append(target)
+    }
+    defer {
+      if schema.label != nil {
+        absence.scope.removeLast()
+        references.removeLast()
+      }
+    }
     let parts = try parts(of: schema.node, path: path, topic: topic)
     var checks: [PreparedCheck] = []
     for (index, check) in schema.checks.enumerated() {
-      checks.append(try CheckPreparation.prepare(check, path: "\(path).checks[\(index)]"))
+      let place = "\(path).checks[\(index)]"
+      var prepared = try CheckPreparation.prepare(check, version: absence.version, path: place)
+      if case .property(let key, let schema) = check.kind {
+        prepared.property = try prepare(
+          schema, path: place + ".schema", topic: Topic(key: key.string))
+      }
+      checks.append(prepared)
     }
-    return PreparedSchema(schema.node, checks: checks, parts: parts, path: path, topic: topic)
+    let prepared = PreparedSchema(
+      schema.node, checks: checks, parts: parts, path: path, topic: topic, absence: marks,
+      version: absence.version)
+    target.schema = prepared
+    return prepared
   }
 
-  private mutating func parts(
-    of node: ZodSchema.Node, path: String, topic: Topic
-  ) throws(GenerationError) -> PreparedParts {
-    var parts = PreparedParts()
-    switch node {
-    case .string, .number, .boolean, .null, .any, .unknown, .never, .literal, .enumeration: break
-    case .array(let element):
-      parts.children = [try prepare(element, path: path + ".element", topic: topic)]
-    case .tuple(let items, let rest):
-      parts.children = try prepare(all: items, path: path + ".items", topic: topic)
-      if let rest { parts.rest = try prepare(rest, path: path + ".rest", topic: topic) }
-    case .record(let value):
-      parts.children = [try prepare(value, path: path + ".value", topic: topic)]
-    case .object(let shape): parts.fields = try fields(of: shape, path: path)
-    case .union(let options):
-      parts.children = try prepare(all: options, path: path + ".options", topic: topic)
-    case .discriminatedUnion(let key, let options):
-      parts.children = try prepare(all: options, path: path + ".options", topic: topic)
-      parts.discriminator = PreparedDiscriminator(key, options)
-    case .optional(let inner), .nullable(let inner), .default(let inner, _),
-      .prefault(let inner, _), .catch(let inner, _):
-      parts.children = [try prepare(inner, path: path + ".inner", topic: topic)]
-    case .pipe(let input, let output):
-      parts.children = [
-        try prepare(input, path: path + ".in", topic: topic),
-        try prepare(output, path: path + ".out", topic: topic),
-      ]
-    case .transform(let name):
-      parts.transform = try CheckPreparation.transform(name, path: path)
+  /// Returns the reference to the innermost schema around with a label.
+  func reference(to label: String, path: String) throws(GenerationError) -> PreparedReference {
+    guard let place = absence.scope.lastIndex(where: { $0.label == label }) else {
+      throw GenerationError(path: path, reason: "no schema around has the label \"\(label)\"")
     }
-    return parts
+    return references[place]
   }
 
-  private mutating func prepare(
+  mutating func prepare(
     all schemas: [ZodSchema], path: String, topic: Topic
   ) throws(GenerationError) -> [PreparedSchema] {
     var prepared: [PreparedSchema] = []
@@ -75,7 +78,7 @@ struct SchemaPreparation {
     return prepared
   }
 
-  private mutating func fields(
+  mutating func fields(
     of shape: ZodSchema.Shape, path: String
   ) throws(GenerationError) -> [PreparedField] {
     var fields: [PreparedField] = []
@@ -83,13 +86,10 @@ struct SchemaPreparation {
       let schema = try prepare(
         field.schema, path: "\(path).shape.\(field.key.string)",
         topic: Topic(key: field.key.string))
-      var mayBeAbsent = schema.forgivesAbsent
-      if let judgement = try? Oracle.evaluate(schema, .absent) {
-        mayBeAbsent = mayBeAbsent || judgement.issues.isEmpty
-      } else {
-        mayBeAbsent = false
-      }
-      fields.append(PreparedField(key: field.key, schema: schema, mayBeAbsent: mayBeAbsent))
+      var oracle = Oracle(version: absence.version)
+      let issues = try? oracle.issuesOfAbsence(of: schema)
+      fields.append(
+        PreparedField(key: field.key, schema: schema, mayBeAbsent: issues?.isEmpty == true))
     }
     // JavaScript enumerates a shape's array indices first, whatever the order of declaration.
     let order = JSONObject(fields.enumerated().map { ($1.key, .number(Double($0))) })

@@ -47,13 +47,48 @@ extension ValueSampler {
     return .array(elements)
   }
 
-  mutating func record(of schema: PreparedSchema) throws(GenerationError) -> JSONValue {
+  mutating func record(_ schema: PreparedSchema) throws(GenerationError) -> JSONValue {
+    guard case .record(let node) = schema.node else { return [:] }
+    let (key, element) = (schema.inner, schema.children[1])
     var record = JSONObject()
+    if let keys = schema.keys, !node.isPartial {
+      for constant in keys {
+        guard let name = OracleValue(constant).spelling, constant.json?.isKey == true else {
+          continue
+        }
+        if element.acceptsAbsent, random.isOne(in: 3) { continue }
+        record[name] = try value(element)
+      }
+      return .object(record)
+    }
     for _ in 0..<random.number(below: 4) {
-      guard let key = random.choose(Vocabulary.words), let value = try? value(schema) else { break }
-      record[JSText(key)] = value
+      guard let value = try? value(element), let name = try? self.key(key) else { break }
+      record[name] = value
     }
     return .object(record)
+  }
+
+  /// Returns a key of a record, as text.
+  private mutating func key(_ schema: PreparedSchema) throws(GenerationError) -> JSText? {
+    if case .string = schema.node, schema.checks.isEmpty {
+      return random.choose(Vocabulary.words).map { JSText($0) }
+    }
+    let value = try value(schema)
+    return value.isKey ? OracleValue(value).spelling : nil
+  }
+
+  /// Returns a value of both schemas: the members of two objects, or else a value of either.
+  mutating func intersection(
+    _ schema: PreparedSchema, attempt: Int, _ transforms: [KnownTransform]
+  ) throws(GenerationError) -> JSONValue {
+    let (left, right) = (schema.inner, schema.children[1])
+    let isTurned = attempt % 3 == 2
+    let first = try value(isTurned ? right : left, transforms: transforms)
+    guard case .object(var object) = first, attempt % 3 != 1,
+      case .object(let others) = try value(isTurned ? left : right, transforms: transforms)
+    else { return attempt % 3 == 1 ? try value(right, transforms: transforms) : first }
+    for member in others.members { object[member.key] = member.value }
+    return .object(object)
   }
 
   mutating func object(
@@ -78,11 +113,15 @@ extension ValueSampler {
       try satisfy(predicate, &object, fields)
       if !isPlain, random.isOne(in: 4) { setBoundary(of: predicate, &object, fields) }
     }
-    if unknownKeys != .reject, !isPlain, random.isOne(in: 8) {
-      let keys = UnknownKey.names.filter { key in !fields.contains { $0.key == key } }
-      if let key = random.choose(keys) {
-        object[key] = .string(JSText(RealisticText.words(&random)))
+    let keys = UnknownKey.names.filter { key in !fields.contains { $0.key == key } }
+    if case .catchall = unknownKeys {
+      if random.isOne(in: 2), let rest = schema.rest, let key = random.choose(keys),
+        let value = try? value(rest)
+      {
+        object[key] = value
       }
+    } else if unknownKeys != .reject, !isPlain, random.isOne(in: 8), let key = random.choose(keys) {
+      object[key] = .string(JSText(RealisticText.words(&random)))
     }
     return .object(object)
   }
@@ -153,4 +192,9 @@ extension ValueSampler {
 /// Keys that schemas are unlikely to declare.
 enum UnknownKey {
   static let names: [JSText] = ["nickname", "_draft", "x-source", "updatedBy"]
+}
+
+extension JSONValue {
+  /// Whether the value may be the key of a record.
+  fileprivate var isKey: Bool { text != nil || number != nil }
 }

@@ -8,15 +8,22 @@ extension ValueSampler {
     var high: Double?
     /// The divisor of all allowed numbers; nil if there is none.
     var step: Double?
+    /// The numbers of the formats.
+    var range: ClosedRange<Double>?
 
     init(_ checks: [PreparedCheck]) {
       var isInteger = false
       for check in checks {
         switch check.kind {
-        case .greaterThan(let value, _): low = max(low ?? value, value)
-        case .lessThan(let value, _): high = min(high ?? value, value)
-        case .safeInteger: isInteger = true
-        case .multipleOf(let value): step = combined(step, abs(value))
+        case .greaterThan(let bound, _):
+          if let value = bound.sampled { low = max(low ?? value, value) }
+        case .lessThan(let bound, _):
+          if let value = bound.sampled { high = min(high ?? value, value) }
+        case .numberFormat(let format):
+          isInteger = isInteger || format.isOfIntegers
+          if let range = format.range { self.range = self.range?.clamped(to: range) ?? range }
+        case .multipleOf(let bound):
+          if let value = bound.sampled { step = combined(step, abs(value)) }
         default: break
         }
       }
@@ -39,8 +46,12 @@ extension ValueSampler {
   mutating func number(_ schema: PreparedSchema) throws(GenerationError) -> Double {
     let demands = Demands(schema.checks)
     let usual = Self.usualRange(schema.topic)
-    let low = demands.low ?? demands.high.map { $0 - 1000 } ?? usual.lowerBound
-    let high = demands.high ?? demands.low.map { $0 + 1000 } ?? usual.upperBound
+    var low = demands.low ?? demands.high.map { $0 - 1000 } ?? usual.lowerBound
+    var high = demands.high ?? demands.low.map { $0 + 1000 } ?? usual.upperBound
+    if let range = demands.range {
+      low = max(low, range.lowerBound)
+      high = min(high, range.upperBound)
+    }
     guard low <= high else {
       throw GenerationError(path: schema.path, reason: "no number lies within the bounds")
     }
@@ -71,6 +82,11 @@ extension ValueSampler {
   /// Zero without its sign, which JSON would not show.
   private func withoutSign(_ number: Double) -> Double { number == 0 ? 0 : number }
 
+  /// Returns a whole number within the bounds.
+  mutating func integer(_ schema: PreparedSchema) throws(GenerationError) -> Double {
+    try number(schema).rounded()
+  }
+
   private static func usualRange(_ topic: Topic) -> ClosedRange<Double> {
     switch topic {
     case .latitude: 24...49
@@ -82,6 +98,17 @@ extension ValueSampler {
     case .money: 0...60_000
     case .count: 400...50_000
     default: 0...1000
+    }
+  }
+}
+
+extension Bound {
+  /// The limit as a number that values are sampled around; nil for a `bigint` that is no number.
+  fileprivate var sampled: Double? {
+    switch self {
+    case .number(let number): number
+    case .bigint(let digits): Double(digits)
+    case .date(let milliseconds): milliseconds
     }
   }
 }

@@ -9,9 +9,11 @@ extension ValueSampler {
     var maximum = Int.max
     var patterns: [PreparedPattern] = []
     var isURL = false
+    /// A format that rules decide, with the check that has it.
+    var ruled: (format: RuledFormat, check: PreparedCheck)?
     var prefix: JSText = ""
     var suffix: JSText = ""
-    var parts: [JSText] = []
+    var parts: [(text: JSText, position: Int?)] = []
     var overwrites: [KnownTransform] = []
 
     init(_ checks: [PreparedCheck]) {
@@ -24,9 +26,13 @@ extension ValueSampler {
           maximum = min(maximum, length)
         case .format(.startsWith(let text, _)): prefix = text
         case .format(.endsWith(let text, _)): suffix = text
-        case .format(.includes(let text, _)): parts.append(text)
-        case .format:
-          if let pattern = check.pattern { patterns.append(pattern) } else { isURL = true }
+        case .format(.includes(let text, let position, _)): parts.append((text, position))
+        case .format(let format):
+          if let ruled = RuledFormat(format) {
+            self.ruled = (ruled, check)
+          } else if let pattern = check.pattern {
+            patterns.append(pattern)
+          }
         case .overwrite: if let transform = check.transform { overwrites.append(transform) }
         case .custom:
           if check.predicate == .httpURL { isURL = true }
@@ -43,7 +49,9 @@ extension ValueSampler {
   ) -> JSText {
     let demands = Demands(schema.checks)
     var text = JSText("")
-    if demands.isURL, attempt < 100 {
+    if let (format, check) = demands.ruled, attempt < 150 {
+      text = JSText(ruled(format, check, attempt: attempt))
+    } else if demands.isURL, attempt < 100 {
       text = JSText(RealisticText.url(&random))
     } else if demands.patterns.isEmpty {
       text = free(schema.topic, demands)
@@ -116,9 +124,15 @@ extension ValueSampler {
   }
 
   /// Returns the text with its required prefix, parts and suffix.
-  private func withParts(_ text: JSText, _ demands: Demands) -> JSText {
+  private mutating func withParts(_ text: JSText, _ demands: Demands) -> JSText {
     var text = text
-    for part in demands.parts where !text.contains(part) { text = part + text }
+    for part in demands.parts {
+      if let position = part.position {
+        text = lengthened(text, to: position) + part.text
+      } else if !text.contains(part.text) {
+        text = part.text + text
+      }
+    }
     if !text.bytes.starts(with: demands.prefix.bytes) { text = demands.prefix + text }
     if !text.bytes.reversed().starts(with: demands.suffix.bytes.reversed()) {
       text = text + demands.suffix

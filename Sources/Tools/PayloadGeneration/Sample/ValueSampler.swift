@@ -10,6 +10,8 @@ struct ValueSampler {
   var isPlain = false
   /// The number of further retries for this payload, which bounds nested retries.
   private var retries = 20_000
+  /// The number of references that the value is inside of.
+  private var referenceDepth = 0
   /// The number of further candidates for this payload, which bounds nested arrays.
   private var room = 500_000
 
@@ -48,7 +50,9 @@ struct ValueSampler {
   private static func mustBeChecked(_ schema: PreparedSchema) -> Bool {
     if !schema.checks.isEmpty { return true }
     switch schema.node {
-    case .pipe, .discriminatedUnion: return true
+    case .pipe, .codec, .discriminatedUnion, .exclusiveUnion, .intersection, .templateLiteral,
+      .coerced, .nonoptional, .record:
+      return true
     default: return false
     }
   }
@@ -71,24 +75,39 @@ struct ValueSampler {
       throw GenerationError(path: schema.path, reason: "a payload would hold too many values")
     }
     switch schema.node {
+    case .undefined, .void, .nan, .bigint, .date, .symbol, .file, .function, .map, .set, .promise,
+      .invalid:
+      throw GenerationError(path: schema.path, reason: "no JSON value is of this type")
     case .string: return .string(text(schema, attempt: attempt, transforms))
     case .number: return .number(try number(schema))
     case .boolean: return .boolean(random.isOne(in: 2))
     case .null: return .null
     case .any, .unknown: return anything(depth: 2)
     case .never: throw GenerationError(path: schema.path, reason: "no value is accepted here")
-    case .literal(let values), .enumeration(let values):
-      guard let value = random.choose(values) else {
-        throw GenerationError(path: schema.path, reason: "there is no value to choose from")
-      }
-      return value
+    case .literal(let constants): return try one(of: constants.compactMap(\.json), schema)
+    case .enumeration(let enumeration): return try one(of: enumeration.values, schema)
+    case .coerced(let coercion):
+      return try coerced(coercion, schema, attempt: attempt, transforms)
+    case .templateLiteral(let parts):
+      return .string(try templateText(parts, schema, attempt: attempt))
+    case .stringbool(let words): return try word(of: words, schema)
     case .array: return try array(schema)
     case .tuple: return try tuple(schema.children, schema.rest)
-    case .record: return try record(of: schema.inner)
+    case .record: return try record(schema)
     case .object(let shape): return try object(schema, shape.unknownKeys)
-    case .union, .discriminatedUnion: return try union(schema.children, transforms)
-    case .optional, .default, .prefault, .catch:
+    case .union, .exclusiveUnion, .discriminatedUnion:
+      return try union(schema.children, transforms)
+    case .intersection: return try intersection(schema, attempt: attempt, transforms)
+    case .optional, .exactOptional, .nonoptional, .default, .prefault, .readonly, .success, .lazy:
       return try value(schema.inner, transforms: transforms)
+    case .catch:
+      do throws(GenerationError) {
+        return try value(schema.inner, transforms: transforms)
+      } catch {
+        // Whatever it is, it is caught.
+        return anything(depth: 1)
+      }
+    case .reference: return try referenced(schema, transforms)
     case .nullable:
       if random.isOne(in: 6) { return .null }
       do throws(GenerationError) {
@@ -98,10 +117,37 @@ struct ValueSampler {
       }
     case .pipe:
       return try pipe(schema.inner, schema.children[1], attempt: attempt, transforms)
+    case .codec:
+      let own = schema.transform.map { [$0] } ?? []
+      return try value(schema.inner, transforms: own + transforms)
     case .transform:
       let own = schema.transform.map { [$0] } ?? []
       return .string(text(schema, attempt: attempt, own + transforms))
     }
+  }
+
+  private mutating func one(
+    of values: [JSONValue], _ schema: PreparedSchema
+  ) throws(GenerationError) -> JSONValue {
+    guard let value = random.choose(values) else {
+      throw GenerationError(path: schema.path, reason: "there is no value to choose from")
+    }
+    return value
+  }
+
+  /// The most references that a value is inside of.
+  private static let greatestReferenceDepth = 4
+
+  private mutating func referenced(
+    _ schema: PreparedSchema, _ transforms: [KnownTransform]
+  ) throws(GenerationError) -> JSONValue {
+    let limit = 1 + random.number(below: Self.greatestReferenceDepth)
+    guard let target = schema.reference?.schema, referenceDepth < limit else {
+      throw GenerationError(path: schema.path, reason: "the value would nest too deep")
+    }
+    referenceDepth += 1
+    defer { referenceDepth -= 1 }
+    return try value(target, transforms: transforms)
   }
 
   /// Returns a value of an option; half of the time the first, which is the usual one.
@@ -138,7 +184,7 @@ struct ValueSampler {
   }
 
   /// Returns any JSON value.
-  private mutating func anything(depth: Int) -> JSONValue {
+  mutating func anything(depth: Int) -> JSONValue {
     switch random.number(below: depth > 0 ? 8 : 6) {
     case 0: return .null
     case 1: return .boolean(random.isOne(in: 2))

@@ -14,6 +14,8 @@ enum MarkedText {
     case .stripLeadingAt: "@" + text
     case .toE164US: phone(text, &random)
     case .assumeHTTPS: address(text, &random)
+    case .slugify: recased(text, isUpper: true, &random)
+    case .normalizeNFC, .normalizeNFD, .normalizeNFKC, .normalizeNFKD: text
     }
   }
 

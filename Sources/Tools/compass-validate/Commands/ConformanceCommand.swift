@@ -8,6 +8,7 @@ struct ConformanceCommand: ParsableCommand {
     abstract: "Run golden vectors and report agreement with the web app.",
     usage: """
       compass-validate conformance [PATH...] [--report FILE]...
+      compass-validate conformance [PATH...] --coverage
       compass-validate conformance FOLDER --write-manifest VERSION
       """,
     discussion: """
@@ -28,6 +29,13 @@ struct ConformanceCommand: ParsableCommand {
 
   @Flag(help: "Print the score of each family of cases in the text report.")
   var families = false
+
+  @Flag(
+    help: """
+      Print a Markdown table in place of the report: Zod's constructs, with the cases and the agreeing cases of each \
+      version of Zod.
+      """)
+  var coverage = false
 
   @Option(
     help: ArgumentHelp(
@@ -66,12 +74,12 @@ struct ConformanceCommand: ParsableCommand {
     let result: RunReport
     do throws(VectorError) {
       let gaps = knownGaps ?? ConformanceRun.knownGaps(near: paths)
-      result = try ConformanceRun(knownGaps: gaps).report(on: paths)
+      result = try ConformanceRun(knownGaps: gaps, countsConstructs: coverage)
+        .report(on: paths)
     } catch {
       throw Failure.notJudged("\(error)")
     }
-    try StandardOutput.write(
-      (format == .json ? result.json : result.text(withFamilies: families)) + "\n")
+    try StandardOutput.write(text(of: result) + "\n")
     do throws(FileError) {
       for path in report {
         guard let format = ReportFileFormat(path: path) else { continue }
@@ -83,6 +91,11 @@ struct ConformanceCommand: ParsableCommand {
       throw Failure.file(error)
     }
     if !result.isGreen { throw ExitCode.invalid }
+  }
+
+  private func text(of report: RunReport) -> String {
+    if let coverage = report.coverage { return coverage.table }
+    return format == .json ? report.json : report.text(withFamilies: families)
   }
 
   private func update(to version: SuiteVersion) throws {

@@ -10,9 +10,9 @@ struct SchemaWrappersTests {
     "A wrapper is a node around the schema, without checks of its own",
     arguments: [
       (inner.optional(), .optional(inner)), (inner.nullable(), .nullable(inner)),
-      (inner.default("d"), .default(inner, value: "d")),
-      (inner.prefault(nil), .prefault(inner, value: nil)),
-      (inner.catch(["c": [1]]), .catch(inner, value: ["c": [1]])),
+      (inner.default("d"), .default(inner, value: .constant("d"))),
+      (inner.prefault(nil), .prefault(inner, value: .constant(nil))),
+      (inner.catch(["c": [1]]), .catch(inner, value: .constant(["c": [1]]))),
       (inner.or(.null), .union([inner, .null])), (inner.pipe(.number()), .pipe(inner, .number())),
       (inner.transform(.trim), .pipe(inner, ZodSchema(.transform(.trim)))),
       (.preprocess("make", inner), .pipe(ZodSchema(.transform("make")), inner)),

@@ -27,3 +27,13 @@ func check(_ text: String) throws -> Check? {
     #"{"format":"schema-document/1","name":"n","schema":{"type":"any","checks":[\#(text)]}}"#
   return try SchemaDocument(Array(document.utf8)).schema.checks.first
 }
+
+/// Returns the error of a node as the schema of a document of version 2.
+func refusal(ofLaterNode node: String) throws -> String? {
+  try refusal(ofDocument: #"{"format":"schema-document/2","name":"n","schema":\#(node)}"#)
+}
+
+/// Returns the error of a check as the only one of a root of version 2.
+func refusal(ofLaterCheck check: String) throws -> String? {
+  try refusal(ofLaterNode: #"{"type":"any","checks":[\#(check)]}"#)
+}

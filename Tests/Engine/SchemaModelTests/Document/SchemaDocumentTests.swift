@@ -7,7 +7,8 @@ struct SchemaDocumentTests {
   /// Every node and every check, each with every optional field present and absent.
   static let schemas: [ZodSchema] = [
     .string(), .number(), .boolean(), .null, .any, .unknown, .never, .string("m"),
-    .literal("a", 1, -0.5, true, nil), .enumeration("b", "a"), ZodSchema(.enumeration(["a", 1])),
+    .literal("a", 1, -0.5, true, nil), .enumeration("b", "a"),
+    ZodSchema(.enumeration(ZodSchema.Enumeration(["a", 1]))),
     .enumeration("a", message: "m"), .array(.string("m").min(1)), .tuple(.string(), .number()),
     .tuple(.null, rest: .any), .tuple(), .record(.number()),
     .object {},
@@ -32,7 +33,7 @@ struct SchemaDocumentTests {
         Check(.format(.startsWith("a", pattern: PatternLiteral("^b.*")))),
         Check(.format(.endsWith("b", pattern: PatternLiteral(".*b$")))),
         Check(.format(.includes("c", pattern: PatternLiteral("c", flags: "u")))),
-        Check(.format(.named("own", pattern: PatternLiteral("^o$", flags: "i")))),
+        Check(.format(.pattern(name: "own", PatternLiteral("^o$", flags: "i")))),
         Check(.format(.named("email", pattern: nil))),
       ]),
     .string().email().uuid().url().datetime().date("m"),

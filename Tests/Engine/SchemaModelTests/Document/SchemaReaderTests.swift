@@ -11,10 +11,19 @@ struct SchemaReaderTests {
       ("{}", #"$: the field "format" is missing"#),
       (#"{"format":1}"#, "$.format: expected a string"),
       (
-        #"{"format":"schema-document/2"}"#,
-        #"$.format: unknown format schema-document/2, expected "schema-document/1""#
+        #"{"format":"schema-document/3"}"#,
+        #"$.format: unknown format schema-document/3, expected "schema-document/1" or "schema-document/2""#
       ),
       (#"{"format":"schema-document/1"}"#, #"$: the field "name" is missing"#),
+      (#"{"format":"schema-document/2"}"#, #"$: the field "name" is missing"#),
+      (
+        #"{"format":"schema-document/1","zod":"4.4.3","name":"n","schema":{"type":"any"}}"#,
+        "$.zod: unknown field"
+      ),
+      (
+        #"{"format":"schema-document/2","zod":"4.4","name":"n","schema":{"type":"any"}}"#,
+        #"$.zod: unknown version "4.4", expected one of 4.3.6, 4.4.3, 4.5"#
+      ),
       (#"{"format":"schema-document/1","name":null}"#, "$.name: expected a string"),
       (#"{"format":"schema-document/1","name":"n"}"#, #"$: the field "schema" is missing"#),
       (#"{"format":"schema-document/1","name":"n","schema":[]}"#, "$.schema: expected an object"),

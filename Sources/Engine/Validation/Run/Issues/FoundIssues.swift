@@ -1,43 +1,117 @@
 internal import JSPrimitives
+internal import SchemaModel
 
-/// The issues of a run, without messages, and the data that they refer to. Its memory is kept between runs.
+/// The payloads of a run and their issues, without messages, and the data that they refer to.
 ///
-/// The issues of unfinished payloads are at the end, innermost last. Many issues don't count in the end, such as
-/// those that a `catch` replaces. They are dropped early, so that many of them don't fill the memory.
+/// Payloads and lists have numbers, since several nodes hold the same one, as objects do in JavaScript. Its memory
+/// is kept between runs. A node that is run on a payload of its own and ends without issues gives all that it used
+/// back, so that issues that don't count in the end don't fill the memory.
 struct FoundIssues: ~Copyable {
-  /// A position in the issues and in the data that they refer to.
+  /// A position in all that a run found.
   struct Mark {
-    var links: Int
-    var optionIssues: Int
-    var optionLists: Int
-    var unrecognizedKeys: Int
-    var constructorNames: Int
+    var issues = 0
+    var links = 0
+    var lists = 0
+    var payloads = 0
+    var optionLists = 0
+    var matches = 0
+    var unrecognizedKeys = 0
+    var constructorNames = 0
+    var added = 0
   }
 
-  /// The issues found so far.
+  /// The issues found so far, those that were swallowed included.
   private(set) var issues = Stack<PendingIssue>()
   /// The segments of the issues' paths.
   private(set) var links = Stack<PathLink>()
-  /// The issues of the options of failed unions.
-  private(set) var optionIssues = Stack<PendingIssue>()
-  /// The place of each option's issues.
-  private(set) var optionLists = Stack<IssueList>()
-  /// The ends of the issues of each tried option of unfinished unions, innermost last.
-  private var optionEnds = Stack<Int>()
+  private(set) var lists = Stack<IssueList>()
+  private var payloads = Stack<Payload>()
+  /// The list of each option of failed unions.
+  private(set) var optionLists = Stack<Int32>()
+  /// The numbers of the options of exclusive unions that match.
+  private(set) var matches = Stack<Int32>()
   /// The unrecognized keys that issues name.
   private(set) var unrecognizedKeys: [[JSText]] = []
   /// The constructors that issues name.
   private(set) var constructorNames: [JSText] = []
-  /// Issues that were removed from a payload while another payload may share their list.
-  private var swallowed = Stack<SwallowedIssue>()
-  /// The number of the newest list of issues.
-  private var lastList = 0
+  /// The issues that functions added.
+  private(set) var added: [ZodSchema.AddedIssue] = []
 
-  /// The number of issues.
-  var count: Int { issues.count }
+  /// The number of issues with those of union options and those that were swallowed.
+  var totalCount: Int { issues.count }
 
-  /// The number of issues with those of union options.
-  var totalCount: Int { issues.count &+ optionIssues.count }
+  /// Removes everything.
+  mutating func removeAll() { drop(to: Mark()) }
+
+  /// The payload of a number.
+  subscript(payload: Int32) -> Payload {
+    @inline(__always) get { payloads[Int(payload)] }
+    @inline(__always) set { payloads[Int(payload)] = newValue }
+  }
+
+  /// Returns a new payload of a value, with a list of its own.
+  mutating func payload(of value: Value) -> Int32 {
+    lists.append(IssueList())
+    return payload(of: value, list: Int32(truncatingIfNeeded: lists.count - 1))
+  }
+
+  /// Returns a new payload that shares a list.
+  mutating func payload(of value: Value, list: Int32, isMade: Bool = false) -> Int32 {
+    payloads.append(Payload(value: value, list: list, isMade: isMade))
+    return Int32(truncatingIfNeeded: payloads.count - 1)
+  }
+
+  /// Gives a payload a new, empty list; others keep the old one.
+  mutating func replaceList(of payload: Int32) {
+    lists.append(IssueList())
+    payloads[Int(payload)].list = Int32(truncatingIfNeeded: lists.count - 1)
+  }
+
+  /// Empties the list of a payload for all that share it.
+  mutating func emptyList(of payload: Int32) {
+    lists[Int(payloads[Int(payload)].list)] = IssueList()
+  }
+
+  /// Returns the list of a payload.
+  func list(of payload: Int32) -> IssueList { lists[Int(payloads[Int(payload)].list)] }
+
+  /// Returns whether a payload has issues.
+  func hasIssues(_ payload: Int32) -> Bool { list(of: payload).count > 0 }
+}
+
+/// Adding issues.
+extension FoundIssues {
+  /// Adds an issue to a payload's list.
+  mutating func append(_ issue: PendingIssue, to payload: Int32) {
+    issues.append(issue)
+    link(Int32(truncatingIfNeeded: issues.count - 1), to: payloads[Int(payload)].list)
+  }
+
+  /// Adds an issue that is in no list, or whose list is not used any more, to a payload's list.
+  mutating func move(_ issue: Int32, to payload: Int32) {
+    issues[Int(issue)].next = -1
+    link(issue, to: payloads[Int(payload)].list)
+  }
+
+  /// Adds all issues of a payload, which is not used any more, to another payload's list.
+  mutating func moveIssues(of source: Int32, to payload: Int32) {
+    let moved = list(of: source)
+    guard moved.count > 0 else { return }
+    let target = Int(payloads[Int(payload)].list)
+    var list = lists[target]
+    if list.last < 0 { list.first = moved.first } else { issues[Int(list.last)].next = moved.first }
+    list.last = moved.last
+    list.count += moved.count
+    lists[target] = list
+  }
+
+  private mutating func link(_ issue: Int32, to number: Int32) {
+    var list = lists[Int(number)]
+    if list.last < 0 { list.first = issue } else { issues[Int(list.last)].next = issue }
+    list.last = issue
+    list.count += 1
+    lists[Int(number)] = list
+  }
 
   /// The newest issue; there must be one.
   var last: PendingIssue {
@@ -45,25 +119,16 @@ struct FoundIssues: ~Copyable {
     set { issues[issues.count - 1] = newValue }
   }
 
-  /// Removes all issues.
-  mutating func removeAll() {
-    issues.cut(to: 0)
-    links.cut(to: 0)
-    optionIssues.cut(to: 0)
-    optionLists.cut(to: 0)
-    optionEnds.cut(to: 0)
-    swallowed.cut(to: 0)
-    unrecognizedKeys.removeAll()
-    constructorNames.removeAll()
-  }
-
-  /// Adds an issue.
-  mutating func append(_ issue: PendingIssue) { issues.append(issue) }
-
   /// Adds keys for the newest issue to name.
   mutating func name(unrecognizedKeys keys: [JSText]) {
     last.detail = .unrecognizedKeys
     last.detailIndex = Int32(truncatingIfNeeded: unrecognizedKeys.count)
+    unrecognizedKeys.append(keys)
+  }
+
+  /// Replaces the keys that an issue names.
+  mutating func rename(_ issue: Int32, unrecognizedKeys keys: [JSText]) {
+    issues[Int(issue)].detailIndex = Int32(truncatingIfNeeded: unrecognizedKeys.count)
     unrecognizedKeys.append(keys)
   }
 
@@ -74,155 +139,101 @@ struct FoundIssues: ~Copyable {
     constructorNames.append(constructor)
   }
 
-  /// Prepends a segment to the paths of all issues from `first` on.
-  mutating func lengthenPaths(from first: Int, key: Arena.Key, index: Int) {
-    for place in first..<issues.count {
-      links.append(PathLink(key: key, index: index, inner: issues[place].path))
-      issues[place].path = Int32(truncatingIfNeeded: links.count - 1)
+  /// Adds the issues of a failed union's options to the newest issue.
+  mutating func name(options: borrowing Stack<Int32>, from first: Int) {
+    last.detail = .options
+    last.detailIndex = Int32(truncatingIfNeeded: optionLists.count)
+    for place in first..<options.count {
+      optionLists.append(payloads[Int(options[place])].list)
     }
+    last.detailEnd = Int32(truncatingIfNeeded: optionLists.count)
   }
 
-  /// Returns whether one of the issues from `first` on skips later checks.
-  func stops(from first: Int) -> Bool {
-    for place in first..<issues.count where !issues[place].continues { return true }
-    return false
+  /// Adds the options of an exclusive union that match to the newest issue.
+  mutating func name(matches options: [Int32]) {
+    last.detail = .matches
+    last.detailIndex = Int32(truncatingIfNeeded: matches.count)
+    for option in options { matches.append(option) }
+    last.detailEnd = Int32(truncatingIfNeeded: matches.count)
   }
 
-  /// Returns a new list of issues, which no payload has.
-  mutating func newList() -> Int {
-    lastList &+= 1
-    return lastList
+  /// Adds the issues of a key's payload to the newest issue.
+  mutating func name(issuesOfKey payload: Int32) {
+    last.detail = .key
+    last.detailIndex = payloads[Int(payload)].list
+  }
+
+  /// Adds the members of a function's issue to the newest issue.
+  mutating func name(added issue: ZodSchema.AddedIssue) {
+    last.detail = .added
+    last.detailIndex = Int32(truncatingIfNeeded: added.count)
+    added.append(issue)
+  }
+
+  /// Prepends a segment to the paths of a payload's issues.
+  mutating func lengthenPaths(of payload: Int32, key: Arena.Key, index: Int) {
+    var issue = list(of: payload).first
+    while issue >= 0 { issue = lengthenPath(of: issue, key: key, index: index) }
+  }
+
+  /// Prepends a segment to an issue's path and returns the next issue of its list.
+  @discardableResult
+  mutating func lengthenPath(of issue: Int32, key: Arena.Key, index: Int) -> Int32 {
+    links.append(PathLink(key: key, index: index, inner: issues[Int(issue)].path))
+    issues[Int(issue)].path = Int32(truncatingIfNeeded: links.count - 1)
+    return issues[Int(issue)].next
   }
 }
 
-/// Removal of issues that don't count.
+/// What issues mean for later steps.
+extension FoundIssues {
+  /// Returns Zod's `aborted`: whether a payload is marked, or has an issue that does not continue.
+  func isAborted(_ payload: Int32) -> Bool {
+    payloads[Int(payload)].isAborted || hasIssue(payload) { $0.continuation != .continues }
+  }
+
+  /// Returns Zod's `explicitlyAborted`: whether a payload is marked, or has an issue that says that it aborts.
+  func isExplicitlyAborted(_ payload: Int32) -> Bool {
+    payloads[Int(payload)].isAborted || hasIssue(payload) { $0.continuation == .aborts }
+  }
+
+  /// Returns whether an issue of a payload has a property.
+  func hasIssue(_ payload: Int32, where matches: (PendingIssue) -> Bool) -> Bool {
+    var place = list(of: payload).first
+    while place >= 0 {
+      let issue = issues[Int(place)]
+      if matches(issue) { return true }
+      place = issue.next
+    }
+    return false
+  }
+}
+
+/// Removal of what does not count.
 extension FoundIssues {
   /// The current position.
   var mark: Mark {
     Mark(
-      links: links.count, optionIssues: optionIssues.count, optionLists: optionLists.count,
-      unrecognizedKeys: unrecognizedKeys.count, constructorNames: constructorNames.count)
+      issues: issues.count, links: links.count, lists: lists.count, payloads: payloads.count,
+      optionLists: optionLists.count, matches: matches.count,
+      unrecognizedKeys: unrecognizedKeys.count, constructorNames: constructorNames.count,
+      added: added.count)
   }
 
-  /// Drops the issues from `first` on, and the details that were added since the mark.
-  ///
-  /// A detail is added before its issue, so no remaining issue refers to the dropped details.
-  mutating func drop(from first: Int, since mark: Mark) {
-    issues.cut(to: first)
+  /// Drops everything since a mark. No payload from before may hold an issue from after it.
+  mutating func drop(to mark: Mark) {
+    issues.cut(to: mark.issues)
     links.cut(to: mark.links)
-    optionIssues.cut(to: mark.optionIssues)
+    lists.cut(to: mark.lists)
+    payloads.cut(to: mark.payloads)
     optionLists.cut(to: mark.optionLists)
+    matches.cut(to: mark.matches)
     if unrecognizedKeys.count > mark.unrecognizedKeys {
       unrecognizedKeys.removeSubrange(mark.unrecognizedKeys...)
     }
     if constructorNames.count > mark.constructorNames {
       constructorNames.removeSubrange(mark.constructorNames...)
     }
+    if added.count > mark.added { added.removeSubrange(mark.added...) }
   }
-}
-
-/// The issues of a union's options.
-extension FoundIssues {
-  /// The number of tried options of unfinished unions.
-  var optionCount: Int { optionEnds.count }
-
-  /// Ends the issues of an option.
-  mutating func endOption() { optionEnds.append(issues.count) }
-
-  /// Forgets the ends of all options but the first ones.
-  mutating func forgetOptions(from first: Int) { optionEnds.cut(to: first) }
-
-  /// Moves the issues from `start` on to `optionIssues`, with a list for each option of a union.
-  ///
-  /// - Parameters:
-  ///   - start: The first issue of the first option.
-  ///   - firstOption: The number of options before the union's first one.
-  /// - Returns: The places of the lists in `optionLists`.
-  mutating func gatherOptions(from start: Int, firstOption: Int) -> Range<Int> {
-    let firstList = optionLists.count
-    var next = start
-    for option in firstOption..<optionEnds.count {
-      let first = optionIssues.count
-      let end = optionEnds[option]
-      while next < end {
-        optionIssues.append(issues[next])
-        next += 1
-      }
-      optionLists.append(IssueList(start: first, end: optionIssues.count))
-    }
-    issues.cut(to: start)
-    return firstList..<optionLists.count
-  }
-
-  /// Moves the issues of one option to `first`, and drops those of all other options.
-  ///
-  /// Later checks run after each of the issues, so none is about unrecognized keys or a union's options.
-  ///
-  /// - Parameters:
-  ///   - option: The issues of the option.
-  ///   - segments: The segments of their paths.
-  ///   - first: The first issue of the first option.
-  ///   - mark: The position before the first option.
-  mutating func keepOnly(
-    _ option: Range<Int>, links segments: Range<Int>, from first: Int, since mark: Mark
-  ) {
-    let shift = Int32(truncatingIfNeeded: segments.lowerBound - mark.links)
-    for offset in 0..<segments.count {
-      var link = links[segments.lowerBound + offset]
-      if link.inner >= 0 { link.inner -= shift }
-      links[mark.links + offset] = link
-    }
-    for offset in 0..<option.count {
-      var issue = issues[option.lowerBound + offset]
-      if issue.path >= 0 { issue.path -= shift }
-      issues[first + offset] = issue
-    }
-    var end = mark
-    end.links += segments.count
-    drop(from: first + option.count, since: end)
-  }
-}
-
-/// Issues that are removed from a payload and whose list another payload shares.
-///
-/// Zod's `catch` gives its payload a new list and returns it. If that payload is a pipe's right side, the payload
-/// that the pipe was given still has the old list, and a catch around the pipe returns to it.
-extension FoundIssues {
-  /// The number of swallowed issues.
-  var swallowedCount: Int { swallowed.count }
-
-  /// Removes the issues of a payload, from `first` on, which are in a list, and keeps them as swallowed ones.
-  mutating func swallow(from first: Int, of list: Int) {
-    for place in first..<issues.count {
-      swallowed.append(SwallowedIssue(issue: issues[place], list: list))
-    }
-    issues.cut(to: first)
-  }
-
-  /// Adds the swallowed issues of a list, from a place on.
-  mutating func restore(of list: Int, from first: Int) {
-    var kept = first
-    for place in first..<swallowed.count {
-      let next = swallowed[place]
-      if next.list == list {
-        issues.append(next.issue)
-      } else {
-        swallowed[kept] = next
-        kept += 1
-      }
-    }
-    swallowed.cut(to: kept)
-  }
-
-  /// Forgets the swallowed issues from a place on.
-  mutating func forgetSwallowed(from first: Int) { swallowed.cut(to: first) }
-}
-
-/// An issue that was removed from a payload.
-///
-/// Swift 6.3.1 can't compile the module if this type is private to the file.
-struct SwallowedIssue {
-  var issue: PendingIssue
-  /// The list that holds it.
-  var list: Int
 }

@@ -9,17 +9,23 @@ struct IssueWording {
   /// The caller's messages.
   let messages: IssueMessages?
 
-  /// Returns the issues found, with their messages.
+  /// Returns the issues of a list, with their messages.
   ///
   /// - Parameters:
+  ///   - list: The list.
   ///   - found: The issues.
   ///   - values: The values of the run, whose keys are in the paths.
   func issues(
-    _ found: borrowing FoundIssues, _ values: inout RunValues
+    _ list: IssueList, of found: borrowing FoundIssues, _ values: inout RunValues
   ) -> [ValidationIssue] {
     var worded: [ValidationIssue] = []
-    worded.reserveCapacity(found.count)
-    for place in 0..<found.count { append(found.issues[place], of: found, &values, to: &worded) }
+    worded.reserveCapacity(Int(list.count))
+    var place = list.first
+    while place >= 0 {
+      let issue = found.issues[Int(place)]
+      append(issue, of: found, &values, to: &worded)
+      place = issue.next
+    }
     return worded
   }
 
@@ -29,54 +35,98 @@ struct IssueWording {
     to worded: inout [ValidationIssue]
   ) {
     let shared = templates[Int(pending.template)]
-    var errors: [[ValidationIssue]]?
-    var added: ValidationIssue.Parameter?
-    var message = shared.template.message
+    var issue = ValidationIssue(
+      code: shared.template.code, properties: shared.template.properties,
+      path: path(of: pending, shared.template.path, found, &values), message: "")
+    var ownMessage = shared.template.ownMessage
+    let message = defaultMessage(of: pending, shared.template, found, &issue, &ownMessage, &values)
+    if ownMessage == nil, !shared.template.sources.isEmpty {
+      ownMessage = Self.message(
+        from: shared.template.sources, issue, input: pending.input, &values)
+    }
+    issue.messageText = ownMessage ?? message
+    if messages != nil { reword(&issue, hasOwnMessage: ownMessage != nil) }
+    worded.append(issue)
+  }
+
+  /// Returns the default message of an issue, and adds what depends on the value to the issue.
+  private func defaultMessage(
+    of pending: PendingIssue, _ template: IssueTemplate, _ found: borrowing FoundIssues,
+    _ issue: inout ValidationIssue, _ ownMessage: inout JSText?, _ values: inout RunValues
+  ) -> JSText {
     switch pending.detail {
-    case .none: break
+    case .none: return template.defaultMessage ?? IssueMessage.invalidInput
     case .type:
-      message =
-        shared.template.ownMessage ?? shared.template.typeMessages[Int(pending.type.rawValue)]
+      let type = Int(pending.type.rawValue)
+      return template.typeMessages.indices.contains(type)
+        ? template.typeMessages[type] : Self.received(JSText(pending.type.name), template)
     case .constructorName:
-      message =
-        shared.template.ownMessage
-        ?? Self.received(found.constructorNames[Int(pending.detailIndex)], shared.template)
-    case .nan: message = shared.template.ownMessage ?? Self.received("NaN", shared.template)
-    case .notNumber, .infinity:
+      return Self.received(found.constructorNames[Int(pending.detailIndex)], template)
+    case .nan: return Self.received("NaN", template)
+    case .notNumber:
+      issue.add("received", "NaN")
+      return Self.received("NaN", template)
+    case .infinity where template.defaultMessage != nil, .negativeInfinity:
+      // From 4.5 on the message names the infinity.
+      let name: JSText = pending.detail == .infinity ? "Infinity" : "-Infinity"
+      issue.add("received", .string(name))
+      return Self.received(name, template)
+    case .infinity:
       // The message names the value's `typeof`.
-      let isNaN = pending.detail == .notNumber
-      added = ValidationIssue.Parameter("received", .string(isNaN ? "NaN" : "Infinity"))
-      message =
-        shared.template.ownMessage
-        ?? (isNaN
-          ? Self.received("NaN", shared.template)
-          : shared.template.typeMessages[Int(ValueType.number.rawValue)])
+      issue.add("received", "Infinity")
+      return template.typeMessages[Int(ValueType.number.rawValue)]
+    case .invalidDate:
+      issue.add("received", "Invalid Date")
+      return Self.received("Date", template)
     case .unrecognizedKeys:
       let keys = found.unrecognizedKeys[Int(pending.detailIndex)]
-      added = ValidationIssue.Parameter("keys", .array(keys.map { .string($0) }))
-      message = shared.template.ownMessage ?? IssueMessage.unrecognizedKeys(keys)
+      issue.add("keys", .array(keys.map { .string($0) }))
+      return IssueMessage.unrecognizedKeys(keys)
     case .options:
-      var lists: [[ValidationIssue]] = []
-      lists.reserveCapacity(Int(pending.detailEnd - pending.detailIndex))
-      for place in Int(pending.detailIndex)..<Int(pending.detailEnd) {
-        let list = found.optionLists[place]
-        var issues: [ValidationIssue] = []
-        issues.reserveCapacity(list.end - list.start)
-        for place in list.start..<list.end {
-          append(found.optionIssues[place], of: found, &values, to: &issues)
-        }
-        lists.append(issues)
+      issue.errors = (Int(pending.detailIndex)..<Int(pending.detailEnd)).map { place in
+        issues(found.lists[Int(found.optionLists[place])], of: found, &values)
       }
-      errors = lists
+      return template.defaultMessage ?? IssueMessage.invalidInput
+    case .matches:
+      issue.errors = []
+      let places = Int(pending.detailIndex)..<Int(pending.detailEnd)
+      if !places.isEmpty {
+        issue.add("matches", .array(places.map { .number(Double(found.matches[$0])) }))
+      }
+      return template.defaultMessage ?? IssueMessage.invalidInput
+    case .key:
+      issue.keyIssues = issues(found.lists[Int(pending.detailIndex)], of: found, &values)
+      return template.defaultMessage ?? IssueMessage.invalidInput
+    case .added:
+      let added = found.added[Int(pending.detailIndex)]
+      issue = ValidationIssue(added: added, path: issue.path)
+      // An empty message counts as none.
+      if let text = added.members["message"]?.text, !text.bytes.isEmpty { ownMessage = text }
+      return IssueMessage.ofAdded(
+        added.members, received: values.type(pending.input).name)
     }
-    worded.append(
-      ValidationIssue(
-        code: shared.template.code,
-        properties: added.map { shared.template.properties + [$0] } ?? shared.template.properties,
-        errors: errors, path: path(of: pending, shared.template.path, found, &values),
-        message: message))
-    guard messages != nil else { return }
-    reword(&worded[worded.count - 1], hasOwnMessage: shared.template.ownMessage != nil)
+  }
+
+  /// Returns the first message that a function or text of the schema gives.
+  private static func message(
+    from sources: [IssueTemplate.MessageSource], _ issue: ValidationIssue, input: Value,
+    _ values: inout RunValues
+  ) -> JSText? {
+    for source in sources {
+      switch source {
+      case .text(let text): return text
+      case .function(let function):
+        guard let body = function.body else { continue }
+        do {
+          let input = input.isUndefined ? nil : values.json(input)
+          if let text = try body(ZodSchema.RawIssue(issue, input: input)) { return JSText(text) }
+        } catch {
+          values.leaveUndecided(.functionFailed(name: function.name, error: "\(error)"))
+          return nil
+        }
+      }
+    }
+    return nil
   }
 
   /// Returns an issue's path, outermost segment first.
@@ -106,6 +156,9 @@ struct IssueWording {
       link = segment.inner
     }
     if !rest.isEmpty { path += rest }
+    if pending.detail == .added, let own = found.added[Int(pending.detailIndex)].path {
+      path += own
+    }
     return path
   }
 
@@ -120,6 +173,6 @@ struct IssueWording {
   /// Returns the message of a type issue for a received type that is not a `ValueType`.
   private static func received(_ name: JSText, _ template: IssueTemplate) -> JSText {
     let expected = template.properties.first { $0.name == "expected" }?.value.text ?? ""
-    return IssueMessage.invalidType(expected: expected, received: name)
+    return IssueMessage.invalidType(expected: expected == "nan" ? "NaN" : expected, received: name)
   }
 }

@@ -12,16 +12,33 @@ struct PendingIssue {
     /// The value is NaN and another type was expected.
     case nan
     /// The value is NaN or an infinity and a number was expected.
-    case notNumber, infinity
+    case notNumber, infinity, negativeInfinity
+    /// The value is an invalid `Date` and a date was expected.
+    case invalidDate
     /// The keys `unrecognizedKeys[detailIndex]`.
     case unrecognizedKeys
     /// The issues of the options, each a list of `optionLists[detailIndex..<detailEnd]`.
     case options
+    /// The options that match, `matches[detailIndex..<detailEnd]`.
+    case matches
+    /// The issues of a key: the list `detailIndex`.
+    case key
+    /// The members of `added[detailIndex]`.
+    case added
+  }
+
+  /// Whether later checks run after an issue: Zod's member `continue`.
+  enum Continuation: UInt8 {
+    /// `continue` is true: they run.
+    case continues
+    /// There is no `continue`: those without a condition of their own do not run.
+    case stops
+    /// `continue` is false.
+    case aborts
   }
 
   var template: Int32
-  /// Whether later checks run after the issue.
-  var continues: Bool
+  var continuation: Continuation
   var detail = Detail.none
   /// The value's type, if the message names it.
   var type = ValueType.undefined
@@ -29,6 +46,10 @@ struct PendingIssue {
   var path: Int32 = -1
   var detailIndex: Int32 = 0
   var detailEnd: Int32 = 0
+  /// The next issue of the same list, or -1.
+  var next: Int32 = -1
+  /// The value that the issue is about.
+  var input = Value.undefined
 }
 
 /// One segment of an issue's path: a trivial value.
@@ -41,8 +62,21 @@ struct PathLink {
   var inner: Int32
 }
 
-/// The issues of an option, `optionIssues[start..<end]`.
+/// A list of issues, which several payloads may share: a chain through the issues' `next`.
 struct IssueList {
-  var start: Int
-  var end: Int
+  /// The first and last issue, or -1.
+  var first: Int32 = -1
+  var last: Int32 = -1
+  var count: Int32 = 0
+}
+
+/// A value with its issues: Zod's payload. Nodes pass payloads on, and may return another one than they got.
+struct Payload {
+  var value: Value
+  /// The number of the list of its issues.
+  var list: Int32
+  /// Whether a pipe marked it because its left side had issues.
+  var isAborted = false
+  /// Whether a function or a `catch` made the value.
+  var isMade = false
 }

@@ -8,25 +8,21 @@ extension PlanOperations {
   /// Runs a check. The run becomes undecided if the check is not defined for the value.
   mutating func evaluate(_ check: PlanCheck, _ value: inout Value) -> CheckResult {
     switch check.opcode {
-    case .minLength, .maxLength, .lengthEquals:
+    case .minLength, .maxLength, .lengthEquals, .minCodePoints, .maxCodePoints, .codePointsEqual,
+      .minSize, .maxSize, .sizeEquals:
       return length(check, &value)
-    case .greaterThan, .greaterOrEqual, .lessThan, .lessOrEqual, .safeInteger, .multipleOf:
-      guard values.type(value) == .number else { return unsupported(check, value) }
+    case .greaterThan, .greaterOrEqual, .lessThan, .lessOrEqual, .safeInteger, .rangedInteger,
+      .range, .multipleOf, .roundedMultipleOf:
+      guard values.type(value) == .number else { return otherNumber(check, value) }
       return Self.limit(check, values.number(value))
+    case .bigintGreaterThan, .bigintGreaterOrEqual, .bigintLessThan, .bigintLessOrEqual,
+      .bigintMultipleOf, .bigintRange:
+      return bigint(check, value)
     case .pattern:
       guard values.type(value) == .string else { return unsupported(check, value) }
       return matches(values.text(&value), pattern: check.pattern) ? .passed : .failed(way: 0)
-    case .startsWith, .endsWith, .includes:
-      guard values.type(value) == .string else { return unsupported(check, value) }
-      let text = values.text(&value).bytes
-      let part = plan.texts[Int(check.text)]
-      let holds =
-        switch check.opcode {
-        case .startsWith: part.isPrefix(of: text)
-        case .endsWith: part.isSuffix(of: text)
-        default: part.isContained(in: text)
-        }
-      return holds ? .passed : .failed(way: 0)
+    case .startsWith, .endsWith, .includes, .includesAfter:
+      return part(check, &value)
     case .url:
       guard values.type(value) == .string else { return unsupported(check, value) }
       let text = values.text(&value)
@@ -37,12 +33,33 @@ extension PlanOperations {
         value = values.arena.text(bytes, isASCII: text.isASCII)
       }
       return .passed
+    case .urlOptions: return judgeURL(check, &value).first.map { .failed(way: $0) } ?? .passed
+    case .textFormat: return textFormat(check, &value)
     case .overwrite:
       return apply(check.transform, opcode: check.transformOpcode, &value)
         ? .passed : .failed(way: 0)
     case .custom:
       return holds(check.predicate, &value) ? .passed : .failed(way: 0)
+    // The runner runs these itself.
+    case .function, .property: return unsupported(check, value)
     }
+  }
+
+  private mutating func part(_ check: PlanCheck, _ value: inout Value) -> CheckResult {
+    guard values.type(value) == .string else { return unsupported(check, value) }
+    let text = values.text(&value).bytes
+    let part = plan.texts[Int(check.text)]
+    let holds =
+      switch check.opcode {
+      case .startsWith: part.isPrefix(of: text)
+      case .endsWith: part.isSuffix(of: text)
+      case .includes: part.isContained(in: text)
+      default:
+        part.bytes.withUnsafeBufferPointer {
+          TextSearch.includes(text, $0, position: Int(check.limit))
+        }
+      }
+    return holds ? .passed : .failed(way: 0)
   }
 
   /// Returns whether a text has a match of a pattern; also false if the run becomes undecided.
@@ -60,7 +77,7 @@ extension PlanOperations {
   }
 
   @inline(never)
-  private mutating func leaveUndecided(_ error: MatchError, pattern index: Int32) {
+  mutating func leaveUndecided(_ error: MatchError, pattern index: Int32) {
     let pattern = plan.patterns[Int(index)].description
     values.leaveUndecided(
       error == .budgetExceeded || error == .memoryExceeded
@@ -68,7 +85,7 @@ extension PlanOperations {
         : .functionFailed(name: "the pattern \(pattern)", error: "\(error)"))
   }
 
-  private mutating func unsupported(_ check: PlanCheck, _ value: Value) -> CheckResult {
+  mutating func unsupported(_ check: PlanCheck, _ value: Value) -> CheckResult {
     values.leaveUndecided(
       .unsupportedValue(name: "the check \(check.opcode)", type: values.type(value).name))
     return .failed(way: 0)
@@ -83,64 +100,21 @@ extension PlanOperations {
     case .lessOrEqual: return number <= check.limit ? .passed : .failed(way: 0)
     case .multipleOf:
       return JSNumber.decimalRemainder(number, check.limit) == 0 ? .passed : .failed(way: 0)
+    case .roundedMultipleOf:
+      return JSNumber.isMultiple(number, of: check.limit) ? .passed : .failed(way: 0)
+    case .range:
+      if number > check.otherLimit { return .failed(way: 0) }
+      return number < check.limit ? .failed(way: 1) : .passed
     default:
       // An integer that a double holds exactly, as `Number.isSafeInteger` says.
       guard number.isFinite, number.rounded(.towardZero) == number else { return .failed(way: 0) }
-      guard abs(number) > 9_007_199_254_740_991 else { return .passed }
-      return .failed(way: number > 0 ? 1 : 2)
-    }
-  }
-
-  /// Returns whether a length check runs on a value: `value.length` is neither null nor undefined.
-  mutating func hasLength(_ value: Value) -> Bool {
-    switch values.type(value) {
-    case .string, .array: true
-    case .object: !values.member("length", of: value).isUndefined
-    default: false
-    }
-  }
-
-  /// Returns the result of a length check on a value that has a length.
-  ///
-  /// The check has a template for each way to fail and, for each way, one for each origin: string, array, unknown.
-  private mutating func length(_ check: PlanCheck, _ value: inout Value) -> CheckResult {
-    let origin: SchemaCompiler.LengthOrigin
-    let length: Double
-    var isNumber = true
-    switch values.type(value) {
-    case .string:
-      origin = .string
-      let text = values.text(&value)
-      let byteCount = text.bytes.count
-      // A code unit takes one to three bytes, so the number of bytes often decides.
-      if text.isASCII || check.opcode == .maxLength && Double(byteCount) <= check.limit {
-        length = Double(byteCount)
-      } else {
-        length = Double(WTF8.utf16Count(text.bytes))
+      guard abs(number) <= JSNumber.maximumSafeInteger else {
+        return .failed(way: number > 0 ? 1 : 2)
       }
-    case .array:
-      origin = .array
-      length = Double(values.elementCount(value))
-    default:
-      origin = .unknown
-      let member = values.member("length", of: value)
-      isNumber = values.type(member) == .number
-      guard let coerced = values.coerceToNumber(member) else { return unsupported(check, value) }
-      length = coerced
+      guard check.opcode == .rangedInteger else { return .passed }
+      if number > check.otherLimit { return .failed(way: 3) }
+      return number < check.limit ? .failed(way: 4) : .passed
     }
-    let way: Int32
-    switch check.opcode {
-    case .minLength:
-      if length >= check.limit { return .passed }
-      way = 0
-    case .maxLength:
-      if length <= check.limit { return .passed }
-      way = 0
-    default:
-      if length == check.limit, isNumber { return .passed }
-      way = length > check.limit ? 0 : 1
-    }
-    return .failed(way: way * 3 + origin.rawValue)
   }
 }
 

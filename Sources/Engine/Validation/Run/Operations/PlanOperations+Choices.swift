@@ -17,11 +17,19 @@ extension PlanOperations {
         $0.kind == .number && ($0.number == number || $0.number.isNaN && number.isNaN)
       }
     case .boolean:
-      let number: Double = values.entry(value).kind == .true ? 1 : 0
+      let number: Double = values.isTruthy(value) ? 1 : 0
       return hasLiteral(node) { $0.kind == .boolean && $0.number == number }
     case .null:
       return hasLiteral(node) { $0.kind == .null }
-    case .undefined, .array, .object:
+    case .undefined:
+      return hasLiteral(node) { $0.kind == .undefined }
+    case .bigint:
+      let known = tables
+      let digits = values.arena.bigints[Int(value.index)].description
+      return hasLiteral(node) { literal in
+        literal.kind == .bigint && known.bytes(of: literal.text).elementsEqual(digits.utf8)
+      }
+    case .array, .object, .date, .function:
       return false
     }
   }
@@ -46,9 +54,9 @@ extension PlanOperations {
       }
       return -1
     case .number: (kind, number) = (.number, values.number(discriminator))
-    case .boolean: (kind, number) = (.boolean, values.entry(discriminator).kind == .true ? 1 : 0)
+    case .boolean: (kind, number) = (.boolean, values.isTruthy(discriminator) ? 1 : 0)
     case .null: kind = .null
-    case .array, .object: return -1
+    case .array, .object, .bigint, .date, .function: return -1
     }
     for place in Int(table.firstCase)..<Int(table.endCase) {
       let literal = tables.cases[place].literal

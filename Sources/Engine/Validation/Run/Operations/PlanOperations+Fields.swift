@@ -94,7 +94,7 @@ extension PlanOperations {
   }
 
   /// Sorts the open members from `start` on in JavaScript's order: array indices ascending, then the others.
-  private mutating func sortIndices(from start: Int) {
+  mutating func sortIndices(from start: Int) {
     let all = (start..<values.arena.open.count).map { place in
       (
         index: JSONObject.arrayIndex(values.text(values.arena.open[place].key)),
@@ -105,6 +105,33 @@ extension PlanOperations {
     let named = all.filter { $0.index == nil }
     values.arena.open.cut(to: start)
     for entry in indexed + named { values.arena.open.append(entry.member) }
+  }
+
+  /// Joins open members with equal keys from `start` on: the last value at the first one's place, in JavaScript's order.
+  mutating func joinEqualKeys(from start: Int) {
+    var places: [JSText: Int] = [:]
+    var joined: [Arena.Member] = []
+    for place in start..<values.arena.open.count {
+      let member = values.arena.open[place]
+      let key = values.text(member.key)
+      if let known = places[key] {
+        joined[known].value = member.value
+      } else {
+        places[key] = joined.count
+        joined.append(member)
+      }
+    }
+    values.arena.open.cut(to: start)
+    for member in values.inOrder(joined) { values.arena.open.append(member) }
+  }
+
+  /// Returns whether an object has a key of the plan, also with the value undefined.
+  mutating func isPresent(_ key: PlanText, in value: Value) -> Bool {
+    guard value.kind == .composite else { return false }
+    let composite = values.arena.composites[Int(value.index)]
+    return (composite.start..<composite.start + composite.count).contains { place in
+      values.text(values.arena.members[place].key).bytes.elementsEqual(tables.bytes(of: key))
+    }
   }
 
   /// Returns whether a key is `__proto__`, which is an ordinary key of a parsed payload.

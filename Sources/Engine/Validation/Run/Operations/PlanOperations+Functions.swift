@@ -35,7 +35,7 @@ extension PlanOperations {
   private mutating func applyCustom(_ transform: ZodSchema.Transform, _ value: inout Value) -> Bool
   {
     guard case .custom(let body) = transform.body else { return false }
-    guard !values.inherits(value) else {
+    guard !values.isBeyondJSON(value) else {
       values.leaveUndecided(.inheritance(name: transform.name))
       return false
     }
@@ -71,6 +71,10 @@ extension PlanOperations {
       }
     case .toE164US: toE164US(&text)
     case .assumeHTTPS: assumeHTTPS(&text)
+    case .normalize:
+      guard case .normalize(let form) = plan.transforms[Int(index)].body else { break }
+      replace(&text, form.algorithm.normalized(text.bytes))
+    case .slugify: replace(&text, Slug.slug(of: text.bytes))
     case .custom: break
     }
     return true
@@ -141,5 +145,17 @@ extension PlanOperations {
       }
     }
     return false
+  }
+}
+
+extension NormalizationForm {
+  /// The algorithm of the form.
+  fileprivate var algorithm: TextNormalization {
+    switch self {
+    case .nfc: .nfc
+    case .nfd: .nfd
+    case .nfkc: .nfkc
+    case .nfkd: .nfkd
+    }
   }
 }

@@ -33,7 +33,7 @@ extension PlanOperations {
   private mutating func otherHolds(_ predicate: ZodSchema.Predicate, _ value: inout Value) -> Bool {
     switch predicate.body {
     case .custom(let body):
-      guard !values.inherits(value) else {
+      guard !values.isBeyondJSON(value) else {
         values.leaveUndecided(.inheritance(name: predicate.name))
         return false
       }
@@ -143,7 +143,7 @@ extension PlanOperations {
     var date = values.member(key, of: value)
     switch values.type(date) {
     case .string: return hasDateForm(values.text(&date).bytes)
-    case .array, .object:
+    case .array, .object, .date, .function, .bigint:
       values.leaveUndecided(.unsupportedValue(name: predicate.name, type: values.type(date).name))
       return false
     default: return false

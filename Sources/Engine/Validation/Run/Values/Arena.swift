@@ -1,3 +1,5 @@
+internal import JSPrimitives
+
 /// The texts, arrays and objects that a run makes. Its memory is kept between runs.
 struct Arena: ~Copyable {
   /// A text as WTF-8. Its bytes are in the document or in `storage` and don't move during the run.
@@ -29,6 +31,8 @@ struct Arena: ~Copyable {
       case declared
       /// The entry `index` of the view `place`.
       case source
+      /// The text `index` of the arena.
+      case text
     }
 
     /// The kind in the lowest byte, the place in bits 16 to 31, the index above.
@@ -56,6 +60,8 @@ struct Arena: ~Copyable {
 
   private var storage = ByteChunks()
   private(set) var texts = Stack<Text>()
+  private(set) var numbers = Stack<Double>()
+  private(set) var bigints: [JSBigInt] = []
   private(set) var composites = Stack<Composite>()
   private(set) var members = Stack<Member>()
   /// The members of unfinished composites, innermost last.
@@ -71,6 +77,8 @@ struct Arena: ~Copyable {
   mutating func removeClosed() {
     storage.removeAll()
     texts.cut(to: 0)
+    numbers.cut(to: 0)
+    if !bigints.isEmpty { bigints.removeAll() }
     composites.cut(to: 0)
     members.cut(to: 0)
   }
@@ -84,6 +92,24 @@ struct Arena: ~Copyable {
   /// Returns a text over a copy of bytes.
   mutating func text(copying bytes: [UInt8], isASCII: Bool) -> Value {
     text(storage.copy(bytes), isASCII: isASCII)
+  }
+
+  /// Returns a number.
+  mutating func number(_ number: Double) -> Value {
+    numbers.append(number)
+    return Value(kind: .number, index: UInt32(truncatingIfNeeded: numbers.count - 1))
+  }
+
+  /// Returns a `Date`, which is invalid for NaN.
+  mutating func date(milliseconds: Double) -> Value {
+    numbers.append(milliseconds)
+    return Value(kind: .date, index: UInt32(truncatingIfNeeded: numbers.count - 1))
+  }
+
+  /// Returns a `bigint`.
+  mutating func bigint(_ number: JSBigInt) -> Value {
+    bigints.append(number)
+    return Value(kind: .bigint, index: UInt32(truncatingIfNeeded: bigints.count - 1))
   }
 
   /// Returns a copy of bytes that does not move during the run.

@@ -9,6 +9,10 @@ extension RunValues {
     case .undefined: .undefined
     case .text: .string
     case .composite: arena.composites[Int(value.index)].isArray ? .array : .object
+    case .number: .number
+    case .bigint: .bigint
+    case .date: .date
+    case .function: .function
     case .source:
       switch entry(value).kind {
       case .null: .null
@@ -23,7 +27,8 @@ extension RunValues {
 
   /// Returns the number of a value of type number.
   mutating func number(_ value: Value) -> Double {
-    view(value.view).number(of: entry(value))
+    value.kind == .number
+      ? arena.numbers[Int(value.index)] : view(value.view).number(of: entry(value))
   }
 
   /// Returns the text of a value of type string. A text with escapes is decoded once: `value` becomes the result.
@@ -53,6 +58,8 @@ extension RunValues {
     switch type(value) {
     case .undefined, .null: return false
     case .boolean: return entry(value).kind == .true
+    case .bigint: return !arena.bigints[Int(value.index)].isZero
+    case .date, .function: return true
     case .number:
       let number = number(value)
       return number != 0 && !number.isNaN
@@ -69,6 +76,7 @@ extension RunValues {
     switch key.kind {
     case .none: ""
     case .declared: plan.keys[Int(key.index)]
+    case .text: JSText(wtf8: Array(arena.texts[Int(key.index)].bytes))
     case .source:
       view(key.place).text(of: view(key.place)[Int(key.index)])
     }
@@ -149,6 +157,7 @@ extension RunValues {
     switch candidate.kind {
     case .none: return false
     case .declared: return tables.text(tables.fields[Int(candidate.index)].key, equals: key)
+    case .text: return arena.texts[Int(candidate.index)].bytes.elementsEqual(key)
     case .source:
       let view = view(candidate.place)
       return view.entry(Int(candidate.index)).spells(key, in: view)

@@ -10,6 +10,9 @@ extension RunValues {
     case .null: return 0
     case .boolean: return entry(value).kind == .true ? 1 : 0
     case .number: return number(value)
+    case .date: return arena.numbers[Int(value.index)]
+    // `Number(value)` of a bigint rounds, and a comparison with one is exact; checks treat bigints themselves.
+    case .bigint, .function: return nil
     case .string:
       var value = value
       return JSNumber.coerce(text(&value).bytes)
@@ -21,7 +24,7 @@ extension RunValues {
 
   /// Returns the text of an array or object by `Array.prototype.join` and `Object.prototype.toString`, or nil for
   /// an object whose `toString` can't be called or is not that of `Object.prototype`.
-  private mutating func coerceToText(_ value: Value) -> [UInt8]? {
+  mutating func coerceToText(_ value: Value) -> [UInt8]? {
     guard type(value) == .array else {
       // `Array.prototype.toString` joins the elements of an array-like object, or fails.
       let prototype = prototype(of: value)
@@ -40,6 +43,8 @@ extension RunValues {
       case .boolean: text += Array((entry(element).kind == .true ? "true" : "false").utf8)
       case .number: JSNumber.append(number(element), to: &text)
       case .string: text += Array(self.text(&element).bytes)
+      case .bigint: text += Array(arena.bigints[Int(element.index)].description.utf8)
+      case .date, .function: return nil
       case .array, .object:
         guard let inner = coerceToText(element) else { return nil }
         text += inner

@@ -11,13 +11,17 @@ extension RunValues {
     case .undefined: output.append("null")
     case .source: writeSource(value, to: &output)
     case .text: write(arena.texts[Int(value.index)], to: &output)
+    case .number, .bigint, .date, .function: writeMade(value, to: &output)
     case .composite:
       let composite = arena.composites[Int(value.index)]
       output.append(UInt8(ascii: composite.isArray ? "[" : "{"))
+      var isFirst = true
       for index in composite.start..<composite.start + composite.count {
         let member = arena.members[index]
-        write(member.key, isFirst: index == composite.start, to: &output)
+        if member.value.isUndefined, !composite.isArray { continue }
+        write(member.key, isFirst: isFirst, to: &output)
         write(member.value, to: &output)
+        isFirst = false
       }
       output.append(UInt8(ascii: composite.isArray ? "]" : "}"))
     }
@@ -40,6 +44,14 @@ extension RunValues {
     default:
       writeOther(value, to: &output)
     }
+  }
+
+  /// Appends a value of a kind that only coercions make.
+  @inline(never)
+  private mutating func writeMade(_ value: Value, to output: inout ByteBuffer) {
+    scratch.removeAll(keepingCapacity: true)
+    JSONWriter.append(json(value), to: &scratch)
+    scratch.withUnsafeBufferPointer { output.append($0) }
   }
 
   @inline(never)
@@ -88,24 +100,35 @@ extension RunValues {
       return output.append(written, from: isFirst ? 1 : 0, to: written.count)
     }
     if !isFirst { output.append(UInt8(ascii: ",")) }
+    if key.kind == .text {
+      write(arena.texts[Int(key.index)], to: &output)
+      return output.append(UInt8(ascii: ":"))
+    }
     guard key.kind == .source else { return }
     writeOther(
       Value(kind: .source, view: key.place, index: key.index), to: &output)
     output.append(UInt8(ascii: ":"))
   }
 
-  /// Returns a value of the program; undefined becomes null.
+  /// Returns a value of the program, as `JSON.stringify` writes it; undefined becomes null.
+  ///
+  /// A `bigint`, which it does not write, becomes null too; an output never holds one.
   mutating func json(_ value: Value) -> JSONValue {
     switch value.kind {
     case .undefined: return .null
     case .source: return view(value.view).value(at: Int(value.index))
     case .text: return .string(JSText(wtf8: Array(arena.texts[Int(value.index)].bytes)))
+    case .number: return .number(arena.numbers[Int(value.index)])
+    case .date:
+      return JSDate.isoText(arena.numbers[Int(value.index)]).map { .string(JSText($0)) } ?? .null
+    case .bigint, .function: return .null
     case .composite:
       let composite = arena.composites[Int(value.index)]
       let places = composite.start..<composite.start + composite.count
       if composite.isArray { return .array(places.map { json(arena.members[$0].value) }) }
+      let present = places.filter { !arena.members[$0].value.isUndefined }
       return .object(
-        JSONObject(places.map { (text(arena.members[$0].key), json(arena.members[$0].value)) }))
+        JSONObject(present.map { (text(arena.members[$0].key), json(arena.members[$0].value)) }))
     }
   }
 }

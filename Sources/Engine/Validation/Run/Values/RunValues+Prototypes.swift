@@ -58,7 +58,7 @@ extension RunValues {
 
   /// Returns an array's value for a key. A method is a function, which no value here can express, so the key of a
   /// method leaves the run undecided.
-  private mutating func member(_ key: JSText, ofArray array: Value) -> Value {
+  mutating func member(_ key: JSText, ofArray array: Value) -> Value {
     if key == "length" { return adopt(.number(Double(elementCount(array)))) }
     if let index = JSONObject.arrayIndex(key) {
       var cursor = elements(array)
@@ -81,16 +81,34 @@ extension RunValues {
     return !ownMember("constructor", of: value).isUndefined
   }
 
-  /// Returns whether a value is or holds an object with its own prototype, which a `JSONValue` can't express.
-  func inherits(_ value: Value) -> Bool {
-    guard value.kind == .composite else { return false }
+  /// Returns whether a value is or holds one that a `JSONValue` can't express: an object with its own prototype, a
+  /// `bigint`, a `Date` or a function.
+  func isBeyondJSON(_ value: Value) -> Bool {
+    switch value.kind {
+    case .bigint, .date, .function: return true
+    case .composite: break
+    default: return false
+    }
     let composite = arena.composites[Int(value.index)]
     if !composite.prototype.isUndefined { return true }
     for index in composite.start..<composite.start + composite.count
-    where inherits(arena.members[index].value) {
+    where isBeyondJSON(arena.members[index].value) {
       return true
     }
     return false
+  }
+
+  /// Returns whether a value is or holds a `bigint`.
+  func holdsBigInt(_ value: Value) -> Bool {
+    switch value.kind {
+    case .bigint: return true
+    case .composite:
+      let composite = arena.composites[Int(value.index)]
+      return (composite.start..<composite.start + composite.count).contains {
+        holdsBigInt(arena.members[$0].value)
+      }
+    default: return false
+    }
   }
 
   /// Returns the name of an object's type in messages, or nil if it is `object`.
@@ -122,7 +140,7 @@ extension RunValues {
       // Zod looks up the name in an object, which has a name for NaN and inherits others.
       if name == "nan" { return "NaN" }
       if !SchemaCompiler.inheritedNames.contains(name) { return name }
-    case .array, .object: break
+    case .array, .object, .bigint, .date, .function: break
     }
     leaveUndecided(
       .unsupportedValue(name: "a message that names a constructor", type: type(name).name))

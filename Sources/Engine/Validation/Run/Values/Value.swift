@@ -11,6 +11,14 @@ struct Value {
     case text
     /// The array or object `index` of the arena.
     case composite
+    /// The number `index` of the arena.
+    case number
+    /// The `bigint` `index` of the arena.
+    case bigint
+    /// The `Date` at the number `index` of the arena, in milliseconds; NaN for an invalid one.
+    case date
+    /// A function that every object inherits.
+    case function
   }
 
   /// The kind in the lowest byte, the view in bits 16 to 31, the index above. One word is read and written at
@@ -37,15 +45,17 @@ struct Value {
   var index: UInt32 { UInt32(truncatingIfNeeded: bits &>> 32) }
 
   static let undefined = Value(kind: .undefined)
+  static let function = Value(kind: .function)
 
   @inline(__always)
   static func document(_ index: Int) -> Value {
     Value(kind: .source, index: UInt32(truncatingIfNeeded: index))
   }
 
+  /// The constant of the plan at a place on its tape; undefined for a negative place.
   @inline(__always)
   static func constant(_ index: Int32) -> Value {
-    Value(kind: .source, view: 1, index: UInt32(bitPattern: index))
+    index < 0 ? .undefined : Value(kind: .source, view: 1, index: UInt32(bitPattern: index))
   }
 
   @inline(__always)

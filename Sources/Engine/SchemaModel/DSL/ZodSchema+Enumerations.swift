@@ -1,0 +1,69 @@
+public import JSPrimitives
+public import SourceJSON
+
+/// `z.enum` and its methods.
+extension ZodSchema {
+  /// `z.enum([...])`: one of these strings.
+  public static func enumeration(
+    _ values: String..., message: String? = nil, error: ErrorFunction? = nil
+  ) -> ZodSchema {
+    let entries = values.map { (key: JSText($0), value: JSONValue.string(JSText($0))) }
+    return enumeration(of: entries, message, error)
+  }
+
+  /// `z.enum({...})`: one of the values of a TypeScript enum, which has a key for each.
+  ///
+  ///     .enumeration(["Up": 0, "Down": 1])
+  public static func enumeration(
+    _ entries: KeyValuePairs<JSText, JSONValue>, message: String? = nil,
+    error: ErrorFunction? = nil
+  ) -> ZodSchema {
+    enumeration(of: entries.map { ($0.key, $0.value) }, message, error)
+  }
+
+  private static func enumeration(
+    of entries: [JSONObject.Member], _ message: String?, _ error: ErrorFunction?
+  ) -> ZodSchema {
+    // An object of JavaScript, in its order and without a second entry of a key.
+    let entries = JSONObject(entries).members.map { Enumeration.Entry($0.key, $0.value) }
+    return ZodSchema(
+      .enumeration(Enumeration(entries: entries)), message: message, error: error)
+  }
+
+  /// `.extract([...])`: the enumeration of some keys, without checks.
+  ///
+  /// An unknown key makes an invalid schema.
+  public func extract(_ keys: JSText...) -> ZodSchema {
+    guard case .enumeration(let enumeration) = node else {
+      return needs("extract", "an enumeration")
+    }
+    var entries: [JSONObject.Member] = []
+    for key in keys {
+      guard let entry = enumeration.entries.first(where: { $0.key == key }) else {
+        return ZodSchema(.invalid("Key \(key) not found in enum"))
+      }
+      entries.append((entry.key, entry.value))
+    }
+    return .enumeration(of: entries, message, error)
+  }
+
+  /// `.exclude([...])`: the enumeration of all other keys, without checks.
+  ///
+  /// An unknown key makes an invalid schema.
+  public func exclude(_ keys: JSText...) -> ZodSchema {
+    guard case .enumeration(let enumeration) = node else {
+      return needs("exclude", "an enumeration")
+    }
+    for key in keys where !enumeration.entries.contains(where: { $0.key == key }) {
+      return ZodSchema(.invalid("Key \(key) not found in enum"))
+    }
+    let entries = enumeration.entries.filter { !keys.contains($0.key) }
+    return .enumeration(of: entries.map { ($0.key, $0.value) }, message, error)
+  }
+
+  /// Returns the invalid schema of a method on a node that lacks it.
+  func needs(_ method: String, _ kind: String) -> ZodSchema {
+    if case .invalid = node { return self }
+    return ZodSchema(.invalid(".\(method)() needs \(kind) schema"))
+  }
+}

@@ -1,0 +1,29 @@
+public import JSPrimitives
+public import SourceJSON
+
+/// The methods that describe a schema and change no verdict.
+extension ZodSchema {
+  /// `.describe(text)`: the member `description` of the metadata.
+  public func describe(_ description: JSText) -> ZodSchema {
+    meta(["description": .string(description)])
+  }
+
+  /// `.meta({...})`: members of the metadata. Others that the schema has remain, except for `id`.
+  public func meta(_ members: KeyValuePairs<JSText, JSONValue>) -> ZodSchema {
+    var schema = self
+    var metadata = inheritedMetadata ?? JSONObject()
+    for member in members { metadata[member.key] = member.value }
+    schema.metadata = metadata
+    return schema
+  }
+
+  /// `.brand()`: the schema itself, since a brand is a type of TypeScript.
+  public func brand(_ name: JSText = "") -> ZodSchema { self }
+
+  /// The metadata of a copy of this schema: an `id` belongs to one schema alone.
+  var inheritedMetadata: JSONObject? {
+    guard var metadata else { return nil }
+    metadata["id"] = nil
+    return metadata.isEmpty ? nil : metadata
+  }
+}

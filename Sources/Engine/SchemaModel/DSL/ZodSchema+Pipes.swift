@@ -1,0 +1,37 @@
+public import SourceJSON
+
+/// The methods that pass a value from one schema or function to the next.
+extension ZodSchema {
+  /// `.pipe(next)`: the output of this schema is the input of the next one.
+  public func pipe(_ next: ZodSchema) -> ZodSchema { ZodSchema(.pipe(self, next)) }
+
+  /// `.transform(function)`: a pipe into a function, by its name or with its implementation.
+  public func transform(_ transform: Transform) -> ZodSchema {
+    ZodSchema(.pipe(self, ZodSchema(.transform(transform))))
+  }
+  /// `.transform(function)`: a pipe into a function given as a closure.
+  ///
+  /// - Parameters:
+  ///   - name: The name in schema documents.
+  ///   - body: Takes the output of this schema. An error that it throws makes the outcome undecided.
+  public func transform(
+    _ name: String, _ body: @escaping @Sendable (JSONValue) throws -> JSONValue
+  ) -> ZodSchema {
+    transform(Transform(name, body))
+  }
+  /// `z.transform(function)`: a function as a schema.
+  public static func transform(_ transform: Transform) -> ZodSchema {
+    ZodSchema(.transform(transform))
+  }
+  /// `z.preprocess(function, schema)`: a pipe from a function.
+  public static func preprocess(_ transform: Transform, _ schema: ZodSchema) -> ZodSchema {
+    ZodSchema(.pipe(ZodSchema(.transform(transform)), schema))
+  }
+
+  /// `z.codec(in, out, { decode, encode })`: a pipe with a function between its schemas, and one for the way back.
+  public static func codec(
+    _ input: ZodSchema, _ output: ZodSchema, decode: Transform, encode: Transform
+  ) -> ZodSchema {
+    ZodSchema(.codec(input, output, Codec(decode: decode, encode: encode)))
+  }
+}

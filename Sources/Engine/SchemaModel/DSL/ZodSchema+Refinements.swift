@@ -1,0 +1,90 @@
+public import JSPrimitives
+public import SourceJSON
+
+/// The methods that add a function of the schema's own.
+extension ZodSchema {
+  /// `.refine(predicate, { message, path })`: a predicate that must hold, by its name or with its implementation.
+  ///
+  /// - Parameters:
+  ///   - predicate: The predicate; the name of a registered one may be a string literal.
+  ///   - path: The issue's path, relative to the value.
+  ///   - message: The issue's message; nil for the default message.
+  ///   - abort: Whether a failure skips the node's later checks.
+  ///   - params: A member of the issue.
+  ///   - error: A function that words the issue.
+  ///   - when: Whether the predicate runs; nil for Zod's own condition.
+  public func refine(
+    _ predicate: Predicate, path: [PathSegment]? = nil, _ message: String? = nil,
+    abort: Bool = false, params: JSONValue? = nil, error: ErrorFunction? = nil, when: When? = nil
+  ) -> ZodSchema {
+    check(
+      .custom(predicate, path: path, params: params), message, error: error, abort: abort,
+      when: when)
+  }
+
+  /// `.refine(predicate, { message, path })`: a predicate that must hold, given as a closure.
+  ///
+  ///     .string().refine("isPalindrome", "Not a palindrome") { value in … }
+  ///
+  /// - Parameters:
+  ///   - name: The name in schema documents.
+  ///   - path: The issue's path, relative to the value.
+  ///   - message: The issue's message; nil for the default message.
+  ///   - abort: Whether a failure skips the node's later checks.
+  ///   - params: A member of the issue.
+  ///   - error: A function that words the issue.
+  ///   - when: Whether the predicate runs; nil for Zod's own condition.
+  ///   - body: Takes the value after the checks before this one. An error that it throws makes the outcome
+  ///     undecided.
+  public func refine(
+    _ name: String, path: [PathSegment]? = nil, _ message: String? = nil, abort: Bool = false,
+    params: JSONValue? = nil, error: ErrorFunction? = nil, when: When? = nil,
+    _ body: @escaping @Sendable (JSONValue) throws -> Bool
+  ) -> ZodSchema {
+    refine(
+      Predicate(name, body), path: path, message, abort: abort, params: params, error: error,
+      when: when)
+  }
+
+  /// `.superRefine(function)`: a function that may add several issues, by its name or with its implementation.
+  ///
+  /// Zod 4.3 has no `when` here.
+  public func superRefine(_ function: CheckFunction, when: When? = nil) -> ZodSchema {
+    check(.function(function), when: when)
+  }
+
+  /// `.superRefine(function)`: a function that may add several issues, given as a closure.
+  ///
+  /// - Parameters:
+  ///   - name: The name in schema documents.
+  ///   - body: Takes the value in a context, to which it adds issues. An error that it throws makes the outcome
+  ///     undecided.
+  public func superRefine(
+    _ name: String, _ body: @escaping @Sendable (inout CheckContext) throws -> Void
+  ) -> ZodSchema {
+    superRefine(CheckFunction(name, body))
+  }
+
+  /// `.check(function)`: a function that may add several issues and replace the value.
+  public func check(_ function: CheckFunction) -> ZodSchema { check(.function(function)) }
+
+  /// `.overwrite(function)`: replaces the value with the result of a function.
+  public func overwrite(_ transform: Transform) -> ZodSchema { check(.overwrite(transform)) }
+
+  /// `z.property(key, schema)`: a schema of the member under a key.
+  public func property(_ key: JSText, _ schema: ZodSchema) -> ZodSchema {
+    check(.property(key, schema))
+  }
+
+  /// `z.custom(predicate)`: any value for which the predicate holds. Later checks don't run if it fails.
+  ///
+  /// Without a predicate, any value.
+  public static func custom(
+    _ predicate: Predicate? = nil, path: [PathSegment]? = nil, _ message: String? = nil,
+    params: JSONValue? = nil, error: ErrorFunction? = nil
+  ) -> ZodSchema {
+    guard let predicate else { return .any }
+    return .any.refine(
+      predicate, path: path, message, abort: true, params: params, error: error)
+  }
+}

@@ -1,0 +1,95 @@
+internal import JSPrimitives
+internal import SourceJSON
+
+extension SchemaReader {
+  /// Returns the format of a check.
+  func format(_ reader: inout FieldReader) throws(SchemaDocumentError) -> StringFormat {
+    let name = try reader.string("format")
+    let pattern = try pattern(&reader)
+    switch name {
+    case "regex":
+      guard let pattern else { throw reader.error("pattern", "the field is missing") }
+      return .regex(pattern)
+    case "starts_with":
+      // A dump of the web app's schemas has the derived pattern only, without the prefix itself.
+      guard
+        let prefix = try reader.optionalText("prefix")
+          ?? pattern.flatMap(StringFormat.literalPrefix)
+      else {
+        throw reader.error("prefix", "the field is missing")
+      }
+      return .startsWith(prefix, pattern: pattern)
+    case "ends_with": return .endsWith(try reader.text("suffix"), pattern: pattern)
+    case "includes":
+      let text = try reader.text("includes")
+      let position = reader.later("position") == nil ? nil : try reader.integer("position")
+      return .includes(text, position: position, pattern: pattern)
+    case "datetime" where pattern == nil: return try datetime(&reader)
+    case "url" where pattern == nil: return try url(&reader)
+    case "jwt" where pattern == nil:
+      return .jwt(algorithm: reader.later("alg") == nil ? nil : try reader.string("alg"))
+    case _ where StringFormat.builtInNames.contains(name): return .named(name, pattern: pattern)
+    default: return try own(name, pattern, &reader)
+    }
+  }
+
+  /// Returns the pattern in the fields of a format, or nil if there is none.
+  private func pattern(
+    _ reader: inout FieldReader
+  ) throws(SchemaDocumentError) -> PatternLiteral? {
+    let source = try reader.optionalText("pattern")
+    let flags = try reader.optionalString("flags")
+    guard let source else {
+      if flags != nil { throw reader.error("flags", "flags without a pattern") }
+      return nil
+    }
+    return PatternLiteral(source, flags: flags)
+  }
+
+  /// Returns a format that is not one of Zod's own.
+  private func own(
+    _ name: String, _ pattern: PatternLiteral?, _ reader: inout FieldReader
+  ) throws(SchemaDocumentError) -> StringFormat {
+    if let pattern { return .pattern(name: name, pattern) }
+    guard let function = try reader.function("function") else {
+      throw reader.error("format", "unknown string format \"\(name)\"")
+    }
+    return .function(name: name, ZodSchema.Predicate(function))
+  }
+
+  private func datetime(
+    _ reader: inout FieldReader
+  ) throws(SchemaDocumentError) -> StringFormat {
+    let hasOptions = ["precision", "offset", "local"].contains { reader.later($0) != nil }
+    guard hasOptions else { return .named("datetime", pattern: nil) }
+    let precision = reader.later("precision") == nil ? nil : try reader.integer("precision")
+    guard precision ?? 0 >= -1 else { throw reader.error("precision", "expected -1 or more") }
+    return .datetime(
+      DatetimeOptions(
+        precision: precision, allowsOffset: try reader.flag("offset"),
+        allowsLocal: try reader.flag("local")))
+  }
+
+  private func url(_ reader: inout FieldReader) throws(SchemaDocumentError) -> StringFormat {
+    var options = URLOptions()
+    if reader.later("hostname") == "domain" {
+      options.requiresDomain = true
+    } else {
+      options.hostname = try patternObject("hostname", &reader)
+    }
+    options.protocol = try patternObject("protocol", &reader)
+    options.isNormalizing = try reader.flag("normalize")
+    return options == URLOptions() ? .named("url", pattern: nil) : .url(options)
+  }
+
+  private func patternObject(
+    _ name: JSText, _ reader: inout FieldReader
+  ) throws(SchemaDocumentError) -> PatternLiteral? {
+    guard let value = reader.later(name) else { return nil }
+    var fields = try FieldReader(value, path: reader.path(of: name), version: version)
+    let pattern = PatternLiteral(
+      try fields.text("pattern"), flags: try fields.optionalString("flags"))
+    try fields.finish()
+    return pattern
+  }
+}

@@ -1,0 +1,39 @@
+internal import JSPrimitives
+
+extension StringFormat {
+  /// The formats that Zod names itself; any other name is that of a format of the schema's own.
+  static let builtInNames: Set<String> = [
+    "guid", "uuid", "email", "url", "emoji", "nanoid", "cuid", "cuid2", "ulid", "xid", "ksuid",
+    "ipv4", "ipv6", "mac", "cidrv4", "cidrv6", "base64", "base64url", "jwt", "e164", "datetime",
+    "date", "time", "duration", "json_string", "lowercase", "uppercase", "template_literal",
+    "credit_card",
+  ]
+
+  /// The formats that a document of version 1 names without a pattern.
+  static let namesOfVersion1: Set<String> = ["email", "uuid", "url", "datetime", "date"]
+
+  /// Returns the prefix of Zod's derived pattern `^PREFIX.*` without its escapes, or nil if the pattern has
+  /// another form.
+  static func literalPrefix(_ pattern: PatternLiteral) -> JSText? {
+    let source = pattern.source.bytes
+    guard source.first == UInt8(ascii: "^"), source.suffix(2) == [0x2E, 0x2A], source.count >= 3
+    else { return nil }
+    var prefix: [UInt8] = []
+    var rest = source[1..<source.count - 2]
+    while let byte = rest.popFirst() {
+      switch byte {
+      case UInt8(ascii: "\\"):
+        guard let escaped = rest.popFirst(), punctuation.contains(escaped) else { return nil }
+        prefix.append(escaped)
+      case _ where punctuation.contains(byte) && byte != UInt8(ascii: "/"):
+        return nil
+      default:
+        prefix.append(byte)
+      }
+    }
+    return JSText(wtf8: prefix)
+  }
+
+  /// The characters that a derived pattern escapes.
+  private static let punctuation = Array(".*+?^${}()|[]\\/".utf8)
+}

@@ -1,0 +1,35 @@
+internal import JSPrimitives
+internal import SourceJSON
+
+/// The patterns of literals and enumerations.
+enum LiteralPattern {
+  /// Returns the pattern of `z.literal(values)`.
+  static func source(of values: [Constant]) throws(PatternError) -> JSText {
+    var texts: [JSText] = []
+    for value in values { texts.append(RegExpSource.escaping(try text(of: value))) }
+    return RegExpSource.alternatives(texts)
+  }
+
+  /// Returns a version's pattern of an enumeration. Before 4.5 numbers are not escaped.
+  static func source(of enumeration: ZodSchema.Enumeration, in version: ZodVersion) -> JSText {
+    let texts = enumeration.values.compactMap { value -> JSText? in
+      if let text = value.text { return RegExpSource.escaping(text) }
+      guard let number = value.number.map({ JSText(JSNumber.string($0)) }) else { return nil }
+      return version < .v4_5 ? number : RegExpSource.escaping(number)
+    }
+    return RegExpSource.alternatives(texts)
+  }
+
+  /// Returns `String(value)` of a primitive value.
+  static func text(of value: Constant) throws(PatternError) -> JSText {
+    switch value {
+    case .undefined: return "undefined"
+    case .bigint(let digits): return JSText(digits)
+    case .json(.null): return "null"
+    case .json(.boolean(let boolean)): return boolean ? "true" : "false"
+    case .json(.number(let number)): return JSText(JSNumber.string(number))
+    case .json(.string(let text)): return text
+    case .json, .date: throw .objectInLiteral
+    }
+  }
+}

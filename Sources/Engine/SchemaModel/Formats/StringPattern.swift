@@ -1,0 +1,109 @@
+package import JSPrimitives
+
+/// The pattern of a string: its last format that has one, or else its lengths.
+package enum StringPattern {
+  /// Returns the source of a version's pattern of a string with these checks.
+  ///
+  /// Zod makes the pattern whenever a check is added, so contradictory lengths throw unless a format
+  /// came before them.
+  ///
+  /// - Throws: `PatternError` if the minimum length is greater than the maximum.
+  package static func source(
+    of checks: [Check], in version: ZodVersion
+  ) throws(PatternError) -> JSText {
+    var lengths = Lengths()
+    var formats: [Format] = []
+    for check in checks {
+      if let format = Format(check, in: version) {
+        // Zod keeps a Set of `RegExp` objects: one that it has keeps its place.
+        if !format.isShared || !formats.contains(format) { formats.append(format) }
+      }
+      lengths.add(check)
+      if formats.isEmpty, lengths.areReversed { throw .reversedLengths(lengths.source) }
+    }
+    return formats.last.map { RegExpSource.source($0.source) } ?? JSText(lengths.source)
+  }
+
+  /// The pattern of a format.
+  private struct Format: Hashable {
+    let source: JSText
+    /// Whether all checks of the format have the same `RegExp` object.
+    let isShared: Bool
+
+    /// Creates the pattern of a check, or nil if it is no format or has no pattern.
+    init?(_ check: Check, in version: ZodVersion) {
+      guard case .format(let format) = check.kind,
+        let source = format.pattern(in: version)?.source
+      else { return nil }
+      self.source = source
+      if case .named(let name, _) = format, NamedFormat.hasSharedPattern(name) {
+        isShared = source == NamedFormat.pattern(of: name, in: version)?.source
+      } else {
+        isShared = false
+      }
+    }
+  }
+
+  /// The limits of a string's length, as Zod collects them.
+  private struct Lengths {
+    var minimum: Double?
+    var maximum: Double?
+
+    mutating func add(_ check: Check) {
+      switch check.kind {
+      case .minLength(let length), .minSize(let length): raiseMinimum(to: Double(length))
+      case .maxLength(let length), .maxSize(let length): lowerMaximum(to: Double(length))
+      case .lengthEquals(let length), .sizeEquals(let length):
+        (minimum, maximum) = (Double(length), Double(length))
+      case .greaterThan(.number(let number), inclusive: true): raiseMinimum(to: number)
+      case .lessThan(.number(let number), inclusive: true): lowerMaximum(to: number)
+      default: break
+      }
+    }
+
+    private mutating func raiseMinimum(to length: Double) {
+      if length > minimum ?? -.infinity { minimum = length }
+    }
+
+    private mutating func lowerMaximum(to length: Double) {
+      if length < maximum ?? .infinity { maximum = length }
+    }
+
+    /// Whether the limits are a quantifier with its numbers out of order.
+    ///
+    /// V8 reads numbers from 2^31 - 1 on as infinite. Other texts than digits are no quantifier.
+    var areReversed: Bool {
+      func quantity(_ length: Double) -> Double? {
+        guard length >= 0, length == length.rounded(), length < 1e21 else { return nil }
+        return min(length, 2_147_483_647)
+      }
+      guard let maximum = maximum.flatMap(quantity), let minimum = quantity(minimum ?? 0) else {
+        return false
+      }
+      return minimum > maximum
+    }
+
+    var source: String {
+      let minimum = JSNumber.string(minimum ?? 0)
+      let maximum = maximum.map(JSNumber.string) ?? ""
+      return #"^[\s\S]{\#(minimum),\#(maximum)}$"#
+    }
+  }
+}
+
+extension StringFormat {
+  /// Returns the pattern that Zod has for the format in a version, or nil if it has none.
+  package func pattern(in version: ZodVersion) -> PatternLiteral? {
+    switch self {
+    case .regex(let pattern), .pattern(_, let pattern): pattern
+    case .startsWith(let prefix, let pattern): pattern ?? DerivedPattern.startsWith(prefix)
+    case .endsWith(let suffix, let pattern): pattern ?? DerivedPattern.endsWith(suffix)
+    case .includes(let text, let position, let pattern):
+      pattern ?? DerivedPattern.includes(text, position: position)
+    case .named(let name, let pattern):
+      name == "url" || name == "jwt" ? nil : pattern ?? NamedFormat.pattern(of: name, in: version)
+    case .datetime(let options): ISOPatterns.datetime(options, in: version)
+    case .url, .jwt, .function: nil
+    }
+  }
+}

@@ -1,0 +1,81 @@
+package import JSPrimitives
+
+/// The pattern of a template literal, from the patterns of its parts.
+///
+/// Zod has the pattern of a part as the source of a `RegExp` and drops its flags. Parts are joined
+/// without groups around them, so alternatives of a part such as `base64` reach beyond it.
+package enum TemplatePattern {
+  /// Returns a version's pattern of a template literal.
+  ///
+  /// - Throws: `PatternError` if a part has no pattern.
+  package static func pattern(
+    of parts: [ZodSchema.TemplatePart], in version: ZodVersion
+  ) throws(PatternError) -> PatternLiteral {
+    var source: JSText = "^"
+    for part in parts {
+      switch part {
+      case .literal(let value):
+        source = source + RegExpSource.escaping(try LiteralPattern.text(of: value))
+      case .schema(let schema):
+        guard let pattern = try self.source(of: schema, in: version) else {
+          throw .partWithoutPattern(schema)
+        }
+        source = source + RegExpSource.withoutAnchors(pattern)
+      }
+    }
+    return PatternLiteral(RegExpSource.source(source + "$"))
+  }
+
+  /// Returns the source of a version's pattern of a schema, or nil if Zod has none for it.
+  ///
+  /// - Throws: `PatternError` if a string or a template literal in the schema has an impossible pattern.
+  package static func source(
+    of schema: ZodSchema, in version: ZodVersion
+  ) throws(PatternError) -> JSText? {
+    switch schema.node {
+    case .string, .coerced(.string):
+      return try StringPattern.source(of: schema.checks, in: version)
+    case .number, .coerced(.number):
+      return schema.checks.contains(where: \.isIntegerFormat) ? #"^-?\d+$"# : #"^-?\d+(?:\.\d+)?$"#
+    case .bigint, .coerced(.bigint): return #"^-?\d+n?$"#
+    case .boolean, .coerced(.boolean): return "^(?:true|false)$"
+    case .null: return "^null$"
+    case .undefined: return "^undefined$"
+    case .literal(let values): return try LiteralPattern.source(of: values)
+    case .enumeration(let enumeration):
+      return LiteralPattern.source(of: enumeration, in: version)
+    case .templateLiteral(let parts): return try pattern(of: parts, in: version).source
+    case .union(let options), .exclusiveUnion(let options), .discriminatedUnion(_, let options, _):
+      return try union(options, in: version)
+    case .optional(let inner): return try wrapped(inner, before: ")?$", in: version)
+    case .nullable(let inner): return try wrapped(inner, before: "|null)$", in: version)
+    case .exactOptional(let inner), .lazy(let inner): return try source(of: inner, in: version)
+    default: return nil
+    }
+  }
+
+  private static func union(
+    _ options: [ZodSchema], in version: ZodVersion
+  ) throws(PatternError) -> JSText? {
+    var sources: [JSText] = []
+    for option in options {
+      guard let source = try source(of: option, in: version) else { return nil }
+      sources.append(RegExpSource.withoutAnchors(source))
+    }
+    return RegExpSource.alternatives(sources)
+  }
+
+  private static func wrapped(
+    _ inner: ZodSchema, before end: JSText, in version: ZodVersion
+  ) throws(PatternError) -> JSText? {
+    guard let source = try source(of: inner, in: version) else { return nil }
+    return RegExpSource.source("^(" + RegExpSource.withoutAnchors(source) + end)
+  }
+}
+
+extension Check {
+  fileprivate var isIntegerFormat: Bool {
+    guard case .numberFormat(let format) = kind else { return false }
+    return format != .float32 && format != .float64
+  }
+}

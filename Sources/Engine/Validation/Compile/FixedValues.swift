@@ -1,0 +1,114 @@
+internal import JSPrimitives
+internal import SchemaModel
+internal import SourceJSON
+
+/// The values that schemas accept, where they are a fixed set: Zod's `values` and `propValues`.
+struct FixedValues {
+  let semantics: ZodSemantics
+  /// The schemas around the one in question that references name.
+  let labels: [String: ZodSchema]
+
+  /// Returns the values of a key in an option of a discriminated union, or nil if they are not fixed.
+  func values(of discriminator: JSText, in option: ZodSchema, depth: Int = 0) -> [Constant]? {
+    guard depth < SchemaCompiler.maximumDepth else { return nil }
+    func inner(_ schema: ZodSchema) -> [Constant]? {
+      values(of: discriminator, in: schema, depth: depth + 1)
+    }
+    switch option.node {
+    case .object(let shape):
+      guard let field = shape.fields.first(where: { $0.key == discriminator }),
+        var values = values(of: field.schema)
+      else { return nil }
+      if semantics.absentDiscriminatorIsClaimed {
+        let marks = AbsenceMarks(semantics: semantics, labels: labels)
+        if marks.absence(of: field.schema) != .refused { values.append(.undefined) }
+      }
+      return distinct(values)
+    case .discriminatedUnion(_, let options, _):
+      var all: [Constant] = []
+      for option in options {
+        guard let values = inner(option) else { return nil }
+        all += values
+      }
+      return distinct(all)
+    case .pipe(let schema, _), .codec(let schema, _, _), .readonly(let schema), .lazy(let schema):
+      return inner(schema)
+    case .reference(let label): return labels[label].flatMap(inner)
+    default: return nil
+    }
+  }
+
+  /// Returns the values that a schema accepts, in order, or nil if they are not fixed.
+  func values(of schema: ZodSchema) -> [Constant]? {
+    switch schema.node {
+    case .literal(let values): distinct(values)
+    case .enumeration(let entries): distinct(entries.values.map { .json($0) })
+    case .null: [.json(.null)]
+    case .undefined: [.undefined]
+    case .optional(let inner): values(of: inner).map { distinct($0 + [.undefined]) }
+    case .nullable(let inner): values(of: inner).map { distinct($0 + [.json(.null)]) }
+    case .nonoptional(let inner): values(of: inner)?.filter { $0 != .undefined }
+    case .default(let inner, _), .prefault(let inner, _), .catch(let inner, _),
+      .exactOptional(let inner), .readonly(let inner), .pipe(let inner, _),
+      .codec(let inner, _, _):
+      values(of: inner)
+    case .union(let options), .exclusiveUnion(let options):
+      all(options)
+    default: nil
+    }
+  }
+
+  private func all(_ options: [ZodSchema]) -> [Constant]? {
+    var all: [Constant] = []
+    for option in options {
+      guard let values = values(of: option) else { return nil }
+      all += values
+    }
+    return distinct(all)
+  }
+
+  /// Returns the values without repetitions, as a `Set` of JavaScript keeps them.
+  private func distinct(_ values: [Constant]) -> [Constant] {
+    var seen: Set<Constant> = []
+    return values.filter { seen.insert($0).inserted }
+  }
+}
+
+extension ZodSchema {
+  /// Whether the schema holds a `catch`.
+  var holdsCatch: Bool {
+    switch node {
+    case .catch: true
+    case .array(let inner), .set(let inner), .optional(let inner), .exactOptional(let inner),
+      .nonoptional(let inner), .nullable(let inner), .default(let inner, _),
+      .prefault(let inner, _), .readonly(let inner), .success(let inner), .promise(let inner),
+      .lazy(let inner):
+      inner.holdsCatch
+    case .record(let record): record.key.holdsCatch || record.value.holdsCatch
+    case .tuple(let items, let rest):
+      items.contains(where: \.holdsCatch) || rest?.holdsCatch == true
+    case .object(let shape): shape.fields.contains(where: \.schema.holdsCatch)
+    case .union(let options), .exclusiveUnion(let options), .discriminatedUnion(_, let options, _):
+      options.contains(where: \.holdsCatch)
+    case .pipe(let input, let output), .codec(let input, let output, _),
+      .intersection(let input, let output):
+      input.holdsCatch || output.holdsCatch
+    // The schema that is referred to may hold one.
+    case .reference: true
+    default: false
+    }
+  }
+}
+
+extension Constant {
+  /// The value as the members of issues show it in JSON.
+  var reported: JSONValue {
+    switch self {
+    case .json(let value): value
+    case .undefined: .null
+    case .bigint(let digits): .string(JSText(digits))
+    case .date(let milliseconds):
+      JSDate.isoText(milliseconds).map { .string(JSText($0)) } ?? .null
+    }
+  }
+}

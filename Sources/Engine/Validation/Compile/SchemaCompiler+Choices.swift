@@ -1,0 +1,120 @@
+internal import JSPrimitives
+internal import SchemaModel
+internal import SourceJSON
+
+/// Unions, discriminated unions and intersections.
+extension SchemaCompiler {
+  /// The names that every JavaScript object inherits. An absent key of such a name is not undefined.
+  static let inheritedNames: Set<JSText> = [
+    "__defineGetter__", "__defineSetter__", "__lookupGetter__", "__lookupSetter__", "__proto__",
+    "constructor", "hasOwnProperty", "isPrototypeOf", "propertyIsEnumerable", "toLocaleString",
+    "toString", "valueOf",
+  ]
+
+  mutating func choice(_ schema: ZodSchema, path: SchemaPath) throws(SchemaError) -> PlanNode {
+    switch schema.node {
+    case .union(let options): return try union(.union, options, schema, path: path)
+    case .exclusiveUnion(let options):
+      return try union(.exclusiveUnion, options, schema, path: path)
+    case .discriminatedUnion(let discriminator, let options, let isFallingBack):
+      return try discriminatedUnion(
+        discriminator, options, isFallingBack: isFallingBack, schema, path: path)
+    case .intersection(let left, let right):
+      var node = PlanNode(opcode: .intersection)
+      node.input = try self.node(left, path: path.child("left"))
+      node.output = try self.node(right, path: path.child("right"))
+      return node
+    default: return PlanNode(opcode: .anything)
+    }
+  }
+
+  /// Returns a union, with the template of its issue and, for an exclusive one, that of several matches.
+  private mutating func union(
+    _ opcode: PlanNode.Opcode, _ options: [ZodSchema], _ schema: ZodSchema, path: SchemaPath
+  ) throws(SchemaError) -> PlanNode {
+    let nodes = try self.options(options, path: path)
+    var node = PlanNode(opcode: opcode)
+    node.options = plan.addItems(nodes)
+    let own = try sources(of: schema, path: path)
+    node.template = template(
+      .invalidUnion, [.code(.invalidUnion)], own: own, default: IssueMessage.invalidInput)
+    guard opcode == .exclusiveUnion else { return node }
+    _ = template(
+      .invalidUnion, [.code(.invalidUnion), .init("inclusive", false)], own: own,
+      default: semantics.listsExclusiveMatches
+        ? IssueMessage.severalMatches : IssueMessage.invalidInput)
+    return node
+  }
+
+  private mutating func discriminatedUnion(
+    _ discriminator: JSText, _ options: [ZodSchema], isFallingBack: Bool, _ schema: ZodSchema,
+    path: SchemaPath
+  ) throws(SchemaError) -> PlanNode {
+    guard !Self.inheritedNames.contains(discriminator) else {
+      throw path.child("discriminator").error(
+        "every JavaScript object inherits a value under this key")
+    }
+    let nodes = try self.options(options, path: path)
+    let fixed = FixedValues(semantics: semantics, labels: marks.labels)
+    var cases: [PlanCase] = []
+    var absentNode: Int32 = -1
+    var seen: [Constant] = []
+    var known: Set<Constant> = []
+    for (index, option) in options.enumerated() {
+      let optionPath = path.child("options[\(index)]")
+      guard let values = fixed.values(of: discriminator, in: option), !values.isEmpty else {
+        throw optionPath.error("the option has no fixed values of \"\(discriminator)\"")
+      }
+      for value in values {
+        guard known.insert(value).inserted else {
+          throw optionPath.error("another option has the same value of \"\(discriminator)\"")
+        }
+        seen.append(value)
+        if value == .undefined {
+          absentNode = nodes[index]
+        } else if let literal = plan.literal(value) {
+          cases.append(PlanCase(literal: literal, node: nodes[index]))
+        }
+      }
+    }
+    // Four consecutive templates: type, no match, and those of a union, for falling back.
+    var node = try typed(
+      .discriminatedUnion, expected: "object", codeFirst: true, schema, path: path)
+    let own = try sources(of: schema, path: path)
+    var properties: [ValidationIssue.Parameter] = [
+      .code(.invalidUnion), .init("note", "No matching discriminator"),
+      .init("discriminator", .string(discriminator)),
+    ]
+    if semantics.listsDiscriminatorOptions {
+      properties.append(.init("options", .array(seen.map(\.reported))))
+    }
+    _ = template(
+      .invalidUnion, properties, own: own,
+      default: semantics.listsDiscriminatorOptions
+        ? IssueMessage.noDiscriminator(seen) : IssueMessage.invalidInput,
+      path: [.key(discriminator)])
+    _ = template(
+      .invalidUnion, [.code(.invalidUnion)], own: own, default: IssueMessage.invalidInput)
+    let table = PlanDiscriminator(
+      key: plan.add(discriminator), firstCase: Int32(plan.cases.count),
+      endCase: Int32(plan.cases.count + cases.count), absentNode: absentNode,
+      isFallingBack: isFallingBack || (isEncoding && semantics.encodesUnionsWithoutMatch))
+    plan.cases += cases
+    node.options = plan.addItems(nodes)
+    node.discriminator = PlanBuilder.add(table, to: &plan.discriminators)
+    return node
+  }
+
+  private mutating func options(
+    _ options: [ZodSchema], path: SchemaPath
+  ) throws(SchemaError) -> [Int32] {
+    guard !options.isEmpty || semantics.allowsEmptyUnions else {
+      throw path.child("options").error("a union needs an option")
+    }
+    var nodes: [Int32] = []
+    for (index, option) in options.enumerated() {
+      nodes.append(try node(option, path: path.child("options[\(index)]")))
+    }
+    return nodes
+  }
+}

@@ -1,0 +1,168 @@
+internal import JSPrimitives
+internal import SchemaModel
+internal import SourceJSON
+
+/// Arrays, tuples, records and objects.
+extension SchemaCompiler {
+  mutating func container(_ schema: ZodSchema, path: SchemaPath) throws(SchemaError) -> PlanNode {
+    switch schema.node {
+    case .array(let element):
+      var node = try typed(.array, expected: "array", schema, path: path)
+      node.element = try self.node(element, path: path.child("element"))
+      return node
+    case .tuple(let items, let rest): return try tuple(items, rest, schema, path: path)
+    case .record(let record): return try self.record(record, schema, path: path)
+    case .object(let shape): return try object(shape, schema, path: path)
+    default: return PlanNode(opcode: .anything)
+    }
+  }
+
+  private mutating func tuple(
+    _ items: [ZodSchema], _ rest: ZodSchema?, _ schema: ZodSchema, path: SchemaPath
+  ) throws(SchemaError) -> PlanNode {
+    var nodes: [Int32] = []
+    for (index, item) in items.enumerated() {
+      nodes.append(try self.node(item, path: path.child("items[\(index)]")))
+    }
+    var restNode: Int32 = -1
+    if let rest { restNode = try self.node(rest, path: path.child("rest")) }
+    // The node has three consecutive templates: type, too big, too small.
+    var node = try typed(.tuple, expected: "tuple", schema, path: path)
+    node.items = plan.addItems(nodes)
+    node.rest = restNode
+    node.neededCount = (items.lastIndex { marks.absence(of: $0) == .refused } ?? -1) + 1
+    let own = try sources(of: schema, path: path)
+    let count = Double(items.count)
+    _ = template(
+      .tooBig,
+      [
+        .code(.tooBig), .init("maximum", .number(count)), .init("inclusive", true),
+        .init("origin", "array"),
+      ],
+      own: own, default: IssueMessage.tooBig(origin: "array", maximum: count, inclusive: true))
+    let runsAbsentItems = semantics.tupleTail != .notRun
+    let minimum = runsAbsentItems ? Double(node.neededCount) : count
+    var properties: [ValidationIssue.Parameter] = [
+      .code(.tooSmall), .init("minimum", .number(minimum)),
+    ]
+    if runsAbsentItems { properties.append(.init("inclusive", true)) }
+    _ = template(
+      .tooSmall, properties + [.init("origin", "array")], own: own,
+      default: IssueMessage.tooSmall(
+        origin: "array", minimum: minimum, inclusive: runsAbsentItems))
+    return node
+  }
+
+  private mutating func record(
+    _ record: ZodSchema.Record, _ schema: ZodSchema, path: SchemaPath
+  ) throws(SchemaError) -> PlanNode {
+    let value = try node(record.value, path: path.child("value"))
+    // Any text is a key of a plain string.
+    let key =
+      record.key == ZodSchema(.string) && !isEncoding
+      ? -1 : try node(record.key, path: path.child("key"))
+    let own = try sources(of: schema, path: path)
+    let fixed = FixedValues(semantics: semantics, labels: marks.labels).values(of: record.key)
+    // Three consecutive templates: type, unknown keys, invalid key.
+    var node: PlanNode
+    if let fixed, !record.isPartial {
+      node = try typed(.keyedRecord, expected: "record", schema, path: path)
+      node.object = try keys(fixed, value: value, path: path)
+    } else {
+      node = try typed(.record, expected: "record", schema, path: path)
+      node.reportsUnknown = fixed != nil && semantics.partialRecordReportsUnknown
+    }
+    node.element = value
+    node.key = key
+    node.isLoose =
+      record.isLoose && (node.opcode == .record || semantics.looseRecordKeepsUnknown)
+    _ = template(
+      .unrecognizedKeys, [.code(.unrecognizedKeys)], own: own, default: nil,
+      continuation: semantics.unknownKeysContinue ? .continues : .stops)
+    _ = template(
+      .invalidKey, [.code(.invalidKey), .init("origin", "record")], own: own,
+      default: IssueMessage.invalidKey)
+    return node
+  }
+
+  /// Adds the keys of a record with a fixed set of keys, in the order of the key schema's values.
+  private mutating func keys(
+    _ values: [Constant], value: Int32, path: SchemaPath
+  ) throws(SchemaError) -> Int32 {
+    var keys: [JSText] = []
+    var indices: Set<JSText> = []
+    for value in values {
+      switch value {
+      case .json(.string(let text)): keys.append(text)
+      case .json(.number(let number)):
+        let text = JSText(JSNumber.string(number))
+        keys.append(text)
+        indices.insert(text)
+      // Zod looks for no key of another type.
+      default: continue
+      }
+    }
+    let object = plan.addObject(
+      keys: keys, nodes: keys.map { _ in value }, unknownKeys: .reject)
+    guard let object else { throw path.child("key").error("too many keys have one hash") }
+    let first = Int(plan.objects[Int(object)].firstField)
+    for (offset, key) in keys.enumerated() {
+      plan.fields[first + offset].isIndex = indices.contains(key)
+    }
+    return object
+  }
+
+  private mutating func object(
+    _ shape: ZodSchema.Shape, _ schema: ZodSchema, path: SchemaPath
+  ) throws(SchemaError) -> PlanNode {
+    let shapePath = path.child("shape")
+    var fields: [(key: JSText, node: Int32, absent: PlanField.AbsentRule)] = []
+    var seen: Set<JSText> = []
+    for field in shape.fields {
+      let fieldPath = shapePath.child(field.key.string)
+      guard seen.insert(field.key).inserted else {
+        throw fieldPath.error("the key is declared twice")
+      }
+      guard field.key != "__proto__" else {
+        throw fieldPath.error("every JavaScript object inherits a value under this key")
+      }
+      fields.append(
+        (field.key, try node(field.schema, path: fieldPath), marks.rule(for: field.schema)))
+    }
+    // JavaScript enumerates a shape's array indices first, whatever the order of declaration.
+    let order = JSONObject(fields.enumerated().map { ($1.key, .number(Double($0))) })
+    fields = order.members.compactMap { $0.value.number.map { fields[Int($0)] } }
+
+    var unknownKeys = PlanObject.UnknownKeys.strip
+    var catchall: Int32 = -1
+    switch shape.unknownKeys {
+    case .strip: break
+    case .keep: unknownKeys = .keep
+    case .reject: unknownKeys = .reject
+    case .catchall(let schema):
+      unknownKeys = .catchall
+      catchall = try node(schema, path: path.child("catchall"))
+    }
+    var node = try typed(.object, expected: "object", schema, path: path)
+    _ = template(
+      .unrecognizedKeys, [.code(.unrecognizedKeys)], own: try sources(of: schema, path: path),
+      default: nil, continuation: semantics.unknownKeysContinue ? .continues : .stops)
+    let object = plan.addObject(
+      keys: fields.map(\.key), nodes: fields.map(\.node), unknownKeys: unknownKeys)
+    guard let object else { throw shapePath.error("too many keys have one hash") }
+    plan.objects[Int(object)].catchall = catchall
+    let first = Int(plan.objects[Int(object)].firstField)
+    for (offset, field) in fields.enumerated() { plan.fields[first + offset].absent = field.absent }
+    node.object = object
+    addMissingKeyTemplate()
+    return node
+  }
+
+  /// Adds the template of keys that an object lacks, once for a plan.
+  private mutating func addMissingKeyTemplate() {
+    guard semantics.absentKey != .forgiven, plan.commonTemplates.missingKey < 0 else { return }
+    plan.commonTemplates.missingKey = template(
+      .invalidType, [.code(.invalidType), .init("expected", "nonoptional")], own: [],
+      default: IssueMessage.invalidType(expected: "nonoptional", received: "undefined"))
+  }
+}

@@ -1,0 +1,156 @@
+internal import JSPrimitives
+internal import SchemaModel
+internal import SourceJSON
+
+/// Wrappers, references, pipes and functions.
+extension SchemaCompiler {
+  mutating func wrapper(_ schema: ZodSchema, path: SchemaPath) throws(SchemaError) -> PlanNode {
+    switch schema.node {
+    case .optional(let inner):
+      var node = try wrapper(.optional, inner, path: path)
+      let mark = marks.absence(of: inner)
+      node.runsOnAbsent =
+        semantics.optionalResult == .onlyDefaults ? mark == .defaulted : mark != .refused
+      return node
+    case .nullable(let inner): return try wrapper(.nullable, inner, path: path)
+    case .default(let inner, let value):
+      return try substituting(.default, inner, value, path: path)
+    case .prefault(let inner, let value):
+      return try substituting(.prefault, inner, value, path: path)
+    case .catch(let inner, let value):
+      guard !isEncoding else { return try wrapper(.same, inner, path: path) }
+      var node = try wrapper(.catch, inner, path: path)
+      try setValue(of: &node, value, path: path)
+      return node
+    case .nonoptional(let inner):
+      var node = try wrapper(.nonoptional, inner, path: path)
+      node.template =
+        try typed(.nonoptional, expected: "nonoptional", codeFirst: true, schema, path: path)
+        .template
+      return node
+    case .success(let inner):
+      guard !isEncoding else { return unidirectional("ZodSuccess") }
+      var node = try wrapper(.success, inner, path: path)
+      addTruthValues(to: &node)
+      return node
+    case .exactOptional(let inner), .readonly(let inner), .lazy(let inner):
+      return try wrapper(.same, inner, path: path)
+    case .promise: return failing("a promise can't be awaited: Zod's synchronous parse throws")
+    case .reference(let label):
+      guard marks.labels[label] != nil else {
+        throw path.error("no schema around this one has the label \"\(label)\"")
+      }
+      var node = PlanNode(opcode: .same)
+      node.inner = -1
+      return node
+    default: return PlanNode(opcode: .anything)
+    }
+  }
+
+  private mutating func wrapper(
+    _ opcode: PlanNode.Opcode, _ inner: ZodSchema, path: SchemaPath
+  ) throws(SchemaError) -> PlanNode {
+    var node = PlanNode(opcode: opcode)
+    node.inner = try self.node(inner, path: path.child("inner"))
+    return node
+  }
+
+  /// Returns a `default` or `prefault`.
+  private mutating func substituting(
+    _ opcode: PlanNode.Opcode, _ inner: ZodSchema, _ value: Substitute, path: SchemaPath
+  ) throws(SchemaError) -> PlanNode {
+    guard !isEncoding else { return try wrapper(.same, inner, path: path) }
+    var node = try wrapper(opcode, inner, path: path)
+    switch value {
+    case .constant(let constant): try setConstant(of: &node, constant, path: path)
+    case .function(let named):
+      guard let producer = functions.resolve(named) else {
+        throw path.error("no value function named \"\(named.name)\" is registered")
+      }
+      node.constant = -1
+      node.valueFunction = PlanBuilder.add(producer, to: &plan.producers)
+    }
+    return node
+  }
+
+  private mutating func setValue(
+    of node: inout PlanNode, _ value: Rescue, path: SchemaPath
+  ) throws(SchemaError) {
+    switch value {
+    case .constant(let constant): try setConstant(of: &node, constant, path: path)
+    case .function(let named):
+      guard let rescuer = functions.resolve(named) else {
+        throw path.error("no catch function named \"\(named.name)\" is registered")
+      }
+      plan.rules.keepsInputs = true
+      node.constant = -1
+      node.valueFunction = PlanBuilder.add(rescuer, to: &plan.rescuers)
+    }
+  }
+
+  /// Sets a node's constant: its number, until the plan's tape gives it a place.
+  private mutating func setConstant(
+    of node: inout PlanNode, _ constant: Constant, path: SchemaPath
+  ) throws(SchemaError) {
+    node.valueFunction = -1
+    switch constant {
+    case .json(let value): node.constant = PlanBuilder.add(value, to: &plan.constants)
+    case .undefined: node.constant = -1
+    case .bigint, .date: throw path.child("value").error("the value is none of JSON")
+    }
+  }
+
+  mutating func function(_ schema: ZodSchema, path: SchemaPath) throws(SchemaError) -> PlanNode {
+    switch schema.node {
+    case .pipe(let input, let output):
+      return try pipe(.pipe, input, output, path: path)
+    case .codec(let input, let output, let codec):
+      var node = try pipe(.codec, input, output, path: path)
+      try setTransform(of: &node, isEncoding ? codec.encode : codec.decode, path: path)
+      return node
+    case .transform(let named):
+      guard !isEncoding else { return unidirectional("ZodTransform") }
+      var node = PlanNode(opcode: .transform)
+      try setTransform(of: &node, named, path: path)
+      node.template = template(
+        .custom, [.code(.custom)], own: [], default: IssueMessage.invalidInput)
+      return node
+    default: return PlanNode(opcode: .anything)
+    }
+  }
+
+  private mutating func pipe(
+    _ opcode: PlanNode.Opcode, _ input: ZodSchema, _ output: ZodSchema, path: SchemaPath
+  ) throws(SchemaError) -> PlanNode {
+    var node = PlanNode(opcode: opcode)
+    let first = try self.node(input, path: path.child("in"))
+    let second = try self.node(output, path: path.child("out"))
+    (node.input, node.output) = isEncoding ? (second, first) : (first, second)
+    if opcode == .codec {
+      node.template = template(
+        .custom, [.code(.custom)], own: [], default: IssueMessage.invalidInput)
+    }
+    return node
+  }
+
+  private mutating func setTransform(
+    of node: inout PlanNode, _ named: ZodSchema.Transform, path: SchemaPath
+  ) throws(SchemaError) {
+    guard let transform = functions.resolve(named) else {
+      throw SchemaError.unregistered(named, at: path.text)
+    }
+    node.transform = PlanBuilder.add(transform, to: &plan.transforms)
+    node.transformOpcode = Int32(transform.opcode.rawValue)
+  }
+
+  /// Returns a node that a run from outputs to inputs can't pass.
+  private mutating func unidirectional(_ name: String) -> PlanNode {
+    failing("Encountered unidirectional transform during encode: \(name)")
+  }
+
+  private mutating func failing(_ reason: String) -> PlanNode {
+    var node = PlanNode(opcode: .failing)
+    node.failure = PlanBuilder.add(JSText(reason), to: &plan.texts)
+    return node
+  }
+}

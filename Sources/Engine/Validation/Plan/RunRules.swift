@@ -1,0 +1,79 @@
+internal import JSPrimitives
+internal import SchemaModel
+
+/// What a run does where versions of Zod differ, and where the direction does: trivial values of a plan.
+///
+/// Only the explaining mode reads it. What the judging mode needs is compiled into nodes, fields and checks.
+struct RunRules: Sendable {
+  /// Whether the plan runs from outputs to inputs.
+  var isEncoding = false
+  /// Whether issues keep the values that they are about, since functions of the schema ask for them.
+  var keepsInputs = false
+  /// Whether the run of `optional` on an absent value yields undefined if a function made the value.
+  var dropsMadeValues = false
+  /// Whether a `catch` or `optional` empties the list that it shares.
+  var emptiesSharedIssues = false
+  /// Whether a pipe goes on after issues of unknown keys.
+  var pipesUnknownKeys = false
+  /// Whether checks with a condition of their own are skipped after an issue that aborts.
+  var stopsOwnConditions = false
+  /// Whether absent items of a tuple are run.
+  var runsAbsentItems = false
+  /// Whether an absent item that is merely optional ends a tuple's output.
+  var leavesOutItems = false
+  /// The issues that an intersection pools.
+  var pooledKeys = ZodSemantics.PooledKeys.atAnyDepth
+  /// Whether a record with fixed keys runs the key schema.
+  var runsRecordKeys = false
+  /// Whether an infinite number's issue names the infinity.
+  var namesInfinity = false
+  /// Whether a bound's origin is the value's type.
+  var originIsOfValue = false
+  /// The treatment of `__proto__` as an unknown key.
+  var prototypeKey = ZodSemantics.PrototypeKey.assigned
+  /// Whether encoding a discriminated union without a match tries all options.
+  var encodesUnionsWithoutMatch = false
+  /// Whether the issue of an exclusive union lists the options that match.
+  var listsExclusiveMatches = false
+
+  init() {}
+
+  /// The rules of a version.
+  init(_ semantics: ZodSemantics, isEncoding: Bool) {
+    self.isEncoding = isEncoding
+    dropsMadeValues = semantics.optionalResult == .unlessMade
+    emptiesSharedIssues = semantics.emptiesSharedIssues
+    pipesUnknownKeys = semantics.unknownKeysContinue
+    stopsOwnConditions = semantics.ownConditions == .stopped
+    runsAbsentItems = semantics.tupleTail != .notRun
+    leavesOutItems = semantics.tupleTail == .leftOut
+    pooledKeys = semantics.pooledKeys
+    runsRecordKeys = semantics.recordRunsKeys
+    namesInfinity = semantics.namesInfinity
+    originIsOfValue = semantics.originIsOfValue
+    prototypeKey = semantics.prototypeKey
+    encodesUnionsWithoutMatch = semantics.encodesUnionsWithoutMatch
+    listsExclusiveMatches = semantics.listsExclusiveMatches
+  }
+}
+
+/// The templates of issues that no node has of its own.
+struct CommonTemplates: Sendable {
+  /// `nonoptional`, of a key that an object lacks.
+  var missingKey: Int32 = -1
+}
+
+/// The words of a `stringbool`, in the form in which the input is compared with them.
+struct PlanWords: Sendable {
+  var truthy: [JSText]
+  var falsy: [JSText]
+  var isCaseSensitive: Bool
+}
+
+/// The conditions of a `url` check.
+struct PlanURLOptions: Sendable {
+  var format: URLFormat
+  /// The places of the patterns of host and scheme in the plan's patterns, or -1.
+  var hostname: Int32 = -1
+  var scheme: Int32 = -1
+}

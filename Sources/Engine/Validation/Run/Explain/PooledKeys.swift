@@ -1,0 +1,60 @@
+internal import JSPrimitives
+internal import SchemaModel
+
+/// The issues of an intersection that name keys, which count only if both sides reject the key.
+struct PooledKeys {
+  let rules: RunRules
+  /// The first issue of unknown keys.
+  private(set) var unknownKeys: Int32?
+  private var namesOfUnknown: Set<JSText> = []
+  /// The keys in the order in which they were rejected, and the sides that reject them.
+  private var keys: [JSText] = []
+  private var sides: [JSText: (left: Bool, right: Bool)] = [:]
+  /// The first issue of each invalid key.
+  private var keyIssues: [JSText: Int32] = [:]
+
+  init(rules: RunRules) { self.rules = rules }
+
+  /// Takes an issue that names keys; false if the issue counts by itself.
+  mutating func take(
+    _ issue: Int32, _ code: IssueCode, isRight: Bool, _ found: borrowing FoundIssues,
+    _ values: inout RunValues
+  ) -> Bool {
+    let pending = found.issues[Int(issue)]
+    let isOwnValue = pending.path < 0
+    if code == .unrecognizedKeys, pending.detail == .unrecognizedKeys,
+      rules.pooledKeys == .atAnyDepth || isOwnValue
+    {
+      let names = found.unrecognizedKeys[Int(pending.detailIndex)]
+      if unknownKeys == nil {
+        unknownKeys = issue
+        namesOfUnknown = Set(names)
+      }
+      for name in names { reject(name, isRight: isRight) }
+      return true
+    }
+    guard rules.pooledKeys == .ofOwnValue, pending.detail == .key, !isOwnValue else { return false }
+    let link = found.links[Int(pending.path)]
+    guard link.inner < 0 else { return false }
+    let name = link.key.kind == .none ? JSText("\(link.index)") : values.text(link.key)
+    if keyIssues[name] == nil { keyIssues[name] = issue }
+    reject(name, isRight: isRight)
+    return true
+  }
+
+  private mutating func reject(_ key: JSText, isRight: Bool) {
+    var side = sides[key] ?? (false, false)
+    if sides[key] == nil { keys.append(key) }
+    if isRight { side.right = true } else { side.left = true }
+    sides[key] = side
+  }
+
+  /// The unknown keys that both sides reject, and the issues of other keys that both reject.
+  var rejected: (keys: [JSText], issues: [Int32]) {
+    let both = keys.filter { sides[$0].map { $0.left && $0.right } ?? false }
+    guard rules.pooledKeys == .ofOwnValue else { return (both, []) }
+    let unknown = unknownKeys == nil ? [] : both.filter(namesOfUnknown.contains)
+    let others = both.filter { !unknown.contains($0) }
+    return (unknown, others.compactMap { keyIssues[$0] })
+  }
+}

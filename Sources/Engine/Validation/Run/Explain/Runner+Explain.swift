@@ -1,0 +1,229 @@
+internal import JSPrimitives
+internal import SchemaModel
+internal import SourceJSON
+
+/// The explaining mode: Zod's issue list, and its output if there are no issues.
+///
+/// Each node is a frame. A node that needs a node below it calls it, which puts a frame on the stack, and goes on when
+/// that frame has returned a payload.
+extension Runner {
+  /// The maximum number of frames; a schema that refers to itself without end reaches it.
+  private static let greatestFrameCount = 1 << 17
+
+  /// Runs a node on its own payload and returns the payload that it returns.
+  mutating func explainFresh(_ node: Int32, _ value: Value) -> Int32 {
+    isClean = false
+    let base = frames.count
+    call(node, found.payload(of: value), skipsChecks: false)
+    while frames.count > base, !values.isUndecided { step() }
+    if frames.count > base { frames.cut(to: base) }
+    return returned
+  }
+
+  /// Puts a node on the stack of frames.
+  mutating func call(_ node: Int32, _ payload: Int32, skipsChecks: Bool) {
+    guard frames.count < Self.greatestFrameCount else {
+      return values.leaveUndecided(
+        .functionFailed(name: "the schema", error: "it refers to itself without end"))
+    }
+    frames.append(Frame(node: node, payload: payload, skipsChecks: skipsChecks))
+  }
+
+  /// Stores a frame, and runs a node below it on a payload of the caller.
+  mutating func call(
+    _ node: Int32, _ payload: Int32, from frame: Frame, then phase: Frame.Phase = .child
+  ) {
+    var frame = frame
+    frame.phase = phase
+    frames[frames.count - 1] = frame
+    call(node, payload, skipsChecks: frame.skipsChecks)
+  }
+
+  /// Stores a frame, and runs a node below it on a payload of its own.
+  mutating func callFresh(
+    _ node: Int32, _ value: Value, from frame: Frame, then phase: Frame.Phase = .child
+  ) {
+    var frame = frame
+    frame.mark = found.mark
+    call(node, found.payload(of: value), from: frame, then: phase)
+  }
+
+  /// Ends a frame's node, whose checks run if they did not yet.
+  mutating func finish(_ frame: Frame, _ payload: Int32) {
+    let node = tables.nodes[Int(frame.node)]
+    guard node.firstCheck < node.endCheck, !frame.skipsChecks, !frame.ranChecks else {
+      return leave(payload)
+    }
+    var frame = frame
+    frame.checked = payload
+    frame.isStopped = found.isAborted(payload)
+    frame.index = Int(node.firstCheck)
+    runChecks(frame)
+  }
+
+  /// Takes the topmost frame off the stack.
+  mutating func leave(_ payload: Int32) {
+    frames.cut(to: frames.count - 1)
+    returned = payload
+  }
+
+  private mutating func step() {
+    let frame = frames[frames.count - 1]
+    switch frame.phase {
+    case .start: start(frame)
+    case .child, .secondChild: resume(frame)
+    case .trial: endTrial(frame)
+    case .checks: endProperty(frame)
+    }
+  }
+
+  /// Starts a node. On encoding, a node with checks has a trial run without them first.
+  private mutating func start(_ frame: Frame) {
+    let node = tables.nodes[Int(frame.node)]
+    guard plan.rules.isEncoding, node.firstCheck < node.endCheck, !frame.skipsChecks,
+      !frame.ranChecks
+    else { return parse(frame, node) }
+    var frame = frame
+    frame.phase = .trial
+    frames[frames.count - 1] = frame
+    let value = found[frame.payload].value
+    call(frame.node, found.payload(of: value), skipsChecks: true)
+  }
+
+  /// Ends the trial run of a node on encoding: its issues are the node's, or its checks run on the given value.
+  private mutating func endTrial(_ frame: Frame) {
+    if found.isAborted(returned) {
+      found[returned].isAborted = true
+      return leave(returned)
+    }
+    var frame = frame
+    frame.checked = frame.payload
+    frame.isStopped = found.isAborted(frame.payload)
+    frame.index = Int(tables.nodes[Int(frame.node)].firstCheck)
+    runChecks(frame)
+  }
+
+  /// Runs a node itself, without its checks.
+  mutating func parse(_ frame: Frame, _ node: PlanNode) {
+    switch node.opcode {
+    case .array, .tuple, .record, .keyedRecord, .object: startContainer(frame, node)
+    case .union, .exclusiveUnion, .discriminatedUnion, .intersection: startChoice(frame, node)
+    case .optional, .nonoptional, .nullable, .default, .prefault, .catch, .success, .same, .pipe,
+      .codec, .explained:
+      startWrapper(frame, node)
+    default:
+      explainLeaf(node, frame.payload)
+      finish(frame, frame.payload)
+    }
+  }
+
+  private mutating func resume(_ frame: Frame) {
+    let node = tables.nodes[Int(frame.node)]
+    switch node.opcode {
+    case .array, .tuple, .record, .keyedRecord, .object: resumeContainer(frame, node)
+    case .union, .exclusiveUnion, .discriminatedUnion, .intersection: resumeChoice(frame, node)
+    default: resumeWrapper(frame, node)
+    }
+  }
+}
+
+/// Running checks.
+extension Runner {
+  /// Runs a frame's checks in order; if the payload is aborted, only those with their own condition.
+  mutating func runChecks(_ start: Frame) {
+    var frame = start
+    let end = Int(tables.nodes[Int(frame.node)].endCheck)
+    while frame.index < end, !values.isUndecided {
+      let check = tables.checks[frame.index]
+      frame.index += 1
+      guard runs(check, frame) else { continue }
+      if check.opcode == .property {
+        let value = found[frame.checked].value
+        let member = property(plan.texts[Int(check.text)], of: value)
+        return callFresh(check.node, member, from: frame, then: .checks)
+      }
+      let hadNone = found.list(of: frame.checked).count
+      perform(check, frame.checked)
+      if found.list(of: frame.checked).count > hadNone, !frame.isStopped {
+        frame.isStopped = found.isAborted(frame.checked)
+      }
+    }
+    guard !values.isUndecided else { return }
+    if plan.rules.isEncoding, !frame.ranChecks {
+      frame.ranChecks = true
+      frame.payload = frame.checked
+      frame.phase = .start
+      frames[frames.count - 1] = frame
+      return
+    }
+    leave(frame.checked)
+  }
+
+  /// Returns whether a check runs on a frame's payload.
+  private mutating func runs(_ check: PlanCheck, _ frame: Frame) -> Bool {
+    guard check.hasOwnCondition else { return !frame.isStopped }
+    if plan.rules.stopsOwnConditions, found.isExplicitlyAborted(frame.checked) { return false }
+    if check.when >= 0 { return holds(plan.conditions[Int(check.when)], frame.checked) }
+    let value = found[frame.checked].value
+    return check.hasRareCondition ? operations.hasSize(value) : operations.hasLength(value)
+  }
+
+  /// Runs a check without a node of its own.
+  private mutating func perform(_ check: PlanCheck, _ payload: Int32) {
+    switch check.opcode {
+    case .function: call(plan.checkFunctions[Int(check.function)], check.template, payload)
+    case .urlOptions: checkURL(check, payload)
+    default:
+      var value = found[payload].value
+      let input = value
+      let result = operations.evaluate(check, &value)
+      found[payload].value = value
+      guard case .failed(let way) = result, !values.isUndecided else { return }
+      push(check.template + way, input, to: payload)
+    }
+  }
+
+  /// Runs the conditions of a URL, of which several may fail.
+  private mutating func checkURL(_ check: PlanCheck, _ payload: Int32) {
+    var value = found[payload].value
+    let input = value
+    let failures = operations.judgeURL(check, &value)
+    found[payload].value = value
+    for way in failures where !values.isUndecided { push(check.template + way, input, to: payload) }
+  }
+
+  /// Adds the issues of the node of a check, and goes on with the next check.
+  private mutating func endProperty(_ frame: Frame) {
+    var frame = frame
+    let check = tables.checks[frame.index - 1]
+    if found.hasIssues(returned) {
+      found.lengthenPaths(
+        of: returned, key: values.key(of: plan.texts[Int(check.text)]), index: 0)
+      found.moveIssues(of: returned, to: frame.checked)
+      if !frame.isStopped { frame.isStopped = found.isAborted(frame.checked) }
+    } else {
+      found.drop(to: frame.mark)
+    }
+    runChecks(frame)
+  }
+
+  /// Returns a member of a value, as `value[key]` does, for the values whose members are known.
+  private mutating func property(_ key: JSText, of value: Value) -> Value {
+    switch values.type(value) {
+    case .object: return values.member(key, of: value)
+    case .array: return values.member(key, ofArray: value)
+    case .string where key == "length":
+      var value = value
+      let text = values.text(&value)
+      return values.arena.number(
+        Double(text.isASCII ? text.bytes.count : WTF8.utf16Count(text.bytes)))
+    case .boolean, .number, .string:
+      if !SchemaCompiler.inheritedNames.contains(key) { return .undefined }
+      fallthrough
+    default:
+      values.leaveUndecided(
+        .unsupportedValue(name: "the key \"\(key)\"", type: values.type(value).name))
+      return .undefined
+    }
+  }
+}

@@ -1,0 +1,184 @@
+internal import JSPrimitives
+internal import SchemaModel
+internal import SourceJSON
+
+/// The explaining mode for unions and intersections.
+extension Runner {
+  mutating func startChoice(_ frame: Frame, _ node: PlanNode) {
+    var frame = frame
+    frame.input = found[frame.payload].value
+    frame.kept = results.count
+    frame.mark = found.mark
+    switch node.opcode {
+    case .intersection: return callOption(node.input, frame)
+    case .discriminatedUnion:
+      guard values.type(frame.input) == .object else {
+        pushTypeIssue(node.template, frame.input, to: frame.payload)
+        return finish(frame, frame.payload)
+      }
+      let option = operations.option(node, of: frame.input)
+      if option >= 0 {
+        frame.count = 1
+        return call(option, frame.payload, from: frame)
+      }
+      guard tables.discriminators[Int(node.discriminator)].isFallingBack else {
+        push(node.template + 1, frame.input, to: frame.payload)
+        found.name(options: results, from: results.count)
+        return finish(frame, frame.payload)
+      }
+    default: break
+    }
+    frame.count = node.options.count
+    if frame.count == 1 {
+      return call(tables.items[node.options.lowerBound], frame.payload, from: frame)
+    }
+    continueOptions(frame, node)
+  }
+
+  mutating func resumeChoice(_ frame: Frame, _ node: PlanNode) {
+    if node.opcode == .intersection { return resumeIntersection(frame, node) }
+    // One option has the payload of the union itself.
+    guard frame.count > 1 else { return finish(frame, returned) }
+    results.append(returned)
+    if node.opcode != .exclusiveUnion, !found.hasIssues(returned) {
+      return take(returned, frame)
+    }
+    continueOptions(frame, node)
+  }
+
+  private mutating func callOption(_ option: Int32, _ frame: Frame) {
+    var frame = frame
+    frame.index += 1
+    call(option, found.payload(of: frame.input), from: frame)
+  }
+
+  private mutating func continueOptions(_ frame: Frame, _ node: PlanNode) {
+    guard frame.index < frame.count else {
+      return node.opcode == .exclusiveUnion
+        ? endExclusiveUnion(frame, node) : endUnion(frame, node)
+    }
+    callOption(tables.items[node.options.lowerBound + frame.index], frame)
+  }
+
+  /// Makes an option's payload without issues the union's, and gives all others back.
+  private mutating func take(_ option: Int32, _ frame: Frame) {
+    let payload = found[option]
+    results.cut(to: frame.kept)
+    found.drop(to: frame.mark)
+    let taken = found.payload(of: payload.value)
+    found[taken].isAborted = payload.isAborted
+    found[taken].isMade = payload.isMade
+    finish(frame, taken)
+  }
+
+  /// Ends a union of which no option fits. If only one option is not aborted, it is the union's result.
+  private mutating func endUnion(_ frame: Frame, _ node: PlanNode) {
+    var going: Int32?
+    var goingCount = 0
+    for place in frame.kept..<results.count where !found.isAborted(results[place]) {
+      going = results[place]
+      goingCount += 1
+    }
+    if goingCount == 1, let going {
+      results.cut(to: frame.kept)
+      found[frame.payload].value = found[going].value
+      return finish(frame, going)
+    }
+    let template = node.template + (node.opcode == .discriminatedUnion ? 2 : 0)
+    push(template, frame.input, to: frame.payload)
+    found.name(options: results, from: frame.kept)
+    results.cut(to: frame.kept)
+    finish(frame, frame.payload)
+  }
+
+  private mutating func endExclusiveUnion(_ frame: Frame, _ node: PlanNode) {
+    var matches: [Int32] = []
+    for place in frame.kept..<results.count where !found.hasIssues(results[place]) {
+      matches.append(Int32(truncatingIfNeeded: place - frame.kept))
+    }
+    switch matches.count {
+    case 1:
+      found[frame.payload].value = found[results[frame.kept + Int(matches[0])]].value
+    case 0:
+      push(node.template, frame.input, to: frame.payload)
+      found.name(options: results, from: frame.kept)
+    default:
+      push(node.template + 1, frame.input, to: frame.payload)
+      found.name(matches: plan.rules.listsExclusiveMatches ? matches : [])
+    }
+    results.cut(to: frame.kept)
+    finish(frame, frame.payload)
+  }
+}
+
+/// Intersections.
+extension Runner {
+  private mutating func resumeIntersection(_ frame: Frame, _ node: PlanNode) {
+    guard frame.index == 2 else {
+      results.append(returned)
+      return callOption(node.output, frame)
+    }
+    let left = results[frame.kept]
+    let right = returned
+    results.cut(to: frame.kept)
+    let (leftValue, rightValue) = (found[left].value, found[right].value)
+    if found.hasIssues(left) || found.hasIssues(right) {
+      pool(left, right, frame)
+    } else {
+      found.drop(to: frame.mark)
+    }
+    let isAborted = found.isAborted(frame.payload)
+    let mergesAborted = plan.rules.pooledKeys == .ofOwnValue
+    guard !isAborted || mergesAborted else { return finish(frame, frame.payload) }
+    switch values.merged(leftValue, rightValue) {
+    case .merged(let value): found[frame.payload].value = value
+    case .unmergeable(let path):
+      if !isAborted {
+        let path = JSONValue.array(
+          path.reversed().map { segment in
+            switch segment {
+            case .key(let key): .string(key)
+            case .index(let index): .number(Double(index))
+            }
+          })
+        return values.leaveUndecided(
+          .functionFailed(
+            name: "the intersection",
+            error: "Unmergable intersection. Error path: \(path.text)"))
+      }
+    }
+    finish(frame, frame.payload)
+  }
+
+  /// Adds the issues of both sides to the frame's payload. Keys that only one side rejects are no issue.
+  private mutating func pool(_ left: Int32, _ right: Int32, _ frame: Frame) {
+    var pooled = PooledKeys(rules: plan.rules)
+    for (side, payload) in [left, right].enumerated() {
+      var issue = found.list(of: payload).first
+      while issue >= 0 {
+        let next = found.issues[Int(issue)].next
+        let code = plan.templates[Int(found.issues[Int(issue)].template)].template.code
+        if !pooled.take(issue, code, isRight: side == 1, found, &operations.values) {
+          found.move(issue, to: frame.payload)
+        }
+        issue = next
+      }
+    }
+    let (keys, issues) = pooled.rejected
+    if let issue = pooled.unknownKeys, !keys.isEmpty {
+      found.move(issue, to: frame.payload)
+      found.rename(issue, unrecognizedKeys: keys)
+    }
+    for issue in issues { found.move(issue, to: frame.payload) }
+    checkIssueCount()
+  }
+}
+
+extension JSONValue {
+  /// The value as JSON text.
+  fileprivate var text: String {
+    var bytes: [UInt8] = []
+    JSONWriter.append(self, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,195 @@
+internal import JSPrimitives
+internal import SchemaModel
+internal import SourceJSON
+
+/// The explaining mode for records.
+extension Runner {
+  mutating func startRecord(_ frame: Frame, _ node: PlanNode) {
+    var frame = frame
+    if node.opcode == .keyedRecord {
+      frame.kept = operations.slots.count
+      frame.count = operations.readFields(of: frame.input, tables.objects[Int(node.object)])
+      return continueKeys(frame, node)
+    }
+    frame.kept = members.count
+    frame.index = members.count
+    for member in values.members(frame.input) where !operations.isPrototypeKey(member.key) {
+      members.append(member)
+    }
+    frame.count = members.count
+    continueRecord(frame, node)
+  }
+
+  mutating func resumeRecord(_ frame: Frame, _ node: PlanNode) {
+    if node.opcode == .keyedRecord { return resumeKeys(frame, node) }
+    let member = members[frame.index - 1]
+    if frame.phase == .child { return endKey(frame, node, member) }
+    // The path has the input's key, the output has the key schema's.
+    let output = endChild(frame, key: member.key)
+    values.arena.open.append(
+      Arena.Member(key: values.key(from: frame.extra) ?? member.key, value: output))
+    continueRecord(frame, node)
+  }
+
+  // MARK: Any keys
+
+  private mutating func continueRecord(_ start: Frame, _ node: PlanNode) {
+    var frame = start
+    guard frame.index < frame.count, !values.isUndecided else { return endRecord(frame, node) }
+    let member = members[frame.index]
+    frame.index += 1
+    guard node.key >= 0 else { return runValue(frame, node, member, key: member.key) }
+    frame.ranChecks = false
+    callFresh(node.key, values.value(of: member.key), from: frame)
+  }
+
+  /// Takes a key's payload. A key that fails as a text and looks like a number runs again as a number.
+  private mutating func endKey(_ start: Frame, _ node: PlanNode, _ member: Arena.Member) {
+    var frame = start
+    guard found.hasIssues(returned) else {
+      let output = found[returned].value
+      found.drop(to: frame.mark)
+      guard let key = values.key(from: output, unlessSame: member.key) else { return }
+      if isPrototype(key) { return continueRecord(frame, node) }
+      return runValue(frame, node, member, key: key)
+    }
+    if !frame.isStopped, let number = values.numericKey(member.key) {
+      // The first result's issues are kept if the number fails too.
+      frame.isStopped = true
+      results.append(returned)
+      return call(node.key, found.payload(of: values.arena.number(number)), from: frame)
+    }
+    if frame.isStopped {
+      returned = results[results.count - 1]
+      results.cut(to: results.count - 1)
+      frame.isStopped = false
+    }
+    if node.isLoose {
+      found.drop(to: frame.mark)
+      values.arena.open.append(member)
+    } else if node.reportsUnknown {
+      found.drop(to: frame.mark)
+      results.append(Int32(truncatingIfNeeded: frame.index - 1))
+      frame.unknownCount += 1
+    } else {
+      reportKey(node, member.key, frame)
+    }
+    continueRecord(frame, node)
+  }
+
+  private mutating func runValue(
+    _ start: Frame, _ node: PlanNode, _ member: Arena.Member, key: Arena.Key
+  ) {
+    var frame = start
+    if frame.isStopped {
+      results.cut(to: results.count - 1)
+      frame.isStopped = false
+    }
+    frame.extra = values.value(of: key)
+    callFresh(node.element, member.value, from: frame, then: .secondChild)
+  }
+
+  private mutating func endRecord(_ frame: Frame, _ node: PlanNode) {
+    guard !values.isUndecided else { return }
+    if frame.unknownCount > 0 {
+      let first = results.count - frame.unknownCount
+      let keys = (first..<results.count).map { values.text(members[Int(results[$0])].key) }
+      results.cut(to: first)
+      push(node.template + 1, frame.input, to: frame.payload)
+      found.name(unrecognizedKeys: keys)
+    }
+    members.cut(to: frame.kept)
+    if node.key >= 0 { operations.joinEqualKeys(from: frame.open) }
+    close(frame)
+  }
+
+  /// Adds the issue of a key, whose own issues are those of the payload that returned.
+  private mutating func reportKey(_ node: PlanNode, _ key: Arena.Key, _ frame: Frame, index: Int? = nil)
+  {
+    let payload = returned
+    push(node.template + 2, values.value(of: key), to: frame.payload)
+    found.name(issuesOfKey: payload)
+    found.lengthenPath(
+      of: Int32(truncatingIfNeeded: found.issues.count - 1), key: index == nil ? key : .none,
+      index: index ?? 0)
+    checkIssueCount()
+  }
+
+  private mutating func isPrototype(_ key: Arena.Key) -> Bool {
+    plan.rules.prototypeKey == .reported && values.text(key) == "__proto__"
+  }
+
+  // MARK: A fixed set of keys
+
+  private mutating func continueKeys(_ start: Frame, _ node: PlanNode) {
+    var frame = start
+    let object = tables.objects[Int(node.object)]
+    guard frame.index < Int(object.fieldCount) else { return endKeys(frame, node, object) }
+    let field = tables.fields[Int(object.firstField) + frame.index]
+    frame.index += 1
+    guard plan.rules.runsRecordKeys || plan.rules.isEncoding, node.key >= 0 else {
+      frame.extra = .undefined
+      return runKeyedValue(frame, node)
+    }
+    let text = tables.bytes(of: field.key)
+    let key =
+      field.isIndex
+      ? values.arena.number(JSNumber.coerce(text))
+      : values.arena.text(text, isASCII: WTF8.isASCII(text))
+    callFresh(node.key, key, from: frame)
+  }
+
+  private mutating func resumeKeys(_ frame: Frame, _ node: PlanNode) {
+    let object = tables.objects[Int(node.object)]
+    let place = Int(object.firstField) + frame.index - 1
+    let field = tables.fields[place]
+    let key = Arena.Key(kind: .declared, index: UInt32(truncatingIfNeeded: place))
+    let index = field.isIndex ? Int(exactly: JSNumber.coerce(tables.bytes(of: field.key))) : nil
+    if frame.phase == .secondChild {
+      let output = endChild(frame, key: index == nil ? key : .none, index: index ?? 0)
+      let outputKey = frame.extra.isUndefined ? key : values.key(from: frame.extra) ?? key
+      values.arena.open.append(Arena.Member(key: outputKey, value: output))
+      return continueKeys(frame, node)
+    }
+    guard !found.hasIssues(returned) else {
+      reportKey(node, key, frame, index: index)
+      return continueKeys(frame, node)
+    }
+    var frame = frame
+    frame.extra = found[returned].value
+    found.drop(to: frame.mark)
+    if let key = values.key(from: frame.extra), isPrototype(key) {
+      return continueKeys(frame, node)
+    }
+    runKeyedValue(frame, node)
+  }
+
+  private mutating func runKeyedValue(_ frame: Frame, _ node: PlanNode) {
+    callFresh(
+      node.element, operations.slots[frame.kept + frame.index - 1], from: frame,
+      then: .secondChild)
+  }
+
+  private mutating func endKeys(_ frame: Frame, _ node: PlanNode, _ object: PlanObject) {
+    operations.slots.cut(to: frame.kept)
+    operations.joinEqualKeys(from: frame.open)
+    if frame.count > 0 {
+      let unknown = operations.unknownMembers(of: frame.input, object)
+      if node.isLoose {
+        for member in unknown where !operations.isPrototypeKey(member.key) {
+          values.arena.open.append(member)
+        }
+        operations.sortIndices(from: frame.open)
+      } else {
+        push(node.template + 1, frame.input, to: frame.payload)
+        found.name(unrecognizedKeys: unknown.map { values.text($0.key) })
+      }
+    }
+    close(frame)
+  }
+
+  private mutating func close(_ frame: Frame) {
+    found[frame.payload].value = values.arena.closeComposite(from: frame.open, isArray: false)
+    finish(frame, frame.payload)
+  }
+}

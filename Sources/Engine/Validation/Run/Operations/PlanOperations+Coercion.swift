@@ -1,0 +1,143 @@
+internal import JSPrimitives
+internal import SourceJSON
+
+/// Conversions of a value to a type, as `z.coerce` makes them.
+extension PlanOperations {
+  /// Replaces a value by its conversion; false if the run becomes undecided.
+  ///
+  /// A value that JavaScript's conversion throws on stays as it is.
+  mutating func coerce(_ node: PlanNode, _ value: inout Value) -> Bool {
+    switch CoercionOpcode(rawValue: UInt8(truncatingIfNeeded: node.coercion)) {
+    case .string: return toText(&value)
+    case .number: return toNumber(&value)
+    case .boolean:
+      value = .constant(values.isTruthy(value) ? node.constant : node.otherConstant)
+      return true
+    case .bigint: return toBigInt(&value)
+    case .date: return toDate(&value)
+    case nil: return true
+    }
+  }
+
+  /// `String(value)`.
+  private mutating func toText(_ value: inout Value) -> Bool {
+    guard values.type(value) != .string else { return true }
+    guard let text = text(of: value) else { return unsupported("String()", value) }
+    value = values.arena.text(
+      copying: text, isASCII: text.withUnsafeBufferPointer(WTF8.isASCII))
+    return true
+  }
+
+  /// Returns the text of a value that is no string.
+  private mutating func text(of value: Value) -> [UInt8]? {
+    switch values.type(value) {
+    case .undefined: return Array("undefined".utf8)
+    case .null: return Array("null".utf8)
+    case .boolean: return Array((values.isTruthy(value) ? "true" : "false").utf8)
+    case .number: return Array(JSNumber.string(values.number(value)).utf8)
+    case .bigint: return Array(values.arena.bigints[Int(value.index)].description.utf8)
+    case .array, .object: return values.coerceToText(value)
+    // A date's text is in the local zone, which the library doesn't have.
+    case .string, .date, .function: return nil
+    }
+  }
+
+  /// `Number(value)`.
+  private mutating func toNumber(_ value: inout Value) -> Bool {
+    guard values.type(value) != .number else { return true }
+    guard let number = values.coerceToNumber(value) else {
+      return unsupported("Number()", value)
+    }
+    value = values.arena.number(number)
+    return true
+  }
+
+  /// `BigInt(value)`, which throws for a fraction, for null and undefined, and for a text that is no integer.
+  private mutating func toBigInt(_ value: inout Value) -> Bool {
+    switch values.type(value) {
+    case .bigint, .null, .undefined: return true
+    case .number:
+      if let number = JSBigInt(values.number(value)) { value = values.arena.bigint(number) }
+      return true
+    case .boolean:
+      if let number = JSBigInt(values.isTruthy(value) ? 1 : 0) {
+        value = values.arena.bigint(number)
+      }
+      return true
+    case .string:
+      return toBigInt(Array(values.text(&value).bytes), &value)
+    case .array, .object:
+      guard let text = values.coerceToText(value) else { return unsupported("BigInt()", value) }
+      return toBigInt(text, &value)
+    case .date, .function: return unsupported("BigInt()", value)
+    }
+  }
+
+  private mutating func toBigInt(_ text: [UInt8], _ value: inout Value) -> Bool {
+    do throws(JSBigIntError) {
+      let number = try text.withUnsafeBufferPointer { bytes in
+        Result { () throws(JSBigIntError) in try JSBigInt(bytes) }
+      }.get()
+      value = values.arena.bigint(number)
+      return true
+    } catch {
+      guard error == .tooLong else { return true }
+      values.leaveUndecided(
+        .unsupportedValue(name: "BigInt()", type: "string of so many digits"))
+      return false
+    }
+  }
+
+  /// `new Date(value)`.
+  private mutating func toDate(_ value: inout Value) -> Bool {
+    let milliseconds: Double
+    switch values.type(value) {
+    case .date: return true
+    case .undefined: milliseconds = .nan
+    case .null: milliseconds = 0
+    case .boolean: milliseconds = values.isTruthy(value) ? 1 : 0
+    case .number: milliseconds = JSDate.timeClip(values.number(value))
+    case .string:
+      guard let parsed = parsed(Array(values.text(&value).bytes)) else { return false }
+      milliseconds = parsed
+    case .array, .object:
+      guard let text = values.coerceToText(value) else { return unsupported("new Date()", value) }
+      guard let parsed = parsed(text) else { return false }
+      milliseconds = parsed
+    case .bigint, .function: return unsupported("new Date()", value)
+    }
+    value = values.arena.date(milliseconds: milliseconds)
+    return true
+  }
+
+  /// Returns the milliseconds of a text, NaN if it is no date. A text in local time counts as UTC.
+  private func parsed(_ text: [UInt8]) -> Double? {
+    text.withUnsafeBufferPointer { JSDate.parse($0) } ?? .nan
+  }
+
+  private mutating func unsupported(_ name: String, _ value: Value) -> Bool {
+    values.leaveUndecided(.unsupportedValue(name: name, type: values.type(value).name))
+    return false
+  }
+}
+
+/// The words of a `stringbool`.
+extension PlanOperations {
+  /// Returns what a text stands for, or nil if it is none of the words.
+  mutating func truth(of value: inout Value, _ node: PlanNode) -> Bool? {
+    let words = plan.words[Int(node.words)]
+    let bytes = values.text(&value).bytes
+    var text = JSText(wtf8: Array(bytes))
+    if !words.isCaseSensitive { text = text.lowercased() }
+    if words.truthy.contains(text) { return true }
+    return words.falsy.contains(text) ? false : nil
+  }
+
+  /// Returns the word that a Boolean is encoded as.
+  mutating func word(for truth: Bool, of node: PlanNode) -> Value {
+    let words = plan.words[Int(node.words)]
+    let word = (truth ? words.truthy : words.falsy).first ?? (truth ? "true" : "false")
+    return values.arena.text(
+      copying: word.bytes, isASCII: word.bytes.withUnsafeBufferPointer(WTF8.isASCII))
+  }
+}

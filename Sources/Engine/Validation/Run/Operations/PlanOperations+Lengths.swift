@@ -1,0 +1,77 @@
+internal import JSPrimitives
+
+/// Checks of lengths and sizes.
+extension PlanOperations {
+  /// Returns whether a length check runs on a value: `value.length` is neither null nor undefined.
+  mutating func hasLength(_ value: Value) -> Bool {
+    switch values.type(value) {
+    case .string, .array: true
+    case .object: !values.member("length", of: value).isUndefined
+    default: false
+    }
+  }
+
+  /// Returns whether a size check runs on a value: `value.size` is neither null nor undefined.
+  mutating func hasSize(_ value: Value) -> Bool {
+    values.type(value) == .object && !values.member("size", of: value).isUndefined
+  }
+
+  /// Returns the result of a check of a length or size, on a value that has one.
+  ///
+  /// The check has a template for each way to fail and, for each way, one for each origin: string, array, unknown.
+  mutating func length(_ check: PlanCheck, _ value: inout Value) -> CheckResult {
+    let origin: SchemaCompiler.LengthOrigin
+    let length: Double
+    var isNumber = true
+    switch values.type(value) {
+    case .string where !check.isOfSize:
+      origin = .string
+      length = self.length(check, of: values.text(&value))
+    case .array where !check.isOfSize:
+      origin = .array
+      length = Double(values.elementCount(value))
+    default:
+      origin = .unknown
+      let member = values.member(check.isOfSize ? "size" : "length", of: value)
+      isNumber = values.type(member) == .number
+      guard let coerced = values.coerceToNumber(member) else { return unsupported(check, value) }
+      length = coerced
+    }
+    let way: Int32
+    switch check.opcode {
+    case .minLength, .minCodePoints, .minSize:
+      if length >= check.limit { return .passed }
+      way = 0
+    case .maxLength, .maxCodePoints, .maxSize:
+      if length <= check.limit { return .passed }
+      way = 0
+    default:
+      if length == check.limit, isNumber { return .passed }
+      way = length > check.limit ? 0 : 1
+    }
+    return .failed(way: way * 3 + origin.rawValue)
+  }
+
+  /// Returns the length of a text in the check's units.
+  private func length(_ check: PlanCheck, of text: Arena.Text) -> Double {
+    let byteCount = text.bytes.count
+    if text.isASCII { return Double(byteCount) }
+    switch check.opcode {
+    case .minCodePoints, .maxCodePoints, .codePointsEqual:
+      return Double(TextSearch.codePointCount(text.bytes))
+    // A code unit takes one to three bytes, so the number of bytes often decides.
+    case .maxLength where Double(byteCount) <= check.limit: return Double(byteCount)
+    default: return Double(WTF8.utf16Count(text.bytes))
+    }
+  }
+}
+
+extension PlanCheck {
+  /// Whether the check is of a size, not of a length.
+  fileprivate var isOfSize: Bool {
+    switch opcode {
+    case .minSize, .maxSize, .sizeEquals: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,50 @@
+internal import JSPrimitives
+internal import SourceJSON
+internal import Validation
+
+extension SchemaCases {
+  /// Returns the recorded verdict with its output or issues, as one text.
+  static func expectation(of vector: VectorCase) -> String {
+    let isValid = vector["valid"]?.boolean == true
+    let list = isValid ? vector["output"] : vector["issues"]
+    return (isValid ? "valid " : "invalid ") + JSONWriter.string(of: list ?? .null)
+  }
+
+  /// Judges and explains the payload: both modes must come to the same verdict and output.
+  ///
+  /// - Parameter rewind: runs between the two, since each calls the functions of the schema.
+  static func outcome(
+    of payload: [UInt8], by validator: Validator, expected: String,
+    rewinding rewind: () -> Void = {}
+  ) -> CaseOutcome {
+    payload.withUnsafeBufferPointer { bytes in
+      var record = RecordValidator(validator)
+      do throws(JSONError) {
+        let verdict = try record.judge(bytes)
+        // There is nothing to explain: of a text beyond a limit not even the tape is whole.
+        if case .undecided(let reason) = verdict {
+          return .failed(expected: expected, found: "undecided: \(reason)")
+        }
+        let judged = verdict == .valid ? "valid " + JSONWriter.string(of: record.outputValue) : nil
+        rewind()
+        let explained: String
+        switch record.explain() {
+        case .failure(let failure):
+          return .failed(expected: expected, found: "undecided: \(failure.reason)")
+        case .success(let issues) where issues.isEmpty:
+          explained = "valid " + JSONWriter.string(of: record.outputValue)
+        case .success(let issues):
+          explained = "invalid " + JSONWriter.string(of: .array(issues.map(\.json)))
+        }
+        guard judged ?? explained == explained, (judged != nil) == explained.hasPrefix("valid ")
+        else {
+          return .failed(
+            expected: expected, found: "judged \(judged ?? "\(verdict)"), explained \(explained)")
+        }
+        return CaseOutcome(expected: expected, found: explained)
+      } catch {
+        return .failed(expected: expected, found: "\(error)")
+      }
+    }
+  }
+}

@@ -1,0 +1,116 @@
+internal import JSPrimitives
+internal import SchemaModel
+
+/// The pattern of a template literal: Zod's patterns of its parts, one after another.
+struct TemplatePattern {
+  let version: ZodVersion
+
+  /// Returns the source of the pattern, which has no flags.
+  ///
+  /// - Parameter path: the place of the template literal in the schema's document.
+  func source(
+    of parts: [ZodSchema.TemplatePart], path: String
+  ) throws(GenerationError) -> JSText {
+    var source: JSText = "^"
+    for (index, part) in parts.enumerated() {
+      switch part {
+      case .literal(let constant):
+        source = source + RegExpSource.escaping(OracleValue(constant).spelling ?? "")
+      case .schema(let schema):
+        guard let pattern = pattern(of: schema) else {
+          throw GenerationError(
+            path: "\(path).parts[\(index)]",
+            reason: "a template literal has no pattern for this part")
+        }
+        source = source + RegExpSource.withoutAnchors(pattern)
+      }
+    }
+    return source + "$"
+  }
+
+  /// Returns the pattern of a schema, or nil if it has none.
+  private func pattern(of schema: ZodSchema, depth: Int = 0) -> JSText? {
+    guard depth < 64 else { return nil }
+    func inner(_ schema: ZodSchema) -> JSText? {
+      pattern(of: schema, depth: depth + 1).map { RegExpSource.withoutAnchors($0) }
+    }
+    switch schema.node {
+    case .string, .coerced(.string): return text(schema.checks)
+    case .number, .coerced(.number):
+      let isInteger = schema.checks.contains { check in
+        if case .numberFormat(let format) = check.kind { format.isOfIntegers } else { false }
+      }
+      return isInteger ? #"^-?\d+$"# : #"^-?\d+(?:\.\d+)?$"#
+    case .bigint, .coerced(.bigint): return #"^-?\d+n?$"#
+    case .boolean, .coerced(.boolean): return "^(?:true|false)$"
+    case .null: return "^null$"
+    case .undefined: return "^undefined$"
+    case .literal(let values):
+      return alternatives(values.map { RegExpSource.escaping(OracleValue($0).spelling ?? "") })
+    case .enumeration(let enumeration):
+      return alternatives(
+        enumeration.values.map { value in
+          let spelling = OracleValue(value).spelling ?? ""
+          // Numbers are escaped only from 4.5 on.
+          let isPlain = value.number != nil && version < .v4_5
+          return isPlain ? spelling : RegExpSource.escaping(spelling)
+        })
+    case .templateLiteral(let parts): return try? source(of: parts, path: "")
+    case .union(let options), .exclusiveUnion(let options):
+      let patterns = options.compactMap(inner)
+      return patterns.count == options.count ? alternatives(patterns) : nil
+    case .optional(let wrapped): return inner(wrapped).map { "^(" + $0 + ")?$" }
+    case .nullable(let wrapped): return inner(wrapped).map { "^(" + $0 + "|null)$" }
+    case .exactOptional(let wrapped), .lazy(let wrapped):
+      return pattern(of: wrapped, depth: depth + 1)
+    default: return nil
+    }
+  }
+
+  private func alternatives(_ sources: [JSText]) -> JSText {
+    "^(" + sources.joined(separator: "|") + ")$"
+  }
+
+  /// Returns the pattern of a string: that of the last check with one, or else its lengths.
+  private func text(_ checks: [Check]) -> JSText {
+    var (minimum, maximum) = (0, Int?.none)
+    var pattern: JSText?
+    for check in checks {
+      switch check.kind {
+      case .minLength(let length): minimum = max(minimum, length)
+      case .maxLength(let length): maximum = min(maximum ?? length, length)
+      case .lengthEquals(let length): (minimum, maximum) = (length, length)
+      case .format(let format):
+        if let literal = format.literal(in: version) { pattern = literal.source }
+      default: break
+      }
+    }
+    return pattern ?? JSText("^[\\s\\S]{\(minimum),\(maximum.map(String.init) ?? "")}$")
+  }
+}
+
+extension NumberFormat {
+  /// Whether a number of the format has no fraction.
+  var isOfIntegers: Bool {
+    switch self {
+    case .safeint, .int32, .uint32: true
+    case .float32, .float64, .int64, .uint64: false
+    }
+  }
+}
+
+extension StringFormat {
+  /// Returns the pattern that the format brings along in a version, or nil if it has none.
+  func literal(in version: ZodVersion) -> PatternLiteral? {
+    switch self {
+    case .regex(let literal), .pattern(_, let literal): literal
+    case .startsWith(let prefix, let literal): literal ?? DerivedPattern.startsWith(prefix)
+    case .endsWith(let suffix, let literal): literal ?? DerivedPattern.endsWith(suffix)
+    case .includes(let part, let position, let literal):
+      literal ?? DerivedPattern.includes(part, position: position)
+    case .named(let name, let literal): literal ?? NamedFormat.pattern(of: name, in: version)
+    case .datetime(let options): ISOPatterns.datetime(options, in: version)
+    case .url, .jwt, .function: nil
+    }
+  }
+}

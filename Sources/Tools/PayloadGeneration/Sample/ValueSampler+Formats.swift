@@ -1,0 +1,79 @@
+internal import JSPrimitives
+internal import SchemaModel
+
+/// Texts of the formats that rules decide, not a pattern.
+extension ValueSampler {
+  /// Returns a text of a format.
+  mutating func ruled(_ format: RuledFormat, _ check: PreparedCheck, attempt: Int) -> String {
+    switch format {
+    case .url: return url(check, attempt: attempt)
+    case .ipv6: return address()
+    case .cidrv6: return address() + "/\(random.number(in: 0...128))"
+    case .base64: return padded(Base64Text.encoded(bytes()))
+    case .base64url:
+      return String(
+        Base64Text.encoded(bytes()).map { $0 == "+" ? "-" : $0 == "/" ? "_" : $0 })
+    case .creditCard: return creditCard()
+    case .jsonWebToken: return token(check)
+    }
+  }
+
+  private mutating func bytes() -> [UInt8] {
+    (0..<random.number(below: 24)).map { _ in UInt8(random.number(below: 256)) }
+  }
+
+  private func padded(_ text: String) -> String {
+    text + String(repeating: "=", count: (4 - text.utf8.count % 4) % 4)
+  }
+
+  /// Returns eight groups, or fewer around two colons.
+  private mutating func address() -> String {
+    func groups(_ count: Int, _ random: inout SeededRandom) -> String {
+      (0..<count).map { _ in String(random.number(below: 0x10000), radix: 16) }
+        .joined(separator: ":")
+    }
+    if random.isOne(in: 2) { return groups(8, &random) }
+    let count = random.number(below: 4)
+    return groups(count, &random) + "::" + groups(random.number(below: 7 - count), &random)
+  }
+
+  /// Returns digits whose last one makes the sum of Luhn's algorithm a multiple of ten.
+  private mutating func creditCard() -> String {
+    let count = random.choose([12, 13, 15, 16, 16, 16, 19]) ?? 16
+    var digits = (1..<count).map { _ in random.number(below: 10) }
+    digits.append((10 - CreditCard.luhnSum(of: digits + [0]) % 10) % 10)
+    let separator = random.choose(["", "", " ", "-"]) ?? ""
+    var text = ""
+    for (place, digit) in digits.enumerated() {
+      if place > 0, place.isMultiple(of: 4) { text += separator }
+      text += String(digit)
+    }
+    return text
+  }
+
+  private mutating func token(_ check: PreparedCheck) -> String {
+    var algorithm = random.choose(["HS256", "RS256", "ES384"]) ?? "HS256"
+    if case .format(.jwt(let name?)) = check.kind { algorithm = name }
+    let type = random.isOne(in: 2) ? #""typ":"JWT","# : ""
+    let header = Base64Text.encoded(Array("{\(type)\"alg\":\"\(algorithm)\"}".utf8))
+    return [header, Base64Text.encoded(bytes()), Base64Text.encoded(bytes())]
+      .joined(separator: ".")
+  }
+
+  private mutating func url(_ check: PreparedCheck, attempt: Int) -> String {
+    let patterns = check.urlPatterns
+    if patterns.hostname == nil, patterns.scheme == nil { return RealisticText.url(&random) }
+    func part(_ pattern: PreparedPattern?, _ usual: [String], _ random: inout SeededRandom)
+      -> String
+    {
+      let choice = random.choose(usual) ?? ""
+      guard let pattern, (try? pattern.regex.test(JSText(choice))) != true else { return choice }
+      let sample = PatternSampler.sample(
+        pattern, spread: 6, greatestLength: 60, isWishful: attempt.isMultiple(of: 2), &random)
+      return sample?.string ?? choice
+    }
+    let scheme = part(patterns.scheme, ["https", "http", "ftp"], &random)
+    let host = part(patterns.hostname, Vocabulary.hosts, &random)
+    return "\(scheme)://\(host)" + (random.choose(Vocabulary.paths) ?? "")
+  }
+}

@@ -1,0 +1,144 @@
+internal import JSPrimitives
+internal import SchemaModel
+internal import SourceJSON
+
+extension ZodSchema.Node {
+  /// The node in a few words.
+  var summary: String {
+    switch self {
+    case .string: "a string"
+    case .number: "a number"
+    case .boolean: "a boolean"
+    case .null: "null"
+    case .undefined: "undefined"
+    case .void: "void"
+    case .nan: "NaN"
+    case .bigint: "a bigint"
+    case .date: "a date"
+    case .symbol: "a symbol"
+    case .file: "a file"
+    case .function: "a function"
+    case .any: "any"
+    case .unknown: "unknown"
+    case .never: "never"
+    case .coerced(let type): "what converts to a \(type.rawValue)"
+    case .literal(let values): "the literal " + values.map(\.text).joined(separator: " or ")
+    case .enumeration(let enumeration):
+      "one of " + enumeration.values.map { text($0) }.joined(separator: ", ")
+    case .templateLiteral(let parts): "the template " + parts.map(\.summary).joined()
+    case .stringbool: "a word for true or false"
+    case .array: "an array"
+    case .tuple: "a tuple"
+    case .record: "a record"
+    case .object: "an object"
+    case .map: "a map"
+    case .set: "a set"
+    case .union(let options): "a union of \(options.count)"
+    case .exclusiveUnion(let options): "exactly one of \(options.count)"
+    case .discriminatedUnion(let key, _, _): "a union by \(quoted(key))"
+    case .intersection(let left, let right): "\(left.node.summary) and \(right.node.summary)"
+    case .optional(let inner), .exactOptional(let inner): "optional " + inner.node.summary
+    case .nonoptional(let inner): "present " + inner.node.summary
+    case .nullable(let inner): "nullable " + inner.node.summary
+    case .default(let inner, _), .prefault(let inner, _), .catch(let inner, _),
+      .readonly(let inner), .lazy(let inner):
+      inner.node.summary
+    case .success(let inner): "whether it is " + inner.node.summary
+    case .promise(let inner): "a promise of " + inner.node.summary
+    case .reference(let label): "the schema \(quoted(label)) around it"
+    case .pipe(let input, _): "a pipe from " + input.node.summary
+    case .codec(let input, let output, _):
+      "a codec from \(input.node.summary) to \(output.node.summary)"
+    case .transform(let name): "what \(name.name) makes of it"
+    case .invalid(let reason): "no schema: \(reason)"
+    }
+  }
+
+  /// Whether the node itself surely refuses an absent value and null.
+  var isPlain: Bool {
+    switch self {
+    case .string, .number, .boolean, .bigint, .date, .symbol, .file, .function, .nan, .never,
+      .templateLiteral, .stringbool, .array, .tuple, .record, .object, .map, .set, .enumeration,
+      .discriminatedUnion:
+      true
+    case .literal(let values): !values.contains(nil) && !values.contains(.undefined)
+    default: false
+    }
+  }
+
+  /// Returns the kind of difference when a node becomes one of another kind.
+  func change(to new: ZodSchema.Node) -> SchemaDifference.Kind {
+    switch (self, new) {
+    case (.any, .unknown), (.unknown, .any): return .changed
+    case (_, .any), (_, .unknown), (.never, _): return rewrites ? .changed : .looser
+    case (.any, _), (.unknown, _), (_, .never): return new.rewrites ? .changed : .stricter
+    case (.string, .enumeration), (.string, .literal), (.string, .templateLiteral):
+      return new.hasTextsAlone ? .stricter : .changed
+    case (.enumeration, .string), (.literal, .string), (.templateLiteral, .string):
+      return hasTextsAlone ? .looser : .changed
+    // A value of the type stays as it is.
+    case (_, .coerced(let type)) where type.node == self: return .looser
+    case (.coerced(let type), _) where type.node == new: return .stricter
+    case (.union(let old), .exclusiveUnion(let new)) where old == new: return .stricter
+    case (.exclusiveUnion(let old), .union(let new)) where old == new: return .looser
+    case (_, .union(let options)):
+      return options.contains { $0 == ZodSchema(self) } ? .looser : .changed
+    case (.union(let options), _):
+      return options.contains { $0 == ZodSchema(new) } ? .stricter : .changed
+    case (_, .intersection(let left, let right)):
+      return [left, right].contains(ZodSchema(self)) && !isContainer ? .stricter : .changed
+    case (.intersection(let left, let right), _):
+      return [left, right].contains(ZodSchema(new)) && !new.isContainer ? .looser : .changed
+    default: return .changed
+    }
+  }
+
+  private var hasTextsAlone: Bool {
+    switch self {
+    case .literal(let values): values.allSatisfy { $0.json?.text != nil }
+    case .enumeration(let enumeration): enumeration.values.allSatisfy { $0.text != nil }
+    case .templateLiteral: true
+    default: false
+    }
+  }
+
+  /// Whether the output of the node may lack parts of its input.
+  private var isContainer: Bool {
+    switch self {
+    case .object, .array, .tuple, .record, .map, .set: true
+    default: false
+    }
+  }
+
+  /// Whether the node replaces its value.
+  private var rewrites: Bool {
+    switch self {
+    case .transform, .codec, .coerced, .stringbool, .success: true
+    default: false
+    }
+  }
+}
+
+extension Coercion {
+  /// The node of the type alone.
+  fileprivate var node: ZodSchema.Node {
+    switch self {
+    case .string: .string
+    case .number: .number
+    case .boolean: .boolean
+    case .bigint: .bigint
+    case .date: .date
+    }
+  }
+}
+
+extension ZodSchema.TemplatePart {
+  /// The part as a template literal of TypeScript writes it.
+  fileprivate var summary: String {
+    switch self {
+    case .literal(.json(.string(let text))): text.string
+    case .literal(let constant): constant.text
+    case .schema(let schema): "${\(schema.node.summary)}"
+    }
+  }
+}

@@ -1,0 +1,153 @@
+internal import SchemaModel
+
+/// The constructs of a schema whose meaning depends on the version of Zod.
+struct SchemaFeatures: OptionSet {
+  let rawValue: UInt32
+
+  init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  private init(bit: UInt32) { rawValue = 1 << bit }
+
+  static let looseField = SchemaFeatures(bit: 0)
+  static let optionalMaking = SchemaFeatures(bit: 1)
+  static let tuple = SchemaFeatures(bit: 2)
+  static let discriminator = SchemaFeatures(bit: 3)
+  static let listedRecord = SchemaFeatures(bit: 4)
+  static let multiple = SchemaFeatures(bit: 5)
+  static let cuid = SchemaFeatures(bit: 6)
+  static let base64 = SchemaFeatures(bit: 7)
+  static let httpURL = SchemaFeatures(bit: 8)
+  static let abortBeforeLength = SchemaFeatures(bit: 9)
+  static let textLength = SchemaFeatures(bit: 10)
+  static let exactLength = SchemaFeatures(bit: 11)
+  static let messageWithChecks = SchemaFeatures(bit: 12)
+  static let strictKeys = SchemaFeatures(bit: 13)
+  static let url = SchemaFeatures(bit: 14)
+  static let ipv6 = SchemaFeatures(bit: 15)
+  static let intersection = SchemaFeatures(bit: 16)
+  static let defaultedDiscriminator = SchemaFeatures(bit: 17)
+  static let exclusive = SchemaFeatures(bit: 18)
+  static let number = SchemaFeatures(bit: 19)
+
+  /// The features of a schema and of all schemas inside.
+  init(of schema: ZodSchema) {
+    self = []
+    insertNode(schema.node)
+    insertChecks(schema)
+    for part in schema.parts { formUnion(SchemaFeatures(of: part)) }
+  }
+
+  private mutating func insertNode(_ node: ZodSchema.Node) {
+    switch node {
+    case .object(let shape):
+      if shape.fields.contains(where: { $0.schema.isSilentlyAbsent }) { insert(.looseField) }
+      switch shape.unknownKeys {
+      case .reject: insert(.strictKeys)
+      case .catchall(let schema): if schema.node == .never { insert(.strictKeys) }
+      case .strip, .keep: break
+      }
+    case .optional(let inner), .exactOptional(let inner):
+      if inner.replacesAbsence { insert(.optionalMaking) }
+    case .tuple: insert(.tuple)
+    case .record(let record):
+      if record.key.hasListedValues { formUnion([.listedRecord, .strictKeys]) }
+    case .discriminatedUnion(let key, let options, _):
+      insert(.discriminator)
+      let fields = options.compactMap { option -> Field? in
+        guard case .object(let shape) = option.core.node else { return nil }
+        return shape.fields.first { $0.key == key }
+      }
+      if fields.contains(where: { $0.schema.replacesAbsence }) { insert(.defaultedDiscriminator) }
+    case .exclusiveUnion: insert(.exclusive)
+    case .intersection: insert(.intersection)
+    case .number, .coerced(.number): insert(.number)
+    default: break
+    }
+  }
+
+  private mutating func insertChecks(_ schema: ZodSchema) {
+    if schema.message != nil || schema.error != nil, !schema.checks.isEmpty {
+      insert(.messageWithChecks)
+    }
+    var aborts = false
+    for check in schema.checks {
+      switch check.kind {
+      case .minLength, .maxLength, .lengthEquals, .minSize, .maxSize, .sizeEquals:
+        if aborts { insert(.abortBeforeLength) }
+        if !schema.core.node.isList { insert(.textLength) }
+      case .multipleOf: insert(.multiple)
+      case .format(let format): insertFormat(format)
+      default: break
+      }
+      switch check.kind {
+      case .lengthEquals, .sizeEquals: insert(.exactLength)
+      default: break
+      }
+      aborts = aborts || check.abort
+    }
+  }
+
+  private mutating func insertFormat(_ format: StringFormat) {
+    switch format {
+    case .url(let options):
+      insert(.url)
+      if options.protocol?.source == "^https?$" { insert(.httpURL) }
+    case .named("url", _): insert(.url)
+    case .named("cuid", nil): insert(.cuid)
+    case .named("base64", _), .named("base64url", _): insert(.base64)
+    case .named("ipv6", _), .named("cidrv6", _): insert(.ipv6)
+    default: break
+    }
+  }
+}
+
+extension ZodSchema.Node {
+  /// Whether the node has values with a length that are no texts.
+  fileprivate var isList: Bool {
+    switch self {
+    case .array, .tuple, .map, .set, .file: true
+    default: false
+    }
+  }
+}
+
+extension ZodSchema {
+  /// Whether undefined is a value of the schema although its key is not optional.
+  fileprivate var isSilentlyAbsent: Bool {
+    switch node {
+    case .any, .unknown, .undefined, .void, .coerced(.string), .coerced(.boolean): true
+    case .literal(let values): values.contains(.undefined)
+    case .nullable(let inner), .readonly(let inner), .lazy(let inner), .nonoptional(let inner):
+      inner.isSilentlyAbsent || inner.replacesAbsence
+    case .pipe(let input, _), .codec(let input, _, _): input.isSilentlyAbsent
+    case .union(let options): options.contains(where: \.isSilentlyAbsent)
+    case .intersection(let left, let right): left.acceptsAbsence && right.acceptsAbsence
+    default: false
+    }
+  }
+
+  /// Whether the schema may make a value of an absent one.
+  fileprivate var replacesAbsence: Bool {
+    switch node {
+    case .default, .prefault, .catch, .transform: true
+    case .optional(let inner), .exactOptional(let inner), .nonoptional(let inner),
+      .nullable(let inner), .readonly(let inner), .lazy(let inner):
+      inner.replacesAbsence
+    case .pipe(let input, let output), .codec(let input, let output, _):
+      input.replacesAbsence || output.replacesAbsence
+    case .union(let options), .exclusiveUnion(let options):
+      options.contains(where: \.replacesAbsence)
+    default: false
+    }
+  }
+
+  /// Whether the schema lists its values.
+  fileprivate var hasListedValues: Bool {
+    switch core.node {
+    case .literal, .enumeration, .null: true
+    case .union(let options): options.allSatisfy(\.hasListedValues)
+    case .pipe(let input, _), .codec(let input, _, _): input.hasListedValues
+    default: false
+    }
+  }
+}

@@ -1,0 +1,40 @@
+internal import SchemaModel
+
+extension ZodSchema {
+  /// The schemas inside of this one, in the order of its document.
+  var parts: [ZodSchema] {
+    let inside: [ZodSchema] =
+      switch node {
+      case .string, .number, .boolean, .null, .undefined, .void, .nan, .bigint, .date, .symbol,
+        .file, .function, .any, .unknown, .never, .coerced, .literal, .enumeration, .stringbool,
+        .transform, .reference, .invalid:
+        []
+      case .templateLiteral(let parts):
+        parts.compactMap { part in if case .schema(let schema) = part { schema } else { nil } }
+      case .array(let inner), .set(let inner), .optional(let inner), .exactOptional(let inner),
+        .nonoptional(let inner), .nullable(let inner), .default(let inner, _),
+        .prefault(let inner, _), .catch(let inner, _), .readonly(let inner), .success(let inner),
+        .promise(let inner), .lazy(let inner):
+        [inner]
+      case .tuple(let items, let rest): items + [rest].compactMap(\.self)
+      case .record(let record): [record.key, record.value]
+      case .object(let shape):
+        if case .catchall(let catchall) = shape.unknownKeys {
+          shape.fields.map(\.schema) + [catchall]
+        } else {
+          shape.fields.map(\.schema)
+        }
+      case .map(let left, let right), .intersection(let left, let right),
+        .pipe(let left, let right),
+        .codec(let left, let right, _):
+        [left, right]
+      case .union(let options), .exclusiveUnion(let options),
+        .discriminatedUnion(_, let options, _):
+        options
+      }
+    let properties = checks.compactMap { check in
+      if case .property(_, let schema) = check.kind { schema } else { nil }
+    }
+    return inside + properties
+  }
+}

@@ -1,0 +1,169 @@
+import SchemaModel
+import SourceJSON
+
+/// Schemas of the words that only version 2 of documents has, each with its node or check as text.
+enum Version2Samples {
+  static let nodes: [(ZodSchema, String)] = [
+    (.undefined, #"{"type":"undefined"}"#), (.void, #"{"type":"void"}"#),
+    (.nan, #"{"type":"nan"}"#), (.symbol, #"{"type":"symbol"}"#), (.file, #"{"type":"file"}"#),
+    (.function, #"{"type":"function"}"#), (.bigint("m"), #"{"type":"bigint","message":"m"}"#),
+    (.date(), #"{"type":"date"}"#),
+    (.coerce.string(), #"{"type":"string","coerce":true}"#),
+    (.coerce.number(), #"{"type":"number","coerce":true}"#),
+    (.coerce.boolean(), #"{"type":"boolean","coerce":true}"#),
+    (.coerce.bigint(), #"{"type":"bigint","coerce":true}"#),
+    (.coerce.date("m"), #"{"type":"date","coerce":true,"message":"m"}"#),
+    (
+      .literal("a", .undefined, .bigint("-12")),
+      #"{"type":"literal","values":["a",{"$undefined":true},{"$bigint":"-12"}]}"#
+    ),
+    (.enumeration(["Up": 0, "Down": "d"]), #"{"type":"enum","entries":{"Up":0,"Down":"d"}}"#),
+    (
+      .templateLiteral("a", 1, .schema(.int()), .literal(.bigint("1")), nil, true),
+      #"{"type":"template_literal","parts":["a",1,{"type":"number","checks":[{"check":"number_format","format":"safeint"}]},{"$bigint":"1"},null,true]}"#
+    ),
+    (
+      .stringbool(truthy: ["yes"], falsy: [], isCaseSensitive: true),
+      #"{"type":"stringbool","truthy":["yes"],"falsy":[],"case":"sensitive"}"#
+    ),
+    (
+      .record(.enumeration("a"), .null),
+      #"{"type":"record","key":{"type":"enum","values":["a"]},"value":{"type":"null"}}"#
+    ),
+    (
+      .partialRecord(.any, .null),
+      #"{"type":"record","key":{"type":"any"},"value":{"type":"null"},"partial":true}"#
+    ),
+    (
+      .looseRecord(.string(), .null),
+      #"{"type":"record","value":{"type":"null"},"mode":"loose"}"#
+    ),
+    (
+      .object { Field("a", .any) }.catchall(.null),
+      #"{"type":"object","shape":{"a":{"type":"any"}},"catchall":{"type":"null"}}"#
+    ),
+    (.map(.any, .null), #"{"type":"map","key":{"type":"any"},"value":{"type":"null"}}"#),
+    (.set(.null), #"{"type":"set","value":{"type":"null"}}"#),
+    (.union(), #"{"type":"union","options":[]}"#),
+    (.xor(.any, .null), #"{"type":"xor","options":[{"type":"any"},{"type":"null"}]}"#),
+    (
+      .discriminatedUnion("k", .any, unionFallback: true),
+      #"{"type":"discriminated_union","discriminator":"k","options":[{"type":"any"}],"unionFallback":true}"#
+    ),
+    (
+      .any.and(.null),
+      #"{"type":"intersection","left":{"type":"any"},"right":{"type":"null"}}"#
+    ),
+    (.any.exactOptional(), #"{"type":"optional","inner":{"type":"any"},"exact":true}"#),
+    (
+      .any.nonoptional("m"), #"{"type":"nonoptional","inner":{"type":"any"},"message":"m"}"#
+    ),
+    (.any.readonly(), #"{"type":"readonly","inner":{"type":"any"}}"#),
+    (.success(.any), #"{"type":"success","inner":{"type":"any"}}"#),
+    (.promise(.any), #"{"type":"promise","inner":{"type":"any"}}"#),
+    (.lazy { .any }, #"{"type":"lazy","inner":{"type":"any"}}"#),
+    (
+      .any.default(by: "now"),
+      #"{"type":"default","inner":{"type":"any"},"value":{"function":"now"}}"#
+    ),
+    (
+      .any.prefault(by: "now"),
+      #"{"type":"prefault","inner":{"type":"any"},"value":{"function":"now"}}"#
+    ),
+    (
+      .any.catch(by: "rescue"),
+      #"{"type":"catch","inner":{"type":"any"},"value":{"function":"rescue"}}"#
+    ),
+    (
+      .codec(.any, .null, decode: "d", encode: "e"),
+      #"{"type":"pipe","in":{"type":"any"},"out":{"type":"null"},"codec":true,"decode":{"function":"d"},"encode":{"function":"e"}}"#
+    ),
+    (.string(error: "words"), #"{"type":"string","error":{"function":"words"}}"#),
+    (
+      .null.meta(["id": "N", "title": "T"]),
+      #"{"type":"null","meta":{"id":"N","title":"T"}}"#
+    ),
+    (
+      .recursive("List") { list in .tuple(.any, list.nullable()) },
+      #"{"type":"tuple","items":[{"type":"any"},{"type":"nullable","inner":{"$ref":"List"}}],"$id":"List"}"#
+    ),
+    (
+      .recursive("Own") { .array($0.refine("p")) },
+      #"{"type":"array","element":{"$ref":"Own","checks":[{"check":"custom","name":"p"}]},"$id":"Own"}"#
+    ),
+  ]
+
+  static let checks: [(Check, String)] = [
+    (Check(.minSize(1)), #"{"check":"min_size","minimum":1}"#),
+    (Check(.maxSize(2)), #"{"check":"max_size","maximum":2}"#),
+    (Check(.sizeEquals(3)), #"{"check":"size_equals","size":3}"#),
+    (Check(.numberFormat(.int32)), #"{"check":"number_format","format":"int32"}"#),
+    (Check(.numberFormat(.uint64)), #"{"check":"number_format","format":"uint64"}"#),
+    (
+      Check(.greaterThan(.bigint("5"), inclusive: true)),
+      #"{"check":"greater_than","value":{"$bigint":"5"},"inclusive":true}"#
+    ),
+    (
+      Check(.lessThan(.date(milliseconds: 0), inclusive: false)),
+      #"{"check":"less_than","value":{"$date":0},"inclusive":false}"#
+    ),
+    (
+      Check(.lessThan(.number(.infinity), inclusive: false)),
+      #"{"check":"less_than","value":{"$number":"Infinity"},"inclusive":false}"#
+    ),
+    (Check(.multipleOf(.bigint("2"))), #"{"check":"multiple_of","value":{"$bigint":"2"}}"#),
+    (Check(.overwrite(.slugify)), #"{"check":"overwrite","name":"slugify"}"#),
+    (
+      Check(.overwrite(.normalizing(.nfkd))),
+      #"{"check":"overwrite","name":"normalize","form":"NFKD"}"#
+    ),
+    (
+      Check(.custom("p", path: ["a"], params: ["n": 1])),
+      #"{"check":"custom","name":"p","path":["a"],"params":{"n":1}}"#
+    ),
+    (Check(.function("f")), #"{"check":"function","name":"f"}"#),
+    (
+      Check(.property("length", .number())),
+      #"{"check":"property","property":"length","schema":{"type":"number"}}"#
+    ),
+    (
+      Check(.minLength(1), message: "m", error: "words", abort: true, when: "always"),
+      #"{"check":"min_length","minimum":1,"message":"m","error":{"function":"words"},"abort":true,"when":{"function":"always"}}"#
+    ),
+    (
+      Check(.format(.includes("a", position: 2, pattern: nil))),
+      #"{"check":"string_format","format":"includes","includes":"a","position":2}"#
+    ),
+    (
+      Check(.format(.named("ipv6", pattern: nil))), #"{"check":"string_format","format":"ipv6"}"#
+    ),
+    (
+      Check(
+        .format(
+          .url(URLOptions(hostname: PatternLiteral("^a$", flags: "i"), isNormalizing: true)))),
+      #"{"check":"string_format","format":"url","hostname":{"pattern":"^a$","flags":"i"},"normalize":true}"#
+    ),
+    (
+      Check(
+        .format(.url(URLOptions(protocol: PatternLiteral("^https?$"), requiresDomain: true)))),
+      #"{"check":"string_format","format":"url","hostname":"domain","protocol":{"pattern":"^https?$"}}"#
+    ),
+    (
+      Check(.format(.jwt(algorithm: "HS256"))),
+      #"{"check":"string_format","format":"jwt","alg":"HS256"}"#
+    ),
+    (Check(.format(.jwt(algorithm: nil))), #"{"check":"string_format","format":"jwt"}"#),
+    (
+      Check(.format(.datetime(DatetimeOptions(precision: -1, allowsOffset: true)))),
+      #"{"check":"string_format","format":"datetime","precision":-1,"offset":true,"local":false}"#
+    ),
+    (
+      Check(.format(.pattern(name: "coupon", PatternLiteral("^[A-Z]$")))),
+      #"{"check":"string_format","format":"coupon","pattern":"^[A-Z]$"}"#
+    ),
+    (
+      Check(.format(.function(name: "coupon", "isCoupon"))),
+      #"{"check":"string_format","format":"coupon","function":{"function":"isCoupon"}}"#
+    ),
+  ]
+}

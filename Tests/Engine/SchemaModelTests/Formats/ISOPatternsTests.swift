@@ -1,0 +1,50 @@
+import JSPrimitives
+import Testing
+
+@testable import SchemaModel
+
+@Suite("Patterns of ISO dates and times")
+struct ISOPatternsTests {
+  private func zone(_ options: DatetimeOptions, _ version: ZodVersion) -> String {
+    let source = ISOPatterns.datetime(options, in: version).source.string
+    let time = ISOPatterns.time(precision: options.precision).source.string.dropFirst().dropLast()
+    return String(source.split(separator: "T(?:\(time)").last?.dropLast(2) ?? "")
+  }
+
+  @Test("The time has as many digits after the seconds as the precision says")
+  func precision() {
+    func source(_ precision: Int?) -> String {
+      ISOPatterns.time(precision: precision).source.string
+    }
+    #expect(source(nil) == #"^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?$"#)
+    #expect(source(-1) == #"^(?:[01]\d|2[0-3]):[0-5]\d$"#)
+    #expect(source(0) == #"^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$"#)
+    #expect(source(3) == #"^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}$"#)
+  }
+
+  @Test("A local time has an empty zone before 4.5, then an optional one")
+  func zones() {
+    let local = DatetimeOptions(allowsLocal: true)
+    let offset = DatetimeOptions(allowsOffset: true)
+    let both = DatetimeOptions(precision: 3, allowsOffset: true, allowsLocal: true)
+    let hours = #"([+-](?:[01]\d|2[0-3]):[0-5]\d)"#
+    for version in [ZodVersion.v4_3_6, .v4_4_3] {
+      #expect(zone(DatetimeOptions(), version) == "(?:Z)")
+      #expect(zone(local, version) == "(?:Z|)")
+      #expect(zone(offset, version) == "(?:Z|\(hours))")
+      #expect(zone(both, version) == "(?:Z||\(hours))")
+    }
+    #expect(zone(DatetimeOptions(), .v4_5) == "(?:Z)")
+    #expect(zone(local, .v4_5) == "(?:Z)?")
+    #expect(zone(offset, .v4_5) == "(?:Z|\(hours))")
+    #expect(zone(both, .v4_5) == "(?:Z|\(hours))?")
+  }
+
+  @Test("The named formats are those without options")
+  func named() {
+    #expect(NamedFormat.pattern(of: "date") == ISOPatterns.date)
+    #expect(NamedFormat.pattern(of: "time") == ISOPatterns.time(precision: nil))
+    #expect(
+      NamedFormat.pattern(of: "datetime") == ISOPatterns.datetime(DatetimeOptions(), in: .v4_5))
+  }
+}

@@ -1,0 +1,75 @@
+import JSPrimitives
+import Testing
+
+@testable import SchemaModel
+
+@Suite("Patterns of named formats")
+struct NamedFormatTests {
+  private func source(_ name: String, _ version: ZodVersion) -> String? {
+    NamedFormat.pattern(of: name, in: version)?.source.string
+  }
+
+  @Test("A format without a version has the pattern of the default version")
+  func defaultVersion() {
+    for name in NamedFormat.builtInNames {
+      #expect(NamedFormat.pattern(of: name) == NamedFormat.pattern(of: name, in: .v4_3_6))
+    }
+  }
+
+  @Test("cuid, emoji, cidrv6, credit_card and the domain differ between versions")
+  func differences() {
+    #expect(source("cuid", .v4_3_6) == #"^[cC][^\s-]{8,}$"#)
+    #expect(source("cuid", .v4_4_3) == "^[cC][0-9a-z]{6,}$")
+    #expect(source("cuid", .v4_5) == "^[cC][0-9a-z]{6,}$")
+    #expect(source("emoji", .v4_4_3) == #"^(\p{Extended_Pictographic}|\p{Emoji_Component})+$"#)
+    #expect(source("emoji", .v4_5) == #"^[\p{Extended_Pictographic}\p{Emoji_Component}]+$"#)
+    #expect(source("cidrv6", .v4_3_6) == source("cidrv6", .v4_4_3))
+    #expect(source("cidrv6", .v4_5) != source("cidrv6", .v4_4_3))
+    #expect(source("credit_card", .v4_4_3) == nil)
+    #expect(source("credit_card", .v4_5) == #"^\d(?:[ -]?\d){11,18}$"#)
+    #expect(NamedFormat.domain(in: .v4_3_6) == NamedFormat.domain(in: .v4_4_3))
+    #expect(NamedFormat.domain(in: .v4_5).source.string.hasPrefix("^(?=.{1,253}$)"))
+  }
+
+  @Test("Only emoji has a flag")
+  func flags() {
+    for version in ZodVersion.allCases {
+      for name in NamedFormat.builtInNames {
+        #expect(NamedFormat.pattern(of: name, in: version)?.flags == (name == "emoji" ? "u" : nil))
+      }
+    }
+  }
+
+  @Test("Formats with rules alone, and names that are no format's, have no pattern")
+  func withoutPattern() {
+    for name in ["url", "jwt", "json_string", "regex", "includes", "Email", ""] {
+      #expect(source(name, .v4_5) == nil)
+    }
+  }
+
+  @Test("A name of z.hostname or z.hex has a pattern, and is none of Zod's formats")
+  func ownNames() {
+    for name in ["hostname", "hex"] {
+      #expect(source(name, .v4_3_6) != nil)
+      #expect(!NamedFormat.builtInNames.contains(name))
+    }
+    #expect(NamedFormat.namesBeyondPatterns.isSubset(of: NamedFormat.builtInNames))
+  }
+
+  @Test("A UUID of a version has it in its pattern, and neither nil nor max UUID")
+  func uuidVersion() {
+    #expect(
+      NamedFormat.uuid(version: 7).source
+        == "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-7[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$"
+    )
+  }
+
+  @Test("A MAC address has its delimiter escaped, five times in either case")
+  func macDelimiter() {
+    #expect(NamedFormat.macAddress(delimiter: ":") == NamedFormat.pattern(of: "mac"))
+    #expect(
+      NamedFormat.macAddress(delimiter: ".").source
+        == #"^(?:[0-9A-F]{2}\.){5}[0-9A-F]{2}$|^(?:[0-9a-f]{2}\.){5}[0-9a-f]{2}$"#)
+    #expect(NamedFormat.macAddress(delimiter: "/").source.string.contains(#"{2}\/)"#))
+  }
+}
