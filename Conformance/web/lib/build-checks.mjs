@@ -86,7 +86,7 @@ function format(check, path, builder, parameters) {
   const found = formatCheck(check, path, builder, parameters, zod);
   // Zod derives some patterns by itself, from a prefix for example, and each version has its own.
   const { pattern } = found._zod.def;
-  if (check.pattern !== undefined && (pattern?.source !== check.pattern || pattern.flags !== (check.flags ?? ""))) {
+  if (check.pattern !== undefined && String(pattern) !== String(regExp(check))) {
     throw new UnusableError(`${path}: this Zod has another pattern for it: ${pattern}`);
   }
   return found;

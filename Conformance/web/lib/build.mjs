@@ -127,9 +127,11 @@ class Builder {
   }
 
   #record(node, path, inner, zod) {
-    if (node.partial && node.mode === "loose") throw new UnusableError(`${path}: Zod has no partial loose record`);
     const name = node.partial ? "partialRecord" : node.mode === "loose" ? "looseRecord" : "record";
-    return zod(name, node.key === undefined ? this.z.string() : inner("key"), inner("value"));
+    const record = zod(name, node.key === undefined ? this.z.string() : inner("key"), inner("value"));
+    // Zod has no builder for both.
+    const isBoth = node.partial && node.mode === "loose";
+    return isBoth ? this.builder("clone", path)(record, { ...record._zod.def, mode: "loose" }) : record;
   }
 
   #object(node, path, above, zod) {

@@ -39,7 +39,7 @@ export function jsonConstant(value, path, above = []) {
   return isSpecial(value) ? { $json: object } : object;
 }
 
-/** The value that a constant of a document stands for. */
+/** The JavaScript value of a constant of a document. */
 export function constantValue(document) {
   if (typeof document !== "object" || document === null) return document;
   if (Array.isArray(document)) return document.map(constantValue);

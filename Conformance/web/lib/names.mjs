@@ -17,8 +17,8 @@ export function sourceText(value) {
  * The names of functions, found by identity, by place and by source text.
  *
  * A place takes precedence over identity, and identity over source text: closures of one text can differ in the
- * variables that they capture, and then only the place distinguishes them. A function that nobody has named gets
- * the first place where it was met as its name, such as `coach.shape.email.checks[1]`, and keeps it everywhere.
+ * variables that they capture, and then only the place distinguishes them. A function that none of them
+ * names has the first place where it was met as its name, such as `coach.shape.email.checks[1]`, everywhere.
  */
 export class FunctionNames {
   /** @type {Map<Function, string>} */ functions = new Map();
@@ -83,7 +83,7 @@ export class FunctionNames {
   }
 
   /**
-   * The name of the function at a place. One that nobody has named is noted in `unnamed` and named by its place.
+   * The name of the function at a place. One without a name is noted in `unnamed` and named by its place.
    *
    * @param value the function, or undefined where Zod hides it in a check of its own (superRefine, check)
    * @param ownName the name of a function of Zod's, which needs no other
@@ -110,11 +110,12 @@ export class FunctionNames {
   }
 
   #placeName(value, schema, path) {
-    const name = `${schema}${path.replace(/^\$\.schema/, "")}`;
+    // The name of the schema alone could be one that is registered, such as trim.
+    const name = path === "$.schema" ? `${schema}.transform` : `${schema}${path.replace(/^\$\.schema/, "")}`;
     if (typeof value !== "function") return name;
     if (!this.#placeNames.has(value)) {
+      // Two places have one text only if a key contains a dot.
       const taken = [...this.#placeNames.values()].filter(other => other.replace(/#\d+$/, "") === name).length;
-      // Two places have one text only if a key contains a dot, or if a schema is described more than once.
       this.#placeNames.set(value, taken === 0 ? name : `${name}#${taken + 1}`);
     }
     return this.#placeNames.get(value);

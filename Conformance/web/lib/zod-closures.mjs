@@ -1,4 +1,4 @@
-// Zod's own closures, told apart from the app's functions without calling any.
+// Distinguishes Zod's own closures from the app's functions without calling any.
 //
 // Zod keeps constants as closures: a message "No" is `() => params` in `def.error`, a catch value is
 // `() => catchValue`. Such a text alone proves nothing, since the app may have written it, too. It is Zod's if it
@@ -8,7 +8,7 @@ import { enclosingFunction, innermostVariables, place, scriptAddress, variable }
 
 const oneLine = fn => Function.prototype.toString.call(fn).replace(/\s+/g, " ");
 
-/** What each kind of closure is called around, in Zod's sources; bundlers append a number. */
+/** The names of Zod's functions that make each kind of closure; bundlers append a number. */
 const makers = {
   error: /^normalizeParams\d*$/,
   catch: /^(_?catch|constantCatch)\d*$/,
@@ -80,7 +80,7 @@ export function constantMessage(fn, schema) {
 /** The constant of a catch: `{ value }`, or undefined if a function makes it. */
 export const constantCatch = (fn, schema) => constant(fn, "catch", schema);
 
-/** What was given as default: `{ value }`, a constant or a function; undefined if it can't be read. */
+/** The value that the app gave as default: `{ value }`, a constant or a function; undefined if it can't be read. */
 export function givenDefault(def) {
   const own = Object.getOwnPropertyDescriptor(def, "defaultValue");
   if (own?.get === undefined) return own === undefined ? undefined : { value: own.value };

@@ -295,7 +295,7 @@ const nameless = `import { contactWith } from ${standInURL};
 const inPath = place => `$.schema.shape.handle.inner.in.checks[${place}]`;
 
 test("a closure without a name is reported with its schema, place and source text", () => {
-  const { status, stdout, stderr } = tool("describe.mjs", "--schemas", write("nameless.mjs", nameless));
+  const { status, stdout, stderr } = tool("describe.mjs", "--schemas", write("nameless.mjs", nameless), "--named");
   assert.deepEqual([status, stdout], [2, ""]);
   assert.deepEqual(stderr.split("\n"), [
     "describe.mjs: 6 functions have no name; describe.mjs --functions writes a file of names to fill in:",
@@ -309,6 +309,19 @@ test("a closure without a name is reported with its schema, place and source tex
   ]);
 });
 
+test("a closure without a name has its place as its name, whichever schemas are asked for", () => {
+  const shared = `import { schema } from ${standInURL};
+    const transform = text => text.length;
+    export const schemas = { first: schema({ type: "transform", transform }), second: schema({ type: "object",
+      shape: { a: schema({ type: "transform", transform }), b: schema({ type: "transform", transform: text => text }) } }) };`;
+  const { status, stdout, stderr } = tool("describe.mjs", "--schemas", write("shared.mjs", shared), "second");
+  assert.equal(status, 0);
+  assert.deepEqual(Object.values(JSON.parse(stdout).schema.shape).map(({ name }) => name), ["first.transform", "second.shape.b"]);
+  assert.deepEqual(stderr.split("\n"), [
+    "describe.mjs: named by their places: 2 functions have no name; describe.mjs --functions writes a file of names to fill in:",
+    "  second $.schema.shape.a: text => text.length", "  second $.schema.shape.b: text => text", ""]);
+});
+
 test("closures are named by source text, and by place where the text is not enough", () => {
   const module = write("nameless.mjs", nameless);
   const { status, stdout } = tool("describe.mjs", "--schemas", module, "--functions");
@@ -319,7 +332,7 @@ test("closures are named by source text, and by place where the text is not enou
     "text => text.startsWith(prefix)": null,
   }, places: { "contact-2026-08": { [inPath(5)]: null } } });
   // Unfilled names are none.
-  assert.equal(tool("describe.mjs", "--schemas", module, "--names", write("names.json", stdout)).status, 2);
+  assert.equal(tool("describe.mjs", "--schemas", module, "--named", "--names", write("names.json", stdout)).status, 2);
   const filled = (sources, places) => write("names.json", JSON.stringify({ format: "function-names/1",
     sources: { 'text => !text.includes(" ")': "truthy",
       'text => text.startsWith("@")\n      ? text.slice(1) : text': "stripLeadingAt", ...sources },
@@ -358,8 +371,8 @@ test("functions are also named by identity, and built-in ones never by source te
     assert.deepEqual([...stdout.matchAll(/"name": "(.*)"/g)].map(([, name]) => name), ["contact", "trim", "b", "c", "a"]);
   }
   const { status, stderr } = described('{ sources: { "text => text": "a" } }');
-  assert.equal(status, 2);
-  assert.match(stderr, /^describe\.mjs: 2 functions have no name/);
+  assert.equal(status, 0);
+  assert.match(stderr, /^describe\.mjs: named by their places: 2 functions have no name/);
   assert.match(stderr, /checks\[3\]: \(no source text; only its place can name it\)\n/);
   for (const names of ["[]", '"a"', "{ sources: [] }", "{ sources: { a: 1 } }", '{ sources: { [String(Boolean)]: "b" } }', "{ places: { contact: 1 } }",
     '{ places: { contact: { "$.schema": { names: "a" } } } }', "{ byName: {} }", 'new Map([["a", "b"]])',
@@ -375,7 +388,7 @@ test("an overwrite that does more than Zod's own is not taken for it", () => {
     const check = tx => ({ _zod: { def: { check: "overwrite", tx } } });
     export const text = schema({ type: "string", checks: [check((input) => input.toLowerCase()),
       check(e=>e.toUpperCase()), check(text => text.trim().slice(0, 100)), check((text) => other.trim())] });`);
-  const { status, stderr } = tool("describe.mjs", "--schemas", module);
+  const { status, stderr } = tool("describe.mjs", "--schemas", module, "--named");
   assert.equal(status, 2);
   assert.deepEqual(stderr.split("\n").slice(1, -1), ["  text $.schema.checks[2]: text => text.trim().slice(0, 100)",
     "  text $.schema.checks[3]: (text) => other.trim()"]);
@@ -414,13 +427,26 @@ test("what a document can't say is refused with its place", () => {
     assert.equal(status, 2, stdout);
     assert.ok(stderr.includes(`contact: ${place}: `), stderr);
   };
-  refused('{ type: "date" }', "$.schema.shape.a");
-  refused('{ type: "string", coerce: true }', "$.schema.shape.a");
-  refused('{ type: "string", error: issue => issue.code }', "$.schema.shape.a");
-  refused('{ type: "union", options: [], inclusive: false }', "$.schema.shape.a");
-  refused('{ type: "string", checks: [{ _zod: { def: { check: "string_format", format: "url", protocol: /^ftp$/ } } }] }',
-    "$.schema.shape.a.checks[0]");
-  refused('{ type: "object", shape: {}, catchall: schema({ type: "string" }) }', "$.schema.shape.a");
+  refused('{ type: "interface" }', "$.schema.shape.a");
+  refused('{ type: "literal", values: [Symbol.iterator] }', "$.schema.shape.a");
+  refused('{ type: "string", checks: [{ _zod: { def: { check: "mime_type" } } }] }', "$.schema.shape.a.checks[0]");
+  refused('{ type: "object", shape: { get b() { throw new Error("late"); } } }', "$.schema.shape.a.shape.b");
+});
+
+test("a document of version 2 names a version of Zod and has metadata on request", () => {
+  const module = write("newer.mjs", `import { zodOf } from ${JSON.stringify(new URL("stand-in-zod.mjs", import.meta.url).href)};
+    const z = zodOf(4, 5, 1);
+    export const schemas = { plain: z.string().register(z.globalRegistry, { title: "Plain" }), newer: z.date() };`);
+  const described = (...list) => {
+    const { status, stdout, stderr } = tool("describe.mjs", "--schemas", module, ...list);
+    assert.equal(status, 0, stderr);
+    return JSON.parse(stdout);
+  };
+  assert.deepEqual(described("plain"), { format: "schema-document/1", name: "plain", schema: { type: "string" } });
+  assert.deepEqual(described("newer"), { format: "schema-document/2", zod: "4.5", name: "newer", schema: { type: "date" } });
+  assert.equal(described("newer", "--zod", "4.4.3").zod, "4.4.3");
+  assert.deepEqual(described("plain", "--meta").schema, { type: "string", meta: { title: "Plain" } });
+  assert.equal(tool("describe.mjs", "--schemas", module, "--zod", "4.4").status, 64);
 });
 
 // Both sides on generated cases. A stand-in for compass-validate judges by a contact's schema that differs.

@@ -78,6 +78,11 @@ export function schema(def) {
 
 const check = def => ({ _zod: { def } });
 
+/** A constant message as Zod keeps it, in a function of the same name. */
+function normalizeParams(params) {
+  return { error: () => params };
+}
+
 /** The names of a contact's functions: closures without a name, as those of real schemas are. */
 export const names = {
   sources: {
@@ -102,7 +107,7 @@ export const contactWith = ({
           type: "string",
           checks: [
             check({ check: "overwrite", tx: text => text.trim() }),
-            check({ check: "string_format", format: "regex", pattern: /^@?[a-z]+$/i, error: () => message }),
+            check({ check: "string_format", format: "regex", pattern: /^@?[a-z]+$/i, ...normalizeParams(message) }),
             check({ check: "max_length", maximum }),
             ...refinements.map(fn => check({ check: "custom", fn, path: [], abort: true })),
           ],

@@ -18,6 +18,12 @@ import Testing
     try expectVectors(in: folder, "found")
   }
 
+  @Test func schemasAreDescribedAndBuiltAgain() throws {
+    guard let node = Self.node else { return Self.reportMissingNode() }
+    let text = try run(node, "describe-self-test.mjs", [], in: TemporaryFolder())
+    #expect(text.hasSuffix(" tests passed\n"), "\(text)")
+  }
+
   @Test func theRuleRunnerPassesItsOwnTest() throws {
     guard let node = Self.node else { return Self.reportMissingNode() }
     let text = try run(node, "rules-self-test.mjs", [], in: TemporaryFolder())

@@ -52,7 +52,9 @@ extension ZodSchema {
   public static func mac(
     _ message: String? = nil, delimiter: JSText = ":", error: ErrorFunction? = nil
   ) -> ZodSchema {
-    .string(message, error: error).named("mac", .mac(delimiter), message, error)
+    // The default delimiter leaves the pattern to the validator.
+    let pattern = delimiter == ":" ? nil : NamedFormat.macAddress(delimiter: delimiter)
+    return .string(message, error: error).named("mac", pattern, message, error)
   }
   /// `z.creditCard()`: a credit card number of 12 to 19 digits by Luhn's checksum. New in Zod 4.5.
   public static func creditCard(_ message: String? = nil, error: ErrorFunction? = nil) -> ZodSchema

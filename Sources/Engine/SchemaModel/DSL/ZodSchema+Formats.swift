@@ -1,5 +1,3 @@
-internal import JSPrimitives
-
 /// The methods that add a string format.
 ///
 /// A format without a pattern here has that of the validator's version of Zod.
@@ -123,10 +121,5 @@ public enum UUIDVersion: Int, Sendable, Hashable, CaseIterable {
   case v2, v3, v4, v5, v6, v7, v8
 
   /// Zod's pattern, which has neither the nil nor the max UUID.
-  var pattern: PatternLiteral {
-    PatternLiteral(
-      JSText(
-        "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-\(rawValue)[0-9a-fA-F]{3}"
-          + "-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$"))
-  }
+  var pattern: PatternLiteral { NamedFormat.uuid(version: rawValue) }
 }

@@ -1,5 +1,3 @@
-internal import JSPrimitives
-
 /// The methods that add a format of ISO 8601.
 extension ZodSchema {
   /// `.datetime({ precision, offset, local })`: a date and time in UTC, written with `Z`, or as the options say.
@@ -31,7 +29,7 @@ extension ZodSchema {
   public func time(
     _ message: String? = nil, precision: Int? = nil, error: ErrorFunction? = nil
   ) -> ZodSchema {
-    named("time", precision.map(PatternLiteral.time), message, error)
+    named("time", precision.map { ISOPatterns.time(precision: $0) }, message, error)
   }
   /// `.duration()`: a duration, such as `P3DT4H`.
   public func duration(_ message: String? = nil, error: ErrorFunction? = nil) -> ZodSchema {
@@ -67,19 +65,5 @@ extension ZodSchema {
     public func duration(_ message: String? = nil, error: ErrorFunction? = nil) -> ZodSchema {
       .string(message, error: error).duration(message, error: error)
     }
-  }
-}
-
-extension PatternLiteral {
-  /// Returns the pattern of a time of day with a precision.
-  fileprivate static func time(precision: Int) -> PatternLiteral {
-    let minutes = #"(?:[01]\d|2[0-3]):[0-5]\d"#
-    let rest =
-      switch precision {
-      case -1: ""
-      case 0: #":[0-5]\d"#
-      default: #":[0-5]\d\.\d{\#(precision)}"#
-      }
-    return PatternLiteral(JSText("^\(minutes)\(rest)$"))
   }
 }

@@ -1,6 +1,6 @@
 public import JSPrimitives
 
-/// `z.object` and the methods that say what becomes of other keys.
+/// `z.object` and the methods that set the treatment of other keys.
 extension ZodSchema {
   /// `z.object({...})`: an object with these fields; other keys are stripped.
   public static func object(

@@ -28,7 +28,7 @@ extension SchemaReader {
     case "url" where pattern == nil: return try url(&reader)
     case "jwt" where pattern == nil:
       return .jwt(algorithm: reader.later("alg") == nil ? nil : try reader.string("alg"))
-    case _ where StringFormat.builtInNames.contains(name): return .named(name, pattern: pattern)
+    case _ where NamedFormat.builtInNames.contains(name): return .named(name, pattern: pattern)
     default: return try own(name, pattern, &reader)
     }
   }

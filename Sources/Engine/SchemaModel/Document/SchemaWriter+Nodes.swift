@@ -22,31 +22,45 @@ extension SchemaWriter {
     case .function: return later(Self.object("function"))
     case .coerced(let type):
       return later(Self.object(JSText(type.rawValue), ("coerce", true)))
-    case .literal(let values):
-      var constants: [JSONValue] = []
-      for value in values { constants.append(constant(value)) }
-      return Self.object("literal", ("values", .array(constants)))
+    case .literal(let values): return literal(values)
     case .enumeration(let enumeration): return self.enumeration(enumeration)
-    case .templateLiteral(let parts):
-      return later(Self.object("template_literal", ("parts", self.parts(parts, path: path))))
-    case .stringbool(let words): return later(Self.stringbool(words))
-    case .array, .tuple, .record, .object, .map, .set: return container(node, path: path)
-    case .union, .exclusiveUnion, .discriminatedUnion, .intersection:
-      return choice(node, path: path)
-    case .optional, .exactOptional, .nonoptional, .nullable, .default, .prefault, .catch,
-      .readonly, .success, .promise, .lazy:
-      return wrapper(node, path: path)
+    case .templateLiteral(let parts): return templateLiteral(parts, path: path)
+    case .stringbool(let words): return stringbool(words)
+
+    case .array(let element):
+      return Self.object("array", ("element", schema(element, path: "\(path).element")))
+    case .tuple(let items, let rest): return tuple(items, rest: rest, path: path)
+    case .record(let record): return self.record(record, path: path)
+    case .object(let shape): return object(shape, path: path)
+    case .map(let key, let value): return map(key, value, path: path)
+    case .set(let value):
+      return later(Self.object("set", ("value", schema(value, path: "\(path).value"))))
+
+    case .union(let options): return union(options, path: path)
+    case .exclusiveUnion(let options):
+      return later(Self.object("xor", ("options", schemas(options, path: "\(path).options"))))
+    case .discriminatedUnion(let discriminator, let options, let isFallingBack):
+      return union(options, by: discriminator, isFallingBack: isFallingBack, path: path)
+    case .intersection(let left, let right): return intersection(left, right, path: path)
+
+    case .optional(let inner): return wrapper("optional", inner, path: path)
+    case .exactOptional(let inner):
+      var object = wrapper("optional", inner, path: path)
+      flag("exact", true, in: &object)
+      return object
+    case .nullable(let inner): return wrapper("nullable", inner, path: path)
+    case .nonoptional(let inner): return later(wrapper("nonoptional", inner, path: path))
+    case .default(let inner, let value): return wrapper("default", inner, value, path: path)
+    case .prefault(let inner, let value): return wrapper("prefault", inner, value, path: path)
+    case .catch(let inner, let value): return self.catch(inner, value, path: path)
+    case .readonly(let inner): return later(wrapper("readonly", inner, path: path))
+    case .success(let inner): return later(wrapper("success", inner, path: path))
+    case .promise(let inner): return later(wrapper("promise", inner, path: path))
+    case .lazy(let inner): return later(wrapper("lazy", inner, path: path))
     case .reference(let label): return later(JSONObject([("$ref", .string(JSText(label)))]))
-    case .pipe(let input, let output):
-      return Self.object(
-        "pipe", ("in", schema(input, path: "\(path).in")),
-        ("out", schema(output, path: "\(path).out")))
-    case .codec(let input, let output, let codec):
-      return later(
-        Self.object(
-          "pipe", ("in", schema(input, path: "\(path).in")),
-          ("out", schema(output, path: "\(path).out")), ("codec", true),
-          ("decode", .function(codec.decode.name)), ("encode", .function(codec.encode.name))))
+
+    case .pipe(let input, let output): return pipe(input, output, path: path)
+    case .codec(let input, let output, let codec): return pipe(input, output, codec, path: path)
     case .transform(let transform):
       return Self.object("transform", ("name", .string(JSText(transform.name))))
     case .invalid(let reason):
@@ -59,6 +73,12 @@ extension SchemaWriter {
     JSONObject([("type", .string(type))] + fields)
   }
 
+  private mutating func literal(_ values: [Constant]) -> JSONObject {
+    var constants: [JSONValue] = []
+    for value in values { constants.append(constant(value)) }
+    return Self.object("literal", ("values", .array(constants)))
+  }
+
   private mutating func enumeration(_ enumeration: ZodSchema.Enumeration) -> JSONObject {
     if enumeration.isList {
       return Self.object("enum", ("values", .array(enumeration.entries.map(\.value))))
@@ -67,7 +87,9 @@ extension SchemaWriter {
     return later(Self.object("enum", ("entries", .object(JSONObject(entries)))))
   }
 
-  private mutating func parts(_ parts: [ZodSchema.TemplatePart], path: String) -> JSONValue {
+  private mutating func templateLiteral(
+    _ parts: [ZodSchema.TemplatePart], path: String
+  ) -> JSONObject {
     var values: [JSONValue] = []
     for (index, part) in parts.enumerated() {
       switch part {
@@ -75,14 +97,14 @@ extension SchemaWriter {
       case .schema(let schema): values.append(self.schema(schema, path: "\(path).parts[\(index)]"))
       }
     }
-    return .array(values)
+    return later(Self.object("template_literal", ("parts", .array(values))))
   }
 
-  private static func stringbool(_ words: ZodSchema.StringBool) -> JSONObject {
-    var object = object(
+  private mutating func stringbool(_ words: ZodSchema.StringBool) -> JSONObject {
+    var object = Self.object(
       "stringbool", ("truthy", .array(words.truthy.map { .string(JSText($0)) })),
       ("falsy", .array(words.falsy.map { .string(JSText($0)) })))
     if words.isCaseSensitive { object["case"] = "sensitive" }
-    return object
+    return later(object)
   }
 }

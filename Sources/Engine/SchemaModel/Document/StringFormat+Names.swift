@@ -1,14 +1,6 @@
 internal import JSPrimitives
 
 extension StringFormat {
-  /// The formats that Zod names itself; any other name is that of a format of the schema's own.
-  static let builtInNames: Set<String> = [
-    "guid", "uuid", "email", "url", "emoji", "nanoid", "cuid", "cuid2", "ulid", "xid", "ksuid",
-    "ipv4", "ipv6", "mac", "cidrv4", "cidrv6", "base64", "base64url", "jwt", "e164", "datetime",
-    "date", "time", "duration", "json_string", "lowercase", "uppercase", "template_literal",
-    "credit_card",
-  ]
-
   /// The formats that a document of version 1 names without a pattern.
   static let namesOfVersion1: Set<String> = ["email", "uuid", "url", "datetime", "date"]
 

@@ -47,7 +47,7 @@ public struct Check: Sendable, Hashable {
   public var error: ZodSchema.ErrorFunction?
   /// Whether a failure skips the node's later checks.
   public var abort: Bool
-  /// Whether the check runs; nil for Zod's own condition, that no issue before it stops.
+  /// The condition under which the check runs; nil for Zod's own, that no issue before it stops.
   public var when: ZodSchema.When?
 
   /// A check from its parts.

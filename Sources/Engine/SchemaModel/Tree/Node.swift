@@ -43,7 +43,7 @@ extension ZodSchema {
     case enumeration(Enumeration)
     /// A string that has the parts in order.
     case templateLiteral([TemplatePart])
-    /// A word that stands for true or false; the output is the Boolean.
+    /// A word for true or false; the output is the Boolean.
     case stringbool(StringBool)
 
     // MARK: Containers

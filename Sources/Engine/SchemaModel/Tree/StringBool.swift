@@ -1,5 +1,5 @@
 extension ZodSchema {
-  /// The words of `z.stringbool`, which stand for true and false.
+  /// The words of `z.stringbool` for true and false.
   public struct StringBool: Sendable, Hashable {
     /// The words for true, of which the first is written on encoding.
     public var truthy: [String]

@@ -35,7 +35,7 @@ public enum StringFormat: Sendable, Hashable {
 public struct DatetimeOptions: Sendable, Hashable {
   /// The digits after the seconds' point; -1 for no seconds, nil for any number of digits or no seconds.
   public var precision: Int?
-  /// Whether an offset such as `+02:00` may stand in place of `Z`.
+  /// Whether an offset such as `+02:00` may take the place of `Z`.
   public var allowsOffset: Bool
   /// Whether `Z` may be missing.
   public var allowsLocal: Bool
@@ -50,12 +50,12 @@ public struct DatetimeOptions: Sendable, Hashable {
 
 /// The conditions of `z.url` on the parts of a URL.
 public struct URLOptions: Sendable, Hashable {
-  /// What the host must match.
+  /// The pattern of the host.
   public var hostname: PatternLiteral?
   /// Whether the host must match Zod's own pattern of a domain, which differs by version; a `hostname` takes its
   /// place.
   public var requiresDomain: Bool
-  /// What the scheme without its colon must match.
+  /// The pattern of the scheme without its colon.
   public var `protocol`: PatternLiteral?
   /// Whether the output is the normalized URL, not the trimmed text.
   public var isNormalizing: Bool

@@ -50,10 +50,6 @@ extension SchemaCompiler {
     _ discriminator: JSText, _ options: [ZodSchema], isFallingBack: Bool, _ schema: ZodSchema,
     path: SchemaPath
   ) throws(SchemaError) -> PlanNode {
-    guard !Self.inheritedNames.contains(discriminator) else {
-      throw path.child("discriminator").error(
-        "every JavaScript object inherits a value under this key")
-    }
     let nodes = try self.options(options, path: path)
     let fixed = FixedValues(semantics: semantics, labels: marks.labels)
     var cases: [PlanCase] = []
@@ -98,6 +94,7 @@ extension SchemaCompiler {
     let table = PlanDiscriminator(
       key: plan.add(discriminator), firstCase: Int32(plan.cases.count),
       endCase: Int32(plan.cases.count + cases.count), absentNode: absentNode,
+      isInherited: Self.inheritedNames.contains(discriminator),
       isFallingBack: isFallingBack || (isEncoding && semantics.encodesUnionsWithoutMatch))
     plan.cases += cases
     node.options = plan.addItems(nodes)

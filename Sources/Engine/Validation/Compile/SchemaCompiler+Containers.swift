@@ -108,6 +108,7 @@ extension SchemaCompiler {
     let first = Int(plan.objects[Int(object)].firstField)
     for (offset, key) in keys.enumerated() {
       plan.fields[first + offset].isIndex = indices.contains(key)
+      setInheritance(of: key, at: first + offset, in: object)
     }
     return object
   }
@@ -123,11 +124,12 @@ extension SchemaCompiler {
       guard seen.insert(field.key).inserted else {
         throw fieldPath.error("the key is declared twice")
       }
-      guard field.key != "__proto__" else {
-        throw fieldPath.error("every JavaScript object inherits a value under this key")
-      }
+      let isIgnored = field.key == "__proto__" && semantics.ignoresDeclaredPrototype
       fields.append(
-        (field.key, try node(field.schema, path: fieldPath), marks.rule(for: field.schema)))
+        (
+          field.key, try node(field.schema, path: fieldPath),
+          isIgnored ? .ignored : marks.rule(for: field.schema)
+        ))
     }
     // JavaScript enumerates a shape's array indices first, whatever the order of declaration.
     let order = JSONObject(fields.enumerated().map { ($1.key, .number(Double($0))) })
@@ -151,11 +153,24 @@ extension SchemaCompiler {
       keys: fields.map(\.key), nodes: fields.map(\.node), unknownKeys: unknownKeys)
     guard let object else { throw shapePath.error("too many keys have one hash") }
     plan.objects[Int(object)].catchall = catchall
+    plan.objects[Int(object)].isExplained =
+      unknownKeys == .catchall || unknownKeys == .reject && semantics.prototypeKey == .skipped
     let first = Int(plan.objects[Int(object)].firstField)
-    for (offset, field) in fields.enumerated() { plan.fields[first + offset].absent = field.absent }
+    for (offset, field) in fields.enumerated() {
+      plan.fields[first + offset].absent = field.absent
+      setInheritance(of: field.key, at: first + offset, in: object)
+    }
     node.object = object
     addMissingKeyTemplate()
     return node
+  }
+
+  /// Notes what every object has under a key that it does not have itself.
+  private mutating func setInheritance(of key: JSText, at field: Int, in object: Int32) {
+    guard Self.inheritedNames.contains(key) else { return }
+    plan.fields[field].inherited = key == "__proto__" ? .prototype : .function
+    plan.objects[Int(object)].inheritsFields = true
+    plan.objects[Int(object)].isExplained = true
   }
 
   /// Adds the template of keys that an object lacks, once for a plan.

@@ -35,7 +35,8 @@ extension SchemaCompiler {
       return node
     case .exactOptional(let inner), .readonly(let inner), .lazy(let inner):
       return try wrapper(.same, inner, path: path)
-    case .promise: return failing("a promise can't be awaited: Zod's synchronous parse throws")
+    // As `parseAsync` runs it; a synchronous parse throws.
+    case .promise(let inner): return try wrapper(.detached, inner, path: path)
     case .reference(let label):
       guard marks.labels[label] != nil else {
         throw path.error("no schema around this one has the label \"\(label)\"")

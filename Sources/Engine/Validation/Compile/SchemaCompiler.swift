@@ -68,7 +68,8 @@ struct SchemaCompiler {
     // of the payload that a catch returns to.
     let skipsChecks = !checks.isEmpty && passesOnMarks(schema) && schema.holdsCatch
     let leavesIssues = node.opcode == .catch && plan.leavesIssues(at: node.inner)
-    guard skipsChecks || leavesIssues else { return index }
+    let isOfRunner = !checks.allSatisfy(\.isJudged)
+    guard skipsChecks || leavesIssues || isOfRunner else { return index }
     var explained = node
     explained.opcode = .explained
     explained.inner = index

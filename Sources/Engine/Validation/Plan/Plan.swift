@@ -80,6 +80,10 @@ struct PlanObject: Sendable {
   var unknownKeys: UnknownKeys
   /// The node of the values of unknown keys; for `catchall`.
   var catchall: Int32 = -1
+  /// Whether only the explaining mode treats the object.
+  var isExplained = false
+  /// Whether objects inherit a value under one of the keys.
+  var inheritsFields = false
 }
 
 /// One declared field: a trivial value.
@@ -96,12 +100,25 @@ struct PlanField: Sendable {
     case leftOut
     /// The missing key is an issue.
     case required
+    /// The key is not looked at: a declared `__proto__` from 4.5 on.
+    case ignored
 
     static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   }
 
+  /// What an object has under a key that it does not have itself.
+  enum Inheritance: UInt8, Sendable {
+    /// Nothing.
+    case nothing
+    /// A function of `Object.prototype`.
+    case function
+    /// `Object.prototype`. Writing the key sets the prototype.
+    case prototype
+  }
+
   var node: Int32
   var absent = AbsentRule.judged
+  var inherited = Inheritance.nothing
   /// Whether the key is a number in paths; for the keys of records.
   var isIndex = false
   var key: PlanText
@@ -125,6 +142,8 @@ struct PlanDiscriminator: Sendable {
   var endCase: Int32
   /// The option that an absent discriminator chooses, or -1.
   var absentNode: Int32
+  /// Whether every object has a value under the key, which is then no option's.
+  var isInherited = false
   /// Whether a value without a match is tried with all options.
   var isFallingBack = false
 }

@@ -51,6 +51,8 @@ struct PlanNode: Sendable {
     case success
     /// `inner`: a wrapper that changes nothing, or a reference to another node.
     case same
+    /// `inner`, run on a payload of its own.
+    case detached
     /// `input`, then `output`.
     case pipe
     /// `input`, then the function `transform`, then `output`.

@@ -51,10 +51,18 @@ extension Runner {
     case .array:
       guard values.type(value) == .array, judgeElements(node, &value) else { return false }
     case .tuple:
-      guard values.type(value) == .array, judgeTuple(node, &value) else { return false }
+      guard values.type(value) == .array else { return false }
+      if plan.rules.runsAbsentItems, values.elementCount(value) < node.items.count {
+        return judgeByExplaining(index, &value)
+      }
+      guard judgeTuple(node, &value) else { return false }
     case .record:
+      guard node.key < 0 else { return judgeByExplaining(index, &value) }
       guard values.isPlainObject(value), judgeRecord(node, &value) else { return false }
     case .object:
+      guard !tables.objects[Int(node.object)].isExplained else {
+        return judgeByExplaining(index, &value)
+      }
       guard judgeObject(node, &value) else { return false }
     case .union:
       guard judgeUnion(node, &value) else { return false }

@@ -134,7 +134,7 @@ extension Runner {
   ) -> Bool {
     switch field.absent {
     case .required: return false
-    case .judged: return !failed
+    case .judged, .ignored: return !failed
     case .leftOut:
       output = .undefined
       return true

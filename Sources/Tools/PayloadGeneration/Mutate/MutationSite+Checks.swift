@@ -155,6 +155,8 @@ extension MutationSite {
     case .amountOrPercentage: return mutation([(keys[0], 1500), (keys[1], 50)])
     case .playerNeedsBirthDate:
       return mutation([(keys[0], "player"), (keys[1], random.isOne(in: 2) ? "" : nil)])
+    case .truthy: return mutation([(path, random.choose(["", 0, false, .null]) ?? .null)])
+    case .alwaysPass, .alwaysFail: return []
     case .atLeastOneField:
       return mutation([(path, random.isOne(in: 2) ? [:] : ["_draft": "unexpected"])])
     }

@@ -34,6 +34,12 @@ extension Oracle {
 extension KnownPredicate {
   /// Returns whether the predicate holds, or nil if that is not known.
   func holds(_ value: OracleValue) -> Bool? {
+    switch self {
+    case .truthy: return value.isTruthy
+    case .alwaysPass: return true
+    case .alwaysFail: return false
+    default: break
+    }
     if self == .httpURL {
       guard case .string(let text) = value else { return nil }
       let lowered = text.lowercased().bytes
@@ -48,7 +54,7 @@ extension KnownPredicate {
     }
     guard case .object(let members) = value else { return nil }
     switch self {
-    case .httpURL, .emptyOrRelativePath: return nil
+    case .httpURL, .emptyOrRelativePath, .truthy, .alwaysPass, .alwaysFail: return nil
     case .schoolOrCoach:
       guard let school = value.member("school_id").isTruthy,
         let coach = value.member("coach_id").isTruthy

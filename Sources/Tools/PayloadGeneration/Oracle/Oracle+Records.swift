@@ -44,6 +44,7 @@ extension Oracle {
     for (place, constant) in keys.enumerated() where !keys[..<place].contains(constant) {
       guard let (segment, name) = try Self.key(of: constant, schema) else { continue }
       seen.append(name)
+      if name == "__proto__", version >= .v4_5 { continue }
       let member = members.first { $0.key == name }
       if member == nil, InheritedName.contains(name) { throw Unpredictable(path: schema.path) }
       var key = name

@@ -21,11 +21,13 @@ enum KnownPredicate: String, Sendable {
   case httpURL = "httpUrl"
   case schoolOrCoach, endNotBeforeStart, passwordsMatch, amountOrPercentage
   case deadlineNotBeforeOffer, playerNeedsBirthDate, atLeastOneField, emptyOrRelativePath
+  // Those of the recorded vectors of random schemas.
+  case truthy, alwaysPass, alwaysFail
 
   /// The keys that the predicate reads; empty if it is not about fields.
   var keys: [JSText] {
     switch self {
-    case .httpURL, .atLeastOneField, .emptyOrRelativePath: []
+    case .httpURL, .atLeastOneField, .emptyOrRelativePath, .truthy, .alwaysPass, .alwaysFail: []
     case .schoolOrCoach: ["school_id", "coach_id"]
     case .endNotBeforeStart: ["start_date", "end_date"]
     case .passwordsMatch: ["password", "confirmPassword"]

@@ -13,7 +13,7 @@ extension KnownPredicate {
   func boundary(_ random: inout SeededRandom) -> BoundaryMembers {
     switch self {
     // Values that are not an object's members have none here.
-    case .httpURL, .atLeastOneField, .emptyOrRelativePath: []
+    case .httpURL, .atLeastOneField, .emptyOrRelativePath, .truthy, .alwaysPass, .alwaysFail: []
     case .schoolOrCoach: keys.map { ($0, random.choose(Self.falsyTexts) ?? nil) }
     case .amountOrPercentage: keys.map { ($0, random.choose(Self.nearZero) ?? nil) }
     case .endNotBeforeStart, .deadlineNotBeforeOffer: Self.dates(keys, &random)

@@ -132,7 +132,7 @@ extension ValueSampler {
   ) throws(GenerationError) {
     let keys = predicate.keys
     switch predicate {
-    case .httpURL, .emptyOrRelativePath: break
+    case .httpURL, .emptyOrRelativePath, .truthy, .alwaysPass, .alwaysFail: break
     case .passwordsMatch:
       if fields.contains(where: { $0.key == keys[1] }) { object[keys[1]] = object[keys[0]] }
     case .endNotBeforeStart, .deadlineNotBeforeOffer:

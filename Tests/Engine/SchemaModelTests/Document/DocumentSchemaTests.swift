@@ -80,17 +80,21 @@ struct DocumentSchemaTests {
     }
   }
 
-  @Test("What the reader refuses in a node is invalid", arguments: Version2RefusalTests.nodes)
+  @Test(
+    "What the reader refuses in a node is invalid", arguments: Version2RefusalTests.refusedNodes)
   func nodes(node: String, refusal: String) throws {
     #expect(try !accepts(#"{"format":"schema-document/2","name":"n","schema":\#(node)}"#))
   }
 
-  @Test("What the reader refuses in a check is invalid", arguments: Version2RefusalTests.checks)
+  @Test(
+    "What the reader refuses in a check is invalid", arguments: Version2RefusalTests.refusedChecks)
   func checks(check: String, refusal: String) throws {
     try nodes(node: #"{"type":"any","checks":[\#(check)]}"#, refusal: refusal)
   }
 
-  @Test("What the reader refuses in a format is invalid", arguments: Version2RefusalTests.formats)
+  @Test(
+    "What the reader refuses in a format is invalid", arguments: Version2RefusalTests.refusedFormats
+  )
   func formats(fields: String, refusal: String) throws {
     try checks(check: #"{"check":"string_format",\#(fields)}"#, refusal: refusal)
   }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Documents of version 2 that are refused")
 struct Version2RefusalTests {
-  static let nodes: [(String, String)] = [
+  static let refusedNodes: [(String, String)] = [
     (#"{"type":"odd"}"#, #".type: unknown type "odd""#),
     (#"{"type":"any","coerce":true}"#, ".coerce: unknown field"),
     (#"{"type":"date","coerce":1}"#, ".coerce: expected true or false"),
@@ -58,12 +58,12 @@ struct Version2RefusalTests {
     ),
   ]
 
-  @Test("Nodes", arguments: nodes)
+  @Test("Nodes", arguments: refusedNodes)
   func nodes(node: String, refusal: String) throws {
     #expect(try SchemaModelTests.refusal(ofLaterNode: node) == "$.schema" + refusal)
   }
 
-  static let checks: [(String, String)] = [
+  static let refusedChecks: [(String, String)] = [
     (#"{"check":"odd"}"#, #".check: unknown check "odd""#),
     (#"{"check":"min_size"}"#, #": the field "minimum" is missing"#),
     (#"{"check":"size_equals","size":-1}"#, ".size: expected a whole number, 0 or more"),
@@ -91,12 +91,12 @@ struct Version2RefusalTests {
     (#"{"check":"function","name":"f","when":true}"#, ".when: expected an object"),
   ]
 
-  @Test("Checks", arguments: checks)
+  @Test("Checks", arguments: refusedChecks)
   func checks(check: String, refusal: String) throws {
     #expect(try SchemaModelTests.refusal(ofLaterCheck: check) == "$.schema.checks[0]" + refusal)
   }
 
-  static let formats: [(String, String)] = [
+  static let refusedFormats: [(String, String)] = [
     (#""format":"odd""#, #".format: unknown string format "odd""#),
     (#""format":"email","position":1"#, ".position: unknown field"),
     (#""format":"includes","includes":"a","position":0.5"#, ".position: expected a whole number"),
@@ -116,7 +116,7 @@ struct Version2RefusalTests {
     (#""format":"email","function":{"function":"f"}"#, ".function: unknown field"),
   ]
 
-  @Test("Formats", arguments: formats)
+  @Test("Formats", arguments: refusedFormats)
   func formats(fields: String, refusal: String) throws {
     let check = #"{"check":"string_format",\#(fields)}"#
     #expect(try SchemaModelTests.refusal(ofLaterCheck: check) == "$.schema.checks[0]" + refusal)

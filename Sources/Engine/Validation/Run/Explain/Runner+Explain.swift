@@ -108,8 +108,8 @@ extension Runner {
     switch node.opcode {
     case .array, .tuple, .record, .keyedRecord, .object: startContainer(frame, node)
     case .union, .exclusiveUnion, .discriminatedUnion, .intersection: startChoice(frame, node)
-    case .optional, .nonoptional, .nullable, .default, .prefault, .catch, .success, .same, .pipe,
-      .codec, .explained:
+    case .optional, .nonoptional, .nullable, .default, .prefault, .catch, .success, .same,
+      .detached, .pipe, .codec, .explained:
       startWrapper(frame, node)
     default:
       explainLeaf(node, frame.payload)

@@ -22,6 +22,9 @@ extension Runner {
       frame.kept = operations.slots.count
       frame.count = operations.readFields(
         of: value, tables.objects[Int(node.object)])
+      if tables.objects[Int(node.object)].inheritsFields {
+        operations.readObjectPrototype(tables.objects[Int(node.object)], into: frame.kept)
+      }
       continueObject(frame, node)
     default:
       guard values.isPlainObject(value) else { return reject(frame, node) }
@@ -118,8 +121,9 @@ extension Runner {
       let field = tables.fields[Int(object.firstField) + frame.index]
       let value = operations.slots[frame.kept + frame.index]
       frame.index += 1
+      if field.absent == .ignored { continue }
       if let output = judged(field.node, value, frame) {
-        endField(frame, object, output, hadIssues: false)
+        endField(&frame, object, output, hadIssues: false)
         continue
       }
       if values.isUndecided { return }
@@ -128,7 +132,8 @@ extension Runner {
     endFields(frame, node, object)
   }
 
-  private mutating func resumeObject(_ frame: Frame, _ node: PlanNode) {
+  private mutating func resumeObject(_ start: Frame, _ node: PlanNode) {
+    var frame = start
     let object = tables.objects[Int(node.object)]
     if frame.phase == .secondChild {
       let member = members[frame.index - 1]
@@ -137,13 +142,13 @@ extension Runner {
       return continueCatchall(frame, node, object)
     }
     let output = found[returned].value
-    endField(frame, object, output, hadIssues: found.hasIssues(returned))
+    endField(&frame, object, output, hadIssues: found.hasIssues(returned))
     continueObject(frame, node)
   }
 
   /// Ends the field before the next one: reports or drops its issues, and writes its value.
   private mutating func endField(
-    _ frame: Frame, _ object: PlanObject, _ output: Value, hadIssues: Bool
+    _ frame: inout Frame, _ object: PlanObject, _ output: Value, hadIssues: Bool
   ) {
     let place = Int(object.firstField) + frame.index - 1
     let field = tables.fields[place]
@@ -153,7 +158,7 @@ extension Runner {
       && !operations.isPresent(field.key, in: frame.input)
     if isAbsent {
       switch field.absent {
-      case .judged: break
+      case .judged, .ignored: break
       case .forgiven:
         if hadIssues { found.drop(to: frame.mark) }
         return write(key, output, isPresent: false)
@@ -174,6 +179,11 @@ extension Runner {
       }
     }
     if hadIssues { _ = endChild(frame, key: key) }
+    if field.inherited == .prototype {
+      // Assigning the key sets the prototype, and no member.
+      frame.extra = values.assignedPrototype(output)
+      return
+    }
     write(key, output, isPresent: !isAbsent)
   }
 

@@ -8,7 +8,9 @@ extension Runner {
     var frame = frame
     if node.opcode == .keyedRecord {
       frame.kept = operations.slots.count
-      frame.count = operations.readFields(of: frame.input, tables.objects[Int(node.object)])
+      let object = tables.objects[Int(node.object)]
+      frame.count = operations.readFields(of: frame.input, object)
+      if object.inheritsFields { operations.readObjectPrototype(object, into: frame.kept) }
       return continueKeys(frame, node)
     }
     frame.kept = members.count
@@ -127,6 +129,9 @@ extension Runner {
     guard frame.index < Int(object.fieldCount) else { return endKeys(frame, node, object) }
     let field = tables.fields[Int(object.firstField) + frame.index]
     frame.index += 1
+    if field.inherited == .prototype, plan.rules.prototypeKey == .reported {
+      return continueKeys(frame, node)
+    }
     guard plan.rules.runsRecordKeys || plan.rules.isEncoding, node.key >= 0 else {
       frame.extra = .undefined
       return runKeyedValue(frame, node)
@@ -139,7 +144,8 @@ extension Runner {
     callFresh(node.key, key, from: frame)
   }
 
-  private mutating func resumeKeys(_ frame: Frame, _ node: PlanNode) {
+  private mutating func resumeKeys(_ start: Frame, _ node: PlanNode) {
+    var frame = start
     let object = tables.objects[Int(node.object)]
     let place = Int(object.firstField) + frame.index - 1
     let field = tables.fields[place]
@@ -148,14 +154,16 @@ extension Runner {
     if frame.phase == .secondChild {
       let output = endChild(frame, key: index == nil ? key : .none, index: index ?? 0)
       let outputKey = frame.extra.isUndefined ? key : values.key(from: frame.extra) ?? key
-      values.arena.open.append(Arena.Member(key: outputKey, value: output))
+      // Assigning `__proto__` makes no member.
+      if values.text(outputKey) != "__proto__" {
+        values.arena.open.append(Arena.Member(key: outputKey, value: output))
+      }
       return continueKeys(frame, node)
     }
     guard !found.hasIssues(returned) else {
       reportKey(node, key, frame, index: index)
       return continueKeys(frame, node)
     }
-    var frame = frame
     frame.extra = found[returned].value
     found.drop(to: frame.mark)
     if let key = values.key(from: frame.extra), isPrototype(key) {

@@ -19,6 +19,7 @@ extension Runner {
       }
     case .prefault:
       if value.isUndefined { found[frame.payload].value = substitute(node) }
+    case .detached: return call(node.inner, found.payload(of: value), from: frame)
     default: break
     }
     call(node.opcode.isPipe ? node.input : node.inner, frame.payload, from: frame)

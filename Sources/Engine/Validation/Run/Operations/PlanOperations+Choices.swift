@@ -45,7 +45,7 @@ extension PlanOperations {
     let kind: PlanLiteral.Kind
     var number = 0.0
     switch values.type(discriminator) {
-    case .undefined: return table.absentNode
+    case .undefined: return table.isInherited ? -1 : table.absentNode
     case .string:
       let text = values.text(&discriminator).bytes
       for place in Int(table.firstCase)..<Int(table.endCase)

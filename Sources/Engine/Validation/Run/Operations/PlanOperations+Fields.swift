@@ -54,6 +54,17 @@ extension PlanOperations {
     return unknownCount
   }
 
+  /// Fills the slots of fields that every object inherits.
+  mutating func readObjectPrototype(_ object: PlanObject, into firstSlot: Int) {
+    for field in 0..<Int(object.fieldCount) where slots[firstSlot + field].isUndefined {
+      switch tables.fields[Int(object.firstField) + field].inherited {
+      case .nothing: continue
+      case .function: slots[firstSlot + field] = .function
+      case .prototype: slots[firstSlot + field] = values.objectPrototype()
+      }
+    }
+  }
+
   /// Fills the slots of fields that an object inherits under keys which are not enumerable.
   private mutating func readInheritedFields(
     of value: Value, _ object: PlanObject, into firstSlot: Int
@@ -83,6 +94,7 @@ extension PlanOperations {
     var hasIndices = false
     for member in unknownMembers(of: value, object) {
       if isPrototypeKey(member.key) {
+        guard plan.rules.prototypeKey == .assigned else { continue }
         prototype = values.assignedPrototype(member.value)
       } else {
         values.arena.open.append(member)

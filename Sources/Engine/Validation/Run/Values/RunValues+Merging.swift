@@ -45,6 +45,8 @@ extension RunValues {
   private mutating func mergedObjects(_ left: Value, _ right: Value) -> MergedValue {
     let leftMembers = members(left)
     let rightMembers = members(right)
+    // Before 4.5 a member `__proto__` of a payload is merged as any other.
+    let keepsPrototype = plan.rules.prototypeKey != .reported
     var places: [JSText: Int] = [:]
     for (place, member) in rightMembers.enumerated() { places[text(member.key)] = place }
     var merged: [Arena.Member] = []
@@ -52,18 +54,18 @@ extension RunValues {
     for member in leftMembers {
       let key = text(member.key)
       guard let place = places[key] else {
-        if key != "__proto__" { merged.append(member) }
+        if keepsPrototype || key != "__proto__" { merged.append(member) }
         continue
       }
       taken.insert(place)
-      guard key != "__proto__" else { continue }
+      guard keepsPrototype || key != "__proto__" else { continue }
       switch self.merged(member.value, rightMembers[place].value) {
       case .merged(let value): merged.append(Arena.Member(key: member.key, value: value))
       case .unmergeable(let path): return .unmergeable(path + [.key(key)])
       }
     }
     for (place, member) in rightMembers.enumerated()
-    where !taken.contains(place) && text(member.key) != "__proto__" {
+    where !taken.contains(place) && (keepsPrototype || text(member.key) != "__proto__") {
       merged.append(member)
     }
     let start = arena.open.count

@@ -98,6 +98,13 @@ extension RunValues {
     return false
   }
 
+  /// Returns an object that stands for `Object.prototype`: it has no members, and messages name it `Object`.
+  mutating func objectPrototype() -> Value {
+    let start = arena.open.count
+    let empty = arena.closeComposite(from: start, isArray: false)
+    return arena.closeComposite(from: start, isArray: false, prototype: empty)
+  }
+
   /// Returns whether a value is or holds a `bigint`.
   func holdsBigInt(_ value: Value) -> Bool {
     switch value.kind {
