@@ -2,14 +2,15 @@
 ///
 /// The versions differ in documented ways; `ZodChange.all` lists each difference.
 public enum ZodVersion: String, Sendable, Hashable, CaseIterable, Comparable {
+  // The digits of a version need something between them.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// Zod 4.3.6.
-  // swift-format-ignore: AlwaysUseLowerCamelCase
   case v4_3_6 = "4.3.6"
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// Zod 4.4.3.
-  // swift-format-ignore: AlwaysUseLowerCamelCase
   case v4_4_3 = "4.4.3"
-  /// Zod 4.5 as its main branch was on 2026-08-20, commit e516c3ba.
   // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// Zod 4.5 as its main branch was on 2026-08-20, commit e516c3ba.
   case v4_5 = "4.5"
 
   /// The version of a validator and of a document that names none.
