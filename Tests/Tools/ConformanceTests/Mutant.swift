@@ -46,7 +46,9 @@ enum Mutant {
         }
       }
       for (sort, change) in changesOfIssue {
-        guard var last = issues.last?.object else { continue }
+        guard var last = issues.last?.object, sort != "message" || !takesMessages(vector) else {
+          continue
+        }
         change(&last)
         add(sort) { $0["issues"] = .array(issues.dropLast() + [.object(last)]) }
       }
@@ -92,6 +94,11 @@ enum Mutant {
       }
     }
     return mutants
+  }
+
+  /// Whether a recorded function words issues: it takes their messages from the expectation.
+  private static func takesMessages(_ vector: JSONValue) -> Bool {
+    (vector["functions"]?.object?.members ?? []).contains { $0.value["kind"] == "error" }
   }
 
   private static let changesOfIssue: [(String, @Sendable (inout JSONObject) -> Void)] = [
