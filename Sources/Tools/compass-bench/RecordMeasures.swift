@@ -17,7 +17,7 @@ struct RecordMeasures {
 
   private static func named(_ name: JSONValue, _ input: ZodSchema) -> ZodSchema {
     .object {
-      Field("schema", .literal(name))
+      Field("schema", .literal(.json(name)))
       Field("input", input)
     }
   }

@@ -11,10 +11,12 @@ struct Agreement {
   let generator: PayloadGenerator
   let validator: Validator
 
-  init(_ schema: ZodSchema, revision: WebRevision = .february2026) throws {
+  init(
+    _ schema: ZodSchema, revision: WebRevision = .february2026, version: ZodVersion = .default
+  ) throws {
     self.schema = schema
-    generator = try PayloadGenerator(schema)
-    validator = try Validator(schema, functions: revision.functions)
+    generator = try PayloadGenerator(schema, version: version)
+    validator = try Validator(schema, zod: version, functions: revision.functions)
   }
 
   /// Codes and paths of the validator's issues, or nil if it is undecided. Both of its modes must agree.

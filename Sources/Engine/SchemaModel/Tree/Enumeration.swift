@@ -38,7 +38,8 @@ extension ZodSchema {
     ///
     /// A reverse entry's key is, as a number, one of the numeric values. A list has no such entries.
     public var values: [JSONValue] {
-      guard !isList else { return entries.map(\.value) }
+      // The keys of a list of numbers are not those of Zod's object.
+      if isList, entries.contains(where: { $0.value.text == nil }) { return entries.map(\.value) }
       let numbers = entries.compactMap(\.value.number)
       let ordered = JSONObject(entries.map { (key: $0.key, value: $0.value) })
       return ordered.members.filter { !numbers.contains(JSNumber.coerce($0.key)) }.map(\.value)

@@ -91,13 +91,14 @@ extension SchemaCompiler {
       path: [.key(discriminator)])
     _ = template(
       .invalidUnion, [.code(.invalidUnion)], own: own, default: IssueMessage.invalidInput)
+    let items = plan.addItems(nodes)
     let table = PlanDiscriminator(
       key: plan.add(discriminator), firstCase: Int32(plan.cases.count),
       endCase: Int32(plan.cases.count + cases.count), absentNode: absentNode,
       isInherited: Self.inheritedNames.contains(discriminator),
-      isFallingBack: isFallingBack || (isEncoding && semantics.encodesUnionsWithoutMatch))
+      isFallingBack: isFallingBack || (isEncoding && semantics.encodesUnionsWithoutMatch),
+      firstOption: Int32(items.lowerBound), endOption: Int32(items.upperBound))
     plan.cases += cases
-    node.options = plan.addItems(nodes)
     node.discriminator = PlanBuilder.add(table, to: &plan.discriminators)
     return node
   }

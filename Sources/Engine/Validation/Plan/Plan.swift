@@ -146,6 +146,9 @@ struct PlanDiscriminator: Sendable {
   var isInherited = false
   /// Whether a value without a match is tried with all options.
   var isFallingBack = false
+  /// The nodes of all options are the plan's `items[firstOption..<endOption]`.
+  var firstOption: Int32 = 0
+  var endOption: Int32 = 0
 }
 
 /// A discriminator's value and the option that it chooses: a trivial value.

@@ -123,7 +123,7 @@ extension PlanNode {
     set { places = newValue }
   }
 
-  /// The places of the options' nodes in the plan's items; for `union`.
+  /// The places of the options' nodes in the plan's items; for `union` and `exclusiveUnion`.
   @inline(__always)
   var options: Range<Int> {
     get { places }

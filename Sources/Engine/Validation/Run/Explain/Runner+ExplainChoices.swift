@@ -28,9 +28,10 @@ extension Runner {
       }
     default: break
     }
-    frame.count = node.options.count
+    let options = options(of: node)
+    frame.count = options.count
     if frame.count == 1 {
-      return call(tables.items[node.options.lowerBound], frame.payload, from: frame)
+      return call(tables.items[options.lowerBound], frame.payload, from: frame)
     }
     continueOptions(frame, node)
   }
@@ -57,7 +58,14 @@ extension Runner {
       return node.opcode == .exclusiveUnion
         ? endExclusiveUnion(frame, node) : endUnion(frame, node)
     }
-    callOption(tables.items[node.options.lowerBound + frame.index], frame)
+    callOption(tables.items[options(of: node).lowerBound + frame.index], frame)
+  }
+
+  /// Returns the places of the options' nodes in the plan's items.
+  private func options(of node: PlanNode) -> Range<Int> {
+    guard node.opcode == .discriminatedUnion else { return node.options }
+    let table = tables.discriminators[Int(node.discriminator)]
+    return Int(table.firstOption)..<Int(table.endOption)
   }
 
   /// Makes an option's payload without issues the union's, and gives all others back.

@@ -27,7 +27,11 @@ extension Runner {
     if type == .object, let name = values.constructorName(of: value) {
       return found.name(constructor: name)
     }
-    let isNaN = type == .number && values.number(value).isNaN
-    found.last.detail = isNaN ? .nan : .type
+    let number = type == .number ? values.number(value) : 0
+    if number.isInfinite, plan.rules.namesInfinity {
+      found.last.detail = number < 0 ? .ofNegativeInfinity : .ofInfinity
+    } else {
+      found.last.detail = number.isNaN ? .nan : .type
+    }
   }
 }

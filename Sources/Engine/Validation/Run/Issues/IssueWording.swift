@@ -63,6 +63,8 @@ struct IssueWording {
     case .constructorName:
       return Self.received(found.constructorNames[Int(pending.detailIndex)], template)
     case .nan: return Self.received("NaN", template)
+    case .ofInfinity: return Self.received("Infinity", template)
+    case .ofNegativeInfinity: return Self.received("-Infinity", template)
     case .notNumber:
       issue.add("received", "NaN")
       return Self.received("NaN", template)

@@ -11,6 +11,8 @@ struct PendingIssue {
     case constructorName
     /// The value is NaN and another type was expected.
     case nan
+    /// The value is an infinity, another type was expected, and the message names the infinity.
+    case ofInfinity, ofNegativeInfinity
     /// The value is NaN or an infinity and a number was expected.
     case notNumber, infinity, negativeInfinity
     /// The value is an invalid `Date` and a date was expected.

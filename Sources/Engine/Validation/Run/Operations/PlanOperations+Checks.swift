@@ -19,12 +19,13 @@ extension PlanOperations {
       .bigintMultipleOf, .bigintRange:
       return bigint(check, value)
     case .pattern:
-      guard values.type(value) == .string else { return unsupported(check, value) }
+      guard values.type(value) == .string else { return otherPattern(check, value) }
       return matches(values.text(&value), pattern: check.pattern) ? .passed : .failed(way: 0)
     case .startsWith, .endsWith, .includes, .includesAfter:
       return part(check, &value)
     case .url:
-      guard values.type(value) == .string else { return unsupported(check, value) }
+      // Zod catches the exception of `trim`.
+      guard values.type(value) == .string else { return .failed(way: 0) }
       let text = values.text(&value)
       let trimmed = WhiteSpace.trimmedRange(of: text.bytes)
       let bytes = UnsafeBufferPointer(rebasing: text.bytes[trimmed])
@@ -43,6 +44,14 @@ extension PlanOperations {
     // The runner runs these itself.
     case .function, .property: return unsupported(check, value)
     }
+  }
+
+  /// Returns the result of a pattern on a value that is no string, as `RegExp.prototype.test` converts it.
+  private mutating func otherPattern(_ check: PlanCheck, _ value: Value) -> CheckResult {
+    guard let bytes = text(of: value) else { return unsupported(check, value) }
+    let text = bytes.withUnsafeBufferPointer(WTF8.isASCII)
+    var converted = values.arena.text(copying: bytes, isASCII: text)
+    return matches(values.text(&converted), pattern: check.pattern) ? .passed : .failed(way: 0)
   }
 
   private mutating func part(_ check: PlanCheck, _ value: inout Value) -> CheckResult {

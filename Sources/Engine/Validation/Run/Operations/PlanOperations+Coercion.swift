@@ -29,7 +29,7 @@ extension PlanOperations {
   }
 
   /// Returns the text of a value that is no string.
-  private mutating func text(of value: Value) -> [UInt8]? {
+  mutating func text(of value: Value) -> [UInt8]? {
     switch values.type(value) {
     case .undefined: return Array("undefined".utf8)
     case .null: return Array("null".utf8)

@@ -4,6 +4,8 @@ internal import JSPrimitives
 extension PlanOperations {
   /// Returns the result of a number's check on a value that is no number, as JavaScript's operators compare it.
   mutating func otherNumber(_ check: PlanCheck, _ value: Value) -> CheckResult {
+    // `Number.isInteger` is false for any other type.
+    if check.opcode == .safeInteger || check.opcode == .rangedInteger { return .failed(way: 0) }
     guard check.isBound, let number = values.coerceToNumber(value) else {
       return unsupported(check, value)
     }
