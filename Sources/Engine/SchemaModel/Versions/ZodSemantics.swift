@@ -75,9 +75,9 @@ public struct ZodSemantics: Sendable, Hashable {
     byVersion(.unlessIssues, .unlessMade, .onlyDefaults)
   }
   /// Whether a transform and a `catch` accept an absent key.
-  public var functionsAcceptAbsent: Bool { isSince4_4 }
+  public var functionsAcceptAbsent: Bool { isSince44 }
   /// Whether `undefined` and literals of it mark their key as one that may be absent.
-  public var undefinedMayBeAbsent: Bool { !isSince4_4 }
+  public var undefinedMayBeAbsent: Bool { !isSince44 }
   /// Whether a default is told from a merely optional schema.
   public var tellsDefaults: Bool { isHead }
   /// Whether a failing `catch` or `optional` empties the list of issues that it shares with a pipe.
@@ -85,9 +85,9 @@ public struct ZodSemantics: Sendable, Hashable {
   /// The treatment of absent items of a tuple.
   public var tupleTail: TupleTail { byVersion(.notRun, .run, .leftOut) }
   /// Whether the issue of a discriminated union lists the options.
-  public var listsDiscriminatorOptions: Bool { isSince4_4 }
+  public var listsDiscriminatorOptions: Bool { isSince44 }
   /// Whether encoding a discriminated union without a match tries all options.
-  public var encodesUnionsWithoutMatch: Bool { isSince4_4 }
+  public var encodesUnionsWithoutMatch: Bool { isSince44 }
   /// Whether a discriminator that may be absent claims `undefined`.
   public var absentDiscriminatorIsClaimed: Bool { isHead }
   /// Whether an object's checks run after unknown keys, and a pipe goes on after them.
@@ -97,7 +97,7 @@ public struct ZodSemantics: Sendable, Hashable {
   /// Whether a declared key `__proto__` is ignored.
   public var ignoresDeclaredPrototype: Bool { isHead }
   /// Whether a record with a fixed set of keys runs the key schema.
-  public var recordRunsKeys: Bool { isSince4_4 }
+  public var recordRunsKeys: Bool { isSince44 }
   /// Whether a partial record reports keys outside its fixed set as unknown.
   public var partialRecordReportsUnknown: Bool { isHead }
   /// Whether a loose record keeps keys outside its fixed set.
@@ -105,13 +105,13 @@ public struct ZodSemantics: Sendable, Hashable {
   /// The issues that an intersection pools.
   public var pooledKeys: PooledKeys { isHead ? .ofOwnValue : .atAnyDepth }
   /// The arithmetic of `multipleOf`.
-  public var multiples: Multiples { isSince4_4 ? .roundedQuotient : .decimalDigits }
+  public var multiples: Multiples { isSince44 ? .roundedQuotient : .decimalDigits }
   /// Whether the issue of an infinite number names the sign, and its message the infinity.
   public var namesInfinity: Bool { isHead }
   /// Whether the origin of a bound's issue is the value's type, not the limit's.
   public var originIsOfValue: Bool { isHead }
   /// The checks with a condition of their own.
-  public var ownConditions: OwnConditions { isSince4_4 ? .stopped : .alwaysRun }
+  public var ownConditions: OwnConditions { isSince44 ? .stopped : .alwaysRun }
   /// Whether a schema's own error words the issues of its checks.
   public var ownErrorServesChecks: Bool { isHead }
   /// Whether the issue of an exclusive union lists the options that match, and its message says so.
@@ -119,19 +119,20 @@ public struct ZodSemantics: Sendable, Hashable {
   /// Whether a URL's output loses tabs and line ends.
   public var urlDropsLineEnds: Bool { isHead }
   /// Whether a union without options is a schema that no value fits, not an error.
-  public var allowsEmptyUnions: Bool { isSince4_4 }
+  public var allowsEmptyUnions: Bool { isSince44 }
 
   /// The semantics of a version.
   public init(_ version: ZodVersion) { self.version = version }
 
-  private var isSince4_4: Bool { version >= .v4_4_3 }
+  private var isSince44: Bool { version >= .v4_4_3 }
   private var isHead: Bool { version >= .v4_5 }
 
-  private func byVersion<Rule>(_ v4_3: Rule, _ v4_4: Rule, _ v4_5: Rule) -> Rule {
+  /// Returns the rule of the version, of one for each version from the oldest on.
+  private func byVersion<Rule>(_ oldest: Rule, _ middle: Rule, _ newest: Rule) -> Rule {
     switch version {
-    case .v4_3_6: v4_3
-    case .v4_4_3: v4_4
-    case .v4_5: v4_5
+    case .v4_3_6: oldest
+    case .v4_4_3: middle
+    case .v4_5: newest
     }
   }
 }

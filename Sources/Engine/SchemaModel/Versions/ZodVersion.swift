@@ -2,10 +2,14 @@
 ///
 /// The versions differ in documented ways; `Semantics` lists each difference that a compiled schema honours.
 public enum ZodVersion: String, Sendable, Hashable, CaseIterable, Comparable {
+  // The digits of a version need something between them.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// Zod 4.3.6.
   case v4_3_6 = "4.3.6"
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// Zod 4.4.3.
   case v4_4_3 = "4.4.3"
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// Zod 4.5 as its main branch was on 2026-08-20, commit e516c3ba.
   case v4_5 = "4.5"
 

@@ -1,6 +1,6 @@
 internal import SchemaModel
 
-/// What an absent value is to schemas: Zod's `optin` and `optout`, by version.
+/// The meaning of an absent value for schemas: Zod's `optin` and `optout`, by version.
 struct AbsenceMarks {
   let semantics: ZodSemantics
   /// The schemas around the one in question that references name.

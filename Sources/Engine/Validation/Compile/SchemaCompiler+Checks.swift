@@ -129,6 +129,6 @@ extension SchemaCompiler {
 }
 
 extension Check {
-  /// Whether later checks run after the check's issue.
+  /// The continuation of the check's issue: later checks run after it unless the check aborts.
   var continuation: PendingIssue.Continuation { abort ? .aborts : .continues }
 }

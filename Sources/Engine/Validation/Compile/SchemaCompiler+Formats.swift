@@ -108,12 +108,15 @@ extension SchemaCompiler {
     guard !isPlain else { return result }
     var planned = PlanURLOptions(format: URLFormat(options, in: semantics.version))
     _ = plain("url", note: "Invalid URL format", check, own: own)
-    if let hostname = options.hostname {
+    let hostname =
+      options.hostname
+      ?? (options.requiresDomain ? NamedFormat.domain(in: semantics.version) : nil)
+    if let hostname {
       let regex = try regex(hostname, path: path)
       planned.hostname = PlanBuilder.add(regex, to: &plan.patterns)
     }
     _ = plain(
-      "url", note: "Invalid hostname", pattern: options.hostname?.source, check, own: own)
+      "url", note: "Invalid hostname", pattern: hostname?.source, check, own: own)
     if let scheme = options.protocol {
       let regex = try regex(scheme, path: path)
       planned.scheme = PlanBuilder.add(regex, to: &plan.patterns)

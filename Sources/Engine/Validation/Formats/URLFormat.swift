@@ -17,7 +17,7 @@ struct URLFormat: Sendable {
     case scheme
   }
 
-  /// What the check makes of a text.
+  /// The result of the check of a text.
   struct Result: Hashable {
     /// The text that replaces the checked one; nil if it stays, as a text that can't be parsed does.
     var output: [UInt8]?

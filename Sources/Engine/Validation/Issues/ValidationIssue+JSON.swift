@@ -22,7 +22,7 @@ extension ValidationIssue {
     return .object(JSONObject(members))
   }
 
-  /// Whether a property stands for the path or the message.
+  /// Whether a property marks the place of the path or the message.
   private func names(_ member: JSText) -> Bool { properties.contains { $0.name == member } }
 }
 

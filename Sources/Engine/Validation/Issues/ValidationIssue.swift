@@ -22,7 +22,7 @@ public struct ValidationIssue: Sendable, Hashable {
   public let code: IssueCode
   /// The code and the parameters, in Zod's order.
   ///
-  /// A member `path` or `message` stands for the issue's own, where Zod does not report it last.
+  /// A property `path` or `message` marks the place of the issue's own, where Zod does not report it last.
   package internal(set) var properties: [Parameter]
   /// The issues of each option for `invalid_union`, with paths relative to the union's value; nil otherwise.
   public internal(set) var errors: [[ValidationIssue]]?

@@ -18,7 +18,7 @@ struct IssueTemplate: Sendable {
   var defaultMessage: JSText?
   /// The default messages of a type issue, indexed by the raw value of the received type.
   var typeMessages: [JSText] = []
-  /// Whether later checks run after this issue.
+  /// The continuation: later checks run after this issue, or they do not.
   var continuation: PendingIssue.Continuation
   /// The path of the issue, relative to the value.
   var path: [PathSegment] = []

@@ -24,7 +24,7 @@ final class Plan: Sendable {
   let words: [PlanWords]
   let urlOptions: [PlanURLOptions]
   let bigints: [JSBigInt]
-  /// What the version of Zod does, as far as the explaining mode reads it.
+  /// The rules of the version of Zod, as far as a run reads them.
   let rules: RunRules
   /// The templates of issues that no node has of its own.
   let commonTemplates: CommonTemplates
@@ -106,7 +106,7 @@ struct PlanField: Sendable {
     static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// What an object has under a key that it does not have itself.
+  /// The value of an object under a key that it does not have itself.
   enum Inheritance: UInt8, Sendable {
     /// Nothing.
     case nothing

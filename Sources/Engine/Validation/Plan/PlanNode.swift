@@ -93,7 +93,7 @@ struct PlanNode: Sendable {
   /// A node without operands and checks.
   init(opcode: Opcode) { self.opcode = opcode }
 
-  /// What an absent value is to a node: Zod's `optin`.
+  /// The meaning of an absent value for a node: Zod's `optin`.
   enum Absence: UInt8, Sendable {
     /// An absent value is an issue.
     case refused

@@ -24,7 +24,7 @@ struct PlanTables: Sendable {
   let alternatives: FlatTable<PlanAlternative>
   let steps: FlatTable<PlanCheck>
   let predicates: FlatTable<PlanPredicate>
-  /// Whether later checks run after the issue of each template.
+  /// The continuation of the issue of each template.
   let continuations: FlatTable<PendingIssue.Continuation>
   /// The patterns, unretained.
   let patterns: FlatTable<Unmanaged<JSRegex>>

@@ -1,7 +1,7 @@
 internal import JSPrimitives
 internal import SchemaModel
 
-/// What a run does where versions of Zod differ, and where the direction does: trivial values of a plan.
+/// The rules of a run that depend on the version of Zod or on the direction.
 ///
 /// Only the explaining mode reads it. What the judging mode needs is compiled into nodes, fields and checks.
 struct RunRules: Sendable {

@@ -2,7 +2,7 @@
 ///
 /// Frames are on a stack of their own, so that a schema that refers to itself can't exhaust the program's stack.
 struct Frame {
-  /// What the node does next.
+  /// The next step of the node.
   enum Phase: UInt8 {
     /// It starts.
     case start

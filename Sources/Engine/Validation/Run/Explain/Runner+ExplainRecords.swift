@@ -106,8 +106,9 @@ extension Runner {
   }
 
   /// Adds the issue of a key, whose own issues are those of the payload that returned.
-  private mutating func reportKey(_ node: PlanNode, _ key: Arena.Key, _ frame: Frame, index: Int? = nil)
-  {
+  private mutating func reportKey(
+    _ node: PlanNode, _ key: Arena.Key, _ frame: Frame, index: Int? = nil
+  ) {
     let payload = returned
     push(node.template + 2, values.value(of: key), to: frame.payload)
     found.name(issuesOfKey: payload)

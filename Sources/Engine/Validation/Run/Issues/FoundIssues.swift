@@ -185,7 +185,7 @@ extension FoundIssues {
   }
 }
 
-/// What issues mean for later steps.
+/// The effect of issues on later steps.
 extension FoundIssues {
   /// Returns Zod's `aborted`: whether a payload is marked, or has an issue that does not continue.
   func isAborted(_ payload: Int32) -> Bool {

@@ -29,7 +29,7 @@ struct PendingIssue {
     case added
   }
 
-  /// Whether later checks run after an issue: Zod's member `continue`.
+  /// The effect of an issue on later checks: Zod's member `continue`.
   enum Continuation: UInt8 {
     /// `continue` is true: they run.
     case continues

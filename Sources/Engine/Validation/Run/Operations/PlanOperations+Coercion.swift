@@ -83,7 +83,7 @@ extension PlanOperations {
     } catch {
       guard error == .tooLong else { return true }
       values.leaveUndecided(
-        .unsupportedValue(name: "BigInt()", type: "string of so many digits"))
+        .unsupportedValue(name: "BigInt()", type: "string with more digits than the limit"))
       return false
     }
   }
@@ -123,7 +123,7 @@ extension PlanOperations {
 
 /// The words of a `stringbool`.
 extension PlanOperations {
-  /// Returns what a text stands for, or nil if it is none of the words.
+  /// Returns the Boolean that a text means, or nil if it is none of the words.
   mutating func truth(of value: inout Value, _ node: PlanNode) -> Bool? {
     let words = plan.words[Int(node.words)]
     let bytes = values.text(&value).bytes

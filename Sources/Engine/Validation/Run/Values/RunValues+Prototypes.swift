@@ -98,7 +98,7 @@ extension RunValues {
     return false
   }
 
-  /// Returns an object that stands for `Object.prototype`: it has no members, and messages name it `Object`.
+  /// Returns an object in place of `Object.prototype`: it has no members, and messages name it `Object`.
   mutating func objectPrototype() -> Value {
     let start = arena.open.count
     let empty = arena.closeComposite(from: start, isArray: false)
