@@ -64,7 +64,7 @@ public struct ConformanceRun: Sendable {
   ) -> SuiteReport {
     var report = SuiteReport(
       suite: suite.name, kind: suite.kind.rawValue, recorded: suite.recorded)
-    var schemas = SchemaCases(recordedYear: suite.recordedYear)
+    var schemas = SchemaCases(recordedYear: suite.recordedYear, zod: suite.recordedZod)
     var expressions = RegExpCases()
     for vector in suite.cases {
       let outcome =
