@@ -14,7 +14,7 @@ public struct CodeExplanation: Sendable {
   public var title: String
   /// The details in a few lines.
   public var text: String
-  /// A payload with the code; nil if the code is about a file and not about its text.
+  /// A payload with the code; nil if no JSON text has it, as if the code is about a file.
   public var example: Example?
 
   /// Returns the explanation of a code, or nil if there is no such code.
@@ -44,7 +44,8 @@ public struct CodeExplanation: Sendable {
     CodeExplanation(
       "invalid_value", "The value is none of the allowed ones.",
       """
-      An enumeration or a literal. The issue's "values" lists what is allowed; case and spaces count.
+      An enumeration, a literal or a word for true or false. The issue's "values" lists what is allowed; spaces
+      count, and so does case, except in words for true or false.
       """,
       schema:
         #"{"type":"object","shape":{"role":{"type":"enum","values":["head","assistant"]}},"unknownKeys":"strip"}"#,
@@ -53,7 +54,7 @@ public struct CodeExplanation: Sendable {
       "too_big", "The number is too large, or the text or array too long.",
       """
       The issue's "maximum" is the limit, "inclusive" says whether it is allowed itself. Text is counted in
-      UTF-16 code units.
+      UTF-16 code units, from Zod 4.5 on in code points. The limit of a date is in milliseconds.
       """,
       schema: #"{"type":"string","checks":[{"check":"max_length","maximum":3}]}"#,
       payload: #""four""#),
@@ -61,14 +62,16 @@ public struct CodeExplanation: Sendable {
       "too_small", "The number is too small, or the text or array too short.",
       """
       The issue's "minimum" is the limit, "inclusive" says whether it is allowed itself. Text is counted in
-      UTF-16 code units.
+      UTF-16 code units, from Zod 4.5 on in code points. The limit of a date is in milliseconds.
       """,
       schema: #"{"type":"string","checks":[{"check":"min_length","minimum":1}]}"#,
       payload: #""""#),
     CodeExplanation(
       "invalid_format", "The text does not have the format.",
       """
-      The issue's "format" names it; "pattern" is the regular expression that decides, where one does.
+      The issue's "format" names it: an email address, a date, a template literal, or a format of the schema's
+      own. "pattern" is the regular expression that decides, where one does; URLs, IPv6 addresses, base64,
+      tokens and card numbers have rules instead, and "note" says which part of a URL is at fault.
       """,
       schema: #"{"type":"string","checks":[{"check":"string_format","format":"date"}]}"#,
       payload: #""2026-02-30""#),
@@ -81,7 +84,7 @@ public struct CodeExplanation: Sendable {
     CodeExplanation(
       "unrecognized_keys", "The object has keys that a strict schema does not declare.",
       """
-      The issue's "keys" lists them; the finding marks the first one.
+      The issue's "keys" lists them; the finding marks the first one. A record with listed keys has it too.
       """,
       schema: #"{"type":"object","shape":{"a":{"type":"number"}},"unknownKeys":"reject"}"#,
       payload: #"{"a": 1, "b": 2}"#),
@@ -95,6 +98,21 @@ public struct CodeExplanation: Sendable {
       schema:
         #"{"type":"union","options":[{"type":"null"},{"type":"object","shape":{"id":{"type":"number"}},"unknownKeys":"strip"}]}"#,
       payload: #"{"id": "7"}"#),
+    CodeExplanation(
+      "invalid_key", "A key of a record does not fit.",
+      """
+      The record has a schema of its keys. The issue's "issues" has those of the key, as if the key were the
+      payload; the value under it is not looked at.
+      """,
+      schema:
+        #"{"type":"record","key":{"type":"string","checks":[{"check":"max_length","maximum":2}]},"value":{"type":"number"}}"#,
+      payload: #"{"TX": 1, "Texas": 2}"#),
+    CodeExplanation(
+      "invalid_element", "An element of a map or set does not fit.",
+      """
+      The issue's "key" names the element, and "issues" has those of its value. No JSON value is a map or a set,
+      so that only a function of the schema makes one.
+      """),
     CodeExplanation(
       "custom", "A refinement does not hold.",
       """

@@ -82,7 +82,7 @@ public struct ConformanceRun: Sendable {
       if let schema = vector["def"] ?? vector["document"] {
         coverage?.note(schema, zod: suite.zod, passed: outcome.isPassed)
       }
-      let gap = gaps.place(of: vector)
+      let gap = gaps.place(of: vector, in: suite.name)
       switch outcome {
       case .passed:
         report.passed += 1

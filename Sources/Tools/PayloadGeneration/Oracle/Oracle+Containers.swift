@@ -68,11 +68,11 @@ extension Oracle {
     for (index, item) in items.enumerated() {
       let isAbsent = index >= elements.count
       let endsHere = isAbsent && index >= outputNeeded
-      if endsHere, version >= .v4_5, item.absence.input == .optional { break }
       let count = issues.count
       let result = try child(
         item, isAbsent ? .absent : elements[index], at: .index(index), &issues)
-      if endsHere, issues.count > count {
+      let isLeftOut = version >= .v4_5 && item.absence.input == .optional
+      if endsHere, isLeftOut || issues.count > count {
         issues.removeSubrange(count...)
         break
       }

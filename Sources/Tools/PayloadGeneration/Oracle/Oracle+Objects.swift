@@ -67,9 +67,13 @@ extension Oracle {
   ) throws(Unpredictable) -> OracleValue {
     let (input, mayOutputBeAbsent) = (schema.absence.input, schema.absence.mayOutputBeAbsent)
     let isAbsent = member == nil
-    if isAbsent, version >= .v4_5, mayOutputBeAbsent, input == .optional { return .absent }
     let count = issues.count
     let result = try child(schema, member ?? .absent, at: segment, &issues)
+    if isAbsent, version >= .v4_5, mayOutputBeAbsent, input == .optional {
+      // It runs all the same, and may throw.
+      issues.removeSubrange(count...)
+      return .absent
+    }
     guard isAbsent else { return result }
     if version < .v4_4_3 {
       if mayOutputBeAbsent { issues.removeSubrange(count...) }

@@ -27,6 +27,10 @@ extension Oracle {
     case .catch(_, let rescue): return try caught(rescue, schema, value)
     case .success:
       var judgement = try evaluate(inner, value)
+      // Issues of a payload that a union or pipe made anew are lost.
+      guard judgement.issues.isEmpty || inner.keepsPayload else {
+        throw Unpredictable(path: schema.path)
+      }
       judgement.value = .boolean(judgement.issues.isEmpty)
       return judgement
     default: return try evaluate(inner, value)
@@ -109,5 +113,18 @@ extension Oracle {
     right.issues = left.issues + right.issues
     right.isSubstituted = right.isSubstituted || left.isSubstituted
     return right
+  }
+}
+
+extension PreparedSchema {
+  /// Whether the node surely adds its issues to the payload that it got.
+  fileprivate var keepsPayload: Bool {
+    switch node {
+    case .readonly, .lazy, .nullable, .nonoptional: inner.keepsPayload
+    case .union, .exclusiveUnion, .discriminatedUnion, .pipe, .codec, .optional, .exactOptional,
+      .default, .prefault, .reference, .success:
+      false
+    default: true
+    }
   }
 }

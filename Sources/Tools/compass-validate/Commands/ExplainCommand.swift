@@ -35,7 +35,7 @@ struct ExplainCommand: ParsableCommand {
 
   /// Returns the example with the findings of the validator.
   private func text(of example: CodeExplanation.Example) throws -> String {
-    let document = #"{"format":"schema-document/1","name":"example","schema":\#(example.schema)}"#
+    let document = #"{"format":"schema-document/2","name":"example","schema":\#(example.schema)}"#
     let validator = try Validator(
       document: Array(document.utf8), functions: WebRevision.february2026.functions)
     let schema = JSONWriter.indentedString(of: try JSONDocument(Array(example.schema.utf8)).value)
