@@ -87,8 +87,10 @@ struct GenerateCommand: ParsableCommand {
   func run() throws {
     let document = try readDocument()
     do {
-      let generator = try PayloadGenerator(document.schema)
-      let validator = try Validator(document.schema, functions: named.revision.functions)
+      let zod = document.zod ?? .default
+      let generator = try PayloadGenerator(document.schema, version: zod)
+      let validator = try Validator(
+        document.schema, zod: zod, functions: named.revision.functions)
       var session = GenerationSession(generator, validator, form: form(for: document), seed: seed)
       try session.write(kind, count: count)
     } catch let error as FileError {
