@@ -91,4 +91,12 @@ import Testing
     // |         "there"
     try print.expectPublished()
   }
+
+  @Test func aVersionOfZodIsChosen() throws {
+    let print = Snippet("docs/zod-versions.md", 1)
+    let emoji = ZodSchema.string().max(1)
+    print(try Validator(emoji).validate(#""😀""#).isValid)  // false
+    print(try Validator(emoji, zod: .v4_5).validate(#""😀""#).isValid)  // true
+    try print.expectPublished()
+  }
 }

@@ -278,6 +278,14 @@ import Validation
     }
   }
 
+  @Test func aSchemaThatRefersToItselfWithoutEndIsUndecided() throws {
+    let validator = try Validator(.recursive("a") { $0.nullable() })
+    #expect(
+      try reason(outcome(of: "1", by: validator))
+        == .functionFailed(name: "the schema", error: "it refers to itself without end"))
+    #expect(try outcome(of: "null", by: validator).isValid)
+  }
+
   @Test func eachReasonIsOneLine() {
     let reasons: [UndecidedReason] = [
       .regexBudget(pattern: "/a/"), .htmlLimit(reason: "no"), .issueLimit(7),
