@@ -16,6 +16,7 @@ import Testing
     ("co", ["conformance", "coach"]), ("ex", ["explain", "export"]), ("check e", ["event"]),
     ("coach --fo", ["--format"]),
     ("coach a.json --max-l", ["--max-line"]),
+    ("coach --zod 4.4", ["4.4.3"]), ("coach --enc", ["--encode"]), ("zod 4.3", ["4.3.6"]),
     ("coach --max-re", ["--max-regex-steps", "--max-regex-memory"]),
     ("coach --format s", ["sarif"]), ("coach --format = j", ["json", "junit"]),
     ("check coach --color ", ["auto", "always", "never"]), ("--rev", ["--revision"]),
