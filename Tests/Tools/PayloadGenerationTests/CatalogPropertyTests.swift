@@ -13,7 +13,9 @@ import Validation
     var testDescription: String { "\(document.name) \(revision.rawValue)" }
 
     /// Returns the generator and the validator of the schema.
-    func agreement() throws -> Agreement { try Agreement(document.schema, revision: revision) }
+    func agreement() throws -> Agreement {
+      try Agreement(document.schema, revision: revision, version: revision.zod)
+    }
   }
 
   static let entries = WebRevision.allCases.flatMap { revision in

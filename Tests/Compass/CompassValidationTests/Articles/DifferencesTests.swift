@@ -33,7 +33,8 @@ import Testing
     ] {
       let document = try #require(
         SchemaCatalog.document(named: schema, of: revision, currentYear: revision.recordedYear))
-      let validator = try Validator(document.schema, functions: revision.functions)
+      let validator = try Validator(
+        document.schema, zod: revision.zod, functions: revision.functions)
       #expect(validator.validate(.object(payload)).isValid == isValid, "\(revision)")
     }
   }
