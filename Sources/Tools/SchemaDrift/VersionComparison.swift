@@ -48,9 +48,9 @@ private struct VersionDifference {
   var features: SchemaFeatures
   /// Its kind from the older to the newer version.
   var kind: SchemaDifference.Kind
-  /// What that version and later ones do.
+  /// The behavior of that version and later ones, as a predicate.
   var after: String
-  /// What earlier versions do.
+  /// The behavior of earlier versions.
   var before: String
 
   static let all: [VersionDifference] = [
