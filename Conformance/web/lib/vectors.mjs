@@ -125,7 +125,7 @@ export function fileNear(name, path) {
   }
 }
 
-/** The known gaps: `{ id, reason }` or `{ tag, reason }`, as a list. */
+/** The known gaps: `{ id, reason }` or `{ tag, reason }`, with `suite` if only one has it, as a list. */
 export function readGaps(file) {
   if (file === undefined) return [];
   const { format, gaps } = readJSON(file) ?? {};
@@ -133,9 +133,10 @@ export function readGaps(file) {
     throw new UnusableError(`${file}: format and gaps are needed`);
   }
   for (const gap of gaps) {
-    const names = Object.keys(gap ?? {}).sort().join();
-    if ((names !== "id,reason" && names !== "reason,tag") || !gap.reason) {
-      throw new UnusableError(`${file}: a gap has an id or a tag, and a reason`);
+    const names = Object.keys(gap ?? {}).filter(name => name !== "suite").sort().join();
+    const isOfSuite = gap?.suite === undefined || typeof gap.suite === "string";
+    if ((names !== "id,reason" && names !== "reason,tag") || !gap.reason || !isOfSuite) {
+      throw new UnusableError(`${file}: a gap has an id or a tag, a reason, and a suite or none`);
     }
   }
   return gaps;

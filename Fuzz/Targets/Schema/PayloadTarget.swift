@@ -25,9 +25,9 @@ extension FuzzTarget {
       let documents = SchemaCatalog.documents(of: revision, currentYear: revision.recordedYear)
         .sorted { $0.name < $1.name }
       for document in documents {
-        guard let validator = try? Validator(document.schema, functions: revision.functions) else {
-          continue
-        }
+        let validator = try? Validator(
+          document.schema, zod: revision.zod, functions: revision.functions)
+        guard let validator else { continue }
         validators.append(("\(document.name) of \(revision.name)", validator))
       }
     }

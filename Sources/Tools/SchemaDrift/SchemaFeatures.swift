@@ -28,6 +28,18 @@ struct SchemaFeatures: OptionSet {
   static let defaultedDiscriminator = SchemaFeatures(bit: 17)
   static let exclusive = SchemaFeatures(bit: 18)
   static let number = SchemaFeatures(bit: 19)
+  static let recoveringPipe = SchemaFeatures(bit: 20)
+  static let otherKeys = SchemaFeatures(bit: 21)
+  static let declaredPrototype = SchemaFeatures(bit: 22)
+  static let partialRecord = SchemaFeatures(bit: 23)
+  static let looseRecord = SchemaFeatures(bit: 24)
+  static let openBound = SchemaFeatures(bit: 25)
+  static let emptyUnion = SchemaFeatures(bit: 26)
+  static let domain = SchemaFeatures(bit: 27)
+  static let creditCard = SchemaFeatures(bit: 28)
+  static let template = SchemaFeatures(bit: 29)
+  static let localDatetime = SchemaFeatures(bit: 30)
+  static let emoji = SchemaFeatures(bit: 31)
 
   /// The features of a schema and of all schemas inside.
   init(of schema: ZodSchema) {
@@ -41,16 +53,20 @@ struct SchemaFeatures: OptionSet {
     switch node {
     case .object(let shape):
       if shape.fields.contains(where: { $0.schema.isSilentlyAbsent }) { insert(.looseField) }
+      if shape.fields.contains(where: { $0.key == "__proto__" }) { insert(.declaredPrototype) }
       switch shape.unknownKeys {
-      case .reject: insert(.strictKeys)
-      case .catchall(let schema): if schema.node == .never { insert(.strictKeys) }
-      case .strip, .keep: break
+      case .reject: formUnion([.strictKeys, .otherKeys])
+      case .catchall(let schema):
+        insert(.otherKeys)
+        if schema.node == .never { insert(.strictKeys) }
+      case .keep: insert(.otherKeys)
+      case .strip: break
       }
     case .optional(let inner), .exactOptional(let inner):
       if inner.replacesAbsence { insert(.optionalMaking) }
     case .tuple: insert(.tuple)
     case .record(let record):
-      if record.key.hasListedValues { formUnion([.listedRecord, .strictKeys]) }
+      if record.key.hasListedValues { insertListedRecord(record) }
     case .discriminatedUnion(let key, let options, _):
       insert(.discriminator)
       let fields = options.compactMap { option -> Field? in
@@ -58,11 +74,24 @@ struct SchemaFeatures: OptionSet {
         return shape.fields.first { $0.key == key }
       }
       if fields.contains(where: { $0.schema.replacesAbsence }) { insert(.defaultedDiscriminator) }
-    case .exclusiveUnion: insert(.exclusive)
+      if options.isEmpty { insert(.emptyUnion) }
+    case .union(let options): if options.isEmpty { insert(.emptyUnion) }
+    case .exclusiveUnion(let options):
+      insert(.exclusive)
+      if options.isEmpty { insert(.emptyUnion) }
     case .intersection: insert(.intersection)
     case .number, .coerced(.number): insert(.number)
+    case .templateLiteral: insert(.template)
+    case .pipe(let input, let output), .codec(let input, let output, _):
+      if input.recovers || output.recovers { insert(.recoveringPipe) }
     default: break
     }
+  }
+
+  private mutating func insertListedRecord(_ record: ZodSchema.Record) {
+    formUnion([.listedRecord, .strictKeys])
+    if record.isPartial { insert(.partialRecord) }
+    if record.isLoose { insert(.looseRecord) }
   }
 
   private mutating func insertChecks(_ schema: ZodSchema) {
@@ -75,6 +104,7 @@ struct SchemaFeatures: OptionSet {
       case .minLength, .maxLength, .lengthEquals, .minSize, .maxSize, .sizeEquals:
         if aborts { insert(.abortBeforeLength) }
         if !schema.core.node.isList { insert(.textLength) }
+      case .greaterThan, .lessThan: if !schema.core.node.isOrdered { insert(.openBound) }
       case .multipleOf: insert(.multiple)
       case .format(let format): insertFormat(format)
       default: break
@@ -92,16 +122,28 @@ struct SchemaFeatures: OptionSet {
     case .url(let options):
       insert(.url)
       if options.protocol?.source == "^https?$" { insert(.httpURL) }
+      if options.requiresDomain { insert(.domain) }
+    case .datetime(let options): if options.allowsLocal { insert(.localDatetime) }
     case .named("url", _): insert(.url)
     case .named("cuid", nil): insert(.cuid)
     case .named("base64", _), .named("base64url", _): insert(.base64)
     case .named("ipv6", _), .named("cidrv6", _): insert(.ipv6)
+    case .named("credit_card", _): insert(.creditCard)
+    case .named("emoji", nil): insert(.emoji)
     default: break
     }
   }
 }
 
 extension ZodSchema.Node {
+  /// Whether bounds have the type of the node's values.
+  fileprivate var isOrdered: Bool {
+    switch self {
+    case .number, .bigint, .date, .coerced(.number), .coerced(.bigint), .coerced(.date): true
+    default: false
+    }
+  }
+
   /// Whether the node has values with a length that are no texts.
   fileprivate var isList: Bool {
     switch self {
@@ -137,6 +179,15 @@ extension ZodSchema {
       input.replacesAbsence || output.replacesAbsence
     case .union(let options), .exclusiveUnion(let options):
       options.contains(where: \.replacesAbsence)
+    default: false
+    }
+  }
+
+  /// Whether the schema may replace its issues by a value.
+  fileprivate var recovers: Bool {
+    switch node {
+    case .catch, .optional: true
+    case .readonly(let inner), .nullable(let inner), .lazy(let inner): inner.recovers
     default: false
     }
   }

@@ -14,7 +14,7 @@ struct CompassValidate: ParsableCommand {
       compass-validate --schema DOCUMENT [FILE...]
       compass-validate explain [CODE]
       compass-validate list | export | generate | verdicts | diff | fingerprint
-      compass-validate conformance | regex | rules | form
+      compass-validate conformance | regex | rules | form | zod
       """,
     discussion: """
       Findings are printed on standard output as "path:line:col: error: message [code]" with the source \
@@ -28,7 +28,7 @@ struct CompassValidate: ParsableCommand {
       CheckCommand.self, ExplainCommand.self, ListCommand.self, ExportCommand.self,
       GenerateCommand.self, VerdictsCommand.self, DiffCommand.self, FingerprintCommand.self,
       ConformanceCommand.self, RegexCommand.self, RulesCommand.self, FormCommand.self,
-      ManualCommand.self, CompleteCommand.self,
+      ZodCommand.self, ManualCommand.self, CompleteCommand.self,
     ],
     defaultSubcommand: CheckCommand.self)
 

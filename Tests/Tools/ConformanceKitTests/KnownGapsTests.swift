@@ -27,6 +27,20 @@ import Testing
     #expect(!report.isGreen)
   }
 
+  @Test func aGapOfOneSuite() throws {
+    let suite = VectorFiles.suite(
+      "sample", cases: VectorFiles.passing("a"), VectorFiles.failing("b"))
+    func gap(_ name: String) -> String {
+      gaps(#"{"id":"b","suite":"\#(name)","reason":"known"}"#)
+    }
+    #expect(try VectorFiles.report(on: suite, gaps: gap("sample")).isGreen)
+    #expect(
+      try VectorFiles.report(on: suite, gaps: gap("other")).suites.map(\.failures.count) == [1])
+    let closed = VectorFiles.suite("sample", cases: VectorFiles.passing("b"))
+    #expect(
+      try VectorFiles.report(on: closed, gaps: gap("sample")).closedGaps == ["b of sample"])
+  }
+
   @Test func aClosedGapFailsTheRun() throws {
     let suite = VectorFiles.suite(cases: VectorFiles.passing("a"), VectorFiles.passing("b"))
     let report = try VectorFiles.report(on: suite, gaps: gaps(#"{"id":"b","reason":"known"}"#))

@@ -8,9 +8,12 @@ internal import Validation
 struct FieldRule: Sendable {
   private let validator: Result<Validator, SchemaError>
 
-  init(_ schema: ZodSchema) {
+  /// Compiles the schema.
+  ///
+  /// - Parameter zod: the version of Zod to restate; the package's own forms use the default one.
+  init(_ schema: ZodSchema, zod: ZodVersion = .default) {
     do throws(SchemaError) {
-      validator = .success(try Validator(schema))
+      validator = .success(try Validator(schema, zod: zod))
     } catch {
       validator = .failure(error)
     }

@@ -39,7 +39,7 @@ public struct FormRules<Field: FormField>: Sendable {
     }
     self.fields = fields
     characterLimits = limits
-    self.relations = relations.map(FieldRule.init)
+    self.relations = relations.map { FieldRule($0) }
     var seen: Set<String> = []
     let texts = shape.fields.flatMap(\.schema.formMessages) + (relations?.formMessages ?? [])
     self.messages = texts.filter { seen.insert($0).inserted }

@@ -32,12 +32,13 @@ public struct WebForm: Sendable {
     var rules: [WebRevision: [JSText: FieldRule]] = [:]
     for revision in WebRevision.allCases {
       whole[revision] = (try? schema.schema(in: revision)).map { schema in
-        FieldRule(columns.map(schema.part) ?? schema)
+        FieldRule(columns.map(schema.part) ?? schema, zod: revision.zod)
       }
       for field in fields {
         guard let schema = try? field.schema(in: revision), case .object(let shape) = schema.node
         else { continue }
-        for member in shape.fields { rules[revision, default: [:]][member.key] = FieldRule(schema) }
+        let rule = FieldRule(schema, zod: revision.zod)
+        for member in shape.fields { rules[revision, default: [:]][member.key] = rule }
       }
     }
     self.whole = whole

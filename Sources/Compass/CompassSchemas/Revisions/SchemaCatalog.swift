@@ -1,6 +1,9 @@
 public import SchemaModel
 
 /// The web app's schemas by name.
+///
+/// The documents name no version of Zod. Validate them with the version and the functions of their revision:
+/// `Validator(document.schema, zod: revision.zod, functions: revision.functions)`.
 public enum SchemaCatalog {
   /// A schema, or a function that builds it for a year.
   private enum Entry: Sendable {

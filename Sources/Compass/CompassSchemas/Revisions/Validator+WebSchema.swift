@@ -1,13 +1,13 @@
 public import Validation
 
 extension Validator {
-  /// Compiles a schema of the web app in a revision, with that revision's functions.
+  /// Compiles a schema of the web app in a revision, with that revision's functions and version of Zod.
   ///
   /// - Throws: `WebSchemaError` if the revision doesn't have the schema.
   public init(
     _ schema: WebSchema, revision: WebRevision = .february2026,
     limits: ValidationLimits = .default
   ) throws {
-    try self.init(schema.schema(in: revision), limits: limits)
+    try self.init(schema.schema(in: revision), zod: revision.zod, limits: limits)
   }
 }

@@ -35,7 +35,7 @@ public enum NamedFormat {
     case "date": ISOPatterns.date
     case "time": ISOPatterns.time(precision: nil)
     case "datetime": ISOPatterns.datetime(DatetimeOptions(), in: version)
-    default: FormatPatterns.constant[name].map { PatternLiteral($0) }
+    default: FormatPatterns.constant(name).map { PatternLiteral($0) }
     }
   }
 
@@ -63,7 +63,7 @@ public enum NamedFormat {
 
   /// Whether Zod has one `RegExp` object for the format, which all of its checks share.
   static func hasSharedPattern(_ name: String) -> Bool {
-    FormatPatterns.constant[name] != nil && name != "uuid"
+    FormatPatterns.constant(name) != nil && name != "uuid"
       || ["cuid", "cidrv6", "credit_card", "date"].contains(name)
   }
 }

@@ -1,6 +1,7 @@
 /// What a version of Zod does where the versions differ.
 ///
-/// The compiler of a schema reads it; a run does not. `ZodChange.all` says in words what changed and when.
+/// The compiler of a schema reads it; a run does not. `ZodChange.all` says in words what changed and when. Every property is
+/// stored, so that a test finds those that `ZodChange.all` lacks.
 public struct ZodSemantics: Sendable, Hashable {
   /// The units that `min`, `max` and `length` count in a string.
   public enum LengthUnit: Sendable, Hashable { case codeUnits, codePoints }
@@ -65,75 +66,100 @@ public struct ZodSemantics: Sendable, Hashable {
   /// The version.
   public let version: ZodVersion
   /// The units of a string's length.
-  public var stringLengthUnit: LengthUnit { isHead ? .codePoints : .codeUnits }
+  public let stringLengthUnit: LengthUnit
   /// Whether the messages of exact lengths say "exactly".
-  public var saysExactly: Bool { isHead }
+  public let saysExactly: Bool
   /// The treatment of absent keys of an object.
-  public var absentKey: AbsentKey { byVersion(.forgiven, .required, .leftOut) }
+  public let absentKey: AbsentKey
   /// The result of `optional` for `undefined`.
-  public var optionalResult: OptionalResult {
-    byVersion(.unlessIssues, .unlessMade, .onlyDefaults)
-  }
+  public let optionalResult: OptionalResult
   /// Whether a transform and a `catch` accept an absent key.
-  public var functionsAcceptAbsent: Bool { isSince44 }
+  public let functionsAcceptAbsent: Bool
   /// Whether `undefined` and literals of it mark their key as one that may be absent.
-  public var undefinedMayBeAbsent: Bool { !isSince44 }
+  public let undefinedMayBeAbsent: Bool
   /// Whether a default is told from a merely optional schema.
-  public var tellsDefaults: Bool { isHead }
+  public let tellsDefaults: Bool
   /// Whether a failing `catch` or `optional` empties the list of issues that it shares with a pipe.
-  public var emptiesSharedIssues: Bool { isHead }
+  public let emptiesSharedIssues: Bool
   /// The treatment of absent items of a tuple.
-  public var tupleTail: TupleTail { byVersion(.notRun, .run, .leftOut) }
+  public let tupleTail: TupleTail
   /// Whether the issue of a discriminated union lists the options.
-  public var listsDiscriminatorOptions: Bool { isSince44 }
+  public let listsDiscriminatorOptions: Bool
   /// Whether encoding a discriminated union without a match tries all options.
-  public var encodesUnionsWithoutMatch: Bool { isSince44 }
+  public let encodesUnionsWithoutMatch: Bool
   /// Whether a discriminator that may be absent claims `undefined`.
-  public var absentDiscriminatorIsClaimed: Bool { isHead }
+  public let absentDiscriminatorIsClaimed: Bool
   /// Whether an object's checks run after unknown keys, and a pipe goes on after them.
-  public var unknownKeysContinue: Bool { isHead }
+  public let unknownKeysContinue: Bool
   /// The treatment of `__proto__` as an undeclared key.
-  public var prototypeKey: PrototypeKey { byVersion(.assigned, .skipped, .reported) }
+  public let prototypeKey: PrototypeKey
   /// Whether a declared key `__proto__` is ignored.
-  public var ignoresDeclaredPrototype: Bool { isHead }
+  public let ignoresDeclaredPrototype: Bool
   /// Whether a record with a fixed set of keys runs the key schema.
-  public var recordRunsKeys: Bool { isSince44 }
+  public let recordRunsKeys: Bool
   /// Whether a partial record reports keys outside its fixed set as unknown.
-  public var partialRecordReportsUnknown: Bool { isHead }
+  public let partialRecordReportsUnknown: Bool
   /// Whether a loose record keeps keys outside its fixed set.
-  public var looseRecordKeepsUnknown: Bool { isHead }
+  public let looseRecordKeepsUnknown: Bool
   /// The issues that an intersection pools.
-  public var pooledKeys: PooledKeys { isHead ? .ofOwnValue : .atAnyDepth }
+  public let pooledKeys: PooledKeys
   /// The arithmetic of `multipleOf`.
-  public var multiples: Multiples { isSince44 ? .roundedQuotient : .decimalDigits }
+  public let multiples: Multiples
   /// Whether the issue of an infinite number names the sign, and its message the infinity.
-  public var namesInfinity: Bool { isHead }
+  public let namesInfinity: Bool
   /// Whether the origin of a bound's issue is the value's type, not the limit's.
-  public var originIsOfValue: Bool { isHead }
+  public let originIsOfValue: Bool
   /// The checks with a condition of their own.
-  public var ownConditions: OwnConditions { isSince44 ? .stopped : .alwaysRun }
+  public let ownConditions: OwnConditions
   /// Whether a schema's own error words the issues of its checks.
-  public var ownErrorServesChecks: Bool { isHead }
+  public let ownErrorServesChecks: Bool
   /// Whether the issue of an exclusive union lists the options that match, and its message says so.
-  public var listsExclusiveMatches: Bool { isHead }
+  public let listsExclusiveMatches: Bool
   /// Whether a URL's output loses tabs and line ends.
-  public var urlDropsLineEnds: Bool { isHead }
+  public let urlDropsLineEnds: Bool
   /// Whether a union without options is a schema that no value fits, not an error.
-  public var allowsEmptyUnions: Bool { isSince44 }
+  public let allowsEmptyUnions: Bool
 
   /// The semantics of a version.
-  public init(_ version: ZodVersion) { self.version = version }
-
-  private var isSince44: Bool { version >= .v4_4_3 }
-  private var isHead: Bool { version >= .v4_5 }
-
-  /// Returns the rule of the version, of one for each version from the oldest on.
-  private func byVersion<Rule>(_ oldest: Rule, _ middle: Rule, _ newest: Rule) -> Rule {
-    switch version {
-    case .v4_3_6: oldest
-    case .v4_4_3: middle
-    case .v4_5: newest
+  public init(_ version: ZodVersion) {
+    let isSince44 = version >= .v4_4_3
+    let isHead = version >= .v4_5
+    func byVersion<Rule>(_ oldest: Rule, _ middle: Rule, _ head: Rule) -> Rule {
+      switch version {
+      case .v4_3_6: oldest
+      case .v4_4_3: middle
+      case .v4_5: head
+      }
     }
+
+    self.version = version
+    stringLengthUnit = isHead ? .codePoints : .codeUnits
+    saysExactly = isHead
+    absentKey = byVersion(.forgiven, .required, .leftOut)
+    optionalResult = byVersion(.unlessIssues, .unlessMade, .onlyDefaults)
+    functionsAcceptAbsent = isSince44
+    undefinedMayBeAbsent = !isSince44
+    tellsDefaults = isHead
+    emptiesSharedIssues = isHead
+    tupleTail = byVersion(.notRun, .run, .leftOut)
+    listsDiscriminatorOptions = isSince44
+    encodesUnionsWithoutMatch = isSince44
+    absentDiscriminatorIsClaimed = isHead
+    unknownKeysContinue = isHead
+    prototypeKey = byVersion(.assigned, .skipped, .reported)
+    ignoresDeclaredPrototype = isHead
+    recordRunsKeys = isSince44
+    partialRecordReportsUnknown = isHead
+    looseRecordKeepsUnknown = isHead
+    pooledKeys = isHead ? .ofOwnValue : .atAnyDepth
+    multiples = isSince44 ? .roundedQuotient : .decimalDigits
+    namesInfinity = isHead
+    originIsOfValue = isHead
+    ownConditions = isSince44 ? .stopped : .alwaysRun
+    ownErrorServesChecks = isHead
+    listsExclusiveMatches = isHead
+    urlDropsLineEnds = isHead
+    allowsEmptyUnions = isSince44
   }
 }
 

@@ -1,6 +1,6 @@
 /// A version of Zod whose verdicts, outputs and issues a validator restates.
 ///
-/// The versions differ in documented ways; `Semantics` lists each difference that a compiled schema honours.
+/// The versions differ in documented ways; `ZodChange.all` lists each difference.
 public enum ZodVersion: String, Sendable, Hashable, CaseIterable, Comparable {
   // The digits of a version need something between them.
   // swift-format-ignore: AlwaysUseLowerCamelCase

@@ -4,7 +4,7 @@ internal import SchemaModel
 struct AbsenceMarks {
   let semantics: ZodSemantics
   /// The schemas around the one in question that references name.
-  var labels: [String: ZodSchema] = [:]
+  var labels = SchemaLabels()
   /// The maximum number of wrappers and references that are followed; a longer chain refers to itself.
   private static let greatestDepth = 512
 

@@ -6,7 +6,7 @@ internal import SourceJSON
 struct FixedValues {
   let semantics: ZodSemantics
   /// The schemas around the one in question that references name.
-  let labels: [String: ZodSchema]
+  let labels: SchemaLabels
 
   /// Returns the values of a key in an option of a discriminated union, or nil if they are not fixed.
   func values(of discriminator: JSText, in option: ZodSchema, depth: Int = 0) -> [Constant]? {

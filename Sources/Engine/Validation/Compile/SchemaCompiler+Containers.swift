@@ -141,6 +141,8 @@ extension SchemaCompiler {
     case .strip: break
     case .keep: unknownKeys = .keep
     case .reject: unknownKeys = .reject
+    // Zod makes a strict object of a catchall of `never`.
+    case .catchall(let schema) where schema.node == .never: unknownKeys = .reject
     case .catchall(let schema):
       unknownKeys = .catchall
       catchall = try node(schema, path: path.child("catchall"))

@@ -12,8 +12,8 @@ struct SchemaCompiler {
   let isEncoding: Bool
   /// The marks of absent values, with the labels of the schemas around the one that is compiled.
   var marks: AbsenceMarks
-  /// The places of reference nodes that wait for the schema of a label.
-  var references: [String: [Int32]] = [:]
+  /// The reference nodes that wait for the schemas around them, with their labels.
+  private var references: [(label: String, node: Int32)] = []
   /// The maximum nesting of schemas, which bounds the stack that a run needs.
   static let maximumDepth = 256
 
@@ -36,13 +36,15 @@ struct SchemaCompiler {
       throw path.error("nested deeper than \(Self.maximumDepth) schemas")
     }
     guard let label = schema.label else { return try unlabelled(schema, path: path) }
-    let (outer, waiting) = (marks.labels[label], references[label])
-    marks.labels[label] = schema
-    references[label] = []
+    let outer = references
+    references = []
+    marks.labels.push(label, schema)
     let index = try unlabelled(schema, path: path)
-    for reference in references[label] ?? [] { plan.nodes[Int(reference)].inner = index }
-    marks.labels[label] = outer
-    references[label] = waiting
+    marks.labels.pop()
+    for reference in references where reference.label == label {
+      plan.nodes[Int(reference.node)].inner = index
+    }
+    references = outer + references.filter { $0.label != label }
     return index
   }
 
@@ -62,7 +64,7 @@ struct SchemaCompiler {
     node.endCheck = Int32(plan.checks.count)
     let index = PlanBuilder.add(node, to: &plan.nodes)
     if node.opcode == .same, node.inner < 0, case .reference(let label) = schema.node {
-      references[label]?.append(index)
+      references.append((label, index))
     }
     // A swallowed issue may leave the payload aborted, which skips these checks. It may also remain in the list
     // of the payload that a catch returns to.

@@ -66,7 +66,7 @@ enum FormValidationRules {
   ) throws(RuleError) -> [ValidationIssue] {
     let outcome: Outcome<JSONValue>
     do throws(SchemaError) {
-      outcome = try Validator(schema).validate(value ?? .null)
+      outcome = try Validator(schema, zod: WebRevision.february2026.zod).validate(value ?? .null)
     } catch {
       throw .undecided("\(error)")
     }

@@ -64,7 +64,7 @@ public struct ConformanceRun: Sendable {
   ) -> SuiteReport {
     var report = SuiteReport(
       suite: suite.name, kind: suite.kind.rawValue, recorded: suite.recorded)
-    var schemas = SchemaCases(recordedYear: suite.recordedYear)
+    var schemas = SchemaCases(recordedYear: suite.recordedYear, zod: suite.recordedZod)
     var expressions = RegExpCases()
     for vector in suite.cases {
       let outcome =
@@ -82,7 +82,7 @@ public struct ConformanceRun: Sendable {
       if let schema = vector["def"] ?? vector["document"] {
         coverage?.note(schema, zod: suite.zod, passed: outcome.isPassed)
       }
-      let gap = gaps.place(of: vector)
+      let gap = gaps.place(of: vector, in: suite.name)
       switch outcome {
       case .passed:
         report.passed += 1

@@ -11,7 +11,13 @@ struct SchemaCases {
   /// The year in which the cases were recorded; nil for that of each schema's revision.
   private let recordedYear: Int?
 
-  init(recordedYear: Int?) { self.recordedYear = recordedYear }
+  /// The version of Zod that the cases were recorded from; nil for that of each schema's revision.
+  private let zod: ZodVersion?
+
+  init(recordedYear: Int?, zod: ZodVersion?) {
+    self.recordedYear = recordedYear
+    self.zod = zod
+  }
 
   /// The functions that recorded documents name besides the web app's own.
   private static let functions: FunctionRegistry = {
@@ -76,7 +82,7 @@ struct SchemaCases {
       ?? SchemaCatalog.document(
         named: plainName, of: revision, currentYear: recordedYear ?? revision.recordedYear)?.schema
     guard let schema else { throw VectorCase.FieldError(reason: "no schema is named \"\(name)\"") }
-    let validator = try Validator(schema)
+    let validator = try Validator(schema, zod: zod ?? revision.zod)
     validators[name] = validator
     return validator
   }

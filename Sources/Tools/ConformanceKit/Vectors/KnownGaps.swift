@@ -6,10 +6,15 @@ struct KnownGaps: Sendable {
   struct Gap: Sendable {
     var id: String?
     var tag: String?
+    /// The name of the only suite that has the gap; nil for any.
+    var suite: String?
     var reason: String
 
-    /// The id or tag of the gap, for reports.
-    var name: String { id ?? tag.map { "tag \($0)" } ?? "" }
+    /// The id or tag of the gap with its suite, for reports.
+    var name: String {
+      let name = id ?? tag.map { "tag \($0)" } ?? ""
+      return suite.map { "\(name) of \($0)" } ?? name
+    }
   }
 
   var gaps: [Gap] = []
@@ -19,7 +24,7 @@ struct KnownGaps: Sendable {
 
   private init() {}
 
-  /// Reads `{"format": "known-gaps/1", "gaps": [{"id" or "tag", "reason"}, ...]}`.
+  /// Reads `{"format": "known-gaps/1", "gaps": [{"id" or "tag", "suite", "reason"}, ...]}`. `suite` is optional.
   init(file: String) throws(VectorError) {
     func error(_ reason: String) -> VectorError { VectorError(file: file, reason: reason) }
     guard let bytes = StoredFile.bytes(at: file) else {
@@ -37,17 +42,19 @@ struct KnownGaps: Sendable {
     for gap in gaps {
       let id = gap["id"]?.text?.string
       let tag = gap["tag"]?.text?.string
+      let suite = gap["suite"]?.text?.string
       guard let reason = gap["reason"]?.text?.string, !reason.isEmpty, (id == nil) != (tag == nil),
-        gap.object?.count == 2
-      else { throw error("a gap has an id or a tag, and a reason") }
-      self.gaps.append(Gap(id: id, tag: tag, reason: reason))
+        gap.object?.count == (suite == nil ? 2 : 3)
+      else { throw error("a gap has an id or a tag, a reason, and a suite or none") }
+      self.gaps.append(Gap(id: id, tag: tag, suite: suite, reason: reason))
     }
   }
 
-  /// Returns the gap that a case falls into, if any.
-  func place(of vector: VectorCase) -> Int? {
+  /// Returns the gap that a case of a suite falls into, if any.
+  func place(of vector: VectorCase, in suite: String) -> Int? {
     gaps.firstIndex { gap in
-      gap.id == vector.id || gap.tag.map(vector.tags.contains) == true
+      guard gap.suite == nil || gap.suite == suite else { return false }
+      return gap.id == vector.id || gap.tag.map(vector.tags.contains) == true
     }
   }
 }

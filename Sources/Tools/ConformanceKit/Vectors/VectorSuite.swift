@@ -33,8 +33,11 @@ struct VectorSuite: Sendable {
   /// The digest of the file; nil for a suite read from a value.
   private(set) var digest: ByteDigest?
 
-  /// The version of Zod that the cases were recorded from; the default version if the file names none.
-  let zod: ZodVersion
+  /// The version of Zod that the cases were recorded from; nil if the file names none.
+  let recordedZod: ZodVersion?
+
+  /// The version of Zod of cases that hold their own schemas; the default version if the file names none.
+  var zod: ZodVersion { recordedZod ?? .default }
 
   /// Reads a file.
   ///
@@ -87,7 +90,7 @@ struct VectorSuite: Sendable {
       }
       return year
     }
-    zod = try Self.zod(recorded["zod"], kind: kind, file: file)
+    recordedZod = try Self.zod(recorded["zod"], kind: kind, file: file)
     self.name = name
     self.kind = kind
     var read: [VectorCase] = []
@@ -106,14 +109,15 @@ struct VectorSuite: Sendable {
     shared = JSONObject(object.members.filter { Self.sharedFields.contains($0.key) })
   }
 
-  /// Returns the version of Zod whose verdicts the cases of documents and `def` trees are.
+  /// Returns the version of Zod whose verdicts the cases are; nil if the file names none, and for a kind without
+  /// schemas.
   ///
-  /// The schemas of other kinds have their version from their revision.
+  /// It overrides that of a named schema's revision.
   private static func zod(
     _ recorded: JSONValue?, kind: Kind, file: String
-  ) throws(VectorError) -> ZodVersion {
-    guard let recorded, [.document, .def, .defWithFunctions].contains(kind) else {
-      return .default
+  ) throws(VectorError) -> ZodVersion? {
+    guard let recorded, [.schema, .document, .def, .defWithFunctions].contains(kind) else {
+      return nil
     }
     guard let version = recorded.text.flatMap({ ZodVersion(recorded: $0.string) }) else {
       let text = JSONWriter.string(of: recorded)

@@ -12,6 +12,12 @@ enum DefConstant {
     case ("$undefined", .boolean(true)): return .undefined
     case ("$bigint", .string(let digits)) where isInteger(digits): return .bigint(digits.string)
     case ("$date", .number(let milliseconds)): return .date(milliseconds: milliseconds)
+    case ("$date", .string(let text)):
+      // A text as `toISOString` writes it.
+      if let milliseconds = JSDate.parse(text), JSDate.isoText(milliseconds) == text.string {
+        return .date(milliseconds: milliseconds)
+      }
+      return .json(try json(value, at: place))
     default: return .json(try json(value, at: place))
     }
   }

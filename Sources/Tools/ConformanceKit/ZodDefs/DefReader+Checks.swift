@@ -6,11 +6,17 @@ extension DefReader {
   /// Returns the checks of a node, in order.
   mutating func checks(_ fields: inout DefFields) throws(ZodDefError) -> [Check] {
     guard fields.optional("checks") != nil else { return [] }
+    let isFile = try fields.string("type") == "file"
     var checks: [Check] = []
     for (index, value) in try fields.elements("checks").enumerated() {
       let place = fields.place.field("checks").element(index)
       var check = try DefFields(value, at: place)
-      checks.append(try self.check(&check))
+      if isFile, value["check"] == "mime_type", value["when"] == nil {
+        // No JSON value is a file, and the check of a file's type is skipped after that issue.
+        try Self.skipMIMEType(&check)
+      } else {
+        checks.append(try self.check(&check))
+      }
       try check.finish()
     }
     return checks
@@ -66,6 +72,14 @@ extension DefReader {
       return .property(try fields.text("property"), try child("schema", &fields))
     default: throw fields.error("check", "unknown check \"\(check)\"")
     }
+  }
+
+  private static func skipMIMEType(_ fields: inout DefFields) throws(ZodDefError) {
+    _ = try fields.string("check")
+    _ = try fields.strings("mime")
+    _ = try fields.optionalString("message")
+    _ = try fields.function("error", kind: .error)
+    _ = try fields.flag("abort")
   }
 
   private static func bound(_ fields: inout DefFields) throws(ZodDefError) -> Bound {

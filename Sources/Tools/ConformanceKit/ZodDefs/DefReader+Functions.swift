@@ -3,7 +3,7 @@ internal import SchemaModel
 internal import SourceJSON
 
 extension DefReader {
-  /// Returns a pipe, a codec or a transform; nil for another type.
+  /// Returns a pipe, a codec, a transform or a function; nil for another type.
   mutating func flow(
     _ type: String, _ fields: inout DefFields
   ) throws(ZodDefError) -> ZodSchema.Node? {
@@ -20,6 +20,11 @@ extension DefReader {
     case "transform":
       let name = try fields.requiredFunction("transform", kind: .transform)
       return .transform(ZodSchema.Transform(name))
+    case "function":
+      // No JSON value is a function, so nothing is validated by the schemas of its arguments and result.
+      _ = try optionalChild("input", &fields)
+      _ = try optionalChild("output", &fields)
+      return .function
     default: return nil
     }
   }

@@ -17,7 +17,6 @@ extension DefReader {
     case "nan": return .nan
     case "symbol": return .symbol
     case "file": return .file
-    case "function": return .function
     // The predicate of a custom schema is a check of its own; see `ownCheck`.
     case "any", "custom": return .any
     case "unknown": return .unknown

@@ -19,6 +19,10 @@ struct SchemaChoice {
   var revision = WebRevision.february2026
   /// The year that a named schema's years count from; nil for today's.
   var year: Int?
+  /// The version of Zod to restate; nil for that of the document, or of the revision if it names none.
+  var zod: ZodVersion?
+  /// Whether payloads are inputs or outputs of the schema.
+  var direction = Validator.Direction.decode
 
   /// Compiles the schema.
   ///
@@ -27,7 +31,7 @@ struct SchemaChoice {
     if case .named(let name) = place,
       let field = SchemaCatalog.field(named: name, of: revision)
     {
-      return try Validator(field.schema, limits: limits)
+      return try validator(field, limits: limits)
     }
     switch place {
     case .named(let name):
@@ -43,7 +47,7 @@ struct SchemaChoice {
           """)
       }
       do {
-        return try Validator(document.schema, limits: limits)
+        return try validator(document, limits: limits)
       } catch {
         throw Failure.notJudged("\(document.name): \(error)")
       }
@@ -52,12 +56,18 @@ struct SchemaChoice {
         let bytes = try InputFile.jsonText(of: path, limit: maximumBytes)
         var documentLimits = SchemaDocument.defaultLimits
         documentLimits.maximumBytes = maximumBytes
-        return try Validator(
-          document: bytes, functions: revision.functions, limits: limits,
-          documentLimits: documentLimits)
+        return try validator(SchemaDocument(bytes, limits: documentLimits), limits: limits)
       } catch {
         throw Failure.document(path, error)
       }
     }
+  }
+
+  private func validator(
+    _ document: SchemaDocument, limits: ValidationLimits
+  ) throws(SchemaError) -> Validator {
+    try Validator(
+      document.schema, zod: zod ?? document.zod ?? revision.zod, direction: direction,
+      functions: revision.functions, limits: limits)
   }
 }

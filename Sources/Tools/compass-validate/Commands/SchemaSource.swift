@@ -2,7 +2,7 @@ import ArgumentParser
 import SchemaModel
 import SourceJSON
 
-/// The options that choose a schema: a name and revision, or a schema document.
+/// The options that choose a schema, a name and revision or a schema document, and the way to run it.
 struct SchemaSource: ParsableArguments {
   @Option(
     help: ArgumentHelp("A schema document to validate against.", valueName: "file"),
@@ -11,6 +11,11 @@ struct SchemaSource: ParsableArguments {
 
   @OptionGroup var named: RevisionOption
   @OptionGroup var year: YearOption
+  @OptionGroup var zod: ZodOption
+
+  @Flag(
+    help: "Validate outputs of the schema and turn them back into inputs, as Zod's encode does.")
+  var encode = false
 
   @Option(
     parsing: .unconditional,
@@ -27,12 +32,12 @@ struct SchemaSource: ParsableArguments {
 
   /// Returns the schema and the remaining arguments: those after its name, or all with `--schema`.
   func choice(_ arguments: [String]) -> (schema: SchemaChoice, rest: [String]) {
-    guard let schema else {
-      let name = SchemaChoice.Place.named(arguments.first ?? "")
-      let choice = SchemaChoice(place: name, revision: named.revision, year: year.given)
-      return (choice, Array(arguments.dropFirst()))
-    }
-    let document = SchemaChoice.Place.document(path: schema, maximumBytes: maxSchemaBytes)
-    return (SchemaChoice(place: document, revision: named.revision), arguments)
+    let place =
+      schema.map { SchemaChoice.Place.document(path: $0, maximumBytes: maxSchemaBytes) }
+      ?? .named(arguments.first ?? "")
+    let choice = SchemaChoice(
+      place: place, revision: named.revision, year: year.given, zod: zod.version,
+      direction: encode ? .encode : .decode)
+    return (choice, schema == nil ? Array(arguments.dropFirst()) : arguments)
   }
 }

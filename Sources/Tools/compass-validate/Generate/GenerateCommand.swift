@@ -47,6 +47,7 @@ struct GenerateCommand: ParsableCommand {
 
   @OptionGroup var named: RevisionOption
   @OptionGroup var year: YearOption
+  @OptionGroup var zod: ZodOption
 
   @Flag(exclusivity: .exclusive)
   var kind = Kind.valid
@@ -87,7 +88,7 @@ struct GenerateCommand: ParsableCommand {
   func run() throws {
     let document = try readDocument()
     do {
-      let zod = document.zod ?? .default
+      let zod = zod.version ?? document.zod ?? named.revision.zod
       let generator = try PayloadGenerator(document.schema, version: zod)
       let validator = try Validator(
         document.schema, zod: zod, functions: named.revision.functions)
@@ -109,7 +110,8 @@ struct GenerateCommand: ParsableCommand {
     return .vectors(
       GeneratedVectors(
         suite: isLater ? "\(document.name)-\(named.revision.rawValue)" : document.name,
-        revision: named.revision, year: dependsOnYear ? year.year : nil, kind: kind, seed: seed))
+        revision: named.revision, zod: zod.version ?? document.zod ?? named.revision.zod,
+        year: dependsOnYear ? year.year : nil, kind: kind, seed: seed))
   }
 
   private func readDocument() throws -> SchemaDocument {

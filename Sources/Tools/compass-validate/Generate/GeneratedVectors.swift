@@ -8,6 +8,8 @@ struct GeneratedVectors {
   /// The schema's name, with its revision behind it if that is not the first.
   var suite: String
   var revision: WebRevision
+  /// The version of Zod whose verdicts the cases are.
+  var zod: ZodVersion
   /// The year that the schema's years count from; nil for a schema without such.
   var year: Int?
   var kind: GenerateCommand.Kind
@@ -17,6 +19,7 @@ struct GeneratedVectors {
   var head: String {
     var recorded = JSONObject([
       ("from", "compass-validate generate"), ("revision", .string(JSText(revision.rawValue))),
+      ("zod", .string(JSText(zod.rawValue))),
       ("payloads", .string(JSText(kind.rawValue))), ("seed", .string(JSText("\(seed)"))),
     ])
     if let year { recorded["year"] = .string(JSText("\(year)")) }

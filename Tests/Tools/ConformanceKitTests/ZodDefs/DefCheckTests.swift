@@ -56,6 +56,17 @@ import Testing
     #expect(try DefTrees.schema(text).checks == [Check(.maxLength(3)), Check(.minLength(1))])
   }
 
+  @Test func theTypeOfAFileIsNeverChecked() throws {
+    let check = #"{"check":"mime_type","mime":["image/png"],"message":"no"}"#
+    #expect(
+      try DefTrees.schema(
+        #"{"type":"file","checks":[\#(check),{"check":"min_size","minimum":1}]}"#)
+        == ZodSchema(.file, checks: [Check(.minSize(1))]))
+    #expect(
+      try DefTrees.refusal(#"{"type":"any","checks":[\#(check)]}"#)
+        == #"$.checks[0].check: unknown check "mime_type""#)
+  }
+
   @Test func aNodeThatIsAFormatHasItAsItsFirstCheck() throws {
     let text =
       #"{"type":"number","check":"number_format","format":"safeint","message":"no","abort":true,"checks":[{"check":"multiple_of","value":2}]}"#

@@ -16,6 +16,7 @@ import Testing
     (#""a""#, Constant.json("a")), ("[1,{}]", .json([1, [:]])), ("null", .json(.null)),
     (#"{"$undefined":true}"#, .undefined), (#"{"$bigint":"12"}"#, .bigint("12")),
     (#"{"$date":5}"#, .date(milliseconds: 5)),
+    (#"{"$date":"2026-08-20T00:00:00.000Z"}"#, .date(milliseconds: 1_787_184_000_000)),
     (#"{"$number":"Infinity"}"#, .json(.number(.infinity))),
     (#"[{"$number":"-Infinity"}]"#, .json([.number(-.infinity)])),
     (#"{"a":{"$number":"Infinity"}}"#, .json(["a": .number(.infinity)])),
@@ -35,6 +36,7 @@ import Testing
     (#"{"$set":[]}"#, "$.value: a $set has no place here"),
     (#"{"$symbol":"s"}"#, "$.value: a $symbol has no place here"),
     (#"{"$number":"1"}"#, "$.value: a $number has no place here"),
+    (#"{"$date":"yesterday"}"#, "$.value: a $date has no place here"),
     (#"{"$bigint":"1.5"}"#, "$.value: a $bigint has no place here"),
     (#"{"a":[{"$undefined":true}]}"#, "$.value.a[0]: a $undefined has no place here"),
   ])

@@ -24,6 +24,16 @@ import Testing
         == ZodSchema(.codec(.text, .count, .init(decode: "f1", encode: "f2"))))
   }
 
+  @Test func aFunctionsArgumentsAreReadAndLeftOut() throws {
+    #expect(
+      try DefTrees.schema(
+        #"{"type":"function","input":{"type":"any"},"output":{"type":"string"}}"#)
+        == ZodSchema(.function))
+    #expect(
+      try DefTrees.refusal(#"{"type":"function","input":{"type":"odd"}}"#)
+        == #"$.input.type: unknown type "odd""#)
+  }
+
   @Test(arguments: [
     (#""f1""#, "$.transform: expected an object"),
     (#"{"opaque":true,"name":"f1"}"#, #"$.transform: the field "kind" is missing"#),

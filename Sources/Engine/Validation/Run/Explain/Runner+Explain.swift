@@ -179,6 +179,9 @@ extension Runner {
       let result = operations.evaluate(check, &value)
       found[payload].value = value
       guard case .failed(let way) = result, !values.isUndecided else { return }
+      // The first issue of an integer's format names the type of the value.
+      let namesType = check.opcode == .safeInteger || check.opcode == .rangedInteger
+      if namesType, way == 0 { return pushTypeIssue(check.template, input, to: payload) }
       push(check.template + way, input, to: payload)
     }
   }

@@ -30,12 +30,19 @@ extension PlanOperations {
     case .array where !check.isOfSize:
       origin = .array
       length = Double(values.elementCount(value))
-    default:
+    // JavaScript throws for a member of null and undefined.
+    case .null, .undefined: return unsupported(check, value)
+    case .string, .array, .object:
       origin = .unknown
-      let member = values.member(check.isOfSize ? "size" : "length", of: value)
+      let member =
+        values.type(value) == .object
+        ? values.member(check.isOfSize ? "size" : "length", of: value) : .undefined
       isNumber = values.type(member) == .number
       guard let coerced = values.coerceToNumber(member) else { return unsupported(check, value) }
       length = coerced
+    default:
+      origin = .unknown
+      length = .nan
     }
     let way: Int32
     switch check.opcode {

@@ -41,6 +41,16 @@ import Testing
     #expect(try calls.answer(to: .null).output == .null)
   }
 
+  @Test func aNullMemberMayHaveBeenUndefined() throws {
+    let calls = try calls(
+      #"{"in":{"a":null,"b":[{"c":null}]},"out":"x"}"#, #"{"in":{"b":1},"out":"y"}"#,
+      #"{"in":{"b":1,"d":null},"out":"z"}"#)
+    #expect(try calls.answer(to: ["b": [[:]]]).output == "x")
+    #expect(try calls.answer(to: ["b": 1]).output == "y")
+    #expect(try calls.answer(to: ["b": 1, "d": .null]).output == "z")
+    #expect(try calls.answer(to: ["b": 1, "e": .null]).output == "y")
+  }
+
   @Test func anIssueContinuesIfItSaysSo() throws {
     let call = try call(
       #"{"in":1,"out":1,"issues":[{"code":"custom","message":"a","continue":true},{"code":"custom","continue":false},{"code":"custom"}]}"#

@@ -1,0 +1,42 @@
+/// A change of Zod's verdicts, outputs or issues between two versions, in words.
+///
+///     for change in ZodChange.all where change.since == .v4_5 {
+///       print("Zod 4.5 \(change.after). Zod before \(change.before).")
+///     }
+public struct ZodChange: Sendable, Hashable {
+  /// The thing that changed: a property of `ZodSemantics`, or a string format.
+  public enum Name: String, Sendable, Hashable, CaseIterable {
+    // Properties of `ZodSemantics`; a test compares the names and their changes with the properties.
+    case stringLengthUnit, saysExactly
+    case absentKey, optionalResult, functionsAcceptAbsent, undefinedMayBeAbsent, tellsDefaults
+    case emptiesSharedIssues, tupleTail
+    case listsDiscriminatorOptions, encodesUnionsWithoutMatch, absentDiscriminatorIsClaimed
+    case unknownKeysContinue, prototypeKey, ignoresDeclaredPrototype
+    case recordRunsKeys, partialRecordReportsUnknown, looseRecordKeepsUnknown, pooledKeys
+    case multiples, namesInfinity, originIsOfValue, ownConditions, ownErrorServesChecks
+    case listsExclusiveMatches, urlDropsLineEnds, allowsEmptyUnions
+
+    // Formats, whose patterns and rules have the version themselves.
+    case base64, cuid, httpURL
+    case cidrv6Pattern, creditCard, datetimePattern, domain, emojiPattern, ipv6, templateNumbers
+  }
+
+  /// The thing that changed.
+  public let name: Name
+  /// The first version with the change.
+  public let since: ZodVersion
+  /// What earlier versions do: the end of a sentence that starts with "Zod", without a full stop.
+  public let before: String
+  /// What this version and later ones do: the end of a sentence that starts with "Zod".
+  public let after: String
+
+  init(_ name: Name, since: ZodVersion, before: String, after: String) {
+    self.name = name
+    self.since = since
+    self.before = before
+    self.after = after
+  }
+
+  /// All changes, those of the older version first.
+  public static let all = since443 + since45
+}
