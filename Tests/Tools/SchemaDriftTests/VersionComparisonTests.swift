@@ -36,21 +36,23 @@ import Testing
       lines(.string().min(1), from: .v4_4_3, to: .v4_5)
         == [
           "changed $: names Zod 4.5, was Zod 4.4.3",
-          "changed $: Zod 4.5 counts the lengths of texts in code points",
+          "changed $: Zod 4.5 counts the length of a string in code points",
         ])
     #expect(
       lines(.array(.number().multipleOf(0.1)).min(1), from: .v4_3_6, to: .v4_4_3)
         == [
           "changed $: names Zod 4.4.3, was Zod 4.3.6",
-          "changed $: Zod 4.4.3 finds multiples by the quotient, with a tolerance",
+          "changed $: Zod 4.4.3 finds multiples by the quotient, with a tolerance that grows with it",
         ])
     let object = ZodSchema.object { Field("a", .unknown) }.strict()
     #expect(
       lines(object, from: .v4_3_6, to: .v4_5)
         == [
           "changed $: names Zod 4.5, was Zod 4.3.6",
-          "stricter $: Zod 4.4.3 wants keys whose value may be undefined but that are not optional",
-          "changed $: Zod 4.5 runs refinements in spite of unknown keys",
+          "stricter $: Zod 4.4.3 reports an absent key that the input may not lack, even if its schema accepts undefined",
+          "changed $: Zod 4.4.3 skips an undeclared __proto__, in strict objects too",
+          "changed $: Zod 4.5 runs the refinements of an object, and the pipe after it, in spite of unknown keys",
+          "stricter $: Zod 4.5 reports an undeclared __proto__ in a strict object, and skips it in any other",
         ])
   }
 
@@ -59,31 +61,35 @@ import Testing
       lines(.object { Field("a", .any) }, from: .v4_4_3, to: .v4_3_6)
         == [
           "changed $: names Zod 4.3.6, was Zod 4.4.3",
-          "looser $: Zod before 4.4.3 does not miss keys whose value may be undefined",
+          "looser $: Zod before 4.4.3 accepts an absent key if its schema accepts undefined",
         ])
   }
 
   /// A schema with each construct whose meaning depends on the version, and a word of its line.
   @Test(arguments: [
-    (ZodSchema.object { Field("a", .string().catch("c").optional()) }, "optional catch"),
-    (.tuple(.string()), "items of a tuple"),
+    (ZodSchema.object { Field("a", .string().catch("c").optional()) }, "inside optional"),
+    (.tuple(.string()), "a tuple"),
     (
       ZodSchema(
         .discriminatedUnion(
           discriminator: "k", options: [.object { Field("k", .literal("a").default("a")) }])),
-      "an absent discriminator"
+      "discriminator may be absent"
     ),
-    (ZodSchema(.record(.init(key: .literal("a"), value: .string()))), "record's listed keys"),
-    (.string().cuid(), "cuids"), (.string().base64(), "white space in base64"),
+    (ZodSchema(.record(.init(key: .literal("a"), value: .string()))), "listed keys of a record"),
+    (.string().cuid(), "a cuid"), (.string().base64(), "white space in base64"),
     (
       .string().check(.format(.url(URLOptions(protocol: PatternLiteral("^https?$"))))),
       "start of a URL"
     ),
-    (.string().check(.format(.named("cuid2", pattern: nil)), abort: true).min(1), "that aborts"),
+    (
+      .string().check(.format(.named("cuid2", pattern: nil)), abort: true).min(1),
+      "check that aborts"
+    ),
     (.array(.string()).length(2), "\"exactly\""), (.string("No").min(1), "issues of its checks"),
-    (.string().url(), "line breaks"), (.string().ipv6(), "IPv6"),
-    (ZodSchema(.intersection(.string(), .string())), "intersection at its own level"),
-    (ZodSchema(.exclusiveUnion([.string()])), "exclusive union"), (.number(), "Infinity"),
+    (.string().url(), "line ends"), (.string().ipv6(), "ipv6"),
+    (ZodSchema(.intersection(.string(), .string())), "intersection's own object"),
+    (ZodSchema(.exclusiveUnion([.string()])), "exclusive union"),
+    (.number(), "the sign of an infinity"),
   ])
   func everyDifferenceHasALine(_ schema: ZodSchema, _ words: String) {
     let lines = lines(schema, from: .v4_3_6, to: .v4_5)
