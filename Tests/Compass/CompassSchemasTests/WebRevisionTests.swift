@@ -70,6 +70,16 @@ struct WebRevisionTests {
     }
   }
 
+  @Test("Every revision names a version of Zod that the engine knows")
+  func versionsOfZod() throws {
+    for revision in WebRevision.allCases {
+      #expect(revision.zod.rawValue == revision.zodVersion)
+      #expect(try Validator(.coach, revision: revision).zod == revision.zod)
+    }
+    #expect(WebRevision.february2026.zod == .v4_3_6 && WebRevision.august2026.zod == .v4_4_3)
+    #expect(WebRevision.november2026.zod == WebRevision.august2026.zod)
+  }
+
   @Test("A schema that a revision doesn't have is an error with a sentence")
   func missingSchema() throws {
     let error = try #require(throws: WebSchemaError.self) { try Validator(.createDeadline) }

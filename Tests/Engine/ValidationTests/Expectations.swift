@@ -18,6 +18,7 @@ extension FunctionRegistry {
       case .array, .object: true
       }
     }
+    functions.registerNamedFunctions()
     return functions
   }()
 }
@@ -26,6 +27,11 @@ extension ZodSchema.Predicate {
   static let alwaysPass: ZodSchema.Predicate = "alwaysPass"
   static let alwaysFail: ZodSchema.Predicate = "alwaysFail"
   static let truthy: ZodSchema.Predicate = "truthy"
+}
+
+extension Outcome {
+  /// Whether the outcome is neither valid nor invalid.
+  var isUndecided: Bool { if case .undecided = self { true } else { false } }
 }
 
 extension Outcome<JSONValue> {

@@ -27,8 +27,9 @@ import Testing
     try expectRefused("{}", #": $: the field "format" is missing"#)
     try expectRefused("[]", ": $: expected an object")
     try expectRefused(
-      #"{"format":"schema-document/2"}"#,
-      #": $.format: unknown format schema-document/2, expected "schema-document/1""#)
+      #"{"format":"schema-document/3"}"#,
+      #": $.format: unknown format schema-document/3, expected "schema-document/1" or "schema-document/2""#
+    )
   }
 
   @Test func aFieldThatNobodyKnows() throws {

@@ -103,6 +103,23 @@ import Testing
     try expectRefused(trees, naming: "recorded.zod", "3.25.0")
   }
 
+  /// 51 characters beyond the basic plane are 102 UTF-16 code units, and a name has at most 100.
+  @Test func theRecordedVersionOfZodOverridesTheRevisions() throws {
+    let name = String(repeating: "\u{1F600}", count: 51)
+    let value = #"{"first_name":"\#(name)","role":"head"}"#
+    func suite(_ recorded: String) -> String {
+      VectorFiles.suite(
+        kind: "schema",
+        cases: #"{"id":"a","schema":"coach","input":\#(value),"valid":true,"output":\#(value)}"#
+      ).replacing(#""recorded":{}"#, with: #""recorded":\#(recorded)"#)
+    }
+    #expect(try VectorFiles.report(on: suite(#"{"zod":"4.5"}"#)).isGreen)
+    for recorded in ["{}", #"{"zod":"4.3.6"}"#, #"{"zod":"4.4.3"}"#] {
+      #expect(try VectorFiles.report(on: suite(recorded)).failed == 1)
+    }
+    try expectRefused(suite(#"{"zod":"3.25.0"}"#), naming: "recorded.zod", "3.25.0")
+  }
+
   @Test(arguments: ["suite", "kind", "recorded", "cases"])
   func anAbsentFieldIsAnError(_ field: String) throws {
     let suite = VectorFiles.suite(cases: VectorFiles.passing("a"))

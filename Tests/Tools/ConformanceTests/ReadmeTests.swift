@@ -54,7 +54,7 @@ import Testing
     "docs/command-line.md", "docs/conformance.md", "docs/coverage.md", "docs/generate.md",
     "docs/library.md", "docs/limits.md", "docs/performance.md", "docs/regex-performance.md",
     "docs/text-performance.md", "docs/web-faults.md", "docs/form-differences.md",
-    "docs/zod-coverage.md",
+    "docs/zod-coverage.md", "docs/zod-versions.md",
   ])
   func everyLinkLeadsToAFile(_ path: String) throws {
     let folder = (path as NSString).deletingLastPathComponent

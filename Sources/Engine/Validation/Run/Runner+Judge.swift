@@ -67,10 +67,11 @@ extension Runner {
     case .union:
       guard judgeUnion(node, &value) else { return false }
     case .discriminatedUnion:
-      guard values.type(value) == .object, case let option = operations.option(node, of: value),
-        option >= 0
-      else {
-        return false
+      guard values.type(value) == .object else { return false }
+      let option = operations.option(node, of: value)
+      guard option >= 0 else {
+        guard tables.discriminators[Int(node.discriminator)].isFallingBack else { return false }
+        return judgeByExplaining(index, &value)
       }
       guard judge(option, &value) else { return false }
     case .optional:

@@ -10,9 +10,9 @@ import Testing
   ])
   func acceptsTheSameValueOfTheSameType(_ payload: String, _ value: JSONValue) throws {
     let output = JSONWriter.string(of: value)
-    try expectValid(payload, by: .literal(value), output: output)
+    try expectValid(payload, by: .literal(.json(value)), output: output)
     for other in [#""""#, "0", "false", #""1""#, #""null""#, "[]", "{}"] {
-      #expect(try outcome(of: other, by: .init(.literal(value))).issues.count == 1)
+      #expect(try outcome(of: other, by: .init(.literal(.json(value)))).issues.count == 1)
     }
   }
 

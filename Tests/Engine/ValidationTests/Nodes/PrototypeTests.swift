@@ -184,7 +184,3 @@ import Validation
     try expectValid(#"{"__proto__":[],"filter":1}"#, by: schema, output: #"{"filter":1}"#)
   }
 }
-
-extension Outcome {
-  fileprivate var isUndecided: Bool { if case .undecided = self { true } else { false } }
-}

@@ -75,6 +75,7 @@ import Validation
           $0.text?.string
         }
         #expect(keys == unknown, sourceLocation: sourceLocation)
+      case .catchall: Issue.record("no such rule is tested", sourceLocation: sourceLocation)
       }
     }
     #expect(

@@ -200,10 +200,10 @@ import Validation
     #expect(try outcome(of: #"" a ""#, by: validator).written == #""a""#)
   }
 
+  /// JavaScript throws for these values.
   @Test func aCheckOfAnotherTypesValueIsUndecided() throws {
     for (schema, payload) in [
-      (ZodSchema.unknown.regex("a"), "1"), (.unknown.gt(1), #""a""#), (.unknown.url(), "null"),
-      (.unknown.startsWith("a"), "[]"), (.unknown.trim(), "true"),
+      (ZodSchema.unknown.startsWith("a"), "[]"), (.unknown.trim(), "true"),
       (.unknown.refine(.httpURL), "{}"),
     ] {
       guard case .unsupportedValue? = try reason(outcome(of: payload, by: .init(schema))) else {

@@ -138,7 +138,12 @@ extension Runner {
     if frame.phase == .secondChild {
       let member = members[frame.index - 1]
       let output = endChild(frame, key: member.key)
-      values.arena.open.append(Arena.Member(key: member.key, value: output))
+      if operations.isPrototypeKey(member.key) {
+        // Assigning the key sets the prototype, and no member.
+        frame.extra = values.assignedPrototype(output)
+      } else {
+        values.arena.open.append(Arena.Member(key: member.key, value: output))
+      }
       return continueCatchall(frame, node, object)
     }
     let output = found[returned].value

@@ -28,8 +28,7 @@ extension Runner {
     if frame.phase == .child { return endKey(frame, node, member) }
     // The path has the input's key, the output has the key schema's.
     let output = endChild(frame, key: member.key)
-    values.arena.open.append(
-      Arena.Member(key: values.key(from: frame.extra) ?? member.key, value: output))
+    write(values.key(from: frame.extra) ?? member.key, output)
     continueRecord(frame, node)
   }
 
@@ -118,6 +117,12 @@ extension Runner {
     checkIssueCount()
   }
 
+  /// Adds a member of the output. Assigning `__proto__` makes none.
+  private mutating func write(_ key: Arena.Key, _ output: Value) {
+    guard values.text(key) != "__proto__" else { return }
+    values.arena.open.append(Arena.Member(key: key, value: output))
+  }
+
   private mutating func isPrototype(_ key: Arena.Key) -> Bool {
     plan.rules.prototypeKey == .reported && values.text(key) == "__proto__"
   }
@@ -155,10 +160,7 @@ extension Runner {
     if frame.phase == .secondChild {
       let output = endChild(frame, key: index == nil ? key : .none, index: index ?? 0)
       let outputKey = frame.extra.isUndefined ? key : values.key(from: frame.extra) ?? key
-      // Assigning `__proto__` makes no member.
-      if values.text(outputKey) != "__proto__" {
-        values.arena.open.append(Arena.Member(key: outputKey, value: output))
-      }
+      write(outputKey, output)
       return continueKeys(frame, node)
     }
     guard !found.hasIssues(returned) else {

@@ -1,0 +1,84 @@
+import CompassValidation
+import Testing
+
+/// The snippets of the article on schemas of an app's own.
+@Suite struct SchemaArticleTests {
+  @Test func aSchemaHasAllKindsOfFields() throws {
+    let print = Snippet("SchemasOfYourOwn", 1)
+    let player = ZodSchema.strictObject {
+      Field("name", .string().trim().min(1, "Name the player"))
+      Field("active", .stringbool())
+      Field("positions", .tuple(.string(), rest: .string()))
+      Field("stats", .partialRecord(.enumeration("runs", "hits"), .int().nonnegative()).optional())
+    }
+    let validator = try Validator(player)
+    let payload =
+      #"{"name": " Ana ", "active": "yes", "positions": ["P", "1B"], "stats": {"runs": 3}}"#
+    print(try validator.validate(payload).output?["active"] == true)  // true
+    for issue in try validator.validate(#"{"name": "", "active": "on", "positions": []}"#).issues {
+      print(issue.field, issue.message)
+    }
+    // name Name the player
+    // positions.0 Invalid input: expected string, received undefined
+    try print.expectPublished()
+  }
+
+  @Test func aSchemaContainsItself() throws {
+    let print = Snippet("SchemasOfYourOwn", 2)
+    let folder = ZodSchema.recursive("folder") { folder in
+      .object {
+        Field("name", .string())
+        Field("folders", .array(folder).optional())
+      }
+    }
+    let validator = try Validator(folder)
+    let payload = #"{"name": "a", "folders": [{"name": "b", "folders": [{"name": 1}]}]}"#
+    for issue in try validator.validate(payload).issues { print(issue.field, issue.message) }
+    // folders.0.folders.0.name Invalid input: expected string, received number
+    try print.expectPublished()
+  }
+
+  @Test func aSchemaRunsBackward() throws {
+    let print = Snippet("SchemasOfYourOwn", 3)
+    let celsius = ZodSchema.codec(
+      .string(), .number(),
+      decode: ZodSchema.Transform("numberOfText") { value in
+        .number(Double(value.text?.string ?? "") ?? .nan)
+      },
+      encode: ZodSchema.Transform("textOfNumber") { value in
+        .string(JSText("\(value.number ?? 0)"))
+      })
+    print(try Validator(celsius).validate(#""21.5""#).output?.number ?? 0)  // 21.5
+    let encoder = try Validator(celsius, direction: .encode)
+    print(try encoder.validate("21.5").output?.text ?? "none")  // 21.5
+    print(try encoder.validate(#""21.5""#).isValid)  // false
+    try print.expectPublished()
+  }
+
+  @Test func aVersionDecidesWhatIsValid() throws {
+    let print = Snippet("SchemasOfYourOwn", 4)
+    let schema = ZodSchema.object { Field("note", .unknown) }
+    for version in ZodVersion.allCases {
+      let outcome = try Validator(schema, zod: version).validate("{}")
+      print(version.rawValue, outcome.issues.first?.message ?? "valid")
+    }
+    // 4.3.6 valid
+    // 4.4.3 Invalid input: expected nonoptional, received undefined
+    // 4.5 Invalid input: expected nonoptional, received undefined
+    for change in ZodChange.all where change.name == .stringLengthUnit {
+      print("Zod", change.since.rawValue, change.after)
+    }
+    // Zod 4.5 counts the length of a string in code points
+    try print.expectPublished()
+  }
+
+  @Test func aDocumentNamesItsVersion() throws {
+    let print = Snippet("SchemasOfYourOwn", 5)
+    let document = SchemaDocument(name: "initials", schema: .string().length(2), zod: .v4_5)
+    let text = JSONWriter.string(of: document.value)
+    print(text.hasPrefix(#"{"format":"schema-document/2","zod":"4.5","name":"initials""#))  // true
+    let validator = try Validator(document: Array(text.utf8))
+    print(validator.zod.rawValue, try validator.validate(#""😀😀""#).isValid)  // 4.5 true
+    try print.expectPublished()
+  }
+}
