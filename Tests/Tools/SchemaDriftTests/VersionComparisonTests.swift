@@ -48,72 +48,7 @@ import Testing
     let tails = ZodChange.all.filter { $0.name == .tupleTail }
     #expect(tails.count == 2)
     #expect(
-<<<<<<< HEAD
-      lines(.string().min(1), from: .v4_4_3, to: .v4_5)
-        == [
-          "changed $: names Zod 4.5, was Zod 4.4.3",
-          "changed $: Zod 4.5 counts the length of a string in code points",
-        ])
-    #expect(
-      lines(.array(.number().multipleOf(0.1)).min(1), from: .v4_3_6, to: .v4_4_3)
-        == [
-          "changed $: names Zod 4.4.3, was Zod 4.3.6",
-          "changed $: Zod 4.4.3 finds multiples by the quotient, with a tolerance that grows with it",
-        ])
-    let object = ZodSchema.object { Field("a", .unknown) }.strict()
-    #expect(
-      lines(object, from: .v4_3_6, to: .v4_5)
-        == [
-          "changed $: names Zod 4.5, was Zod 4.3.6",
-          "stricter $: Zod 4.4.3 reports an absent key that the input may not lack, even if its schema accepts undefined",
-          "changed $: Zod 4.4.3 skips an undeclared __proto__, in strict objects too",
-          "changed $: Zod 4.5 runs the refinements of an object, and the pipe after it, in spite of unknown keys",
-          "stricter $: Zod 4.5 reports an undeclared __proto__ in a strict object, and skips it in any other",
-        ])
-  }
-
-  @Test func aStepBackIsTheOpposite() {
-    #expect(
-      lines(.object { Field("a", .any) }, from: .v4_4_3, to: .v4_3_6)
-        == [
-          "changed $: names Zod 4.3.6, was Zod 4.4.3",
-          "looser $: Zod before 4.4.3 accepts an absent key if its schema accepts undefined",
-        ])
-  }
-
-  /// A schema with each construct whose meaning depends on the version, and a word of its line.
-  @Test(arguments: [
-    (ZodSchema.object { Field("a", .string().catch("c").optional()) }, "inside optional"),
-    (.tuple(.string()), "a tuple"),
-    (
-      ZodSchema(
-        .discriminatedUnion(
-          discriminator: "k", options: [.object { Field("k", .literal("a").default("a")) }])),
-      "discriminator may be absent"
-    ),
-    (ZodSchema(.record(.init(key: .literal("a"), value: .string()))), "listed keys of a record"),
-    (.string().cuid(), "a cuid"), (.string().base64(), "white space in base64"),
-    (
-      .string().check(.format(.url(URLOptions(protocol: PatternLiteral("^https?$"))))),
-      "start of a URL"
-    ),
-    (
-      .string().check(.format(.named("cuid2", pattern: nil)), abort: true).min(1),
-      "check that aborts"
-    ),
-    (.array(.string()).length(2), "\"exactly\""), (.string("No").min(1), "issues of its checks"),
-    (.string().url(), "line ends"), (.string().ipv6(), "ipv6"),
-    (ZodSchema(.intersection(.string(), .string())), "intersection's own object"),
-    (ZodSchema(.exclusiveUnion([.string()])), "exclusive union"),
-    (.number(), "the sign of an infinity"),
-  ])
-  func everyDifferenceHasALine(_ schema: ZodSchema, _ words: String) {
-    let lines = lines(schema, from: .v4_3_6, to: .v4_5)
-    #expect(lines.contains { $0.contains(words) }, "\(lines)")
-    #expect(self.lines(schema, from: .v4_5, to: .v4_3_6).count == lines.count)
-=======
       differences(schema, from: .v4_3_6, to: .v4_5).dropFirst()
         == ArraySlice(tails.map { "changed Zod \($0.since.rawValue) \($0.after)" }))
->>>>>>> main
   }
 }
