@@ -89,6 +89,7 @@ extension URLOptions {
   fileprivate var summary: String {
     var text = "url"
     if let hostname { text += " of the host \(hostname.text)" }
+    if requiresDomain { text += " of a domain" }
     if let scheme = self.protocol { text += " of the protocol \(scheme.text)" }
     return isNormalizing ? text + ", normalized" : text
   }
@@ -99,6 +100,7 @@ extension URLOptions {
     for (old, new) in [(hostname, new.hostname), (self.protocol, new.protocol)] where old != new {
       kinds.insert(old == nil ? .stricter : new == nil ? .looser : .changed)
     }
+    if requiresDomain != new.requiresDomain { kinds.insert(requiresDomain ? .looser : .stricter) }
     return kinds.count == 1 ? kinds.first ?? .changed : kinds.isEmpty ? .reworded : .changed
   }
 }

@@ -4,7 +4,7 @@ internal import SourceJSON
 
 /// A node around another that handles an absent value, null, or a failure.
 struct Wrapper {
-  /// What a wrapper does to the values that are accepted.
+  /// The effect of a wrapper on the values that are accepted.
   enum Effect {
     /// It accepts more.
     case accepts

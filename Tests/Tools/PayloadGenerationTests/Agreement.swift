@@ -12,9 +12,10 @@ struct Agreement {
   let validator: Validator
 
   init(
-    _ schema: ZodSchema, revision: WebRevision = .february2026, version: ZodVersion = .default
+    _ schema: ZodSchema, revision: WebRevision = .february2026, version: ZodVersion? = nil
   ) throws {
     self.schema = schema
+    let version = version ?? revision.zod
     generator = try PayloadGenerator(schema, version: version)
     validator = try Validator(schema, zod: version, functions: revision.functions)
   }

@@ -13,7 +13,7 @@ extension Oracle {
 
   /// An issue whose path still grows towards the root.
   struct PendingIssue {
-    /// What an issue does to later checks.
+    /// The effect of an issue on later checks.
     enum Effect {
       /// All later checks run.
       case continues

@@ -1,6 +1,6 @@
 internal import JSPrimitives
 
-/// What a conversion makes: a value, an exception, or nothing that is known.
+/// The result of a conversion: a value, an exception, or nothing that is known.
 enum Conversion {
   case value(OracleValue)
   case failure

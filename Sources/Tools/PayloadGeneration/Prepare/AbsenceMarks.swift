@@ -1,6 +1,6 @@
 internal import SchemaModel
 
-/// Whether the input and the output of a schema may be absent: Zod's `optin` and `optout`.
+/// The marks of a schema whose input or output may be absent: Zod's `optin` and `optout`.
 struct AbsenceMarks: Sendable, Hashable {
   /// The kinds of input of a schema.
   enum Input: Sendable {

@@ -62,7 +62,9 @@ enum CheckPreparation {
     // Their patterns are only of JSON Schema.
     case .startsWith, .endsWith, .includes, .jwt: break
     case .url(let options):
-      prepared.urlPatterns.hostname = try options.hostname.map { literal throws(GenerationError) in
+      let domain = options.requiresDomain ? NamedFormat.domain(in: version) : nil
+      prepared.urlPatterns.hostname = try (options.hostname ?? domain).map {
+        literal throws(GenerationError) in
         try pattern(literal, format: nil, path: path + ".hostname")
       }
       prepared.urlPatterns.scheme = try options.protocol.map { literal throws(GenerationError) in

@@ -30,7 +30,7 @@ final class PreparedSchema: Sendable {
   let path: String
   /// The topic of the strings and numbers here, by the nearest key.
   let topic: Topic
-  /// Whether the input and the output may be absent.
+  /// The marks of an absent input and output.
   let absence: AbsenceMarks
   /// The version of Zod that judges.
   let version: ZodVersion

@@ -9,7 +9,10 @@ struct DiffCommand: ParsableCommand {
     discussion: """
       Prints a line for each difference: its kind, the value that it concerns, and the change. "changed" is a \
       difference that is not certainly stricter or looser, such as another pattern. $ is the payload, $.email \
-      a field, [*] every element of an array, {*} every value of a record, |2 the second option of a union.
+      a field, [*] every element of an array, {*} every value of a record, {key} every key of one, |2 the second \
+      option of a union, &2 the second side of an intersection, <2> the second part of a template literal.
+
+      Another version of Zod is a difference of its own, with a line for each of its effects on the schema.
 
       Exit status: 0 if there is no difference, 1 if there is any, 2 if a document can't be read.
       """)
