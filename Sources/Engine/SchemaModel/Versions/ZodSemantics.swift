@@ -112,6 +112,8 @@ public struct ZodSemantics: Sendable, Hashable {
   public var originIsOfValue: Bool { isHead }
   /// The checks with a condition of their own.
   public var ownConditions: OwnConditions { isSince44 ? .stopped : .alwaysRun }
+  /// Whether a function that adds issues takes a condition; earlier versions ignore it.
+  public var checkFunctionsTakeConditions: Bool { isSince44 }
   /// Whether a schema's own error words the issues of its checks.
   public var ownErrorServesChecks: Bool { isHead }
   /// Whether the issue of an exclusive union lists the options that match, and its message says so.
