@@ -2,11 +2,11 @@ internal import SchemaModel
 
 /// The constructs of a schema whose meaning depends on the version of Zod.
 struct SchemaFeatures: OptionSet {
-  let rawValue: UInt32
+  let rawValue: UInt64
 
-  init(rawValue: UInt32) { self.rawValue = rawValue }
+  init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  private init(bit: UInt32) { rawValue = 1 << bit }
+  private init(bit: UInt64) { rawValue = 1 << bit }
 
   static let looseField = SchemaFeatures(bit: 0)
   static let optionalMaking = SchemaFeatures(bit: 1)
@@ -40,6 +40,7 @@ struct SchemaFeatures: OptionSet {
   static let template = SchemaFeatures(bit: 29)
   static let localDatetime = SchemaFeatures(bit: 30)
   static let emoji = SchemaFeatures(bit: 31)
+  static let conditionalFunction = SchemaFeatures(bit: 32)
 
   /// The features of a schema and of all schemas inside.
   init(of schema: ZodSchema) {
@@ -106,6 +107,7 @@ struct SchemaFeatures: OptionSet {
         if !schema.core.node.isList { insert(.textLength) }
       case .greaterThan, .lessThan: if !schema.core.node.isOrdered { insert(.openBound) }
       case .multipleOf: insert(.multiple)
+      case .function: if check.when != nil { insert(.conditionalFunction) }
       case .format(let format): insertFormat(format)
       default: break
       }

@@ -38,6 +38,7 @@ extension ZodChange {
     case .namesInfinity: Effect(.reworded, .number)
     case .originIsOfValue: Effect(.reworded, .openBound)
     case .ownConditions: Effect(.changed, .abortBeforeLength)
+    case .checkFunctionsTakeConditions: Effect(.changed, .conditionalFunction)
     case .ownErrorServesChecks: Effect(.reworded, .messageWithChecks)
     case .listsExclusiveMatches: Effect(.reworded, .exclusive)
     case .allowsEmptyUnions: Effect(.changed, .emptyUnion)

@@ -27,3 +27,6 @@ func expect(
     #expect(found.written == answer, "Zod \(version.rawValue)", sourceLocation: sourceLocation)
   }
 }
+
+/// Returns an object of one key, `v`.
+func object(v schema: ZodSchema) -> ZodSchema { .object { Field("v", schema) } }

@@ -52,6 +52,10 @@ extension ZodChange {
       before: "runs checks of a length or size, and checks with when, after a check that aborts",
       after: "skips checks of a length or size, and checks with when, after a check that aborts"),
     ZodChange(
+      .checkFunctionsTakeConditions, since: .v4_4_3,
+      before: "ignores the when of superRefine",
+      after: "runs superRefine by its when"),
+    ZodChange(
       .allowsEmptyUnions, since: .v4_4_3,
       before: "throws when a union without options is made",
       after: "makes a union without options, which no value matches"),

@@ -13,7 +13,8 @@ public struct ZodChange: Sendable, Hashable {
     case listsDiscriminatorOptions, encodesUnionsWithoutMatch, absentDiscriminatorIsClaimed
     case unknownKeysContinue, prototypeKey, ignoresDeclaredPrototype
     case recordRunsKeys, partialRecordReportsUnknown, looseRecordKeepsUnknown, pooledKeys
-    case multiples, namesInfinity, originIsOfValue, ownConditions, ownErrorServesChecks
+    case multiples, namesInfinity, originIsOfValue, ownConditions, checkFunctionsTakeConditions
+    case ownErrorServesChecks
     case listsExclusiveMatches, urlDropsLineEnds, allowsEmptyUnions
 
     // Formats, whose patterns and rules have the version themselves.

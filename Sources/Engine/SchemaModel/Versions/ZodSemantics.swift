@@ -111,6 +111,8 @@ public struct ZodSemantics: Sendable, Hashable {
   public let originIsOfValue: Bool
   /// The checks with a condition of their own.
   public let ownConditions: OwnConditions
+  /// Whether a function that adds issues takes a condition; earlier versions ignore it.
+  public let checkFunctionsTakeConditions: Bool
   /// Whether a schema's own error words the issues of its checks.
   public let ownErrorServesChecks: Bool
   /// Whether the issue of an exclusive union lists the options that match, and its message says so.
@@ -156,6 +158,7 @@ public struct ZodSemantics: Sendable, Hashable {
     namesInfinity = isHead
     originIsOfValue = isHead
     ownConditions = isSince44 ? .stopped : .alwaysRun
+    checkFunctionsTakeConditions = isSince44
     ownErrorServesChecks = isHead
     listsExclusiveMatches = isHead
     urlDropsLineEnds = isHead

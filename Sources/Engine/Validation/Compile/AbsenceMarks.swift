@@ -5,13 +5,16 @@ struct AbsenceMarks {
   let semantics: ZodSemantics
   /// The schemas around the one in question that references name.
   var labels = SchemaLabels()
-  /// The maximum number of wrappers and references that are followed; a longer chain refers to itself.
-  private static let greatestDepth = 512
 
   /// Returns whether the input of a schema may be absent.
-  func absence(of schema: ZodSchema, depth: Int = 0) -> PlanNode.Absence {
-    guard depth < Self.greatestDepth else { return .refused }
-    func inner(_ schema: ZodSchema) -> PlanNode.Absence { absence(of: schema, depth: depth + 1) }
+  ///
+  /// - Parameters:
+  ///   - schema: The schema.
+  ///   - followed: The references on the way to it. One that is followed again adds nothing.
+  func absence(of schema: ZodSchema, followed: [String] = []) -> PlanNode.Absence {
+    func inner(_ schema: ZodSchema) -> PlanNode.Absence {
+      absence(of: schema, followed: followed)
+    }
     switch schema.node {
     case .optional(let schema), .exactOptional(let schema):
       return semantics.tellsDefaults && inner(schema) == .defaulted ? .defaulted : .optional
@@ -34,15 +37,16 @@ struct AbsenceMarks {
       }
       return mark
     case .nullable(let schema), .readonly(let schema), .lazy(let schema): return inner(schema)
-    case .reference(let label): return labels[label].map(inner) ?? .refused
+    case .reference(let label):
+      guard !followed.contains(label), let schema = labels[label] else { return .refused }
+      return absence(of: schema, followed: followed + [label])
     default: return .refused
     }
   }
 
   /// Returns whether the output of a schema may be absent.
-  func forgivesAbsent(_ schema: ZodSchema, depth: Int = 0) -> Bool {
-    guard depth < Self.greatestDepth else { return false }
-    func inner(_ schema: ZodSchema) -> Bool { forgivesAbsent(schema, depth: depth + 1) }
+  func forgivesAbsent(_ schema: ZodSchema, followed: [String] = []) -> Bool {
+    func inner(_ schema: ZodSchema) -> Bool { forgivesAbsent(schema, followed: followed) }
     switch schema.node {
     case .optional, .exactOptional: return true
     case .undefined: return semantics.undefinedMayBeAbsent
@@ -51,7 +55,9 @@ struct AbsenceMarks {
       return options.contains(where: inner)
     case .catch(let schema, _), .nullable(let schema), .readonly(let schema), .lazy(let schema):
       return inner(schema)
-    case .reference(let label): return labels[label].map(inner) ?? false
+    case .reference(let label):
+      guard !followed.contains(label), let schema = labels[label] else { return false }
+      return forgivesAbsent(schema, followed: followed + [label])
     default: return false
     }
   }

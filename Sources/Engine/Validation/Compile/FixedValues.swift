@@ -9,10 +9,11 @@ struct FixedValues {
   let labels: SchemaLabels
 
   /// Returns the values of a key in an option of a discriminated union, or nil if they are not fixed.
-  func values(of discriminator: JSText, in option: ZodSchema, depth: Int = 0) -> [Constant]? {
-    guard depth < SchemaCompiler.maximumDepth else { return nil }
+  func values(of discriminator: JSText, in option: ZodSchema, followed: [String] = [])
+    -> [Constant]?
+  {
     func inner(_ schema: ZodSchema) -> [Constant]? {
-      values(of: discriminator, in: schema, depth: depth + 1)
+      values(of: discriminator, in: schema, followed: followed)
     }
     switch option.node {
     case .object(let shape):
@@ -33,7 +34,10 @@ struct FixedValues {
       return distinct(all)
     case .pipe(let schema, _), .codec(let schema, _, _), .readonly(let schema), .lazy(let schema):
       return inner(schema)
-    case .reference(let label): return labels[label].flatMap(inner)
+    case .reference(let label):
+      // A reference that is followed again leads to no values.
+      guard !followed.contains(label), let schema = labels[label] else { return nil }
+      return values(of: discriminator, in: schema, followed: followed + [label])
     default: return nil
     }
   }

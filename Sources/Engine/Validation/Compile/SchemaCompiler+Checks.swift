@@ -14,6 +14,7 @@ extension SchemaCompiler {
     guard let condition = functions.resolve(named) else {
       throw path.error("no condition named \"\(named.name)\" is registered")
     }
+    if case .function = check.kind, !semantics.checkFunctionsTakeConditions { return result }
     plan.rules.keepsInputs = true
     result.when = PlanBuilder.add(condition, to: &plan.conditions)
     return result

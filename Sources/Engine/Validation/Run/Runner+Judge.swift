@@ -122,7 +122,11 @@ extension Runner {
   private mutating func judgeChecks(_ node: PlanNode, _ value: inout Value) -> Bool {
     for index in Int(node.firstCheck)..<Int(node.endCheck) {
       let check = tables.checks[index]
-      if check.hasOwnCondition, !operations.hasLength(value) { continue }
+      if check.hasOwnCondition {
+        let runs =
+          check.hasRareCondition ? operations.hasSize(value) : operations.hasLength(value)
+        guard runs else { continue }
+      }
       guard case .passed = operations.evaluate(check, &value), !values.isUndecided else {
         return false
       }

@@ -150,10 +150,11 @@ extension Runner {
     }
     guard !values.isUndecided else { return }
     if plan.rules.isEncoding, !frame.ranChecks {
-      frame.ranChecks = true
-      frame.payload = frame.checked
-      frame.phase = .start
-      frames[frames.count - 1] = frame
+      // The node itself starts anew on what the checks left.
+      var second = Frame(
+        node: frame.node, payload: frame.checked, skipsChecks: frame.skipsChecks)
+      second.ranChecks = true
+      frames[frames.count - 1] = second
       return
     }
     leave(frame.checked)

@@ -18,10 +18,12 @@ extension Runner {
       guard values.type(value) == .array else { return reject(frame, node) }
       startTuple(frame, node)
     case .object:
-      guard values.type(value) == .object else { return reject(frame, node) }
+      // A date is an object to JavaScript, without members of its own.
+      if values.type(value) == .date { frame.input = values.objectPrototype() }
+      guard values.type(frame.input) == .object else { return reject(frame, node) }
       frame.kept = operations.slots.count
       frame.count = operations.readFields(
-        of: value, tables.objects[Int(node.object)])
+        of: frame.input, tables.objects[Int(node.object)])
       if tables.objects[Int(node.object)].inheritsFields {
         operations.readObjectPrototype(tables.objects[Int(node.object)], into: frame.kept)
       }

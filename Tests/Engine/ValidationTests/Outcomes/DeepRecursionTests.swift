@@ -1,0 +1,106 @@
+import Foundation
+import SchemaModel
+import SourceJSON
+import Synchronization
+import Testing
+import Validation
+
+/// Recursive schemas on deep payloads, on a thread with a small stack.
+@Suite struct DeepRecursionTests {
+  private static let list = ZodSchema.recursive("list") { list in
+    .object {
+      Field("value", .number())
+      Field("next", list.optional())
+    }
+  }
+
+  /// Each of these fits arrays in arrays.
+  private static let trees: [ZodSchema] = [
+    .recursive("tree") { .array($0) },
+    .recursive("tree") { .array(.union(.number(), $0)) },
+    .recursive("tree") { tree in .lazy { .tuple(rest: tree) } },
+    .recursive("tree") { .array($0).catch([]) },
+    .json(),
+  ]
+
+  /// Returns what a body returns on a thread with the smallest stack that a thread of Foundation gets.
+  private func onSmallStack<Result: Sendable>(
+    _ body: @escaping @Sendable () -> Result
+  ) throws -> Result {
+    let (result, done) = (Shared<Result>(), DispatchSemaphore(value: 0))
+    let thread = Thread {
+      let found = body()
+      result.value.withLock { $0 = found }
+      done.signal()
+    }
+    thread.stackSize = 524_288
+    thread.start()
+    done.wait()
+    return try #require(result.value.withLock { $0 })
+  }
+
+  /// Returns the verdict of a payload, without its output.
+  private func verdict(of payload: String, by validator: Validator) throws -> Verdict? {
+    try onSmallStack {
+      var record = RecordValidator(validator)
+      return Array(payload.utf8).withUnsafeBufferPointer { try? record.judge($0) }
+    }
+  }
+
+  private func nested(_ depth: Int, _ inner: String = "[]") -> String {
+    String(repeating: "[", count: depth - 1) + inner + String(repeating: "]", count: depth - 1)
+  }
+
+  private func linked(_ depth: Int, last: String) -> String {
+    String(repeating: #"{"value":1,"next":"#, count: depth - 1) + #"{"value":\#(last)}"#
+      + String(repeating: "}", count: depth - 1)
+  }
+
+  @Test(arguments: trees, ZodVersion.allCases)
+  func fiveHundredLevelsAreJudged(_ schema: ZodSchema, _ version: ZodVersion) throws {
+    let validator = try Validator(schema, zod: version)
+    #expect(try verdict(of: nested(500), by: validator) == .valid)
+  }
+
+  @Test(arguments: ZodVersion.allCases)
+  func theLastOfFiveHundredLevelsIsAnIssue(_ version: ZodVersion) throws {
+    let validator = try Validator(Self.list, zod: version)
+    #expect(try verdict(of: linked(500, last: "1"), by: validator) == .valid)
+    let payload = linked(500, last: "null")
+    let issues = try onSmallStack { (try? validator.validate(payload))?.issues ?? [] }
+    #expect(issues.count == 1)
+    #expect(issues.first?.path.count == 500)
+    #expect(issues.first?.path.last == "value")
+  }
+
+  @Test func outputsOfIntersectionsMergeAtEachLevel() throws {
+    let validator = try Validator(
+      .recursive("tree") { .array(.intersection($0, .array(.unknown))) })
+    #expect(try verdict(of: nested(100), by: validator) == .valid)
+  }
+
+  /// JavaScript overflows its stack.
+  @Test(
+    arguments: [
+      .recursive("self") { whole in .lazy { whole } },
+      .recursive("self") { .union($0, $0) },
+      .recursive("self") { .intersection($0, .unknown) },
+      .recursive("self") { .object { Field("a", .string()) }.and($0) },
+      .recursive("self") { $0.nullable() },
+      .recursive("self") { $0.catch("c") },
+      .recursive("self") { $0.pipe(.unknown) },
+    ] as [ZodSchema])
+  func aSchemaWithoutEndIsUndecided(_ schema: ZodSchema) throws {
+    let validator = try Validator(schema)
+    let expected = UndecidedReason.functionFailed(
+      name: "the schema", error: "it refers to itself without end")
+    #expect(try verdict(of: #"{"a":"x"}"#, by: validator) == .undecided(expected))
+    let outcome = try onSmallStack { try? validator.validate(#"{"a":"x"}"#) }
+    #expect(outcome?.written == "undecided: \(expected)")
+  }
+}
+
+/// A value that threads share.
+private final class Shared<Value: Sendable>: Sendable {
+  let value = Mutex<Value?>(nil)
+}
