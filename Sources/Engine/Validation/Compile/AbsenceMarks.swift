@@ -69,7 +69,7 @@ struct AbsenceMarks {
     switch semantics.absentKey {
     case .forgiven: return mayBeLeftOut ? .forgiven : .judged
     case .required where mark == .refused, .leftOut where mark == .refused: return .required
-    case .required: return mayBeLeftOut ? .dropped : .judged
+    case .required: return mayBeLeftOut ? .forgiven : .judged
     case .leftOut:
       guard mayBeLeftOut else { return .judged }
       return mark == .optional ? .leftOut : .dropped

@@ -7,7 +7,9 @@ extension SchemaCompiler {
   /// Returns the node without its checks.
   mutating func body(of schema: ZodSchema, path: SchemaPath) throws(SchemaError) -> PlanNode {
     switch schema.node {
-    case .string: return try typed(.string, expected: "string", schema, path: path)
+    case .string:
+      try requirePossibleLengths(schema, path: path)
+      return try typed(.string, expected: "string", schema, path: path)
     case .number: return try number(.number, schema, path: path)
     case .boolean: return try typed(.boolean, expected: "boolean", schema, path: path)
     case .null: return try typed(.null, expected: "null", schema, path: path)
@@ -154,6 +156,29 @@ extension SchemaCompiler {
       to: &plan.words)
     addTruthValues(to: &node)
     return node
+  }
+
+  /// Refuses a string whose minimum length is above its maximum, as Zod does when the schema is made: its pattern is
+  /// no regular expression.
+  private func requirePossibleLengths(
+    _ schema: ZodSchema, path: SchemaPath
+  ) throws(SchemaError) {
+    var (least, greatest) = (0, Int.max)
+    for check in schema.checks {
+      switch check.kind {
+      case .minLength(let length): least = max(least, length)
+      case .maxLength(let length): greatest = min(greatest, length)
+      case .lengthEquals(let length):
+        (least, greatest) = (max(least, length), min(greatest, length))
+      default: continue
+      }
+    }
+    guard least > greatest else { return }
+    do {
+      _ = try StringPattern.source(of: schema.checks, in: semantics.version)
+    } catch {
+      throw path.error(error.description)
+    }
   }
 
   /// Compiles a pattern.

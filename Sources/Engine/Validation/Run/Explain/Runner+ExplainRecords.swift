@@ -40,7 +40,6 @@ extension Runner {
     let member = members[frame.index]
     frame.index += 1
     guard node.key >= 0 else { return runValue(frame, node, member, key: member.key) }
-    frame.ranChecks = false
     callFresh(node.key, values.value(of: member.key), from: frame)
   }
 
