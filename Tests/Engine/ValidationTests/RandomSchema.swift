@@ -5,8 +5,13 @@ import TestSupport
 /// Random schemas, with every kind of node and checks on all nodes.
 struct RandomSchema {
   var random: SeededRandom
+  /// Whether schemas have functions that the tests register.
+  let hasFunctions: Bool
 
-  init(seed: UInt64) { random = SeededRandom(seed: seed) }
+  init(seed: UInt64, hasFunctions: Bool = false) {
+    random = SeededRandom(seed: seed)
+    self.hasFunctions = hasFunctions
+  }
 
   private static let keys = ["a", "b", "length", "2", "é"]
 
@@ -18,6 +23,7 @@ struct RandomSchema {
       schema = check(on: schema)
     }
     if random.isOne(in: 6) { schema.message = "Own words" }
+    if hasFunctions, random.isOne(in: 4) { schema = withFunction(schema) }
     return schema
   }
 

@@ -26,7 +26,7 @@ import Validation
 
   @Test(arguments: ZodVersion.allCases, 1...8 as ClosedRange<UInt64>)
   func onRandomSchemas(_ version: ZodVersion, _ seed: UInt64) throws {
-    var random = RandomSchema(seed: seed)
+    var random = RandomSchema(seed: seed, hasFunctions: seed.isMultiple(of: 2))
     var (decided, valid) = (0, 0)
     for _ in 0..<75 {
       let schema = random.schema()
@@ -43,7 +43,7 @@ import Validation
       }
     }
     #expect(valid > 20)
-    #expect(decided > 850)
+    #expect(decided > 700)
   }
 
   /// Returns JSON text that writes infinity as a literal that is too large.
