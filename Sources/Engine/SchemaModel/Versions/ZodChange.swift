@@ -26,9 +26,9 @@ public struct ZodChange: Sendable, Hashable {
   public let name: Name
   /// The first version with the change.
   public let since: ZodVersion
-  /// What earlier versions do: the end of a sentence that starts with "Zod", without a full stop.
+  /// The behaviour of earlier versions: the end of a sentence that starts with "Zod", without a full stop.
   public let before: String
-  /// What this version and later ones do: the end of a sentence that starts with "Zod".
+  /// The behaviour of this version and later ones: the end of a sentence that starts with "Zod".
   public let after: String
 
   init(_ name: Name, since: ZodVersion, before: String, after: String) {

@@ -1,4 +1,4 @@
-/// What a version of Zod does where the versions differ.
+/// The rules of a version of Zod where the versions differ.
 ///
 /// The compiler of a schema reads it; a run does not. `ZodChange.all` says in words what changed and when. Every property is
 /// stored, so that a test finds those that `ZodChange.all` lacks.
@@ -77,7 +77,7 @@ public struct ZodSemantics: Sendable, Hashable {
   public let functionsAcceptAbsent: Bool
   /// Whether `undefined` and literals of it mark their key as one that may be absent.
   public let undefinedMayBeAbsent: Bool
-  /// Whether a default is told from a merely optional schema.
+  /// Whether a default is distinguished from a merely optional schema.
   public let tellsDefaults: Bool
   /// Whether a failing `catch` or `optional` empties the list of issues that it shares with a pipe.
   public let emptiesSharedIssues: Bool
@@ -167,6 +167,6 @@ public struct ZodSemantics: Sendable, Hashable {
 }
 
 extension ZodVersion {
-  /// What the version does where versions differ.
+  /// The rules of the version where versions differ.
   public var semantics: ZodSemantics { ZodSemantics(self) }
 }

@@ -13,7 +13,11 @@ struct IssueTemplate: Sendable {
   /// Zod's properties in its order, `code` among them.
   var properties: [ValidationIssue.Parameter]
   /// The messages of the check and the schema, in the order in which they are asked.
-  var sources: [MessageSource] = []
+  let sources: [MessageSource]
+  /// The message of the check or schema, if no function has to be asked before.
+  let ownMessage: JSText?
+  /// Whether a function may word the issue.
+  let asksFunction: Bool
   /// The default message; nil if it depends on the value.
   var defaultMessage: JSText?
   /// The default messages of a type issue, indexed by the raw value of the received type.
@@ -23,9 +27,18 @@ struct IssueTemplate: Sendable {
   /// The path of the issue, relative to the value.
   var path: [PathSegment] = []
 
-  /// The message of the check or schema, if no function has to be asked before.
-  var ownMessage: JSText? {
-    if case .text(let text)? = sources.first { text } else { nil }
+  init(
+    code: IssueCode, properties: [ValidationIssue.Parameter], sources: [MessageSource],
+    defaultMessage: JSText?, continuation: PendingIssue.Continuation, path: [PathSegment]
+  ) {
+    self.code = code
+    self.properties = properties
+    self.sources = sources
+    self.defaultMessage = defaultMessage
+    self.continuation = continuation
+    self.path = path
+    if case .text(let text)? = sources.first { ownMessage = text } else { ownMessage = nil }
+    asksFunction = ownMessage == nil && !sources.isEmpty
   }
 
   /// The issue's message if it doesn't depend on the value.

@@ -86,7 +86,7 @@ extension Runner {
         guard !values.isUndecided, operations.slots[slot].isUndefined,
           takeAbsent(tables.fields[place], failed: true, &output)
         else { return false }
-      } else if operations.slots[slot].isUndefined, tables.fields[place].absent >= .leftOut {
+      } else if tables.fields[place].absent >= .leftOut, operations.slots[slot].isUndefined {
         guard takeAbsent(tables.fields[place], failed: false, &output) else { return false }
       }
       if !output.isUndefined {

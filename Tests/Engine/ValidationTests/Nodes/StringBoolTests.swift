@@ -1,7 +1,7 @@
 import SchemaModel
 import Testing
 
-/// Words that stand for true and false.
+/// Words that mean true and false.
 @Suite struct StringBoolTests {
   @Test func wordsStandForBooleans() throws {
     try expect(

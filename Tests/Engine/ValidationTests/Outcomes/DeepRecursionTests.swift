@@ -76,7 +76,7 @@ import Validation
   @Test func outputsOfIntersectionsMergeAtEachLevel() throws {
     let validator = try Validator(
       .recursive("tree") { .array(.intersection($0, .array(.unknown))) })
-    #expect(try verdict(of: nested(100), by: validator) == .valid)
+    #expect(try verdict(of: nested(500), by: validator) == .valid)
   }
 
   /// JavaScript overflows its stack.

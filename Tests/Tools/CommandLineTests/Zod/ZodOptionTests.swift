@@ -15,7 +15,7 @@ import Testing
     return tool
   }
 
-  /// Whether a character beyond the basic plane has one unit of length tells 4.5 from earlier versions.
+  /// A character beyond the basic plane has one unit of length in 4.5, and two in earlier versions.
   private func isValid(_ tool: ToolRun, _ options: String...) throws -> Bool {
     let result = try CompassValidateProcess.run(
       ["--schema", "a.json", "-", "--quiet"] + options, in: tool.folder, input: #""😀""#)

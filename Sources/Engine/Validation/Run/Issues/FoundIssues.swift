@@ -9,15 +9,15 @@ internal import SchemaModel
 struct FoundIssues: ~Copyable {
   /// A position in all that a run found.
   struct Mark {
-    var issues = 0
-    var links = 0
-    var lists = 0
-    var payloads = 0
-    var optionLists = 0
-    var matches = 0
-    var unrecognizedKeys = 0
-    var constructorNames = 0
-    var added = 0
+    var issues: Int32 = 0
+    var links: Int32 = 0
+    var lists: Int32 = 0
+    var payloads: Int32 = 0
+    var optionLists: Int32 = 0
+    var matches: Int32 = 0
+    var unrecognizedKeys: Int32 = 0
+    var constructorNames: Int32 = 0
+    var added: Int32 = 0
   }
 
   /// The issues found so far, those that were swallowed included.
@@ -214,26 +214,31 @@ extension FoundIssues {
   /// The current position.
   var mark: Mark {
     Mark(
-      issues: issues.count, links: links.count, lists: lists.count, payloads: payloads.count,
-      optionLists: optionLists.count, matches: matches.count,
-      unrecognizedKeys: unrecognizedKeys.count, constructorNames: constructorNames.count,
-      added: added.count)
+      issues: Int32(truncatingIfNeeded: issues.count),
+      links: Int32(truncatingIfNeeded: links.count),
+      lists: Int32(truncatingIfNeeded: lists.count),
+      payloads: Int32(truncatingIfNeeded: payloads.count),
+      optionLists: Int32(truncatingIfNeeded: optionLists.count),
+      matches: Int32(truncatingIfNeeded: matches.count),
+      unrecognizedKeys: Int32(truncatingIfNeeded: unrecognizedKeys.count),
+      constructorNames: Int32(truncatingIfNeeded: constructorNames.count),
+      added: Int32(truncatingIfNeeded: added.count))
   }
 
   /// Drops everything since a mark. No payload from before may hold an issue from after it.
   mutating func drop(to mark: Mark) {
-    issues.cut(to: mark.issues)
-    links.cut(to: mark.links)
-    lists.cut(to: mark.lists)
-    payloads.cut(to: mark.payloads)
-    optionLists.cut(to: mark.optionLists)
-    matches.cut(to: mark.matches)
-    if unrecognizedKeys.count > mark.unrecognizedKeys {
-      unrecognizedKeys.removeSubrange(mark.unrecognizedKeys...)
+    issues.cut(to: Int(mark.issues))
+    links.cut(to: Int(mark.links))
+    lists.cut(to: Int(mark.lists))
+    payloads.cut(to: Int(mark.payloads))
+    optionLists.cut(to: Int(mark.optionLists))
+    matches.cut(to: Int(mark.matches))
+    if unrecognizedKeys.count > Int(mark.unrecognizedKeys) {
+      unrecognizedKeys.removeSubrange(Int(mark.unrecognizedKeys)...)
     }
-    if constructorNames.count > mark.constructorNames {
-      constructorNames.removeSubrange(mark.constructorNames...)
+    if constructorNames.count > Int(mark.constructorNames) {
+      constructorNames.removeSubrange(Int(mark.constructorNames)...)
     }
-    if added.count > mark.added { added.removeSubrange(mark.added...) }
+    if added.count > Int(mark.added) { added.removeSubrange(Int(mark.added)...) }
   }
 }

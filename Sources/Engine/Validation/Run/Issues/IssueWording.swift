@@ -37,15 +37,37 @@ struct IssueWording {
     let shared = templates[Int(pending.template)]
     var issue = ValidationIssue(
       code: shared.template.code, properties: shared.template.properties,
-      path: path(of: pending, shared.template.path, found, &values), message: "")
+      path: path(of: pending, shared.template.path, found, &values),
+      message: shared.template.message)
+    if !shared.template.asksFunction {
+      // The most frequent issues: nothing depends on the value but the type in the message.
+      switch pending.detail {
+      case .none:
+        return append(issue, hasOwnMessage: shared.template.ownMessage != nil, to: &worded)
+      case .type where Int(pending.type.rawValue) < shared.template.typeMessages.count:
+        if shared.template.ownMessage == nil {
+          issue.messageText = shared.template.typeMessages[Int(pending.type.rawValue)]
+        }
+        return append(issue, hasOwnMessage: shared.template.ownMessage != nil, to: &worded)
+      default: break
+      }
+    }
     var ownMessage = shared.template.ownMessage
     let message = defaultMessage(of: pending, shared.template, found, &issue, &ownMessage, &values)
-    if ownMessage == nil, !shared.template.sources.isEmpty {
+    if ownMessage == nil, shared.template.asksFunction {
       ownMessage = Self.message(
         from: shared.template.sources, issue, input: pending.input, &values)
     }
     issue.messageText = ownMessage ?? message
-    if messages != nil { reword(&issue, hasOwnMessage: ownMessage != nil) }
+    append(issue, hasOwnMessage: ownMessage != nil, to: &worded)
+  }
+
+  /// Appends an issue, with the caller's message if there is one.
+  @inline(__always)
+  private func append(
+    _ issue: consuming ValidationIssue, hasOwnMessage: Bool, to worded: inout [ValidationIssue]
+  ) {
+    if messages != nil { reword(&issue, hasOwnMessage: hasOwnMessage) }
     worded.append(issue)
   }
 

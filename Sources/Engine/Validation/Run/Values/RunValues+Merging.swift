@@ -13,17 +13,50 @@ enum MergedValue {
 extension RunValues {
   /// Returns two values as one: equal ones as they are, objects member by member, arrays element by element.
   ///
-  /// It recurses only as deep as the values, which nest no deeper than the payload's limit.
+  /// The containers that are being merged are on a list, so that deep values can't exhaust the program's stack.
   mutating func merged(_ left: Value, _ right: Value) -> MergedValue {
-    if areIdentical(left, right) { return .merged(left) }
-    switch (type(left), type(right)) {
-    case (.date, .date) where milliseconds(left) == milliseconds(right): return .merged(left)
-    case (.object, .object) where isPlainObject(left) && isPlainObject(right):
-      return mergedObjects(left, right)
-    case (.array, .array) where elementCount(left) == elementCount(right):
-      return mergedArrays(left, right)
-    default: return .unmergeable([])
+    var containers: [MergedContainer] = []
+    var start = merge(left, right)
+    while true {
+      switch start {
+      case .unmergeable:
+        return .unmergeable(containers.reversed().map { segment(of: $0) })
+      case .container(let container): containers.append(container)
+      case .value(let value):
+        guard !containers.isEmpty else { return .merged(value) }
+        containers[containers.count - 1].add(value)
+      }
+      let last = containers.count - 1
+      if let pair = containers[last].next {
+        start = merge(pair.left, pair.right)
+      } else {
+        start = .value(close(containers.removeLast()))
+      }
     }
+  }
+
+  /// The start of merging two values.
+  private enum MergeStart {
+    case value(Value)
+    case container(MergedContainer)
+    case unmergeable
+  }
+
+  private mutating func merge(_ left: Value, _ right: Value) -> MergeStart {
+    if areIdentical(left, right) { return .value(left) }
+    switch (type(left), type(right)) {
+    case (.date, .date) where milliseconds(left) == milliseconds(right): return .value(left)
+    case (.object, .object) where isPlainObject(left) && isPlainObject(right):
+      return .container(objects(left, right))
+    case (.array, .array) where elementCount(left) == elementCount(right):
+      return .container(arrays(left, right))
+    default: return .unmergeable
+    }
+  }
+
+  private mutating func segment(of container: MergedContainer) -> PathSegment {
+    let place = container.shared[container.position].place
+    return container.isArray ? .index(place) : .key(text(container.members[place].key))
   }
 
   /// Returns whether two values are the same for `===`: arrays and objects only if they are one.
@@ -42,49 +75,46 @@ extension RunValues {
     }
   }
 
-  private mutating func mergedObjects(_ left: Value, _ right: Value) -> MergedValue {
-    let leftMembers = members(left)
-    let rightMembers = members(right)
+  private mutating func objects(_ left: Value, _ right: Value) -> MergedContainer {
     // Before 4.5 a member `__proto__` of a payload is merged as any other.
     let keepsPrototype = plan.rules.prototypeKey != .reported
+    let rightMembers = members(right)
     var places: [JSText: Int] = [:]
     for (place, member) in rightMembers.enumerated() { places[text(member.key)] = place }
-    var merged: [Arena.Member] = []
+    var merged = MergedContainer(isArray: false)
     var taken: Set<Int> = []
-    for member in leftMembers {
+    for member in members(left) {
       let key = text(member.key)
-      guard let place = places[key] else {
-        if keepsPrototype || key != "__proto__" { merged.append(member) }
-        continue
-      }
-      taken.insert(place)
       guard keepsPrototype || key != "__proto__" else { continue }
-      switch self.merged(member.value, rightMembers[place].value) {
-      case .merged(let value): merged.append(Arena.Member(key: member.key, value: value))
-      case .unmergeable(let path): return .unmergeable(path + [.key(key)])
+      if let place = places[key] {
+        taken.insert(place)
+        merged.shared.append(
+          (merged.members.count, member.value, rightMembers[place].value))
       }
+      merged.members.append(member)
     }
     for (place, member) in rightMembers.enumerated()
     where !taken.contains(place) && (keepsPrototype || text(member.key) != "__proto__") {
-      merged.append(member)
+      merged.members.append(member)
     }
-    let start = arena.open.count
-    for member in inOrder(merged) { arena.open.append(member) }
-    return .merged(arena.closeComposite(from: start, isArray: false))
+    return merged
   }
 
-  private mutating func mergedArrays(_ left: Value, _ right: Value) -> MergedValue {
+  private mutating func arrays(_ left: Value, _ right: Value) -> MergedContainer {
     var (leftCursor, rightCursor) = (elements(left), elements(right))
-    var merged: [Value] = []
+    var merged = MergedContainer(isArray: true)
     while let leftElement = next(&leftCursor), let rightElement = next(&rightCursor) {
-      switch self.merged(leftElement, rightElement) {
-      case .merged(let value): merged.append(value)
-      case .unmergeable(let path): return .unmergeable(path + [.index(merged.count)])
-      }
+      merged.shared.append((merged.members.count, leftElement, rightElement))
+      merged.members.append(Arena.Member(key: .none, value: leftElement))
     }
+    return merged
+  }
+
+  private mutating func close(_ container: MergedContainer) -> Value {
     let start = arena.open.count
-    for value in merged { arena.open.append(Arena.Member(key: .none, value: value)) }
-    return .merged(arena.closeComposite(from: start, isArray: true))
+    let members = container.isArray ? container.members : inOrder(container.members)
+    for member in members { arena.open.append(member) }
+    return arena.closeComposite(from: start, isArray: container.isArray)
   }
 
   /// Returns members in JavaScript's order: array indices ascending, then the others.
@@ -93,5 +123,30 @@ extension RunValues {
     guard keyed.contains(where: { $0.index != nil }) else { return members }
     let indexed = keyed.filter { $0.index != nil }.sorted { ($0.index ?? 0) < ($1.index ?? 0) }
     return indexed.map(\.member) + keyed.filter { $0.index == nil }.map(\.member)
+  }
+}
+
+/// An object or array that is made of two.
+private struct MergedContainer {
+  let isArray: Bool
+  /// The members in order; those of both sides have the left side's value until theirs is merged.
+  var members: [Arena.Member] = []
+  /// The values of both sides, with their places among the members.
+  var shared: [(place: Int, left: Value, right: Value)] = []
+  /// The place of the pair that is being merged in `shared`.
+  private(set) var position = 0
+
+  init(isArray: Bool) { self.isArray = isArray }
+
+  /// The pair to merge, or nil if all are merged.
+  var next: (left: Value, right: Value)? {
+    guard position < shared.count else { return nil }
+    return (shared[position].left, shared[position].right)
+  }
+
+  /// Takes the result of the pair.
+  mutating func add(_ value: Value) {
+    members[shared[position].place].value = value
+    position += 1
   }
 }
