@@ -10,7 +10,7 @@ extension RandomSchema {
         random.choose(["addsTwoIssues", "addsOne", "addsTooBig", "addsFatal", "pushes"]))
     case 1: return schema.check("replaces")
     case 2: return schema.refine(.alwaysFail, when: condition())
-    case 3: return schema.check(.minLength(2), when: condition())
+    case 3: return schema.check(.minLength(1), when: condition())
     case 4: return schema.default(by: random.choose(["madeText", "madeList", "madeObject"]))
     case 5: return schema.prefault(by: random.choose(["madeText", "madeList", "madeObject"]))
     case 6:

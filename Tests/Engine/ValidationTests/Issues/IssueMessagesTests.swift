@@ -5,11 +5,11 @@ import Validation
 /// The choice of an issue's message: the default one, or that of the schema, the check or the caller.
 @Suite struct IssueMessagesTests {
   @Test func aSchemasMessageIsForItsOwnTypeErrors() throws {
-    let schema = ZodSchema.string("Must be text").min(2).max(1, "Long")
+    let schema = ZodSchema.string("Must be text").min(2).max(3, "Long")
     try expectInvalid("1", by: schema, "Must be text")
     try expectInvalid(
       #""a""#, by: schema, "Too small: expected string to have >=2 characters")
-    try expectInvalid(#""abc""#, by: schema, "Long")
+    try expectInvalid(#""abcd""#, by: schema, "Long")
   }
 
   @Test func aChecksMessageIsForThatCheckOnly() throws {

@@ -130,6 +130,26 @@ import Testing
       "[]", by: .array(.string().transform("makeText")), direction: .encode, "[]")
   }
 
+  /// A node with checks runs three times: a trial without checks, its checks, then the node itself.
+  @Test func encodingContainersWithChecks() throws {
+    try expect(
+      #"{"a":"x","b":1}"#, by: .object { Field("a", .string()) }.refine(.truthy),
+      direction: .encode, #"{"a":"x"}"#)
+    try expect(
+      #"[" a "]"#, by: .array(.string().trim()).min(1), direction: .encode, #"["a"]"#)
+    try expect(
+      #"["a",1]"#, by: .tuple(.string(), .number()).refine(.alwaysFail), direction: .encode,
+      #"{"code":"custom","path":[],"message":"Invalid input"}"#)
+    try expect(
+      #"{"0":"a"}"#, by: .record(.number(), .string()).refine(.truthy), direction: .encode,
+      #"{"0":"a"}"#)
+    try expect(
+      "5", by: ZodSchema.unknown.or(.string()).refine(.truthy), direction: .encode, "5")
+    try expect(
+      "{}", by: ZodSchema.unknown.and(.unknown).refine(.alwaysFail), direction: .encode,
+      #"{"code":"custom","path":[],"message":"Invalid input"}"#)
+  }
+
   @Test func transforms() throws {
     try expect(
       #""a""#, by: .string().transform("makeText"), #""T""#)

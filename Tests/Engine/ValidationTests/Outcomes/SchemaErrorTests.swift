@@ -80,6 +80,18 @@ import Validation
     expectRefused(ZodSchema(.union([])), at: "$.schema.options", naming: "option")
   }
 
+  /// Zod makes a pattern of a string's lengths, which is no regular expression if they are reversed.
+  @Test func lengthsThatNoStringHas() throws {
+    for schema in [
+      ZodSchema.string().min(3).max(2), .string().max(2).min(3), .string().length(2).min(3),
+    ] {
+      expectRefused(schema, at: "$.schema", naming: "numbers out of order")
+    }
+    _ = try Validator(.string().min(3).length(2))
+    _ = try Validator(.string().email().min(3).max(2))
+    _ = try Validator(.array(.string()).min(3).max(2))
+  }
+
   @Test func schemasNestedTooDeep() throws {
     func nested(_ depth: Int) -> ZodSchema {
       (0..<depth).reduce(.null) { schema, _ in .array(schema) }

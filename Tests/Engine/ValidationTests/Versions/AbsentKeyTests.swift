@@ -165,6 +165,10 @@ import Testing
     )
     try expect(
       "{}", by: object(v: .string().optional()), "{}")
+    // The issues are dropped, and the value goes out all the same.
+    try expect(
+      "{}", by: object(v: .preprocess("makeText", .number().optional())), #"{"v":"T"}"#,
+      from45: "{}")
     try expect(
       "{}", by: object(v: .string()),
       #"{"expected":"string","code":"invalid_type","path":["v"],"message":"Invalid input: expected string, received undefined"}"#

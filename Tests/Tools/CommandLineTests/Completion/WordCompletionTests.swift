@@ -21,7 +21,13 @@ import Testing
     ("coach --format s", ["sarif"]), ("coach --format = j", ["json", "junit"]),
     ("check coach --color ", ["auto", "always", "never"]), ("--rev", ["--revision"]),
     ("coach --quiet --jo", ["--jobs"]), ("coach --revision 2026-08 --wa", ["--watch"]),
-    ("explain inv", ["invalid_type", "invalid_value", "invalid_format", "invalid_union"]),
+    (
+      "explain inv",
+      [
+        "invalid_type", "invalid_value", "invalid_format", "invalid_union", "invalid_key",
+        "invalid_element",
+      ]
+    ),
     ("generate --co", ["--count"]), ("conformance --fa", ["--families"]),
     ("diff --", ["--format", "--help"]), ("form add-c", ["add-coach"]),
     ("rules fit.t", ["fit.tier", "fit.tierColor"]), ("help fin", ["fingerprint"]),
