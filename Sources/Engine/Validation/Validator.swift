@@ -21,8 +21,12 @@ public struct Validator: Sendable {
   }
 
   let plan: Plan
+  private let schema: ZodSchema
+  private let functions: FunctionRegistry
   /// The version of Zod that the validator restates.
   public let zod: ZodVersion
+  /// The way in which the validator runs its schema.
+  public let direction: Direction
   /// The limits of payloads; beyond them an outcome is undecided.
   public var limits: ValidationLimits
 
@@ -42,8 +46,25 @@ public struct Validator: Sendable {
   ) throws(SchemaError) {
     plan = try SchemaCompiler.compile(
       schema, version: zod, isEncoding: direction == .encode, functions: functions)
+    self.schema = schema
+    self.functions = functions
     self.zod = zod
+    self.direction = direction
     self.limits = limits
+  }
+
+  /// Returns a validator of the same schema that runs it in the other direction.
+  ///
+  ///     let decoder = try Validator(.codec(.string(), .number(), decode: "parse", encode: "print"))
+  ///     let encoder = try decoder.reversed()
+  ///
+  /// It compiles the schema, so keep it as you keep this one.
+  ///
+  /// - Throws: `SchemaError` with the part of the schema that can't be honoured exactly.
+  public func reversed() throws(SchemaError) -> Validator {
+    try Validator(
+      schema, zod: zod, direction: direction == .decode ? .encode : .decode,
+      functions: functions, limits: limits)
   }
 
   /// Compiles a schema document.

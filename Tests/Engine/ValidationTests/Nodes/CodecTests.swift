@@ -1,5 +1,6 @@
 import SchemaModel
 import Testing
+import Validation
 
 /// Pipes, transforms and codecs, in both directions.
 @Suite struct CodecTests {
@@ -128,6 +129,18 @@ import Testing
     )
     try expect(
       "[]", by: .array(.string().transform("makeText")), direction: .encode, "[]")
+  }
+
+  @Test func aValidatorHasAReverse() throws {
+    let decoder = try Validator(
+      .codec(.string(), .number(), decode: "parseNumber", encode: "showNumber"),
+      zod: .v4_4_3, functions: .testing)
+    let encoder = try decoder.reversed()
+    #expect(encoder.direction == .encode)
+    #expect(encoder.zod == .v4_4_3)
+    #expect(try decoder.validate(#""12""#).output == 12)
+    #expect(encoder.validate(12).output == "12")
+    #expect(try encoder.reversed().direction == .decode)
   }
 
   /// A node with checks runs three times: a trial without checks, its checks, then the node itself.

@@ -24,6 +24,8 @@ struct Frame {
   var ranChecks = false
   /// Whether an earlier issue skips the remaining checks.
   var isStopped = false
+  /// Whether the key of a record ran again as a number.
+  var ranAsNumber = false
   /// The payload that the node was given.
   var payload: Int32
   /// The payload that the checks run on.

@@ -49,20 +49,24 @@ extension Runner {
     guard found.hasIssues(returned) else {
       let output = found[returned].value
       found.drop(to: frame.mark)
+      if frame.ranAsNumber {
+        results.cut(to: results.count - 1)
+        frame.ranAsNumber = false
+      }
       guard let key = values.key(from: output, unlessSame: member.key) else { return }
       if isPrototype(key) { return continueRecord(frame, node) }
       return runValue(frame, node, member, key: key)
     }
-    if !frame.isStopped, let number = values.numericKey(member.key) {
+    if !frame.ranAsNumber, let number = values.numericKey(member.key) {
       // The first result's issues are kept if the number fails too.
-      frame.isStopped = true
+      frame.ranAsNumber = true
       results.append(returned)
       return call(node.key, found.payload(of: values.arena.number(number)), from: frame)
     }
-    if frame.isStopped {
+    if frame.ranAsNumber {
       returned = results[results.count - 1]
       results.cut(to: results.count - 1)
-      frame.isStopped = false
+      frame.ranAsNumber = false
     }
     if node.isLoose {
       found.drop(to: frame.mark)
@@ -81,10 +85,6 @@ extension Runner {
     _ start: Frame, _ node: PlanNode, _ member: Arena.Member, key: Arena.Key
   ) {
     var frame = start
-    if frame.isStopped {
-      results.cut(to: results.count - 1)
-      frame.isStopped = false
-    }
     frame.extra = values.value(of: key)
     callFresh(node.element, member.value, from: frame, then: .secondChild)
   }
