@@ -7,23 +7,39 @@ extension ValidationIssue {
   public var json: JSONValue {
     var members: [JSONObject.Member] = []
     for (index, property) in properties.enumerated() {
-      switch property.name {
-      case "path": members.append(("path", .array(path.map(\.json))))
-      case "message": members.append(("message", .string(messageText)))
-      default: members.append((property.name, property.value))
+      switch property.place {
+      case .path: members.append(("path", .array(path.map(\.json))))
+      case .message: members.append(("message", .string(messageText)))
+      case nil: members.append((property.name, property.value))
       }
       if index == 0, let errors {
         members.append(("errors", .array(errors.map { .array($0.map(\.json)) })))
       }
       if index == 1, let keyIssues { members.append(("issues", .array(keyIssues.map(\.json)))) }
     }
-    if !names("path") { members.append(("path", .array(path.map(\.json)))) }
-    if !names("message") { members.append(("message", .string(messageText))) }
+    if !marks(.path) { members.append(("path", .array(path.map(\.json)))) }
+    if !marks(.message) { members.append(("message", .string(messageText))) }
     return .object(JSONObject(members))
   }
 
   /// Whether a property marks the place of the path or the message.
-  private func names(_ member: JSText) -> Bool { properties.contains { $0.name == member } }
+  private func marks(_ place: Parameter.Place) -> Bool {
+    properties.contains { $0.place == place }
+  }
+}
+
+extension ValidationIssue.Parameter {
+  /// A member of the issue itself whose place a property marks.
+  fileprivate enum Place { case path, message }
+
+  private static let pathName: JSText = "path"
+  private static let messageName: JSText = "message"
+
+  /// The member whose place the property marks; nil for a property with a value.
+  fileprivate var place: Place? {
+    if name == Self.pathName { return .path }
+    return name == Self.messageName ? .message : nil
+  }
 }
 
 extension ValidationIssue {
@@ -33,14 +49,14 @@ extension ValidationIssue {
     var needsMessage = true
     for (index, property) in properties.enumerated() {
       if index > 0 { output.append(UInt8(ascii: ",")) }
-      switch property.name {
-      case "path":
+      switch property.place {
+      case .path:
         appendPath(to: &output)
         needsPath = false
-      case "message":
+      case .message:
         appendMessage(to: &output)
         needsMessage = false
-      default:
+      case nil:
         JSONWriter.append(property.name, to: &output)
         output.append(UInt8(ascii: ":"))
         JSONWriter.append(property.value, to: &output)
