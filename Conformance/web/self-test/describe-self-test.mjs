@@ -11,21 +11,12 @@ import { isOfVersion1, zodVersion } from "../lib/document-version.mjs";
 import { FunctionNames } from "../lib/names.mjs";
 import { nodes1, nodes2 } from "./documents.mjs";
 import * as standIn from "./stand-in-zod.mjs";
+import { passedTests, test } from "./test.mjs";
 
 const given = readArguments(process.argv.slice(2), { options: ["zod"] });
 const module = given.zod === undefined ? standIn : await import(pathToFileURL(resolve(given.zod)).href);
 const z = module.z ?? module.default?.z ?? module.default ?? module;
 
-let tests = 0;
-const test = (name, body) => {
-  try {
-    body();
-    tests++;
-  } catch (error) {
-    console.error(`FAILED: ${name}\n${error.stack}`);
-    process.exit(1);
-  }
-};
 
 const called = name => assert.fail(`${name} was called`);
 const functions = new Map(["f", "g"].map(name => [name, () => called(name)]));
@@ -212,4 +203,4 @@ if (given.zod === undefined) {
   });
 }
 
-console.log(`${tests} tests passed`);
+console.log(`${passedTests()} tests passed`);

@@ -10,6 +10,7 @@ import { nodeFault } from "../lib/node.mjs";
 import { Database } from "../lib/rules/database.mjs";
 import { within } from "../lib/rules/environment.mjs";
 import { normalized, same } from "../lib/rules/values.mjs";
+import { passedTests, test } from "./test.mjs";
 
 const oldNode = nodeFault(process.versions.node);
 if (oldNode !== undefined) {
@@ -27,16 +28,6 @@ const tool = (list, environment = {}) => {
   return { status, stdout, stderr };
 };
 const standIn = ["--module", join(here, "rules-stand-in.mjs")];
-let tests = 0;
-const test = async (name, body) => {
-  try {
-    await body();
-    tests++;
-  } catch (error) {
-    console.error(`FAILED: ${name}\n${error.stack}`);
-    process.exit(1);
-  }
-};
 const suiteFile = (name, cases, head = {}) => {
   const file = join(folder, `${name}.json`);
   const lines = cases.map(vector => JSON.stringify(vector)).join(",\n");
@@ -209,4 +200,4 @@ await test("wrong usage is status 64, what can't be used 2", async () => {
   assert.match(tool([...standIn, "--only", "no.rule", join(vectors, "rules-score-2026-08.json")]).stdout, /no case asks for no\.rule/);
 });
 
-console.log(`${tests} tests passed`);
+console.log(`${passedTests()} tests passed`);

@@ -15,6 +15,7 @@ import { nodeFault } from "../lib/node.mjs";
 import { shrink } from "../lib/shrink.mjs";
 import { digest, readGaps, readSuite, vectorFiles } from "../lib/vectors.mjs";
 import { contact } from "./stand-in.mjs";
+import { passedTests, test } from "./test.mjs";
 
 const oldNode = nodeFault(process.versions.node);
 if (oldNode !== undefined) {
@@ -34,16 +35,6 @@ const tool = (name, ...list) => {
   return { status, stdout, stderr };
 };
 const standIn = ["--schemas", join(here, "stand-in.mjs")];
-let tests = 0;
-const test = (name, body) => {
-  try {
-    body();
-    tests++;
-  } catch (error) {
-    console.error(`FAILED: ${name}\n${error.stack}`);
-    process.exit(1);
-  }
-};
 const write = (name, text) => {
   mkdirSync(dirname(join(folder, name)), { recursive: true });
   writeFileSync(join(folder, name), text);
@@ -103,7 +94,7 @@ for (const [name, cases] of Object.entries(mutants)) {
 test("a crash is no rejection, whatever was expected", () => {
   for (const answer of ['throw new TypeError("x")', "return { success: false }", "return Promise.resolve()",
     "return { success: false, error: { issues: [] } }", "return undefined"]) {
-    const module = write(`crash-${tests}.mjs`,
+    const module = write(`crash-${passedTests()}.mjs`,
       `export const schemas = { contact: { safeParse() { ${answer}; } } };`);
     const file = write("vectors/contact.json", suite([invalid]));
     const { status, stdout } = tool("run.mjs", "--schemas", module, file);
@@ -451,7 +442,7 @@ test("a document of version 2 names a version of Zod and has metadata on request
 
 // Both sides on generated cases. A stand-in for compass-validate judges by a contact's schema that differs.
 const program = changes => {
-  const file = write(`bin-${tests}-${Math.random()}/compass-validate.mjs`, `#!${process.execPath}
+  const file = write(`bin-${passedTests()}-${Math.random()}/compass-validate.mjs`, `#!${process.execPath}
     import { readFileSync } from "node:fs";
     import { contactWith } from ${standInURL};
     const [command, ...schema] = process.argv.slice(2);
@@ -488,7 +479,7 @@ const planted = {
 for (const [name, [changes, input, payload, what]] of Object.entries(planted)) {
   test(`${name} is found and shrunk`, () => {
     const swift = program(changes);
-    const into = join(folder, `found-${tests}`);
+    const into = join(folder, `found-${passedTests()}`);
     const { status, stdout, stderr } = web("contactWith()", "--generated", swiftCases(swift, same, input),
       "--swift", swift, "--into", into, "--zod", "4.4.3", "--format", "json");
     assert.equal(status, 1, stderr);
@@ -724,4 +715,4 @@ if (given.swift === undefined) {
   });
 }
 
-console.log(`${tests} passed`);
+console.log(`${passedTests()} passed`);

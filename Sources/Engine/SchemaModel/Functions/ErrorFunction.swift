@@ -26,14 +26,7 @@ extension ZodSchema {
   }
 }
 
-extension ZodSchema.ErrorFunction: Hashable {
-  /// Returns whether two functions have the same name.
-  public static func == (left: Self, right: Self) -> Bool { left.name == right.name }
-  /// Hashes the name.
-  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
-}
-
-extension ZodSchema.ErrorFunction: ExpressibleByStringLiteral {
-  /// A function that the validator's registry has under this name.
-  public init(stringLiteral name: String) { self.init(name) }
+extension ZodSchema.ErrorFunction: NamedFunction {
+  /// Whether the function has its implementation.
+  public var isImplemented: Bool { body != nil }
 }

@@ -45,14 +45,7 @@ extension ZodSchema.Predicate {
   }
 }
 
-extension ZodSchema.Predicate: Hashable {
-  /// Returns whether two predicates have the same name.
-  public static func == (left: Self, right: Self) -> Bool { left.name == right.name }
-  /// Hashes the name.
-  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
-}
-
-extension ZodSchema.Predicate: ExpressibleByStringLiteral {
-  /// A predicate that the validator's registry has under this name.
-  public init(stringLiteral name: String) { self.init(name) }
+extension ZodSchema.Predicate: NamedFunction {
+  /// Whether the function has its implementation.
+  public var isImplemented: Bool { body != nil }
 }

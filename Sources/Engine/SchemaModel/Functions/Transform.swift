@@ -101,16 +101,9 @@ extension ZodSchema.Transform {
   public static func assumingHTTPS(_ name: String) -> Self { Self(name, .assumeHTTPS) }
 }
 
-extension ZodSchema.Transform: Hashable {
-  /// Returns whether two transforms have the same name.
-  public static func == (left: Self, right: Self) -> Bool { left.name == right.name }
-  /// Hashes the name.
-  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
-}
-
-extension ZodSchema.Transform: ExpressibleByStringLiteral {
-  /// A function that the validator's registry has under this name.
-  public init(stringLiteral name: String) { self.init(name) }
+extension ZodSchema.Transform: NamedFunction {
+  /// Whether the function has its implementation.
+  public var isImplemented: Bool { body != nil }
 }
 
 /// A normalization form of Unicode, as `String.prototype.normalize` names it.

@@ -11,7 +11,7 @@ public struct ZodSemantics: Sendable, Hashable {
     case forgiven
     /// A key that the input may not lack is an issue, whatever its schema makes of `undefined`.
     case required
-    /// As `required`; and a key that may be absent stays so, unless a default stands in for it.
+    /// As `required`; and a key that may be absent stays so, unless its schema has a default.
     case leftOut
   }
   /// The result of `optional` for `undefined`, where its schema takes it.

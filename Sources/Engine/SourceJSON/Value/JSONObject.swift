@@ -134,3 +134,10 @@ extension JSONObject: Hashable {
     hasher.combine(sum)
   }
 }
+
+extension JSONObject: ExpressibleByDictionaryLiteral {
+  /// Creates an object by setting the members one after the other.
+  public init(dictionaryLiteral elements: (JSText, JSONValue)...) {
+    self.init(elements.map { (key: $0.0, value: $0.1) })
+  }
+}

@@ -119,8 +119,8 @@ extension SchemaCompiler {
         if isExact { properties.append(.init("exact", true)) }
         _ = template(
           code, properties, own: own,
-          default: IssueMessage.length(
-            code, origin: origin.name, limit: Double(limit),
+          default: IssueMessage.range(
+            code, origin: JSText(origin.name), limit: JSText(JSNumber.string(Double(limit))),
             isExactly: isExact && semantics.saysExactly),
           continuation: check.continuation)
       }

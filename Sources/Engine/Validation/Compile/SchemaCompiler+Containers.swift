@@ -39,7 +39,9 @@ extension SchemaCompiler {
         .code(.tooBig), .init("maximum", .number(count)), .init("inclusive", true),
         .init("origin", "array"),
       ],
-      own: own, default: IssueMessage.tooBig(origin: "array", maximum: count, inclusive: true))
+      own: own,
+      default: IssueMessage.range(
+        .tooBig, origin: "array", limit: JSText(JSNumber.string(count))))
     let runsAbsentItems = semantics.tupleTail != .notRun
     let minimum = runsAbsentItems ? Double(node.neededCount) : count
     var properties: [ValidationIssue.Parameter] = [
@@ -48,8 +50,9 @@ extension SchemaCompiler {
     if runsAbsentItems { properties.append(.init("inclusive", true)) }
     _ = template(
       .tooSmall, properties + [.init("origin", "array")], own: own,
-      default: IssueMessage.tooSmall(
-        origin: "array", minimum: minimum, inclusive: runsAbsentItems))
+      default: IssueMessage.range(
+        .tooSmall, origin: "array", limit: JSText(JSNumber.string(minimum)),
+        inclusive: runsAbsentItems))
     return node
   }
 
@@ -89,26 +92,25 @@ extension SchemaCompiler {
   private mutating func keys(
     _ values: [Constant], value: Int32, path: SchemaPath
   ) throws(SchemaError) -> Int32 {
-    var keys: [JSText] = []
-    var indices: Set<JSText> = []
+    var keys: [(text: JSText, isNumber: Bool)] = []
     for value in values {
       switch value {
-      case .json(.string(let text)): keys.append(text)
-      case .json(.number(let number)):
-        let text = JSText(JSNumber.string(number))
-        keys.append(text)
-        indices.insert(text)
+      case .json(.string(let text)): keys.append((text, false))
+      case .json(.number(let number)): keys.append((JSText(JSNumber.string(number)), true))
       // Zod looks for no key of another type.
       default: continue
       }
     }
     let object = plan.addObject(
-      keys: keys, nodes: keys.map { _ in value }, unknownKeys: .reject)
+      keys: keys.map(\.text), nodes: keys.map { _ in value }, unknownKeys: .reject)
     guard let object else { throw path.child("key").error("too many keys have one hash") }
     let first = Int(plan.objects[Int(object)].firstField)
+    var places: [JSText: Int32] = [:]
     for (offset, key) in keys.enumerated() {
-      plan.fields[first + offset].isIndex = indices.contains(key)
-      setInheritance(of: key, at: first + offset, in: object)
+      plan.fields[first + offset].isIndex = key.isNumber
+      plan.fields[first + offset].twin = places[key.text] ?? -1
+      if places[key.text] == nil { places[key.text] = Int32(offset) }
+      setInheritance(of: key.text, at: first + offset, in: object)
     }
     return object
   }

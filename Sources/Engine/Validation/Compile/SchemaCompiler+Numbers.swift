@@ -58,7 +58,7 @@ extension SchemaCompiler {
           .init(isLower ? "minimum" : "maximum", limit), .init("inclusive", .boolean(inclusive)),
         ],
         own: own,
-        default: IssueMessage.bound(
+        default: IssueMessage.range(
           code, origin: origin, limit: limit.text ?? JSText(JSNumber.string(result.limit)),
           inclusive: inclusive),
         continuation: check.continuation)
@@ -148,7 +148,7 @@ extension SchemaCompiler {
         .init("origin", "int"), .init("inclusive", true),
       ],
       own: own,
-      default: IssueMessage.bound(
+      default: IssueMessage.range(
         code, origin: "int", limit: JSText(JSNumber.string(limit)), inclusive: true),
       continuation: check.continuation)
   }
@@ -168,7 +168,7 @@ extension SchemaCompiler {
         .init("inclusive", true),
       ],
       own: own,
-      default: IssueMessage.bound(.tooBig, origin: origin, limit: text(high), inclusive: true),
+      default: IssueMessage.range(.tooBig, origin: origin, limit: text(high), inclusive: true),
       continuation: check.continuation)
     _ = template(
       .tooSmall,
@@ -177,7 +177,7 @@ extension SchemaCompiler {
         .init("inclusive", true),
       ],
       own: own,
-      default: IssueMessage.bound(.tooSmall, origin: origin, limit: text(low), inclusive: true),
+      default: IssueMessage.range(.tooSmall, origin: origin, limit: text(low), inclusive: true),
       continuation: check.continuation)
     return above
   }

@@ -26,18 +26,14 @@ public struct FunctionRegistry: Sendable {
   ///
   /// A transform without an implementation is ignored.
   public mutating func register(_ transform: ZodSchema.Transform) {
-    guard transform.body != nil else { return }
-    transforms.removeAll { $0.name == transform.name }
-    transforms.append(transform)
+    Self.add(transform, to: &transforms)
   }
 
   /// Registers a predicate with an implementation, replacing one of the same name.
   ///
   /// A predicate without an implementation is ignored.
   public mutating func register(_ predicate: ZodSchema.Predicate) {
-    guard predicate.body != nil else { return }
-    predicates.removeAll { $0.name == predicate.name }
-    predicates.append(predicate)
+    Self.add(predicate, to: &predicates)
   }
 
   /// Registers a transform, replacing one of the same name.
@@ -66,12 +62,12 @@ public struct FunctionRegistry: Sendable {
 
   /// Returns the transform with its own or the registered implementation, or nil if it has none.
   func resolve(_ transform: ZodSchema.Transform) -> ZodSchema.Transform? {
-    transform.body == nil ? transforms.first { $0.name == transform.name } : transform
+    Self.find(transform, in: transforms)
   }
 
   /// Returns the predicate with its own or the registered implementation, or nil if it has none.
   func resolve(_ predicate: ZodSchema.Predicate) -> ZodSchema.Predicate? {
-    predicate.body == nil ? predicates.first { $0.name == predicate.name } : predicate
+    Self.find(predicate, in: predicates)
   }
 }
 
@@ -81,69 +77,75 @@ extension FunctionRegistry {
   ///
   /// One without an implementation is ignored.
   public mutating func register(_ function: ZodSchema.CheckFunction) {
-    guard function.body != nil else { return }
-    checkFunctions.removeAll { $0.name == function.name }
-    checkFunctions.append(function)
+    Self.add(function, to: &checkFunctions)
   }
 
   /// Registers a function that words issues with an implementation, replacing one of the same name.
   ///
   /// One without an implementation is ignored.
   public mutating func register(_ function: ZodSchema.ErrorFunction) {
-    guard function.body != nil else { return }
-    errorFunctions.removeAll { $0.name == function.name }
-    errorFunctions.append(function)
+    Self.add(function, to: &errorFunctions)
   }
 
   /// Registers a condition with an implementation, replacing one of the same name.
   ///
   /// One without an implementation is ignored.
   public mutating func register(_ function: ZodSchema.When) {
-    guard function.body != nil else { return }
-    conditions.removeAll { $0.name == function.name }
-    conditions.append(function)
+    Self.add(function, to: &conditions)
   }
 
   /// Registers a function of a `default` or `prefault` with an implementation, replacing one of the same name.
   ///
   /// One without an implementation is ignored.
   public mutating func register(_ function: ZodSchema.Producer) {
-    guard function.body != nil else { return }
-    producers.removeAll { $0.name == function.name }
-    producers.append(function)
+    Self.add(function, to: &producers)
   }
 
   /// Registers a function of a `catch` with an implementation, replacing one of the same name.
   ///
   /// One without an implementation is ignored.
   public mutating func register(_ function: ZodSchema.Rescuer) {
-    guard function.body != nil else { return }
-    rescuers.removeAll { $0.name == function.name }
-    rescuers.append(function)
+    Self.add(function, to: &rescuers)
   }
 
   /// Returns the check function with its own or the registered implementation, or nil if it has none.
   func resolve(_ function: ZodSchema.CheckFunction) -> ZodSchema.CheckFunction? {
-    function.body == nil ? checkFunctions.first { $0.name == function.name } : function
+    Self.find(function, in: checkFunctions)
   }
 
   /// Returns the function that words issues with its own or the registered implementation, or nil if it has none.
   func resolve(_ function: ZodSchema.ErrorFunction) -> ZodSchema.ErrorFunction? {
-    function.body == nil ? errorFunctions.first { $0.name == function.name } : function
+    Self.find(function, in: errorFunctions)
   }
 
   /// Returns the condition with its own or the registered implementation, or nil if it has none.
   func resolve(_ function: ZodSchema.When) -> ZodSchema.When? {
-    function.body == nil ? conditions.first { $0.name == function.name } : function
+    Self.find(function, in: conditions)
   }
 
   /// Returns the function of a `default` or `prefault` with its own or the registered implementation, or nil if it has none.
   func resolve(_ function: ZodSchema.Producer) -> ZodSchema.Producer? {
-    function.body == nil ? producers.first { $0.name == function.name } : function
+    Self.find(function, in: producers)
   }
 
   /// Returns the function of a `catch` with its own or the registered implementation, or nil if it has none.
   func resolve(_ function: ZodSchema.Rescuer) -> ZodSchema.Rescuer? {
-    function.body == nil ? rescuers.first { $0.name == function.name } : function
+    Self.find(function, in: rescuers)
+  }
+}
+
+extension FunctionRegistry {
+  /// Adds a function with an implementation, replacing one of the same name.
+  private static func add<Function: NamedFunction>(_ added: Function, to list: inout [Function]) {
+    guard added.isImplemented else { return }
+    list.removeAll { $0 == added }
+    list.append(added)
+  }
+
+  /// Returns a function with its own or the registered implementation, or nil if it has none.
+  private static func find<Function: NamedFunction>(
+    _ named: Function, in list: [Function]
+  ) -> Function? {
+    named.isImplemented ? named : list.first { $0 == named }
   }
 }

@@ -8,15 +8,18 @@ extension IssueMessage {
   /// - Parameters:
   ///   - members: The members as given.
   ///   - received: The type of the value.
-  static func ofAdded(_ members: JSONObject, received: String) -> JSText {
+  ///   - saysExactly: Whether the message of an exact length says so.
+  static func ofAdded(
+    _ members: JSONObject, received: String, saysExactly: Bool
+  ) -> JSText {
     func text(_ name: JSText) -> JSText? { members[name].map(printed) }
     switch members["code"]?.text.flatMap({ IssueCode(rawValue: $0.string) }) {
     case .invalidType:
       return invalidType(expected: text("expected") ?? "undefined", received: JSText(received))
     case .invalidValue:
       return invalidValue((members["values"]?.elements ?? []).map { .json($0) })
-    case .tooBig: return bound(.tooBig, members, "maximum")
-    case .tooSmall: return bound(.tooSmall, members, "minimum")
+    case .tooBig: return range(.tooBig, members, "maximum", saysExactly: saysExactly)
+    case .tooSmall: return range(.tooSmall, members, "minimum", saysExactly: saysExactly)
     case .invalidFormat: return format(members)
     case .notMultipleOf: return notMultipleOf(text("divisor") ?? "undefined")
     case .unrecognizedKeys:
@@ -27,31 +30,14 @@ extension IssueMessage {
     }
   }
 
-  private static func bound(
-    _ code: IssueCode, _ members: JSONObject, _ property: JSText
+  private static func range(
+    _ code: IssueCode, _ members: JSONObject, _ property: JSText, saysExactly: Bool
   ) -> JSText {
-    let origin = members["origin"]?.text
-    let limit = members[property].map(printed) ?? "undefined"
-    let inclusive = members["inclusive"]?.boolean == true
-    let name = origin ?? "value"
-    guard let unit = unit(of: name) else {
-      return bound(code, origin: name, limit: limit, inclusive: inclusive)
-    }
-    let comparison: JSText =
-      code == .tooBig ? (inclusive ? "<=" : "<") : (inclusive ? ">=" : ">")
-    let verdict: JSText = code == .tooBig ? "Too big" : "Too small"
-    return verdict + ": expected " + name + " to have " + comparison + limit + " " + unit
-  }
-
-  /// Returns the unit of an origin whose values "have" a number of something.
-  private static func unit(of origin: JSText) -> JSText? {
-    switch origin {
-    case "string": "characters"
-    case "file": "bytes"
-    case "array", "set": "items"
-    case "map": "entries"
-    default: nil
-    }
+    range(
+      code, origin: members["origin"]?.text ?? "value",
+      limit: members[property].map(printed) ?? "undefined",
+      inclusive: members["inclusive"]?.boolean == true,
+      isExactly: saysExactly && members["exact"]?.boolean == true)
   }
 
   private static func format(_ members: JSONObject) -> JSText {

@@ -33,48 +33,41 @@ enum IssueMessage {
     return "Invalid option: expected one of " + joined(values.map(primitive), separator: "|")
   }
 
-  static func tooBig(origin: String, maximum: Double, inclusive: Bool) -> JSText {
-    limit("Too big", origin: origin, inclusive ? "<=" : "<", maximum)
-  }
-
-  static func tooSmall(origin: String, minimum: Double, inclusive: Bool) -> JSText {
-    limit("Too small", origin: origin, inclusive ? ">=" : ">", minimum)
-  }
-
-  /// Returns the message of a length or size.
-  static func length(_ code: IssueCode, origin: String, limit: Double, isExactly: Bool) -> JSText {
-    if isExactly {
-      let verdict = code == .tooBig ? "Too big" : "Too small"
-      return self.limit(verdict, origin: origin, "exactly ", limit)
-    }
-    return code == .tooBig
-      ? tooBig(origin: origin, maximum: limit, inclusive: true)
-      : tooSmall(origin: origin, minimum: limit, inclusive: true)
-  }
-
-  /// Returns the message of a number's bound, whose limit is given as text.
-  static func bound(
-    _ code: IssueCode, origin: JSText, limit: JSText, inclusive: Bool
+  /// Returns the message of a value that is too big or too small.
+  ///
+  /// A string, array, map, set or file "has" a number of units; any other value "is" large.
+  ///
+  /// - Parameters:
+  ///   - code: `too_big` or `too_small`.
+  ///   - origin: The kind of value, such as `string` or `number`.
+  ///   - limit: The limit as JavaScript prints it.
+  ///   - inclusive: Whether the limit itself is allowed.
+  ///   - isExactly: Whether the message says that only the limit is allowed.
+  static func range(
+    _ code: IssueCode, origin: JSText, limit: JSText, inclusive: Bool = true,
+    isExactly: Bool = false
   ) -> JSText {
-    let verdict: JSText = code == .tooBig ? "Too big" : "Too small"
+    let isBig = code == .tooBig
+    let verdict: JSText = isBig ? "Too big: expected " : "Too small: expected "
     let comparison: JSText =
-      code == .tooBig ? (inclusive ? "<=" : "<") : (inclusive ? ">=" : ">")
-    return verdict + ": expected " + origin + " to be " + comparison + limit
+      if isExactly { "exactly " } else {
+        isBig ? (inclusive ? "<=" : "<") : (inclusive ? ">=" : ">")
+      }
+    guard let unit = unit(of: origin) else {
+      return verdict + origin + " to be " + comparison + limit
+    }
+    return verdict + origin + " to have " + comparison + limit + " " + unit
   }
 
-  /// Returns the message of a bound. A string and an array "have" a number of units; any other value "is" large.
-  private static func limit(
-    _ verdict: String, origin: String, _ comparison: String, _ limit: Double
-  ) -> JSText {
-    let amount = comparison + JSNumber.string(limit)
-    let unit: String? =
-      switch origin {
-      case "string": "characters"
-      case "array": "items"
-      default: nil
-      }
-    guard let unit else { return JSText("\(verdict): expected \(origin) to be \(amount)") }
-    return JSText("\(verdict): expected \(origin) to have \(amount) \(unit)")
+  /// Returns the unit of an origin whose values "have" a number of something.
+  private static func unit(of origin: JSText) -> JSText? {
+    switch origin {
+    case "string": "characters"
+    case "array", "set": "items"
+    case "map": "entries"
+    case "file": "bytes"
+    default: nil
+    }
   }
 
   static func startsWith(_ prefix: JSText) -> JSText {

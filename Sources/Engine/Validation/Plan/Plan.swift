@@ -117,6 +117,8 @@ struct PlanField: Sendable {
   }
 
   var node: Int32
+  /// The number of the object's field with the same key, or -1; `"1"` and `1` are one key of a record's input.
+  var twin: Int32 = -1
   var absent = AbsentRule.judged
   var inherited = Inheritance.nothing
   /// Whether the key is a number in paths; for the keys of records.

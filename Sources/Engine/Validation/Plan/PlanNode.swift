@@ -99,7 +99,7 @@ struct PlanNode: Sendable {
     case refused
     /// It may be absent.
     case optional
-    /// It may be absent, and a default stands in for it.
+    /// It may be absent, and is replaced by a default.
     case defaulted
   }
 

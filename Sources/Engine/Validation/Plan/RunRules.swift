@@ -35,6 +35,8 @@ struct RunRules: Sendable {
   var encodesUnionsWithoutMatch = false
   /// Whether the issue of an exclusive union lists the options that match.
   var listsExclusiveMatches = false
+  /// Whether the message of an exact length that a function reports says so.
+  var saysExactly = false
 
   init() {}
 
@@ -54,6 +56,7 @@ struct RunRules: Sendable {
     prototypeKey = semantics.prototypeKey
     encodesUnionsWithoutMatch = semantics.encodesUnionsWithoutMatch
     listsExclusiveMatches = semantics.listsExclusiveMatches
+    saysExactly = semantics.saysExactly
   }
 }
 

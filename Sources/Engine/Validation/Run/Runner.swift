@@ -80,4 +80,17 @@ struct Runner: ~Copyable {
     guard found.totalCount > limit, !values.isUndecided else { return }
     values.leaveUndecided(.issueLimit(limit))
   }
+
+  /// The maximum nesting of issues in those of unions and keys, so that a list of them is safe to read on the smallest
+  /// stack of a thread.
+  static let greatestNesting: Int32 = 32
+
+  /// Makes the run undecided if the newest issue nests others deeper than the limit.
+  mutating func checkNesting() {
+    guard found.last.nesting > Self.greatestNesting, !values.isUndecided else { return }
+    values.leaveUndecided(
+      .functionFailed(
+        name: "the schema",
+        error: "its issues are nested in more than \(Self.greatestNesting) unions"))
+  }
 }

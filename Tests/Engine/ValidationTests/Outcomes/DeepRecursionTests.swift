@@ -73,6 +73,68 @@ import Validation
     #expect(issues.first?.path.last == "value")
   }
 
+  @Test func outputsOfAThousandLevelsAreWritten() throws {
+    let limits = ValidationLimits(maximumDepth: JSONLimits.greatestDepth)
+    let validator = try Validator(Self.trees[0], limits: limits)
+    let payload = nested(JSONLimits.greatestDepth)
+    let (written, value) = try onSmallStack {
+      var record = RecordValidator(validator)
+      var written: [UInt8] = []
+      let value = Array(payload.utf8).withUnsafeBufferPointer { bytes in
+        guard let verdict = try? record.judge(bytes), verdict == .valid else { return false }
+        record.writeOutput(to: &written)
+        return record.outputValue.elements?.count == 1
+      }
+      return (written, value)
+    }
+    #expect(String(decoding: written, as: UTF8.self) == payload)
+    #expect(value)
+  }
+
+  @Test func textsOfAThousandLevels() throws {
+    let limits = ValidationLimits(maximumDepth: JSONLimits.greatestDepth)
+    let validator = try Validator(.coerce.string(), limits: limits)
+    let payload = nested(JSONLimits.greatestDepth - 2, "[1,[2,[]],{}]")
+    let written = try onSmallStack { (try? validator.validate(payload))?.output }
+    #expect(written == "1,2,,[object Object]")
+  }
+
+  /// The issue of a union holds those of its options, a level for each level of the payload.
+  @Test func issuesInIssues() throws {
+    let validator = try Validator(.recursive("tree") { .union(.number(), .array($0)) })
+    func outcome(_ depth: Int) throws -> Outcome<JSONValue>? {
+      let payload = nested(depth, "[null]")
+      return try onSmallStack { try? validator.validate(payload) }
+    }
+    var (issues, levels) = (try #require(try outcome(31)).issues, 0)
+    while let errors = issues.first?.errors {
+      issues = errors[1]
+      levels += 1
+    }
+    #expect(levels == 32)
+    guard case .undecided(let reason)? = try outcome(400) else {
+      Issue.record("decided")
+      return
+    }
+    #expect("\(reason)".contains("nested in more than 32 unions"))
+  }
+
+  /// A function may make a level for each level, so an output may be deeper than its payload.
+  @Test func outputsDeeperThanAnyPayloadAreUndecided() throws {
+    let level = ZodSchema.Transform("level") { value in
+      guard let count = value.number, count > 0 else { return value }
+      return .array([.number(count - 1)])
+    }
+    let validator = try Validator(
+      .recursive("levels") { .preprocess(level, .union(.number(), .array($0))) })
+    #expect(try verdict(of: "500", by: validator) == .valid)
+    guard case .undecided(let reason) = try verdict(of: "100000", by: validator) else {
+      Issue.record("decided")
+      return
+    }
+    #expect("\(reason)".contains("deeper than 1000 levels"))
+  }
+
   @Test func outputsOfIntersectionsMergeAtEachLevel() throws {
     let validator = try Validator(
       .recursive("tree") { .array(.intersection($0, .array(.unknown))) })

@@ -176,4 +176,18 @@ import Testing
       #"{"expected":"string","code":"invalid_type","path":[],"message":"Invalid input: expected string, received number"}"#
     )
   }
+
+  @Test func exactLengthsThatAFunctionReports() throws {
+    let schema = ZodSchema.string().superRefine("exact") { context in
+      context.addIssue([
+        "code": "too_big", "maximum": 3, "origin": "string", "inclusive": true, "exact": true,
+      ])
+    }
+    try expect(
+      #""abcd""#, by: schema,
+      #"{"code":"too_big","maximum":3,"origin":"string","inclusive":true,"exact":true,"path":[],"message":"Too big: expected string to have <=3 characters"}"#,
+      from45:
+        #"{"code":"too_big","maximum":3,"origin":"string","inclusive":true,"exact":true,"path":[],"message":"Too big: expected string to have exactly 3 characters"}"#
+    )
+  }
 }

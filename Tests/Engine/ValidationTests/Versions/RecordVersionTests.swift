@@ -151,4 +151,16 @@ import Testing
       "1", by: .record(.string(), .number(), message: "M"),
       #"{"expected":"record","code":"invalid_type","path":[],"message":"M"}"#)
   }
+
+  /// A text and a number that print alike are one key of the input, and the value runs for each.
+  @Test func keysThatPrintAlike() throws {
+    let schema = ZodSchema.record(.literal("1", 1), .number())
+    try expect(#"{"1":5}"#, by: schema, #"{"1":5}"#)
+    try expect(
+      #"{"1":"x"}"#, by: schema,
+      #"{"expected":"number","code":"invalid_type","path":["1"],"message":"Invalid input: expected number, received string"}"#
+        + "\n"
+        + #"{"expected":"number","code":"invalid_type","path":[1],"message":"Invalid input: expected number, received string"}"#
+    )
+  }
 }

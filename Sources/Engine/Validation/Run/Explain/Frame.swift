@@ -26,6 +26,8 @@ struct Frame {
   var isStopped = false
   /// Whether the key of a record ran again as a number.
   var ranAsNumber = false
+  /// The number of arrays and objects around the value, with itself.
+  var depth: Int32 = 0
   /// The payload that the node was given.
   var payload: Int32
   /// The payload that the checks run on.

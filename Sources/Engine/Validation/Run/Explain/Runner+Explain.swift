@@ -21,12 +21,16 @@ extension Runner {
   }
 
   /// Puts a node on the stack of frames.
-  mutating func call(_ node: Int32, _ payload: Int32, skipsChecks: Bool) {
+  private mutating func call(
+    _ node: Int32, _ payload: Int32, skipsChecks: Bool, depth: Int32 = 0
+  ) {
     guard frames.count < Self.greatestFrameCount else {
       return values.leaveUndecided(
         .functionFailed(name: "the schema", error: "it refers to itself without end"))
     }
-    frames.append(Frame(node: node, payload: payload, skipsChecks: skipsChecks))
+    var frame = Frame(node: node, payload: payload, skipsChecks: skipsChecks)
+    frame.depth = depth
+    frames.append(frame)
   }
 
   /// Stores a frame, and runs a node below it on a payload of the caller.
@@ -36,7 +40,7 @@ extension Runner {
     var frame = frame
     frame.phase = phase
     frames[frames.count - 1] = frame
-    call(node, payload, skipsChecks: frame.skipsChecks)
+    call(node, payload, skipsChecks: frame.skipsChecks, depth: frame.depth)
   }
 
   /// Stores a frame, and runs a node below it on a payload of its own.
@@ -87,7 +91,7 @@ extension Runner {
     frame.phase = .trial
     frames[frames.count - 1] = frame
     let value = found[frame.payload].value
-    call(frame.node, found.payload(of: value), skipsChecks: true)
+    call(frame.node, found.payload(of: value), skipsChecks: true, depth: frame.depth)
   }
 
   /// Ends the trial run of a node on encoding: its issues are the node's, or its checks run on the given value.
@@ -154,6 +158,7 @@ extension Runner {
       var second = Frame(
         node: frame.node, payload: frame.checked, skipsChecks: frame.skipsChecks)
       second.ranChecks = true
+      second.depth = frame.depth
       frames[frames.count - 1] = second
       return
     }

@@ -95,6 +95,7 @@ extension Runner {
     let template = node.template + (node.opcode == .discriminatedUnion ? 2 : 0)
     push(template, frame.input, to: frame.payload)
     found.name(options: results, from: frame.kept)
+    checkNesting()
     results.cut(to: frame.kept)
     finish(frame, frame.payload)
   }
@@ -110,6 +111,7 @@ extension Runner {
     case 0:
       push(node.template, frame.input, to: frame.payload)
       found.name(options: results, from: frame.kept)
+      checkNesting()
     default:
       push(node.template + 1, frame.input, to: frame.payload)
       found.name(matches: plan.rules.listsExclusiveMatches ? matches : [])

@@ -4,11 +4,21 @@ internal import SourceJSON
 
 /// The explaining mode for arrays, tuples and objects.
 extension Runner {
+  /// The maximum nesting of arrays and objects: the greatest that a payload may have.
+  private static let greatestDepth = JSONLimits.greatestDepth
+
   mutating func startContainer(_ frame: Frame, _ node: PlanNode) {
     var frame = frame
     let value = found[frame.payload].value
     frame.input = value
     frame.open = values.arena.open.count
+    frame.depth += 1
+    guard frame.depth <= Self.greatestDepth else {
+      // A function may make a value for each level, so an output can be deeper than its payload.
+      return values.leaveUndecided(
+        .functionFailed(
+          name: "the schema", error: "its output is deeper than \(Self.greatestDepth) levels"))
+    }
     switch node.opcode {
     case .array:
       guard values.type(value) == .array else { return reject(frame, node) }

@@ -110,6 +110,7 @@ extension Runner {
     let payload = returned
     push(node.template + 2, values.value(of: key), to: frame.payload)
     found.name(issuesOfKey: payload)
+    checkNesting()
     found.lengthenPath(
       of: Int32(truncatingIfNeeded: found.issues.count - 1), key: index == nil ? key : .none,
       index: index ?? 0)
@@ -175,9 +176,11 @@ extension Runner {
   }
 
   private mutating func runKeyedValue(_ frame: Frame, _ node: PlanNode) {
+    let object = tables.objects[Int(node.object)]
+    let field = tables.fields[Int(object.firstField) + frame.index - 1]
+    let slot = field.twin < 0 ? frame.index - 1 : Int(field.twin)
     callFresh(
-      node.element, operations.slots[frame.kept + frame.index - 1], from: frame,
-      then: .secondChild)
+      node.element, operations.slots[frame.kept + slot], from: frame, then: .secondChild)
   }
 
   private mutating func endKeys(_ frame: Frame, _ node: PlanNode, _ object: PlanObject) {

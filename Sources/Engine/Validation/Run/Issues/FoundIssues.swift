@@ -143,9 +143,13 @@ extension FoundIssues {
   mutating func name(options: borrowing Stack<Int32>, from first: Int) {
     last.detail = .options
     last.detailIndex = Int32(truncatingIfNeeded: optionLists.count)
+    var nesting: Int32 = 0
     for place in first..<options.count {
-      optionLists.append(payloads[Int(options[place])].list)
+      let list = payloads[Int(options[place])].list
+      optionLists.append(list)
+      nesting = max(nesting, self.nesting(of: list) + 1)
     }
+    last.nesting = nesting
     last.detailEnd = Int32(truncatingIfNeeded: optionLists.count)
   }
 
@@ -161,6 +165,18 @@ extension FoundIssues {
   mutating func name(issuesOfKey payload: Int32) {
     last.detail = .key
     last.detailIndex = payloads[Int(payload)].list
+    last.nesting = nesting(of: payloads[Int(payload)].list) + 1
+  }
+
+  /// Returns the greatest nesting of a list's issues.
+  private func nesting(of list: Int32) -> Int32 {
+    var nesting: Int32 = 0
+    var place = lists[Int(list)].first
+    while place >= 0 {
+      nesting = max(nesting, issues[Int(place)].nesting)
+      place = issues[Int(place)].next
+    }
+    return nesting
   }
 
   /// Adds the members of a function's issue to the newest issue.

@@ -127,7 +127,8 @@ struct IssueWording {
       // An empty message counts as none.
       if let text = added.members["message"]?.text, !text.bytes.isEmpty { ownMessage = text }
       return IssueMessage.ofAdded(
-        added.members, received: values.type(pending.input).name)
+        added.members, received: values.type(pending.input).name,
+        saysExactly: values.plan.rules.saysExactly)
     }
   }
 

@@ -48,6 +48,8 @@ struct PendingIssue {
   var path: Int32 = -1
   var detailIndex: Int32 = 0
   var detailEnd: Int32 = 0
+  /// The number of unions and keys that the issues inside are nested in.
+  var nesting: Int32 = 0
   /// The next issue of the same list, or -1.
   var next: Int32 = -1
   /// The value that the issue is about.

@@ -32,20 +32,29 @@ extension RunValues {
       guard member("toString", of: value).isUndefined else { return nil }
       return Array("[object Object]".utf8)
     }
+    // An array inside joins its elements by the same commas, so the arrays need no texts of their own.
     var text: [UInt8] = []
-    var cursor = elements(value)
+    var cursors = [elements(value)]
     var isFirst = true
-    while var element = next(&cursor) {
+    while let last = cursors.indices.last {
+      guard var element = next(&cursors[last]) else {
+        cursors.removeLast()
+        isFirst = false
+        continue
+      }
       if !isFirst { text.append(UInt8(ascii: ",")) }
       isFirst = false
       switch type(element) {
       case .undefined, .null: break
-      case .boolean: text += Array((entry(element).kind == .true ? "true" : "false").utf8)
+      case .boolean: text += Array((isTruthy(element) ? "true" : "false").utf8)
       case .number: JSNumber.append(number(element), to: &text)
       case .string: text += Array(self.text(&element).bytes)
       case .bigint: text += Array(arena.bigints[Int(element.index)].description.utf8)
       case .date, .function: return nil
-      case .array, .object:
+      case .array:
+        cursors.append(elements(element))
+        isFirst = true
+      case .object:
         guard let inner = coerceToText(element) else { return nil }
         text += inner
       }

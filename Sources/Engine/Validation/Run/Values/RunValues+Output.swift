@@ -5,25 +5,45 @@ internal import SourceJSON
 extension RunValues {
   /// Appends a value as `JSON.stringify` writes it.
   ///
-  /// It recurses only into values that schemas made, which nest no deeper than the schemas.
+  /// The containers that are being written are on a stack of their own, since a schema that refers to itself makes them
+  /// as deep as the payload.
   mutating func write(_ value: Value, to output: inout ByteBuffer) {
+    guard value.kind == .composite else { return writeSingle(value, to: &output) }
+    let outermost = unfinished.count
+    var container = UnfinishedContainer(arena.composites[Int(value.index)])
+    output.append(UInt8(ascii: container.isArray ? "[" : "{"))
+    while true {
+      guard container.position < container.end else {
+        output.append(UInt8(ascii: container.isArray ? "]" : "}"))
+        guard unfinished.count > outermost else { return }
+        container = unfinished[unfinished.count - 1]
+        unfinished.cut(to: unfinished.count - 1)
+        continue
+      }
+      let member = arena.members[container.position]
+      container.position += 1
+      if member.value.isUndefined, !container.isArray { continue }
+      write(member.key, isFirst: container.isEmpty, to: &output)
+      container.isEmpty = false
+      guard member.value.kind == .composite else {
+        writeSingle(member.value, to: &output)
+        continue
+      }
+      unfinished.append(container)
+      container = UnfinishedContainer(arena.composites[Int(member.value.index)])
+      output.append(UInt8(ascii: container.isArray ? "[" : "{"))
+    }
+  }
+
+  /// Appends a value that no schema put together.
+  @inline(__always)
+  private mutating func writeSingle(_ value: Value, to output: inout ByteBuffer) {
     switch value.kind {
     case .undefined: output.append("null")
     case .source: writeSource(value, to: &output)
     case .text: write(arena.texts[Int(value.index)], to: &output)
     case .number, .bigint, .date, .function: writeMade(value, to: &output)
-    case .composite:
-      let composite = arena.composites[Int(value.index)]
-      output.append(UInt8(ascii: composite.isArray ? "[" : "{"))
-      var isFirst = true
-      for index in composite.start..<composite.start + composite.count {
-        let member = arena.members[index]
-        if member.value.isUndefined, !composite.isArray { continue }
-        write(member.key, isFirst: isFirst, to: &output)
-        write(member.value, to: &output)
-        isFirst = false
-      }
-      output.append(UInt8(ascii: composite.isArray ? "]" : "}"))
+    case .composite: break
     }
   }
 
@@ -114,23 +134,83 @@ extension RunValues {
   ///
   /// A `bigint`, which it does not write, becomes null too; an output never holds one.
   mutating func json(_ value: Value) -> JSONValue {
-    switch value.kind {
-    case .undefined: return .null
-    case .source: return view(value.view).value(at: Int(value.index))
-    case .text: return .string(JSText(wtf8: Array(arena.texts[Int(value.index)].bytes)))
-    case .number: return .number(arena.numbers[Int(value.index)])
-    case .date:
-      return JSDate.isoText(arena.numbers[Int(value.index)]).map { .string(JSText($0)) } ?? .null
-    case .bigint, .function: return .null
-    case .composite:
-      let composite = arena.composites[Int(value.index)]
-      let places = composite.start..<composite.start + composite.count
-      if composite.isArray { return .array(places.map { json(arena.members[$0].value) }) }
-      let present = places.filter { !arena.members[$0].value.isUndefined }
-      return .object(
-        JSONObject(present.map { (text(arena.members[$0].key), json(arena.members[$0].value)) }))
+    guard value.kind == .composite else { return single(value) }
+    var outer: [UnfinishedValue] = []
+    var made = UnfinishedValue(arena.composites[Int(value.index)])
+    while true {
+      guard made.container.position < made.container.end else {
+        guard var last = outer.popLast() else { return made.value }
+        last.add(made.value)
+        made = last
+        continue
+      }
+      let member = arena.members[made.container.position]
+      made.container.position += 1
+      if !made.container.isArray {
+        if member.value.isUndefined { continue }
+        made.key = text(member.key)
+      }
+      guard member.value.kind == .composite else {
+        made.add(single(member.value))
+        continue
+      }
+      outer.append(made)
+      made = UnfinishedValue(arena.composites[Int(member.value.index)])
     }
   }
+
+  /// Returns a value of the program for a value that no schema put together.
+  private mutating func single(_ value: Value) -> JSONValue {
+    switch value.kind {
+    case .undefined, .bigint, .function, .composite: .null
+    case .source: view(value.view).value(at: Int(value.index))
+    case .text: .string(JSText(wtf8: Array(arena.texts[Int(value.index)].bytes)))
+    case .number: .number(arena.numbers[Int(value.index)])
+    case .date:
+      JSDate.isoText(arena.numbers[Int(value.index)]).map { .string(JSText($0)) } ?? .null
+    }
+  }
+}
+
+/// An array or object of the arena that is being written: a trivial value.
+struct UnfinishedContainer {
+  let isArray: Bool
+  /// Whether nothing in it was written.
+  var isEmpty = true
+  /// The next member, and the place after the last.
+  var position: Int
+  let end: Int
+
+  @inline(__always)
+  init(_ composite: Arena.Composite) {
+    isArray = composite.isArray
+    position = composite.start
+    end = composite.start + composite.count
+  }
+}
+
+/// An array or object of the program that is being made.
+private struct UnfinishedValue {
+  var container: UnfinishedContainer
+  /// The key of the value that is next.
+  var key: JSText = ""
+  private var elements: [JSONValue] = []
+  private var members: [JSONObject.Member] = []
+
+  init(_ composite: Arena.Composite) {
+    container = UnfinishedContainer(composite)
+    if container.isArray {
+      elements.reserveCapacity(composite.count)
+    } else {
+      members.reserveCapacity(composite.count)
+    }
+  }
+
+  mutating func add(_ value: JSONValue) {
+    if container.isArray { elements.append(value) } else { members.append((key, value)) }
+  }
+
+  var value: JSONValue { container.isArray ? .array(elements) : .object(JSONObject(members)) }
 }
 
 extension ByteBuffer {

@@ -84,16 +84,34 @@ extension RunValues {
   /// Returns whether a value is or holds one that a `JSONValue` can't express: an object with its own prototype, a
   /// `bigint`, a `Date` or a function.
   func isBeyondJSON(_ value: Value) -> Bool {
-    switch value.kind {
-    case .bigint, .date, .function: return true
-    case .composite: break
-    default: return false
+    holds(value) { value in
+      switch value.kind {
+      case .bigint, .date, .function: true
+      case .composite: !arena.composites[Int(value.index)].prototype.isUndefined
+      default: false
+      }
     }
-    let composite = arena.composites[Int(value.index)]
-    if !composite.prototype.isUndefined { return true }
-    for index in composite.start..<composite.start + composite.count
-    where isBeyondJSON(arena.members[index].value) {
-      return true
+  }
+
+  /// Returns whether a value is or holds a `bigint`.
+  func holdsBigInt(_ value: Value) -> Bool { holds(value) { $0.kind == .bigint } }
+
+  /// Returns whether a value, or one inside it that a schema put together, has a property.
+  private func holds(_ value: Value, where matches: (Value) -> Bool) -> Bool {
+    if matches(value) { return true }
+    guard value.kind == .composite else { return false }
+    var containers = [UnfinishedContainer(arena.composites[Int(value.index)])]
+    while let last = containers.indices.last {
+      guard containers[last].position < containers[last].end else {
+        containers.removeLast()
+        continue
+      }
+      let member = arena.members[containers[last].position].value
+      containers[last].position += 1
+      if matches(member) { return true }
+      if member.kind == .composite {
+        containers.append(UnfinishedContainer(arena.composites[Int(member.index)]))
+      }
     }
     return false
   }
@@ -103,19 +121,6 @@ extension RunValues {
     let start = arena.open.count
     let empty = arena.closeComposite(from: start, isArray: false)
     return arena.closeComposite(from: start, isArray: false, prototype: empty)
-  }
-
-  /// Returns whether a value is or holds a `bigint`.
-  func holdsBigInt(_ value: Value) -> Bool {
-    switch value.kind {
-    case .bigint: return true
-    case .composite:
-      let composite = arena.composites[Int(value.index)]
-      return (composite.start..<composite.start + composite.count).contains {
-        holdsBigInt(arena.members[$0].value)
-      }
-    default: return false
-    }
   }
 
   /// Returns the name of an object's type in messages, or nil if it is `object`.

@@ -13,6 +13,8 @@ struct RunValues: ~Copyable {
   private var returned: [ValueTape] = []
   /// The texts, arrays and objects that transforms and schemas made.
   var arena = Arena()
+  /// The containers around the one that is being written, outermost first.
+  var unfinished = Stack<UnfinishedContainer>()
   /// A buffer for decoding escapes.
   var scratch: [UInt8] = []
   /// Whether the run is undecided, so that nothing more runs.
