@@ -36,6 +36,11 @@ func tests(
     path: "Tests\(wing.dropFirst("Sources".count))/\(name)Tests", exclude: exclude)
 }
 
+/// The locales of issue messages, in the folder `Data` of `IssueLocales`.
+let locales = [
+  "ar", "de", "en", "es", "fr", "he", "it", "ja", "ko", "pl", "pt", "ru", "uk", "zh-CN",
+]
+
 /// The tables of the rules, in the folder `Data` of `CompassRules`.
 let ruleTables = [
   "completeness", "contact-window", "files", "labels", "matching", "metrics", "phases", "positions",
@@ -49,6 +54,8 @@ let package = Package(
   products: [
     .library(name: "CompassValidation", targets: ["CompassValidation"]),
     .library(name: "SchemaValidation", targets: ["SchemaValidation"]),
+    .library(name: "JSONSchema", targets: ["JSONSchema"]),
+    .library(name: "IssueLocales", targets: ["IssueLocales"]),
     .library(name: "JSRegex", targets: ["JSRegexEngine"]),
     .library(name: "HTMLParsing", targets: ["HTMLParsing"]),
     .executable(name: "compass-validate", targets: ["compass-validate"]),
@@ -89,6 +96,12 @@ let package = Package(
       ]),
     target(
       "Diagnostics", in: engine, ["JSPrimitives", "SchemaModel", "SourceJSON", "Validation"]),
+    target("JSONSchema", in: engine, ["JSPrimitives", "SchemaModel", "SourceJSON", "Validation"]),
+    .target(
+      name: "IssueLocales",
+      dependencies: ["JSPrimitives", "SchemaModel", "SourceJSON", "Validation"],
+      path: "\(engine)/IssueLocales",
+      resources: locales.map { .embedInCode("Data/\($0).json") }),
     target(
       "SchemaValidation", in: engine,
       ["Diagnostics", "JSPrimitives", "SchemaModel", "SourceJSON", "Validation"]),
@@ -139,17 +152,24 @@ let package = Package(
       "ConformanceKit", in: tools,
       [
         "Checksums", "CompassForms", "CompassRevisions", "CompassRules", "CompassSchemas",
-        "HTMLParsing", "HTMLSanitizing", "JSRegexEngine", "SourceJSON", "URLStandard", "Validation",
+        "HTMLParsing", "HTMLSanitizing", "IssueLocales", "JSONSchema", "JSRegexEngine",
+        "SourceJSON", "URLStandard", "Validation",
       ]),
     target(
       "SchemaDrift", in: tools, ["Checksums", "JSPrimitives", "SchemaModel", "SourceJSON"]),
+    target(
+      "SchemaUpgrade", in: tools,
+      [
+        "JSPrimitives", "PayloadGeneration", "SchemaDrift", "SchemaModel", "SourceJSON",
+        "Validation",
+      ]),
     executable(
       "compass-validate", in: tools,
       [
         "CompassForms", "CompassModels", "CompassRevisions", "CompassRules", "CompassSchemas",
-        "ConformanceKit", "CZlib", "Diagnostics", "JSPrimitives", "JSRegexEngine",
-        "PayloadGeneration", "Platform",
-        "SchemaDrift", "SchemaModel", "SourceJSON", "Validation",
+        "ConformanceKit", "CZlib", "Diagnostics", "IssueLocales", "JSONSchema", "JSPrimitives",
+        "JSRegexEngine", "PayloadGeneration", "Platform", "SchemaDrift", "SchemaModel",
+        "SchemaUpgrade", "SourceJSON", "Validation",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     executable("compass-tables", in: tools, []),
@@ -200,6 +220,12 @@ let package = Package(
         "CompassSchemas", "HTMLSanitizing", "JSPrimitives", "JSRegexEngine", "SchemaModel",
         "SourceJSON", "TestSupport", "Validation",
       ]),
+    tests(
+      "JSONSchema", in: engine,
+      ["JSONSchema", "JSPrimitives", "SchemaModel", "SourceJSON", "TestSupport", "Validation"]),
+    tests(
+      "IssueLocales", in: engine,
+      ["IssueLocales", "JSPrimitives", "SchemaModel", "SourceJSON", "TestSupport", "Validation"]),
     tests("Diagnostics", in: engine, ["Diagnostics", "SchemaModel", "SourceJSON", "Validation"]),
     tests(
       "CompassSchemas", in: compass, ["CompassSchemas", "SchemaModel", "SourceJSON", "TestSupport"]
@@ -237,6 +263,12 @@ let package = Package(
     tests(
       "SchemaDrift", in: tools,
       ["CompassSchemas", "SchemaDrift", "SchemaModel", "SourceJSON", "TestSupport"]),
+    tests(
+      "SchemaUpgrade", in: tools,
+      [
+        "CompassSchemas", "JSPrimitives", "SchemaModel", "SchemaUpgrade", "SourceJSON",
+        "TestSupport", "Validation",
+      ]),
     tests(
       "CommandLine", in: tools,
       [

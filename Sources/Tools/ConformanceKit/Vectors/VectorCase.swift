@@ -11,10 +11,12 @@ struct VectorCase: Sendable {
   let tags: [String]
   let fields: JSONObject
 
-  init(_ value: JSONValue, kind: VectorSuite.Kind) throws(FieldError) {
+  init(
+    _ value: JSONValue, kind: VectorSuite.Kind, format: VectorSuite.Format
+  ) throws(FieldError) {
     guard let fields = value.object else { throw FieldError(reason: "not an object") }
     guard let id = fields["id"]?.text?.string else { throw FieldError(reason: "no id") }
-    let form = Form.of(kind)
+    let form = Form.of(kind, format)
     for name in form.needed where fields[name] == nil {
       throw FieldError(reason: "\(id): the field \"\(name)\" is missing")
     }
@@ -43,8 +45,8 @@ struct VectorCase: Sendable {
     var oneOf: [[JSText]] = []
     var allowed: Set<JSText> = []
 
-    static func of(_ kind: VectorSuite.Kind) -> Form {
-      var form = kinds[kind] ?? Form(needed: [])
+    static func of(_ kind: VectorSuite.Kind, _ format: VectorSuite.Format) -> Form {
+      var form = (format == .defs ? defKinds[kind] : kinds[kind]) ?? Form(needed: [])
       form.needed.insert("id")
       // A tag marks a difference of two engines; the other engine's answer has its name as key.
       form.allowed.formUnion(["tags", "jsdom", "chromium"])
@@ -70,9 +72,30 @@ struct VectorCase: Sendable {
       .htmlTree: Form(needed: ["input", "context", "tree"], allowed: ["html5lib"]),
       .url: Form(needed: ["input", "valid"], allowed: ["href"]),
       .rule: Form(needed: ["rule", "arguments", "result"]),
+      .toJSONSchema: Form(
+        needed: ["results"], allowed: ["document", "params", "definitions", "resultsAny"]),
+      .fromJSONSchema: Form(
+        needed: ["jsonSchema", "params"], oneOf: [["inputs", "throws"]],
+        allowed: ["roundTrip", "versions"]),
+      .formatError: Form(needed: ["issues", "output"], allowed: ["versions", "only"]),
+      .locale: Form(needed: ["locale", "issue", "message"], allowed: ["versions"]),
+    ]
+
+    /// The kinds of cases whose schemas are `def` trees.
+    ///
+    /// `document` is the schema as a document too, where one has all of it.
+    private static let defKinds: [VectorSuite.Kind: Form] = [
       .def: def,
       .defWithFunctions: Form(
         needed: def.needed.union(["functions"]), oneOf: def.oneOf, allowed: def.allowed),
+      .toJSONSchema: Form(
+        needed: ["def", "params"], oneOf: [["jsonSchema", "throws"]],
+        allowed: ["test", "document"]),
+      .fromJSONSchema: Form(
+        needed: ["jsonSchema", "params"], oneOf: [["def", "throws"]],
+        allowed: ["test", "document"]),
+      .formatError: Form(
+        needed: ["function", "issues"], oneOf: [["output", "throws"]], allowed: ["test"]),
     ]
   }
 }

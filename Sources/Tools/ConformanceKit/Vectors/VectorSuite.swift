@@ -11,18 +11,40 @@ struct VectorSuite: Sendable {
     case htmlTree = "html-tree"
     case def
     case defWithFunctions = "def+functions"
+    case toJSONSchema, fromJSONSchema, formatError, locale
 
-    /// The format of the files of this kind.
-    var format: String {
+    /// Whether the cases depend on the version of Zod.
+    var isOfZod: Bool {
       switch self {
-      case .def, .defWithFunctions: "zod-def-vectors/1"
-      default: "golden-vectors/1"
+      case .schema, .document, .def, .defWithFunctions, .toJSONSchema, .fromJSONSchema,
+        .formatError, .locale:
+        true
+      case .regexp, .json, .html, .url, .rule, .htmlTree: false
+      }
+    }
+
+    /// The formats that files of this kind may have.
+    var formats: Set<Format> {
+      switch self {
+      case .def, .defWithFunctions: [.defs]
+      case .toJSONSchema, .fromJSONSchema, .formatError: [.defs, .documents]
+      case .locale: [.locales]
+      default: [.golden]
       }
     }
   }
 
+  /// The format of a file, which decides on the form of the schemas in its cases.
+  enum Format: String, Sendable, CaseIterable {
+    case golden = "golden-vectors/1"
+    case defs = "zod-def-vectors/1"
+    case documents = "zod-document-vectors/1"
+    case locales = "zod-locale-vectors/1"
+  }
+
   let name: String
   let kind: Kind
+  let format: Format
   let cases: [VectorCase]
   /// The values that the cases of recorded rules share: the coaches and schools of their lists.
   let shared: JSONObject
@@ -63,16 +85,16 @@ struct VectorSuite: Sendable {
   init(_ value: JSONValue, file: String) throws(VectorError) {
     func error(_ reason: String) -> VectorError { VectorError(file: file, reason: reason) }
     guard let object = value.object else { throw error("not a JSON object") }
-    let format = object["format"]?.text?.string
-    guard let format, Kind.allCases.contains(where: { $0.format == format }) else {
-      throw error("the format is not \"\(Kind.document.format)\" or \"\(Kind.def.format)\"")
+    guard let format = object["format"]?.text.flatMap({ Format(rawValue: $0.string) }) else {
+      let names = Format.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+      throw error("the format is none of \(names)")
     }
     guard let name = object["suite"]?.text?.string, let kind = object["kind"]?.text?.string,
       let cases = object["cases"]?.elements
     else { throw error("suite, kind and cases are needed") }
     guard let kind = Kind(rawValue: kind) else { throw error("unknown kind \"\(kind)\"") }
-    guard kind.format == format else {
-      throw error("the kind \"\(kind.rawValue)\" has the format \"\(kind.format)\"")
+    guard kind.formats.contains(format) else {
+      throw error("the kind \"\(kind.rawValue)\" does not have the format \"\(format.rawValue)\"")
     }
     guard let recorded = object["recorded"]?.object else { throw error("recorded is needed") }
     for member in object.members where !Self.fields.contains(member.key) {
@@ -93,12 +115,13 @@ struct VectorSuite: Sendable {
     recordedZod = try Self.zod(recorded["zod"], kind: kind, file: file)
     self.name = name
     self.kind = kind
+    self.format = format
     var read: [VectorCase] = []
     var ids: Set<String> = []
     for (index, value) in cases.enumerated() {
       let vector: VectorCase
       do throws(VectorCase.FieldError) {
-        vector = try VectorCase(value, kind: kind)
+        vector = try VectorCase(value, kind: kind, format: format)
       } catch {
         throw VectorError(file: file, reason: "case \(index + 1): \(error.reason)")
       }
@@ -116,9 +139,7 @@ struct VectorSuite: Sendable {
   private static func zod(
     _ recorded: JSONValue?, kind: Kind, file: String
   ) throws(VectorError) -> ZodVersion? {
-    guard let recorded, [.schema, .document, .def, .defWithFunctions].contains(kind) else {
-      return nil
-    }
+    guard let recorded, kind.isOfZod else { return nil }
     guard let version = recorded.text.flatMap({ ZodVersion(recorded: $0.string) }) else {
       let text = JSONWriter.string(of: recorded)
       throw VectorError(file: file, reason: "recorded.zod is no known version of Zod: \(text)")
@@ -129,6 +150,7 @@ struct VectorSuite: Sendable {
   /// The fields that a file may have.
   private static let fields = sharedFields.union([
     "format", "suite", "kind", "recorded", "cases", "seed", "revision", "calibrationQuestions",
+    "note", "$schema",
   ])
 
   private static let sharedFields: Set<JSText> = ["coaches", "rules", "schools", "taskIdsBySlug"]

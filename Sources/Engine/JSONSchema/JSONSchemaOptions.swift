@@ -1,0 +1,69 @@
+/// The form of a JSON Schema and what it describes: the parameters of Zod's `toJSONSchema`.
+public struct JSONSchemaOptions: Sendable, Hashable {
+  /// The dialect of a JSON Schema.
+  public enum Target: String, Sendable, Hashable, CaseIterable {
+    /// JSON Schema draft 2020-12.
+    case draft202012 = "draft-2020-12"
+    /// JSON Schema draft 7.
+    case draft07 = "draft-07"
+    /// JSON Schema draft 4.
+    case draft04 = "draft-04"
+    /// The schema object of OpenAPI 3.0.
+    case openAPI30 = "openapi-3.0"
+  }
+
+  /// The side of a schema.
+  public enum Side: String, Sendable, Hashable, CaseIterable {
+    /// The values that the schema takes.
+    case input
+    /// The values that it makes.
+    case output
+  }
+
+  /// The treatment of a schema that no JSON Schema describes, such as that of a `Date`.
+  public enum Unrepresentable: String, Sendable, Hashable, CaseIterable {
+    /// It is an error.
+    case `throw`
+    /// It is `{}`, which any value fits.
+    case any
+  }
+
+  /// The treatment of a schema that contains itself.
+  public enum Cycles: String, Sendable, Hashable, CaseIterable {
+    /// A reference takes the place of the inner one.
+    case ref
+    /// It is an error.
+    case `throw`
+  }
+
+  /// The treatment of a schema in several places.
+  public enum Reused: String, Sendable, Hashable, CaseIterable {
+    /// Each place has its own copy.
+    case inline
+    /// Each place has a reference to a definition.
+    case ref
+  }
+
+  /// The dialect.
+  public var target: Target
+  /// The side that is described.
+  public var side: Side
+  /// The treatment of what no JSON Schema describes.
+  public var unrepresentable: Unrepresentable
+  /// The treatment of a schema that contains itself.
+  public var cycles: Cycles
+  /// The treatment of a schema in several places.
+  public var reused: Reused
+
+  /// Options, by default Zod's.
+  public init(
+    target: Target = .draft202012, side: Side = .output, unrepresentable: Unrepresentable = .throw,
+    cycles: Cycles = .ref, reused: Reused = .inline
+  ) {
+    self.target = target
+    self.side = side
+    self.unrepresentable = unrepresentable
+    self.cycles = cycles
+    self.reused = reused
+  }
+}

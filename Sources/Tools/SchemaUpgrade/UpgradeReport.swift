@@ -1,0 +1,3 @@
+/// The differences that another version of Zod makes to a schema.
+package struct UpgradeReport: Sendable {
+}

@@ -1,0 +1,6 @@
+import Testing
+
+@testable import IssueLocales
+
+@Suite struct IssueLocalesTests {
+}

@@ -1,0 +1,6 @@
+import Testing
+
+@testable import SchemaUpgrade
+
+@Suite struct SchemaUpgradeTests {
+}
