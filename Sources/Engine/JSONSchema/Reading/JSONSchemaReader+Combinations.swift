@@ -26,9 +26,10 @@ extension JSONSchemaReader {
     var all: ID? = isExplicit ? result : nil
     for (index, value) in values.enumerated() {
       let next = try schema(value, at: place.child("allOf").child(index))
-      all = try all.map { first throws(JSONSchemaReadingError) in
-        try schemas.add(.intersection(first, next), at: place)
-      } ?? next
+      all =
+        try all.map { first throws(JSONSchemaReadingError) in
+          try schemas.add(.intersection(first, next), at: place)
+        } ?? next
     }
     guard let all else { return try schemas.add(.leaf(.any), at: place) }
     return all

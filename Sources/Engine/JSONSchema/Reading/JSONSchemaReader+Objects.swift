@@ -30,8 +30,9 @@ extension JSONSchemaReader {
     _ fields: Fields, names: JSONValue, _ keywords: JSONObject, at place: SchemaPlace
   ) throws(JSONSchemaReadingError) -> ID {
     let key = try schema(names, at: place.child("propertyNames"))
-    let additional = keywords["additionalProperties"].flatMap { $0.asObject == nil ? nil : $0 }
-    let value = try schema(additional ?? true, at: place.child("additionalProperties"))
+    var additional: JSONValue = true
+    if let given = keywords["additionalProperties"], given.asObject != nil { additional = given }
+    let value = try schema(additional, at: place.child("additionalProperties"))
     guard !fields.isEmpty else {
       return try schemas.add(.record(key: key, value: value, isLoose: false), at: place)
     }

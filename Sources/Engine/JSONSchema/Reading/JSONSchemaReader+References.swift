@@ -39,7 +39,7 @@ extension JSONSchemaReader {
   private func definition(_ name: JSText) -> JSONValue? {
     if let own = definitions.asObject?[name] { return own }
     // What every object of JavaScript inherits is a JSON Schema without keywords.
-    return Self.inheritedNames.contains(name) ? [:] : nil
+    return Self.inheritedNames.contains(name) ? .object(JSONObject()) : JSONValue?.none
   }
 
   private static let inheritedNames: Set<JSText> = [

@@ -3,7 +3,8 @@ internal import JSPrimitives
 /// Finds the schemas that are in several places.
 enum SchemaLabeling {
   /// Returns the labels of the schemas of references that are in several places, or below themselves.
-  static func labels(of reader: JSONSchemaReader, root: ReadSchemas.ID) -> [ReadSchemas.ID: String] {
+  static func labels(of reader: JSONSchemaReader, root: ReadSchemas.ID) -> [ReadSchemas.ID: String]
+  {
     guard !reader.references.isEmpty else { return [:] }
     var uses = [Int](repeating: 0, count: reader.schemas.entries.count)
     uses[root] += 1

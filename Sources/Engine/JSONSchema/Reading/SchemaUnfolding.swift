@@ -81,7 +81,8 @@ struct SchemaUnfolding {
     case .array(let element): return .array(element: try tree(element))
     case .tuple(let items, let rest):
       let items = try trees(items)
-      return .tuple(items: items, rest: try rest.map { id throws(JSONSchemaReadingError) in try tree(id) })
+      return .tuple(
+        items: items, rest: try rest.map { id throws(JSONSchemaReadingError) in try tree(id) })
     case .record(let key, let value, let isLoose):
       let key = try tree(key)
       return .record(ZodSchema.Record(key: key, value: try tree(value), isLoose: isLoose))

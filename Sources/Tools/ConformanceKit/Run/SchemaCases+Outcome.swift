@@ -5,8 +5,13 @@ internal import Validation
 extension SchemaCases {
   /// Returns the recorded verdict with its output or issues, as one text.
   static func expectation(of vector: VectorCase) -> String {
-    let isValid = vector["valid"]?.boolean == true
-    let list = isValid ? vector["output"] : vector["issues"]
+    expectation(of: .object(vector.fields))
+  }
+
+  /// Returns the recorded verdict of an object with the members of a case.
+  static func expectation(of result: JSONValue) -> String {
+    let isValid = result["valid"]?.boolean == true
+    let list = isValid ? result["output"] : result["issues"]
     return (isValid ? "valid " : "invalid ") + JSONWriter.string(of: list ?? .null)
   }
 
