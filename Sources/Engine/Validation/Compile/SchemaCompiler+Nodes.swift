@@ -105,7 +105,8 @@ extension SchemaCompiler {
     node.literals = first..<plan.literals.count
     node.template = template(
       .invalidValue, [.code(.invalidValue), .init("values", .array(values.map(\.reported)))],
-      own: try sources(of: schema, path: path), default: IssueMessage.invalidValue(values))
+      own: try sources(of: schema, path: path), default: IssueMessage.invalidValue(values),
+      constants: values)
     return node
   }
 
