@@ -1,3 +1,4 @@
+internal import IssueLocales
 internal import JSONSchema
 internal import JSPrimitives
 internal import SchemaModel
@@ -35,7 +36,8 @@ enum FromJSONSchemaCases {
   private static func runVersions(_ vector: VectorCase, zod: ZodVersion) -> CaseOutcome {
     for version in ZodVersion.allCases {
       let answers = VersionAnswers(vector, zod: version, recorded: zod)
-      let outcome = run(vector, answers, zod: version)
+      let outcome = run(
+        vector, answers, zod: version, messages: messages(of: zod, in: version))
       guard case .failed(let expected, let found) = outcome else { continue }
       let name = "Zod \(version.rawValue): "
       return .failed(expected: name + expected, found: name + found)
@@ -44,7 +46,7 @@ enum FromJSONSchemaCases {
   }
 
   private static func run(
-    _ vector: VectorCase, _ answers: VersionAnswers, zod: ZodVersion
+    _ vector: VectorCase, _ answers: VersionAnswers, zod: ZodVersion, messages: IssueMessages?
   ) -> CaseOutcome {
     do {
       let schema = try schema(of: vector, zod: zod)
@@ -53,7 +55,7 @@ enum FromJSONSchemaCases {
       for input in answers.inputs {
         let outcome = SchemaCases.outcome(
           of: JSONWriter.bytes(of: input["input"] ?? .null), by: validator,
-          expected: SchemaCases.expectation(of: input))
+          expected: SchemaCases.expectation(of: input), messages: messages)
         guard outcome.isPassed else { return outcome }
       }
       return .passed
@@ -62,6 +64,19 @@ enum FromJSONSchemaCases {
     } catch {
       return .failed(expected: answers.thrown ?? "a schema", found: "\(error)")
     }
+  }
+
+  /// Returns the messages of a version in a recording of several; nil for its own.
+  ///
+  /// From 4.4.3 on, the Zods of one process share its configuration, and so the locale of one of them.
+  private static func messages(
+    of recorded: ZodVersion, in version: ZodVersion
+  ) -> IssueMessages? {
+    guard version > recorded, recorded >= .v4_4_3 else { return nil }
+    let english = IssueLocale("en") { issue, _ in
+      IssueLocale.english.message(of: issue, zod: recorded)
+    }
+    return .locale(english)
   }
 
   private static func schema(of vector: VectorCase, zod: ZodVersion) throws -> ZodSchema {

@@ -17,13 +17,15 @@ extension SchemaCases {
 
   /// Judges and explains the payload: both modes must come to the same verdict and output.
   ///
-  /// - Parameter rewind: runs between the two, since each calls the functions of the schema.
+  /// - Parameters:
+  ///   - messages: The replacement of messages.
+  ///   - rewind: Runs between the two, since each calls the functions of the schema.
   static func outcome(
     of payload: [UInt8], by validator: Validator, expected: String,
-    rewinding rewind: () -> Void = {}
+    messages: IssueMessages? = nil, rewinding rewind: () -> Void = {}
   ) -> CaseOutcome {
     payload.withUnsafeBufferPointer { bytes in
-      var record = RecordValidator(validator)
+      var record = RecordValidator(validator, messages: messages)
       do throws(JSONError) {
         let verdict = try record.judge(bytes)
         // There is nothing to explain: of a text beyond a limit not even the tape is whole.
