@@ -114,7 +114,7 @@ extension SchemaCompiler {
   ) throws(SchemaError) -> PlanNode {
     let literal: PatternLiteral
     do {
-      literal = try TemplatePattern.pattern(of: parts, in: semantics.version)
+      literal = try TemplatePattern.pattern(of: parts, in: semantics)
     } catch {
       throw path.error(error.description)
     }
@@ -175,7 +175,7 @@ extension SchemaCompiler {
     }
     guard least > greatest else { return }
     do {
-      _ = try StringPattern.source(of: schema.checks, in: semantics.version)
+      _ = try StringPattern.source(of: schema.checks, in: semantics)
     } catch {
       throw path.error(error.description)
     }
