@@ -7,7 +7,7 @@ package struct UpgradeReport: Sendable {
   package let from: ZodVersion
   /// The version after it; it may be the older one.
   package let to: ZodVersion
-  /// The differences, each with a payload that shows it, in the order of the places in the schema.
+  /// The differences, each with a payload that shows it: the gravest first, then in the order of the places.
   package internal(set) var findings: [UpgradeFinding] = []
   /// The changes that touch a construct of the schema but that no payload showed, in the order of the table.
   package internal(set) var possible: [ZodChange] = []

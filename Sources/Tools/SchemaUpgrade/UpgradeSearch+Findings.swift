@@ -16,7 +16,7 @@ extension UpgradeSearch {
       }
       if !isKnown { findings.append(finding) }
     }
-    report.findings = findings
+    report.findings = findings.sorted { $0.effect < $1.effect }
     let shown = Set(findings.flatMap(\.changes))
     report.possible = suspects.filter { change in
       change.effect != nil && !shown.contains(change) && canShow(change)

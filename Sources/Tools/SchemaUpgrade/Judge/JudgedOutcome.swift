@@ -6,6 +6,8 @@ internal import Validation
 package enum JudgedOutcome: Sendable, Equatable {
   /// One issue as JSON text, whose members are in Zod's order.
   package struct Issue: Sendable, Equatable {
+    /// The code, such as `too_small`.
+    package var code: String
     /// The path from the payload to the value at fault.
     package var path: [PathSegment]
     /// The issue with its message.
@@ -32,7 +34,7 @@ package enum JudgedOutcome: Sendable, Equatable {
         issues.map { issue in
           let json = issue.json
           return Issue(
-            path: issue.path, text: JSONWriter.string(of: json),
+            code: issue.code.rawValue, path: issue.path, text: JSONWriter.string(of: json),
             wordlessText: JSONWriter.string(of: json.withoutMessages(depth: 0)),
             message: issue.message)
         })
