@@ -96,7 +96,9 @@ let package = Package(
       ]),
     target(
       "Diagnostics", in: engine, ["JSPrimitives", "SchemaModel", "SourceJSON", "Validation"]),
-    target("JSONSchema", in: engine, ["JSPrimitives", "SchemaModel", "SourceJSON", "Validation"]),
+    target(
+      "JSONSchema", in: engine,
+      ["JSPrimitives", "JSRegexEngine", "SchemaModel", "SourceJSON", "Validation"]),
     .target(
       name: "IssueLocales",
       dependencies: ["JSPrimitives", "SchemaModel", "SourceJSON", "Validation"],

@@ -105,7 +105,8 @@ extension SchemaCompiler {
     node.literals = first..<plan.literals.count
     node.template = template(
       .invalidValue, [.code(.invalidValue), .init("values", .array(values.map(\.reported)))],
-      own: try sources(of: schema, path: path), default: IssueMessage.invalidValue(values))
+      own: try sources(of: schema, path: path), default: IssueMessage.invalidValue(values),
+      constants: values)
     return node
   }
 
@@ -114,7 +115,7 @@ extension SchemaCompiler {
   ) throws(SchemaError) -> PlanNode {
     let literal: PatternLiteral
     do {
-      literal = try TemplatePattern.pattern(of: parts, in: semantics.version)
+      literal = try TemplatePattern.pattern(of: parts, in: semantics)
     } catch {
       throw path.error(error.description)
     }
@@ -175,7 +176,7 @@ extension SchemaCompiler {
     }
     guard least > greatest else { return }
     do {
-      _ = try StringPattern.source(of: schema.checks, in: semantics.version)
+      _ = try StringPattern.source(of: schema.checks, in: semantics)
     } catch {
       throw path.error(error.description)
     }

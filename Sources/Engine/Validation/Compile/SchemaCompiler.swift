@@ -18,10 +18,9 @@ struct SchemaCompiler {
   static let maximumDepth = 256
 
   static func compile(
-    _ schema: ZodSchema, version: ZodVersion = .default, isEncoding: Bool = false,
-    functions: FunctionRegistry
+    _ schema: ZodSchema, semantics: ZodSemantics = ZodVersion.default.semantics,
+    isEncoding: Bool = false, functions: FunctionRegistry
   ) throws(SchemaError) -> Plan {
-    let semantics = version.semantics
     var compiler = SchemaCompiler(
       functions: functions, semantics: semantics, isEncoding: isEncoding,
       marks: AbsenceMarks(semantics: semantics))
@@ -92,13 +91,14 @@ struct SchemaCompiler {
   mutating func template(
     _ code: IssueCode, _ properties: [ValidationIssue.Parameter],
     own sources: [IssueTemplate.MessageSource], default defaultMessage: JSText?,
-    continuation: PendingIssue.Continuation = .stops, path: [PathSegment] = []
+    continuation: PendingIssue.Continuation = .stops, path: [PathSegment] = [],
+    constants: [Constant] = []
   ) -> Int32 {
-    PlanBuilder.add(
-      IssueTemplate(
-        code: code, properties: properties, sources: sources, defaultMessage: defaultMessage,
-        continuation: continuation, path: path),
-      to: &plan.templates)
+    var template = IssueTemplate(
+      code: code, properties: properties, sources: sources, defaultMessage: defaultMessage,
+      continuation: continuation, path: path)
+    if constants.contains(where: { $0.json == nil }) { template.constants = constants }
+    return PlanBuilder.add(template, to: &plan.templates)
   }
 
   /// Returns the sources of the messages of a schema's own issues.
