@@ -1,6 +1,8 @@
 import ArgumentParser
 import CompassSchemas
+import JSONSchema
 import SchemaModel
+import SourceJSON
 import Validation
 
 /// The schema that the command line asks for.
@@ -9,7 +11,7 @@ struct SchemaChoice {
   enum Place {
     /// A built-in schema.
     case named(String)
-    /// The document in a file of at most `maximumBytes`.
+    /// The schema document, or the JSON Schema, in a file of at most `maximumBytes`.
     case document(path: String, maximumBytes: Int)
   }
 
@@ -56,11 +58,23 @@ struct SchemaChoice {
         let bytes = try InputFile.jsonText(of: path, limit: maximumBytes)
         var documentLimits = SchemaDocument.defaultLimits
         documentLimits.maximumBytes = maximumBytes
-        return try validator(SchemaDocument(bytes, limits: documentLimits), limits: limits)
+        switch try SchemaFile(bytes, limits: documentLimits) {
+        case .document(let document): return try validator(document, limits: limits)
+        case .jsonSchema(let value): return try validator(ofJSONSchema: value, limits: limits)
+        }
       } catch {
         throw Failure.document(path, error)
       }
     }
+  }
+
+  private func validator(
+    ofJSONSchema value: JSONValue, limits: ValidationLimits
+  ) throws -> Validator {
+    let zod = zod ?? revision.zod
+    return try Validator(
+      ZodSchema(jsonSchema: value, zod: zod), zod: zod, direction: direction,
+      functions: revision.functions, limits: limits)
   }
 
   private func validator(
