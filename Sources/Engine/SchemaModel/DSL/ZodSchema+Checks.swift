@@ -54,6 +54,12 @@ extension ZodSchema {
   {
     check(.sizeEquals(size), message, error: error)
   }
+  /// `.mime([...])`: the MIME types of a `File`.
+  public func mime(_ types: String..., message: String? = nil, error: ErrorFunction? = nil)
+    -> ZodSchema
+  {
+    check(.mimeType(types), message, error: error)
+  }
   /// `.nonempty()`: at least one element, entry or UTF-16 code unit.
   public func nonempty(_ message: String? = nil, error: ErrorFunction? = nil) -> ZodSchema {
     min(1, message, error: error)

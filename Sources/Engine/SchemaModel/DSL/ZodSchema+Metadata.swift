@@ -21,7 +21,7 @@ extension ZodSchema {
   public func brand(_ name: JSText = "") -> ZodSchema { self }
 
   /// The metadata of a copy of this schema: an `id` belongs to one schema alone.
-  var inheritedMetadata: JSONObject? {
+  package var inheritedMetadata: JSONObject? {
     guard var metadata else { return nil }
     metadata["id"] = nil
     return metadata.isEmpty ? nil : metadata
