@@ -28,6 +28,7 @@ struct VerdictsCommand: ParsableCommand {
   var arguments: [String] = []
 
   @OptionGroup var source: SchemaSource
+  @OptionGroup var language: LocaleOption
   @OptionGroup var limits: PayloadLimits
 
   func validate() throws {
@@ -45,7 +46,8 @@ struct VerdictsCommand: ParsableCommand {
     let worst: ExitCode
     do throws(FileError) {
       let file = try InputFile(path: files.first ?? "-", inflates: true)
-      worst = try Self.write(validator, linesOf: file, limit: limits.maxBytes)
+      let record = RecordValidator(validator, messages: language.messages)
+      worst = try Self.write(record, linesOf: file, limit: limits.maxBytes)
     } catch {
       throw Failure.file(error)
     }
@@ -53,9 +55,9 @@ struct VerdictsCommand: ParsableCommand {
   }
 
   private static func write(
-    _ validator: Validator, linesOf file: consuming InputFile, limit: Int
+    _ record: consuming RecordValidator, linesOf file: consuming InputFile, limit: Int
   ) throws(FileError) -> ExitCode {
-    var record = RecordValidator(validator)
+    var record = record
     var output = OutputStream.standardOutput()
     var lines = LineReader(file, limit: limit)
     var worst = ExitCode.success
