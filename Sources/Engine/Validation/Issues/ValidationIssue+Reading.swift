@@ -1,4 +1,4 @@
-package import JSPrimitives
+internal import JSPrimitives
 internal import SchemaModel
 package import SourceJSON
 

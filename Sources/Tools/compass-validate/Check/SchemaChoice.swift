@@ -28,13 +28,21 @@ struct SchemaChoice {
   ///
   /// - Throws: a usage error for an unknown name, or an exit status after printing the reason.
   func validator(limits: ValidationLimits) throws -> Validator {
-    if case .named(let name) = place,
-      let field = SchemaCatalog.field(named: name, of: revision)
-    {
-      return try validator(field, limits: limits)
+    let document = try document()
+    do {
+      return try validator(document, limits: limits)
+    } catch {
+      throw failure(error, of: document)
     }
+  }
+
+  /// Returns the schema, which may be one of a field.
+  ///
+  /// - Throws: a usage error for an unknown name, or an exit status after printing the reason.
+  func document() throws -> SchemaDocument {
     switch place {
     case .named(let name):
+      if let field = SchemaCatalog.field(named: name, of: revision) { return field }
       guard
         let document = SchemaCatalog.document(
           named: name, of: revision, currentYear: year ?? YearOption.today)
@@ -46,20 +54,24 @@ struct SchemaChoice {
           \(names.joined(separator: ", ")), and --schema takes a file.
           """)
       }
-      do {
-        return try validator(document, limits: limits)
-      } catch {
-        throw Failure.notJudged("\(document.name): \(error)")
-      }
+      return document
     case .document(let path, let maximumBytes):
       do {
         let bytes = try InputFile.jsonText(of: path, limit: maximumBytes)
-        var documentLimits = SchemaDocument.defaultLimits
-        documentLimits.maximumBytes = maximumBytes
-        return try validator(SchemaDocument(bytes, limits: documentLimits), limits: limits)
+        var limits = SchemaDocument.defaultLimits
+        limits.maximumBytes = maximumBytes
+        return try SchemaDocument(bytes, limits: limits)
       } catch {
         throw Failure.document(path, error)
       }
+    }
+  }
+
+  /// Prints why the schema can't be compiled, and returns the exit status.
+  func failure(_ error: any Error, of document: SchemaDocument) -> ExitCode {
+    switch place {
+    case .named: Failure.notJudged("\(document.name): \(error)")
+    case .document(let path, _): Failure.document(path, error)
     }
   }
 

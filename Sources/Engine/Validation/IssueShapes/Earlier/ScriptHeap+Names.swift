@@ -23,7 +23,8 @@ extension ScriptHeap {
     "defineProperty", "entries", "freeze", "from", "fromAsync", "fromEntries",
     "getOwnPropertyDescriptor", "getOwnPropertyDescriptors", "getOwnPropertyNames",
     "getOwnPropertySymbols", "getPrototypeOf", "groupBy", "hasOwn", "is", "isArray", "isExtensible",
-    "isFrozen", "isSealed", "keys", "length", "name", "of", "preventExtensions", "prototype", "seal",
+    "isFrozen", "isSealed", "keys", "length", "name", "of", "preventExtensions", "prototype",
+    "seal",
     "setPrototypeOf", "values",
   ]
 }
