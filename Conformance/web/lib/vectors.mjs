@@ -8,8 +8,11 @@ export class UnusableError extends Error {}
 
 const fileFields = new Set([
   "format", "suite", "kind", "recorded", "cases", "seed", "revision", "coaches", "schools", "rules",
-  "taskIdsBySlug", "calibrationQuestions", "note", "$schema",
+  "taskIdsBySlug", "calibrationQuestions",
 ]);
+/** The further fields of a file that does not have the first format. */
+const laterFields = new Set(["note", "$schema"]);
+const firstFormat = "golden-vectors/1";
 const ofDefs = "zod-def-vectors/1";
 const ofDocuments = "zod-document-vectors/1";
 /** The formats of the files of each kind that does not have the first format. */
@@ -40,12 +43,13 @@ export function readJSON(file) {
 export function readSuite(file) {
   const refuse = reason => { throw new UnusableError(`${file}: ${reason}`); };
   const suite = readJSON(file);
-  const expected = formats.get(suite?.kind) ?? ["golden-vectors/1"];
+  const expected = formats.get(suite?.kind) ?? [firstFormat];
   if (!expected.includes(suite?.format)) {
     refuse(`the format is not ${expected.map(name => `"${name}"`).join(" or ")}`);
   }
   for (const name of Object.keys(suite)) {
-    if (!fileFields.has(name)) refuse(`unknown field "${name}"`);
+    const isKnown = fileFields.has(name) || suite.format !== firstFormat && laterFields.has(name);
+    if (!isKnown) refuse(`unknown field "${name}"`);
   }
   if (typeof suite.suite !== "string" || typeof suite.recorded !== "object") {
     refuse("suite, kind, recorded and cases are needed");
