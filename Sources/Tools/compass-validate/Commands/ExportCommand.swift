@@ -43,7 +43,7 @@ struct ExportCommand: ParsableCommand {
 
   func validate() throws {
     guard schema != nil else { return }
-    guard names.isEmpty else { throw ValidationError("Name schemas or a file with --schema.") }
+    guard names.isEmpty else { throw ValidationError("Name schemas, or a file with --schema.") }
     if year.given != nil { throw ValidationError(YearOption.notForDocuments) }
   }
 
