@@ -6,7 +6,8 @@ enum Version2Samples {
   static let nodes: [(ZodSchema, String)] = [
     (.undefined, #"{"type":"undefined"}"#), (.void, #"{"type":"void"}"#),
     (.nan, #"{"type":"nan"}"#), (.symbol, #"{"type":"symbol"}"#), (.file, #"{"type":"file"}"#),
-    (.function, #"{"type":"function"}"#), (.custom(), #"{"type":"custom"}"#), (.bigint("m"), #"{"type":"bigint","message":"m"}"#),
+    (.function, #"{"type":"function"}"#), (.custom(), #"{"type":"custom"}"#),
+    (.bigint("m"), #"{"type":"bigint","message":"m"}"#),
     (.date(), #"{"type":"date"}"#),
     (.coerce.string(), #"{"type":"string","coerce":true}"#),
     (.coerce.number(), #"{"type":"number","coerce":true}"#),
