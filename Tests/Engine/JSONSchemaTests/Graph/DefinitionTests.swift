@@ -100,8 +100,8 @@ struct DefinitionTests {
     }
     let a = labelled("A", object("b", labelled("B", object("a", ZodSchema(.reference("A"))))))
     let b = labelled("B", object("a", labelled("A", object("b", ZodSchema(.reference("B"))))))
-    let found = text(.tuple(a, b))
-    #expect(found.contains(##""prefixItems":[{"$ref":"#/$defs/__schema0"},{"$ref":"#/$defs/__schema1"}]"##))
+    let found = text(.tuple(a, b), .init(reused: .ref))
+    #expect(found.contains(##"[{"$ref":"#/$defs/__schema0"},{"$ref":"#/$defs/__schema1"}]"##))
     #expect(!found.contains("__schema2"))
   }
 
