@@ -162,6 +162,9 @@ extension SchemaReader {
     let error = try reader.function("error").map { ZodSchema.ErrorFunction($0) }
     let abort = reader.optional("abort") == nil ? false : try reader.boolean("abort")
     let isOwnFormat = try reader.flag("own")
+    guard !isOwnFormat || kind.isOfBase64 else {
+      throw reader.error("own", "only base64 and base64url have it")
+    }
     let when = try reader.function("when").map { ZodSchema.When($0) }
     try reader.finish()
     return Check(
@@ -246,5 +249,13 @@ extension SchemaReader {
       }
     }
     return path
+  }
+}
+
+extension Check.Kind {
+  /// Whether the check is one of the formats whose JSON Schema depends on `isOwnFormat`.
+  fileprivate var isOfBase64: Bool {
+    guard case .format(.named(let name, _)) = self else { return false }
+    return name == "base64" || name == "base64url"
   }
 }

@@ -56,15 +56,13 @@ import Testing
     #expect(try DefTrees.schema(text).checks == [Check(.maxLength(3)), Check(.minLength(1))])
   }
 
-  @Test func theTypeOfAFileIsNeverChecked() throws {
+  @Test func aFileHasMIMETypes() throws {
     let check = #"{"check":"mime_type","mime":["image/png"],"message":"no"}"#
     #expect(
       try DefTrees.schema(
         #"{"type":"file","checks":[\#(check),{"check":"min_size","minimum":1}]}"#)
-        == ZodSchema(.file, checks: [Check(.minSize(1))]))
-    #expect(
-      try DefTrees.refusal(#"{"type":"any","checks":[\#(check)]}"#)
-        == #"$.checks[0].check: unknown check "mime_type""#)
+        == ZodSchema(
+          .file, checks: [Check(.mimeType(["image/png"]), message: "no"), Check(.minSize(1))]))
   }
 
   @Test func aNodeThatIsAFormatHasItAsItsFirstCheck() throws {
@@ -79,13 +77,13 @@ import Testing
           ]))
   }
 
-  @Test func aCustomSchemaIsAnyValueWithACheck() throws {
+  @Test func aCustomSchemaHasItsPredicateAsACheck() throws {
     let text =
       #"{"type":"custom","check":"custom","fn":{"opaque":true,"name":"f1","kind":"refine"},"abort":true,"message":"no"}"#
     #expect(
       try DefTrees.schema(text)
         == ZodSchema(
-          .any, message: "no",
+          .custom, message: "no",
           checks: [Check(.custom("f1", path: nil), message: "no", abort: true)]))
   }
 

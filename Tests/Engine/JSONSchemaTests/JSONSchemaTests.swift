@@ -1,6 +1,0 @@
-import Testing
-
-@testable import JSONSchema
-
-@Suite struct JSONSchemaTests {
-}
