@@ -8,10 +8,16 @@ export class UnusableError extends Error {}
 
 const fileFields = new Set([
   "format", "suite", "kind", "recorded", "cases", "seed", "revision", "coaches", "schools", "rules",
-  "taskIdsBySlug", "calibrationQuestions",
+  "taskIdsBySlug", "calibrationQuestions", "note", "$schema",
 ]);
-/** The format of the files of each kind that is not of the first format. */
-const formats = new Map([["def", "zod-def-vectors/1"], ["def+functions", "zod-def-vectors/1"]]);
+const ofDefs = "zod-def-vectors/1";
+const ofDocuments = "zod-document-vectors/1";
+/** The formats of the files of each kind that does not have the first format. */
+const formats = new Map([
+  ["def", [ofDefs]], ["def+functions", [ofDefs]], ["toJSONSchema", [ofDefs, ofDocuments]],
+  ["fromJSONSchema", [ofDefs, ofDocuments]], ["formatError", [ofDefs, ofDocuments]],
+  ["locale", ["zod-locale-vectors/1"]],
+]);
 const caseFields = new Set([
   "id", "schema", "input", "json", "valid", "output", "issues", "tags", "jsdom", "chromium",
 ]);
@@ -34,8 +40,10 @@ export function readJSON(file) {
 export function readSuite(file) {
   const refuse = reason => { throw new UnusableError(`${file}: ${reason}`); };
   const suite = readJSON(file);
-  const format = formats.get(suite?.kind) ?? "golden-vectors/1";
-  if (suite?.format !== format) refuse(`the format is not "${format}"`);
+  const expected = formats.get(suite?.kind) ?? ["golden-vectors/1"];
+  if (!expected.includes(suite?.format)) {
+    refuse(`the format is not ${expected.map(name => `"${name}"`).join(" or ")}`);
+  }
   for (const name of Object.keys(suite)) {
     if (!fileFields.has(name)) refuse(`unknown field "${name}"`);
   }

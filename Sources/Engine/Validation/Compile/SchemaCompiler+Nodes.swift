@@ -25,7 +25,7 @@ extension SchemaCompiler {
     case .function:
       return try typed(.foreign, expected: "function", codeFirst: true, schema, path: path)
     case .never: return try typed(.never, expected: "never", schema, path: path)
-    case .any, .unknown: return PlanNode(opcode: .anything)
+    case .custom, .any, .unknown: return PlanNode(opcode: .anything)
     case .coerced(let coercion): return try coerced(coercion, schema, path: path)
     case .literal(let values): return try literal(values, schema, path: path)
     case .enumeration(let entries):

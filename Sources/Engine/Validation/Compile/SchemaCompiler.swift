@@ -55,6 +55,7 @@ struct SchemaCompiler {
     node.forgivesAbsent = marks.forgivesAbsent(schema)
     var checks: [PlanCheck] = []
     for (index, check) in schema.checks.enumerated() {
+      if try isNeverRun(check, of: schema, path: path) { continue }
       checks.append(
         try self.check(check, of: schema, path: path.child("checks[\(index)]")))
     }
