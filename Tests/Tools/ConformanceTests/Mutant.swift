@@ -30,7 +30,7 @@ enum Mutant {
     if vector["issues"] != nil, vector["input"] == nil, let output = vector["output"] {
       // Of several functions each one's value counts, in any order.
       let isOfFunction = vector["function"] != nil
-      let whole: [JSONObject.Member] = [("", output)]
+      let whole: [JSONObject.Member] = [(key: JSText(""), value: output)]
       for member in isOfFunction ? whole : output.object?.members ?? [] {
         func add(_ sort: String, _ value: JSONValue) {
           Self.add(sort, to: vector, &mutants) { object in

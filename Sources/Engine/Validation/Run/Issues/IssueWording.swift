@@ -196,14 +196,6 @@ struct IssueWording {
     return path
   }
 
-  /// Replaces an issue's message by the caller's message, if there is one.
-  private func reword(_ issue: inout ValidationIssue, hasOwnMessage: Bool) {
-    guard let messages, messages.scope == .allMessages || !hasOwnMessage,
-      let message = messages.message?(issue)
-    else { return }
-    issue.messageText = JSText(message)
-  }
-
   /// Returns the message of a type issue for a received type that is not a `ValueType`.
   private static func received(_ name: JSText, _ template: IssueTemplate) -> JSText {
     let expected = template.properties.first { $0.name == "expected" }?.value.text ?? ""

@@ -2,7 +2,7 @@ internal import JSPrimitives
 internal import SchemaModel
 internal import SourceJSON
 
-/// Default messages in the language of the caller's locale.
+/// The caller's messages: those of a locale, then those of the call.
 extension IssueWording {
   /// Replaces an issue's default message by that of the locale, if there is one.
   ///
@@ -17,6 +17,14 @@ extension IssueWording {
       received: received(of: pending, found, &values),
       constants: templates[Int(pending.template)].template.constants)
     issue.messageText = locale.message(raw, values.plan.rules.zod) ?? IssueMessage.invalidInput
+  }
+
+  /// Replaces an issue's message by the caller's message, if there is one.
+  func reword(_ issue: inout ValidationIssue, hasOwnMessage: Bool) {
+    guard let messages, messages.scope == .allMessages || !hasOwnMessage,
+      let message = messages.message?(issue)
+    else { return }
+    issue.messageText = JSText(message)
   }
 
   /// Returns the value that an issue is about; nil if it is absent or the locale does not read it.
