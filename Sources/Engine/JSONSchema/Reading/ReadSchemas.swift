@@ -59,13 +59,13 @@ struct ReadSchemas {
     try add(Entry(kind: kind, checks: checks), at: place)
   }
 
-  /// Adds a copy of a schema with a description, as `.describe()` makes one.
-  mutating func describe(
-    _ id: ID, _ description: JSONValue, at place: SchemaPlace
+  /// Adds a copy of a schema with metadata of its own, as `.describe()` makes one.
+  mutating func copy(
+    _ id: ID, metadata: JSONObject?, at place: SchemaPlace
   ) throws(JSONSchemaReadingError) -> ID {
     var copy = entries[id]
     copy.parent = id
-    copy.metadata = ["description": description]
+    copy.metadata = metadata
     return try add(copy, at: place)
   }
 
