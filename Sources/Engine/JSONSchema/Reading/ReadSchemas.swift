@@ -75,6 +75,14 @@ struct ReadSchemas {
   /// Replaces a schema's own metadata, as a registry's `add` does.
   mutating func register(_ metadata: JSONObject, for id: ID) { entries[id].metadata = metadata }
 
+  /// Returns the schema that a copy is made around; nil for any other schema.
+  ///
+  /// An `id` is the original's alone, and a JSON Schema of the copy is to refer to it.
+  func wrappedOriginal(of id: ID) -> ID? {
+    guard let parent = entries[id].parent, metadata(of: parent)?["id"] != nil else { return nil }
+    return parent
+  }
+
   private mutating func add(
     _ entry: Entry, at place: SchemaPlace
   ) throws(JSONSchemaReadingError) -> ID {

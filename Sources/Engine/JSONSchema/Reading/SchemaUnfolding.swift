@@ -57,10 +57,9 @@ struct SchemaUnfolding {
     if label != nil { ancestors.insert(id) }
     defer { if label != nil { ancestors.remove(id) } }
     let entry = schemas[id]
-    if let parent = entry.parent, schemas.metadata(of: parent)?["id"] != nil {
-      // An `id` is the original's alone, so the copy is a schema around the original.
+    if let original = schemas.wrappedOriginal(of: id) {
       return ZodSchema(
-        .lazy(try tree(parent)), label: label, metadata: schemas.metadata(of: id))
+        .lazy(try tree(original)), label: label, metadata: schemas.metadata(of: id))
     }
     return ZodSchema(
       try node(entry.kind, of: id), checks: entry.checks, label: label,
