@@ -34,7 +34,7 @@ export function buildCheck(check, path, builder, node) {
 const builders = {
   min_length: ["minLength", "minimum"], max_length: ["maxLength", "maximum"], length_equals: ["length", "length"],
   min_size: ["minSize", "minimum"], max_size: ["maxSize", "maximum"], size_equals: ["size", "size"],
-  multiple_of: ["multipleOf", "value"],
+  multiple_of: ["multipleOf", "value"], mime_type: ["mime", "mime"],
 };
 
 const numberFormats = {

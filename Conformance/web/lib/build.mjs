@@ -86,7 +86,7 @@ class Builder {
       case "null": case "undefined": case "void": case "nan": case "symbol": case "file": case "any": case "unknown":
       case "never":
         return zod(node.type);
-      case "function": return bare("function");
+      case "function": case "custom": return bare(node.type);
       case "literal": return zod("literal", node.values.map(constantValue));
       case "enum": return zod("enum", node.entries ?? enumEntries(node.values));
       case "template_literal": return zod("templateLiteral", node.parts.map((part, index) =>

@@ -37,7 +37,12 @@ function checkFields(check, def, schema, path, description) {
       return { check: kind, value: limit(def.value, path), inclusive: def.inclusive === true };
     case "multiple_of": return { check: kind, value: limit(def.value, path) };
     case "number_format": case "bigint_format": return { check: "number_format", format: def.format };
-    case "string_format": return { check: kind, format: def.format, ...formatFields(def, path, description) };
+    case "mime_type": return { check: kind, mime: [...def.mime] };
+    case "string_format": return {
+      check: kind, format: def.format, ...formatFields(def, path, description),
+      // Only a JSON Schema shows that the check is the schema itself.
+      ...(check === schema && ["base64", "base64url"].includes(def.format) ? { own: true } : {}),
+    };
     case "overwrite": return { check: kind, ...overwriteFields(def.tx, schema, path, description) };
     case "property":
       if (typeof def.property !== "string") refuse("a property that is no string");

@@ -108,7 +108,7 @@ class Description {
       case "custom":
         if (schema._zod.bag?.Class !== undefined) refuse("z.instanceof has no place in a document");
         // Any value passes the node itself; its own check judges it.
-        return { type: "any" };
+        return { type };
       default: return refuse(`the type ${type} has no place in a document`);
     }
   }

@@ -58,6 +58,8 @@ public struct JSONSchemaOptions: Sendable, Hashable {
   public var reused: Reused
   /// Whether metadata are those of `.register`, which copies no schema, not of `.meta` and `.describe`.
   package var registersMetadata = false
+  /// Whether equal schemas are one object of JavaScript, as if they had the same label.
+  package var unitesEquals = false
 
   /// Options, by default Zod's.
   public init(

@@ -23,8 +23,9 @@ public struct Validator: Sendable {
   let plan: Plan
   package let schema: ZodSchema
   package let functions: FunctionRegistry
+  private let semantics: ZodSemantics
   /// The version of Zod that the validator restates.
-  public let zod: ZodVersion
+  public var zod: ZodVersion { semantics.version }
   /// The way in which the validator runs its schema.
   public let direction: Direction
   /// The limits of payloads; beyond them an outcome is undecided.
@@ -44,11 +45,21 @@ public struct Validator: Sendable {
     _ schema: ZodSchema, zod: ZodVersion = .default, direction: Direction = .decode,
     functions: FunctionRegistry = .standard, limits: ValidationLimits = .default
   ) throws(SchemaError) {
+    try self.init(
+      schema, semantics: zod.semantics, direction: direction, functions: functions, limits: limits)
+  }
+
+  /// Compiles a schema with rules that may be a mixture of versions; the other parameters are those of
+  /// `init(_:zod:direction:functions:limits:)`.
+  package init(
+    _ schema: ZodSchema, semantics: ZodSemantics, direction: Direction = .decode,
+    functions: FunctionRegistry = .standard, limits: ValidationLimits = .default
+  ) throws(SchemaError) {
     plan = try SchemaCompiler.compile(
-      schema, version: zod, isEncoding: direction == .encode, functions: functions)
+      schema, semantics: semantics, isEncoding: direction == .encode, functions: functions)
     self.schema = schema
     self.functions = functions
-    self.zod = zod
+    self.semantics = semantics
     self.direction = direction
     self.limits = limits
   }
@@ -63,7 +74,7 @@ public struct Validator: Sendable {
   /// - Throws: `SchemaError` with the part of the schema that can't be honoured exactly.
   public func reversed() throws(SchemaError) -> Validator {
     try Validator(
-      schema, zod: zod, direction: direction == .decode ? .encode : .decode,
+      schema, semantics: semantics, direction: direction == .decode ? .encode : .decode,
       functions: functions, limits: limits)
   }
 

@@ -1,52 +1,57 @@
-internal import SchemaModel
+package import SchemaModel
 
 /// The constructs of a schema whose meaning depends on the version of Zod.
-struct SchemaFeatures: OptionSet {
-  let rawValue: UInt64
+package struct SchemaFeatures: OptionSet, Sendable {
+  package let rawValue: UInt64
 
-  init(rawValue: UInt64) { self.rawValue = rawValue }
+  package init(rawValue: UInt64) { self.rawValue = rawValue }
 
   private init(bit: UInt64) { rawValue = 1 << bit }
 
-  static let looseField = SchemaFeatures(bit: 0)
-  static let optionalMaking = SchemaFeatures(bit: 1)
-  static let tuple = SchemaFeatures(bit: 2)
-  static let discriminator = SchemaFeatures(bit: 3)
-  static let listedRecord = SchemaFeatures(bit: 4)
-  static let multiple = SchemaFeatures(bit: 5)
-  static let cuid = SchemaFeatures(bit: 6)
-  static let base64 = SchemaFeatures(bit: 7)
-  static let httpURL = SchemaFeatures(bit: 8)
-  static let abortBeforeLength = SchemaFeatures(bit: 9)
-  static let textLength = SchemaFeatures(bit: 10)
-  static let exactLength = SchemaFeatures(bit: 11)
-  static let messageWithChecks = SchemaFeatures(bit: 12)
-  static let strictKeys = SchemaFeatures(bit: 13)
-  static let url = SchemaFeatures(bit: 14)
-  static let ipv6 = SchemaFeatures(bit: 15)
-  static let intersection = SchemaFeatures(bit: 16)
-  static let defaultedDiscriminator = SchemaFeatures(bit: 17)
-  static let exclusive = SchemaFeatures(bit: 18)
-  static let number = SchemaFeatures(bit: 19)
-  static let recoveringPipe = SchemaFeatures(bit: 20)
-  static let otherKeys = SchemaFeatures(bit: 21)
-  static let declaredPrototype = SchemaFeatures(bit: 22)
-  static let partialRecord = SchemaFeatures(bit: 23)
-  static let looseRecord = SchemaFeatures(bit: 24)
-  static let openBound = SchemaFeatures(bit: 25)
-  static let emptyUnion = SchemaFeatures(bit: 26)
-  static let domain = SchemaFeatures(bit: 27)
-  static let creditCard = SchemaFeatures(bit: 28)
-  static let template = SchemaFeatures(bit: 29)
-  static let localDatetime = SchemaFeatures(bit: 30)
-  static let emoji = SchemaFeatures(bit: 31)
-  static let conditionalFunction = SchemaFeatures(bit: 32)
+  package static let looseField = SchemaFeatures(bit: 0)
+  package static let optionalMaking = SchemaFeatures(bit: 1)
+  package static let tuple = SchemaFeatures(bit: 2)
+  package static let discriminator = SchemaFeatures(bit: 3)
+  package static let listedRecord = SchemaFeatures(bit: 4)
+  package static let multiple = SchemaFeatures(bit: 5)
+  package static let cuid = SchemaFeatures(bit: 6)
+  package static let base64 = SchemaFeatures(bit: 7)
+  package static let httpURL = SchemaFeatures(bit: 8)
+  package static let abortBeforeLength = SchemaFeatures(bit: 9)
+  package static let textLength = SchemaFeatures(bit: 10)
+  package static let exactLength = SchemaFeatures(bit: 11)
+  package static let messageWithChecks = SchemaFeatures(bit: 12)
+  package static let strictKeys = SchemaFeatures(bit: 13)
+  package static let url = SchemaFeatures(bit: 14)
+  package static let ipv6 = SchemaFeatures(bit: 15)
+  package static let intersection = SchemaFeatures(bit: 16)
+  package static let defaultedDiscriminator = SchemaFeatures(bit: 17)
+  package static let exclusive = SchemaFeatures(bit: 18)
+  package static let number = SchemaFeatures(bit: 19)
+  package static let recoveringPipe = SchemaFeatures(bit: 20)
+  package static let otherKeys = SchemaFeatures(bit: 21)
+  package static let declaredPrototype = SchemaFeatures(bit: 22)
+  package static let partialRecord = SchemaFeatures(bit: 23)
+  package static let looseRecord = SchemaFeatures(bit: 24)
+  package static let openBound = SchemaFeatures(bit: 25)
+  package static let emptyUnion = SchemaFeatures(bit: 26)
+  package static let domain = SchemaFeatures(bit: 27)
+  package static let creditCard = SchemaFeatures(bit: 28)
+  package static let template = SchemaFeatures(bit: 29)
+  package static let localDatetime = SchemaFeatures(bit: 30)
+  package static let emoji = SchemaFeatures(bit: 31)
+  package static let conditionalFunction = SchemaFeatures(bit: 32)
 
-  /// The features of a schema and of all schemas inside.
-  init(of schema: ZodSchema) {
+  /// The features of a schema's own node and checks, without those of the schemas inside.
+  package init(ofNodeOf schema: ZodSchema) {
     self = []
     insertNode(schema.node)
     insertChecks(schema)
+  }
+
+  /// The features of a schema and of all schemas inside.
+  package init(of schema: ZodSchema) {
+    self.init(ofNodeOf: schema)
     for part in schema.parts { formUnion(SchemaFeatures(of: part)) }
   }
 
@@ -104,7 +109,7 @@ struct SchemaFeatures: OptionSet {
       switch check.kind {
       case .minLength, .maxLength, .lengthEquals, .minSize, .maxSize, .sizeEquals:
         if aborts { insert(.abortBeforeLength) }
-        if !schema.core.node.isList { insert(.textLength) }
+        if check.dependsOnLengthUnit, !schema.core.node.isList { insert(.textLength) }
       case .greaterThan, .lessThan: if !schema.core.node.isOrdered { insert(.openBound) }
       case .multipleOf: insert(.multiple)
       case .function: if check.when != nil { insert(.conditionalFunction) }
@@ -133,6 +138,19 @@ struct SchemaFeatures: OptionSet {
     case .named("credit_card", _): insert(.creditCard)
     case .named("emoji", nil): insert(.emoji)
     default: break
+    }
+  }
+}
+
+extension Check {
+  /// Whether the units of a length can decide the check. They can't for a limit that asks only if a text is empty.
+  fileprivate var dependsOnLengthUnit: Bool {
+    switch kind {
+    case .minLength(let length), .minSize(let length): length > 1
+    case .maxLength(let length), .maxSize(let length), .lengthEquals(let length),
+      .sizeEquals(let length):
+      length > 0
+    default: false
     }
   }
 }

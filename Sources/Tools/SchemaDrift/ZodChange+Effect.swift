@@ -1,12 +1,12 @@
-internal import SchemaModel
+package import SchemaModel
 
 extension ZodChange {
   /// The effect of a change on schemas.
-  struct Effect {
+  package struct Effect {
     /// Its kind from the older to the newer version.
-    var kind: SchemaDifference.Kind
+    package var kind: SchemaDifference.Kind
     /// The constructs of which a schema must have one to show it.
-    var features: SchemaFeatures
+    package var features: SchemaFeatures
 
     init(_ kind: SchemaDifference.Kind, _ features: SchemaFeatures) {
       self.kind = kind
@@ -14,13 +14,15 @@ extension ZodChange {
     }
   }
 
-  /// The effect on schemas; nil for a change that shows only in what other changes describe.
-  var effect: Effect? {
+  /// The effect on schemas; nil for a change that shows only in what other changes describe, and for one of the forms
+  /// of issues, which any schema can have.
+  package var effect: Effect? {
     switch name {
     case .absentKey:
       since < .v4_5 ? Effect(.stricter, .looseField) : Effect(.changed, .optionalMaking)
     case .optionalResult: Effect(.changed, .optionalMaking)
     case .functionsAcceptAbsent, .undefinedMayBeAbsent, .tellsDefaults: nil
+    case .nestedIssuePaths, .formattedKeys: nil
     case .emptiesSharedIssues: Effect(.changed, .recoveringPipe)
     case .tupleTail: Effect(.changed, .tuple)
     case .listsDiscriminatorOptions: Effect(.reworded, .discriminator)

@@ -13,7 +13,7 @@ struct CompassValidate: ParsableCommand {
       compass-validate SCHEMA [FILE...] [--format FORMAT] [--output FILE|-] [--quiet]
       compass-validate --schema DOCUMENT [FILE...]
       compass-validate explain [CODE]
-      compass-validate list | export | generate | verdicts | diff | fingerprint
+      compass-validate list | export | generate | verdicts | diff | upgrade | fingerprint
       compass-validate conformance | regex | rules | form | zod
       """,
     discussion: """
@@ -26,7 +26,8 @@ struct CompassValidate: ParsableCommand {
     version: "compass-validate \(version)",
     subcommands: [
       CheckCommand.self, ExplainCommand.self, ListCommand.self, ExportCommand.self,
-      GenerateCommand.self, VerdictsCommand.self, DiffCommand.self, FingerprintCommand.self,
+      GenerateCommand.self, VerdictsCommand.self, DiffCommand.self, UpgradeCommand.self,
+      FingerprintCommand.self,
       ConformanceCommand.self, RegexCommand.self, RulesCommand.self, FormCommand.self,
       ZodCommand.self, ManualCommand.self, CompleteCommand.self,
     ],

@@ -12,6 +12,8 @@ extension SchemaGraph {
       name = .label(label)
     } else if let id = schema.metadata?["id"]?.text, !id.bytes.isEmpty {
       name = .id(id)
+    } else if unitesEquals {
+      name = .shell(nodes[terms[term].node].shell)
     } else {
       return nil
     }
@@ -23,6 +25,14 @@ extension SchemaGraph {
     if found == term { representatives[name, default: []].append(term) }
     representativeOfTerm[term] = found
     return found
+  }
+
+  /// Returns whether two terms have the same node with the same schemas inside, whatever their checks and metadata.
+  func haveSameInside(_ left: Int, _ right: Int) -> Bool {
+    let (leftParts, rightParts) = (parts(of: left), parts(of: right))
+    let leftInside = nodes[terms[left].node].children.prefix(leftParts.nodeCount)
+    let rightInside = nodes[terms[right].node].children.prefix(rightParts.nodeCount)
+    return leftParts.shell.node == rightParts.shell.node && leftInside == rightInside
   }
 
   /// Returns whether two terms are the same schema after references are followed, however far they are unrolled.

@@ -41,12 +41,15 @@ struct SchemaGraph {
   var representativeOfTerm: [Int: Int] = [:]
   /// Pairs of terms that are the same.
   var knownPairs: Set<Pair> = []
+  /// Whether equal schemas at several places are the same.
+  var unitesEquals = false
   var knownAsTransforming: [Int: Bool] = [:]
 
   /// A name by which places may hold the same schema.
   enum Name: Hashable {
     case label(String)
     case id(JSText)
+    case shell(Int)
   }
 
   struct Pair: Hashable { let left, right: Int }

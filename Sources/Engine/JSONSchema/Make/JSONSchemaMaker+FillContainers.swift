@@ -87,10 +87,11 @@ extension JSONSchemaMaker {
         required.append((field.key, .string(field.key)))
       }
     }
-    json["properties"] = .object(
-      DraftObject(
-        distinct: shape.fields.enumerated().map { slot, field in (field.key, inside(slot, entry)) })
-    )
+    var properties: [(key: JSText, value: Draft)] = []
+    for (slot, field) in shape.fields.enumerated() where !isLost(field.key) {
+      properties.append((field.key, inside(slot, entry)))
+    }
+    json["properties"] = .object(DraftObject(distinct: properties))
     // In the order of JavaScript's keys.
     if !required.isEmpty { json.set("required", .array(JSONObject(required).members.map(\.value))) }
     switch shape.unknownKeys {
@@ -103,4 +104,7 @@ extension JSONSchemaMaker {
     }
     entries[entry].json = json
   }
+
+  /// Returns whether a key is lost as the name of an object's prototype.
+  func isLost(_ key: JSText) -> Bool { rules.losesPrototypeKeys && key == "__proto__" }
 }

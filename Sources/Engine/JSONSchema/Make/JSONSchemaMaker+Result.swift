@@ -9,11 +9,10 @@ extension JSONSchemaMaker {
     var result = DraftObject()
     result.set("$schema", options.target.dialect.map { .string($0) })
     result.assign(entries[root].definitionName == nil ? entries[root].json : entries[root].shown)
-    var definitions = DraftObject()
     var places: [JSText: Int] = [:]
     var members: [(key: JSText, value: Draft)] = []
     for entry in entries {
-      guard let name = entry.definitionName else { continue }
+      guard let name = entry.definitionName, !isLost(name) else { continue }
       if let place = places[name] {
         members[place].value = .object(entry.json)
       } else {
@@ -21,8 +20,9 @@ extension JSONSchemaMaker {
         members.append((name, .object(entry.json)))
       }
     }
-    definitions = DraftObject(distinct: members)
-    if !members.isEmpty { result[options.target.definitionsKey] = .object(definitions) }
+    if !members.isEmpty {
+      result[options.target.definitionsKey] = .object(DraftObject(distinct: members))
+    }
     var writer = DraftWriter(entries: entries)
     return .object(try writer.object(of: result))
   }

@@ -74,7 +74,9 @@ extension JSONSchemaMaker {
     let (term, path) = (entries[entry].term, entries[entry].path)
     let parent: Int
     if let slot = graph.parts(of: term).parentSlot {
-      parent = try meet(graph.child(slot, of: term), path: path, family: entries[entry].family)
+      let copied = graph.child(slot, of: term)
+      let isSame = graph.haveSameInside(term, copied)
+      parent = try meet(copied, path: path, family: isSame ? entries[entry].family : nil)
     } else if let target = graph.target(of: term) {
       parent = try meet(target, path: path)
     } else if isCopy(entries[entry].schema) {
@@ -122,8 +124,10 @@ extension JSONSchemaMaker {
   private mutating func family(of term: Int) -> Int {
     var origin = graph.target(of: term) ?? term
     while let slot = graph.parts(of: origin).parentSlot {
-      origin = graph.child(slot, of: origin)
-      origin = graph.target(of: origin) ?? origin
+      var parent = graph.child(slot, of: origin)
+      parent = graph.target(of: parent) ?? parent
+      guard graph.haveSameInside(origin, parent) else { break }
+      origin = parent
     }
     guard let representative = graph.representative(of: origin) else {
       families.append([:])

@@ -31,6 +31,7 @@ struct JSONSchemaMaker {
     self.handlers = handlers
     self.functions = functions
     rules = JSONSchemaRules(zod)
+    graph.unitesEquals = options.unitesEquals
   }
 
   /// Returns the JSON Schema of one schema.

@@ -75,12 +75,12 @@ struct ReadSchemas {
   /// Replaces a schema's own metadata, as a registry's `add` does.
   mutating func register(_ metadata: JSONObject, for id: ID) { entries[id].metadata = metadata }
 
-  /// Returns the schema that a copy is made around; nil for any other schema.
+  /// Returns the schema that a copy was made of if a JSON Schema of the copy shows it; nil otherwise.
   ///
-  /// An `id` is the original's alone, and a JSON Schema of the copy is to refer to it.
-  func wrappedOriginal(of id: ID) -> ID? {
-    guard let parent = entries[id].parent, metadata(of: parent)?["id"] != nil else { return nil }
-    return parent
+  /// An `id` is the original's alone, and the JSON Schema refers to it.
+  func shownParent(of id: ID) -> ID? {
+    guard let parent = entries[id].parent else { return nil }
+    return metadata(of: parent)?["id"] != nil || shownParent(of: parent) != nil ? parent : nil
   }
 
   private mutating func add(

@@ -29,7 +29,7 @@ enum SchemaLabeling {
     var open = [root]
     while let id = open.popLast() {
       var below = children(of: schemas[id].kind, reader)
-      if let original = schemas.wrappedOriginal(of: id) { below = [original] }
+      if let parent = schemas.shownParent(of: id) { below.append(parent) }
       for child in below {
         uses[child] += 1
         if uses[child] == 1 { open.append(child) }

@@ -57,13 +57,12 @@ struct SchemaUnfolding {
     if label != nil { ancestors.insert(id) }
     defer { if label != nil { ancestors.remove(id) } }
     let entry = schemas[id]
-    if let original = schemas.wrappedOriginal(of: id) {
-      return ZodSchema(
-        .lazy(try tree(original)), label: label, metadata: schemas.metadata(of: id))
+    let node = try node(entry.kind, of: id)
+    let parent = try schemas.shownParent(of: id).map { parent throws(JSONSchemaReadingError) in
+      ZodSchema.Parent.schema(try tree(parent))
     }
     return ZodSchema(
-      try node(entry.kind, of: id), checks: entry.checks, label: label,
-      metadata: schemas.metadata(of: id))
+      node, checks: entry.checks, label: label, metadata: schemas.metadata(of: id), parent: parent)
   }
 
   private mutating func trees(_ ids: [ID]) throws(JSONSchemaReadingError) -> [ZodSchema] {

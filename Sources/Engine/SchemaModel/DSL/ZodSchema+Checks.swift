@@ -15,6 +15,7 @@ extension ZodSchema {
     // Schemas below a labelled node refer to it as it is, without checks that are added later.
     var schema = label == nil ? self : ZodSchema(.lazy(self))
     schema.metadata = inheritedMetadata
+    schema.parent = copied
     schema.checks.append(
       Check(kind, message: message, error: error, abort: abort, when: when))
     return schema

@@ -28,11 +28,14 @@ struct SchemaReader {
     let error = try reader.function("error").map { ZodSchema.ErrorFunction($0) }
     let metadata = try metadata(&reader)
     let checks = try checks(&reader)
+    let parent: ZodSchema.Parent? =
+      reader.later("parent") == nil ? nil : .schema(try child("parent", &reader))
     try reader.finish()
     let ancestor = ancestors.removeLast()
     let label = ancestor.label ?? (ancestor.isReferredToByPath ? path : nil)
     return ZodSchema(
-      node, message: message, error: error, checks: checks, label: label, metadata: metadata)
+      node, message: message, error: error, checks: checks, label: label, metadata: metadata,
+      parent: parent)
   }
 
   private mutating func checks(

@@ -35,6 +35,10 @@ struct SchemaWriter {
       needsVersion2 = true
     }
     if let metadata = schema.metadata { later("meta", .object(metadata), in: &object) }
+    if let parent = schema.parent {
+      let node = self.schema(parent.schema, path: "\(path).parent")
+      later("parent", node, in: &object)
+    }
     if !schema.checks.isEmpty {
       var checks: [JSONValue] = []
       for (index, check) in schema.checks.enumerated() {

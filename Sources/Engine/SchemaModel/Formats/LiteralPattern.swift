@@ -10,8 +10,11 @@ enum LiteralPattern {
     return RegExpSource.alternatives(texts)
   }
 
-  /// Returns a version's pattern of an enumeration. Before 4.5 numbers are not escaped.
-  static func source(of enumeration: ZodSchema.Enumeration, in version: ZodVersion) -> JSText {
+  /// Returns the pattern of an enumeration by the rules of a version. Before 4.5 numbers are not escaped.
+  static func source(
+    of enumeration: ZodSchema.Enumeration, in semantics: ZodSemantics
+  ) -> JSText {
+    let version = semantics.version(of: .templateNumbers)
     let texts = enumeration.values.compactMap { value -> JSText? in
       if let text = value.text { return RegExpSource.escaping(text) }
       guard let number = value.number.map({ JSText(JSNumber.string($0)) }) else { return nil }

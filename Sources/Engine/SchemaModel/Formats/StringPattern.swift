@@ -2,19 +2,19 @@ package import JSPrimitives
 
 /// The pattern of a string: its last format that has one, or else its lengths.
 package enum StringPattern {
-  /// Returns the source of a version's pattern of a string with these checks.
+  /// Returns the source of the pattern of a string with these checks, by the rules of a version.
   ///
   /// Zod makes the pattern whenever a check is added, so contradictory lengths throw unless a format
   /// came before them.
   ///
   /// - Throws: `PatternError` if the minimum length is greater than the maximum.
   package static func source(
-    of checks: [Check], in version: ZodVersion
+    of checks: [Check], in semantics: ZodSemantics
   ) throws(PatternError) -> JSText {
     var lengths = Lengths()
     var formats = FormatSet()
     for check in checks {
-      formats.add(check, in: version)
+      formats.add(check, in: semantics)
       lengths.add(check)
       if formats.formats.isEmpty, lengths.areReversed { throw .reversedLengths(lengths.source) }
     }
@@ -24,7 +24,7 @@ package enum StringPattern {
   /// Returns the sources of all patterns of a string with these checks, in order: the `RegExp` objects in Zod's bag.
   package static func sources(of checks: [Check], in version: ZodVersion) -> [JSText] {
     var formats = FormatSet()
-    for check in checks { formats.add(check, in: version) }
+    for check in checks { formats.add(check, in: version.semantics) }
     return formats.formats.map { RegExpSource.source($0.source) }
   }
 
@@ -32,10 +32,17 @@ package enum StringPattern {
   private struct FormatSet {
     private(set) var formats: [Format] = []
 
-    mutating func add(_ check: Check, in version: ZodVersion) {
-      guard let format = Format(check, in: version) else { return }
+    mutating func add(_ check: Check, in semantics: ZodSemantics) {
+      guard let format = Format(check, in: semantics) else { return }
       if !format.isShared || !formats.contains(format) { formats.append(format) }
     }
+  }
+
+  /// Returns the source of a version's pattern of a string; see `source(of:in:)` with semantics.
+  package static func source(
+    of checks: [Check], in version: ZodVersion
+  ) throws(PatternError) -> JSText {
+    try source(of: checks, in: version.semantics)
   }
 
   /// The pattern of a format.
@@ -45,12 +52,13 @@ package enum StringPattern {
     let isShared: Bool
 
     /// Creates the pattern of a check, or nil if it is no format or has no pattern.
-    init?(_ check: Check, in version: ZodVersion) {
+    init?(_ check: Check, in semantics: ZodSemantics) {
       guard case .format(let format) = check.kind,
-        let source = format.pattern(in: version)?.source
+        let source = format.pattern(in: semantics)?.source
       else { return nil }
       self.source = source
       if case .named(let name, _) = format, NamedFormat.hasSharedPattern(name) {
+        let version = semantics.version(ofFormat: name)
         isShared = source == NamedFormat.pattern(of: name, in: version)?.source
       } else {
         isShared = false
@@ -108,6 +116,11 @@ package enum StringPattern {
 extension StringFormat {
   /// Returns the pattern that Zod has for the format in a version, or nil if it has none.
   package func pattern(in version: ZodVersion) -> PatternLiteral? {
+    pattern(in: version.semantics)
+  }
+
+  /// Returns the pattern that Zod has for the format by the rules of a version, or nil if it has none.
+  package func pattern(in semantics: ZodSemantics) -> PatternLiteral? {
     switch self {
     case .regex(let pattern), .pattern(_, let pattern): pattern
     case .startsWith(let prefix, let pattern): pattern ?? DerivedPattern.startsWith(prefix)
@@ -115,8 +128,10 @@ extension StringFormat {
     case .includes(let text, let position, let pattern):
       pattern ?? DerivedPattern.includes(text, position: position)
     case .named(let name, let pattern):
-      name == "url" || name == "jwt" ? nil : pattern ?? NamedFormat.pattern(of: name, in: version)
-    case .datetime(let options): ISOPatterns.datetime(options, in: version)
+      name == "url" || name == "jwt"
+        ? nil : pattern ?? NamedFormat.pattern(of: name, in: semantics.version(ofFormat: name))
+    case .datetime(let options):
+      ISOPatterns.datetime(options, in: semantics.version(of: .datetimePattern))
     case .url, .jwt, .function: nil
     }
   }

@@ -5,11 +5,11 @@ package import JSPrimitives
 /// Zod has the pattern of a part as the source of a `RegExp` and drops its flags. Parts are joined
 /// without groups around them, so alternatives of a part such as `base64` reach beyond it.
 package enum TemplatePattern {
-  /// Returns a version's pattern of a template literal.
+  /// Returns the pattern of a template literal by the rules of a version.
   ///
   /// - Throws: `PatternError` if a part has no pattern.
   package static func pattern(
-    of parts: [ZodSchema.TemplatePart], in version: ZodVersion
+    of parts: [ZodSchema.TemplatePart], in semantics: ZodSemantics
   ) throws(PatternError) -> PatternLiteral {
     var source: JSText = "^"
     for part in parts {
@@ -17,7 +17,7 @@ package enum TemplatePattern {
       case .literal(let value):
         source = source + RegExpSource.escaping(try LiteralPattern.text(of: value))
       case .schema(let schema):
-        guard let pattern = try self.source(of: schema, in: version) else {
+        guard let pattern = try self.source(of: schema, in: semantics) else {
           throw .partWithoutPattern(schema)
         }
         source = source + RegExpSource.withoutAnchors(pattern)
@@ -26,15 +26,15 @@ package enum TemplatePattern {
     return PatternLiteral(RegExpSource.source(source + "$"))
   }
 
-  /// Returns the source of a version's pattern of a schema, or nil if Zod has none for it.
+  /// Returns the source of a schema's pattern by the rules of a version, or nil if Zod has none for it.
   ///
   /// - Throws: `PatternError` if a string or a template literal in the schema has an impossible pattern.
   package static func source(
-    of schema: ZodSchema, in version: ZodVersion
+    of schema: ZodSchema, in semantics: ZodSemantics
   ) throws(PatternError) -> JSText? {
     switch schema.node {
     case .string, .coerced(.string):
-      return try StringPattern.source(of: schema.checks, in: version)
+      return try StringPattern.source(of: schema.checks, in: semantics)
     case .number, .coerced(.number):
       return schema.checks.contains(where: \.isIntegerFormat) ? #"^-?\d+$"# : #"^-?\d+(?:\.\d+)?$"#
     case .bigint, .coerced(.bigint): return #"^-?\d+n?$"#
@@ -43,33 +43,49 @@ package enum TemplatePattern {
     case .undefined: return "^undefined$"
     case .literal(let values): return try LiteralPattern.source(of: values)
     case .enumeration(let enumeration):
-      return LiteralPattern.source(of: enumeration, in: version)
-    case .templateLiteral(let parts): return try pattern(of: parts, in: version).source
+      return LiteralPattern.source(of: enumeration, in: semantics)
+    case .templateLiteral(let parts): return try pattern(of: parts, in: semantics).source
     case .union(let options), .exclusiveUnion(let options), .discriminatedUnion(_, let options, _):
-      return try union(options, in: version)
-    case .optional(let inner): return try wrapped(inner, before: ")?$", in: version)
-    case .nullable(let inner): return try wrapped(inner, before: "|null)$", in: version)
-    case .exactOptional(let inner), .lazy(let inner): return try source(of: inner, in: version)
+      return try union(options, in: semantics)
+    case .optional(let inner): return try wrapped(inner, before: ")?$", in: semantics)
+    case .nullable(let inner): return try wrapped(inner, before: "|null)$", in: semantics)
+    case .exactOptional(let inner), .lazy(let inner): return try source(of: inner, in: semantics)
     default: return nil
     }
   }
 
   private static func union(
-    _ options: [ZodSchema], in version: ZodVersion
+    _ options: [ZodSchema], in semantics: ZodSemantics
   ) throws(PatternError) -> JSText? {
     var sources: [JSText] = []
     for option in options {
-      guard let source = try source(of: option, in: version) else { return nil }
+      guard let source = try source(of: option, in: semantics) else { return nil }
       sources.append(RegExpSource.withoutAnchors(source))
     }
     return RegExpSource.alternatives(sources)
   }
 
   private static func wrapped(
-    _ inner: ZodSchema, before end: JSText, in version: ZodVersion
+    _ inner: ZodSchema, before end: JSText, in semantics: ZodSemantics
   ) throws(PatternError) -> JSText? {
-    guard let source = try source(of: inner, in: version) else { return nil }
+    guard let source = try source(of: inner, in: semantics) else { return nil }
     return RegExpSource.source("^(" + RegExpSource.withoutAnchors(source) + end)
+  }
+}
+
+extension TemplatePattern {
+  /// Returns a version's pattern of a template literal; see `pattern(of:in:)` with semantics.
+  package static func pattern(
+    of parts: [ZodSchema.TemplatePart], in version: ZodVersion
+  ) throws(PatternError) -> PatternLiteral {
+    try pattern(of: parts, in: version.semantics)
+  }
+
+  /// Returns the source of a version's pattern of a schema; see `source(of:in:)` with semantics.
+  package static func source(
+    of schema: ZodSchema, in version: ZodVersion
+  ) throws(PatternError) -> JSText? {
+    try source(of: schema, in: version.semantics)
   }
 }
 

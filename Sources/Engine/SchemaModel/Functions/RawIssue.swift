@@ -10,7 +10,7 @@ extension ZodSchema {
     public var path: [PathSegment]
     /// The message; nil if it isn't known yet.
     public var message: String?
-    /// The value that the issue is about; nil if it is absent.
+    /// The value that the issue is about; nil if it is absent, null if JSON lacks it, such as a bigint.
     public var input: JSONValue?
     /// The type of the value that the issue is about, as Zod's `parsedType` returns it: `undefined`, `null`, `string`,
     /// `nan`, or the name of a constructor such as `Date`.

@@ -1,7 +1,7 @@
 /// The rules of a version of Zod where the versions differ.
 ///
-/// The compiler of a schema reads it; a run does not. `ZodChange.all` says in words what changed and when. Every property is
-/// stored, so that a test finds those that `ZodChange.all` lacks.
+/// The compiler of a schema and the forms of issues read it; a run does not. `ZodChange.all` says in words what changed
+/// and when. Every property is stored, so that a test finds those that `ZodChange.all` lacks.
 public struct ZodSemantics: Sendable, Hashable {
   /// The units that `min`, `max` and `length` count in a string.
   public enum LengthUnit: Sendable, Hashable { case codeUnits, codePoints }
@@ -62,9 +62,25 @@ public struct ZodSemantics: Sendable, Hashable {
     /// Those of the intersection's own object or record, and a record's invalid keys.
     case ofOwnValue
   }
+  /// The place of an issue inside another one in the trees of Zod's `treeifyError` and `formatError`.
+  public enum NestedIssuePaths: Sendable, Hashable {
+    /// `formatError` forgets the paths of enclosing issues, and `treeifyError` keeps only the innermost one.
+    case shortened
+    /// The whole path from the payload.
+    case whole
+  }
+  /// The keys of the objects that Zod's `flattenError`, `treeifyError` and `formatError` build.
+  public enum FormattedKeys: Sendable, Hashable {
+    /// A key of the payload may be found on the prototype of all objects, or be the list `_errors`.
+    case inherited
+    /// Every key of the payload is a key like any other; `formatError` skips `_errors`.
+    case own
+  }
 
   /// The version.
   public let version: ZodVersion
+  /// The names of rules that are those of another version; empty for a version of Zod as it is.
+  let exceptions: [ZodChange.Name: ZodVersion]
   /// The units of a string's length.
   public let stringLengthUnit: LengthUnit
   /// Whether the messages of exact lengths say "exactly".
@@ -121,13 +137,24 @@ public struct ZodSemantics: Sendable, Hashable {
   public let urlDropsLineEnds: Bool
   /// Whether a union without options is a schema that no value fits, not an error.
   public let allowsEmptyUnions: Bool
+  /// The place of an issue inside another one in a tree of issues.
+  public let nestedIssuePaths: NestedIssuePaths
+  /// The keys of a form of issues.
+  public let formattedKeys: FormattedKeys
 
   /// The semantics of a version.
-  public init(_ version: ZodVersion) {
-    let isSince44 = version >= .v4_4_3
-    let isHead = version >= .v4_5
-    func byVersion<Rule>(_ oldest: Rule, _ middle: Rule, _ head: Rule) -> Rule {
-      switch version {
+  public init(_ version: ZodVersion) { self.init(version, except: [:]) }
+
+  /// The semantics of a version in which the rules of these names are those of another version.
+  ///
+  /// No release of Zod has such a mixture; a comparison of two versions finds with it which change makes a difference.
+  package init(_ version: ZodVersion, except exceptions: [ZodChange.Name: ZodVersion]) {
+    func isSince44(_ name: ZodChange.Name) -> Bool { (exceptions[name] ?? version) >= .v4_4_3 }
+    func isHead(_ name: ZodChange.Name) -> Bool { (exceptions[name] ?? version) >= .v4_5 }
+    func byVersion<Rule>(
+      _ name: ZodChange.Name, _ oldest: Rule, _ middle: Rule, _ head: Rule
+    ) -> Rule {
+      switch exceptions[name] ?? version {
       case .v4_3_6: oldest
       case .v4_4_3: middle
       case .v4_5: head
@@ -135,34 +162,52 @@ public struct ZodSemantics: Sendable, Hashable {
     }
 
     self.version = version
-    stringLengthUnit = isHead ? .codePoints : .codeUnits
-    saysExactly = isHead
-    absentKey = byVersion(.forgiven, .required, .leftOut)
-    optionalResult = byVersion(.unlessIssues, .unlessMade, .onlyDefaults)
-    functionsAcceptAbsent = isSince44
-    undefinedMayBeAbsent = !isSince44
-    tellsDefaults = isHead
-    emptiesSharedIssues = isHead
-    tupleTail = byVersion(.notRun, .run, .leftOut)
-    listsDiscriminatorOptions = isSince44
-    encodesUnionsWithoutMatch = isSince44
-    absentDiscriminatorIsClaimed = isHead
-    unknownKeysContinue = isHead
-    prototypeKey = byVersion(.assigned, .skipped, .reported)
-    ignoresDeclaredPrototype = isHead
-    recordRunsKeys = isSince44
-    partialRecordReportsUnknown = isHead
-    looseRecordKeepsUnknown = isHead
-    pooledKeys = isHead ? .ofOwnValue : .atAnyDepth
-    multiples = isSince44 ? .roundedQuotient : .decimalDigits
-    namesInfinity = isHead
-    originIsOfValue = isHead
-    ownConditions = isSince44 ? .stopped : .alwaysRun
-    checkFunctionsTakeConditions = isSince44
-    ownErrorServesChecks = isHead
-    listsExclusiveMatches = isHead
-    urlDropsLineEnds = isHead
-    allowsEmptyUnions = isSince44
+    self.exceptions = exceptions
+    stringLengthUnit = isHead(.stringLengthUnit) ? .codePoints : .codeUnits
+    saysExactly = isHead(.saysExactly)
+    absentKey = byVersion(.absentKey, .forgiven, .required, .leftOut)
+    optionalResult = byVersion(.optionalResult, .unlessIssues, .unlessMade, .onlyDefaults)
+    functionsAcceptAbsent = isSince44(.functionsAcceptAbsent)
+    undefinedMayBeAbsent = !isSince44(.undefinedMayBeAbsent)
+    tellsDefaults = isHead(.tellsDefaults)
+    emptiesSharedIssues = isHead(.emptiesSharedIssues)
+    tupleTail = byVersion(.tupleTail, .notRun, .run, .leftOut)
+    listsDiscriminatorOptions = isSince44(.listsDiscriminatorOptions)
+    encodesUnionsWithoutMatch = isSince44(.encodesUnionsWithoutMatch)
+    absentDiscriminatorIsClaimed = isHead(.absentDiscriminatorIsClaimed)
+    unknownKeysContinue = isHead(.unknownKeysContinue)
+    prototypeKey = byVersion(.prototypeKey, .assigned, .skipped, .reported)
+    ignoresDeclaredPrototype = isHead(.ignoresDeclaredPrototype)
+    recordRunsKeys = isSince44(.recordRunsKeys)
+    partialRecordReportsUnknown = isHead(.partialRecordReportsUnknown)
+    looseRecordKeepsUnknown = isHead(.looseRecordKeepsUnknown)
+    pooledKeys = isHead(.pooledKeys) ? .ofOwnValue : .atAnyDepth
+    multiples = isSince44(.multiples) ? .roundedQuotient : .decimalDigits
+    namesInfinity = isHead(.namesInfinity)
+    originIsOfValue = isHead(.originIsOfValue)
+    ownConditions = isSince44(.ownConditions) ? .stopped : .alwaysRun
+    checkFunctionsTakeConditions = isSince44(.checkFunctionsTakeConditions)
+    ownErrorServesChecks = isHead(.ownErrorServesChecks)
+    listsExclusiveMatches = isHead(.listsExclusiveMatches)
+    urlDropsLineEnds = isHead(.urlDropsLineEnds)
+    allowsEmptyUnions = isSince44(.allowsEmptyUnions)
+    nestedIssuePaths = isSince44(.nestedIssuePaths) ? .whole : .shortened
+    formattedKeys = isHead(.formattedKeys) ? .own : .inherited
+  }
+
+  /// Returns the version whose rule of this name is in force.
+  package func version(of name: ZodChange.Name) -> ZodVersion { exceptions[name] ?? version }
+
+  /// Returns the version whose pattern of a named format is in force.
+  package func version(ofFormat format: String) -> ZodVersion {
+    switch format {
+    case "cuid": version(of: .cuid)
+    case "emoji": version(of: .emojiPattern)
+    case "cidrv6": version(of: .cidrv6Pattern)
+    case "credit_card": version(of: .creditCard)
+    case "datetime": version(of: .datetimePattern)
+    default: version
+    }
   }
 }
 

@@ -33,7 +33,7 @@ extension SchemaCompiler {
       return result
     case .datetime(let options):
       return try pattern(
-        ISOPatterns.datetime(options, in: semantics.version), format: "datetime", check, own: own,
+        ISOPatterns.datetime(options, in: semantics.version(of: .datetimePattern)), format: "datetime", check, own: own,
         path: path
       ) { _ in IssueMessage.format("datetime") }
     case .pattern(let name, let literal):
@@ -58,13 +58,14 @@ extension SchemaCompiler {
     _ name: String, _ literal: PatternLiteral?, _ check: Check,
     own: [IssueTemplate.MessageSource], path: SchemaPath
   ) throws(SchemaError) -> PlanCheck {
-    if let format = TextFormat(name: name, in: semantics.version) {
+    if let format = TextFormat(name: name, in: semantics) {
       return textFormat(format, name, check, own: own)
     }
     guard !NamedFormat.namesBeyondPatterns.contains(name) else {
       throw path.error("Zod \(semantics.version.rawValue) has no string format \"\(name)\"")
     }
-    guard let literal = literal ?? NamedFormat.pattern(of: name, in: semantics.version) else {
+    guard let literal = literal ?? NamedFormat.pattern(of: name, in: semantics.version(ofFormat: name))
+    else {
       throw path.error("unknown string format \"\(name)\"")
     }
     return try pattern(literal, format: name, check, own: own, path: path) { _ in
@@ -106,11 +107,11 @@ extension SchemaCompiler {
     var result = PlanCheck(opcode: isPlain ? .url : .urlOptions, abort: check.abort)
     result.template = plain("url", check, own: own)
     guard !isPlain else { return result }
-    var planned = PlanURLOptions(format: URLFormat(options, in: semantics.version))
+    var planned = PlanURLOptions(format: URLFormat(options, in: semantics))
     _ = plain("url", note: "Invalid URL format", check, own: own)
     let hostname =
       options.hostname
-      ?? (options.requiresDomain ? NamedFormat.domain(in: semantics.version) : nil)
+      ?? (options.requiresDomain ? NamedFormat.domain(in: semantics.version(of: .domain)) : nil)
     if let hostname {
       let regex = try regex(hostname, path: path)
       planned.hostname = PlanBuilder.add(regex, to: &plan.patterns)
@@ -171,15 +172,16 @@ enum TextFormat: UInt8 {
   case ipv6Host, ipv6, cidrv6Host, cidrv6
   case creditCard
 
-  /// The format of a name in a version, or nil if a pattern decides it.
-  init?(name: String, in version: ZodVersion) {
+  /// The format of a name with these semantics, or nil if a pattern decides it.
+  init?(name: String, in semantics: ZodSemantics) {
     switch name {
-    case "base64": self = version < .v4_4_3 ? .base64WithWhiteSpace : .base64
+    case "base64":
+      self = semantics.version(of: .base64) < .v4_4_3 ? .base64WithWhiteSpace : .base64
     case "base64url": self = .base64URL
     case "jwt": self = .jwt
-    case "ipv6": self = version < .v4_5 ? .ipv6Host : .ipv6
-    case "cidrv6": self = version < .v4_5 ? .cidrv6Host : .cidrv6
-    case "credit_card" where version >= .v4_5: self = .creditCard
+    case "ipv6": self = semantics.version(of: .ipv6) < .v4_5 ? .ipv6Host : .ipv6
+    case "cidrv6": self = semantics.version(of: .ipv6) < .v4_5 ? .cidrv6Host : .cidrv6
+    case "credit_card" where semantics.version(of: .creditCard) >= .v4_5: self = .creditCard
     default: return nil
     }
   }

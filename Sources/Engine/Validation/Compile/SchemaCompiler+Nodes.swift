@@ -115,7 +115,7 @@ extension SchemaCompiler {
   ) throws(SchemaError) -> PlanNode {
     let literal: PatternLiteral
     do {
-      literal = try TemplatePattern.pattern(of: parts, in: semantics.version)
+      literal = try TemplatePattern.pattern(of: parts, in: semantics)
     } catch {
       throw path.error(error.description)
     }
@@ -176,7 +176,7 @@ extension SchemaCompiler {
     }
     guard least > greatest else { return }
     do {
-      _ = try StringPattern.source(of: schema.checks, in: semantics.version)
+      _ = try StringPattern.source(of: schema.checks, in: semantics)
     } catch {
       throw path.error(error.description)
     }

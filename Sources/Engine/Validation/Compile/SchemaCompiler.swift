@@ -18,10 +18,9 @@ struct SchemaCompiler {
   static let maximumDepth = 256
 
   static func compile(
-    _ schema: ZodSchema, version: ZodVersion = .default, isEncoding: Bool = false,
-    functions: FunctionRegistry
+    _ schema: ZodSchema, semantics: ZodSemantics = ZodVersion.default.semantics,
+    isEncoding: Bool = false, functions: FunctionRegistry
   ) throws(SchemaError) -> Plan {
-    let semantics = version.semantics
     var compiler = SchemaCompiler(
       functions: functions, semantics: semantics, isEncoding: isEncoding,
       marks: AbsenceMarks(semantics: semantics))

@@ -35,13 +35,13 @@ struct URLFormat: Sendable {
   /// Whether the output has no tab, LF and CR, which the parser ignores.
   private let removesBreaks: Bool
 
-  /// The format with these options in a version of Zod.
-  init(_ options: URLOptions, in version: ZodVersion) {
+  /// The format with these options and the rules of a version of Zod.
+  init(_ options: URLOptions, in semantics: ZodSemantics) {
     isNormalizing = options.isNormalizing
     isGuarded =
-      version >= .v4_4_3 && !options.isNormalizing
+      semantics.version(of: .httpURL) >= .v4_4_3 && !options.isNormalizing
       && options.protocol?.source == NamedFormat.httpProtocol.source
-    removesBreaks = version >= .v4_5
+    removesBreaks = semantics.urlDropsLineEnds
   }
 
   /// Returns what the check makes of a text.

@@ -18,7 +18,9 @@ enum JSONSchemaCases {
     do {
       let schema = try DefReader.schema(
         of: RecordedConstants.replacing(vector["def"] ?? .null, by: vector["document"]))
-      let options = try JSONSchemaOptions(recorded: vector["params"])
+      var options = try JSONSchemaOptions(recorded: vector["params"])
+      // A tree does not say which of its equal nodes are one object. Calls that extract such objects have some.
+      options.unitesEquals = options.reused == .ref
       return CaseOutcome(expected: expected, found: found(schema, options, zod, isCut: expected))
     } catch {
       return .failed(expected: expected, found: "\(error)")

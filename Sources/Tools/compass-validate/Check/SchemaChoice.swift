@@ -30,13 +30,21 @@ struct SchemaChoice {
   ///
   /// - Throws: a usage error for an unknown name, or an exit status after printing the reason.
   func validator(limits: ValidationLimits) throws -> Validator {
-    if case .named(let name) = place,
-      let field = SchemaCatalog.field(named: name, of: revision)
-    {
-      return try validator(field, limits: limits)
+    let document = try document()
+    do {
+      return try validator(document, limits: limits)
+    } catch {
+      throw failure(error, of: document)
     }
+  }
+
+  /// Returns the schema, which may be one of a field.
+  ///
+  /// - Throws: a usage error for an unknown name, or an exit status after printing the reason.
+  func document() throws -> SchemaDocument {
     switch place {
     case .named(let name):
+      if let field = SchemaCatalog.field(named: name, of: revision) { return field }
       guard
         let document = SchemaCatalog.document(
           named: name, of: revision, currentYear: year ?? YearOption.today)
@@ -48,19 +56,15 @@ struct SchemaChoice {
           \(names.joined(separator: ", ")), and --schema takes a file.
           """)
       }
-      do {
-        return try validator(document, limits: limits)
-      } catch {
-        throw Failure.notJudged("\(document.name): \(error)")
-      }
+      return document
     case .document(let path, let maximumBytes):
       do {
         let bytes = try InputFile.jsonText(of: path, limit: maximumBytes)
-        var documentLimits = SchemaDocument.defaultLimits
-        documentLimits.maximumBytes = maximumBytes
-        switch try SchemaFile(bytes, limits: documentLimits) {
-        case .document(let document): return try validator(document, limits: limits)
-        case .jsonSchema(let value): return try validator(ofJSONSchema: value, limits: limits)
+        var limits = SchemaDocument.defaultLimits
+        limits.maximumBytes = maximumBytes
+        switch try SchemaFile(bytes, limits: limits) {
+        case .document(let document): return document
+        case .jsonSchema(let value): return try document(ofJSONSchema: value, name: path)
         }
       } catch {
         throw Failure.document(path, error)
@@ -68,13 +72,20 @@ struct SchemaChoice {
     }
   }
 
-  private func validator(
-    ofJSONSchema value: JSONValue, limits: ValidationLimits
-  ) throws -> Validator {
+  /// Prints why the schema can't be compiled, and returns the exit status.
+  func failure(_ error: any Error, of document: SchemaDocument) -> ExitCode {
+    switch place {
+    case .named: Failure.notJudged("\(document.name): \(error)")
+    case .document(let path, _): Failure.document(path, error)
+    }
+  }
+
+  /// Returns the schema of a JSON Schema, which is that of one version of Zod.
+  private func document(
+    ofJSONSchema value: JSONValue, name: String
+  ) throws(JSONSchemaReadingError) -> SchemaDocument {
     let zod = zod ?? revision.zod
-    return try Validator(
-      ZodSchema(jsonSchema: value, zod: zod), zod: zod, direction: direction,
-      functions: revision.functions, limits: limits)
+    return SchemaDocument(name: name, schema: try ZodSchema(jsonSchema: value, zod: zod), zod: zod)
   }
 
   private func validator(

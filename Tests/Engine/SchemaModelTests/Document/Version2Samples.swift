@@ -6,7 +6,7 @@ enum Version2Samples {
   static let nodes: [(ZodSchema, String)] = [
     (.undefined, #"{"type":"undefined"}"#), (.void, #"{"type":"void"}"#),
     (.nan, #"{"type":"nan"}"#), (.symbol, #"{"type":"symbol"}"#), (.file, #"{"type":"file"}"#),
-    (.function, #"{"type":"function"}"#), (.bigint("m"), #"{"type":"bigint","message":"m"}"#),
+    (.function, #"{"type":"function"}"#), (.custom(), #"{"type":"custom"}"#), (.bigint("m"), #"{"type":"bigint","message":"m"}"#),
     (.date(), #"{"type":"date"}"#),
     (.coerce.string(), #"{"type":"string","coerce":true}"#),
     (.coerce.number(), #"{"type":"number","coerce":true}"#),
@@ -84,6 +84,10 @@ enum Version2Samples {
       #"{"type":"null","meta":{"id":"N","title":"T"}}"#
     ),
     (
+      .string().meta(["id": "U"]).min(2),
+      #"{"type":"string","parent":{"type":"string","meta":{"id":"U"}},"checks":[{"check":"min_length","minimum":2}]}"#
+    ),
+    (
       .recursive("List") { list in .tuple(.any, list.nullable()) },
       #"{"type":"tuple","items":[{"type":"any"},{"type":"nullable","inner":{"$ref":"List"}}],"$id":"List"}"#
     ),
@@ -97,6 +101,11 @@ enum Version2Samples {
     (Check(.minSize(1)), #"{"check":"min_size","minimum":1}"#),
     (Check(.maxSize(2)), #"{"check":"max_size","maximum":2}"#),
     (Check(.sizeEquals(3)), #"{"check":"size_equals","size":3}"#),
+    (Check(.mimeType(["a/b"])), #"{"check":"mime_type","mime":["a/b"]}"#),
+    (
+      Check(.format(.named("base64", pattern: nil)), isOwnFormat: true),
+      #"{"check":"string_format","format":"base64","own":true}"#
+    ),
     (Check(.numberFormat(.int32)), #"{"check":"number_format","format":"int32"}"#),
     (Check(.numberFormat(.uint64)), #"{"check":"number_format","format":"uint64"}"#),
     (

@@ -13,7 +13,7 @@ struct URLFormatTests {
     func condition(_ word: String?) -> ((UnsafeBufferPointer<UInt8>) -> Bool)? {
       word.map { word in { $0.elementsEqual(word.utf8) } }
     }
-    let format = URLFormat(options, in: version)
+    let format = URLFormat(options, in: version.semantics)
     return text.bytes.withUnsafeBufferPointer {
       format.check($0, hostname: condition(host), scheme: condition(scheme))
     }

@@ -28,7 +28,8 @@ extension IssueWording {
     switch pending.detail {
     case .infinity, .ofInfinity: .number(.infinity)
     case .negativeInfinity, .ofNegativeInfinity: .number(-.infinity)
-    default: isNeeded && !pending.input.isUndefined ? values.json(pending.input) : nil
+    // A literal nil would be a JSON null.
+    default: isNeeded && !pending.input.isUndefined ? .some(values.json(pending.input)) : .none
     }
   }
 

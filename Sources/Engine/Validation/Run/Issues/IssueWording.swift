@@ -151,7 +151,8 @@ struct IssueWording {
       case .function(let function):
         guard let body = function.body else { continue }
         do {
-          let input = input.isUndefined ? nil : values.json(input)
+          // A literal nil would be a JSON null.
+          let input: JSONValue? = input.isUndefined ? .none : .some(values.json(input))
           if let text = try body(ZodSchema.RawIssue(issue, input: input)) { return JSText(text) }
         } catch {
           values.leaveUndecided(.functionFailed(name: function.name, error: "\(error)"))

@@ -1,0 +1,138 @@
+internal import PayloadGeneration
+internal import SchemaDrift
+package import SchemaModel
+package import SourceJSON
+package import Validation
+
+/// The search for payloads on which two versions of Zod differ for one schema.
+///
+/// It judges payloads that aim at the changes of `ZodChange.all`, generated payloads, and payloads from outside. A
+/// difference counts only if both versions were judged on the payload that shows it.
+package struct UpgradeSearch {
+  var mixture: MixedVersions
+  /// The changes between the versions that touch a construct of the schema.
+  let suspects: [ZodChange]
+  let sites: [SchemaSite]
+  var report: UpgradeReport
+  var groups = FindingGroups()
+  /// The texts of the payloads so far.
+  var seen: Set<JSONValue> = []
+  private let old: Result<Validator, SchemaError>
+  private let new: Result<Validator, SchemaError>
+  private let seed: UInt64
+  private let count: UInt64
+
+  /// Prepares a search.
+  ///
+  /// - Parameters:
+  ///   - schema: the schema.
+  ///   - from: the version before the upgrade.
+  ///   - to: the version after it, another one.
+  ///   - direction: whether payloads are inputs or outputs of the schema.
+  ///   - functions: the functions that the schema names.
+  ///   - limits: the limits of a payload.
+  ///   - count: the number of generated payloads of each kind, valid and invalid, and of each version.
+  ///   - seed: the seed of the generated payloads.
+  /// - Throws: `SchemaError` if the schema can't be made in either version.
+  package init(
+    _ schema: ZodSchema, from: ZodVersion, to: ZodVersion,
+    direction: Validator.Direction = .decode, functions: FunctionRegistry,
+    limits: ValidationLimits = .default, count: UInt64 = 100, seed: UInt64 = 0
+  ) throws(SchemaError) {
+    mixture = MixedVersions(
+      schema, from: from, to: to, direction: direction, functions: functions, limits: limits)
+    let all = mixture.changes
+    old = mixture.validator(with: [])
+    new = mixture.validator(with: Set(all))
+    if case .failure(let error) = old, case .failure = new { throw error }
+    let features = SchemaFeatures(of: schema)
+    suspects = all.filter { change in
+      change.effect.map { !features.isDisjoint(with: $0.features) } ?? true
+    }
+    let walk = SiteWalk(schema, examples: ExampleMaker(version: from, seed: seed))
+    sites = walk.sites
+    report = UpgradeReport(from: from, to: to)
+    report.isCut = walk.isCut
+    self.count = count
+    self.seed = seed
+  }
+
+  /// Runs the search.
+  ///
+  /// - Parameter payloads: payloads to judge besides those that the search makes.
+  /// - Returns: the differences, each with its smallest witness.
+  package mutating func run(_ payloads: [JSONValue] = []) -> UpgradeReport {
+    guard case .success(let old) = old, case .success(let new) = new else {
+      reportSchema()
+      return report
+    }
+    let pair = VersionPair(old, new)
+    for payload in payloads { judge(payload, at: nil, pair) }
+    for site in sites {
+      let values = AimedValues(site).values
+      for value in values {
+        if let payload = site.payload(value) { judge(payload, at: site, pair) }
+        guard site.hasTwins, value?.text != nil else { continue }
+        if let payload = site.payload(value, setsTwins: true) { judge(payload, at: site, pair) }
+      }
+    }
+    judgeGenerated(pair)
+    seen = []
+    finish(pair)
+    return report
+  }
+
+  /// Judges generated payloads of both versions, valid ones and invalid ones.
+  private mutating func judgeGenerated(_ pair: VersionPair) {
+    guard count > 0 else { return }
+    for version in [mixture.from, mixture.to] {
+      guard let generator = try? PayloadGenerator(mixture.schema, version: version) else {
+        continue
+      }
+      for index in 0..<count {
+        if let payload = try? generator.valid(seed: seed, index: index) {
+          judge(payload, at: nil, pair)
+        }
+        if let invalid = try? generator.invalid(seed: seed, index: index) {
+          judge(invalid.payload, at: nil, pair)
+        }
+      }
+    }
+  }
+
+  /// Judges a payload, and on encoding also the output that it has as an input.
+  private mutating func judge(_ payload: JSONValue, at site: SchemaSite?, _ pair: VersionPair) {
+    compare(payload, at: site, pair)
+    for output in pair.outputs(of: payload) { compare(output, at: site, pair) }
+  }
+
+  private mutating func compare(_ payload: JSONValue, at site: SchemaSite?, _ pair: VersionPair) {
+    guard seen.insert(payload).inserted else { return }
+    let (before, after) = pair.outcomes(of: payload)
+    report.judged += 1
+    if before.isUndecided || after.isUndecided { report.undecided += 1 }
+    guard let effect = UpgradeEffect(from: before, to: after) else { return }
+    let changes = mixture.explanation(of: payload, outcome: after, suspects: suspects)
+    for change in changes.map({ $0.map(Optional.some) }) ?? [nil] {
+      let place = place(of: change, at: site, before, after)
+      groups.add(payload, effect, place: place, change: change)
+    }
+  }
+
+  /// Reports a schema that can be made in one of the versions only.
+  private mutating func reportSchema() {
+    func reason(_ result: Result<Validator, SchemaError>) -> String? {
+      if case .failure(let error) = result { "\(error)" } else { nil }
+    }
+    let changes = mixture.explanationOfSchema(suspects: suspects, isMade: reason(new) == nil) ?? []
+    report.findings = [
+      UpgradeFinding(
+        place: "$", changes: changes, effect: .schema,
+        witness: .schema(before: reason(old), after: reason(new)))
+    ]
+  }
+}
+
+extension JudgedOutcome {
+  var isUndecided: Bool { if case .undecided = self { true } else { false } }
+}

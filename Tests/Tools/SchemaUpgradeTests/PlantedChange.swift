@@ -1,0 +1,176 @@
+import SchemaModel
+import SourceJSON
+import Validation
+
+/// A schema on which one change of Zod shows.
+struct PlantedChange: Sendable, CustomTestStringConvertible {
+  let name: ZodChange.Name
+  let since: ZodVersion
+  /// The node as in a schema document.
+  let node: String
+  /// Whether only encoding shows the change.
+  var isEncoding = false
+
+  var testDescription: String { "\(since.rawValue) \(name.rawValue)" }
+
+  /// The version before the change.
+  var before: ZodVersion { since == .v4_5 ? .v4_4_3 : .v4_3_6 }
+
+  var schema: ZodSchema {
+    get throws {
+      let text = #"{"format":"schema-document/2","name":"planted","schema":\#(node)}"#
+      return try SchemaDocument(Array(text.utf8)).schema
+    }
+  }
+
+  /// The functions that the nodes name.
+  static var functions: FunctionRegistry {
+    var functions = FunctionRegistry.standard
+    functions.register(transform: "makeText") { _ in "T" }
+    functions.register(predicate: "alwaysFail") { _ in false }
+    functions.register(ZodSchema.CheckFunction("addsOne") { $0.addIssue("one") })
+    functions.register(ZodSchema.When("whenNever") { _, _ in false })
+    return functions
+  }
+
+  private init(
+    _ name: ZodChange.Name, _ since: ZodVersion, isEncoding: Bool = false, _ node: String
+  ) {
+    self.name = name
+    self.since = since
+    self.node = node
+    self.isEncoding = isEncoding
+  }
+
+  private static func object(_ field: String, unknownKeys: String = "strip") -> String {
+    #"{"type":"object","shape":{"v":\#(field)},"unknownKeys":"\#(unknownKeys)"}"#
+  }
+
+  private static func string(_ check: String) -> String {
+    #"{"type":"string","checks":[\#(check)]}"#
+  }
+
+  private static func format(_ name: String, _ more: String = "") -> String {
+    string(#"{"check":"string_format","format":"\#(name)"\#(more)}"#)
+  }
+
+  private static let text = #"{"type":"string"}"#
+  private static let made =
+    #"{"type":"pipe","in":{"type":"default","inner":\#(text),"value":"d"},"out":{"type":"transform","name":"makeText"}}"#
+  private static let fails = #"{"check":"custom","name":"alwaysFail"}"#
+  private static let letters = #"{"type":"enum","values":["a","b"]}"#
+
+  private static func choice(_ fields: String...) -> String {
+    let options = fields.map {
+      #"{"type":"object","shape":{"k":\#($0)},"unknownKeys":"strip"}"#
+    }
+    return
+      #"{"type":"discriminated_union","discriminator":"k","options":[\#(options.joined(separator: ","))]}"#
+  }
+
+  private static func literal(_ value: String) -> String {
+    #"{"type":"literal","values":[\#(value)]}"#
+  }
+
+  static let all =
+    since443 + [
+      PlantedChange(.stringLengthUnit, .v4_5, string(#"{"check":"max_length","maximum":3}"#)),
+      PlantedChange(
+        .saysExactly, .v4_5,
+        #"{"type":"array","element":\#(text),"checks":[{"check":"length_equals","length":2}]}"#),
+      PlantedChange(
+        .absentKey, .v4_5,
+        object(
+          #"{"type":"optional","exact":true,"inner":{"type":"catch","inner":\#(text),"value":"c"}}"#
+        )),
+      PlantedChange(
+        .optionalResult, .v4_5, object(#"{"type":"optional","inner":\#(made)}"#)),
+      PlantedChange(.tellsDefaults, .v4_5, object(#"{"type":"optional","inner":\#(made)}"#)),
+      PlantedChange(
+        .emptiesSharedIssues, .v4_5,
+        #"{"type":"pipe","in":\#(object(text, unknownKeys: "reject")),"out":{"type":"catch","inner":\#(text),"value":"c"}}"#
+      ),
+      PlantedChange(
+        .tupleTail, .v4_5,
+        #"{"type":"tuple","items":[\#(text),{"type":"pipe","in":{"type":"transform","name":"makeText"},"out":{"type":"optional","inner":\#(text)}}]}"#
+      ),
+      PlantedChange(
+        .absentDiscriminatorIsClaimed, .v4_5,
+        choice(
+          literal(#""a""#), #"{"type":"default","inner":\#(literal(#""b""#)),"value":"b"}"#)),
+      PlantedChange(
+        .unknownKeysContinue, .v4_5,
+        #"{"type":"object","shape":{"v":\#(text)},"unknownKeys":"reject","checks":[\#(fails)]}"#),
+      PlantedChange(.prototypeKey, .v4_5, object(text, unknownKeys: "reject")),
+      PlantedChange(
+        .ignoresDeclaredPrototype, .v4_5,
+        #"{"type":"object","shape":{"__proto__":\#(text)},"unknownKeys":"strip"}"#),
+      PlantedChange(
+        .partialRecordReportsUnknown, .v4_5,
+        #"{"type":"record","partial":true,"key":\#(letters),"value":\#(text)}"#),
+      PlantedChange(
+        .looseRecordKeepsUnknown, .v4_5,
+        #"{"type":"record","mode":"loose","key":\#(letters),"value":\#(text)}"#),
+      PlantedChange(
+        .pooledKeys, .v4_5,
+        #"{"type":"intersection","left":\#(object(object(text, unknownKeys: "reject"))),"right":\#(object(object(text)))}"#
+      ),
+      PlantedChange(.namesInfinity, .v4_5, #"{"type":"number"}"#),
+      PlantedChange(
+        .originIsOfValue, .v4_5,
+        #"{"type":"any","checks":[{"check":"greater_than","value":5,"inclusive":true}]}"#),
+      PlantedChange(
+        .ownErrorServesChecks, .v4_5,
+        #"{"type":"string","message":"own","checks":[{"check":"min_length","minimum":1}]}"#),
+      PlantedChange(
+        .listsExclusiveMatches, .v4_5, #"{"type":"xor","options":[\#(text),{"type":"any"}]}"#),
+      PlantedChange(.urlDropsLineEnds, .v4_5, format("url")),
+      PlantedChange(
+        .cidrv6Pattern, .v4_5, #"{"type":"template_literal","parts":[\#(format("cidrv6"))]}"#),
+      PlantedChange(.creditCard, .v4_5, format("credit_card")),
+      PlantedChange(.datetimePattern, .v4_5, format("datetime", #","local":true"#)),
+      PlantedChange(
+        .domain, .v4_5,
+        format("url", #","hostname":"domain","protocol":{"pattern":"^https?$"}"#)),
+      PlantedChange(.emojiPattern, .v4_5, format("emoji")),
+      PlantedChange(.ipv6, .v4_5, format("ipv6")),
+      PlantedChange(
+        .templateNumbers, .v4_5,
+        #"{"type":"template_literal","parts":[{"type":"enum","values":[1.5]}]}"#),
+    ]
+
+  private static let since443 = [
+    PlantedChange(.absentKey, .v4_4_3, object(#"{"type":"unknown"}"#)),
+    PlantedChange(
+      .optionalResult, .v4_4_3, object(#"{"type":"optional","inner":\#(made)}"#)),
+    PlantedChange(
+      .functionsAcceptAbsent, .v4_4_3,
+      #"{"type":"tuple","items":[\#(text),{"type":"transform","name":"makeText"}]}"#),
+    PlantedChange(.undefinedMayBeAbsent, .v4_4_3, object(#"{"type":"undefined"}"#)),
+    PlantedChange(.tupleTail, .v4_4_3, #"{"type":"tuple","items":[\#(text),\#(text)]}"#),
+    PlantedChange(.listsDiscriminatorOptions, .v4_4_3, choice(literal(#""a""#))),
+    PlantedChange(
+      .encodesUnionsWithoutMatch, .v4_4_3, isEncoding: true, choice(literal(#""a""#))),
+    PlantedChange(.prototypeKey, .v4_4_3, object(text, unknownKeys: "reject")),
+    PlantedChange(
+      .recordRunsKeys, .v4_4_3,
+      #"{"type":"record","key":{"type":"enum","values":["a"],"checks":[\#(fails)]},"value":\#(text)}"#
+    ),
+    PlantedChange(
+      .multiples, .v4_4_3,
+      #"{"type":"number","checks":[{"check":"multiple_of","value":0.5}]}"#),
+    PlantedChange(
+      .ownConditions, .v4_4_3,
+      string(
+        #"{"check":"custom","name":"alwaysFail","abort":true},{"check":"min_length","minimum":5}"#)
+    ),
+    PlantedChange(
+      .checkFunctionsTakeConditions, .v4_4_3,
+      string(#"{"check":"function","name":"addsOne","when":{"function":"whenNever"}}"#)),
+    PlantedChange(.allowsEmptyUnions, .v4_4_3, #"{"type":"union","options":[]}"#),
+    PlantedChange(.base64, .v4_4_3, format("base64")),
+    PlantedChange(.cuid, .v4_4_3, format("cuid")),
+    PlantedChange(
+      .httpURL, .v4_4_3, format("url", #","protocol":{"pattern":"^https?$"}"#)),
+  ]
+}

@@ -1,6 +1,0 @@
-import Testing
-
-@testable import SchemaUpgrade
-
-@Suite struct SchemaUpgradeTests {
-}
