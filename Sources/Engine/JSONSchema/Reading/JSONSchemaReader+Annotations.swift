@@ -33,7 +33,8 @@ extension JSONSchemaReader {
     _ schema: ID, _ keywords: JSONObject, at place: SchemaPlace
   ) throws(JSONSchemaReadingError) -> ID {
     guard let description = keywords["description"], description.isTruthy else { return schema }
-    return try schemas.describe(schema, description, at: place)
+    let metadata: JSONObject? = keepsDescriptions ? ["description": description] : nil
+    return try schemas.copy(schema, metadata: metadata, at: place)
   }
 
   /// Returns the members for Zod's registry: some keywords, then all members that are none.

@@ -13,6 +13,8 @@ struct JSONSchemaReader {
   /// The definitions.
   let definitions: JSONValue
   let zod: ZodVersion
+  /// Whether descriptions are metadata. They are not those of a registry of its own.
+  let keepsDescriptions: Bool
   /// The schemas so far.
   var schemas = ReadSchemas()
   /// The schemas of references.
@@ -21,9 +23,13 @@ struct JSONSchemaReader {
   var pending: Set<JSText> = []
   private var depth = 0
 
-  init(_ root: JSONValue, defaultTarget: JSONSchemaOptions.Target, zod: ZodVersion) {
+  init(
+    _ root: JSONValue, defaultTarget: JSONSchemaOptions.Target, zod: ZodVersion,
+    keepsDescriptions: Bool
+  ) {
     self.root = root
     self.zod = zod
+    self.keepsDescriptions = keepsDescriptions
     target = Self.target(named: root["$schema"]) ?? defaultTarget
     let lists = [root["$defs"], root["definitions"]]
     definitions = lists.lazy.compactMap(\.self).first(where: \.isTruthy) ?? [:]

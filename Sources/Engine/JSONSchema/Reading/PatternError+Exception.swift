@@ -12,6 +12,7 @@ extension JSRegexEngine.PatternError {
     case .unterminatedClass: "Unterminated character class"
     case .classRangeOutOfOrder: "Range out of order in character class"
     case .trailingBackslash: "\\ at end of pattern"
+    case .invalidUnicodeEscape: "Invalid Unicode escape"
     case .invalidNamedReference: "Invalid named reference"
     case .unknownGroupName: "Invalid named capture referenced"
     case .invalidGroupName: "Invalid capture group name"

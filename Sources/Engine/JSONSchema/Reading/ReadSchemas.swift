@@ -59,13 +59,13 @@ struct ReadSchemas {
     try add(Entry(kind: kind, checks: checks), at: place)
   }
 
-  /// Adds a copy of a schema with a description, as `.describe()` makes one.
-  mutating func describe(
-    _ id: ID, _ description: JSONValue, at place: SchemaPlace
+  /// Adds a copy of a schema with metadata of its own, as `.describe()` makes one.
+  mutating func copy(
+    _ id: ID, metadata: JSONObject?, at place: SchemaPlace
   ) throws(JSONSchemaReadingError) -> ID {
     var copy = entries[id]
     copy.parent = id
-    copy.metadata = ["description": description]
+    copy.metadata = metadata
     return try add(copy, at: place)
   }
 
@@ -74,6 +74,14 @@ struct ReadSchemas {
 
   /// Replaces a schema's own metadata, as a registry's `add` does.
   mutating func register(_ metadata: JSONObject, for id: ID) { entries[id].metadata = metadata }
+
+  /// Returns the schema that a copy was made of if a JSON Schema of the copy shows it; nil otherwise.
+  ///
+  /// An `id` is the original's alone, and the JSON Schema refers to it.
+  func shownParent(of id: ID) -> ID? {
+    guard let parent = entries[id].parent else { return nil }
+    return metadata(of: parent)?["id"] != nil || shownParent(of: parent) != nil ? parent : nil
+  }
 
   private mutating func add(
     _ entry: Entry, at place: SchemaPlace

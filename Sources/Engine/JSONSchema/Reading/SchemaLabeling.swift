@@ -2,22 +2,40 @@ internal import JSPrimitives
 
 /// Finds the schemas that are in several places.
 enum SchemaLabeling {
-  /// Returns the labels of the schemas of references that are in several places, or below themselves.
-  static func labels(of reader: JSONSchemaReader, root: ReadSchemas.ID) -> [ReadSchemas.ID: String]
-  {
+  /// Returns the labels of the schemas that are in several places, or below themselves.
+  ///
+  /// The label of a reference's schema is the text of the reference. Others are shared by a definition and its copies
+  /// with descriptions.
+  static func labels(
+    of reader: JSONSchemaReader, root: ReadSchemas.ID
+  ) -> [ReadSchemas.ID: String] {
     guard !reader.references.isEmpty else { return [:] }
-    var uses = [Int](repeating: 0, count: reader.schemas.entries.count)
-    uses[root] += 1
-    for entry in reader.schemas.entries {
-      for child in children(of: entry.kind, reader) { uses[child] += 1 }
-      if let parent = entry.parent { uses[parent] += 1 }
-    }
+    let uses = uses(reader, root: root)
     var labels: [ReadSchemas.ID: String] = [:]
-    for (reference, id) in reader.references where uses[id] > 1 {
-      // Several texts may name one schema; any order of them is to give the same label.
-      labels[id] = min(labels[id] ?? reference.string, reference.string)
+    for (id, count) in uses.enumerated() where count > 1 { labels[id] = "schema \(id)" }
+    var named: Set<ReadSchemas.ID> = []
+    for (reference, id) in reader.references.sorted(by: { $0.key.string < $1.key.string })
+    where uses[id] > 1 && named.insert(id).inserted {
+      labels[id] = reference.string
     }
     return labels
+  }
+
+  /// Returns the number of places of each schema, those outside the root's tree not counted.
+  private static func uses(_ reader: JSONSchemaReader, root: ReadSchemas.ID) -> [Int] {
+    let schemas = reader.schemas
+    var uses = [Int](repeating: 0, count: schemas.entries.count)
+    uses[root] = 1
+    var open = [root]
+    while let id = open.popLast() {
+      var below = children(of: schemas[id].kind, reader)
+      if let parent = schemas.shownParent(of: id) { below.append(parent) }
+      for child in below {
+        uses[child] += 1
+        if uses[child] == 1 { open.append(child) }
+      }
+    }
+    return uses
   }
 
   private static func children(

@@ -57,14 +57,12 @@ struct SchemaUnfolding {
     if label != nil { ancestors.insert(id) }
     defer { if label != nil { ancestors.remove(id) } }
     let entry = schemas[id]
-    if let parent = entry.parent, schemas.metadata(of: parent)?["id"] != nil {
-      // An `id` is the original's alone, so the copy is a schema around the original.
-      return ZodSchema(
-        .lazy(try tree(parent)), label: label, metadata: schemas.metadata(of: id))
+    let node = try node(entry.kind, of: id)
+    let parent = try schemas.shownParent(of: id).map { parent throws(JSONSchemaReadingError) in
+      ZodSchema.Parent.schema(try tree(parent))
     }
     return ZodSchema(
-      try node(entry.kind, of: id), checks: entry.checks, label: label,
-      metadata: schemas.metadata(of: id))
+      node, checks: entry.checks, label: label, metadata: schemas.metadata(of: id), parent: parent)
   }
 
   private mutating func trees(_ ids: [ID]) throws(JSONSchemaReadingError) -> [ZodSchema] {

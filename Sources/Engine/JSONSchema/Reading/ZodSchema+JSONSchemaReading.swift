@@ -25,9 +25,20 @@ extension ZodSchema {
     jsonSchema: JSONValue, defaultTarget: JSONSchemaOptions.Target = .draft202012,
     zod: ZodVersion = .default
   ) throws(JSONSchemaReadingError) {
+    try self.init(
+      jsonSchema: jsonSchema, defaultTarget: defaultTarget, zod: zod, keepsDescriptions: true)
+  }
+
+  /// Reads a JSON Schema as `z.fromJSONSchema` does with a registry of its own if `keepsDescriptions` is false: that
+  /// registry has all metadata except for descriptions.
+  package init(
+    jsonSchema: JSONValue, defaultTarget: JSONSchemaOptions.Target, zod: ZodVersion,
+    keepsDescriptions: Bool
+  ) throws(JSONSchemaReadingError) {
     let copy = try JSONCopy.copy(jsonSchema)
     var reader = JSONSchemaReader(
-      zod < .v4_4_3 ? jsonSchema : copy, defaultTarget: defaultTarget, zod: zod)
+      zod < .v4_4_3 ? jsonSchema : copy, defaultTarget: defaultTarget, zod: zod,
+      keepsDescriptions: keepsDescriptions)
     let root = try reader.schema(reader.root, at: .root)
     var unfolding = SchemaUnfolding(reader, root: root)
     self = try unfolding.tree(root)

@@ -58,12 +58,24 @@ enum FromJSONSchemaCases {
           expected: SchemaCases.expectation(of: input), messages: messages)
         guard outcome.isPassed else { return outcome }
       }
-      return .passed
+      guard let roundTrip = answers.roundTrip else { return .passed }
+      return try self.roundTrip(vector, zod: zod, expected: roundTrip)
     } catch let error as JSONSchemaReadingError {
       return CaseOutcome(expected: answers.thrown ?? "a schema", found: error.reason)
     } catch {
       return .failed(expected: answers.thrown ?? "a schema", found: "\(error)")
     }
+  }
+
+  /// Compares the JSON Schema of the schema with the recorded one, which has neither `$schema` nor descriptions.
+  private static func roundTrip(
+    _ vector: VectorCase, zod: ZodVersion, expected: JSONValue
+  ) throws -> CaseOutcome {
+    let schema = try schema(of: vector, zod: zod, keepsDescriptions: false)
+    let found = try schema.jsonSchema(JSONSchemaOptions(unrepresentable: .any), zod: zod)
+    var members = found.object ?? JSONObject()
+    members["$schema"] = nil
+    return CaseOutcome(expected: expected, found: .object(members))
   }
 
   /// Returns the messages of a version in a recording of several; nil for its own.
@@ -79,7 +91,9 @@ enum FromJSONSchemaCases {
     return .locale(english)
   }
 
-  private static func schema(of vector: VectorCase, zod: ZodVersion) throws -> ZodSchema {
+  private static func schema(
+    of vector: VectorCase, zod: ZodVersion, keepsDescriptions: Bool = true
+  ) throws -> ZodSchema {
     var target = JSONSchemaOptions.Target.draft202012
     for parameter in vector["params"]?.object?.members ?? [] {
       guard parameter.key == "defaultTarget",
@@ -90,7 +104,8 @@ enum FromJSONSchemaCases {
       target = named
     }
     return try ZodSchema(
-      jsonSchema: vector["jsonSchema"] ?? .null, defaultTarget: target, zod: zod)
+      jsonSchema: vector["jsonSchema"] ?? .null, defaultTarget: target, zod: zod,
+      keepsDescriptions: keepsDescriptions)
   }
 }
 

@@ -64,9 +64,7 @@ struct SchemaChoice {
         limits.maximumBytes = maximumBytes
         switch try SchemaFile(bytes, limits: limits) {
         case .document(let document): return document
-        case .jsonSchema(let value):
-          let schema = try ZodSchema(jsonSchema: value, zod: zod ?? revision.zod)
-          return SchemaDocument(name: path, schema: schema)
+        case .jsonSchema(let value): return try document(ofJSONSchema: value, name: path)
         }
       } catch {
         throw Failure.document(path, error)
@@ -80,6 +78,14 @@ struct SchemaChoice {
     case .named: Failure.notJudged("\(document.name): \(error)")
     case .document(let path, _): Failure.document(path, error)
     }
+  }
+
+  /// Returns the schema of a JSON Schema, which is that of one version of Zod.
+  private func document(
+    ofJSONSchema value: JSONValue, name: String
+  ) throws(JSONSchemaReadingError) -> SchemaDocument {
+    let zod = zod ?? revision.zod
+    return SchemaDocument(name: name, schema: try ZodSchema(jsonSchema: value, zod: zod), zod: zod)
   }
 
   private func validator(

@@ -2,7 +2,7 @@ import JSPrimitives
 import SchemaModel
 import SourceJSON
 
-/// What a file of `--schema` has: a schema document or a JSON Schema.
+/// The contents of a file of `--schema`: a schema document or a JSON Schema.
 enum SchemaFile {
   case document(SchemaDocument)
   case jsonSchema(JSONValue)
