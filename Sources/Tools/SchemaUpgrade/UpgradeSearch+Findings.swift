@@ -32,13 +32,14 @@ extension UpgradeSearch {
     func changes(_ payload: JSONValue, _ outcome: JudgedOutcome) -> [ZodChange]? {
       mixture.explanation(of: payload, outcome: outcome, suspects: suspects)
     }
-    var shrinker = WitnessShrinker()
-    let payload = shrinker.shrink(group.payload) { smaller in
-      let (before, after) = pair.outcomes(of: smaller)
+    func hasEffect(_ payload: JSONValue) -> Bool {
+      let (before, after) = pair.outcomes(of: payload)
       guard UpgradeEffect(from: before, to: after) == group.effect else { return false }
-      let changes = changes(smaller, after)
+      let changes = changes(payload, after)
       return key.change.map { changes?.contains($0) == true } ?? (changes == nil)
     }
+    var shrinker = WitnessShrinker()
+    let payload = shrinker.shrink(group.payload, while: hasEffect)
     let (before, after) = pair.outcomes(of: payload)
     guard UpgradeEffect(from: before, to: after) == group.effect else { return nil }
     return UpgradeFinding(
