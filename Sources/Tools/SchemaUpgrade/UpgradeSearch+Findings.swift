@@ -27,7 +27,9 @@ extension UpgradeSearch {
   private mutating func finding(
     _ key: FindingGroups.Key, _ group: FindingGroups.Group, _ pair: VersionPair
   ) -> UpgradeFinding? {
+    // The closure below can't use a member of the search; the validators that it compiles are kept.
     var mixture = mixture
+    defer { self.mixture = mixture }
     let suspects = suspects
     func changes(_ payload: JSONValue, _ outcome: JudgedOutcome) -> [ZodChange]? {
       mixture.explanation(of: payload, outcome: outcome, suspects: suspects)

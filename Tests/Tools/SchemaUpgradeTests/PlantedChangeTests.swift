@@ -8,7 +8,8 @@ import Validation
 @Suite struct PlantedChangeTests {
   @Test func everyChangeHasASchema() {
     let planted = PlantedChange.all.map { "\($0.since.rawValue) \($0.name.rawValue)" }
-    #expect(planted.sorted() == ZodChange.all.map { "\($0.since.rawValue) \($0.name.rawValue)" }.sorted())
+    #expect(
+      planted.sorted() == ZodChange.all.map { "\($0.since.rawValue) \($0.name.rawValue)" }.sorted())
   }
 
   private func report(

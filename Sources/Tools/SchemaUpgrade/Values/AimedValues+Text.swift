@@ -78,7 +78,8 @@ extension AimedValues {
   private mutating func addHosts() {
     let labels = String(repeating: "abcdefgh.", count: 29)
     add(texts: [
-      JSText("https://\(labels)com"), JSText("https://example.\(String(repeating: "c", count: 63))"),
+      JSText("https://\(labels)com"),
+      JSText("https://example.\(String(repeating: "c", count: 63))"),
       JSText("https://example.\(String(repeating: "c", count: 64))"), "https://localhost",
       "https://under_score.com",
     ])
