@@ -96,11 +96,14 @@ let package = Package(
       ]),
     target(
       "Diagnostics", in: engine, ["JSPrimitives", "SchemaModel", "SourceJSON", "Validation"]),
-    target("JSONSchema", in: engine, ["JSPrimitives", "SchemaModel", "SourceJSON", "Validation"]),
+    target(
+      "JSONSchema", in: engine,
+      ["JSPrimitives", "JSRegexEngine", "SchemaModel", "SourceJSON", "Validation"]),
     .target(
       name: "IssueLocales",
       dependencies: ["JSPrimitives", "SchemaModel", "SourceJSON", "Validation"],
       path: "\(engine)/IssueLocales",
+      exclude: ["Data/NOTICE.md"],
       resources: locales.map { .embedInCode("Data/\($0).json") }),
     target(
       "SchemaValidation", in: engine,

@@ -1,3 +1,5 @@
+package import JSPrimitives
+
 /// The form of a JSON Schema and what it describes: the parameters of Zod's `toJSONSchema`.
 public struct JSONSchemaOptions: Sendable, Hashable {
   /// The dialect of a JSON Schema.
@@ -54,6 +56,10 @@ public struct JSONSchemaOptions: Sendable, Hashable {
   public var cycles: Cycles
   /// The treatment of a schema in several places.
   public var reused: Reused
+  /// Whether metadata are those of `.register`, which copies no schema, not of `.meta` and `.describe`.
+  package var registersMetadata = false
+  /// Whether equal schemas are one object of JavaScript, as if they had the same label.
+  package var unitesEquals = false
 
   /// Options, by default Zod's.
   public init(
@@ -66,4 +72,36 @@ public struct JSONSchemaOptions: Sendable, Hashable {
     self.cycles = cycles
     self.reused = reused
   }
+}
+
+extension JSONSchemaOptions.Target {
+  /// The dialect of a name that Zod knows: `draft-7` and `draft-4` are names too. Nil for another name.
+  public init?(name: String) {
+    switch name {
+    case "draft-7": self = .draft07
+    case "draft-4": self = .draft04
+    default: self.init(rawValue: name)
+    }
+  }
+
+  /// The value of `$schema`; nil for a dialect without one.
+  package var dialect: JSText? {
+    switch self {
+    case .draft202012: "https://json-schema.org/draft/2020-12/schema"
+    case .draft07: "http://json-schema.org/draft-07/schema#"
+    case .draft04: "http://json-schema.org/draft-04/schema#"
+    case .openAPI30: nil
+    }
+  }
+
+  /// The member of the root with the definitions.
+  package var definitionsKey: JSText { self == .draft202012 ? "$defs" : "definitions" }
+  /// Whether members may be beside a reference.
+  var merges: Bool { self == .draft202012 }
+  /// Whether there is `propertyNames`.
+  var hasPropertyNames: Bool { self == .draft202012 || self == .draft07 }
+  /// Whether there is `const`.
+  var hasConst: Bool { self == .draft202012 || self == .draft07 }
+  /// Whether `exclusiveMinimum` is a flag beside `minimum`.
+  var hasExclusiveFlags: Bool { self == .draft04 || self == .openAPI30 }
 }

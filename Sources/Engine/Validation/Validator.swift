@@ -21,8 +21,8 @@ public struct Validator: Sendable {
   }
 
   let plan: Plan
-  private let schema: ZodSchema
-  private let functions: FunctionRegistry
+  package let schema: ZodSchema
+  package let functions: FunctionRegistry
   private let semantics: ZodSemantics
   /// The version of Zod that the validator restates.
   public var zod: ZodVersion { semantics.version }

@@ -11,6 +11,7 @@ extension Check.Kind {
     case .minSize: "min_size"
     case .maxSize: "max_size"
     case .sizeEquals: "size_equals"
+    case .mimeType: "mime_type"
     case .greaterThan: "greater_than"
     case .lessThan: "less_than"
     case .numberFormat(let format): format.rawValue
@@ -35,6 +36,9 @@ extension Check.Kind {
       return new > old ? .stricter : .looser
     case (.maxLength(let old), .maxLength(let new)), (.maxSize(let old), .maxSize(let new)):
       return new < old ? .stricter : .looser
+    case (.mimeType(let old), .mimeType(let new)):
+      if Set(new).isSubset(of: old) { return .stricter }
+      return Set(old).isSubset(of: new) ? .looser : .changed
     case (.greaterThan(let old, let oldEqual), .greaterThan(let new, let newEqual)):
       if old == new { return oldEqual && !newEqual ? .stricter : .looser }
       return old.order(new).map { $0 < 0 ? .stricter : .looser } ?? .changed

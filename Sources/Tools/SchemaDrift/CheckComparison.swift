@@ -76,6 +76,7 @@ extension Check {
     case .greaterThan(let value, let inclusive), .lessThan(let value, let inclusive):
       return "\(name)\(inclusive ? " or equal to" : "") \(value.text)"
     case .multipleOf(let value): return "\(name) \(value.text)"
+    case .mimeType(let types): return "\(name) " + types.joined(separator: ", ")
     case .numberFormat: return name
     case .format(let format): return format.summary
     case .overwrite: return "the overwrite \(name)"

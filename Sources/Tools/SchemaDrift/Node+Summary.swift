@@ -18,6 +18,7 @@ extension ZodSchema.Node {
     case .symbol: "a symbol"
     case .file: "a file"
     case .function: "a function"
+    case .custom: "a custom type"
     case .any: "any"
     case .unknown: "unknown"
     case .never: "never"
@@ -69,7 +70,9 @@ extension ZodSchema.Node {
   /// Returns the kind of difference when a node becomes one of another kind.
   func change(to new: ZodSchema.Node) -> SchemaDifference.Kind {
     switch (self, new) {
-    case (.any, .unknown), (.unknown, .any): return .changed
+    case (.any, .unknown), (.unknown, .any), (.custom, .any), (.custom, .unknown), (.any, .custom),
+      (.unknown, .custom):
+      return .changed
     case (_, .any), (_, .unknown), (.never, _): return rewrites ? .changed : .looser
     case (.any, _), (.unknown, _), (_, .never): return new.rewrites ? .changed : .stricter
     case (.string, .enumeration), (.string, .literal), (.string, .templateLiteral):

@@ -14,13 +14,15 @@ extension ZodChange {
     }
   }
 
-  /// The effect on schemas; nil for a change that shows only in what other changes describe.
+  /// The effect on schemas; nil for a change that shows only in what other changes describe, and for one of the forms
+  /// of issues, which any schema can have.
   package var effect: Effect? {
     switch name {
     case .absentKey:
       since < .v4_5 ? Effect(.stricter, .looseField) : Effect(.changed, .optionalMaking)
     case .optionalResult: Effect(.changed, .optionalMaking)
     case .functionsAcceptAbsent, .undefinedMayBeAbsent, .tellsDefaults: nil
+    case .nestedIssuePaths, .formattedKeys: nil
     case .emptiesSharedIssues: Effect(.changed, .recoveringPipe)
     case .tupleTail: Effect(.changed, .tuple)
     case .listsDiscriminatorOptions: Effect(.reworded, .discriminator)

@@ -6,7 +6,7 @@ extension ZodSchema {
     let inside: [ZodSchema] =
       switch node {
       case .string, .number, .boolean, .null, .undefined, .void, .nan, .bigint, .date, .symbol,
-        .file, .function, .any, .unknown, .never, .coerced, .literal, .enumeration, .stringbool,
+        .file, .function, .custom, .any, .unknown, .never, .coerced, .literal, .enumeration, .stringbool,
         .transform, .reference, .invalid:
         []
       case .templateLiteral(let parts):

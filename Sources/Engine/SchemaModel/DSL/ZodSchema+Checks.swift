@@ -15,6 +15,7 @@ extension ZodSchema {
     // Schemas below a labelled node refer to it as it is, without checks that are added later.
     var schema = label == nil ? self : ZodSchema(.lazy(self))
     schema.metadata = inheritedMetadata
+    schema.parent = copied
     schema.checks.append(
       Check(kind, message: message, error: error, abort: abort, when: when))
     return schema
@@ -53,6 +54,12 @@ extension ZodSchema {
     -> ZodSchema
   {
     check(.sizeEquals(size), message, error: error)
+  }
+  /// `.mime([...])`: the MIME types of a `File`.
+  public func mime(_ types: String..., message: String? = nil, error: ErrorFunction? = nil)
+    -> ZodSchema
+  {
+    check(.mimeType(types), message, error: error)
   }
   /// `.nonempty()`: at least one element, entry or UTF-16 code unit.
   public func nonempty(_ message: String? = nil, error: ErrorFunction? = nil) -> ZodSchema {

@@ -111,14 +111,21 @@ extension ZodSchema {
   }
   /// `z.base64()`: text in Base64.
   public static func base64(_ message: String? = nil, error: ErrorFunction? = nil) -> ZodSchema {
-    .string(message, error: error).base64(message, error: error)
+    .string(message, error: error).base64(message, error: error).isOwnFormat()
   }
   /// `z.base64url()`: text in Base64url, without padding.
   public static func base64url(_ message: String? = nil, error: ErrorFunction? = nil) -> ZodSchema {
-    .string(message, error: error).base64url(message, error: error)
+    .string(message, error: error).base64url(message, error: error).isOwnFormat()
   }
   /// `z.e164()`: a phone number by E.164.
   public static func e164(_ message: String? = nil, error: ErrorFunction? = nil) -> ZodSchema {
     .string(message, error: error).e164(message, error: error)
+  }
+
+  /// Returns the schema with its last check as the schema itself, which shows in its JSON Schema.
+  private func isOwnFormat() -> ZodSchema {
+    var schema = self
+    schema.checks[schema.checks.count - 1].isOwnFormat = true
+    return schema
   }
 }

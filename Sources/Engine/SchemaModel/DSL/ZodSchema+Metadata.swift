@@ -14,14 +14,23 @@ extension ZodSchema {
     var metadata = inheritedMetadata ?? JSONObject()
     for member in members { metadata[member.key] = member.value }
     schema.metadata = metadata
+    schema.parent = copied
     return schema
   }
 
   /// `.brand()`: the schema itself, since a brand is a type of TypeScript.
   public func brand(_ name: JSText = "") -> ZodSchema { self }
 
+  /// The parent of a copy of this schema: the schema itself if a JSON Schema shows it.
+  ///
+  /// The copy of a schema with a label is another node around it, which has no parent.
+  var copied: Parent? {
+    guard label == nil, metadata?["id"] != nil || parent != nil else { return nil }
+    return .schema(self)
+  }
+
   /// The metadata of a copy of this schema: an `id` belongs to one schema alone.
-  var inheritedMetadata: JSONObject? {
+  package var inheritedMetadata: JSONObject? {
     guard var metadata else { return nil }
     metadata["id"] = nil
     return metadata.isEmpty ? nil : metadata

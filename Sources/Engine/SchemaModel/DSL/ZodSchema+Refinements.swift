@@ -83,8 +83,9 @@ extension ZodSchema {
     _ predicate: Predicate? = nil, path: [PathSegment]? = nil, _ message: String? = nil,
     params: JSONValue? = nil, error: ErrorFunction? = nil
   ) -> ZodSchema {
-    guard let predicate else { return .any }
-    return .any.refine(
+    let custom = ZodSchema(.custom, message: message, error: error)
+    guard let predicate else { return custom }
+    return custom.refine(
       predicate, path: path, message, abort: true, params: params, error: error)
   }
 }

@@ -103,6 +103,18 @@ struct FieldReader {
     return elements
   }
 
+  /// Returns texts that become Swift strings.
+  mutating func strings(_ name: JSText) throws(SchemaDocumentError) -> [String] {
+    var strings: [String] = []
+    for element in try elements(name) {
+      guard let text = element.text, !text.hasLoneSurrogates else {
+        throw error(name, "expected strings without lone surrogates")
+      }
+      strings.append(text.string)
+    }
+    return strings
+  }
+
   /// Returns the JSON path of a field.
   func path(of name: JSText) -> String { "\(path).\(name)" }
 

@@ -44,6 +44,7 @@ extension SchemaReader {
     case "symbol": return .symbol
     case "file": return .file
     case "function": return .function
+    case "custom": return .custom
     case "template_literal": return .templateLiteral(try parts(&reader))
     case "stringbool": return .stringbool(try stringbool(&reader))
     default: return nil

@@ -20,6 +20,7 @@ extension SchemaWriter {
     case .symbol: return later(Self.object("symbol"))
     case .file: return later(Self.object("file"))
     case .function: return later(Self.object("function"))
+    case .custom: return later(Self.object("custom"))
     case .coerced(let type):
       return later(Self.object(JSText(type.rawValue), ("coerce", true)))
     case .literal(let values): return literal(values)

@@ -12,16 +12,30 @@ package enum StringPattern {
     of checks: [Check], in semantics: ZodSemantics
   ) throws(PatternError) -> JSText {
     var lengths = Lengths()
-    var formats: [Format] = []
+    var formats = FormatSet()
     for check in checks {
-      if let format = Format(check, in: semantics) {
-        // Zod keeps a Set of `RegExp` objects: one that it has keeps its place.
-        if !format.isShared || !formats.contains(format) { formats.append(format) }
-      }
+      formats.add(check, in: semantics)
       lengths.add(check)
-      if formats.isEmpty, lengths.areReversed { throw .reversedLengths(lengths.source) }
+      if formats.formats.isEmpty, lengths.areReversed { throw .reversedLengths(lengths.source) }
     }
-    return formats.last.map { RegExpSource.source($0.source) } ?? JSText(lengths.source)
+    return formats.formats.last.map { RegExpSource.source($0.source) } ?? JSText(lengths.source)
+  }
+
+  /// Returns the sources of all patterns of a string with these checks, in order: the `RegExp` objects in Zod's bag.
+  package static func sources(of checks: [Check], in version: ZodVersion) -> [JSText] {
+    var formats = FormatSet()
+    for check in checks { formats.add(check, in: version.semantics) }
+    return formats.formats.map { RegExpSource.source($0.source) }
+  }
+
+  /// Zod's `Set` of `RegExp` objects, in which an object that it has keeps its place.
+  private struct FormatSet {
+    private(set) var formats: [Format] = []
+
+    mutating func add(_ check: Check, in semantics: ZodSemantics) {
+      guard let format = Format(check, in: semantics) else { return }
+      if !format.isShared || !formats.contains(format) { formats.append(format) }
+    }
   }
 
   /// Returns the source of a version's pattern of a string; see `source(of:in:)` with semantics.

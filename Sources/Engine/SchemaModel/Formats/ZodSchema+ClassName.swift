@@ -16,6 +16,7 @@ extension ZodSchema {
     case .symbol: "ZodSymbol"
     case .file: "ZodFile"
     case .function: "ZodFunction"
+    case .custom: "ZodCustom"
     case .any: "ZodAny"
     case .unknown: "ZodUnknown"
     case .never: "ZodNever"

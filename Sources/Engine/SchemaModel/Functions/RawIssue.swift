@@ -10,22 +10,50 @@ extension ZodSchema {
     public var path: [PathSegment]
     /// The message; nil if it isn't known yet.
     public var message: String?
-    /// The value that the issue is about; nil if it is absent.
+    /// The value that the issue is about; nil if it is absent, null if JSON lacks it, such as a bigint.
     public var input: JSONValue?
+    /// The type of the value that the issue is about, as Zod's `parsedType` returns it: `undefined`, `null`, `string`,
+    /// `nan`, or the name of a constructor such as `Date`.
+    public var received: String
+    /// The values that are allowed, as JavaScript has them: those of `values`, or of a union's `options`; nil if the
+    /// members have them all.
+    public var constants: [Constant]?
 
     /// An issue from its parts.
+    ///
+    /// - Parameters:
+    ///   - members: Zod's members in its order, `code` among them.
+    ///   - path: The path from the value that the validator was given.
+    ///   - message: The message; nil if it isn't known yet.
+    ///   - input: The value that the issue is about; nil if it is absent.
+    ///   - received: The type of the value; nil for that of `input`.
+    ///   - constants: The values that are allowed, if JSON lacks one of them.
     public init(
       members: JSONObject, path: [PathSegment] = [], message: String? = nil,
-      input: JSONValue? = nil
+      input: JSONValue? = nil, received: String? = nil, constants: [Constant]? = nil
     ) {
       self.members = members
       self.path = path
       self.message = message
       self.input = input
+      self.received = received ?? input.map(Self.type) ?? "undefined"
+      self.constants = constants
     }
 
     /// The code, such as `too_small`.
     public var code: String? { members["code"]?.text?.string }
+
+    /// Returns the type of a JSON value. Zod 4.4.3, `core/util.ts`, `parsedType`.
+    private static func type(of value: JSONValue) -> String {
+      switch value {
+      case .null: "null"
+      case .boolean: "boolean"
+      case .number(let number): number.isNaN ? "nan" : "number"
+      case .string: "string"
+      case .array: "array"
+      case .object: "object"
+      }
+    }
   }
 
   /// An issue that a function adds.

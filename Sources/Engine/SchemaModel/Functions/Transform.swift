@@ -61,6 +61,7 @@ extension ZodSchema.Transform {
     case assumeHTTPS
     case normalize(NormalizationForm)
     case slugify
+    case identity
     case custom(@Sendable (JSONValue) throws -> JSONValue)
     case reporting(@Sendable (inout ZodSchema.CheckContext) throws -> JSONValue)
   }

@@ -17,6 +17,8 @@ public struct Check: Sendable, Hashable {
     case maxSize(Int)
     /// The exact size of a `Map`, `Set` or `File`, or of any value with a `size`.
     case sizeEquals(Int)
+    /// The MIME types that a `File` may have.
+    case mimeType([String])
     /// A lower bound of a number, `bigint` or `Date`.
     case greaterThan(Bound, inclusive: Bool)
     /// An upper bound of a number, `bigint` or `Date`.
@@ -47,18 +49,24 @@ public struct Check: Sendable, Hashable {
   public var error: ZodSchema.ErrorFunction?
   /// Whether a failure skips the node's later checks.
   public var abort: Bool
+  /// Whether the check is the schema itself, as in `z.base64()`.
+  ///
+  /// It is set for the formats `base64` and `base64url` alone, whose JSON Schema differs from that of a string with
+  /// the format.
+  public var isOwnFormat: Bool
   /// The condition under which the check runs; nil for Zod's own, that no issue before it stops.
   public var when: ZodSchema.When?
 
   /// A check from its parts.
   public init(
     _ kind: Kind, message: String? = nil, error: ZodSchema.ErrorFunction? = nil,
-    abort: Bool = false, when: ZodSchema.When? = nil
+    abort: Bool = false, isOwnFormat: Bool = false, when: ZodSchema.When? = nil
   ) {
     self.kind = kind
     self.message = message
     self.error = error
     self.abort = abort
+    self.isOwnFormat = isOwnFormat
     self.when = when
   }
 }
@@ -72,6 +80,7 @@ extension SchemaWriter {
     if let message = check.message { object["message"] = .string(JSText(message)) }
     if let error = check.error { later("error", .function(error.name), in: &object) }
     if check.abort { object["abort"] = true }
+    flag("own", check.isOwnFormat, in: &object)
     if let when = check.when { later("when", .function(when.name), in: &object) }
     return .object(object)
   }
@@ -91,6 +100,9 @@ extension SchemaWriter {
     case .maxSize(let maximum):
       return later(object("max_size", ("maximum", .number(Double(maximum)))))
     case .sizeEquals(let size): return later(object("size_equals", ("size", .number(Double(size)))))
+    case .mimeType(let types):
+      return later(
+        object("mime_type", ("mime", .array(types.map { .string(JSText($0)) }))))
     case .greaterThan(let value, let inclusive):
       return object("greater_than", ("value", bound(value)), ("inclusive", .boolean(inclusive)))
     case .lessThan(let value, let inclusive):
@@ -149,9 +161,11 @@ extension SchemaReader {
     let message = try reader.optionalString("message")
     let error = try reader.function("error").map { ZodSchema.ErrorFunction($0) }
     let abort = reader.optional("abort") == nil ? false : try reader.boolean("abort")
+    let isOwnFormat = try reader.flag("own")
     let when = try reader.function("when").map { ZodSchema.When($0) }
     try reader.finish()
-    return Check(kind, message: message, error: error, abort: abort, when: when)
+    return Check(
+      kind, message: message, error: error, abort: abort, isOwnFormat: isOwnFormat, when: when)
   }
 
   private mutating func kind(
@@ -176,6 +190,7 @@ extension SchemaReader {
     case "min_size" where version > 1: return .minSize(try reader.length("minimum"))
     case "max_size" where version > 1: return .maxSize(try reader.length("maximum"))
     case "size_equals" where version > 1: return .sizeEquals(try reader.length("size"))
+    case "mime_type" where version > 1: return .mimeType(try reader.strings("mime"))
     case "function" where version > 1:
       return .function(ZodSchema.CheckFunction(try reader.string("name")))
     case "property" where version > 1:

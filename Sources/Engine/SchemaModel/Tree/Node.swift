@@ -29,6 +29,8 @@ extension ZodSchema {
     case file
     /// A function, which no JSON value is.
     case function
+    /// Any value, whose type only the schema's checks know: `z.custom` and `z.instanceof`.
+    case custom
     /// Any value.
     case any
     /// Any value.

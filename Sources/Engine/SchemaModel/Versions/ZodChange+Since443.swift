@@ -60,6 +60,11 @@ extension ZodChange {
       before: "throws when a union without options is made",
       after: "makes a union without options, which no value matches"),
     ZodChange(
+      .nestedIssuePaths, since: .v4_4_3,
+      before:
+        "drops the paths of enclosing unions in formatError, and all but the innermost one in treeifyError",
+      after: "keeps the paths of all enclosing unions in formatError and treeifyError"),
+    ZodChange(
       .base64, since: .v4_4_3,
       before: "ignores ASCII white space in base64 and base64url",
       after: "rejects white space in base64 and base64url"),

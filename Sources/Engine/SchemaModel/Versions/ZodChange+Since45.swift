@@ -79,6 +79,11 @@ extension ZodChange {
       before: "keeps tabs and line ends in the output of a URL",
       after: "removes tabs and line ends from the output of a URL"),
     ZodChange(
+      .formattedKeys, since: .v4_5,
+      before:
+        "throws or drops messages in the error formatters for keys such as __proto__, constructor and _errors",
+      after: "treats keys such as __proto__ and constructor as any other in the error formatters"),
+    ZodChange(
       .cidrv6Pattern, since: .v4_5,
       before: "has a pattern of its own for the addresses of cidrv6",
       after: "uses the pattern of ipv6 for the addresses of cidrv6"),

@@ -16,6 +16,7 @@ public struct ZodChange: Sendable, Hashable {
     case multiples, namesInfinity, originIsOfValue, ownConditions, checkFunctionsTakeConditions
     case ownErrorServesChecks
     case listsExclusiveMatches, urlDropsLineEnds, allowsEmptyUnions
+    case nestedIssuePaths, formattedKeys
 
     // Formats, whose patterns and rules have the version themselves.
     case base64, cuid, httpURL

@@ -1,7 +1,7 @@
 /// The rules of a version of Zod where the versions differ.
 ///
-/// The compiler of a schema reads it; a run does not. `ZodChange.all` says in words what changed and when. Every property is
-/// stored, so that a test finds those that `ZodChange.all` lacks.
+/// The compiler of a schema and the forms of issues read it; a run does not. `ZodChange.all` says in words what changed
+/// and when. Every property is stored, so that a test finds those that `ZodChange.all` lacks.
 public struct ZodSemantics: Sendable, Hashable {
   /// The units that `min`, `max` and `length` count in a string.
   public enum LengthUnit: Sendable, Hashable { case codeUnits, codePoints }
@@ -61,6 +61,20 @@ public struct ZodSemantics: Sendable, Hashable {
     case atAnyDepth
     /// Those of the intersection's own object or record, and a record's invalid keys.
     case ofOwnValue
+  }
+  /// The place of an issue inside another one in the trees of Zod's `treeifyError` and `formatError`.
+  public enum NestedIssuePaths: Sendable, Hashable {
+    /// `formatError` forgets the paths of enclosing issues, and `treeifyError` keeps only the innermost one.
+    case shortened
+    /// The whole path from the payload.
+    case whole
+  }
+  /// The keys of the objects that Zod's `flattenError`, `treeifyError` and `formatError` build.
+  public enum FormattedKeys: Sendable, Hashable {
+    /// A key of the payload may be found on the prototype of all objects, or be the list `_errors`.
+    case inherited
+    /// Every key of the payload is a key like any other; `formatError` skips `_errors`.
+    case own
   }
 
   /// The version.
@@ -123,6 +137,10 @@ public struct ZodSemantics: Sendable, Hashable {
   public let urlDropsLineEnds: Bool
   /// Whether a union without options is a schema that no value fits, not an error.
   public let allowsEmptyUnions: Bool
+  /// The place of an issue inside another one in a tree of issues.
+  public let nestedIssuePaths: NestedIssuePaths
+  /// The keys of a form of issues.
+  public let formattedKeys: FormattedKeys
 
   /// The semantics of a version.
   public init(_ version: ZodVersion) { self.init(version, except: [:]) }
@@ -173,6 +191,8 @@ public struct ZodSemantics: Sendable, Hashable {
     listsExclusiveMatches = isHead(.listsExclusiveMatches)
     urlDropsLineEnds = isHead(.urlDropsLineEnds)
     allowsEmptyUnions = isSince44(.allowsEmptyUnions)
+    nestedIssuePaths = isSince44(.nestedIssuePaths) ? .whole : .shortened
+    formattedKeys = isHead(.formattedKeys) ? .own : .inherited
   }
 
   /// Returns the version whose rule of this name is in force.

@@ -20,6 +20,18 @@ extension SchemaCompiler {
     return result
   }
 
+  /// Returns whether a check can't run on a JSON value: the check of a file's type, since no JSON value is a file and
+  /// the type issue skips later checks.
+  func isNeverRun(
+    _ check: Check, of schema: ZodSchema, path: SchemaPath
+  ) throws(SchemaError) -> Bool {
+    guard case .mimeType = check.kind else { return false }
+    guard schema.node == .file, check.when == nil else {
+      throw path.error("a check of MIME types without a condition of its own needs a file schema")
+    }
+    return true
+  }
+
   private mutating func kind(
     of check: Check, own: [IssueTemplate.MessageSource], path: SchemaPath
   ) throws(SchemaError) -> PlanCheck {
@@ -59,6 +71,7 @@ extension SchemaCompiler {
       result.template = template(
         .custom, [.code(.custom)], own: own, default: IssueMessage.invalidInput)
       return result
+    case .mimeType: throw path.error("a check of MIME types needs a file schema")
     case .property(let key, let schema):
       var result = PlanCheck(opcode: .property, abort: check.abort)
       result.text = PlanBuilder.add(key, to: &plan.texts)

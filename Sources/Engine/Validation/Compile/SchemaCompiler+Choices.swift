@@ -88,7 +88,7 @@ extension SchemaCompiler {
       .invalidUnion, properties, own: own,
       default: semantics.listsDiscriminatorOptions
         ? IssueMessage.noDiscriminator(seen) : IssueMessage.invalidInput,
-      path: [.key(discriminator)])
+      path: [.key(discriminator)], constants: semantics.listsDiscriminatorOptions ? seen : [])
     _ = template(
       .invalidUnion, [.code(.invalidUnion)], own: own, default: IssueMessage.invalidInput)
     let items = plan.addItems(nodes)

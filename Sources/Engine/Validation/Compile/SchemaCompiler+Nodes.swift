@@ -25,7 +25,7 @@ extension SchemaCompiler {
     case .function:
       return try typed(.foreign, expected: "function", codeFirst: true, schema, path: path)
     case .never: return try typed(.never, expected: "never", schema, path: path)
-    case .any, .unknown: return PlanNode(opcode: .anything)
+    case .custom, .any, .unknown: return PlanNode(opcode: .anything)
     case .coerced(let coercion): return try coerced(coercion, schema, path: path)
     case .literal(let values): return try literal(values, schema, path: path)
     case .enumeration(let entries):
@@ -105,7 +105,8 @@ extension SchemaCompiler {
     node.literals = first..<plan.literals.count
     node.template = template(
       .invalidValue, [.code(.invalidValue), .init("values", .array(values.map(\.reported)))],
-      own: try sources(of: schema, path: path), default: IssueMessage.invalidValue(values))
+      own: try sources(of: schema, path: path), default: IssueMessage.invalidValue(values),
+      constants: values)
     return node
   }
 

@@ -55,6 +55,7 @@ struct SchemaCompiler {
     node.forgivesAbsent = marks.forgivesAbsent(schema)
     var checks: [PlanCheck] = []
     for (index, check) in schema.checks.enumerated() {
+      if try isNeverRun(check, of: schema, path: path) { continue }
       checks.append(
         try self.check(check, of: schema, path: path.child("checks[\(index)]")))
     }
@@ -100,13 +101,14 @@ struct SchemaCompiler {
   mutating func template(
     _ code: IssueCode, _ properties: [ValidationIssue.Parameter],
     own sources: [IssueTemplate.MessageSource], default defaultMessage: JSText?,
-    continuation: PendingIssue.Continuation = .stops, path: [PathSegment] = []
+    continuation: PendingIssue.Continuation = .stops, path: [PathSegment] = [],
+    constants: [Constant] = []
   ) -> Int32 {
-    PlanBuilder.add(
-      IssueTemplate(
-        code: code, properties: properties, sources: sources, defaultMessage: defaultMessage,
-        continuation: continuation, path: path),
-      to: &plan.templates)
+    var template = IssueTemplate(
+      code: code, properties: properties, sources: sources, defaultMessage: defaultMessage,
+      continuation: continuation, path: path)
+    if constants.contains(where: { $0.json == nil }) { template.constants = constants }
+    return PlanBuilder.add(template, to: &plan.templates)
   }
 
   /// Returns the sources of the messages of a schema's own issues.

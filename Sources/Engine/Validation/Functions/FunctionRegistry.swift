@@ -124,12 +124,12 @@ extension FunctionRegistry {
   }
 
   /// Returns the function of a `default` or `prefault` with its own or the registered implementation, or nil if it has none.
-  func resolve(_ function: ZodSchema.Producer) -> ZodSchema.Producer? {
+  package func resolve(_ function: ZodSchema.Producer) -> ZodSchema.Producer? {
     Self.find(function, in: producers)
   }
 
   /// Returns the function of a `catch` with its own or the registered implementation, or nil if it has none.
-  func resolve(_ function: ZodSchema.Rescuer) -> ZodSchema.Rescuer? {
+  package func resolve(_ function: ZodSchema.Rescuer) -> ZodSchema.Rescuer? {
     Self.find(function, in: rescuers)
   }
 }

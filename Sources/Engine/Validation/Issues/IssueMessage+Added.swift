@@ -12,7 +12,7 @@ extension IssueMessage {
   static func ofAdded(
     _ members: JSONObject, received: String, saysExactly: Bool
   ) -> JSText {
-    func text(_ name: JSText) -> JSText? { members[name].map(printed) }
+    func text(_ name: JSText) -> JSText? { members[name].map(\.printed) }
     switch members["code"]?.text.flatMap({ IssueCode(rawValue: $0.string) }) {
     case .invalidType:
       return invalidType(expected: text("expected") ?? "undefined", received: JSText(received))
@@ -35,13 +35,13 @@ extension IssueMessage {
   ) -> JSText {
     range(
       code, origin: members["origin"]?.text ?? "value",
-      limit: members[property].map(printed) ?? "undefined",
+      limit: members[property].map(\.printed) ?? "undefined",
       inclusive: members["inclusive"]?.boolean == true,
       isExactly: saysExactly && members["exact"]?.boolean == true)
   }
 
   private static func format(_ members: JSONObject) -> JSText {
-    func text(_ name: JSText) -> JSText { members[name].map(printed) ?? "undefined" }
+    func text(_ name: JSText) -> JSText { members[name].map(\.printed) ?? "undefined" }
     switch members["format"]?.text {
     case "starts_with": return startsWith(text("prefix"))
     case "ends_with": return endsWith(text("suffix"))
@@ -49,19 +49,6 @@ extension IssueMessage {
     case "regex": return regex(text("pattern"))
     case let name?: return format(name.string)
     case nil: return "Invalid undefined"
-    }
-  }
-
-  /// Returns a member as a template literal of JavaScript prints it.
-  private static func printed(_ value: JSONValue) -> JSText {
-    switch value {
-    case .string(let text): text
-    case .number(let number): JSText(JSNumber.string(number))
-    case .boolean(let value): value ? "true" : "false"
-    case .null: "null"
-    case .array(let elements):
-      elements.map { $0 == .null ? "" : printed($0) }.joined(separator: ",")
-    case .object: "[object Object]"
     }
   }
 }

@@ -23,14 +23,14 @@ enum IssueMessage {
   static func noDiscriminator(_ values: [Constant]) -> JSText {
     guard !values.isEmpty else { return invalidInput }
     return "Invalid discriminator value. Expected "
-      + joined(values.map { "'" + plainText($0) + "'" }, separator: " | ")
+      + joined(values.map { "'" + $0.printed + "'" }, separator: " | ")
   }
 
   static func invalidValue(_ values: [Constant]) -> JSText {
     if values.count == 1 {
-      return "Invalid input: expected " + primitive(values[0])
+      return "Invalid input: expected " + values[0].quoted
     }
-    return "Invalid option: expected one of " + joined(values.map(primitive), separator: "|")
+    return "Invalid option: expected one of " + joined(values.map(\.quoted), separator: "|")
   }
 
   /// Returns the message of a value that is too big or too small.
@@ -107,27 +107,6 @@ enum IssueMessage {
       bytes += text.bytes
     }
     return JSText(wtf8: bytes)
-  }
-
-  /// Returns a value as messages show it; strings are quoted but not escaped.
-  private static func primitive(_ value: Constant) -> JSText {
-    switch value {
-    case .json(.string(let text)): "\"" + text + "\""
-    case .bigint(let digits): JSText(digits + "n")
-    default: plainText(value)
-    }
-  }
-
-  /// Returns a value as `String(value)` prints it.
-  private static func plainText(_ value: Constant) -> JSText {
-    switch value {
-    case .json(.string(let text)): text
-    case .json(.number(let number)): JSText(JSNumber.string(number))
-    case .json(.boolean(let value)): value ? "true" : "false"
-    case .undefined: "undefined"
-    case .bigint(let digits): JSText(digits)
-    case .json, .date: "null"
-    }
   }
 
   /// The names in messages of formats that have another name in schemas.

@@ -34,10 +34,15 @@ extension ZodSchema.AddedIssue {
 
 extension ZodSchema.RawIssue {
   /// An issue of the validator as a function of the schema sees it.
-  init(_ issue: ValidationIssue, input: JSONValue?, message: String? = nil) {
+  init(
+    _ issue: ValidationIssue, input: JSONValue?, message: String? = nil, received: String? = nil,
+    constants: [Constant]? = nil
+  ) {
     var members = issue.json.object ?? JSONObject()
     members["path"] = nil
     members["message"] = nil
-    self.init(members: members, path: issue.path, message: message, input: input)
+    self.init(
+      members: members, path: issue.path, message: message, input: input,
+      received: received, constants: constants)
   }
 }

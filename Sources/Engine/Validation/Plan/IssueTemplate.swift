@@ -22,6 +22,8 @@ struct IssueTemplate: Sendable {
   var defaultMessage: JSText?
   /// The default messages of a type issue, indexed by the raw value of the received type.
   var typeMessages: [JSText] = []
+  /// The values that are allowed, if the properties lack one of them since JSON has none like it.
+  var constants: [Constant]?
   /// The continuation: later checks run after this issue, or they do not.
   var continuation: PendingIssue.Continuation
   /// The path of the issue, relative to the value.

@@ -5,6 +5,8 @@ internal import SchemaModel
 ///
 /// Only the explaining mode reads it. What the judging mode needs is compiled into nodes, fields and checks.
 struct RunRules: Sendable {
+  /// The version of Zod, for the messages of locales alone.
+  var zod = ZodVersion.default
   /// Whether the plan runs from outputs to inputs.
   var isEncoding = false
   /// Whether issues keep the values that they are about, since functions of the schema ask for them.
@@ -42,6 +44,7 @@ struct RunRules: Sendable {
 
   /// The rules of a version.
   init(_ semantics: ZodSemantics, isEncoding: Bool) {
+    zod = semantics.version
     self.isEncoding = isEncoding
     dropsMadeValues = semantics.optionalResult == .unlessMade
     emptiesSharedIssues = semantics.emptiesSharedIssues

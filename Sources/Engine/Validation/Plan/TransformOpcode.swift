@@ -5,6 +5,7 @@ enum TransformOpcode: UInt8 {
   case trim, toLowerCase, toUpperCase, stripTagsAndTrim, sanitizeHTMLAndTrim, stripLeadingAt
   case toE164US, assumeHTTPS
   case normalize, slugify
+  case identity
   case custom
 }
 
@@ -22,6 +23,7 @@ extension ZodSchema.Transform {
     case .assumeHTTPS: .assumeHTTPS
     case .normalize: .normalize
     case .slugify: .slugify
+    case .identity: .identity
     case .custom, .reporting, nil: .custom
     }
   }

@@ -25,9 +25,17 @@ struct Runner: ~Copyable {
   /// Whether no node was explained since the last reset.
   var isClean = true
   /// The caller's messages.
-  var messages: IssueMessages?
+  var messages: IssueMessages? {
+    didSet {
+      guard messages?.locale?.needsInputs == true else { return }
+      keepsInputs = true
+      dropsElements = false
+    }
+  }
+  /// Whether issues keep the values that they are about, since a function asks for them.
+  private(set) var keepsInputs: Bool
   /// Whether the document is an array whose elements' outputs are not needed and are removed one by one.
-  private let dropsElements: Bool
+  private var dropsElements: Bool
 
   /// - Parameter keepsOutput: Whether the document's output will be read; without it, a large array takes much
   ///   less memory.
@@ -36,6 +44,7 @@ struct Runner: ~Copyable {
   ) {
     self.plan = plan
     tables = plan.tables
+    keepsInputs = plan.rules.keepsInputs
     dropsElements = !keepsOutput && plan.looksAtNoElement
     operations = PlanOperations(plan, document: document, limits: limits)
   }

@@ -5,20 +5,27 @@ internal import Validation
 extension SchemaCases {
   /// Returns the recorded verdict with its output or issues, as one text.
   static func expectation(of vector: VectorCase) -> String {
-    let isValid = vector["valid"]?.boolean == true
-    let list = isValid ? vector["output"] : vector["issues"]
+    expectation(of: .object(vector.fields))
+  }
+
+  /// Returns the recorded verdict of an object with the members of a case.
+  static func expectation(of result: JSONValue) -> String {
+    let isValid = result["valid"]?.boolean == true
+    let list = isValid ? result["output"] : result["issues"]
     return (isValid ? "valid " : "invalid ") + JSONWriter.string(of: list ?? .null)
   }
 
   /// Judges and explains the payload: both modes must come to the same verdict and output.
   ///
-  /// - Parameter rewind: runs between the two, since each calls the functions of the schema.
+  /// - Parameters:
+  ///   - messages: The replacement of messages.
+  ///   - rewind: Runs between the two, since each calls the functions of the schema.
   static func outcome(
     of payload: [UInt8], by validator: Validator, expected: String,
-    rewinding rewind: () -> Void = {}
+    messages: IssueMessages? = nil, rewinding rewind: () -> Void = {}
   ) -> CaseOutcome {
     payload.withUnsafeBufferPointer { bytes in
-      var record = RecordValidator(validator)
+      var record = RecordValidator(validator, messages: messages)
       do throws(JSONError) {
         let verdict = try record.judge(bytes)
         // There is nothing to explain: of a text beyond a limit not even the tape is whole.

@@ -37,6 +37,12 @@ struct VectorCase: Sendable {
     tags = fields["tags"]?.elements?.compactMap { $0.text?.string } ?? []
   }
 
+  init(id: String, tags: [String], fields: JSONObject) {
+    self.id = id
+    self.tags = tags
+    self.fields = fields
+  }
+
   subscript(name: JSText) -> JSONValue? { fields[name] }
 
   /// The fields of one kind's cases.

@@ -45,7 +45,7 @@ struct VectorSuite: Sendable {
   let name: String
   let kind: Kind
   let format: Format
-  let cases: [VectorCase]
+  private(set) var cases: [VectorCase]
   /// The values that the cases of recorded rules share: the coaches and schools of their lists.
   let shared: JSONObject
   /// The sources of the recording: names and versions, in the file's order.
@@ -80,6 +80,10 @@ struct VectorSuite: Sendable {
     }
     try self.init(value, file: file)
     digest = ByteDigest(of: bytes)
+    guard let baseName else { return }
+    let folder = file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
+    let base = folder + baseName + ".json"
+    if StoredFile.exists(at: base) { cases = cases(over: try VectorSuite(file: base)) }
   }
 
   init(_ value: JSONValue, file: String) throws(VectorError) {

@@ -6,17 +6,11 @@ extension DefReader {
   /// Returns the checks of a node, in order.
   mutating func checks(_ fields: inout DefFields) throws(ZodDefError) -> [Check] {
     guard fields.optional("checks") != nil else { return [] }
-    let isFile = try fields.string("type") == "file"
     var checks: [Check] = []
     for (index, value) in try fields.elements("checks").enumerated() {
       let place = fields.place.field("checks").element(index)
       var check = try DefFields(value, at: place)
-      if isFile, value["check"] == "mime_type", value["when"] == nil {
-        // No JSON value is a file, and the check of a file's type is skipped after that issue.
-        try Self.skipMIMEType(&check)
-      } else {
-        checks.append(try self.check(&check))
-      }
+      checks.append(try self.check(&check))
       try check.finish()
     }
     return checks
@@ -32,7 +26,10 @@ extension DefReader {
     guard Self.ownChecks[type] == check else {
       throw fields.error("check", "a node of the type \(type) is no check \"\(check)\"")
     }
-    return try self.check(&fields)
+    var own = try self.check(&fields)
+    if case .format(.named("base64", _)) = own.kind { own.isOwnFormat = true }
+    if case .format(.named("base64url", _)) = own.kind { own.isOwnFormat = true }
+    return own
   }
 
   private static let ownChecks = [
@@ -68,18 +65,11 @@ extension DefReader {
     case "string_format": return .format(try Self.stringFormat(&fields))
     case "overwrite": return .overwrite(try Self.overwrite(&fields))
     case "custom": return try Self.custom(&fields)
+    case "mime_type": return .mimeType(try fields.strings("mime"))
     case "property":
       return .property(try fields.text("property"), try child("schema", &fields))
     default: throw fields.error("check", "unknown check \"\(check)\"")
     }
-  }
-
-  private static func skipMIMEType(_ fields: inout DefFields) throws(ZodDefError) {
-    _ = try fields.string("check")
-    _ = try fields.strings("mime")
-    _ = try fields.optionalString("message")
-    _ = try fields.function("error", kind: .error)
-    _ = try fields.flag("abort")
   }
 
   private static func bound(_ fields: inout DefFields) throws(ZodDefError) -> Bound {

@@ -18,7 +18,9 @@ extension DefReader {
     case "symbol": return .symbol
     case "file": return .file
     // The predicate of a custom schema is a check of its own; see `ownCheck`.
-    case "any", "custom": return .any
+    case "custom": return .custom
+    case "any": return .any
+    case "function": return .function
     case "unknown": return .unknown
     case "never": return .never
     default: return nil

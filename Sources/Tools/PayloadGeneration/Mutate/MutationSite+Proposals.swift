@@ -49,7 +49,7 @@ extension MutationSite {
       let values: [JSONValue] = [["unexpected"], ["unexpected": true], 0.125, "\u{1}"]
       proposals.append(
         Mutation(.wrongUnion, at: path, random.choose(values), .invalidUnion, .invalidType))
-    case .undefined, .void, .nan, .bigint, .date, .symbol, .file, .function, .any, .unknown,
+    case .undefined, .void, .nan, .bigint, .date, .symbol, .file, .function, .custom, .any, .unknown,
       .never, .map, .set, .intersection, .optional, .exactOptional, .nonoptional, .nullable,
       .default, .prefault, .catch, .readonly, .success, .promise, .lazy, .reference, .pipe,
       .codec, .transform, .invalid:

@@ -25,7 +25,7 @@ struct MutationSite {
     sites.append(MutationSite(schema: schema, value: value, path: path))
     switch schema.node {
     case .string, .number, .boolean, .null, .undefined, .void, .nan, .bigint, .date, .symbol,
-      .file, .function, .any, .unknown, .never, .coerced, .literal, .enumeration,
+      .file, .function, .custom, .any, .unknown, .never, .coerced, .literal, .enumeration,
       .templateLiteral, .stringbool, .map, .set, .promise, .transform, .invalid:
       break
     case .optional, .exactOptional, .nonoptional, .nullable, .default, .prefault, .readonly,

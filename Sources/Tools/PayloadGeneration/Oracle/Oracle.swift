@@ -72,7 +72,7 @@ struct Oracle {
     case .string, .number, .boolean, .null, .undefined, .void, .nan, .bigint, .date, .symbol,
       .file, .function, .map, .set, .never:
       return Judgement(value: value, issues: Self.type(schema.node, value))
-    case .any, .unknown: return Judgement(value: value)
+    case .custom, .any, .unknown: return Judgement(value: value)
     case .coerced(let coercion): return try coerced(coercion, value, schema)
     case .literal(let values): return try oneOf(values, value, schema)
     case .enumeration(let enumeration):

@@ -10,7 +10,7 @@ extension SchemaPreparation {
     var parts = PreparedParts()
     switch node {
     case .string, .number, .boolean, .null, .undefined, .void, .nan, .bigint, .date, .symbol,
-      .file, .function, .any, .unknown, .never, .coerced, .literal, .enumeration, .stringbool:
+      .file, .function, .custom, .any, .unknown, .never, .coerced, .literal, .enumeration, .stringbool:
       break
     case .templateLiteral(let templateParts):
       for (index, part) in templateParts.enumerated() {

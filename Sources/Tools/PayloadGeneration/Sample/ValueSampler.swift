@@ -82,7 +82,7 @@ struct ValueSampler {
     case .number: return .number(try number(schema))
     case .boolean: return .boolean(random.isOne(in: 2))
     case .null: return .null
-    case .any, .unknown: return anything(depth: 2)
+    case .custom, .any, .unknown: return anything(depth: 2)
     case .never: throw GenerationError(path: schema.path, reason: "no value is accepted here")
     case .literal(let constants): return try one(of: constants.compactMap(\.json), schema)
     case .enumeration(let enumeration): return try one(of: enumeration.values, schema)

@@ -17,6 +17,10 @@ struct VerdictsCommand: ParsableCommand {
       {"undecided":REASON} beyond a limit, or {"error":REASON} if it is not JSON. The tool writes all pending \
       verdicts before it waits for input. A byte order mark at the start is skipped.
 
+      With --errors the issues have the form of one of Zod's functions, as the member "errors": flat is flattenError, \
+      tree treeifyError, formatted formatError, and pretty prettifyError. Versions of Zod differ in the details; if Zod \
+      throws, the line is {"valid":false,"error":REASON}.
+
       Exit status: 0 if all lines are valid, 1 if any is invalid, 2 if any could not be judged, 64 for wrong \
       usage.
       """)
@@ -27,7 +31,13 @@ struct VerdictsCommand: ParsableCommand {
     completion: .file())
   var arguments: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "The form of the issues: the list, or that of one of Zod's functions.", valueName: "form"))
+  var errors = IssueShape.issues
+
   @OptionGroup var source: SchemaSource
+  @OptionGroup var language: LocaleOption
   @OptionGroup var limits: PayloadLimits
 
   func validate() throws {
@@ -45,17 +55,17 @@ struct VerdictsCommand: ParsableCommand {
     let worst: ExitCode
     do throws(FileError) {
       let file = try InputFile(path: files.first ?? "-", inflates: true)
-      worst = try Self.write(validator, linesOf: file, limit: limits.maxBytes)
+      worst = try write(validator, linesOf: file, limit: limits.maxBytes)
     } catch {
       throw Failure.file(error)
     }
     if worst != .success { throw worst }
   }
 
-  private static func write(
+  private func write(
     _ validator: Validator, linesOf file: consuming InputFile, limit: Int
   ) throws(FileError) -> ExitCode {
-    var record = RecordValidator(validator)
+    var record = RecordValidator(validator, messages: language.messages)
     var output = OutputStream.standardOutput()
     var lines = LineReader(file, limit: limit)
     var worst = ExitCode.success
@@ -71,7 +81,8 @@ struct VerdictsCommand: ParsableCommand {
         case .bytes(let line):
           let hasMark = isFirst && ByteOrderMark.starts(line)
           let payload = UnsafeBufferPointer(rebasing: line[(hasMark ? ByteOrderMark.length : 0)...])
-          verdict = record.appendVerdict(of: payload, to: &bytes)
+          verdict = record.appendVerdict(
+            of: payload, errors: errors, zod: validator.zod, to: &bytes)
         case .tooLong:
           verdict = RecordValidator.append(
             "undecided", "the line is longer than \(limit) bytes", to: &bytes)
@@ -86,3 +97,5 @@ struct VerdictsCommand: ParsableCommand {
     return worst
   }
 }
+
+extension IssueShape: ExpressibleByArgument {}

@@ -1,5 +1,6 @@
 import ArgumentParser
 import JSPrimitives
+import SchemaModel
 import SourceJSON
 import Validation
 
@@ -8,9 +9,15 @@ extension RecordValidator {
   /// `"valid":true,"output":...` or `"valid":false,"issues":[...]`, as vectors have them, or `"undecided"`
   /// or `"error"` with the reason.
   ///
+  /// - Parameters:
+  ///   - payload: The bytes of the payload.
+  ///   - errors: The form of the issues; another one than the list is the member `"errors"`, or `"error"` with the reason
+  ///     if Zod has no such form of the issues.
+  ///   - zod: The rules of the form.
   /// - Returns: the exit status of the verdict.
   mutating func appendVerdict(
-    of payload: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]
+    of payload: UnsafeBufferPointer<UInt8>, errors: IssueShape = .issues,
+    zod: ZodVersion = .default, to bytes: inout [UInt8]
   ) -> ExitCode {
     let verdict: Verdict
     do throws(JSONError) {
@@ -28,8 +35,16 @@ extension RecordValidator {
       switch explain() {
       case .failure(let failure): return Self.append("undecided", "\(failure.reason)", to: &bytes)
       case .success(let issues):
-        JSONWriter.append(literal: #""valid":false,"issues":"#, to: &bytes)
-        JSONWriter.append(.array(issues.map(\.json)), to: &bytes)
+        JSONWriter.append(literal: #""valid":false,"#, to: &bytes)
+        let start = bytes.count
+        do throws(IssueShapeError) {
+          JSONWriter.append(errors == .issues ? "issues" as JSText : "errors", to: &bytes)
+          bytes.append(UInt8(ascii: ":"))
+          try issues.append(errors, zod: zod.semantics, to: &bytes)
+        } catch {
+          bytes.removeSubrange(start...)
+          _ = Self.append("error", "\(error)", to: &bytes)
+        }
         return .invalid
       }
     }

@@ -1,5 +1,6 @@
 internal import JSPrimitives
 internal import SchemaModel
+internal import SourceJSON
 
 /// The issues of an intersection that name keys, which count only if both sides reject the key.
 struct PooledKeys {
@@ -22,24 +23,59 @@ struct PooledKeys {
   ) -> Bool {
     let pending = found.issues[Int(issue)]
     let isOwnValue = pending.path < 0
+    if pending.detail == .added {
+      return take(added: issue, isRight: isRight, found, &values)
+    }
     if code == .unrecognizedKeys, pending.detail == .unrecognizedKeys,
       rules.pooledKeys == .atAnyDepth || isOwnValue
     {
-      let names = found.unrecognizedKeys[Int(pending.detailIndex)]
-      if unknownKeys == nil {
-        unknownKeys = issue
-        namesOfUnknown = Set(names)
-      }
-      for name in names { reject(name, isRight: isRight) }
+      take(issue, unknown: found.unrecognizedKeys[Int(pending.detailIndex)], isRight: isRight)
       return true
     }
     guard rules.pooledKeys == .ofOwnValue, pending.detail == .key, !isOwnValue else { return false }
     let link = found.links[Int(pending.path)]
     guard link.inner < 0 else { return false }
-    let name = link.key.kind == .none ? JSText("\(link.index)") : values.text(link.key)
+    take(issue, invalid: values.segment(link), isRight: isRight)
+    return true
+  }
+
+  /// Takes an issue that a function added, whose members say what it names.
+  private mutating func take(
+    added issue: Int32, isRight: Bool, _ found: borrowing FoundIssues, _ values: inout RunValues
+  ) -> Bool {
+    let pending = found.issues[Int(issue)]
+    let added = found.added[Int(pending.detailIndex)]
+    var path: [JSText] = []
+    var place = pending.path
+    while place >= 0 {
+      path.append(values.segment(found.links[Int(place)]))
+      place = found.links[Int(place)].inner
+    }
+    path += (added.path ?? []).map(\.text)
+    switch added.members["code"]?.text {
+    case "unrecognized_keys" where rules.pooledKeys == .atAnyDepth || path.isEmpty:
+      guard let names = added.members["keys"]?.elements else { return false }
+      take(issue, unknown: names.compactMap(\.text), isRight: isRight)
+      return true
+    case "invalid_key" where rules.pooledKeys == .ofOwnValue && path.count == 1:
+      guard added.members["origin"] == "record" else { return false }
+      take(issue, invalid: path[0], isRight: isRight)
+      return true
+    default: return false
+    }
+  }
+
+  private mutating func take(_ issue: Int32, unknown names: [JSText], isRight: Bool) {
+    if unknownKeys == nil {
+      unknownKeys = issue
+      namesOfUnknown = Set(names)
+    }
+    for name in names { reject(name, isRight: isRight) }
+  }
+
+  private mutating func take(_ issue: Int32, invalid name: JSText, isRight: Bool) {
     if keyIssues[name] == nil { keyIssues[name] = issue }
     reject(name, isRight: isRight)
-    return true
   }
 
   private mutating func reject(_ key: JSText, isRight: Bool) {
@@ -56,5 +92,12 @@ struct PooledKeys {
     let unknown = unknownKeys == nil ? [] : both.filter(namesOfUnknown.contains)
     let others = both.filter { !unknown.contains($0) }
     return (unknown, others.compactMap { keyIssues[$0] })
+  }
+}
+
+extension RunValues {
+  /// Returns a segment of a path as text.
+  fileprivate mutating func segment(_ link: PathLink) -> JSText {
+    link.key.kind == .none ? JSText("\(link.index)") : text(link.key)
   }
 }

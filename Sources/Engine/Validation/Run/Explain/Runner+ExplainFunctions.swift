@@ -97,7 +97,8 @@ extension Runner {
   }
 
   private mutating func json(_ value: Value) -> JSONValue? {
-    value.isUndefined ? nil : values.json(value)
+    // A literal nil would be a JSON null.
+    value.isUndefined ? .none : .some(values.json(value))
   }
 
   /// Returns the issues of a payload with their messages, as far as their paths are known.

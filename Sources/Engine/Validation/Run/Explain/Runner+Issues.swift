@@ -15,7 +15,7 @@ extension Runner {
   mutating func push(_ template: Int32, _ value: Value, to payload: Int32) {
     var issue = PendingIssue(
       template: template, continuation: tables.continuations[Int(template)])
-    if plan.rules.keepsInputs { issue.input = value }
+    if keepsInputs { issue.input = value }
     found.append(issue, to: payload)
   }
 

@@ -128,6 +128,10 @@ extension FoundIssues {
 
   /// Replaces the keys that an issue names.
   mutating func rename(_ issue: Int32, unrecognizedKeys keys: [JSText]) {
+    if issues[Int(issue)].detail == .added {
+      added[Int(issues[Int(issue)].detailIndex)].members["keys"] = .array(keys.map { .string($0) })
+      return
+    }
     issues[Int(issue)].detailIndex = Int32(truncatingIfNeeded: unrecognizedKeys.count)
     unrecognizedKeys.append(keys)
   }

@@ -43,12 +43,16 @@ struct IssueWording {
       // The most frequent issues: nothing depends on the value but the type in the message.
       switch pending.detail {
       case .none:
-        return append(issue, hasOwnMessage: shared.template.ownMessage != nil, to: &worded)
+        return append(
+          issue, hasOwnMessage: shared.template.ownMessage != nil, pending, of: found, &values,
+          to: &worded)
       case .type where Int(pending.type.rawValue) < shared.template.typeMessages.count:
         if shared.template.ownMessage == nil {
           issue.messageText = shared.template.typeMessages[Int(pending.type.rawValue)]
         }
-        return append(issue, hasOwnMessage: shared.template.ownMessage != nil, to: &worded)
+        return append(
+          issue, hasOwnMessage: shared.template.ownMessage != nil, pending, of: found, &values,
+          to: &worded)
       default: break
       }
     }
@@ -59,15 +63,19 @@ struct IssueWording {
         from: shared.template.sources, issue, input: pending.input, &values)
     }
     issue.messageText = ownMessage ?? message
-    append(issue, hasOwnMessage: ownMessage != nil, to: &worded)
+    append(issue, hasOwnMessage: ownMessage != nil, pending, of: found, &values, to: &worded)
   }
 
   /// Appends an issue, with the caller's message if there is one.
   @inline(__always)
   private func append(
-    _ issue: consuming ValidationIssue, hasOwnMessage: Bool, to worded: inout [ValidationIssue]
+    _ issue: consuming ValidationIssue, hasOwnMessage: Bool, _ pending: PendingIssue,
+    of found: borrowing FoundIssues, _ values: inout RunValues, to worded: inout [ValidationIssue]
   ) {
-    if messages != nil { reword(&issue, hasOwnMessage: hasOwnMessage) }
+    if messages != nil {
+      if !hasOwnMessage { translate(&issue, pending, of: found, &values) }
+      reword(&issue, hasOwnMessage: hasOwnMessage)
+    }
     worded.append(issue)
   }
 
@@ -143,7 +151,8 @@ struct IssueWording {
       case .function(let function):
         guard let body = function.body else { continue }
         do {
-          let input = input.isUndefined ? nil : values.json(input)
+          // A literal nil would be a JSON null.
+          let input: JSONValue? = input.isUndefined ? .none : .some(values.json(input))
           if let text = try body(ZodSchema.RawIssue(issue, input: input)) { return JSText(text) }
         } catch {
           values.leaveUndecided(.functionFailed(name: function.name, error: "\(error)"))
@@ -190,7 +199,7 @@ struct IssueWording {
   /// Replaces an issue's message by the caller's message, if there is one.
   private func reword(_ issue: inout ValidationIssue, hasOwnMessage: Bool) {
     guard let messages, messages.scope == .allMessages || !hasOwnMessage,
-      let message = messages.message(issue)
+      let message = messages.message?(issue)
     else { return }
     issue.messageText = JSText(message)
   }

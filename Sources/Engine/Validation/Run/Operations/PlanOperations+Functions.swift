@@ -13,6 +13,7 @@ extension PlanOperations {
   ///   - value: The value.
   mutating func apply(_ index: Int32, opcode: Int32, _ value: inout Value) -> Bool {
     let opcode = TransformOpcode(rawValue: UInt8(truncatingIfNeeded: opcode)) ?? .custom
+    if opcode == .identity { return true }
     guard opcode != .custom else { return applyCustom(plan.transforms[Int(index)], &value) }
     guard values.type(value) == .string else {
       // These two run before a schema, which validates values that are not texts.
@@ -75,7 +76,7 @@ extension PlanOperations {
       guard case .normalize(let form) = plan.transforms[Int(index)].body else { break }
       replace(&text, form.algorithm.normalized(text.bytes))
     case .slugify: replace(&text, Slug.slug(of: text.bytes))
-    case .custom: break
+    case .identity, .custom: break
     }
     return true
   }

@@ -1,0 +1,72 @@
+internal import JSPrimitives
+internal import SchemaModel
+internal import SourceJSON
+
+extension JSONSchemaMaker {
+  /// Refuses an `id` of two different schemas.
+  func requireDistinctIDs() throws(JSONSchemaError) {
+    var ids: Set<JSText> = []
+    for entry in entries {
+      switch entry.schema.metadata?["id"] {
+      case nil, .null?, .boolean(false)?, .string?: break
+      default: throw JSONSchemaError("the id of a schema is a string", path: entry.path)
+      }
+      guard let id = entry.registeredID, !ids.insert(id).inserted else { continue }
+      throw JSONSchemaError(
+        "Duplicate schema id \"\(id)\" detected during JSON Schema conversion."
+          + " Two different schemas cannot share the same id when converted together.",
+        path: entry.path)
+    }
+  }
+
+  /// Makes definitions of the root and of schemas with an `id`, in cycles, or in several places, and references to them.
+  mutating func extract(root: Int) throws(JSONSchemaError) {
+    if options.cycles == .throw { try requireNoCycles() }
+    for index in entries.indices {
+      let entry = entries[index]
+      let isReused = entry.count > 1 && options.reused == .ref
+      guard index == root || entry.registeredID != nil || entry.cycle != nil || isReused else {
+        continue
+      }
+      if let reference = entry.json.json("$ref"), reference != .null, reference != "" { continue }
+      let id = entry.json.json("id")?.text
+      if index == root, id == nil || !rules.definesRoot {
+        entries[index].reference = "#"
+      } else {
+        let name = id ?? nextName()
+        entries[index].definitionName = name
+        entries[index].reference =
+          "#/" + options.target.definitionsKey + "/"
+          + (rules.definesRoot ? Self.escaped(name) : name)
+      }
+    }
+  }
+
+  private func requireNoCycles() throws(JSONSchemaError) {
+    for entry in entries {
+      guard let cycle = entry.cycle else { continue }
+      let path = cycle.map(\.description).joined(separator: "/")
+      throw JSONSchemaError(
+        "Cycle detected: #/\(path)/<root>\n\nSet the `cycles` parameter to `\"ref\"` to resolve"
+          + " cyclical schemas with defs.", path: cycle)
+    }
+  }
+
+  private mutating func nextName() -> JSText {
+    definitionCount += 1
+    return JSText("__schema\(definitionCount - 1)")
+  }
+
+  /// Returns a segment of a JSON pointer. RFC 6901, section 4.
+  static func escaped(_ segment: JSText) -> JSText {
+    var bytes: [UInt8] = []
+    for byte in segment.bytes {
+      switch byte {
+      case UInt8(ascii: "~"): bytes += "~0".utf8
+      case UInt8(ascii: "/"): bytes += "~1".utf8
+      default: bytes.append(byte)
+      }
+    }
+    return JSText(wtf8: bytes)
+  }
+}

@@ -1,0 +1,110 @@
+internal import JSPrimitives
+internal import SchemaModel
+internal import SourceJSON
+
+/// Arrays, tuples, records and objects.
+extension JSONSchemaMaker {
+  mutating func array(_ entry: Int) {
+    limitItems(entry)
+    entries[entry].json.set("type", "array")
+    entries[entry].json["items"] = inside(0, entry)
+  }
+
+  /// Writes the limits of a length.
+  private mutating func limitItems(_ entry: Int) {
+    let bag = CheckBag(entries[entry].schema.checks)
+    entries[entry].json.set("minItems", number: bag.minimum)
+    entries[entry].json.set("maxItems", number: bag.maximum)
+  }
+
+  mutating func tuple(_ count: Int, hasRest: Bool, _ entry: Int) {
+    let items = (0..<count).map { inside($0, entry) }
+    let rest = hasRest ? inside(count, entry) : nil
+    var json = DraftObject()
+    json.set("type", "array")
+    switch options.target {
+    case .openAPI30:
+      json["items"] = .object(
+        DraftObject(distinct: [("anyOf", .list(items + [rest].compactMap(\.self)))]))
+    case .draft202012:
+      json["prefixItems"] = .list(items)
+      json["items"] = rest ?? (rules.closesTuples ? .json(false) : nil)
+    case .draft07, .draft04:
+      json["items"] = .list(items)
+      json["additionalItems"] = rest ?? (rules.closesTuples ? .json(false) : nil)
+    }
+    if rules.closesTuples {
+      let needed = neededItems(count, entry)
+      if needed > 0 { json.set("minItems", number: Double(needed)) }
+      if !hasRest { json.set("maxItems", number: Double(count)) }
+    } else if options.target == .openAPI30 {
+      json.set("minItems", number: Double(hasRest ? count + 1 : count))
+      if !hasRest { json.set("maxItems", number: Double(count)) }
+    }
+    entries[entry].json = json
+    limitItems(entry)
+  }
+
+  /// Returns the number of items up to the last one that must be present.
+  private mutating func neededItems(_ count: Int, _ entry: Int) -> Int {
+    for slot in (0..<count).reversed() {
+      let item = graph.child(slot, of: entries[entry].source)
+      if !graph.mayBeAbsent(item, on: options.side, rules) { return slot + 1 }
+    }
+    return 0
+  }
+
+  mutating func record(_ record: ZodSchema.Record, _ entry: Int) {
+    var json = DraftObject()
+    json.set("type", "object")
+    let patterns = patternsOfKeys(entry)
+    if patterns.isEmpty {
+      if options.target.hasPropertyNames { json["propertyNames"] = inside(0, entry) }
+      json["additionalProperties"] = inside(1, entry)
+    } else {
+      var properties = DraftObject()
+      for pattern in patterns { properties[pattern] = inside(1, entry) }
+      json["patternProperties"] = .object(properties)
+    }
+    // Zod's partial record has a key schema without values.
+    if !record.isPartial {
+      let key = graph.child(0, of: entries[entry].source)
+      let names = (graph.fixedValues(of: key) ?? []).compactMap(\.json).filter {
+        $0.text != nil || $0.number != nil
+      }
+      if !names.isEmpty { json.set("required", .array(names)) }
+    }
+    entries[entry].json = json
+  }
+
+  mutating func object(_ shape: ZodSchema.Shape, _ entry: Int) {
+    var json = DraftObject()
+    json.set("type", "object")
+    var required: [JSONObject.Member] = []
+    for (slot, field) in shape.fields.enumerated() {
+      let term = graph.child(slot, of: entries[entry].source)
+      if !graph.mayBeAbsent(term, on: options.side, rules) {
+        required.append((field.key, .string(field.key)))
+      }
+    }
+    var properties: [(key: JSText, value: Draft)] = []
+    for (slot, field) in shape.fields.enumerated() where !isLost(field.key) {
+      properties.append((field.key, inside(slot, entry)))
+    }
+    json["properties"] = .object(DraftObject(distinct: properties))
+    // In the order of JavaScript's keys.
+    if !required.isEmpty { json.set("required", .array(JSONObject(required).members.map(\.value))) }
+    switch shape.unknownKeys {
+    case .strip: if options.side == .output { json.set("additionalProperties", false) }
+    case .reject: json.set("additionalProperties", false)
+    case .keep: json["additionalProperties"] = inside(shape.fields.count, entry)
+    case .catchall:
+      json["additionalProperties"] =
+        hasCatchall(entry) ? inside(shape.fields.count, entry) : .json(false)
+    }
+    entries[entry].json = json
+  }
+
+  /// Returns whether a key is lost as the name of an object's prototype.
+  func isLost(_ key: JSText) -> Bool { rules.losesPrototypeKeys && key == "__proto__" }
+}

@@ -1,0 +1,74 @@
+internal import JSPrimitives
+internal import SchemaModel
+internal import SourceJSON
+internal import Validation
+
+/// The values of `default`, `prefault` and `catch`.
+extension JSONSchemaMaker {
+  mutating func substitute(
+    _ substitute: Substitute, as key: JSText, _ entry: Int
+  ) throws(JSONSchemaError) {
+    wrap(entry)
+    if key == Self.prefault, options.side == .output { return }
+    guard let value = try json(of: value(of: substitute, entry), entry) else { return }
+    entries[entry].json.set(key, value)
+  }
+
+  private func value(of substitute: Substitute, _ entry: Int) throws(JSONSchemaError) -> Constant {
+    switch substitute {
+    case .constant(let constant): return constant
+    case .function(let named):
+      guard let body = functions.resolve(named)?.body else {
+        throw JSONSchemaError(
+          "no function named \"\(named.name)\" is registered", path: entries[entry].path)
+      }
+      do {
+        return .json(try body())
+      } catch {
+        throw JSONSchemaError("\(error)", path: entries[entry].path)
+      }
+    }
+  }
+
+  /// Returns the copy of a default that a JSON text makes; nil if it is left out.
+  private mutating func json(
+    of value: Constant, _ entry: Int
+  ) throws(JSONSchemaError) -> JSONValue? {
+    switch value {
+    case .json(let json): return json
+    case .date(let milliseconds):
+      return JSDate.isoText(milliseconds).map { .string(JSText($0)) } ?? .null
+    case .bigint:
+      guard rules.leavesOutValues else {
+        throw JSONSchemaError("Do not know how to serialize a BigInt", path: entries[entry].path)
+      }
+      try refuse(entry, message: "BigInt defaults cannot be represented in JSON Schema")
+      return nil
+    case .undefined:
+      throw JSONSchemaError("\"undefined\" is not valid JSON", path: entries[entry].path)
+    }
+  }
+
+  /// Writes the value of a `catch` as a default. A function is called without a value and issues.
+  mutating func rescue(_ rescue: Rescue, _ entry: Int) throws(JSONSchemaError) {
+    wrap(entry)
+    switch rescue {
+    case .constant(.json(let value)): entries[entry].json.set("default", value)
+    case .constant(.date(let milliseconds)):
+      entries[entry].json.set(
+        "default", JSDate.isoText(milliseconds).map { .string(JSText($0)) } ?? .null)
+    case .constant(.undefined): entries[entry].json["default"] = .undefined
+    case .constant(.bigint): entries[entry].json["default"] = .unwritable
+    case .function(let named):
+      if let body = functions.resolve(named)?.body, let value = try? body(nil, []) {
+        entries[entry].json.set("default", value)
+      } else {
+        let message = "Dynamic catch values are not supported in JSON Schema"
+        guard rules.leavesOutValues else {
+          throw JSONSchemaError(message, path: entries[entry].path)
+        }
+        try refuse(entry, message: message)
+      }
+    }
+  }
+}

@@ -1,0 +1,141 @@
+internal import JSPrimitives
+internal import SchemaModel
+internal import SourceJSON
+
+/// A schema that is being visited.
+struct VisitFrame {
+  let entry: Int
+  /// The schemas inside that belong to the JSON Schema, in order.
+  let visits: [(slot: Int, path: [PathSegment])]
+  var next = 0
+  var isFilled = false
+}
+
+extension JSONSchemaMaker {
+  /// Visits a schema and all schemas inside, depth first, and returns its entry.
+  mutating func visit(_ root: Int) throws(JSONSchemaError) -> Int {
+    let entry = try meet(root, path: [])
+    while let frame = frames.last {
+      let top = frames.count - 1
+      if frame.next < frame.visits.count {
+        frames[top].next += 1
+        let visit = frame.visits[frame.next]
+        try meetInside(frame.entry, slot: visit.slot, path: visit.path)
+      } else if !frame.isFilled {
+        frames[top].isFilled = true
+        try fill(frame.entry)
+        try meetParent(of: frame.entry)
+      } else {
+        addMetadata(to: frame.entry)
+        entries[frame.entry].isOpen = false
+        frames.removeLast()
+      }
+    }
+    return entry
+  }
+
+  /// Notes that a schema was met, and starts its visit if it is new. Returns its entry.
+  private mutating func meet(
+    _ term: Int, path: [PathSegment], family: Int? = nil
+  ) throws(JSONSchemaError) -> Int {
+    let representative = graph.representative(of: term)
+    if let known = representative.flatMap({ entryOfTerm[$0] }) {
+      meetAgain(known, path: path)
+      return known
+    }
+    let entry = try add(
+      term, schema: graph.schema(of: term), family: family ?? self.family(of: term), path: path)
+    if let representative { entryOfTerm[representative] = entry }
+    return entry
+  }
+
+  private mutating func meetAgain(_ entry: Int, path: [PathSegment]) {
+    entries[entry].count += 1
+    if entries[entry].isOpen { entries[entry].cycle = path }
+  }
+
+  private mutating func meetInside(
+    _ entry: Int, slot: Int, path: [PathSegment]
+  ) throws(JSONSchemaError) {
+    let family = entries[entry].family
+    // A copy has the schemas inside in common with the schema that it was copied from.
+    if let known = families[family][slot] {
+      meetAgain(known, path: path)
+      entries[entry].inside[slot] = known
+    } else {
+      let inside = try meet(graph.child(slot, of: entries[entry].source), path: path)
+      families[family][slot] = inside
+      entries[entry].inside[slot] = inside
+    }
+  }
+
+  /// Visits the schema that one was copied from. A schema with checks is a copy of the one without them.
+  private mutating func meetParent(of entry: Int) throws(JSONSchemaError) {
+    let (term, path) = (entries[entry].term, entries[entry].path)
+    let parent: Int
+    if let slot = graph.parts(of: term).parentSlot {
+      let copied = graph.child(slot, of: term)
+      let isSame = graph.haveSameInside(term, copied)
+      parent = try meet(copied, path: path, family: isSame ? entries[entry].family : nil)
+    } else if let target = graph.target(of: term) {
+      parent = try meet(target, path: path)
+    } else if isCopy(entries[entry].schema) {
+      var base = entries[entry].schema
+      (base.checks, base.metadata) = ([], nil)
+      parent = try add(term, schema: base, family: entries[entry].family, path: path)
+    } else {
+      return
+    }
+    entries[entry].parent = parent
+    entries[entry].merged = entries[entry].merged ?? parent
+  }
+
+  /// Returns whether a method made the schema from one without its checks or metadata.
+  private func isCopy(_ schema: ZodSchema) -> Bool {
+    if schema.metadata != nil, !options.registersMetadata { return true }
+    return schema.checks.contains { !$0.isOwnFormat }
+  }
+
+  private mutating func add(
+    _ term: Int, schema: ZodSchema, family: Int, path: [PathSegment]
+  ) throws(JSONSchemaError) -> Int {
+    guard entries.count < SchemaGraph.maximumSize else {
+      throw JSONSchemaError("the schema has more than \(SchemaGraph.maximumSize) parts")
+    }
+    var schema = schema
+    let target = graph.target(of: term)
+    if let target {
+      // A reference with checks or metadata is a copy of the schema that it refers to.
+      let copied = graph.schema(of: target)
+      schema.node = copied.node
+      schema.checks = copied.checks + schema.checks
+      schema.metadata = schema.metadata ?? copied.inheritedMetadata
+    }
+    let entry = entries.count
+    entries.append(
+      SchemaEntry(
+        term: term, source: target ?? term, schema: schema, family: family, path: path))
+    let visits = visits(of: entry)
+    frames.append(VisitFrame(entry: entry, visits: visits))
+    return entry
+  }
+
+  /// Returns the family of a schema, which it shares with the schema that it was copied from.
+  private mutating func family(of term: Int) -> Int {
+    var origin = graph.target(of: term) ?? term
+    while let slot = graph.parts(of: origin).parentSlot {
+      var parent = graph.child(slot, of: origin)
+      parent = graph.target(of: parent) ?? parent
+      guard graph.haveSameInside(origin, parent) else { break }
+      origin = parent
+    }
+    guard let representative = graph.representative(of: origin) else {
+      families.append([:])
+      return families.count - 1
+    }
+    if let known = familyOfTerm[representative] { return known }
+    families.append([:])
+    familyOfTerm[representative] = families.count - 1
+    return families.count - 1
+  }
+}

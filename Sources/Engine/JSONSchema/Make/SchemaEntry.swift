@@ -1,0 +1,56 @@
+internal import JSPrimitives
+internal import SchemaModel
+
+/// An object of JavaScript that is a schema, with its JSON Schema: an entry of Zod's `seen`.
+struct SchemaEntry {
+  /// The term of the schema.
+  let term: Int
+  /// The term that has the schemas inside; another one only for a reference with checks or metadata.
+  let source: Int
+  /// The schema with placeholders for the schemas inside.
+  let schema: ZodSchema
+  /// The number of the copies that share the schemas inside.
+  let family: Int
+  /// The place where the schema was met first.
+  let path: [PathSegment]
+  /// The number of times that the schema was met.
+  var count = 1
+  /// The last place where the schema was met inside of itself.
+  var cycle: [PathSegment]?
+  /// Whether the schema is being visited.
+  var isOpen = true
+  /// The entries of the schemas inside that were visited, by slot.
+  var inside: [Int: Int] = [:]
+  /// The schema that this one was copied from.
+  var parent: Int?
+  /// The schema whose JSON is merged into this one's: the inner one of a wrapper, or else the parent.
+  var merged: Int?
+  /// Whether the JSON of `merged` was merged, or is being merged.
+  var isMerged = false
+  /// The JSON Schema, or its definition if a reference takes its place.
+  var json = DraftObject()
+  /// The reference that takes the place of the JSON Schema.
+  var reference: JSText?
+  /// The name of the definition; nil for one without a name, such as a root that is `#`.
+  var definitionName: JSText?
+
+  init(term: Int, source: Int, schema: ZodSchema, family: Int, path: [PathSegment]) {
+    self.term = term
+    self.source = source
+    self.schema = schema
+    self.family = family
+    self.path = path
+  }
+
+  /// The JSON Schema at the places where the schema is used.
+  var shown: DraftObject {
+    guard let reference else { return json }
+    return DraftObject(distinct: [("$ref", .json(.string(reference)))])
+  }
+
+  /// The `id` in the registry.
+  var registeredID: JSText? {
+    guard let id = schema.metadata?["id"]?.text, !id.bytes.isEmpty else { return nil }
+    return id
+  }
+}

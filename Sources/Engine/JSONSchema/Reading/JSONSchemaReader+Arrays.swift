@@ -1,0 +1,59 @@
+internal import JSPrimitives
+internal import SchemaModel
+internal import SourceJSON
+
+extension JSONSchemaReader {
+  /// Returns the schema of the type `array`: a tuple if positions have schemas.
+  mutating func array(
+    _ keywords: JSONObject, at place: SchemaPlace
+  ) throws(JSONSchemaReadingError) -> ID {
+    let items = keywords["items"]
+    if let positions = keywords["prefixItems"]?.elements {
+      let rest: JSText? = items?.elements == nil ? "items" : nil
+      return try tuple(positions, of: "prefixItems", rest: rest, keywords, at: place)
+    }
+    if let positions = items?.elements {
+      return try tuple(positions, of: "items", rest: "additionalItems", keywords, at: place)
+    }
+    guard let items else {
+      let element = try schemas.add(.leaf(.any), at: place)
+      return try schemas.add(.array(element), at: place)
+    }
+    let element = try schema(items, at: place.child("items"))
+    let checks = try lengthChecks("minItems", "maxItems", keywords, at: place)
+    return try schemas.add(.array(element), checks: checks, at: place)
+  }
+
+  /// Returns a tuple. From 4.5 on, positions from `minItems` on are optional.
+  private mutating func tuple(
+    _ positions: [JSONValue], of keyword: JSText, rest: JSText?, _ keywords: JSONObject,
+    at place: SchemaPlace
+  ) throws(JSONSchemaReadingError) -> ID {
+    var items = try schemas(positions, under: keyword, at: place)
+    if isSince45 {
+      let least = keywords["minItems"]?.number ?? 0
+      for index in items.indices where Double(index) >= least {
+        items[index] = try schemas.add(.optional(items[index]), at: place)
+      }
+    }
+    let further = try rest.flatMap { keyword throws(JSONSchemaReadingError) in
+      try self.rest(keywords[keyword], at: place.child(keyword))
+    }
+    let checks = try lengthChecks("minItems", "maxItems", keywords, at: place)
+    return try schemas.add(.tuple(items, rest: further), checks: checks, at: place)
+  }
+
+  /// Returns the schema of further elements; nil if there are none.
+  ///
+  /// Up to 4.4.3 only an object says that there are some, from 4.5 on only `false` says that there are none.
+  private mutating func rest(
+    _ value: JSONValue?, at place: SchemaPlace
+  ) throws(JSONSchemaReadingError) -> ID? {
+    if isSince45 {
+      if value == false { return nil }
+      return try schema(value ?? true, at: place)
+    }
+    guard let value, value.asObject != nil else { return nil }
+    return try schema(value, at: place)
+  }
+}

@@ -1,0 +1,69 @@
+internal import JSPrimitives
+internal import SourceJSON
+
+extension JSONSchemaReader {
+  /// Returns the schema of `$ref`, which is read once for each text.
+  mutating func reference(
+    _ value: JSONValue, at place: SchemaPlace
+  ) throws(JSONSchemaReadingError) -> ID {
+    guard let reference = value.text else { throw place.typeError("$ref", needs: "a text") }
+    if let known = references[reference] { return known }
+    if pending.contains(reference) { return try schemas.add(.lazy(reference), at: place) }
+    pending.insert(reference)
+    let target = try target(of: reference, at: place.child("$ref"))
+    let id = try schema(target, at: SchemaPlace(pointer: reference.string))
+    references[reference] = id
+    pending.remove(reference)
+    return id
+  }
+
+  /// Returns the JSON Schema that a reference names: the root or a definition.
+  private func target(
+    of reference: JSText, at place: SchemaPlace
+  ) throws(JSONSchemaReadingError) -> JSONValue {
+    guard reference.bytes.first == UInt8(ascii: "#") else {
+      throw place.error(
+        "External $ref is not supported, only local refs (#/...) are allowed")
+    }
+    let segments = reference.bytes.dropFirst().split(separator: UInt8(ascii: "/"))
+      .map { JSText(wtf8: Array($0)) }
+    guard let first = segments.first else { return root }
+    let list: JSText = target == .draft202012 ? "$defs" : "definitions"
+    guard first == list, segments.count > 1,
+      let definition = definition(isSince45 ? Self.decoded(segments[1]) : segments[1]),
+      definition.isTruthy
+    else { throw place.error("Reference not found: \(reference)") }
+    return definition
+  }
+
+  private func definition(_ name: JSText) -> JSONValue? {
+    if let own = definitions.asObject?[name] { return own }
+    // What every object of JavaScript inherits is a JSON Schema without keywords.
+    return Self.inheritedNames.contains(name) ? .object(JSONObject()) : JSONValue?.none
+  }
+
+  private static let inheritedNames: Set<JSText> = [
+    "__defineGetter__", "__defineSetter__", "__lookupGetter__", "__lookupSetter__", "__proto__",
+    "constructor", "hasOwnProperty", "isPrototypeOf", "propertyIsEnumerable", "toLocaleString",
+    "toString", "valueOf",
+  ]
+
+  /// Returns a segment of a JSON Pointer without escapes.
+  private static func decoded(_ segment: JSText) -> JSText {
+    let slashed = replacing(UInt8(ascii: "1"), in: segment.bytes, with: UInt8(ascii: "/"))
+    return JSText(wtf8: replacing(UInt8(ascii: "0"), in: slashed, with: UInt8(ascii: "~")))
+  }
+
+  /// Returns bytes in which a tilde and a digit are one other byte.
+  private static func replacing(_ digit: UInt8, in bytes: [UInt8], with byte: UInt8) -> [UInt8] {
+    var result: [UInt8] = []
+    var index = 0
+    while index < bytes.count {
+      let isEscape =
+        bytes[index] == UInt8(ascii: "~") && index + 1 < bytes.count && bytes[index + 1] == digit
+      result.append(isEscape ? byte : bytes[index])
+      index += isEscape ? 2 : 1
+    }
+    return result
+  }
+}

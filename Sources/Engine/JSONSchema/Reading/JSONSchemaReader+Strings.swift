@@ -1,0 +1,84 @@
+internal import JSPrimitives
+internal import JSRegexEngine
+internal import SchemaModel
+internal import SourceJSON
+
+extension JSONSchemaReader {
+  /// Returns the schema of the type `string`: its format, its lengths, then its pattern.
+  mutating func string(
+    _ keywords: JSONObject, at place: SchemaPlace
+  ) throws(JSONSchemaReadingError) -> ID {
+    var checks: [Check] = []
+    if let format = keywords["format"]?.text.flatMap({ Self.format($0.string, in: zod) }) {
+      checks.append(Check(.format(format)))
+    }
+    checks += try lengthChecks("minLength", "maxLength", keywords, at: place)
+    if let pattern = keywords["pattern"], pattern.isTruthy {
+      let literal = try self.pattern(pattern.printed, at: place.child("pattern"))
+      checks.append(Check(.format(.regex(literal))))
+    }
+    do throws(SchemaModel.PatternError) {
+      _ = try StringPattern.source(of: checks, in: zod)
+    } catch {
+      throw place.error(error.description)
+    }
+    return try schemas.add(.leaf(.string), checks: checks, at: place)
+  }
+
+  /// Returns the checks of a minimum and a maximum length, of those that are numbers.
+  func lengthChecks(
+    _ minimum: JSText, _ maximum: JSText, _ keywords: JSONObject, at place: SchemaPlace
+  ) throws(JSONSchemaReadingError) -> [Check] {
+    var checks: [Check] = []
+    if let length = try length(minimum, keywords, at: place) {
+      checks.append(Check(.minLength(length)))
+    }
+    if let length = try length(maximum, keywords, at: place) {
+      checks.append(Check(.maxLength(length)))
+    }
+    return checks
+  }
+
+  private func length(
+    _ keyword: JSText, _ keywords: JSONObject, at place: SchemaPlace
+  ) throws(JSONSchemaReadingError) -> Int? {
+    guard let number = keywords[keyword]?.number else { return nil }
+    guard let length = Int(exactly: number) else {
+      throw place.child(keyword).error("a length that is no integer can't be restated")
+    }
+    return length
+  }
+
+  /// Returns the pattern of `new RegExp(text)`.
+  func pattern(
+    _ text: JSText, at place: SchemaPlace
+  ) throws(JSONSchemaReadingError) -> PatternLiteral {
+    do throws(JSRegexEngine.PatternError) {
+      _ = try JSRegex(pattern: text, flags: "")
+    } catch {
+      throw place.error("Invalid regular expression: /\(text)/: \(error.exceptionText)")
+    }
+    return PatternLiteral(RegExpSource.source(text))
+  }
+
+  /// Returns the format of a value of `format`; nil for one that Zod ignores.
+  private static func format(_ name: String, in zod: ZodVersion) -> StringFormat? {
+    switch name {
+    case "email", "date", "time", "duration", "ipv4", "ipv6", "mac", "base64", "base64url", "e164",
+      "emoji", "nanoid", "cuid", "cuid2", "ulid", "xid", "ksuid":
+      return .named(name, pattern: nil)
+    case "uri", "uri-reference": return .named("url", pattern: nil)
+    case "uuid", "guid": return .named("uuid", pattern: nil)
+    case "date-time":
+      return zod < .v4_5
+        ? .named("datetime", pattern: nil) : .datetime(DatetimeOptions(allowsOffset: true))
+    case "cidr": return .named("cidrv4", pattern: nil)
+    case "cidr-v6": return .named("cidrv6", pattern: nil)
+    case "jwt": return .jwt(algorithm: nil)
+    case "credit_card" where zod >= .v4_5: return .named("credit_card", pattern: nil)
+    case "hostname" where zod >= .v4_5:
+      return NamedFormat.pattern(of: name, in: zod).map { .pattern(name: name, $0) }
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,56 @@
+internal import JSPrimitives
+internal import SchemaModel
+internal import SourceJSON
+
+extension JSONSchemaReader {
+  /// Returns the schema of `enum`, beside which other keywords are ignored.
+  mutating func enumeration(
+    _ value: JSONValue, _ keywords: JSONObject, at place: SchemaPlace
+  ) throws(JSONSchemaReadingError) -> ID {
+    let values = try Self.values(of: value, at: place)
+    if target == .openAPI30, keywords["nullable"] == true, values == [.null] {
+      return try schemas.add(.leaf(.null), at: place)
+    }
+    let inner = place.child("enum")
+    switch values.count {
+    case 0: return try schemas.add(.leaf(.never), at: place)
+    case 1: return try literal(values[0], at: inner.child(0))
+    default: break
+    }
+    let texts = values.compactMap(\.text)
+    if texts.count == values.count {
+      // Zod's object of entries: no text is in it twice, and array indices come first.
+      let entries = JSONObject(texts.map { (key: $0, value: .string($0)) })
+      let enumeration = ZodSchema.Enumeration(entries.members.map(\.value))
+      return try schemas.add(.leaf(.enumeration(enumeration)), at: place)
+    }
+    var options: [ID] = []
+    for (index, value) in values.enumerated() {
+      options.append(try literal(value, at: inner.child(index)))
+    }
+    return try schemas.add(.union(options), at: place)
+  }
+
+  /// Returns the elements of `enum`. A text without characters, or with one, passes for a list of such length.
+  private static func values(
+    of value: JSONValue, at place: SchemaPlace
+  ) throws(JSONSchemaReadingError) -> [JSONValue] {
+    if let elements = value.elements { return elements }
+    if let text = value.text, text.length < 2 { return text.isEmpty ? [] : [value] }
+    throw place.typeError("enum", needs: "an array")
+  }
+
+  /// Returns the schema of one value. An array is a list of values, as an argument of `z.literal`.
+  mutating func literal(
+    _ value: JSONValue, at place: SchemaPlace
+  ) throws(JSONSchemaReadingError) -> ID {
+    let values = value.elements ?? [value]
+    guard !values.isEmpty else {
+      throw place.error("Cannot create literal schema with no valid values")
+    }
+    for value in values where value.asObject != nil {
+      throw place.error("Zod compares the identity of objects and arrays, which no value has")
+    }
+    return try schemas.add(.leaf(.literal(values.map { .json($0) })), at: place)
+  }
+}

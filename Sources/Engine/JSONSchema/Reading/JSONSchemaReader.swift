@@ -1,0 +1,85 @@
+internal import JSPrimitives
+internal import SchemaModel
+internal import SourceJSON
+
+/// Reads a JSON Schema as Zod's `fromJSONSchema` does.
+struct JSONSchemaReader {
+  typealias ID = ReadSchemas.ID
+
+  /// The whole JSON Schema.
+  let root: JSONValue
+  /// The dialect, which decides where definitions are and whether `nullable` is a keyword.
+  let target: JSONSchemaOptions.Target
+  /// The definitions.
+  let definitions: JSONValue
+  let zod: ZodVersion
+  /// The schemas so far.
+  var schemas = ReadSchemas()
+  /// The schemas of references.
+  var references: [JSText: ID] = [:]
+  /// The references that are being read.
+  var pending: Set<JSText> = []
+  private var depth = 0
+
+  init(_ root: JSONValue, defaultTarget: JSONSchemaOptions.Target, zod: ZodVersion) {
+    self.root = root
+    self.zod = zod
+    target = Self.target(named: root["$schema"]) ?? defaultTarget
+    let lists = [root["$defs"], root["definitions"]]
+    definitions = lists.lazy.compactMap(\.self).first(where: \.isTruthy) ?? [:]
+  }
+
+  /// Whether the version copies JSON Schemas, keeps metadata on every schema and applies `default` to every one.
+  var isSince443: Bool { zod >= .v4_4_3 }
+  /// Whether the version has the guards and tuples of 4.5.
+  var isSince45: Bool { zod >= .v4_5 }
+
+  private static func target(named name: JSONValue?) -> JSONSchemaOptions.Target? {
+    switch name?.text {
+    case "https://json-schema.org/draft/2020-12/schema": .draft202012
+    case "http://json-schema.org/draft-07/schema#": .draft07
+    case "http://json-schema.org/draft-04/schema#": .draft04
+    default: nil
+    }
+  }
+
+  /// Returns the schema of a JSON Schema inside the root.
+  mutating func schema(
+    _ value: JSONValue, at place: SchemaPlace
+  ) throws(JSONSchemaReadingError) -> ID {
+    if let isAny = value.boolean {
+      return try schemas.add(.leaf(isAny ? .any : .never), at: place)
+    }
+    guard let keywords = value.asObject else {
+      throw place.error("a JSON Schema must be an object or a Boolean")
+    }
+    try enter(place)
+    defer { leave() }
+    var schema = try base(keywords, at: place)
+    schema = try combined(schema, keywords, at: place)
+    return try annotated(schema, keywords, at: place)
+  }
+
+  /// Returns the schemas of a list under a keyword, in order.
+  mutating func schemas(
+    _ values: [JSONValue], under keyword: JSText, at place: SchemaPlace
+  ) throws(JSONSchemaReadingError) -> [ID] {
+    let list = place.child(keyword)
+    var read: [ID] = []
+    for (index, value) in values.enumerated() {
+      read.append(try schema(value, at: list.child(index)))
+    }
+    return read
+  }
+
+  /// Counts a level of schemas in each other.
+  mutating func enter(_ place: SchemaPlace) throws(JSONSchemaReadingError) {
+    guard depth < ReadingLimits.schemaDepth else {
+      throw place.error("nested deeper than \(ReadingLimits.schemaDepth) schemas")
+    }
+    depth += 1
+  }
+
+  /// Leaves a level.
+  mutating func leave() { depth -= 1 }
+}

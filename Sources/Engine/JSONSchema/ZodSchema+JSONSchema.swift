@@ -1,0 +1,40 @@
+public import SchemaModel
+public import SourceJSON
+public import Validation
+
+extension ZodSchema {
+  /// Returns the JSON Schema of the schema: Zod's `toJSONSchema`.
+  ///
+  ///     let schema = ZodSchema.object { Field("name", .string().min(1)) }
+  ///     try schema.jsonSchema(.init(target: .draft07, side: .input))
+  ///
+  /// - Parameters:
+  ///   - options: The dialect, the side, and the treatment of special schemas.
+  ///   - zod: The version of Zod whose JSON Schema it is.
+  ///   - handlers: Functions that change parts of the result.
+  /// - Returns: An object whose members have Zod's order, `$schema` first.
+  /// - Throws: `JSONSchemaError` with Zod's message for a schema that no JSON Schema describes, for an `id` of two
+  ///   schemas and for a cycle if the options forbid them; also for a schema nested deeper than 256 levels.
+  public func jsonSchema(
+    _ options: JSONSchemaOptions = .init(), zod: ZodVersion = .default,
+    handlers: JSONSchemaHandlers = .init()
+  ) throws(JSONSchemaError) -> JSONValue {
+    var maker = JSONSchemaMaker(options, zod, handlers, .standard)
+    return try maker.make(self)
+  }
+}
+
+extension Validator {
+  /// Returns the JSON Schema of the validator's schema, by its version of Zod.
+  ///
+  /// - Parameters:
+  ///   - options: The dialect, the side, and the treatment of special schemas.
+  ///   - handlers: Functions that change parts of the result.
+  /// - Throws: `JSONSchemaError`, as `ZodSchema.jsonSchema`.
+  public func jsonSchema(
+    _ options: JSONSchemaOptions = .init(), handlers: JSONSchemaHandlers = .init()
+  ) throws(JSONSchemaError) -> JSONValue {
+    var maker = JSONSchemaMaker(options, zod, handlers, functions)
+    return try maker.make(schema)
+  }
+}

@@ -1,0 +1,109 @@
+internal import JSPrimitives
+public import SchemaModel
+public import SourceJSON
+
+/// The forms that Zod's functions give to a list of issues, by the rules of Zod 4.5.
+///
+/// An issue of a union, a key or an element that a function of the schema added without the issues inside it counts as an
+/// ordinary issue; Zod throws a `TypeError` then. `shaped(as:zod:)` is exact in this and for other versions.
+extension Sequence<ValidationIssue> {
+  /// The issues by the first key of their paths: Zod's `flattenError`.
+  public var flattened: FlattenedIssues { FlattenedIssues(self) }
+
+  /// The issues as a tree along their paths: Zod's `treeifyError`.
+  public var tree: IssueTree {
+    IssueTree(nodes: IssueNodes(self, segments: .all, under: .all), node: 0)
+  }
+
+  /// The issues as a tree with the payload's own keys: Zod's `formatError`.
+  public var formatted: FormattedIssues {
+    FormattedIssues(nodes: IssueNodes(self, segments: .keys, under: .all), node: 0)
+  }
+
+  /// The message of a `ZodError` with these issues: the list as JSON, indented by two spaces.
+  public var errorMessage: String {
+    JSONWriter.indentedString(of: .array(map(\.json)))
+  }
+}
+
+extension Sequence<ValidationIssue> {
+  /// Returns the JSON text of a form of the issues, byte for byte that of a version of Zod.
+  ///
+  /// For versions before 4.5, keys such as `__proto__` and `_errors` have the effects that they have there, in a program
+  /// that formats its first error.
+  ///
+  /// - Parameters:
+  ///   - shape: The form. `pretty` is a JSON string.
+  ///   - zod: The version.
+  /// - Throws: `IssueShapeError` where Zod throws, and for results that have no JSON text.
+  public func shaped(
+    as shape: IssueShape, zod: ZodVersion = .latest
+  ) throws(IssueShapeError) -> String {
+    try shaped(as: shape, zod: zod, mapping: \.messageValue)
+  }
+
+  /// Returns the JSON text of a form of the issues with a value in place of each message, as Zod's second parameter.
+  ///
+  /// - Parameters:
+  ///   - shape: The form. `issues` and `pretty` have no values.
+  ///   - zod: The version.
+  ///   - value: Returns the value of an issue.
+  /// - Throws: `IssueShapeError` where Zod throws, and for results that have no JSON text.
+  public func shaped(
+    as shape: IssueShape, zod: ZodVersion = .latest, mapping value: (ValidationIssue) -> JSONValue
+  ) throws(IssueShapeError) -> String {
+    var output: [UInt8] = []
+    try append(shape, zod: zod.semantics, mapping: value, to: &output)
+    return String(decoding: output, as: UTF8.self)
+  }
+
+  /// Appends the JSON text of a form.
+  package func append(
+    _ shape: IssueShape, zod: ZodSemantics, to output: inout [UInt8]
+  ) throws(IssueShapeError) {
+    try append(shape, zod: zod, mapping: \.messageValue, to: &output)
+  }
+
+  private func append(
+    _ shape: IssueShape, zod: ZodSemantics, mapping value: (ValidationIssue) -> JSONValue,
+    to output: inout [UInt8]
+  ) throws(IssueShapeError) {
+    switch shape {
+    case .issues: JSONWriter.append(.array(map(\.json)), to: &output)
+    case .pretty: JSONWriter.append(prettyText, to: &output)
+    case .flat:
+      if zod.formattedKeys == .inherited, let issue = first(where: \.hasInheritedField) {
+        throw .typeError(path: issue.path)
+      }
+      flattened.append(mapping: value, to: &output)
+    case .tree where zod.formattedKeys == .own:
+      let tree = tree
+      if let path = tree.nodes.missing { throw .typeError(path: path) }
+      try tree.append(mapping: value, to: &output)
+    case .formatted where zod.formattedKeys == .own:
+      let formatted = formatted
+      if let path = formatted.nodes.missing { throw .typeError(path: path) }
+      formatted.append(mapping: value, to: &output)
+    case .tree:
+      try withoutActuallyEscaping(value) { value throws(IssueShapeError) in
+        var tree = try EarlierTree(mapping: value)
+        try tree.add(Array(self), under: zod.nestedIssuePaths == .whole ? .all : .innermost)
+        try tree.heap.append(tree.root, to: &output)
+      }
+    case .formatted:
+      try withoutActuallyEscaping(value) { value throws(IssueShapeError) in
+        var tree = try EarlierFormat(mapping: value)
+        try tree.add(Array(self), under: zod.nestedIssuePaths == .whole ? .all : .none)
+        try tree.heap.append(tree.root, to: &output)
+      }
+    }
+  }
+}
+
+extension ValidationIssue {
+  /// Whether every object has a property with the name of the issue's field.
+  fileprivate var hasInheritedField: Bool {
+    guard case .key(let key)? = path.first else { return false }
+    return key == "__proto__" || ScriptHeap.objectNames.contains(key)
+  }
+}

@@ -1,0 +1,54 @@
+internal import JSPrimitives
+internal import SchemaModel
+internal import SourceJSON
+
+/// Default messages in the language of the caller's locale.
+extension IssueWording {
+  /// Replaces an issue's default message by that of the locale, if there is one.
+  ///
+  /// A locale without a message for the issue leaves Zod's last word, as in `core/util.ts`, `finalizeIssue`.
+  func translate(
+    _ issue: inout ValidationIssue, _ pending: PendingIssue, of found: borrowing FoundIssues,
+    _ values: inout RunValues
+  ) {
+    guard let locale = messages?.locale else { return }
+    let raw = ZodSchema.RawIssue(
+      issue, input: input(of: pending, isNeeded: locale.needsInputs, &values),
+      received: received(of: pending, found, &values),
+      constants: templates[Int(pending.template)].template.constants)
+    issue.messageText = locale.message(raw, values.plan.rules.zod) ?? IssueMessage.invalidInput
+  }
+
+  /// Returns the value that an issue is about; nil if it is absent or the locale does not read it.
+  ///
+  /// An infinity is always there, since its type doesn't name it.
+  private func input(
+    of pending: PendingIssue, isNeeded: Bool, _ values: inout RunValues
+  ) -> JSONValue? {
+    switch pending.detail {
+    case .infinity, .ofInfinity: .number(.infinity)
+    case .negativeInfinity, .ofNegativeInfinity: .number(-.infinity)
+    // A literal nil would be a JSON null.
+    default: isNeeded && !pending.input.isUndefined ? .some(values.json(pending.input)) : .none
+    }
+  }
+
+  /// Returns the type of the value that an issue is about, as Zod's `parsedType` does.
+  private func received(
+    of pending: PendingIssue, _ found: borrowing FoundIssues, _ values: inout RunValues
+  ) -> String {
+    switch pending.detail {
+    case .type: return pending.type.name
+    case .constructorName: return found.constructorNames[Int(pending.detailIndex)].string
+    case .nan, .notNumber: return "nan"
+    case .ofInfinity, .ofNegativeInfinity, .infinity, .negativeInfinity: return "number"
+    case .invalidDate: return "Date"
+    default:
+      // Issues other than those of a type do not name it, unless a function added them.
+      let type = values.type(pending.input)
+      guard pending.detail == .added else { return type.name }
+      if type == .number, values.number(pending.input).isNaN { return "nan" }
+      return values.constructorName(of: pending.input)?.string ?? type.name
+    }
+  }
+}
