@@ -27,18 +27,21 @@ extension UpgradeSearch {
   private mutating func finding(
     _ key: FindingGroups.Key, _ group: FindingGroups.Group, _ pair: VersionPair
   ) -> UpgradeFinding? {
+    // The closure below can't use a member of the search; the validators that it compiles are kept.
     var mixture = mixture
+    defer { self.mixture = mixture }
     let suspects = suspects
     func changes(_ payload: JSONValue, _ outcome: JudgedOutcome) -> [ZodChange]? {
       mixture.explanation(of: payload, outcome: outcome, suspects: suspects)
     }
-    var shrinker = WitnessShrinker()
-    let payload = shrinker.shrink(group.payload) { smaller in
-      let (before, after) = pair.outcomes(of: smaller)
+    func hasEffect(_ payload: JSONValue) -> Bool {
+      let (before, after) = pair.outcomes(of: payload)
       guard UpgradeEffect(from: before, to: after) == group.effect else { return false }
-      let changes = changes(smaller, after)
+      let changes = changes(payload, after)
       return key.change.map { changes?.contains($0) == true } ?? (changes == nil)
     }
+    var shrinker = WitnessShrinker()
+    let payload = shrinker.shrink(group.payload, while: hasEffect)
     let (before, after) = pair.outcomes(of: payload)
     guard UpgradeEffect(from: before, to: after) == group.effect else { return nil }
     return UpgradeFinding(

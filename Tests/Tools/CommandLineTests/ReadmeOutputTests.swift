@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The terminal outputs in README and `docs/command-line.md` are the tool's.
+/// The terminal outputs in README, `docs/command-line.md` and `docs/upgrade.md` are the tool's.
 @Suite struct ReadmeOutputTests {
   private func expect(_ path: String, toShow arguments: [String]) throws {
     let tool = try ToolRun(samples: "coach-invalid.json", "coaches.ndjson")
@@ -25,5 +25,9 @@ import Testing
   ])
   func commandLine(_ arguments: [String]) throws {
     try expect("docs/command-line.md", toShow: arguments)
+  }
+
+  @Test func upgrade() throws {
+    try expect("docs/upgrade.md", toShow: ["upgrade", "login", "--from", "4.4.3", "--to", "4.5"])
   }
 }

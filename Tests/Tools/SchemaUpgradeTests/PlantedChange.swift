@@ -89,7 +89,7 @@ struct PlantedChange: Sendable, CustomTestStringConvertible {
       PlantedChange(.tellsDefaults, .v4_5, object(#"{"type":"optional","inner":\#(made)}"#)),
       PlantedChange(
         .emptiesSharedIssues, .v4_5,
-        #"{"type":"pipe","in":\#(object(text, unknownKeys: "reject")),"out":{"type":"catch","inner":\#(text),"value":"c"}}"#
+        #"{"type":"catch","inner":{"type":"pipe","in":\#(object(text, unknownKeys: "reject")),"out":{"type":"catch","inner":\#(text),"value":"c"}},"value":"o"}"#
       ),
       PlantedChange(
         .tupleTail, .v4_5,

@@ -18,13 +18,13 @@ extension AimedValues {
     let example = site.example?.text.map(\.string).map { [$0] } ?? []
     for start in example + Self.starts {
       let (points, units) = (start.unicodeScalars.count, start.utf16.count)
-      // A minimum needs few code points with enough units, a maximum few enough code points with too many units.
-      let count = isMinimum ? (max(length - units, 0) + 1) / 2 : length - points
-      guard count > 0 else { continue }
+      // A minimum needs enough code units of few code points, a maximum too many.
+      let count = (max(length - units, 0) + (isMinimum ? 1 : 2)) / 2
       let isBetween =
         isMinimum
-        ? points + count < length && units + 2 * count >= length : units + 2 * count > length
-      guard isBetween else { continue }
+        ? points + count < length && units + 2 * count >= length
+        : points + count <= length && units + 2 * count > length
+      guard count > 0, isBetween else { continue }
       add(texts: [JSText(start + String(repeating: Self.astral, count: count))])
       if length <= 64 {
         add(texts: [JSText(String(repeating: Self.astral, count: count) + start)])
@@ -78,7 +78,8 @@ extension AimedValues {
   private mutating func addHosts() {
     let labels = String(repeating: "abcdefgh.", count: 29)
     add(texts: [
-      JSText("https://\(labels)com"), JSText("https://example.\(String(repeating: "c", count: 63))"),
+      JSText("https://\(labels)com"),
+      JSText("https://example.\(String(repeating: "c", count: 63))"),
       JSText("https://example.\(String(repeating: "c", count: 64))"), "https://localhost",
       "https://under_score.com",
     ])

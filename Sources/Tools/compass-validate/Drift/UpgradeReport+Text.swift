@@ -17,7 +17,9 @@ extension UpgradeReport {
       last = finding
     }
     if !possible.isEmpty {
-      let lines = possible.map { "  \($0.name.rawValue): Zod \(to.rawValue) \(words(of: $0).after)\n" }
+      let lines = possible.map {
+        "  \($0.name.rawValue): Zod \(to.rawValue) \(words(of: $0).after)\n"
+      }
       paragraphs.append("possible, but no payload was found that shows it\n" + lines.joined())
     }
     if isCut { paragraphs.append("The schema is too large: some places were not searched.\n") }
@@ -28,7 +30,8 @@ extension UpgradeReport {
     let noun = findings.count == 1 ? "difference" : "differences"
     let count = findings.isEmpty ? "no difference" : "\(findings.count) \(noun)"
     let undecided = undecided == 0 ? "" : ", \(undecided) of them undecided"
-    return "Zod \(from.rawValue) to \(to.rawValue): \(count), \(judged) payloads judged\(undecided)\n"
+    return
+      "Zod \(from.rawValue) to \(to.rawValue): \(count), \(judged) payloads judged\(undecided)\n"
   }
 
   /// The behaviour before and after the upgrade, which may lead to an older version.
@@ -94,8 +97,9 @@ extension JudgedOutcome {
       }
       let more = own.count - lines.count
       let shared = issues.count - own.count
+      let noun = shared == 1 ? "issue" : "issues"
       return "invalid\n" + lines.joined() + (more > 0 ? "      and \(more) more\n" : "")
-        + (shared > 0 ? "      and \(shared) of both versions\n" : "")
+        + (shared > 0 ? "      \(shared) \(noun) that both versions report\n" : "")
     }
   }
 

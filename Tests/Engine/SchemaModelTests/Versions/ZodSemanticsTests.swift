@@ -1,0 +1,31 @@
+import SchemaModel
+import Testing
+
+/// Semantics in which some rules are those of another version.
+@Suite struct ZodSemanticsTests {
+  @Test(arguments: ZodVersion.allCases, ZodVersion.allCases)
+  func allNamesOfAnotherVersionAreThatVersion(_ version: ZodVersion, _ other: ZodVersion) {
+    let exceptions = Dictionary(uniqueKeysWithValues: ZodChange.Name.allCases.map { ($0, other) })
+    let mixed = ZodSemantics(version, except: exceptions)
+    for name in ZodChange.Name.allCases { #expect(mixed.version(of: name) == other) }
+    #expect(mixed.tupleTail == other.semantics.tupleTail)
+    #expect(mixed.prototypeKey == other.semantics.prototypeKey)
+    #expect(mixed.undefinedMayBeAbsent == other.semantics.undefinedMayBeAbsent)
+    #expect(mixed.version == version)
+  }
+
+  @Test func oneNameLeavesTheOthers() {
+    let mixed = ZodSemantics(.v4_4_3, except: [.stringLengthUnit: .v4_5])
+    #expect(mixed.stringLengthUnit == .codePoints)
+    #expect(!mixed.saysExactly)
+    #expect(mixed.version(ofFormat: "emoji") == .v4_4_3)
+    #expect(ZodVersion.v4_4_3.semantics == ZodSemantics(.v4_4_3, except: [:]))
+  }
+
+  @Test func aFormatHasTheVersionOfItsName() {
+    let mixed = ZodSemantics(.v4_3_6, except: [.cuid: .v4_4_3, .emojiPattern: .v4_5])
+    #expect(mixed.version(ofFormat: "cuid") == .v4_4_3)
+    #expect(mixed.version(ofFormat: "emoji") == .v4_5)
+    #expect(mixed.version(ofFormat: "email") == .v4_3_6)
+  }
+}
