@@ -12,7 +12,9 @@ extension UpgradeSearch {
     let features = change?.effect?.features
     if let site, let features, !site.features.isDisjoint(with: features) { return site.place }
     let path = Self.path(of: before, after)
-    let holders = sites.filter { site in features.map { !site.features.isDisjoint(with: $0) } ?? true }
+    let holders = sites.filter { site in
+      features.map { !site.features.isDisjoint(with: $0) } ?? true
+    }
     return nearest(to: path, among: holders) ?? nearest(to: path, among: sites) ?? "$"
   }
 

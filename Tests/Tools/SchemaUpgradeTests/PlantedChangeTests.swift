@@ -6,10 +6,17 @@ import Validation
 
 /// A schema for each change of Zod: the search finds a payload that shows it, and names it.
 @Suite struct PlantedChangeTests {
-  @Test func everyChangeHasASchema() {
-    let planted = PlantedChange.all.map { "\($0.since.rawValue) \($0.name.rawValue)" }
+  /// The changes of the error formatters leave the list of issues as it is, so no payload shows them to a validator.
+  private static let ofFormatters: Set<ZodChange.Name> = [.nestedIssuePaths, .formattedKeys]
+
+  @Test func everyChangeOfValidationHasASchema() {
+    func texts(_ changes: [(since: ZodVersion, name: ZodChange.Name)]) -> [String] {
+      changes.map { "\($0.since.rawValue) \($0.name.rawValue)" }.sorted()
+    }
+    let changes = ZodChange.all.filter { !Self.ofFormatters.contains($0.name) }
     #expect(
-      planted.sorted() == ZodChange.all.map { "\($0.since.rawValue) \($0.name.rawValue)" }.sorted())
+      texts(PlantedChange.all.map { ($0.since, $0.name) })
+        == texts(changes.map { ($0.since, $0.name) }))
   }
 
   private func report(

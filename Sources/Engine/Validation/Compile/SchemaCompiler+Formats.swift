@@ -33,7 +33,8 @@ extension SchemaCompiler {
       return result
     case .datetime(let options):
       return try pattern(
-        ISOPatterns.datetime(options, in: semantics.version(of: .datetimePattern)), format: "datetime", check, own: own,
+        ISOPatterns.datetime(options, in: semantics.version(of: .datetimePattern)),
+        format: "datetime", check, own: own,
         path: path
       ) { _ in IssueMessage.format("datetime") }
     case .pattern(let name, let literal):
@@ -64,7 +65,8 @@ extension SchemaCompiler {
     guard !NamedFormat.namesBeyondPatterns.contains(name) else {
       throw path.error("Zod \(semantics.version.rawValue) has no string format \"\(name)\"")
     }
-    guard let literal = literal ?? NamedFormat.pattern(of: name, in: semantics.version(ofFormat: name))
+    guard
+      let literal = literal ?? NamedFormat.pattern(of: name, in: semantics.version(ofFormat: name))
     else {
       throw path.error("unknown string format \"\(name)\"")
     }

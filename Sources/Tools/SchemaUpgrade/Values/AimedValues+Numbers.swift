@@ -28,7 +28,8 @@ extension AimedValues {
       add(texts: [JSText(JSNumber.string(limit - 1)), JSText(JSNumber.string(limit + 1))])
       add([.number(limit - 1)])
       add([.number(limit + 1)])
-    case .bigint(let digits): add(texts: [JSText(digits), JSText("-" + digits), JSText(digits + "0")])
+    case .bigint(let digits):
+      add(texts: [JSText(digits), JSText("-" + digits), JSText(digits + "0")])
     case .date(let milliseconds):
       for number in [milliseconds - 1, milliseconds + 1] { add(.number(number)) }
     }
