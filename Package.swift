@@ -103,6 +103,7 @@ let package = Package(
       name: "IssueLocales",
       dependencies: ["JSPrimitives", "SchemaModel", "SourceJSON", "Validation"],
       path: "\(engine)/IssueLocales",
+      exclude: ["Data/NOTICE.md"],
       resources: locales.map { .embedInCode("Data/\($0).json") }),
     target(
       "SchemaValidation", in: engine,

@@ -10,8 +10,17 @@ const fileFields = new Set([
   "format", "suite", "kind", "recorded", "cases", "seed", "revision", "coaches", "schools", "rules",
   "taskIdsBySlug", "calibrationQuestions",
 ]);
-/** The format of the files of each kind that is not of the first format. */
-const formats = new Map([["def", "zod-def-vectors/1"], ["def+functions", "zod-def-vectors/1"]]);
+/** The further fields of a file that does not have the first format. */
+const laterFields = new Set(["note", "$schema"]);
+const firstFormat = "golden-vectors/1";
+const ofDefs = "zod-def-vectors/1";
+const ofDocuments = "zod-document-vectors/1";
+/** The formats of the files of each kind that does not have the first format. */
+const formats = new Map([
+  ["def", [ofDefs]], ["def+functions", [ofDefs]], ["toJSONSchema", [ofDefs, ofDocuments]],
+  ["fromJSONSchema", [ofDefs, ofDocuments]], ["formatError", [ofDefs, ofDocuments]],
+  ["locale", ["zod-locale-vectors/1"]],
+]);
 const caseFields = new Set([
   "id", "schema", "input", "json", "valid", "output", "issues", "tags", "jsdom", "chromium",
 ]);
@@ -34,10 +43,13 @@ export function readJSON(file) {
 export function readSuite(file) {
   const refuse = reason => { throw new UnusableError(`${file}: ${reason}`); };
   const suite = readJSON(file);
-  const format = formats.get(suite?.kind) ?? "golden-vectors/1";
-  if (suite?.format !== format) refuse(`the format is not "${format}"`);
+  const expected = formats.get(suite?.kind) ?? [firstFormat];
+  if (!expected.includes(suite?.format)) {
+    refuse(`the format is not ${expected.map(name => `"${name}"`).join(" or ")}`);
+  }
   for (const name of Object.keys(suite)) {
-    if (!fileFields.has(name)) refuse(`unknown field "${name}"`);
+    const isKnown = fileFields.has(name) || suite.format !== firstFormat && laterFields.has(name);
+    if (!isKnown) refuse(`unknown field "${name}"`);
   }
   if (typeof suite.suite !== "string" || typeof suite.recorded !== "object") {
     refuse("suite, kind, recorded and cases are needed");

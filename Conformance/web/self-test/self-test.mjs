@@ -202,6 +202,23 @@ test("the manifest: changed bytes, lost cases, lost files", () => {
   assert.equal(digest(Buffer.from("123456789")), "cbf43926-9");
 });
 
+test("each kind has its formats, and no other", () => {
+  const kinds = {
+    "golden-vectors/1": ["schema", "document", "regexp", "json", "html", "html-tree", "url", "rule"],
+    "zod-def-vectors/1": ["def", "def+functions", "toJSONSchema", "fromJSONSchema", "formatError"],
+    "zod-document-vectors/1": ["toJSONSchema", "fromJSONSchema", "formatError"],
+    "zod-locale-vectors/1": ["locale"],
+  };
+  for (const kind of new Set(Object.values(kinds).flat())) {
+    for (const [format, ofFormat] of Object.entries(kinds)) {
+      const notes = format === "golden-vectors/1" ? {} : { note: "n", $schema: {} };
+      const file = write("vectors/format.json", suite([valid], { format, kind, ...notes }));
+      if (ofFormat.includes(kind)) assert.equal(readSuite(file).kind, kind);
+      else assert.throws(() => readSuite(file), /the format is not "/, `${kind} ${format}`);
+    }
+  }
+});
+
 test("every vector of the suite runs, and agrees with itself", () => {
   const { status, stdout } = tool("run.mjs", "--schemas", join(here, "replay.mjs"), conformance);
   assert.equal(status, 0, stdout.slice(-2000));

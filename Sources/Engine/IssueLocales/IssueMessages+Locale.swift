@@ -8,7 +8,7 @@ extension IssueMessages {
   /// - Parameter locale: The locale.
   public static func locale(_ locale: IssueLocale) -> IssueMessages {
     switch locale.source {
-    case .table: localeError(ofTypes: locale.text)
+    case .table: localeTexts(locale.text)
     case .function(let message): localeError(message)
     }
   }

@@ -25,11 +25,10 @@ import Testing
         Repository.bytes("Conformance/" + name),
         limits: JSONLimits(maximumDepth: JSONLimits.greatestDepth)
       ).value
-      // All members but the cases, and the cases one by one, by the branch of the file's kind.
-      let kind = try #require(value["kind"]?.text?.string)
+      // All members but the cases, and the cases one by one, by the branch of the file's kind and format.
       let branch = try #require(
-        schema.root["oneOf"]?.elements?.first {
-          $0["properties"]?["kind"]?["const"]?.text?.string == kind
+        schema.root["oneOf"]?.elements?.first { branch in
+          ["kind", "format"].allSatisfy { branch["properties"]?[$0]?["const"] == value[$0] }
         })
       var head = try #require(value.object)
       head["cases"] = [value["cases"]?[0] ?? .null]
@@ -41,11 +40,15 @@ import Testing
     }
   }
 
-  @Test func everyKindHasItsBranch() throws {
-    let kinds = try schema().root["oneOf"]?.elements?.compactMap {
-      $0["properties"]?["kind"]?["const"]?.text?.string
+  @Test func everyKindHasABranchForEachOfItsFormats() throws {
+    let branches = try schema().root["oneOf"]?.elements?.compactMap { branch in
+      ["kind", "format"].compactMap { branch["properties"]?[$0]?["const"]?.text?.string }
     }
-    #expect(kinds?.sorted() == VectorSuite.Kind.allCases.map(\.rawValue).sorted())
+    let expected = VectorSuite.Kind.allCases.flatMap { kind in
+      kind.formats.map { [kind.rawValue, $0.rawValue] }
+    }
+    #expect(branches?.count == expected.count)
+    #expect(Set(branches ?? []) == Set(expected))
   }
 
   @Test func everyObjectIsClosed() throws {
@@ -65,6 +68,13 @@ import Testing
     #"{"format":"golden-vectors/1","suite":"s","kind":"regexp","recorded":{"from":"x"},"cases":[{"id":"a","pattern":"a","flags":"","input":"a","result":{"index":0,"end":1,"captures":["a"],"groups":{}}}]}"#,
     #"{"format":"zod-def-vectors/1","suite":"s","kind":"def","recorded":{"from":"x","zod":"4.4.3"},"cases":[{"id":"a","test":"t","def":{"type":"any"},"direction":"backward","input":1,"valid":true,"output":1,"today":"t"}]}"#,
     #"{"format":"zod-def-vectors/1","suite":"s","kind":"def+functions","recorded":{"from":"x","zod":"head"},"cases":[{"id":"a","def":{"type":"any"},"functions":{"f1":{"kind":"check","calls":[{"in":1,"out":1,"issues":[{"code":"custom"}],"async":true}]}},"input":1,"valid":true,"output":1,"async":true}]}"#,
+    #"{"format":"zod-def-vectors/1","suite":"s","kind":"toJSONSchema","recorded":{"from":"x","zod":"4.4.3"},"cases":[{"id":"a","test":"t","def":{"type":"any"},"params":{},"jsonSchema":{}}]}"#,
+    #"{"format":"zod-document-vectors/1","suite":"s","kind":"toJSONSchema","recorded":{"zod":"4.4.3"},"$schema":{"draft-07":"u","openapi-3.0":null},"note":"n","cases":[{"id":"a","document":{"type":"any"},"params":{},"results":[{"for":["*"],"jsonSchema":{}}],"resultsAny":[{"for":["*"],"throws":"t"}]}]}"#,
+    #"{"format":"zod-def-vectors/1","suite":"s","kind":"fromJSONSchema","recorded":{"from":"x","zod":"4.4.3"},"cases":[{"id":"a","test":"t","jsonSchema":true,"params":{},"throws":"t"}]}"#,
+    #"{"format":"zod-document-vectors/1","suite":"s","kind":"fromJSONSchema","recorded":{"zod":"4.4.3","seed":1},"cases":[{"id":"a","jsonSchema":{},"params":{},"roundTrip":{},"inputs":[{"input":1,"valid":true,"output":1}],"versions":{"head":{"inputs":{"0":{"input":1,"valid":true,"output":2}}}}}]}"#,
+    #"{"format":"zod-def-vectors/1","suite":"s","kind":"formatError","recorded":{"from":"x","zod":"4.4.3"},"cases":[{"id":"a","test":"t","function":"prettifyError","issues":[{"code":"custom","path":[],"message":"m"}],"output":"m"}]}"#,
+    #"{"format":"zod-document-vectors/1","suite":"s","kind":"formatError","recorded":{"zod":"4.4.3"},"cases":[{"id":"a","issues":[{"code":"custom","path":[],"message":"m"}],"output":{"prettifyError":"m"},"versions":{"head":{"formatError":{"$throws":"TypeError"}}},"only":"head"}]}"#,
+    #"{"format":"zod-locale-vectors/1","suite":"s","kind":"locale","recorded":{"zod":"4.4.3"},"cases":[{"id":"a","locale":"de","issue":{"code":"custom"},"message":"m","versions":{"head":"n"}}]}"#,
   ]
 
   @Test(arguments: sound) func aSoundFileIsTaken(_ text: String) throws {

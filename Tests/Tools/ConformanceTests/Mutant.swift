@@ -16,6 +16,7 @@ enum Mutant {
     case "url": ["verdict", "href"]
     case "html": ["output"]
     case "html-tree": ["tree"]
+    case "formatError": ["output", "order of output"]
     default: ["result"]
     }
   }
@@ -24,11 +25,28 @@ enum Mutant {
   static func all(of vector: JSONValue) -> [(String, JSONValue)] {
     var mutants: [(String, JSONValue)] = []
     func add(_ sort: String, _ changes: (inout JSONObject) -> Void) {
-      guard var object = vector.object else { return }
-      changes(&object)
-      // A reversal may have changed nothing: keys that are numbers keep their order.
-      guard JSONWriter.string(of: .object(object)) != JSONWriter.string(of: vector) else { return }
-      mutants.append((sort, .object(object)))
+      Self.add(sort, to: vector, &mutants, changes)
+    }
+    if vector["issues"] != nil, vector["input"] == nil, let output = vector["output"] {
+      // Of several functions each one's value counts, in any order.
+      let isOfFunction = vector["function"] != nil
+      for member in isOfFunction ? [("", output)] : output.object?.members ?? [] {
+        func add(_ sort: String, _ value: JSONValue) {
+          Self.add(sort, to: vector, &mutants) { object in
+            if isOfFunction {
+              object["output"] = value
+            } else if var functions = output.object {
+              functions[member.key] = value
+              object["output"] = .object(functions)
+            }
+          }
+        }
+        add("output", changed(member.value))
+        if let members = member.value.object?.members, members.count > 1 {
+          add("order of output", .object(JSONObject(members.reversed())))
+        }
+      }
+      return mutants
     }
     if let issues = vector["issues"]?.elements {
       add("verdict") {
@@ -94,6 +112,18 @@ enum Mutant {
       }
     }
     return mutants
+  }
+
+  /// Adds a mutant of a case, unless the changes leave it the same.
+  private static func add(
+    _ sort: String, to vector: JSONValue, _ mutants: inout [(String, JSONValue)],
+    _ changes: (inout JSONObject) -> Void
+  ) {
+    guard var object = vector.object else { return }
+    changes(&object)
+    // A reversal may have changed nothing: keys that are numbers keep their order.
+    guard JSONWriter.string(of: .object(object)) != JSONWriter.string(of: vector) else { return }
+    mutants.append((sort, .object(object)))
   }
 
   /// Whether a recorded function words issues: it takes their messages from the expectation.

@@ -1,5 +1,6 @@
 import SchemaModel
 import SourceJSON
+import Testing
 import Validation
 
 /// A schema on which one change of Zod shows.

@@ -2,7 +2,7 @@
 extension PlanBuilder {
   /// Returns whether a node may leave issues in its payload's list and return a payload of another list.
   ///
-  /// An `optional` does, and a `catch` on a pipe's right side.
+  /// An `optional` does, a `catch` on a pipe's right side, and a pipe that goes on after unknown keys.
   ///
   /// - Parameters:
   ///   - index: The node's place in the plan.
@@ -19,6 +19,9 @@ extension PlanBuilder {
       return leavesIssues(at: node.inner, isRightSide: isRightSide)
     case .catch:
       return isRightSide || leavesIssues(at: node.inner, isRightSide: isRightSide)
+    case .pipe where rules.pipesUnknownKeys:
+      // The second side may return another payload than the one with the first side's unknown keys.
+      return true
     case .pipe:
       return leavesIssues(at: node.input, isRightSide: isRightSide)
         || leavesIssues(at: node.output, isRightSide: true)

@@ -71,12 +71,22 @@ struct SchemaCompiler {
     let skipsChecks = !checks.isEmpty && passesOnMarks(schema) && schema.holdsCatch
     let leavesIssues = node.opcode == .catch && plan.leavesIssues(at: node.inner)
     let isOfRunner = !checks.allSatisfy(\.isJudged)
-    guard skipsChecks || leavesIssues || isOfRunner else { return index }
+    guard skipsChecks || leavesIssues || isOfRunner || pipesUnknownKeys(schema) else {
+      return index
+    }
     var explained = node
     explained.opcode = .explained
     explained.inner = index
     (explained.firstCheck, explained.endCheck) = (0, 0)
     return PlanBuilder.add(explained, to: &plan.nodes)
+  }
+
+  /// Returns whether the node is a pipe that goes on after unknown keys, whose issues its second side may drop.
+  private func pipesUnknownKeys(_ schema: ZodSchema) -> Bool {
+    guard semantics.unknownKeysContinue, case .pipe(let input, let output) = schema.node else {
+      return false
+    }
+    return (isEncoding ? output : input).reportsUnknownKeys
   }
 
   /// Returns whether the node returns the payload that a node below it ran on.

@@ -60,8 +60,8 @@ extension IssueMessages {
   }
 
   /// Default messages from a function that does not read the values that issues are about.
-  package static func localeError(
-    ofTypes message: @escaping @Sendable (ZodSchema.RawIssue, ZodVersion) -> JSText?
+  package static func localeTexts(
+    _ message: @escaping @Sendable (ZodSchema.RawIssue, ZodVersion) -> JSText?
   ) -> IssueMessages {
     IssueMessages(locale: Locale(needsInputs: false, message: message))
   }

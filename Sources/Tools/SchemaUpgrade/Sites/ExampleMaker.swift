@@ -55,7 +55,7 @@ struct ExampleMaker {
     case .boolean, .success: return true
     case .null: return .null
     case .undefined, .void, .never, .symbol, .file, .function, .nan, .invalid: return nil
-    case .string, .bigint, .date, .custom, .any, .unknown, .templateLiteral, .transform: return "a"
+    case .string, .bigint, .date, .any, .unknown, .custom, .templateLiteral, .transform: return "a"
     case .stringbool: return "true"
     case .literal(let values): return values.lazy.compactMap(\.json).first
     case .enumeration(let enumeration): return enumeration.values.first

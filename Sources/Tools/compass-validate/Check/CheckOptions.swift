@@ -16,6 +16,8 @@ struct CheckOptions: Sendable {
   var format = Self.format
   /// When text is coloured.
   var color = Self.color
+  /// The messages that the schema does not give, or nil for English ones.
+  var messages: IssueMessages?
   /// The most findings to print, or nil for all.
   var issueLimit: Int?
   /// The path for transformed payloads, `-` for standard output, or nil.

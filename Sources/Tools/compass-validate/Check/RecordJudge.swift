@@ -15,7 +15,8 @@ struct RecordJudge: ~Copyable {
   private let writesOutput: Bool
 
   init(_ validator: Validator, _ options: CheckOptions) {
-    record = RecordValidator(validator, keepsOutput: options.writesOutput)
+    record = RecordValidator(
+      validator, messages: options.messages, keepsOutput: options.writesOutput)
     maximumLineBytes = options.maximumLineBytes
     renderer = options.renderer
     rendersFindings = renderer != nil

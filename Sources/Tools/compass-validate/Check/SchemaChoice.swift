@@ -1,6 +1,8 @@
 import ArgumentParser
 import CompassSchemas
+import JSONSchema
 import SchemaModel
+import SourceJSON
 import Validation
 
 /// The schema that the command line asks for.
@@ -9,7 +11,7 @@ struct SchemaChoice {
   enum Place {
     /// A built-in schema.
     case named(String)
-    /// The document in a file of at most `maximumBytes`.
+    /// The schema document, or the JSON Schema, in a file of at most `maximumBytes`.
     case document(path: String, maximumBytes: Int)
   }
 
@@ -60,7 +62,12 @@ struct SchemaChoice {
         let bytes = try InputFile.jsonText(of: path, limit: maximumBytes)
         var limits = SchemaDocument.defaultLimits
         limits.maximumBytes = maximumBytes
-        return try SchemaDocument(bytes, limits: limits)
+        switch try SchemaFile(bytes, limits: limits) {
+        case .document(let document): return document
+        case .jsonSchema(let value):
+          let schema = try ZodSchema(jsonSchema: value, zod: zod ?? revision.zod)
+          return SchemaDocument(name: path, schema: schema)
+        }
       } catch {
         throw Failure.document(path, error)
       }

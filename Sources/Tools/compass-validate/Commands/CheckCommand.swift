@@ -43,6 +43,8 @@ struct CheckCommand: ParsableCommand {
       """)
   var format = CheckOptions.format
 
+  @OptionGroup var language: LocaleOption
+
   @Option(help: "When to color text; auto means on a terminal, unless NO_COLOR is set.")
   var color = CheckOptions.color
 
@@ -120,6 +122,7 @@ struct CheckCommand: ParsableCommand {
     options.standardInputName = stdinName
     options.format = format
     options.color = color
+    options.messages = language.messages
     options.issueLimit = maxIssues
     options.output = output
     options.isQuiet = quiet

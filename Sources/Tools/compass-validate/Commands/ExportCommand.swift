@@ -1,16 +1,25 @@
 import ArgumentParser
 import CompassSchemas
+import JSONSchema
 import SchemaModel
 import SourceJSON
 
-/// The command that writes schemas as schema documents.
+/// The command that writes schemas as schema documents or as JSON Schemas.
 struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Write schemas as JSON documents that --schema can read.",
+    abstract: "Write schemas as JSON documents that --schema can read, or as JSON Schemas.",
+    usage: """
+      compass-validate export [NAME...] [--into FOLDER]
+      compass-validate export [NAME...] --json-schema [--target DIALECT] [--io SIDE]
+      compass-validate export --schema DOCUMENT --json-schema
+      """,
     discussion: """
       Years that a schema counts from the current year are written into its document. For each such \
       document, a line on standard error names the current year.
+
+      A JSON Schema describes the outputs of a schema, or with --io input its payloads. Rules that JSON Schema \
+      can't express, such as refinements, are not in it.
       """)
 
   @Argument(help: "The names of the schemas; by default all.", completion: .schemas)
@@ -18,40 +27,72 @@ struct ExportCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
+      "A schema document to write in place of the schemas by name.", valueName: "file"),
+    completion: .file())
+  var schema: String?
+
+  @Option(
+    help: ArgumentHelp(
       "Write each schema to NAME.json in this folder instead of standard output.",
       valueName: "folder"))
   var into: String?
 
+  @OptionGroup var form: JSONSchemaForm
   @OptionGroup var named: RevisionOption
   @OptionGroup var year: YearOption
 
+  func validate() throws {
+    guard schema != nil else { return }
+    guard names.isEmpty else { throw ValidationError("Name schemas, or a file with --schema.") }
+    if year.given != nil { throw ValidationError(YearOption.notForDocuments) }
+  }
+
   func run() throws {
-    let currentYear = year.year
-    var documents = SchemaCatalog.documents(of: named.revision, currentYear: currentYear)
-    if !names.isEmpty {
-      documents = try names.map { name in
-        guard let document = documents.first(where: { $0.name == name }) else {
-          throw ValidationError(
-            "There is no schema \"\(name)\" in revision \(named.revision.rawValue).")
-        }
-        return document
-      }
-    }
+    let documents = try documents()
+    // No file is written if one of the schemas can't be.
+    let values = try documents.map(value)
     do throws(FileError) {
-      for document in documents {
+      for (document, value) in zip(documents, values) {
         var file = try OutputFile(path: into.map { "\($0)/\(document.name).json" } ?? "-")
         try file.writeLine { bytes in
-          bytes.append(contentsOf: JSONWriter.indentedString(of: document.value).utf8)
+          bytes.append(contentsOf: JSONWriter.indentedString(of: value).utf8)
         }
         try file.commit()
-        guard SchemaCatalog.dependsOnYear(document.name, of: named.revision) else { continue }
+        guard schema == nil, SchemaCatalog.dependsOnYear(document.name, of: named.revision) else {
+          continue
+        }
         var errors = OutputStream.standardError()
         try errors.write(
-          "compass-validate: the years in \(document.name) count from \(currentYear)\n")
+          "compass-validate: the years in \(document.name) count from \(year.year)\n")
         try errors.flush()
       }
     } catch {
       throw Failure.file(error)
+    }
+  }
+
+  /// Returns the schemas to write.
+  private func documents() throws -> [SchemaDocument] {
+    if let schema { return [try DocumentFile.read(schema)] }
+    let documents = SchemaCatalog.documents(of: named.revision, currentYear: year.year)
+    guard !names.isEmpty else { return documents }
+    return try names.map { name in
+      guard let document = documents.first(where: { $0.name == name }) else {
+        throw ValidationError(
+          "There is no schema \"\(name)\" in revision \(named.revision.rawValue).")
+      }
+      return document
+    }
+  }
+
+  /// Returns the JSON of a schema in the form that was asked for.
+  private func value(of document: SchemaDocument) throws -> JSONValue {
+    guard form.jsonSchema else { return document.value }
+    do throws(JSONSchemaError) {
+      return try document.schema.jsonSchema(
+        form.options, zod: form.zod ?? document.zod ?? named.revision.zod)
+    } catch {
+      throw Failure.notJudged("\(document.name): \(error)")
     }
   }
 }

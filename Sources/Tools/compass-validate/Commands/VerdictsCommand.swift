@@ -37,6 +37,7 @@ struct VerdictsCommand: ParsableCommand {
   var errors = IssueShape.issues
 
   @OptionGroup var source: SchemaSource
+  @OptionGroup var language: LocaleOption
   @OptionGroup var limits: PayloadLimits
 
   func validate() throws {
@@ -64,7 +65,7 @@ struct VerdictsCommand: ParsableCommand {
   private func write(
     _ validator: Validator, linesOf file: consuming InputFile, limit: Int
   ) throws(FileError) -> ExitCode {
-    var record = RecordValidator(validator)
+    var record = RecordValidator(validator, messages: language.messages)
     var output = OutputStream.standardOutput()
     var lines = LineReader(file, limit: limit)
     var worst = ExitCode.success

@@ -1,6 +1,0 @@
-import Testing
-
-@testable import IssueLocales
-
-@Suite struct IssueLocalesTests {
-}

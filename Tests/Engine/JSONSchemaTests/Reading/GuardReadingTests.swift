@@ -1,0 +1,71 @@
+import SchemaModel
+import Testing
+
+/// The functions that look at keys from Zod 4.5 on.
+@Suite struct GuardReadingTests {
+  private let lowerCase = #"{"type": "object", "propertyNames": {"pattern": "^[a-z]+$"}}"#
+
+  @Test func eachKeyThatDoesNotFitIsAnIssue() throws {
+    try expect(#"{"a": 1}"#, by: lowerCase, is: #"{"a":1}"#)
+    try expect(
+      #"{"a": 1, "B": 2}"#, by: lowerCase,
+      is:
+        #"{"code":"invalid_key","origin":"record","issues":[{"origin":"string","code":"invalid_format","format":"regex","pattern":"/^[a-z]+$/","path":[],"message":"Invalid string: must match pattern /^[a-z]+$/"}],"path":["B"],"message":"Invalid key in record"}"#
+    )
+  }
+
+  @Test func theObjectRunsAfterIt() throws {
+    let text =
+      #"{"type": "object", "properties": {"a": {"type": "string"}}, "propertyNames": false}"#
+    try expect(
+      #"{"a": 1}"#, by: text,
+      is: """
+        {"code":"invalid_key","origin":"record","issues":[{"expected":"never","code":"invalid_type","path":[],"message":"Invalid input: expected never, received string"}],"path":["a"],"message":"Invalid key in record"}
+        {"expected":"string","code":"invalid_type","path":["a"],"message":"Invalid input: expected string, received number"}
+        """)
+  }
+
+  @Test func otherValuesAndAbsentOnesAreTheObjectsIssue() throws {
+    try expect(
+      "[]", by: lowerCase,
+      is:
+        #"{"expected":"object","code":"invalid_type","path":[],"message":"Invalid input: expected object, received array"}"#
+    )
+    try expect(
+      "{}", by: #"{"type": "object", "properties": {"a": \#(lowerCase)}, "required": ["a"]}"#,
+      is:
+        #"{"expected":"object","code":"invalid_type","path":["a"],"message":"Invalid input: expected object, received undefined"}"#
+    )
+  }
+
+  @Test func trueGuardsNothing() throws {
+    var open = ZodSchema(.object(ZodSchema.Shape([], unknownKeys: .keep)))
+    open.metadata = ["propertyNames": true]
+    try expect(#"{"type": "object", "propertyNames": true}"#, reads: open, in: [.v4_5])
+  }
+
+  @Test func theKeysMayBeThoseOfTheSchemaItself() throws {
+    try expect(
+      #"{"a": 1}"#, by: ##"{"type": "object", "propertyNames": {"$ref": "#"}}"##,
+      is:
+        #"{"code":"invalid_key","origin":"record","issues":[{"expected":"object","code":"invalid_type","path":[],"message":"Invalid input: expected object, received string"}],"path":["a"],"message":"Invalid key in record"}"#
+    )
+  }
+
+  @Test func keysWithoutAFieldOrAPatternAreUnrecognized() throws {
+    let text =
+      #"{"type": "object", "properties": {"a": true}, "patternProperties": {"^x": {"type": "number"}}, "additionalProperties": false}"#
+    try expect(#"{"a": 1, "x1": 2}"#, by: text, is: #"{"a":1,"x1":2}"#)
+    try expect(
+      #"{"b": 1, "x1": "s", "c": 2}"#, by: text,
+      is: """
+        {"expected":"number","code":"invalid_type","path":["x1"],"message":"Invalid input: expected number, received string"}
+        """)
+    try expect(
+      #"{"b": 1, "x1": 3, "c": 2}"#, by: text,
+      is:
+        #"{"code":"unrecognized_keys","keys":["b","c"],"path":[],"message":"Unrecognized keys: \"b\", \"c\""}"#
+    )
+    try expect(#"{"b": 1}"#, by: text, zod: .v4_4_3, is: #"{"b":1}"#)
+  }
+}
