@@ -1,4 +1,5 @@
 import JSONSchema
+import JSPrimitives
 import SchemaModel
 import SourceJSON
 import Testing
