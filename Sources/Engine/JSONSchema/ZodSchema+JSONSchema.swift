@@ -1,3 +1,4 @@
+public import JSPrimitives
 public import SchemaModel
 public import SourceJSON
 public import Validation
@@ -21,6 +22,32 @@ extension ZodSchema {
   ) throws(JSONSchemaError) -> JSONValue {
     var maker = JSONSchemaMaker(options, zod, handlers, .standard)
     return try maker.make(self)
+  }
+}
+
+extension ZodSchema {
+  /// Returns the JSON Schemas of several schemas that refer to each other: Zod's `toJSONSchema` of a registry.
+  ///
+  ///     try ZodSchema.jsonSchemas(["User": user, "Post": post], uri: { "https://example.com/" + $0 + ".json" })
+  ///
+  /// Each place with a schema that is the same as one of them refers to it.
+  ///
+  /// - Parameters:
+  ///   - schemas: The schemas with their ids.
+  ///   - options: The dialect, the side, and the treatment of special schemas.
+  ///   - zod: The version of Zod whose JSON Schemas they are.
+  ///   - uri: Makes a URI of an id, which is also the `$id` of the schema; nil for the id itself without `$id`.
+  ///   - handlers: Functions that change parts of the result.
+  /// - Returns: An object with the member `schemas`: the JSON Schemas by id, and `__shared` with definitions that are
+  ///   none of them.
+  /// - Throws: `JSONSchemaError`, as `jsonSchema`.
+  public static func jsonSchemas(
+    _ schemas: KeyValuePairs<JSText, ZodSchema>, _ options: JSONSchemaOptions = .init(),
+    zod: ZodVersion = .default, uri: ((JSText) -> JSText)? = nil,
+    handlers: JSONSchemaHandlers = .init()
+  ) throws(JSONSchemaError) -> JSONValue {
+    var maker = JSONSchemaMaker(options, zod, handlers, .standard)
+    return try maker.make(schemas.map { (id: $0.key, schema: $0.value) }, uri: uri)
   }
 }
 

@@ -20,15 +20,8 @@ private struct NodeBuilder {
     var children: [Int] = []
   }
 
-  private struct NodeKey: Hashable {
-    let shell: Int
-    let children: [Int]
-  }
-
   private var frames: [Frame] = []
   private var built: [StorageKey: Int] = [:]
-  private var shellNumbers: [ZodSchema: Int] = [:]
-  private var nodeNumbers: [NodeKey: Int] = [:]
   /// The schemas of the keys in `built`, whose storage must not be used again.
   private var retained: [ZodSchema] = []
   private var steps = 0
@@ -75,8 +68,8 @@ private struct NodeBuilder {
     of frame: Frame, in graph: inout SchemaGraph
   ) throws(JSONSchemaError) -> Int {
     let shell = shell(frame.parts, in: &graph)
-    let key = NodeKey(shell: shell, children: frame.children)
-    if let known = nodeNumbers[key] { return known }
+    let key = SchemaGraph.NodeKey(shell: shell, children: frame.children)
+    if let known = graph.nodeNumbers[key] { return known }
     var free: Set<String> = []
     var height = 0
     for child in frame.children {
@@ -90,14 +83,14 @@ private struct NodeBuilder {
       SchemaGraph.Node(
         schema: frame.schema, shell: shell, children: frame.children, free: free.sorted(),
         height: height + 1))
-    nodeNumbers[key] = graph.nodes.count - 1
+    graph.nodeNumbers[key] = graph.nodes.count - 1
     return graph.nodes.count - 1
   }
 
   private mutating func shell(_ parts: SchemaParts, in graph: inout SchemaGraph) -> Int {
-    if let known = shellNumbers[parts.shell] { return known }
+    if let known = graph.shellNumbers[parts.shell] { return known }
     graph.shells.append(parts)
-    shellNumbers[parts.shell] = graph.shells.count - 1
+    graph.shellNumbers[parts.shell] = graph.shells.count - 1
     // The schemas inside are nodes of their own.
     graph.shells[graph.shells.count - 1].children = []
     return graph.shells.count - 1

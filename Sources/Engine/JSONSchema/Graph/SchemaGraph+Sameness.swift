@@ -12,19 +12,29 @@ extension SchemaGraph {
       name = .label(label)
     } else if let id = schema.metadata?["id"]?.text, !id.bytes.isEmpty {
       name = .id(id)
-    } else if unitesEquals {
-      name = .shell(nodes[terms[term].node].shell)
     } else {
-      return nil
+      name = .shell(nodes[terms[term].node].shell)
+      guard unitesEquals || representatives[name] != nil else { return nil }
     }
     var found = term
     for candidate in representatives[name] ?? [] where areSame(candidate, term) {
       found = candidate
       break
     }
-    if found == term { representatives[name, default: []].append(term) }
+    if found == term {
+      if case .shell = name, !unitesEquals { return nil }
+      representatives[name, default: []].append(term)
+    }
     representativeOfTerm[term] = found
     return found
+  }
+
+  /// Makes all places with a schema that is the same as a term hold one object. Returns the term that represents it.
+  mutating func unite(_ term: Int) -> Int {
+    if let known = representative(of: term) { return known }
+    representatives[.shell(nodes[terms[term].node].shell), default: []].append(term)
+    representativeOfTerm[term] = term
+    return term
   }
 
   /// Returns whether two terms have the same node with the same schemas inside, whatever their checks and metadata.

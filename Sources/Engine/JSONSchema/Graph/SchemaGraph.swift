@@ -32,8 +32,16 @@ struct SchemaGraph {
   /// The greatest number of schemas that are walked through.
   static let maximumSize = 1_000_000
 
+  /// A node by its parts.
+  struct NodeKey: Hashable {
+    let shell: Int
+    let children: [Int]
+  }
+
   var shells: [SchemaParts] = []
+  var shellNumbers: [ZodSchema: Int] = [:]
   var nodes: [Node] = []
+  var nodeNumbers: [NodeKey: Int] = [:]
   private(set) var terms: [Term] = []
   private var termNumbers: [Term: Int] = [:]
   /// The first term of each class of equals, by label or `id`.

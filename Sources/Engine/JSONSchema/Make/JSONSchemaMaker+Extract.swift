@@ -22,13 +22,9 @@ extension JSONSchemaMaker {
   /// Makes definitions of the root and of schemas with an `id`, in cycles, or in several places, and references to them.
   mutating func extract(root: Int) throws(JSONSchemaError) {
     if options.cycles == .throw { try requireNoCycles() }
-    for index in entries.indices {
+    for index in entries.indices where index == root || isDefinition(index) {
+      if hasReference(index) { continue }
       let entry = entries[index]
-      let isReused = entry.count > 1 && options.reused == .ref
-      guard index == root || entry.registeredID != nil || entry.cycle != nil || isReused else {
-        continue
-      }
-      if let reference = entry.json.json("$ref"), reference != .null, reference != "" { continue }
       let id = entry.json.json("id")?.text
       if index == root, id == nil || !rules.definesRoot {
         entries[index].reference = "#"
@@ -42,7 +38,19 @@ extension JSONSchemaMaker {
     }
   }
 
-  private func requireNoCycles() throws(JSONSchemaError) {
+  /// Returns whether a schema has an `id`, is in a cycle, or is in several places.
+  func isDefinition(_ entry: Int) -> Bool {
+    let isReused = entries[entry].count > 1 && options.reused == .ref
+    return entries[entry].registeredID != nil || entries[entry].cycle != nil || isReused
+  }
+
+  /// Returns whether metadata make a JSON Schema a reference, which is never a definition.
+  func hasReference(_ entry: Int) -> Bool {
+    guard let reference = entries[entry].json.json("$ref") else { return false }
+    return reference != .null && reference != ""
+  }
+
+  func requireNoCycles() throws(JSONSchemaError) {
     for entry in entries {
       guard let cycle = entry.cycle else { continue }
       let path = cycle.map(\.description).joined(separator: "/")

@@ -9,6 +9,13 @@ extension JSONSchemaMaker {
     var result = DraftObject()
     result.set("$schema", options.target.dialect.map { .string($0) })
     result.assign(entries[root].definitionName == nil ? entries[root].json : entries[root].shown)
+    if let definitions { result[options.target.definitionsKey] = definitions }
+    var writer = DraftWriter(entries: entries)
+    return .object(try writer.object(of: result))
+  }
+
+  /// The definitions by their names; nil if there are none.
+  var definitions: Draft? {
     var places: [JSText: Int] = [:]
     var members: [(key: JSText, value: Draft)] = []
     for entry in entries {
@@ -20,15 +27,11 @@ extension JSONSchemaMaker {
         members.append((name, .object(entry.json)))
       }
     }
-    if !members.isEmpty {
-      result[options.target.definitionsKey] = .object(DraftObject(distinct: members))
-    }
-    var writer = DraftWriter(entries: entries)
-    return .object(try writer.object(of: result))
+    return members.isEmpty ? nil : .object(DraftObject(distinct: members))
   }
 
   /// Removes the `id` of definitions that are named after it, and of the root.
-  private mutating func removeIDs(root: Int) {
+  mutating func removeIDs(root: Int) {
     guard rules.removesIDs else { return }
     for index in entries.indices {
       guard let name = entries[index].definitionName else { continue }

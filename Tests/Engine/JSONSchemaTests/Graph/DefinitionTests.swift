@@ -14,7 +14,8 @@ struct DefinitionTests {
       Field("a", user)
       Field("b", user)
     }
-    let start = ##"{"type":"object","properties":{"a":{"$ref":"#/$defs/U"},"b":{"$ref":"#/$defs/U"}},"##
+    let start =
+      ##"{"type":"object","properties":{"a":{"$ref":"#/$defs/U"},"b":{"$ref":"#/$defs/U"}},"##
     let end = ##""required":["a","b"],"additionalProperties":false,"$defs":{"U":"##
     #expect(text(object) == start + end + ##"{"type":"string"}}}"##)
     #expect(text(object, zod: .v4_3_6) == start + end + ##"{"type":"string","id":"U"}}}"##)
@@ -30,7 +31,9 @@ struct DefinitionTests {
       text(object).hasPrefix(
         ##"{"type":"object","properties":{"a":{"minLength":2,"$ref":"#/$defs/U"},"b":{"type":"string","minLength":2,"maxLength":3,"$ref":"#/$defs/U"}}"##
       ))
-    #expect(text(user.describe("d")) == ##"{"description":"d","$ref":"#/$defs/U","$defs":{"U":{"type":"string"}}}"##)
+    #expect(
+      text(user.describe("d"))
+        == ##"{"description":"d","$ref":"#/$defs/U","$defs":{"U":{"type":"string"}}}"##)
   }
 
   @Test("Old drafts have nothing beside a reference")
