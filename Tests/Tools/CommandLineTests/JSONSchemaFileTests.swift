@@ -22,7 +22,8 @@ import Testing
     for name in names {
       let path = "schemas/json-schema\(folder)/\(name)"
       #expect(
-        tool.folder.text(of: name).map { Array($0.utf8) } == (try Repository.bytes(path)), "\(path)")
+        tool.folder.text(of: name).map { Array($0.utf8) } == (try Repository.bytes(path)), "\(path)"
+      )
     }
   }
 

@@ -17,12 +17,15 @@ enum Mutant {
     case "html": ["output"]
     case "html-tree": ["tree"]
     case "formatError": ["output", "order of output"]
+    case "toJSONSchema": ["JSON Schema", "order of JSON Schema"]
+    case "fromJSONSchema": ["schema"]
+    case "locale": ["message"]
     default: ["result"]
     }
   }
 
-  /// Returns all mutants of a case, each with its sort.
-  static func all(of vector: JSONValue) -> [(String, JSONValue)] {
+  /// Returns all mutants of a case of a kind, each with its sort.
+  static func all(of vector: JSONValue, kind: String) -> [(String, JSONValue)] {
     var mutants: [(String, JSONValue)] = []
     func add(_ sort: String, _ changes: (inout JSONObject) -> Void) {
       Self.add(sort, to: vector, &mutants, changes)
@@ -84,6 +87,7 @@ enum Mutant {
         add("order of output") { $0["output"] = .object(JSONObject(members.reversed())) }
       }
     }
+    addJSONSchemas(of: vector, isRead: kind == "fromJSONSchema", to: &mutants)
     if let tree = vector["tree"] { add("tree") { $0["tree"] = changed(tree) } }
     if let accepts = vector["accept"]?.boolean, vector["strictUtf8"] == nil {
       add("verdict") {
@@ -113,6 +117,44 @@ enum Mutant {
       }
     }
     return mutants
+  }
+
+  /// Adds mutants of cases whose schemas are JSON Schemas, and of messages in a language.
+  private static func addJSONSchemas(
+    of vector: JSONValue, isRead: Bool, to mutants: inout [(String, JSONValue)]
+  ) {
+    func add(_ sort: String, _ name: JSText, _ value: JSONValue) {
+      Self.add(sort, to: vector, &mutants) { $0[name] = value }
+    }
+    func changes(of schema: JSONValue) -> [(String, JSONValue)] {
+      let members = schema.object?.members ?? []
+      return [
+        ("JSON Schema", .object(JSONObject(members + [("x-more", true)]))),
+        ("order of JSON Schema", .object(JSONObject(members.reversed()))),
+      ]
+    }
+    if vector["locale"] != nil, let message = vector["message"] {
+      add("message", "message", changed(message))
+    }
+    if let text = vector["throws"] { add("error", "throws", changed(text)) }
+    if isRead {
+      if let trip = vector["roundTrip"] {
+        for (_, value) in changes(of: trip) { add("schema", "roundTrip", value) }
+      }
+      if let schema = vector["def"] {
+        add("schema", "def", schema == ["type": "never"] ? ["type": "any"] : ["type": "never"])
+      }
+    } else if let schema = vector["jsonSchema"] {
+      for (sort, value) in changes(of: schema) { add(sort, "jsonSchema", value) }
+    }
+    if let results = vector["results"]?.elements, let first = results.first?.object {
+      for (sort, value) in changes(of: first["jsonSchema"] ?? .null)
+      where first["jsonSchema"] != nil {
+        var changed = first
+        changed["jsonSchema"] = value
+        add(sort, "results", .array([.object(changed)] + results.dropFirst()))
+      }
+    }
   }
 
   /// Adds a mutant of a case, unless the changes leave it the same.

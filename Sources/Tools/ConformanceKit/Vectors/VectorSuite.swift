@@ -98,7 +98,8 @@ struct VectorSuite: Sendable {
     else { throw error("suite, kind and cases are needed") }
     guard let kind = Kind(rawValue: kind) else { throw error("unknown kind \"\(kind)\"") }
     guard kind.formats.contains(format) else {
-      throw error("the kind \"\(kind.rawValue)\" does not have the format \"\(format.rawValue)\"")
+      let names = kind.formats.map { "\"\($0.rawValue)\"" }.sorted().joined(separator: " or ")
+      throw error("the kind \"\(kind.rawValue)\" has the format \(names)")
     }
     guard let recorded = object["recorded"]?.object else { throw error("recorded is needed") }
     for member in object.members where !Self.fields.contains(member.key) {

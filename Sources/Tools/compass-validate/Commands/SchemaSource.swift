@@ -5,7 +5,8 @@ import SourceJSON
 /// The options that choose a schema, a name and revision or a schema document, and the way to run it.
 struct SchemaSource: ParsableArguments {
   @Option(
-    help: ArgumentHelp("A schema document or a JSON Schema to validate against.", valueName: "file"),
+    help: ArgumentHelp(
+      "A schema document or a JSON Schema to validate against.", valueName: "file"),
     completion: .file())
   var schema: String?
 
