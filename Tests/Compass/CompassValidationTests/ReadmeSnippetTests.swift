@@ -8,7 +8,7 @@ import Testing
   /// README's first snippet is a manifest, and the second of `docs/library.md` shows single fields.
   @Test func everyOtherSnippetHasItsTest() throws {
     #expect(try Article(named: "README.md").snippets.count == 2)
-    #expect(try Article(named: "docs/library.md").snippets.count == 8)
+    #expect(try Article(named: "docs/library.md").snippets.count == 9)
   }
 
   @Test func readme() throws {
@@ -47,8 +47,17 @@ import Testing
     #expect(outcome == .valid(CoachInput(role: .head)))
   }
 
-  @Test func aForm() throws {
+  @Test func formsOfIssues() throws {
     let print = Snippet("docs/library.md", 4)
+    let coach = try Validator(.coach)
+    let issues = try coach.validate(#"{"role": "head", "email": "notanemail"}"#).issues
+    print(issues.flattened["email"])  // ["Please enter a valid email address"]
+    print(issues.tree["email"].errors)  // ["Please enter a valid email address"]
+    try print.expectPublished()
+  }
+
+  @Test func aForm() throws {
+    let print = Snippet("docs/library.md", 5)
     var session = FormSession(CoachForm())
     session.form.email = "notanemail"
     session.leave(.email)
@@ -57,7 +66,7 @@ import Testing
   }
 
   @Test func rules() throws {
-    let print = Snippet("docs/library.md", 5)
+    let print = Snippet("docs/library.md", 6)
     let rules = Rules(.august2026)
     print(rules.status.label(of: "offer_received"))  // Offer Received
     print(rules.phone.display("5551234567"))  // (555) 123-4567
@@ -65,13 +74,13 @@ import Testing
   }
 
   @Test func aRuleOfAType() throws {
-    let print = Snippet("docs/library.md", 6)
+    let print = Snippet("docs/library.md", 7)
     print(SchoolSize(studentSize: 40_804)?.displayName ?? "none")  // Very Large
     try print.expectPublished()
   }
 
   @Test func aRegularExpression() throws {
-    let print = Snippet("docs/library.md", 7)
+    let print = Snippet("docs/library.md", 8)
     let date = try JSRegex(#"^(?<year>\d{4})-(?<month>\d{2})$"#, flags: "u")
     print(try date.exec("2026-02")?["year"] ?? "none")  // 2026
     print(try JSRegex(#"(\w+) (\w+)"#).replace("Ana Ruiz", with: "$2, $1"))  // Ruiz, Ana
@@ -79,7 +88,7 @@ import Testing
   }
 
   @Test func aDocument() throws {
-    let print = Snippet("docs/library.md", 8)
+    let print = Snippet("docs/library.md", 9)
     let tree = try HTMLParser().parse(document: "<p>Hi <b>there")
     print(tree.outline)
     // | <html>

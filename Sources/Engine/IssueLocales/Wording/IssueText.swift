@@ -27,7 +27,7 @@ struct IssueText {
   }
 
   /// A member as JavaScript prints it in a template.
-  private func printed(_ name: JSText) -> JSText { issue.members[name]?.printed ?? "undefined" }
+  private func printed(_ name: JSText) -> JSText { issue.members[name]?.coercedText ?? "undefined" }
 
   private func text(of part: IssuePart, form: JSText) -> JSText {
     switch part {
@@ -41,7 +41,7 @@ struct IssueText {
     case .origin, .prefix, .suffix, .includes, .pattern, .divisor: printed(JSText(part.rawValue))
     case .originType: typeName(printed("origin"), form: form)
     case .comparison: comparison
-    case .limit: limit?.printed ?? "undefined"
+    case .limit: limit?.coercedText ?? "undefined"
     case .unit: unit.map { $0[unitForm] ?? $0[""] ?? "" } ?? ""
     case .format: formatName
     case .name: ""
@@ -74,7 +74,7 @@ extension IssueText {
   }
 
   private var unit: LocaleWords.Forms? {
-    issue.members["origin"].flatMap { words.units[$0.printed] }
+    issue.members["origin"].flatMap { words.units[$0.coercedText] }
   }
 
   /// The form of the unit after the limit.
@@ -107,7 +107,7 @@ extension IssueText {
     issue.constants ?? issue.members[name]?.elements?.map { .json($0) } ?? []
   }
 
-  private var keys: [JSText] { issue.members["keys"]?.elements?.map(\.printed) ?? [] }
+  private var keys: [JSText] { issue.members["keys"]?.elements?.map(\.coercedText) ?? [] }
 
   private func joined(_ texts: [JSText], _ separator: LocaleWords.Separator) -> JSText {
     guard texts.count > 1, let last = texts.last else { return texts.first ?? "" }
@@ -140,19 +140,6 @@ extension IssueText {
       let name: JSText = issue.code == SentenceKind.invalidValue.rawValue ? "values" : "keys"
       return .number(Double(issue.members[name]?.elements?.count ?? 0))
     case .options: return .boolean(!options.isEmpty)
-    }
-  }
-}
-
-extension JSONValue {
-  /// Whether JavaScript takes the value for true.
-  fileprivate var isTruthy: Bool {
-    switch self {
-    case .null: false
-    case .boolean(let value): value
-    case .number(let number): number != 0 && !number.isNaN
-    case .string(let text): !text.isEmpty
-    case .array, .object: true
     }
   }
 }

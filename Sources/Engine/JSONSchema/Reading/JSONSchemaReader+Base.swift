@@ -82,7 +82,7 @@ extension JSONSchemaReader {
       return isSince45
         ? try guardedObject(keywords, at: place) : try object(keywords, at: place)
     case "array": return try array(keywords, at: place)
-    default: throw place.child("type").error("Unsupported type: \(type.printed)")
+    default: throw place.child("type").error("Unsupported type: \(type.coercedText)")
     }
   }
 }

@@ -14,7 +14,7 @@ extension JSONSchemaReader {
     }
     checks += try lengthChecks("minLength", "maxLength", keywords, at: place)
     if let pattern = keywords["pattern"], pattern.isTruthy {
-      let literal = try self.pattern(pattern.printed, at: place.child("pattern"))
+      let literal = try self.pattern(pattern.coercedText, at: place.child("pattern"))
       checks.append(Check(.format(.regex(literal))))
     }
     do throws(SchemaModel.PatternError) {

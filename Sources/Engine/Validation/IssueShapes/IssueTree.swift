@@ -8,7 +8,7 @@ public import SchemaModel
 ///
 ///     let tree = issues.tree
 ///     tree["address"]["zip"].errors  // ["Invalid ZIP code"]
-///     tree["coaches"][2].issues.first?.code
+///     tree["people"][2].issues.first?.code
 public struct IssueTree: Sendable {
   /// A key of an object and the tree of its value.
   public struct Property: Sendable {

@@ -9,7 +9,7 @@ extension Sequence<ValidationIssue> {
   /// shorter paths come first. The last line has no line end.
   ///
   ///     ✖ Invalid ZIP code
-  ///       → at coaches[2].address.zip
+  ///       → at people[2].address.zip
   public var pretty: String { prettyText.string }
 
   /// The lines with lone surrogates.

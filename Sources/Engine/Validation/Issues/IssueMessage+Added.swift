@@ -12,7 +12,7 @@ extension IssueMessage {
   static func ofAdded(
     _ members: JSONObject, received: String, saysExactly: Bool
   ) -> JSText {
-    func text(_ name: JSText) -> JSText? { members[name].map(\.printed) }
+    func text(_ name: JSText) -> JSText? { members[name].map(\.coercedText) }
     switch members["code"]?.text.flatMap({ IssueCode(rawValue: $0.string) }) {
     case .invalidType:
       return invalidType(expected: text("expected") ?? "undefined", received: JSText(received))
@@ -35,13 +35,13 @@ extension IssueMessage {
   ) -> JSText {
     range(
       code, origin: members["origin"]?.text ?? "value",
-      limit: members[property].map(\.printed) ?? "undefined",
+      limit: members[property].map(\.coercedText) ?? "undefined",
       inclusive: members["inclusive"]?.boolean == true,
       isExactly: saysExactly && members["exact"]?.boolean == true)
   }
 
   private static func format(_ members: JSONObject) -> JSText {
-    func text(_ name: JSText) -> JSText { members[name].map(\.printed) ?? "undefined" }
+    func text(_ name: JSText) -> JSText { members[name].map(\.coercedText) ?? "undefined" }
     switch members["format"]?.text {
     case "starts_with": return startsWith(text("prefix"))
     case "ends_with": return endsWith(text("suffix"))

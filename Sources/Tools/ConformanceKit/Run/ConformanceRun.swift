@@ -83,7 +83,7 @@ public struct ConformanceRun: Sendable {
         case .regexp: expressions.run(vector)
         case .rule: RuleCases.run(vector, shared: suite.shared)
         }
-      if let schema = vector["def"] ?? vector["document"] {
+      if suite.kind.isOfVerdicts, let schema = vector["def"] ?? vector["document"] {
         coverage?.note(schema, zod: suite.zod, passed: outcome.isPassed)
       }
       let gap = gaps.place(of: vector, in: suite.name)

@@ -23,6 +23,9 @@ struct VectorSuite: Sendable {
       }
     }
 
+    /// Whether the cases are payloads with their verdicts by schemas that the cases hold.
+    var isOfVerdicts: Bool { [.document, .def, .defWithFunctions].contains(self) }
+
     /// The formats that files of this kind may have.
     var formats: Set<Format> {
       switch self {
