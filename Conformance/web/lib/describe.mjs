@@ -19,7 +19,7 @@ const limits = { levels: 200, nodes: 100_000 };
  * @param path its place in the document, such as `$.schema`
  * @param names finds the name of a function at a place, `(value, path, ownName) => name`, where ownName is that of
  *   a function of Zod's
- * @param hasMeta whether nodes show the metadata of Zod's registry
+ * @param hasMeta whether nodes show the metadata of Zod's registry, and the parents that have an `id` in theirs
  */
 export function describe(schema, path, names, { hasMeta = false } = {}) {
   return new Description(names, hasMeta).node(schema, path);
@@ -68,6 +68,8 @@ class Description {
     if (checks.length > 0) {
       node.checks = checks.map((check, index) => describeCheck(check, schema, `${path}.checks[${index}]`, this));
     }
+    const parent = this.#shownParent(schema);
+    if (parent !== undefined) node.parent = this.node(parent, `${path}.parent`);
     return node;
   }
 
@@ -86,7 +88,7 @@ class Description {
       case "array": return { type, element: inner(def.element, "element") };
       case "tuple": return { type, items: list(def.items, "items"), ...(def.rest ? { rest: inner(def.rest, "rest") } : {}) };
       case "record": return {
-        type, ...(isPlainString(def.keyType) ? {} : { key: inner(def.keyType, "key") }),
+        type, ...(isPlainString(def.keyType) && !this.#isShown(def.keyType) ? {} : { key: inner(def.keyType, "key") }),
         value: inner(def.valueType, "value"), ...recordFields(def),
       };
       case "map": return { type, key: inner(def.keyType, "key"), value: inner(def.valueType, "value") };
@@ -126,7 +128,7 @@ class Description {
     if (def === undefined) return { unknownKeys: "strip" };
     if (def.type === "never") return { unknownKeys: "reject" };
     const isBare = def.error === undefined && !(def.checks?.length > 0) && def.check === undefined;
-    if (["unknown", "any"].includes(def.type) && isBare) return { unknownKeys: "keep" };
+    if (["unknown", "any"].includes(def.type) && isBare && !this.#isShown(catchall)) return { unknownKeys: "keep" };
     return { catchall: this.node(catchall, `${path}.catchall`) };
   }
 
@@ -173,9 +175,27 @@ class Description {
 
   #meta(schema, path) {
     if (!this.#hasMeta) return {};
-    const found = typeof schema.meta === "function" ? schema.meta() : globalThis.__zod_globalRegistry?.get(schema);
+    const found = registered(schema);
     return found === undefined || Object.keys(found).length === 0 ? {} : { meta: metadata(found, `${path}.meta`) };
   }
+
+  /** Whether a node has metadata or a parent. */
+  #isShown(schema) { return Object.keys(this.#meta(schema, "")).length > 0 || this.#shownParent(schema) !== undefined; }
+
+  /** The schema that a method of Zod copied to make this one, if a JSON Schema shows it. */
+  #shownParent(schema) {
+    if (!this.#hasMeta) return undefined;
+    const { parent } = schema._zod;
+    for (let copied = parent; copied !== undefined; copied = copied._zod.parent) {
+      if (registered(copied)?.id !== undefined) return parent;
+    }
+    return undefined;
+  }
+}
+
+/** The metadata of a schema in Zod's registry, with those that it has from its parents. */
+function registered(schema) {
+  return typeof schema.meta === "function" ? schema.meta() : globalThis.__zod_globalRegistry?.get(schema);
 }
 
 /** Runs a getter of a schema. */
