@@ -52,7 +52,7 @@ class Builder {
   node(node, path, above) {
     if (typeof node?.$ref === "string") return this.#reference(node, path, above);
     // Equal nodes with an `id` are one schema: Zod makes no JSON Schema of two with one `id`.
-    if (typeof node?.meta?.id !== "string" || hasReference(node)) return this.#newNode(node, path, above);
+    if (typeof node?.meta?.id !== "string" || !isClosed(node)) return this.#newNode(node, path, above);
     const text = JSON.stringify(node);
     if (!this.#withID.has(text)) this.#withID.set(text, this.#newNode(node, path, above));
     return this.#withID.get(text);
@@ -190,6 +190,19 @@ function enumEntries(values) {
   const plain = Object.fromEntries(values.map(value => [value, value]));
   const isKept = values.every((value, index) => typeof value === "string" && Object.keys(plain)[index] === value);
   return isKept ? plain : Object.fromEntries(values.map((value, index) => [`value${index}`, value]));
+}
+
+/** Whether all references below a node are to labels of nodes below it, or to its own. */
+function isClosed(node) {
+  const [labels, references] = [new Set(), new Set()];
+  const visit = part => {
+    if (typeof part !== "object" || part === null) return;
+    if (typeof part.$id === "string") labels.add(part.$id);
+    if (typeof part.$ref === "string") references.add(part.$ref);
+    Object.values(part).forEach(visit);
+  };
+  visit(node);
+  return references.isSubsetOf(labels);
 }
 
 /** Whether a node or one below it is a reference. */

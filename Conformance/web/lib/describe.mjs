@@ -28,8 +28,9 @@ export function describe(schema, path, names, { hasMeta = false } = {}) {
 class Description {
   #names;
   #hasMeta;
-  /** The places of the schemas around the one that is read. */
+  /** The labels of the schemas around the one that is read. */
   #above = new Map();
+  #levels = 0;
   #count = 0;
 
   constructor(names, hasMeta) {
@@ -42,18 +43,55 @@ class Description {
   node(schema, path) {
     const def = schema?._zod?.def;
     if (def === undefined) throw new UnusableError(`${path}: is no Zod 4 schema`);
-    if (this.#above.has(schema)) return { $ref: this.#above.get(schema) };
+    const around = this.#above.get(schema);
+    if (around !== undefined) {
+      around.isReferredTo = true;
+      return { $ref: around.label };
+    }
     this.#count += 1;
-    if (this.#above.size > limits.levels || this.#count > limits.nodes) {
+    if (this.#levels > limits.levels || this.#count > limits.nodes) {
       throw new UnusableError(`${path}: more than ${limits.levels} levels or ${limits.nodes} nodes; `
         + "does a getter make a new schema each time?");
     }
-    this.#above.set(schema, path);
+    const above = this.#above;
+    this.#above = this.#visible(schema);
+    const own = { label: this.#label(schema, path), isReferredTo: false };
+    this.#above.set(schema, own);
+    this.#levels += 1;
     try {
-      return this.#own(schema, def, path);
+      const node = this.#own(schema, def, path);
+      return own.isReferredTo && own.label !== path ? { $id: own.label, ...node } : node;
     } finally {
-      this.#above.delete(schema);
+      this.#above = above;
+      this.#levels -= 1;
     }
+  }
+
+  /**
+   * The schemas around another one to which it can refer.
+   *
+   * A copy and its parent share what is inside them. A parent inside of its copy refers to nothing between the two, so
+   * that it has the same node as elsewhere.
+   */
+  #visible(schema) {
+    const around = [...this.#above];
+    const copy = around.findIndex(([one]) => this.#isCopy(one, schema));
+    return new Map(copy < 0 ? around : around.slice(0, copy + 1));
+  }
+
+  /** Whether a schema is shown as a copy of another one. */
+  #isCopy(schema, original) {
+    for (let parent = this.#shownParent(schema); parent !== undefined; parent = this.#shownParent(parent)) {
+      if (parent === original) return true;
+    }
+    return false;
+  }
+
+  /** The label of a schema: its `id`, so that it has the same one at each of its places, or else its place. */
+  #label(schema, path) {
+    const id = this.#hasMeta ? registered(schema)?.id : undefined;
+    const isFree = typeof id === "string" && !id.startsWith("$") && [...this.#above.values()].every(({ label }) => label !== id);
+    return isFree ? id : path;
   }
 
   #own(schema, def, path) {

@@ -144,6 +144,20 @@ test("a parent is described if it or one above it has an id", () => {
   assert.deepEqual(nodeOf(text.refine(f)).parent, undefined);
 });
 
+test("a schema with an id that contains itself has the same node at each place", () => {
+  const tree = z.object({ get up() { return z.optional(tree); } }).meta({ id: "Tree" });
+  const node = { $id: "Tree", type: "object", shape: { up: { type: "optional", inner: { $ref: "Tree" } } }, unknownKeys: "strip",
+    meta: { id: "Tree" } };
+  const described = schema => nodeOf(schema, { hasMeta: true });
+  assert.deepEqual(described(z.tuple([tree, tree])).items, [node, node]);
+  const copy = { type: "object", shape: { up: { type: "optional", inner: node } }, unknownKeys: "strip",
+    meta: { title: "Root" }, parent: node };
+  assert.deepEqual(described(tree.meta({ title: "Root" })), copy);
+  const { def, parent } = built(copy)._zod;
+  assert.equal(def.shape.up._zod.def.innerType, parent);
+  assert.deepEqual(nodeOf(tree).shape.up.inner, { $ref: "$.schema" });
+});
+
 test("equal nodes with an id are one schema", () => {
   const id = { type: "string", meta: { id: "Text" } };
   const [first, second, copy] = built({ type: "tuple", items: [id, id, { type: "string", parent: id }] })._zod.def.items;
