@@ -1,8 +1,9 @@
 // A Zod 4 schema as a node of a schema document: read from `_zod.def`, or refused with its place.
 //
 // No function of the app's is called, except for the getters of shapes and `z.lazy`, which hold schemas.
-import { constant, jsonConstant } from "./constants.mjs";
+import { constant } from "./constants.mjs";
 import { describeCheck, messageFields } from "./describe-checks.mjs";
+import { isCopy, metadata, registered, shownParent } from "./describe-metadata.mjs";
 import { UnusableError } from "./vectors.mjs";
 import { constantCatch, givenDefault, stringboolWords } from "./zod-closures.mjs";
 
@@ -75,16 +76,8 @@ class Description {
    */
   #visible(schema) {
     const around = [...this.#above];
-    const copy = around.findIndex(([one]) => this.#isCopy(one, schema));
+    const copy = this.#hasMeta ? around.findIndex(([one]) => isCopy(one, schema)) : -1;
     return new Map(copy < 0 ? around : around.slice(0, copy + 1));
-  }
-
-  /** Whether a schema is shown as a copy of another one. */
-  #isCopy(schema, original) {
-    for (let parent = this.#shownParent(schema); parent !== undefined; parent = this.#shownParent(parent)) {
-      if (parent === original) return true;
-    }
-    return false;
   }
 
   /** The label of a schema: its `id`, so that it has the same one at each of its places, or else its place. */
@@ -221,19 +214,7 @@ class Description {
   #isShown(schema) { return Object.keys(this.#meta(schema, "")).length > 0 || this.#shownParent(schema) !== undefined; }
 
   /** The schema that a method of Zod copied to make this one, if a JSON Schema shows it. */
-  #shownParent(schema) {
-    if (!this.#hasMeta) return undefined;
-    const { parent } = schema._zod;
-    for (let copied = parent; copied !== undefined; copied = copied._zod.parent) {
-      if (registered(copied)?.id !== undefined) return parent;
-    }
-    return undefined;
-  }
-}
-
-/** The metadata of a schema in Zod's registry, with those that it has from its parents. */
-function registered(schema) {
-  return typeof schema.meta === "function" ? schema.meta() : globalThis.__zod_globalRegistry?.get(schema);
+  #shownParent(schema) { return this.#hasMeta ? shownParent(schema) : undefined; }
 }
 
 /** Runs a getter of a schema. */
@@ -300,11 +281,4 @@ function stringbool(def, { truthy, falsy, isSensitive }, path) {
     throw new UnusableError(`${path}: a stringbool of two messages has no place in a document`);
   }
   return { type: "stringbool", truthy, falsy, ...(isSensitive ? { case: "sensitive" } : {}) };
-}
-
-/** Metadata as JSON; its constants are not escaped. */
-function metadata(value, path) {
-  const text = JSON.stringify(jsonConstant(value, path));
-  if (text !== JSON.stringify(value)) throw new UnusableError(`${path}: the metadata is no JSON`);
-  return JSON.parse(text);
 }
