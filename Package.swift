@@ -193,8 +193,8 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "CompassSchemas", "HTMLParsing", "HTMLSanitizing", "JSPrimitives", "JSRegexEngine",
-        "SchemaModel", "SourceJSON", "URLStandard", "Validation",
+        "CompassSchemas", "HTMLParsing", "HTMLSanitizing", "JSONSchema", "JSPrimitives",
+        "JSRegexEngine", "SchemaModel", "SourceJSON", "URLStandard", "Validation",
       ],
       path: "Fuzz/Targets"),
 

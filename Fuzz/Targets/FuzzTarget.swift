@@ -17,7 +17,7 @@ package struct FuzzTarget: Sendable, CustomStringConvertible {
 
   /// All targets.
   package static let all = [
-    json, regexCompile, regexMatch, htmlTree, sanitizer, url, schema, payload,
+    json, regexCompile, regexMatch, htmlTree, sanitizer, url, schema, payload, jsonSchema,
   ]
 
   /// Returns the target with a name, or nil.

@@ -1,6 +1,7 @@
 // A schema document as a Zod 4 schema: the other way round of describe.mjs.
 //
 // describe(build(document)) is the document again. What Zod has no builder for is refused with its place.
+import { isDeepStrictEqual } from "node:util";
 import { buildCheck, parametersOf, setParameters } from "./build-checks.mjs";
 import { constantValue } from "./constants.mjs";
 import { UnusableError } from "./vectors.mjs";
@@ -22,6 +23,8 @@ export function build(document, z, functions = new Map()) {
 class Builder {
   z;
   #functions;
+  /** The schemas with an `id` in their metadata, by node as text. */
+  #withID = new Map();
 
   constructor(z, functions) {
     this.z = z;
@@ -48,6 +51,14 @@ class Builder {
    */
   node(node, path, above) {
     if (typeof node?.$ref === "string") return this.#reference(node, path, above);
+    // Equal nodes with an `id` are one schema: Zod makes no JSON Schema of two with one `id`.
+    if (typeof node?.meta?.id !== "string" || !isClosed(node)) return this.#newNode(node, path, above);
+    const text = JSON.stringify(node);
+    if (!this.#withID.has(text)) this.#withID.set(text, this.#newNode(node, path, above));
+    return this.#withID.get(text);
+  }
+
+  #newNode(node, path, above) {
     const self = { path, label: node?.$id, schema: undefined };
     try {
       const parameters = parametersOf(node, path, this);
@@ -59,9 +70,24 @@ class Builder {
       if (checks.length > 0) schema = schema.check(...checks);
       if (node.meta !== undefined) schema.register(this.z.globalRegistry, node.meta);
       self.schema = schema;
+      if (node.parent !== undefined) this.#setParent(node, path, [...above, self]);
       return schema;
     } catch (error) {
       throw error instanceof UnusableError ? error : new UnusableError(`${path}: Zod refuses it: ${error.message}`);
+    }
+  }
+
+  /** Sets the parent of the innermost node, as a method of Zod does on a copy. */
+  #setParent(node, path, above) {
+    const { schema } = above.at(-1);
+    const parent = this.node(node.parent, `${path}.parent`, above);
+    for (let copied = parent; copied !== undefined; copied = copied._zod.parent) {
+      if (copied === schema) throw new UnusableError(`${path}: no schema is a copy of itself`);
+    }
+    schema._zod.parent = parent;
+    const metadata = this.z.globalRegistry.get(schema);
+    if (!isDeepStrictEqual(metadata ?? {}, node.meta ?? {})) {
+      throw new UnusableError(`${path}.meta: Zod adds the metadata of the parent: ${JSON.stringify(metadata)}`);
     }
   }
 
@@ -164,6 +190,19 @@ function enumEntries(values) {
   const plain = Object.fromEntries(values.map(value => [value, value]));
   const isKept = values.every((value, index) => typeof value === "string" && Object.keys(plain)[index] === value);
   return isKept ? plain : Object.fromEntries(values.map((value, index) => [`value${index}`, value]));
+}
+
+/** Whether all references below a node are to labels of nodes below it, or to its own. */
+function isClosed(node) {
+  const [labels, references] = [new Set(), new Set()];
+  const visit = part => {
+    if (typeof part !== "object" || part === null) return;
+    if (typeof part.$id === "string") labels.add(part.$id);
+    if (typeof part.$ref === "string") references.add(part.$ref);
+    Object.values(part).forEach(visit);
+  };
+  visit(node);
+  return references.isSubsetOf(labels);
 }
 
 /** Whether a node or one below it is a reference. */

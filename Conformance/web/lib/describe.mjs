@@ -1,8 +1,9 @@
 // A Zod 4 schema as a node of a schema document: read from `_zod.def`, or refused with its place.
 //
 // No function of the app's is called, except for the getters of shapes and `z.lazy`, which hold schemas.
-import { constant, jsonConstant } from "./constants.mjs";
+import { constant } from "./constants.mjs";
 import { describeCheck, messageFields } from "./describe-checks.mjs";
+import { isCopy, metadata, registered, shownParent } from "./describe-metadata.mjs";
 import { UnusableError } from "./vectors.mjs";
 import { constantCatch, givenDefault, stringboolWords } from "./zod-closures.mjs";
 
@@ -19,7 +20,7 @@ const limits = { levels: 200, nodes: 100_000 };
  * @param path its place in the document, such as `$.schema`
  * @param names finds the name of a function at a place, `(value, path, ownName) => name`, where ownName is that of
  *   a function of Zod's
- * @param hasMeta whether nodes show the metadata of Zod's registry
+ * @param hasMeta whether nodes show the metadata of Zod's registry, and the parents that have an `id` in theirs
  */
 export function describe(schema, path, names, { hasMeta = false } = {}) {
   return new Description(names, hasMeta).node(schema, path);
@@ -28,8 +29,9 @@ export function describe(schema, path, names, { hasMeta = false } = {}) {
 class Description {
   #names;
   #hasMeta;
-  /** The places of the schemas around the one that is read. */
+  /** The labels of the schemas around the one that is read. */
   #above = new Map();
+  #levels = 0;
   #count = 0;
 
   constructor(names, hasMeta) {
@@ -42,18 +44,47 @@ class Description {
   node(schema, path) {
     const def = schema?._zod?.def;
     if (def === undefined) throw new UnusableError(`${path}: is no Zod 4 schema`);
-    if (this.#above.has(schema)) return { $ref: this.#above.get(schema) };
+    const around = this.#above.get(schema);
+    if (around !== undefined) {
+      around.isReferredTo = true;
+      return { $ref: around.label };
+    }
     this.#count += 1;
-    if (this.#above.size > limits.levels || this.#count > limits.nodes) {
+    if (this.#levels > limits.levels || this.#count > limits.nodes) {
       throw new UnusableError(`${path}: more than ${limits.levels} levels or ${limits.nodes} nodes; `
         + "does a getter make a new schema each time?");
     }
-    this.#above.set(schema, path);
+    const above = this.#above;
+    this.#above = this.#visible(schema);
+    const own = { label: this.#label(schema, path), isReferredTo: false };
+    this.#above.set(schema, own);
+    this.#levels += 1;
     try {
-      return this.#own(schema, def, path);
+      const node = this.#own(schema, def, path);
+      return own.isReferredTo && own.label !== path ? { $id: own.label, ...node } : node;
     } finally {
-      this.#above.delete(schema);
+      this.#above = above;
+      this.#levels -= 1;
     }
+  }
+
+  /**
+   * The schemas around another one to which it can refer.
+   *
+   * A copy and its parent share what is inside them. A parent inside of its copy refers to nothing between the two, so
+   * that it has the same node as elsewhere.
+   */
+  #visible(schema) {
+    const around = [...this.#above];
+    const copy = this.#hasMeta ? around.findIndex(([one]) => isCopy(one, schema)) : -1;
+    return new Map(copy < 0 ? around : around.slice(0, copy + 1));
+  }
+
+  /** The label of a schema: its `id`, so that it has the same one at each of its places, or else its place. */
+  #label(schema, path) {
+    const id = this.#hasMeta ? registered(schema)?.id : undefined;
+    const isFree = typeof id === "string" && !id.startsWith("$") && [...this.#above.values()].every(({ label }) => label !== id);
+    return isFree ? id : path;
   }
 
   #own(schema, def, path) {
@@ -68,6 +99,8 @@ class Description {
     if (checks.length > 0) {
       node.checks = checks.map((check, index) => describeCheck(check, schema, `${path}.checks[${index}]`, this));
     }
+    const parent = this.#shownParent(schema);
+    if (parent !== undefined) node.parent = this.node(parent, `${path}.parent`);
     return node;
   }
 
@@ -86,7 +119,7 @@ class Description {
       case "array": return { type, element: inner(def.element, "element") };
       case "tuple": return { type, items: list(def.items, "items"), ...(def.rest ? { rest: inner(def.rest, "rest") } : {}) };
       case "record": return {
-        type, ...(isPlainString(def.keyType) ? {} : { key: inner(def.keyType, "key") }),
+        type, ...(isPlainString(def.keyType) && !this.#isShown(def.keyType) ? {} : { key: inner(def.keyType, "key") }),
         value: inner(def.valueType, "value"), ...recordFields(def),
       };
       case "map": return { type, key: inner(def.keyType, "key"), value: inner(def.valueType, "value") };
@@ -126,7 +159,7 @@ class Description {
     if (def === undefined) return { unknownKeys: "strip" };
     if (def.type === "never") return { unknownKeys: "reject" };
     const isBare = def.error === undefined && !(def.checks?.length > 0) && def.check === undefined;
-    if (["unknown", "any"].includes(def.type) && isBare) return { unknownKeys: "keep" };
+    if (["unknown", "any"].includes(def.type) && isBare && !this.#isShown(catchall)) return { unknownKeys: "keep" };
     return { catchall: this.node(catchall, `${path}.catchall`) };
   }
 
@@ -173,9 +206,15 @@ class Description {
 
   #meta(schema, path) {
     if (!this.#hasMeta) return {};
-    const found = typeof schema.meta === "function" ? schema.meta() : globalThis.__zod_globalRegistry?.get(schema);
+    const found = registered(schema);
     return found === undefined || Object.keys(found).length === 0 ? {} : { meta: metadata(found, `${path}.meta`) };
   }
+
+  /** Whether a node has metadata or a parent. */
+  #isShown(schema) { return Object.keys(this.#meta(schema, "")).length > 0 || this.#shownParent(schema) !== undefined; }
+
+  /** The schema that a method of Zod copied to make this one, if a JSON Schema shows it. */
+  #shownParent(schema) { return this.#hasMeta ? shownParent(schema) : undefined; }
 }
 
 /** Runs a getter of a schema. */
@@ -242,11 +281,4 @@ function stringbool(def, { truthy, falsy, isSensitive }, path) {
     throw new UnusableError(`${path}: a stringbool of two messages has no place in a document`);
   }
   return { type: "stringbool", truthy, falsy, ...(isSensitive ? { case: "sensitive" } : {}) };
-}
-
-/** Metadata as JSON; its constants are not escaped. */
-function metadata(value, path) {
-  const text = JSON.stringify(jsonConstant(value, path));
-  if (text !== JSON.stringify(value)) throw new UnusableError(`${path}: the metadata is no JSON`);
-  return JSON.parse(text);
 }

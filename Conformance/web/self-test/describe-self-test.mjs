@@ -129,6 +129,42 @@ test("recursion is found by identity, and a schema that has no end is refused", 
   assert.throws(() => nodeOf(z.lazy(() => { throw new Error("late"); })), /^UnusableError|\$\.schema: its getter threw Error: late/);
 });
 
+test("a parent is described if it or one above it has an id", () => {
+  const id = { type: "string", meta: { id: "Text" } };
+  const described = schema => nodeOf(schema, { hasMeta: true });
+  const text = string().meta({ id: "Text" });
+  assert.deepEqual(described(text), id);
+  assert.deepEqual(described(text.meta({ title: "Name" })), { type: "string", meta: { title: "Name" }, parent: id });
+  const checked = { type: "string", checks: [{ check: "custom", name: "f" }], parent: id };
+  assert.deepEqual(described(text.refine(f)), checked);
+  assert.deepEqual(described(text.refine(f).meta({ title: "Name" })), { ...checked, meta: { title: "Name" }, parent: checked });
+  // A wrapper is no copy.
+  assert.deepEqual(described(z.optional(text)), { type: "optional", inner: id });
+  assert.deepEqual(described(string().meta({ title: "Name" }).refine(f)).parent, undefined);
+  assert.deepEqual(nodeOf(text.refine(f)).parent, undefined);
+});
+
+test("a schema with an id that contains itself has the same node at each place", () => {
+  const tree = z.object({ get up() { return z.optional(tree); } }).meta({ id: "Tree" });
+  const node = { $id: "Tree", type: "object", shape: { up: { type: "optional", inner: { $ref: "Tree" } } }, unknownKeys: "strip",
+    meta: { id: "Tree" } };
+  const described = schema => nodeOf(schema, { hasMeta: true });
+  assert.deepEqual(described(z.tuple([tree, tree])).items, [node, node]);
+  const copy = { type: "object", shape: { up: { type: "optional", inner: node } }, unknownKeys: "strip",
+    meta: { title: "Root" }, parent: node };
+  assert.deepEqual(described(tree.meta({ title: "Root" })), copy);
+  const { def, parent } = built(copy)._zod;
+  assert.equal(def.shape.up._zod.def.innerType, parent);
+  assert.deepEqual(nodeOf(tree).shape.up.inner, { $ref: "$.schema" });
+});
+
+test("equal nodes with an id are one schema", () => {
+  const id = { type: "string", meta: { id: "Text" } };
+  const [first, second, copy] = built({ type: "tuple", items: [id, id, { type: "string", parent: id }] })._zod.def.items;
+  assert.equal(first, second);
+  assert.equal(copy._zod.parent, first);
+});
+
 test("what a document can't say is refused with its place", () => {
   const refused = (schema, reason) => assert.throws(() => nodeOf(z.object({ a: schema })),
     error => error.message.startsWith("$.schema.shape.a") && error.message.includes(reason), reason);
@@ -163,6 +199,9 @@ test("what Zod can't build is refused with its place", () => {
   refused({ type: "any", checks: [{ check: "custom", name: "h" }] }, "no function is named h");
   refused({ type: "nullable", inner: { $ref: "$.schema" } }, "no cycle without a lazy");
   refused({ $ref: "$.schema.shape" }, "no node around this one");
+  refused({ type: "string", parent: { type: "string", meta: { id: "T", title: "Name" } } }, "Zod adds the metadata of the parent");
+  refused({ type: "string", parent: { $ref: "$.schema.element" } }, "no schema is a copy of itself");
+  refused({ type: "string", parent: { type: "string", parent: { $ref: "$.schema.element" } } }, "no schema is a copy of itself");
   refused({ type: "string", checks: [{ check: "string_format", format: "json_string" }] }, "no check of the format json_string");
   refused({ type: "string", checks: [{ check: "string_format", format: "ends_with", suffix: "a", pattern: "b" }] }, "another pattern");
   assert.throws(() => build({ format: "schema-document/3", schema: { type: "any" } }, z), /the format is neither/);

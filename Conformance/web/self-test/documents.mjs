@@ -3,6 +3,7 @@
 const string = { type: "string" };
 const number = { type: "number" };
 const checked = (...checks) => ({ type: "string", checks });
+const lengths = checked({ check: "min_length", minimum: 1 }, { check: "max_length", maximum: 3 });
 const format = (name, fields = {}) => checked({ check: "string_format", format: name, ...fields });
 const named = name => ({ function: name });
 
@@ -57,6 +58,22 @@ export const nodes2 = {
   "an error function": { type: "string", error: named("f"), checks: [{ check: "min_length", minimum: 1, error: named("g") }] },
   "an error function of a wrapper": { type: "optional", inner: string, error: named("f") },
   metadata: { type: "string", meta: { title: "Name", examples: ["a"] } },
+  "a copy of a schema with an id": { ...lengths, parent: { type: "string", meta: { id: "Text" } } },
+  "a copy with the metadata of its parent": { type: "string", meta: { title: "Name", description: "A name" },
+    parent: { type: "string", meta: { id: "Text", title: "Name" } } },
+  "a copy of a copy": { ...lengths, parent: { ...lengths, checks: lengths.checks.slice(0, 1),
+    parent: { type: "string", meta: { id: "Text" } } } },
+  "a copy beside the schema with the id": { type: "tuple", items: [{ type: "string", meta: { id: "Text" } },
+    { ...lengths, parent: { type: "string", meta: { id: "Text" } } }] },
+  "a parent whose field is its copy": { type: "object", shape: { up: { type: "optional", inner: { $ref: "$.schema" } } },
+    unknownKeys: "strip", meta: { description: "A copy" }, parent: { type: "object",
+      shape: { up: { type: "optional", inner: { $ref: "$.schema" } } }, unknownKeys: "strip", meta: { id: "Tree" } } },
+  "a field that is a copy of the node around it": { $id: "Tree", type: "object", shape: { up: { type: "optional", inner: { type: "object",
+    shape: { up: { type: "optional", inner: { $ref: "$.schema.shape.up.inner" } } }, unknownKeys: "strip",
+    parent: { $ref: "Tree" } } } }, unknownKeys: "strip", meta: { id: "Tree" } },
+  "a key with metadata": { type: "record", key: { type: "string", meta: { id: "Key" } }, value: number },
+  "a key that is a copy": { type: "record", key: { type: "string", parent: { type: "string", meta: { id: "Key" } } }, value: number },
+  "a catchall with metadata": { type: "object", shape: {}, catchall: { type: "unknown", meta: { title: "Other" } } },
   "a literal that JSON lacks": { type: "literal", values: [{ $undefined: true }, { $bigint: "-1" }, { $number: "-0" }] },
   "entries of an enumeration": { type: "enum", entries: { Up: 0, Down: "d" } },
   "a template": { type: "template_literal", parts: ["a", 1, true, null, { $undefined: true }, { $bigint: "1" }, number] },

@@ -32,7 +32,7 @@ export function zodOf(major, minor, patch) {
       const copy = new Schema(Object.defineProperties({}, others));
       copy._zod.def.checks = [...this._zod.def.checks ?? [], ...plain];
       for (const name of ["traits", "bag"]) copy._zod[name] = this._zod[name];
-      registry.set(copy, registry.get(this));
+      copy._zod.parent = this;
       return copy;
     }
     safeParse() { throw new Error("this schema validates nothing"); }
@@ -41,11 +41,21 @@ export function zodOf(major, minor, patch) {
     slugify() { return this.check(z.slugify()); }
     catch(value) { return z.catch(this, value); }
     catchall(catchall) { return make("object", { ...this._zod.def, catchall }); }
-    register(target, meta) { target.set(this, meta); return this; }
-    meta() { return registry.get(this); }
+    register(target, meta) { target.add(this, meta); return this; }
+    meta(meta) { return meta === undefined ? registry.get(this) : this.check().register(registry, meta); }
   }
 
-  const registry = new Map();
+  const registered = new WeakMap();
+  const registry = {
+    add(schema, meta) { registered.set(schema, meta); },
+    get(schema) {
+      const { parent } = schema._zod;
+      if (parent === undefined) return registered.get(schema);
+      const { id, ...inherited } = registry.get(parent) ?? {};
+      const found = { ...inherited, ...registered.get(schema) };
+      return Object.keys(found).length > 0 ? found : undefined;
+    },
+  };
   const make = (type, def = {}, params = undefined) => new Schema({ type, ...def, ...normalizeParams(params) });
   const withTrait = (trait, schema) => { schema._zod.traits.add(trait); return schema; };
   const leaf = type => params => make(type, {}, params);

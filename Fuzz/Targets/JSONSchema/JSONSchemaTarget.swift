@@ -1,0 +1,23 @@
+import JSONSchema
+import SchemaModel
+import SourceJSON
+import Validation
+
+extension FuzzTarget {
+  /// Any text as a JSON Schema. It is refused with an error, or there is a schema, which compiles or
+  /// is refused. The JSON Schema of that schema is an error or an object, which is a schema again or
+  /// refused.
+  ///
+  /// The first byte chooses Zod's version and the options, the rest is the text.
+  static let jsonSchema = FuzzTarget("json-schema") { (input) throws(Finding) in
+    guard let first = input.first else { return }
+    let choice = JSONSchemaChoice(first)
+    guard let document = try? JSONDocument(Array(input.dropFirst())) else { return }
+    guard let schema = choice.schema(of: document.value) else { return }
+    _ = try? Validator(schema, zod: choice.zod)
+    _ = try? schema.jsonSchema(choice.options(.throw), zod: choice.zod)
+    guard let made = try? schema.jsonSchema(choice.options(.any), zod: choice.zod) else { return }
+    try Finding.unless(made.object != nil, "\(made) is no object")
+    _ = choice.schema(of: made)
+  }
+}
