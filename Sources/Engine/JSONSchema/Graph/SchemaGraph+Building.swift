@@ -92,9 +92,10 @@ private struct NodeBuilder {
   }
 
   private mutating func shell(_ parts: SchemaParts, in graph: inout SchemaGraph) -> Int {
-    if let known = graph.shellNumbers[parts.shell] { return known }
+    let key = ShellKey(parts.shell)
+    if let known = graph.shellNumbers[key] { return known }
     graph.shells.append(parts)
-    graph.shellNumbers[parts.shell] = graph.shells.count - 1
+    graph.shellNumbers[key] = graph.shells.count - 1
     // The schemas inside are nodes of their own.
     graph.shells[graph.shells.count - 1].children = []
     return graph.shells.count - 1

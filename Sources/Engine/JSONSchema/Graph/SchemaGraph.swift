@@ -39,7 +39,7 @@ struct SchemaGraph {
   }
 
   var shells: [SchemaParts] = []
-  var shellNumbers: [ZodSchema: Int] = [:]
+  var shellNumbers: [ShellKey: Int] = [:]
   var nodes: [Node] = []
   var nodeNumbers: [NodeKey: Int] = [:]
   private(set) var terms: [Term] = []
