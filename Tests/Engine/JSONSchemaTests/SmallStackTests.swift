@@ -56,7 +56,8 @@ struct SmallStackTests {
   @Test("More levels are an error")
   func tooManyLevels() throws {
     for level in Self.levels {
-      let found = try onSmallStack { text(Self.nested(2000, level)) }
+      let schema = Self.nested(2000, level)
+      let found = try onSmallStack { text(schema) }
       #expect(found == "throws nested deeper than 256 schemas")
     }
   }
@@ -75,12 +76,13 @@ struct SmallStackTests {
 
   @Test("JSON Schemas are read to their limit", arguments: ZodVersion.allCases)
   func reading(_ zod: ZodVersion) throws {
+    let schemas = [200, 255, 256, 300, 2000].map { depth in
+      var schema: JSONValue = ["type": "string"]
+      for _ in 0..<depth { schema = ["type": "array", "items": schema] }
+      return schema
+    }
     let isRead = try onSmallStack {
-      [200, 255, 256, 300, 100_000].map { depth in
-        var schema: JSONValue = ["type": "string"]
-        for _ in 0..<depth { schema = ["type": "array", "items": schema] }
-        return (try? ZodSchema(jsonSchema: schema, zod: zod)) != nil
-      }
+      schemas.map { (try? ZodSchema(jsonSchema: $0, zod: zod)) != nil }
     }
     #expect(isRead == [true, true, false, false, false])
   }
@@ -107,7 +109,8 @@ struct SmallStackTests {
       (next, afterNext) = (schema, next)
     }
     let definitions = try next.jsonSchema(.init(reused: .ref))["$defs"]?.object
-    #expect(definitions?.members.count == 60)
+    // The root and the one schema that it alone uses are in place.
+    #expect(definitions?.members.count == 58)
     for zod in ZodVersion.allCases {
       #expect(text(next, .init(reused: .ref), zod: zod).count < 20_000)
     }
@@ -123,7 +126,7 @@ struct SmallStackTests {
       }
       (next, afterNext) = (schema.meta(["id": .string(JSText("D\(level)"))]), next)
     }
-    #expect(try next.jsonSchema()["$defs"]?.object?.members.count == 60)
+    #expect(try next.jsonSchema(zod: .v4_5)["$defs"]?.object?.members.count == 60)
   }
 }
 
