@@ -26,6 +26,8 @@ struct JSONSchemaRules {
   let closesTuples: Bool
   /// Whether a root with an `id` is a definition, and references escape slashes.
   let definesRoot: Bool
+  /// Whether a partial record has a copy of its key schema, from which the fixed set of keys is taken.
+  let copiesPartialKeys: Bool
   /// Whether the key `__proto__` is lost from properties and definitions, as the name of an object's prototype.
   let losesPrototypeKeys: Bool
   /// Whether a `bigint` in a default and a function as the value of a `catch` can be left out.
@@ -46,6 +48,7 @@ struct JSONSchemaRules {
     compactsTypes = isHead
     closesTuples = isHead
     definesRoot = isHead
+    copiesPartialKeys = !isHead
     losesPrototypeKeys = !isHead
     leavesOutValues = isHead
   }

@@ -4,6 +4,8 @@ internal import SourceJSON
 /// Writes JSON Schemas that are made, each once.
 struct DraftWriter {
   let entries: [SchemaEntry]
+  /// The message for a `bigint` in the JSON Schema.
+  private let bigintMessage: String
   /// The values of the entries that were written.
   private var written: [Int: JSONValue] = [:]
   /// The number of values in each of them.
@@ -12,7 +14,10 @@ struct DraftWriter {
   /// The greatest number of values in a JSON Schema.
   static let maximumSize = 4_000_000
 
-  init(entries: [SchemaEntry]) { self.entries = entries }
+  init(entries: [SchemaEntry], bigintMessage: String = Self.unwritable) {
+    self.entries = entries
+    self.bigintMessage = bigintMessage
+  }
 
   /// Returns the value of a draft as a JSON text and back makes it; nil for one that the text leaves out.
   mutating func value(of draft: Draft) throws(JSONSchemaError) -> JSONValue? {
@@ -25,7 +30,7 @@ struct DraftWriter {
     try value(of: .object(draft))?.object ?? JSONObject()
   }
 
-  private static let unwritable = JSONSchemaError("Error converting schema to JSON.")
+  static let unwritable = "Error converting schema to JSON."
 
   /// Writes all entries that a draft leads to, the inner ones first.
   private mutating func writeEntries(in draft: Draft) throws(JSONSchemaError) {
@@ -39,7 +44,7 @@ struct DraftWriter {
         continue
       }
       // A cycle without a reference in it.
-      guard started.insert(entry).inserted else { throw Self.unwritable }
+      guard started.insert(entry).inserted else { throw JSONSchemaError(Self.unwritable) }
       open.append((entry, true))
       var inside: [Int] = []
       for member in entries[entry].shown.members {
@@ -74,7 +79,7 @@ struct DraftWriter {
     switch draft {
     case .json(let value): return value.copiedThroughText
     case .undefined: return nil
-    case .unwritable: throw Self.unwritable
+    case .unwritable: throw JSONSchemaError(bigintMessage)
     case .schema(let entry): return written[entry]
     case .list(let elements):
       var values: [JSONValue] = []

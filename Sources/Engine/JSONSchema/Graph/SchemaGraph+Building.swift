@@ -5,7 +5,7 @@ extension SchemaGraph {
   ///
   /// It uses no stack of the program, and walks through storage that two places share once.
   mutating func number(of root: ZodSchema) throws(JSONSchemaError) -> Int {
-    var builder = NodeBuilder()
+    var builder = NodeBuilder(copiesPartialKeys: copiesPartialKeys)
     return try builder.build(root, into: &self)
   }
 }
@@ -20,11 +20,14 @@ private struct NodeBuilder {
     var children: [Int] = []
   }
 
+  let copiesPartialKeys: Bool
   private var frames: [Frame] = []
   private var built: [StorageKey: Int] = [:]
   /// The schemas of the keys in `built`, whose storage must not be used again.
   private var retained: [ZodSchema] = []
   private var steps = 0
+
+  init(copiesPartialKeys: Bool) { self.copiesPartialKeys = copiesPartialKeys }
 
   mutating func build(
     _ root: ZodSchema, into graph: inout SchemaGraph
@@ -57,7 +60,8 @@ private struct NodeBuilder {
     guard steps <= SchemaGraph.maximumSize else {
       throw JSONSchemaError("the schema has more than \(SchemaGraph.maximumSize) parts")
     }
-    frames.append(Frame(key: StorageKey(schema), schema: schema, parts: SchemaParts(schema)))
+    let parts = SchemaParts(schema, copyingPartialKeys: copiesPartialKeys)
+    frames.append(Frame(key: StorageKey(schema), schema: schema, parts: parts))
   }
 
   private static var tooDeep: JSONSchemaError {
@@ -88,9 +92,10 @@ private struct NodeBuilder {
   }
 
   private mutating func shell(_ parts: SchemaParts, in graph: inout SchemaGraph) -> Int {
-    if let known = graph.shellNumbers[parts.shell] { return known }
+    let key = ShellKey(parts.shell)
+    if let known = graph.shellNumbers[key] { return known }
     graph.shells.append(parts)
-    graph.shellNumbers[parts.shell] = graph.shells.count - 1
+    graph.shellNumbers[key] = graph.shells.count - 1
     // The schemas inside are nodes of their own.
     graph.shells[graph.shells.count - 1].children = []
     return graph.shells.count - 1

@@ -39,7 +39,7 @@ struct SchemaGraph {
   }
 
   var shells: [SchemaParts] = []
-  var shellNumbers: [ZodSchema: Int] = [:]
+  var shellNumbers: [ShellKey: Int] = [:]
   var nodes: [Node] = []
   var nodeNumbers: [NodeKey: Int] = [:]
   private(set) var terms: [Term] = []
@@ -51,6 +51,8 @@ struct SchemaGraph {
   var knownPairs: Set<Pair> = []
   /// Whether equal schemas at several places are the same.
   var unitesEquals = false
+  /// Whether a partial record has a copy of its key schema.
+  var copiesPartialKeys = false
   var knownAsTransforming: [Int: Bool] = [:]
 
   /// A name by which places may hold the same schema.

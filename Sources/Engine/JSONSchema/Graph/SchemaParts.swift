@@ -11,10 +11,13 @@ struct SchemaParts {
   /// The place of the parent among the children; nil without one.
   private(set) var parentSlot: Int?
 
-  init(_ schema: ZodSchema) {
+  init(_ schema: ZodSchema, copyingPartialKeys: Bool) {
     shell = schema
     (shell.node, children) = Self.split(schema.node)
     nodeCount = children.count
+    if copyingPartialKeys, case .record(let record) = schema.node, record.isPartial {
+      children[0] = Self.copiedKey(of: record)
+    }
     for (index, check) in schema.checks.enumerated() {
       guard case .property(let key, let property) = check.kind else { continue }
       shell.checks[index].kind = .property(key, Self.placeholder)
@@ -88,15 +91,17 @@ struct SchemaParts {
   }
 
   private static func split(_ record: ZodSchema.Record) -> (ZodSchema.Node, [ZodSchema]) {
-    var key = record.key
-    if record.isPartial {
-      // Zod copies the key schema to take its values from it.
-      key.parent = .schema(record.key)
-      key.metadata = record.key.inheritedMetadata
-    }
     var shell = record
     (shell.key, shell.value) = (placeholder, placeholder)
-    return (.record(shell), [key, record.value])
+    return (.record(shell), [record.key, record.value])
+  }
+
+  /// The copy of a partial record's key schema from which Zod takes the fixed set of keys.
+  private static func copiedKey(of record: ZodSchema.Record) -> ZodSchema {
+    var key = record.key
+    key.parent = .schema(record.key)
+    key.metadata = record.key.inheritedMetadata
+    return key
   }
 
   private static func split(_ shape: ZodSchema.Shape) -> (ZodSchema.Node, [ZodSchema]) {

@@ -21,11 +21,11 @@ extension JSONSchemaMaker {
         let (index, parent) = (frame.entry, entries[frame.entry].parent)
         switch (frame.step, entries[index].merged) {
         case (0, let merged?): open(merged, &frames)
-        case (1, let merged?): merge(merged, into: index, own: frame.own)
+        case (1, let merged?): try merge(merged, into: index, own: frame.own)
         case (2, let merged) where parent != nil && parent != merged:
           if let parent { open(parent, &frames) }
         case (3, let merged) where parent != nil && parent != merged:
-          if let parent { refer(index, to: parent) }
+          if let parent { try refer(index, to: parent) }
         case (0...3, _): break
         default:
           frames.removeLast()
@@ -42,14 +42,16 @@ extension JSONSchemaMaker {
   }
 
   /// Adds the members of a schema that another one wraps or was copied from. The own members keep their places.
-  private mutating func merge(_ merged: Int, into entry: Int, own: DraftObject) {
+  private mutating func merge(
+    _ merged: Int, into entry: Int, own: DraftObject
+  ) throws(JSONSchemaError) {
     let shown = entries[merged].shown
     var json = own
     if let reference = shown["$ref"], case .json(let text) = reference, text != .null, text != "",
       !options.target.merges
     {
       let all = json["allOf"].map { elements(of: $0) } ?? []
-      json["allOf"] = .list(all + [.object(shown)])
+      json["allOf"] = .list(all + [.schema(merged)])
     } else {
       for member in shown.members where json[member.key] == nil { json[member.key] = member.value }
     }
@@ -59,21 +61,24 @@ extension JSONSchemaMaker {
       }
     }
     entries[entry].json = json
-    removeCommon(with: merged, from: entry)
+    try removeCommon(with: merged, from: entry)
   }
 
   /// Gives a wrapper the reference of the schema that it was copied from.
-  private mutating func refer(_ entry: Int, to parent: Int) {
+  private mutating func refer(_ entry: Int, to parent: Int) throws(JSONSchemaError) {
     guard let reference = entries[parent].shown["$ref"] else { return }
     entries[entry].json["$ref"] = reference
-    removeCommon(with: parent, from: entry)
+    try removeCommon(with: parent, from: entry)
   }
 
   /// Removes the members that a definition has with the same JSON text.
-  private mutating func removeCommon(with definition: Int, from entry: Int) {
+  private mutating func removeCommon(
+    with definition: Int, from entry: Int
+  ) throws(JSONSchemaError) {
     guard entries[definition].reference != nil else { return }
     for member in entries[entry].json.members where !Self.isReference(member.key) {
-      guard let defined = entries[definition].json[member.key], isSame(member.value, defined)
+      guard let defined = entries[definition].json[member.key],
+        try isSame(member.value, defined)
       else { continue }
       entries[entry].json[member.key] = nil
     }
@@ -81,17 +86,15 @@ extension JSONSchemaMaker {
 
   private static func isReference(_ key: JSText) -> Bool { key == "$ref" || key == "allOf" }
 
-  private func isSame(_ left: Draft, _ right: Draft) -> Bool {
+  private func isSame(_ left: Draft, _ right: Draft) throws(JSONSchemaError) -> Bool {
     if case .schema(let left) = left, case .schema(let right) = right, left == right { return true }
-    var writer = DraftWriter(entries: entries)
-    do throws(JSONSchemaError) {
-      guard let left = try writer.value(of: left), let right = try writer.value(of: right) else {
-        return false
-      }
-      return Self.areIdentical(left, right)
-    } catch {
+    // Zod compares texts before the step that words errors in its own way.
+    var writer = DraftWriter(
+      entries: entries, bigintMessage: "Do not know how to serialize a BigInt")
+    guard let left = try writer.value(of: left), let right = try writer.value(of: right) else {
       return false
     }
+    return Self.areIdentical(left, right)
   }
 
   /// Lets a handler change the JSON Schema of a schema.

@@ -32,6 +32,7 @@ struct JSONSchemaMaker {
     self.functions = functions
     rules = JSONSchemaRules(zod)
     graph.unitesEquals = options.unitesEquals
+    graph.copiesPartialKeys = rules.copiesPartialKeys
   }
 
   /// Returns the JSON Schema of one schema.

@@ -68,7 +68,7 @@ struct DialectReader {
   private mutating func definition(
     _ object: JSONObject, path: String
   ) throws(SchemaDocumentError) -> JSONValue {
-    guard let name = object["name"]?.text, let definition = definitions[name] else {
+    guard let (name, definition) = definition(named: object["name"]?.text) else {
       throw SchemaDocumentError(path: path, reason: "no definition has the name")
     }
     if around.contains(name) { return ["$ref": .string(name)] }
@@ -78,6 +78,21 @@ struct DialectReader {
     guard var fields = node.object, fields["$id"] == nil, fields["$ref"] == nil else { return node }
     fields["$id"] = .string(name)
     return .object(fields)
+  }
+
+  /// Returns the definition of a name. One that is nothing but another definition is that one.
+  private func definition(named name: JSText?) -> (name: JSText, node: JSONValue)? {
+    guard let name, let node = definitions[name] else { return nil }
+    var (found, definition) = (name, node)
+    var steps = 0
+    while definition["type"] == "ref" {
+      guard let next = definition["name"]?.text, let target = definitions[next],
+        steps < definitions.members.count
+      else { return nil }
+      (found, definition) = (next, target)
+      steps += 1
+    }
+    return (found, definition)
   }
 
   /// Returns the fields of a node, with its inner nodes read.

@@ -1,0 +1,136 @@
+import Foundation
+import JSONSchema
+import JSPrimitives
+import SchemaModel
+import SourceJSON
+import Synchronization
+import Testing
+
+/// Deep and large schemas, on a thread with a small stack.
+@Suite("JSON Schemas on a small stack")
+struct SmallStackTests {
+  /// Returns what a body returns on a thread with the smallest stack that a thread of Foundation gets.
+  private func onSmallStack<Result: Sendable>(
+    _ body: @escaping @Sendable () -> Result
+  ) throws -> Result {
+    let (result, done) = (Shared<Result>(), DispatchSemaphore(value: 0))
+    let thread = Thread {
+      let found = body()
+      result.value.withLock { $0 = found }
+      done.signal()
+    }
+    thread.stackSize = 524_288
+    thread.start()
+    done.wait()
+    return try #require(result.value.withLock { $0 })
+  }
+
+  /// Ways to put a schema into another one.
+  private static let levels: [@Sendable (ZodSchema) -> ZodSchema] = [
+    { .array($0) },
+    { inner in .object { Field("a", inner) } },
+    { .union($0, .null) },
+    { .record($0) },
+    { $0.default("x").meta(["title": "t"]) },
+    { .intersection($0, .any) },
+    { $0.pipe(.string()) },
+  ]
+
+  private static func nested(_ depth: Int, _ level: (ZodSchema) -> ZodSchema) -> ZodSchema {
+    var schema = ZodSchema.string()
+    for _ in 1..<depth { schema = level(schema) }
+    return schema
+  }
+
+  @Test("256 levels of each kind are made, on both sides", arguments: ZodVersion.allCases)
+  func levels(_ zod: ZodVersion) throws {
+    for level in Self.levels {
+      let (first, second) = try onSmallStack {
+        let schema = Self.nested(256, level)
+        return (text(schema, zod: zod), input(schema, zod: zod))
+      }
+      #expect(!first.hasPrefix("throws") && !second.hasPrefix("throws"))
+    }
+  }
+
+  @Test("More levels are an error")
+  func tooManyLevels() throws {
+    for level in Self.levels {
+      let schema = Self.nested(2000, level)
+      let found = try onSmallStack { text(schema) }
+      #expect(found == "throws nested deeper than 256 schemas")
+    }
+  }
+
+  @Test("Schemas of a registry have the same limit")
+  func registries() throws {
+    let sizes = try onSmallStack {
+      [256, 257].map { depth -> Int? in
+        let schema = Self.nested(depth) { .array($0) }
+        let found = try? ZodSchema.jsonSchemas(["A": schema, "B": .array(.null)])
+        return found?["schemas"]?.object?.members.count
+      }
+    }
+    #expect(sizes == [2, nil])
+  }
+
+  @Test("JSON Schemas are read to their limit", arguments: ZodVersion.allCases)
+  func reading(_ zod: ZodVersion) throws {
+    let schemas = [200, 255, 256, 300, 2000].map { depth in
+      var schema: JSONValue = ["type": "string"]
+      for _ in 0..<depth { schema = ["type": "array", "items": schema] }
+      return schema
+    }
+    let isRead = try onSmallStack {
+      schemas.map { (try? ZodSchema(jsonSchema: $0, zod: zod)) != nil }
+    }
+    #expect(isRead == [true, true, false, false, false])
+  }
+
+  @Test("10,000 fields take no time that grows with their square", .timeLimit(.minutes(1)))
+  func manyFields() throws {
+    let fields = (0..<10_000).map { Field(JSText("f\($0)"), .string().min(1).describe("d")) }
+    let schema = ZodSchema(.object(ZodSchema.Shape(fields)))
+    let made = try schema.jsonSchema(.init(reused: .ref))
+    #expect(made["properties"]?.object?.members.count == 10_000)
+    let read = try ZodSchema(jsonSchema: schema.jsonSchema())
+    #expect(text(read).count == text(schema).count)
+  }
+
+  @Test("Definitions that each use the next two are not unfolded", .timeLimit(.minutes(1)))
+  func sharedDefinitions() throws {
+    var (next, afterNext) = (ZodSchema.string(), ZodSchema.null)
+    for level in (0..<60).reversed() {
+      var schema = ZodSchema.object {
+        Field("a", next)
+        Field("b", afterNext.optional())
+      }
+      schema.label = "L\(level)"
+      (next, afterNext) = (schema, next)
+    }
+    let definitions = try next.jsonSchema(.init(reused: .ref))["$defs"]?.object
+    // The root and the one schema that it alone uses are in place.
+    #expect(definitions?.members.count == 58)
+    for zod in ZodVersion.allCases {
+      #expect(text(next, .init(reused: .ref), zod: zod).count < 20_000)
+    }
+  }
+
+  @Test("Definitions with ids that each use the next two are not unfolded", .timeLimit(.minutes(1)))
+  func definitionsWithIDs() throws {
+    var (next, afterNext) = (ZodSchema.string(), ZodSchema.null)
+    for level in (0..<60).reversed() {
+      let schema = ZodSchema.object {
+        Field("a", next)
+        Field("b", afterNext.optional())
+      }
+      (next, afterNext) = (schema.meta(["id": .string(JSText("D\(level)"))]), next)
+    }
+    #expect(try next.jsonSchema(zod: .v4_5)["$defs"]?.object?.members.count == 60)
+  }
+}
+
+/// A value that threads share.
+private final class Shared<Value: Sendable>: Sendable {
+  let value = Mutex<Value?>(nil)
+}
