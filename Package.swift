@@ -98,7 +98,9 @@ let package = Package(
       "Diagnostics", in: engine, ["JSPrimitives", "SchemaModel", "SourceJSON", "Validation"]),
     target(
       "JSONSchema", in: engine,
-      ["JSPrimitives", "JSRegexEngine", "SchemaModel", "SourceJSON", "Validation"]),
+      [
+        "JSPrimitives", "JSRegexEngine", "Platform", "SchemaModel", "SourceJSON", "Validation",
+      ]),
     .target(
       name: "IssueLocales",
       dependencies: ["JSPrimitives", "SchemaModel", "SourceJSON", "Validation"],

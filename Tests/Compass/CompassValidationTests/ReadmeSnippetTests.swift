@@ -48,8 +48,8 @@ import Testing
   }
 
   @Test func formsOfIssues() throws {
-    let print = Snippet("docs/library.md", 4)
     let coach = try Validator(.coach)
+    let print = Snippet("docs/library.md", 4)
     let issues = try coach.validate(#"{"role": "head", "email": "notanemail"}"#).issues
     print(issues.flattened["email"])  // ["Please enter a valid email address"]
     print(issues.tree["email"].errors)  // ["Please enter a valid email address"]

@@ -1,5 +1,7 @@
+internal import Platform
 public import SchemaModel
 public import SourceJSON
+internal import Synchronization
 
 extension ZodSchema {
   /// Reads a JSON Schema as a schema: `z.fromJSONSchema(schema, { defaultTarget })`.
@@ -35,12 +37,43 @@ extension ZodSchema {
     jsonSchema: JSONValue, defaultTarget: JSONSchemaOptions.Target, zod: ZodVersion,
     keepsDescriptions: Bool
   ) throws(JSONSchemaReadingError) {
-    let copy = try JSONCopy.copy(jsonSchema)
-    var reader = JSONSchemaReader(
-      zod < .v4_4_3 ? jsonSchema : copy, defaultTarget: defaultTarget, zod: zod,
-      keepsDescriptions: keepsDescriptions)
-    let root = try reader.schema(reader.root, at: .root)
-    var unfolding = SchemaUnfolding(reader, root: root)
-    self = try unfolding.tree(root)
+    self = try Self.onOwnStack { () throws(JSONSchemaReadingError) in
+      let copy = try JSONCopy.copy(jsonSchema)
+      var reader = JSONSchemaReader(
+        zod < .v4_4_3 ? jsonSchema : copy, defaultTarget: defaultTarget, zod: zod,
+        keepsDescriptions: keepsDescriptions)
+      let root = try reader.schema(reader.root, at: .root)
+      var unfolding = SchemaUnfolding(reader, root: root)
+      return try unfolding.tree(root)
+    }
+  }
+
+  /// Reads on a thread with a stack for the greatest depth. The reader calls itself for each JSON Schema in another
+  /// one, and the caller's stack may have half a megabyte.
+  private static func onOwnStack(
+    _ read: @escaping @Sendable () throws(JSONSchemaReadingError) -> ZodSchema
+  ) throws(JSONSchemaReadingError) -> ZodSchema {
+    #if os(Windows) || os(WASI)
+    return try read()
+    #else
+    let schema = ReadSchema()
+    let thread = POSIXThread.start(stackSize: ReadingLimits.stackSize) {
+      let result = Result(catching: read)
+      schema.result.withLock { $0 = result }
+    }
+    guard let thread else {
+      throw SchemaPlace.root.error("the system has no thread to read the JSON Schema")
+    }
+    thread.join()
+    guard let result = schema.result.withLock({ $0 }) else {
+      throw SchemaPlace.root.error("the thread that read the JSON Schema ended early")
+    }
+    return try result.get()
+    #endif
+  }
+
+  /// The result of a thread.
+  private final class ReadSchema: Sendable {
+    let result = Mutex<Result<ZodSchema, JSONSchemaReadingError>?>(nil)
   }
 }

@@ -1,6 +1,6 @@
 package import JSPrimitives
 package import SchemaModel
-package import SourceJSON
+internal import SourceJSON
 
 extension Constant {
   /// The value as messages show it; strings are quoted but not escaped.

@@ -20,7 +20,6 @@ extension DefReader {
     // The predicate of a custom schema is a check of its own; see `ownCheck`.
     case "custom": return .custom
     case "any": return .any
-    case "function": return .function
     case "unknown": return .unknown
     case "never": return .never
     default: return nil
