@@ -277,9 +277,8 @@ let package = Package(
     tests(
       "CommandLine", in: tools,
       [
-        "compass-validate", "CompassSchemas", "CZlib", "Diagnostics", "JSRegexEngine",
-        "SchemaModel", "SourceJSON",
-        "TestSupport", "Validation",
+        "compass-validate", "CompassSchemas", "CZlib", "Diagnostics", "JSONSchema", "JSRegexEngine",
+        "SchemaModel", "SourceJSON", "TestSupport", "Validation",
       ],
       exclude: ["Golden/Cases", "Golden/record"]),
     tests("FuzzTargets", in: tools, ["FuzzTargets", "JSPrimitives", "TestSupport"]),

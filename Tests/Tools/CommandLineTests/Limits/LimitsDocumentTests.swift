@@ -4,6 +4,7 @@ import SourceJSON
 import TestSupport
 import Testing
 
+@testable import JSONSchema
 @testable import JSRegexEngine
 @testable import Validation
 @testable import compass_validate
@@ -47,6 +48,9 @@ import Testing
     "bytes of a schema document": SchemaDocument.defaultLimits.maximumBytes,
     "levels of JSON of a schema document": SchemaDocument.defaultLimits.maximumDepth,
     "levels of a schema": SchemaCompiler.maximumDepth,
+    "levels of JSON of a JSON Schema that is read": ReadingLimits.jsonDepth,
+    "JSON Schemas in each other, those behind references included": ReadingLimits.schemaDepth,
+    "schemas of a JSON Schema that is read": ReadingLimits.schemas,
     "hash collisions per object": KeyHash.greatestProbeLength,
   ]
 
