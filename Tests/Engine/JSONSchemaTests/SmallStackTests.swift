@@ -92,7 +92,7 @@ struct SmallStackTests {
           var schema: JSONValue = ["type": "string"]
           for _ in 1..<depth { schema = keyword(schema) }
           do throws(JSONSchemaReadingError) {
-            return "read: \(text(try ZodSchema(jsonSchema: schema, zod: zod)).count > depth)"
+            return "read: \(!text(try ZodSchema(jsonSchema: schema, zod: zod)).hasPrefix("throws"))"
           } catch {
             return error.reason
           }
