@@ -1,9 +1,8 @@
-import Foundation
 import JSONSchema
 import JSPrimitives
 import SchemaModel
 import SourceJSON
-import Synchronization
+import TestSupport
 import Testing
 
 /// Deep and large schemas, on a thread with a small stack.
@@ -13,16 +12,7 @@ struct SmallStackTests {
   private func onSmallStack<Result: Sendable>(
     _ body: @escaping @Sendable () -> Result
   ) throws -> Result {
-    let (result, done) = (Shared<Result>(), DispatchSemaphore(value: 0))
-    let thread = Thread {
-      let found = body()
-      result.value.withLock { $0 = found }
-      done.signal()
-    }
-    thread.stackSize = 524_288
-    thread.start()
-    done.wait()
-    return try #require(result.value.withLock { $0 })
+    try #require(SmallStack.run(body))
   }
 
   /// Ways to put a schema into another one.
@@ -163,9 +153,4 @@ struct SmallStackTests {
     }
     #expect(try next.jsonSchema(zod: .v4_5)["$defs"]?.object?.members.count == 60)
   }
-}
-
-/// A value that threads share.
-private final class Shared<Value: Sendable>: Sendable {
-  let value = Mutex<Value?>(nil)
 }

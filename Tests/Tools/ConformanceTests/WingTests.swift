@@ -39,6 +39,18 @@ import Testing
     }
   }
 
+  @Test("An app links JSON Schemas and locales only if it asks for them")
+  func ownProductsAreImportedByNoOther() throws {
+    for wing in ["Engine", "Compass"] {
+      for source in try Self.sources(of: wing) {
+        for line in source.lines {
+          guard let module = Self.importedModule(in: line) else { continue }
+          #expect(!["JSONSchema", "IssueLocales"].contains(module), "\(source.path): \(line)")
+        }
+      }
+    }
+  }
+
   @Test func importsAreFound() {
     #expect(Self.importedModule(in: "public import SourceJSON") == "SourceJSON")
     #expect(Self.importedModule(in: "@testable import struct Checksums.SHA256") == "Checksums")

@@ -1,7 +1,6 @@
-import Foundation
 import SchemaModel
 import SourceJSON
-import Synchronization
+import TestSupport
 import Testing
 import Validation
 
@@ -27,16 +26,7 @@ import Validation
   private func onSmallStack<Result: Sendable>(
     _ body: @escaping @Sendable () -> Result
   ) throws -> Result {
-    let (result, done) = (Shared<Result>(), DispatchSemaphore(value: 0))
-    let thread = Thread {
-      let found = body()
-      result.value.withLock { $0 = found }
-      done.signal()
-    }
-    thread.stackSize = 524_288
-    thread.start()
-    done.wait()
-    return try #require(result.value.withLock { $0 })
+    try #require(SmallStack.run(body))
   }
 
   /// Returns the verdict of a payload, without its output.
@@ -160,9 +150,4 @@ import Validation
     let outcome = try onSmallStack { try? validator.validate(#"{"a":"x"}"#) }
     #expect(outcome?.written == "undecided: \(expected)")
   }
-}
-
-/// A value that threads share.
-private final class Shared<Value: Sendable>: Sendable {
-  let value = Mutex<Value?>(nil)
 }
