@@ -31,7 +31,7 @@ final class Programs: Sendable {
     switch engines {
     case .automatic: native = NativePrograms(tree, purpose: purpose, usesJIT: true)
     case .native(let usesJIT): native = NativePrograms(tree, purpose: purpose, usesJIT: usesJIT)
-    case .matcher, .automaton: native = nil
+    case .matcher, .linear, .automaton: native = nil
     }
     asciiPlace = native?.asciiPlace
     #endif
@@ -168,7 +168,7 @@ final class Programs: Sendable {
   /// Throws if the matcher is not allowed.
   private func requireMatcher() throws(MatchError) {
     switch engines {
-    case .automatic, .matcher: return
+    case .automatic, .matcher, .linear: return
     case .native: throw .unsupported(construct: "what PCRE2 cannot match exactly")
     case .automaton: throw .unsupported(construct: "what no automaton can match")
     }

@@ -6,8 +6,11 @@ package enum Engines: Hashable, Sendable {
   case automatic
   /// Only the automaton, which tests ASCII text; everything else throws `unsupported`.
   case automaton
-  /// Only the backtracking matcher.
+  /// Only the backtracking matcher, which counts its steps and remembers nothing.
   case matcher
+  /// Only the backtracking matcher, which remembers from its first step where it has failed, so
+  /// that no pattern without backreferences takes more than linear time.
+  case linear
   /// Only PCRE2, compiled to machine code or interpreted; other patterns throw `unsupported`.
   case native(usesJIT: Bool)
 }
