@@ -20,7 +20,13 @@ extension JSRegex {
   /// Returns the state at the start of a call on a subject of this length.
   @inline(__always)
   func newState(_ limits: MatchLimits, length: Int) -> SearchState {
-    SearchState(limits, length: length, isLinear: hasLinearEngines)
+    var state = SearchState(limits, length: length, isLinear: hasLinearEngines)
+    switch engines {
+    case .matcher: state.memoization = .never
+    case .linear: state.memoization = .always
+    case .automatic, .automaton, .native: break
+    }
+    return state
   }
 
   // MARK: Test

@@ -62,7 +62,9 @@ extension JSRegex {
         construct: engines == .automaton
           ? "what no automaton can match" : "what PCRE2 cannot match exactly")
     }
-    return try programs.matcher(of: tree)
+    let program = try programs.matcher(of: tree)
+    if engines == .linear, !program.pointee.isLinear { throw .unsupported(construct: "a reference") }
+    return program
   }
 
   private static func supported<Program>(
