@@ -63,7 +63,9 @@ extension JSRegex {
           ? "what no automaton can match" : "what PCRE2 cannot match exactly")
     }
     let program = try programs.matcher(of: tree)
-    if engines == .linear, !program.pointee.isLinear { throw .unsupported(construct: "a reference") }
+    if engines == .linear, !program.pointee.isLinear {
+      throw .unsupported(construct: "a reference")
+    }
     return program
   }
 
