@@ -25,7 +25,7 @@ extension AutomatonBuilder {
     } else {
       let (first, rest) = try star(loop, next: next)
       entry = rest
-      // The endless iterations can begin with a required one if no check tells them apart.
+      // The endless iterations can begin with a required one if no check is in the way.
       if copies > 0, result != .preferred || !isNullable[loop.body] {
         entry = Continuation(fresh: first, consumed: first)
         copies -= 1

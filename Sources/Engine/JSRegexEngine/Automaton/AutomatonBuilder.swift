@@ -191,7 +191,8 @@ struct AutomatonBuilder {
     case .reference(let groups) where groups.isEmpty: return next.fresh
     case .reference: throw refusal("a reference", at: id)
     case .look(let look, _):
-      throw refusal(look.isBehind ? "a lookbehind" : Self.inwardLookahead, at: id)
+      let ahead = result == .language ? Self.inwardLookahead : "a lookahead"
+      throw refusal(look.isBehind ? "a lookbehind" : ahead, at: id)
     }
   }
 

@@ -12,6 +12,9 @@ struct CharacterClasses {
   /// The classes of the characters of each distinct block; the block of character 0 comes first.
   private(set) var members: [UInt8] = []
 
+  /// The last character.
+  let last: UInt32
+
   /// The first characters of the intervals that no set splits, and their classes.
   private let bounds: [UInt32]
   private var classes: [Int]
@@ -19,6 +22,7 @@ struct CharacterClasses {
   /// Creates the classes that these sets of characters up to `last` distinguish; nil if they are
   /// too many.
   init?(_ sets: [CharacterSet], last: UInt32) {
+    self.last = last
     var bounds: Set<UInt32> = [0]
     for set in sets {
       for range in set.ranges {
@@ -40,6 +44,14 @@ struct CharacterClasses {
 
   /// The number of classes.
   var count: Int { representatives.count }
+
+  /// Returns the characters of some classes.
+  func set(where isMember: (Int) -> Bool) -> CharacterSet {
+    CharacterSet(
+      bounds.indices.filter { isMember(classes[$0]) }.map { place in
+        bounds[place]...(place + 1 < bounds.count ? bounds[place + 1] - 1 : last)
+      })
+  }
 
   /// Splits the classes whose members are in different sets.
   private mutating func split(by sets: ArraySlice<CharacterSet>) {

@@ -43,6 +43,8 @@ struct NondeterministicAutomaton {
   let isAnchored: Bool
   /// The conditions that some state tests.
   let conditions: AutomatonConditions
+  /// The first state of the pattern itself, for a search that also takes characters before it.
+  let searched: StateID?
 
   /// Creates the automaton of a pattern that only decides whether there is a match, with the
   /// lookaheads at its start as parts of their own.
@@ -72,6 +74,7 @@ struct NondeterministicAutomaton {
     states = builder.states
     sets = builder.sets
     conditions = builder.conditions
+    searched = nil
   }
 
   /// Creates the automaton of a search, whose states are in the order of the pattern's preferences.
@@ -82,9 +85,12 @@ struct NondeterministicAutomaton {
   /// one.
   init(searching tree: PatternTree, result: AutomatonBuilder.Result) throws(PatternError) {
     var builder = try AutomatonBuilder(tree, result: result)
-    var start = try builder.build([tree.root], part: 0)
-    if result != .reversed, !tree.flags.contains(.sticky) { start = try builder.search(start) }
-    starts = [start]
+    let start = try builder.build([tree.root], part: 0)
+    if result == .reversed || tree.flags.contains(.sticky) {
+      (searched, starts) = (nil, [start])
+    } else {
+      (searched, starts) = (start, [try builder.search(start)])
+    }
     isNegative = [false]
     partEnds = [builder.states.count]
     isAnchored = true

@@ -32,16 +32,21 @@ struct SearchAutomaton: CompiledProgram {
     guard let classes = CharacterClasses(sets, last: tree.flags.lastCharacter) else {
       throw refusal("too many classes of characters")
     }
-    guard
-      let forwards = SearchDeterminization.table(of: automaton, classes: classes, isReversed: false)
-    else { throw refusal("too many states") }
+    func table(_ automaton: NondeterministicAutomaton, isReversed: Bool) -> SearchTable? {
+      let prefix = automaton.searched.flatMap {
+        ScanPlan(PrefixSets(automaton, from: $0).sets, last: classes.last)
+      }
+      return SearchDeterminization.rows(of: automaton, classes: classes, isReversed: isReversed)
+        .flatMap { SearchTable($0, classes: classes, prefix: prefix, usesScans: !isReversed) }
+    }
+    guard let forwards = table(automaton, isReversed: false) else {
+      throw refusal("too many states")
+    }
     if let length = MatchLength(tree).only {
       (backwards, self.length) = (nil, length)
     } else {
       let reversed = try NondeterministicAutomaton(searching: tree, result: .reversed)
-      guard
-        let table = SearchDeterminization.table(of: reversed, classes: classes, isReversed: true)
-      else { throw refusal("too many states") }
+      guard let table = table(reversed, isReversed: true) else { throw refusal("too many states") }
       (backwards, length) = (Direction(table), 0)
     }
     self.forwards = Direction(forwards)
@@ -84,7 +89,7 @@ struct SearchAutomaton: CompiledProgram {
   static func test<Unit: FixedWidthInteger & UnsignedInteger>(
     _ automaton: UnsafePointer<Self>, _ subject: UnsafeBufferPointer<Unit>
   ) -> Bool {
-    automaton.pointee.contains(subject)
+    automaton.pointee.test(subject)
   }
 }
 
@@ -123,22 +128,33 @@ extension SearchAutomaton {
   /// The table of one direction, in memory of its own.
   struct Direction {
     /// The rows; see `SearchTable`.
-    let transitions: UnsafePointer<UInt16>
-    /// The start of the first row that notes no match.
+    private let transitions: UnsafePointer<UInt16>
+    /// The starts of the first row that notes no match and of the first row without a scan.
+    let firstUnmatched: Int
     let firstPlain: Int
     /// The class of the edge of the text.
     let edge: Int
     /// The start of the first row to enter, for each class of the neighbour outside.
     private let starts: UnsafePointer<UInt16>
+    private let scans: UnsafePointer<TextScan>
+    private let scanCount: Int
+    /// The number of the scan that finds matches, or -1.
+    let matchScan: Int
 
     init(_ table: SearchTable) {
       transitions = UnsafePointer(copying: table.transitions)
+      firstUnmatched = table.firstUnmatched
       firstPlain = table.firstPlain
-      edge = table.rowLength - 1
+      edge = table.rowLength - 2
       starts = UnsafePointer(copying: table.starts)
+      scans = UnsafePointer(copying: table.scans.plans.map { TextScan($0) })
+      scanCount = table.scans.plans.count
+      matchScan = table.scans.findsMatches ? 1 : -1
     }
 
     func deallocate() {
+      for place in 0..<scanCount { scans[place].deallocate() }
+      scans.deallocate()
       transitions.deallocate()
       starts.deallocate()
     }
@@ -151,7 +167,15 @@ extension SearchAutomaton {
     ///
     /// In bounds: a row has an entry for each class and for the edge.
     @inline(__always)
-    func row(after row: Int, class place: Int) -> Int { Int((transitions + row)[place]) }
+    func row(after row: Int, class place: Int) -> Int { Int((transitions + place)[row]) }
+
+    /// Returns the number of a row's scan, or 0.
+    @inline(__always)
+    func scanNumber(of row: Int) -> Int { Int(transitions[row &+ edge &+ 1]) }
+
+    /// Returns the scan of a number above 0.
+    @inline(__always)
+    func scan(_ number: Int) -> TextScan { scans[number &- 1] }
   }
 }
 

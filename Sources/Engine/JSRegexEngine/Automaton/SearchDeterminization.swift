@@ -23,10 +23,10 @@ struct SearchDeterminization {
   private var transitions: [Int32] = []
   private var work = 0
 
-  /// Returns the table for an automaton; nil if it would grow too large.
-  static func table(
+  /// Returns the rows for an automaton; nil if they would be too many.
+  static func rows(
     of automaton: NondeterministicAutomaton, classes: CharacterClasses, isReversed: Bool
-  ) -> SearchTable? {
+  ) -> SearchRows? {
     var construction = SearchDeterminization(automaton, classes: classes, isReversed: isReversed)
     return construction.run()
   }
@@ -45,7 +45,7 @@ struct SearchDeterminization {
     members = automaton.sets.flatMap { classes.representatives.map($0.contains) }
   }
 
-  private mutating func run() -> SearchTable? {
+  private mutating func run() -> SearchRows? {
     var starts: [Int] = []
     for kind in neighbours.kinds.indices {
       rows.begin(isMatch: false, neighbour: neighbours.isHeeded ? kind : 0)
@@ -84,8 +84,8 @@ struct SearchDeterminization {
     for kind in neighbours.kinds.indices {
       for place in neighbours.classes[kind] { startOfClass[place] = starts[kind] }
     }
-    return SearchTable(
-      transitions, rowLength: classCount + 1,
+    return SearchRows(
+      transitions: transitions, classCount: classCount,
       isMatch: (0..<rows.count).map { rows.isMatch($0) }, starts: startOfClass)
   }
 
