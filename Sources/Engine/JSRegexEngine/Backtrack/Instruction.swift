@@ -89,6 +89,9 @@ struct Instruction {
   var b: Int32 = 0
   var c: Int32 = 0
 
+  /// Whether the step is a run without a maximum.
+  var isEndlessRun: Bool { opcode == .leadingRun || (opcode == .run && c == .max) }
+
   /// Whether `c` is an index of the program.
   var hasTarget: Bool {
     switch opcode {
@@ -103,6 +106,8 @@ struct LoopBounds {
   let min: Int
   let max: Int
   let isGreedy: Bool
+  /// Whether an iteration may take nothing.
+  let isNullable: Bool
   /// The register that counts iterations. The next one holds the start of the current iteration.
   let register: Int
   /// The capture slots that each iteration unsets.
