@@ -106,6 +106,8 @@ struct LoopBounds {
   let min: Int
   let max: Int
   let isGreedy: Bool
+  /// Whether an iteration may take nothing.
+  let isNullable: Bool
   /// The register that counts iterations. The next one holds the start of the current iteration.
   let register: Int
   /// The capture slots that each iteration unsets.

@@ -152,7 +152,7 @@ extension Matcher {
       case .fail:
         break
       case .match:
-        if Memory.isEnabled { forgetPath() }
+        if Memory.isEnabled { forgetPath(endingAt: position) }
         return position
       }
       guard try resume(code, sets, &index, &position) else { return nil }

@@ -119,7 +119,8 @@ extension MatcherCompiler {
     let place = Int32(loops.count)
     loops.append(
       LoopBounds(
-        min: loop.min, max: loop.max, isGreedy: loop.isGreedy, register: newRegisters(2),
+        min: loop.min, max: loop.max, isGreedy: loop.isGreedy,
+        isNullable: analysis.isNullable[loop.body], register: newRegisters(2),
         slots: nodeSlots[loop.body]))
     schedule([
       .emit(Instruction(opcode: .enterLoop, a: place)),

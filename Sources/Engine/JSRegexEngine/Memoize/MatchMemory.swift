@@ -7,6 +7,8 @@ protocol MatchMemory {
   var states: MemoizedStates { get }
   /// The end of the lookaround whose captures are being recorded; -1 if there is none.
   var recordedEnd: Int { get set }
+  /// Whether the path to a match is on the stack.
+  var keepsPath: Bool { get }
   /// A memory without anything.
   static var none: Self { get }
 
@@ -37,6 +39,7 @@ struct NoMemory: MatchMemory {
     get { -1 }
     set {}
   }
+  var keepsPath: Bool { false }
   static var none: NoMemory { NoMemory() }
 
   func outcome(_ row: Int, _ position: Int) -> StateOutcome { .unknown }
@@ -60,6 +63,10 @@ struct StateMemory: MatchMemory, Sendable {
   var recordedEnd = -1
   private var tried: StateBits
   private var succeeded: StateBits
+
+  /// Entries on the stack take memory for each character; without them, a match costs a visit of
+  /// every row.
+  var keepsPath: Bool { states.rowCount > 4096 }
 
   private init() { (states, tried, succeeded) = (.none, StateBits(), StateBits()) }
 

@@ -8,8 +8,8 @@ extension Matcher {
     return try recall(memory.states.row(of: index, at: position, registers), index, position)
   }
 
-  /// Returns what is known about a state. A new one is recorded as tried, and pushed, so that it
-  /// can be recorded as a success if it is still on the stack by then.
+  /// Returns what is known about a state. A new one is recorded as tried. In a lookaround it is
+  /// also pushed, so that it can be recorded as a success if it is still on the stack by then.
   private mutating func recall(
     _ row: Int, _ index: Int, _ position: Int
   ) throws(MatchError) -> StateOutcome {
@@ -19,9 +19,15 @@ extension Matcher {
     case .success: return isRecorded(index) ? .unknown : .success
     case .unknown:
       try memory.insert(row, position)
-      try push(Kind.visited, row, position)
+      if isPathKept(index) { try push(Kind.visited, row, position) }
       return .unknown
     }
+  }
+
+  /// Returns whether the path to a success must be on the stack.
+  @inline(__always)
+  private func isPathKept(_ index: Int) -> Bool {
+    memory.keepsPath || memory.states.places[index].lookEnd >= 0
   }
 
   /// Returns whether the captures of the innermost lookaround around a step are being recorded.
@@ -66,7 +72,8 @@ extension Matcher {
     }
     // All ends from there on have been tried, and the last one is the only one of this run.
     if outcome == .failure, step.options.contains(.isPossessive) { return .failure }
-    if position != first {
+    let givesBack = position != first && !step.options.contains(.isPossessive)
+    if givesBack || isPathKept(index) {
       try push(Kind.bound, inner, first)
       try push(Kind.run, index, position)
     }
@@ -140,16 +147,22 @@ extension Matcher {
     }
   }
 
-  /// Forgets the states that have led to a match: a later search may meet them again.
-  mutating func forgetPath() {
+  /// Forgets the states that have led to a match ending here: a later search may meet them again.
+  ///
+  /// It starts at the end, and so meets none at a place before that.
+  mutating func forgetPath(endingAt position: Int) {
+    guard memory.keepsPath else {
+      for row in 0..<memory.states.rowCount { memory.forget(row, position) }
+      return
+    }
     for index in 0..<top {
       let entry = stack[index]
       switch entry.tag & Kind.mask {
       case Kind.visited: memory.forget(entry.tag >> 3, entry.value)
       case Kind.run, Kind.lazyRun:
         let (row, first) = (stack[index &- 1].tag >> 3, stack[index &- 1].value)
-        for position in min(first, entry.value)...max(first, entry.value) {
-          memory.forget(row, position)
+        for place in min(first, entry.value)...max(first, entry.value) {
+          memory.forget(row, place)
         }
       default: break
       }

@@ -192,7 +192,8 @@ struct MemoizedStates: Sendable {
     loops.append(
       Loop(
         parent: loop.parent, counter: loop.counter, min: loop.min, cap: loop.cap,
-        scale: loop.scale, start: bounds.register + 1, hasFlag: true))
+        scale: loop.scale, start: bounds.isNullable ? bounds.register + 1 : nil,
+        hasFlag: bounds.isNullable || hasFlag(loop.parent)))
     return Int32(loops.count - 1)
   }
 
