@@ -20,12 +20,16 @@ area want phone shipping reserved subject between forum family long based code s
 website index being women much sign file link open today technology south case project same pages version section own
 found sports house related security both county american photo game members power while care network down computer
 """.split()
-FIRST = "Ana Ben Carla David Elena Frank Grace Henry Irene Jordan Karen Lucas Maria Noah Olivia Peter Quinn Rosa Samuel".split()
-LAST = "Ruiz Ellis Novak Carter Stone Meyer Lopez Hughes Price Walker Bennett Foster Morgan Reed Young Adams Baker".split()
+FIRST = """
+Ana Ben Carla David Elena Frank Grace Henry Irene Jordan Karen Lucas Maria Noah Olivia Peter Quinn Rosa Samuel
+""".split()
+LAST = """
+Ruiz Ellis Novak Carter Stone Meyer Lopez Hughes Price Walker Bennett Foster Morgan Reed Young Adams Baker
+""".split()
 FIRST_WIDE = ["Zoë", "José", "Łukasz", "Åsa", "Чарна", "Søren", "Çelik", "Ærin", "Νίκος", "Ольга"]
 LAST_WIDE = ["Müller", "García", "Żak", "Öberg", "Иванова", "Nuñez", "Šimek", "Dvořák", "Παππάς", "Strøm"]
 WORDS_WIDE = ["café", "naïve", "über", "señor", "été", "größe", "мяч", "поле", "année", "crème", "φίλος", "日程"]
-DOMAINS = "example.com athletics.example.edu mail.example.org camps.example.net school.example.k12.us".split()
+DOMAINS = ["example.com", "athletics.example.edu", "mail.example.org", "camps.example.net", "school.example.k12.us"]
 MONTHS = "January February March April May June July August September October November December".split()
 TAGS = ["<b>{}</b>", "<em>{}</em>", "<a href=\"https://example.com/{}\">{}</a>", "<p class=\"note\">{}</p>", "<br>{}",
         "<li>{}</li>"]
@@ -75,7 +79,8 @@ class Writer:
 
     def sentence(self):
         words = [self.item() for _ in range(self.number(4, 18))]
-        return words[0][:1].upper() + words[0][1:] + " " + " ".join(words[1:]) + self.pick([".", ".", ".", "?", "!", ":"])
+        text = " ".join(words)
+        return text[:1].upper() + text[1:] + self.pick([".", ".", ".", "?", "!", ":"])
 
     def paragraph(self):
         return " ".join(self.sentence() for _ in range(self.number(2, 7))) + self.pick(["\n", "\n\n", "\r\n"])

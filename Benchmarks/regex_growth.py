@@ -7,7 +7,7 @@ import statistics
 import environment
 import publish
 from environment import CACHE, HERE, CannotMeasure
-from searching import NAMES, REFUSES
+from searching import GOES_ON, NAMES, REFUSES
 
 CASES = HERE / "regex-growth.json"
 SIZES = [1_000, 10_000, 100_000, 1_000_000]
@@ -16,7 +16,8 @@ STEEPEST = 3
 # Times of a byte below this one, in nanoseconds, count as this one: a scan within the processor's caches and one beyond
 # them differ by more than the bound.
 FLOOR = 0.5
-OURS = ["pcre2", "own"]
+BUILDS = {"pcre2": "with PCRE2", "own": "without"}
+OURS = list(BUILDS)
 PEERS = ["v8", "bare", "re2", "re"]
 
 
@@ -103,19 +104,19 @@ class Growth:
             for engine in OURS:
                 self.measure(index, engine)
         with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-            jobs = [pool.submit(self.measure, index, engine) for engine in engines for index in range(len(self.cases))]
-            for job in jobs:
+            places = range(len(self.cases))
+            for job in [pool.submit(self.measure, index, engine) for engine in engines for index in places]:
                 job.result()
 
     def compare(self):
-        """Reports results that differ: between our builds and V8 exactly, with the others only whether there is a match."""
+        """Reports results of our builds and V8 that differ."""
         for case in self.cases:
             for (engine, call, size), found in case.found.items():
                 others = ["own", "v8"] if engine == "pcre2" else []
                 for other in others:
                     number = case.found.get((other, call, size))
                     if None not in (found, number) and found != number:
-                        self.missed.append(f"{case.title()}, {call} of {size:,} bytes: {found}, {NAMES[other]} {number}")
+                        self.missed.append(f"{case.title()}, {call} at {short(size)}: {found}, {NAMES[other]} {number}")
 
     def ours(self, case, engine, call):
         """The cell of one of our builds: the time of a byte at the largest size and its growth."""
@@ -124,14 +125,18 @@ class Growth:
         failed = [size for size in SIZES if not isinstance(case.times.get((engine, call, size)), float)]
         if failed:
             reason = case.times[engine, call, failed[0]]
-            self.missed.append(f"{case.title()}, {call} {NAMES[engine]}: {reason} at {failed[0]:,} bytes")
-            return f"**{reason} at {short(failed[0])}**"
+            self.missed.append(f"{case.title()}, {call} {BUILDS[engine]}: {self.shown(reason)} at {short(failed[0])}")
+            return f"**{self.shown(reason)} at {short(failed[0])}**"
         growth = case.growth(engine, call)
         text = f"{amount(case.cost(engine, call, SIZES[-1]))} ({growth:.1f})"
         if growth > STEEPEST:
-            self.missed.append(f"{case.title()}, {call} {NAMES[engine]}: a byte takes {growth:.1f} times as long")
+            self.missed.append(f"{case.title()}, {call} {BUILDS[engine]}: a byte takes {growth:.1f} times as long")
             return f"**{text}**"
         return text
+
+    def shown(self, reason):
+        """Why there is no time, in short form."""
+        return f"> {self.limit:g} s" if reason == GOES_ON else reason
 
     def peer(self, case, engine):
         """The cell of a peer: the time of a byte at the largest size, or at which size it fails."""
@@ -140,7 +145,7 @@ class Growth:
             if cost == REFUSES:
                 return "-"
             if isinstance(cost, str):
-                return f"{cost} at {short(size)}"
+                return f"{self.shown(cost)} at {short(size)}"
         return amount(cost) if cost is not None else ""
 
     def tables(self, engines):
@@ -154,10 +159,10 @@ class Growth:
                 + [self.peer(case, engine) for engine in engines]
                 for case in self.cases if case.group == group]
             parts.append(publish.table([group, *head[1:]], rows))
-        return "\n".join([*parts, self.summary(engines)])
+        return "\n".join([self.summary(engines), *parts])
 
     def summary(self, engines):
-        """How many cases each engine answers at each size, in time at most quadratic or otherwise."""
+        """A table of the numbers of cases that each engine answers at each size."""
         rows = []
         for engine in OURS + engines:
             known = [case for case in self.cases if case.times.get((engine, case.calls[-1], SIZES[0])) != REFUSES]
@@ -165,7 +170,7 @@ class Growth:
                         for size in SIZES]
             flat = sum(isinstance(case.times.get((engine, case.calls[-1], SIZES[-1])), float)
                        and case.growth(engine, case.calls[-1]) <= STEEPEST for case in known)
-            name = {"pcre2": "ours, with PCRE2", "own": "ours, without"}.get(engine, NAMES[engine])
+            name = f"ours, {BUILDS[engine]}" if engine in BUILDS else NAMES[engine]
             rows.append([name, f"{len(known)}", *map(str, answered), f"{flat}"])
         head = ["engine", "patterns it accepts", *(f"answers at {short(size)}" for size in SIZES), "flat"]
         return publish.table(head, rows)
@@ -203,6 +208,6 @@ def run(options, searchers, shipped):
     title = (f"`Benchmarks/regex --growth` in {publish.month()}: {len(chosen)} patterns, texts of "
              f"{', '.join(map(short, SIZES))}, limit {options.limit:g} s a call; {searchers.versions()}; "
              f"{environment.machine()}.\n")
-    note = (f"CPU nanoseconds of a byte at {short(SIZES[-1])}; in parentheses, the most that a byte costs more in a larger "
-            f"text than in a smaller one, at most {STEEPEST}.\n")
+    note = (f"CPU nanoseconds of a byte at {short(SIZES[-1])}; in parentheses, the greatest factor between the cost of a byte "
+            f"in one\ntext and in a larger one, at most {STEEPEST}. A target that is missed is in bold.\n")
     return f"{title}\n{note}\n{text}", growth.missed

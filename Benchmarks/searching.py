@@ -10,8 +10,8 @@ from environment import HERE, CannotMeasure, output
 # What an engine answers instead of a time.
 REFUSES, GIVES_UP, GOES_ON, FAILS = "refuses", "gives up", "goes on", "fails"
 
-NAMES = {"pcre2": "PCRE2", "own": "without PCRE2", "v8": "V8", "bare": "bare PCRE2", "re2": "RE2", "re": "Python's `re`",
-         "rust": "Rust's regex"}
+NAMES = {"pcre2": "ours with PCRE2", "own": "ours without PCRE2", "v8": "V8", "bare": "bare PCRE2", "re2": "RE2",
+         "re": "Python's `re`", "rust": "Rust's regex"}
 
 
 class Search:
@@ -61,7 +61,9 @@ class Search:
 
     def cpu_time(self):
         """The nanoseconds of all threads of the process so far; see clock_getcpuclockid(3)."""
-        return time.clock_gettime_ns(~self.process.pid << 3 | 2) if self.is_timed_outside and sys.platform == "linux" else 0
+        if not self.is_timed_outside or sys.platform != "linux":
+            return 0
+        return time.clock_gettime_ns(~self.process.pid << 3 | 2)
 
     def end(self):
         self.process.kill()

@@ -1,6 +1,6 @@
-// The protocol of searches: a program for one pattern reads names, one a line, which are a call and the path of a text:
-// test/PATH and exec/PATH find whether the text has a match, all/PATH counts the matches. It answers each with the number
-// of matches and the nanoseconds of CPU time of a call, or with "undecided" if the engine gives up.
+// The protocol of searches: a program for one pattern reads names, one a line, which are a call and the path of a
+// text: test/PATH and exec/PATH find whether the text has a match, all/PATH counts the matches. It answers each with
+// the number of matches and the nanoseconds of CPU time of a call, or with "undecided" if the engine gives up.
 #include <limits.h>
 
 #include "protocol.h"
