@@ -2,9 +2,9 @@
 //
 //     node Benchmarks/regex-search.mjs PATTERN FLAGS
 //
-// Reads names from standard input, one a line, which are a call and the path of a text: test/PATH, exec/PATH, all/PATH
-// for all matches with their captures, and match/PATH for the texts of all matches, V8's fastest call. Answers each with
-// the number that `compass-bench regex-search` finds, the nanoseconds of wall time, and the number of calls.
+// Reads names from standard input, one a line, which are a call and the path of a text: test/PATH, exec/PATH, or
+// all/PATH for all matches with their captures. Answers each with the number that `compass-bench regex-search` finds,
+// the nanoseconds of wall time, and the number of calls.
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
@@ -27,12 +27,7 @@ function exec(text) {
   return match ? 1 + match.index + match.index + match[0].length : 0;
 }
 
-const calls = {
-  test: (text) => Number(regex.test(text)),
-  exec,
-  all,
-  match: (text) => text.match(global)?.length ?? 0,
-};
+const calls = { test: (text) => Number(regex.test(text)), exec, all };
 
 function textAt(path) {
   if (!texts.has(path)) texts.set(path, readFileSync(path, 'utf8'));
