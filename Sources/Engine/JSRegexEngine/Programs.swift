@@ -119,6 +119,7 @@ final class Programs: Sendable {
     try requireMatcher()
     let program = try matcherProgram()
     var state = SearchState(limits, length: bytes.count)
+    try permitMemory(program, &state)
     if isASCII { return try MatcherProgram.test(program, bytes, state: &state) }
     if tree.flags.matchesCodePoints {
       return try Subject.withCodePoints(bytes) { (points) throws(MatchError) in
@@ -148,6 +149,7 @@ final class Programs: Sendable {
     #endif
     try requireMatcher()
     let program = try matcherProgram()
+    try permitMemory(program, &state)
     if subject.isASCII {
       return try subject.bytes.withSubject { (bytes) throws(MatchError) in
         try MatcherProgram.exec(program, bytes, start: start, state: &state)
@@ -162,6 +164,19 @@ final class Programs: Sendable {
     }
     return try subject.units.withSubject { (units) throws(MatchError) in
       try MatcherProgram.exec(program, units, start: start, state: &state)
+    }
+  }
+
+  /// Lets the matcher remember what the choice of engines asks for.
+  private func permitMemory(
+    _ program: UnsafePointer<MatcherProgram>, _ state: inout SearchState
+  ) throws(MatchError) {
+    switch engines {
+    case .matcher: state.memoization = .never
+    case .linear:
+      guard program.pointee.isLinear else { throw .unsupported(construct: "a reference") }
+      state.memoization = .always
+    case .automatic, .automaton, .native: break
     }
   }
 

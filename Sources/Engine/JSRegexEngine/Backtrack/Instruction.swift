@@ -89,6 +89,9 @@ struct Instruction {
   var b: Int32 = 0
   var c: Int32 = 0
 
+  /// Whether the step is a run without a maximum.
+  var isEndlessRun: Bool { opcode == .leadingRun || (opcode == .run && c == .max) }
+
   /// Whether `c` is an index of the program.
   var hasTarget: Bool {
     switch opcode {

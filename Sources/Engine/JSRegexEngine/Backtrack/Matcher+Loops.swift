@@ -104,6 +104,6 @@ extension Matcher {
   /// Unsets capture slots.
   mutating func clear(_ slots: Range<Int>) throws(MatchError) {
     try charge(slots.count)
-    for slot in slots where registers[slot] >= 0 { try set(slot, -1) }
+    for slot in slots where registers[slot] != -1 { try set(slot, -1) }
   }
 }

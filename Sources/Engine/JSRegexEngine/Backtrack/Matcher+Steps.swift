@@ -1,15 +1,25 @@
 extension Matcher {
-  /// Runs the program from its start at a place of the subject. Returns the end of the match, or
-  /// nil if no choice is left.
+  /// Runs the program from a step, at a place of the subject. Returns the end of the match, or nil
+  /// if no choice is left.
   mutating func run(
-    _ code: UnsafePointer<Instruction>, _ sets: SetTable.View, from start: Int
+    _ code: UnsafePointer<Instruction>, _ sets: SetTable.View, at first: Int, from start: Int
   ) throws(MatchError) -> Int? {
     let count = subject.count
-    var index = 0
+    var index = first
     var position = start
     while true {
-      steps &-= 1
-      if steps < 0 { throw .budgetExceeded }
+      if Memory.isEnabled {
+        switch try arrive(at: index, position) {
+        case .unknown: break
+        case .success: index = Int(memory.states.places[index].lookEnd)
+        case .failure:
+          guard try resume(code, sets, &index, &position) else { return nil }
+          continue
+        }
+      } else {
+        steps &-= 1
+        if steps < 0 { throw .budgetExceeded }
+      }
       let step = code[index]
       switch step.opcode {
       case .character:
@@ -35,6 +45,16 @@ extension Matcher {
           position &-= 1
           index &+= 1
           continue
+        }
+      case .run where Memory.isEnabled && step.isEndlessRun, .leadingRun where Memory.isEnabled:
+        switch try takeRemembered(step, index, sets, &position) {
+        case .unknown:
+          index &+= 1
+          continue
+        case .success:
+          index = Int(memory.states.places[index].lookEnd)
+          continue
+        case .failure: break
         }
       case .run:
         if try take(step, index, sets, &position) {
@@ -90,8 +110,20 @@ extension Matcher {
         index &+= 1
         continue
       case .endLook:
+        if Memory.isEnabled {
+          if index == memory.recordedEnd {
+            try recordSuccess(above: 0)
+            return position
+          }
+          try recordSuccess(above: registers[Int(step.a)])
+        }
         position = registers[Int(step.a) &+ 1]
         try dropChoices(above: registers[Int(step.a)])
+        if Memory.isEnabled {
+          // The captures are found once the match is known: the body may not have run this time.
+          let slot = Int(memory.states.pendingSlots[index])
+          if slot >= 0 { try set(slot, -2 &- position) }
+        }
         index &+= 1
         continue
       case .lookNot:
@@ -100,6 +132,7 @@ extension Matcher {
         index &+= 1
         continue
       case .endLookNot:
+        if Memory.isEnabled { try recordSuccess(above: registers[Int(step.a)]) }
         undo(downTo: registers[Int(step.a)])
       case .reference:
         if try takeCapture(step, &position) {
@@ -119,9 +152,10 @@ extension Matcher {
       case .fail:
         break
       case .match:
+        if Memory.isEnabled { forgetPath() }
         return position
       }
-      guard resume(code, sets, &index, &position) else { return nil }
+      guard try resume(code, sets, &index, &position) else { return nil }
     }
   }
 
@@ -134,7 +168,7 @@ extension Matcher {
   private mutating func resume(
     _ code: UnsafePointer<Instruction>, _ sets: SetTable.View, _ index: inout Int,
     _ position: inout Int
-  ) -> Bool {
+  ) throws(MatchError) -> Bool {
     while top > 0 {
       let entry = stack[top &- 1]
       let payload = entry.tag >> 3
@@ -161,6 +195,18 @@ extension Matcher {
           index = payload &+ 1
           return true
         }
+      case Kind.run where Memory.isEnabled:
+        if giveBack(code[payload], &position) {
+          index = payload &+ 1
+          return true
+        }
+      case Kind.lazyRun where Memory.isEnabled:
+        switch try takeOneMoreRemembered(code[payload], payload, sets, &position) {
+        case .failure: continue
+        case .unknown: index = payload &+ 1
+        case .success: index = Int(memory.states.places[payload].lookEnd)
+        }
+        return true
       default:
         top &-= 1
       }

@@ -2,7 +2,7 @@
 ///
 /// A change of a register while a choice is open is recorded on the stack above the choice, so that
 /// resuming the choice restores the register. The stack is in heap memory.
-struct Matcher<Unit: FixedWidthInteger & UnsignedInteger> {
+struct Matcher<Unit: FixedWidthInteger & UnsignedInteger, Memory: MatchMemory> {
   /// An entry of the stack, with its kind in the low bits of the tag.
   struct Entry {
     var tag: Int
@@ -23,6 +23,13 @@ struct Matcher<Unit: FixedWidthInteger & UnsignedInteger> {
     static var takeOn: Int { 3 }
     /// Belongs to the entry above.
     static var bound: Int { 4 }
+    /// The state of the row in the tag, at the position in the value, has been tried.
+    static var visited: Int { 5 }
+    /// Like `giveBack` and `takeOn`, for a run whose places are states: it starts at the value of
+    /// the entry below, whose tag has the row of the places after that. They stay on the stack
+    /// until the run has failed.
+    static var run: Int { 6 }
+    static var lazyRun: Int { 7 }
     static var mask: Int { 7 }
   }
 
@@ -45,6 +52,9 @@ struct Matcher<Unit: FixedWidthInteger & UnsignedInteger> {
   let capacityLimit: Int
   /// The steps that are left.
   var steps: Int
+  /// The place where the current attempt has started.
+  private(set) var start = 0
+  var memory: Memory
 
   /// The number of entries that the first stack has room for.
   static var firstCapacity: Int { 64 }
@@ -53,9 +63,10 @@ struct Matcher<Unit: FixedWidthInteger & UnsignedInteger> {
   /// `firstCapacity` entries. The program must outlive the search too.
   init(
     _ program: UnsafePointer<MatcherProgram>, subject: UnsafeBufferPointer<Unit>, steps: Int,
-    heap: Int,
+    heap: Int, memory: consuming Memory,
     registers: UnsafeMutableBufferPointer<Int>, stack: UnsafeMutableBufferPointer<Entry>
   ) throws(MatchError) {
+    self.memory = memory
     instructions = program.pointee.instructions
     sets = program.pointee.sets
     loops = program.pointee.loops
@@ -134,8 +145,24 @@ struct Matcher<Unit: FixedWidthInteger & UnsignedInteger> {
   /// Returns the end of the match at this place, if there is one.
   private mutating func match(at start: Int) throws(MatchError) -> Int? {
     top = 0
+    self.start = start
     guard let code = instructions.baseAddress else { return nil }
-    return try run(code, sets, from: start)
+    return try run(code, sets, at: 0, from: start)
+  }
+
+  /// Finds the captures of the lookarounds that hold in the match. Their bodies run once more, along
+  /// the path that has succeeded.
+  mutating func recordCaptures() throws(MatchError) {
+    guard Memory.isEnabled, let code = instructions.baseAddress else { return }
+    for look in memory.states.capturingLooks {
+      let pending = registers[look.slots.lowerBound]
+      guard pending < -1 else { continue }
+      for slot in look.slots { registers[slot] = -1 }
+      memory.recordedEnd = look.end
+      top = 0
+      _ = try run(code, sets, at: look.body, from: -2 &- pending)
+    }
+    memory.recordedEnd = -1
   }
 
   // MARK: Stack
@@ -170,6 +197,7 @@ struct Matcher<Unit: FixedWidthInteger & UnsignedInteger> {
   /// Charges for work beyond the step itself: one step for eight units of it.
   @inline(__always)
   mutating func charge(_ work: Int) throws(MatchError) {
+    if Memory.isEnabled { return }
     steps &-= work >> 3
     if steps < 0 { throw .budgetExceeded }
   }

@@ -20,6 +20,8 @@ struct MatcherProgram: CompiledProgram {
   let startRegister: Int?
   let startFilter: StartFilter
   let flags: RegexFlags
+  /// Whether each state's outcome can be remembered, because no step refers to captured text.
+  let isLinear: Bool
 
   /// Compiles a pattern.
   ///
@@ -36,6 +38,9 @@ struct MatcherProgram: CompiledProgram {
     registerCount = compiler.registerCount
     startRegister = compiler.startRegister
     flags = tree.flags
+    isLinear = compiler.code.allSatisfy {
+      $0.opcode != .reference && $0.opcode != .namedReference
+    }
     startFilter = StartFilter(compiler.code, sets: compiler.sets, loops: compiler.loops)
   }
 
@@ -50,9 +55,7 @@ struct MatcherProgram: CompiledProgram {
     _ program: UnsafePointer<Self>, _ subject: UnsafeBufferPointer<Unit>, start: Int = 0,
     state: inout SearchState
   ) throws(MatchError) -> Bool {
-    try withMatcher(program, subject, state: &state) { (matcher) throws(MatchError) in
-      try matcher.search(from: start, filter: program.pointee.startFilter) != nil
-    }
+    try find(program, subject, from: start, state: &state) { _, _ in } != nil
   }
 
   /// Returns the unit ranges of the match and of each group of the pattern; nil for an unset group.
@@ -62,45 +65,116 @@ struct MatcherProgram: CompiledProgram {
     _ program: UnsafePointer<Self>, _ subject: UnsafeBufferPointer<Unit>, start: Int,
     state: inout SearchState
   ) throws(MatchError) -> [Range<Int>?]? {
-    try withMatcher(program, subject, state: &state) { (matcher) throws(MatchError) in
-      guard let match = try matcher.search(from: start, filter: program.pointee.startFilter) else {
-        return nil
-      }
+    try find(program, subject, from: start, state: &state) { match, registers in
       var result: [Range<Int>?] = [match]
       result.reserveCapacity(program.pointee.slots.count + 1)
-      for slot in program.pointee.slots { result.append(slot.flatMap(matcher.capture)) }
+      for slot in program.pointee.slots {
+        guard let slot, registers[slot] >= 0, registers[slot + 1] >= 0 else {
+          result.append(nil)
+          continue
+        }
+        result.append(registers[slot]..<registers[slot + 1])
+      }
       return result
     }
   }
 
+  /// Calls `body` with the first match and the registers, and returns its result; nil if there is
+  /// no match.
+  ///
+  /// A search starts without a memory. If it takes more steps than most searches, and the pattern
+  /// has no references, it goes on with a memory from the place that it has reached, and so do all
+  /// later ones of the call.
   @inline(__always)
-  private static func withMatcher<Unit: FixedWidthInteger & UnsignedInteger, Value>(
-    _ program: UnsafePointer<Self>, _ subject: UnsafeBufferPointer<Unit>, state: inout SearchState,
-    _ body: (inout Matcher<Unit>) throws(MatchError) -> Value
-  ) throws(MatchError) -> Value {
+  private static func find<Unit: FixedWidthInteger & UnsignedInteger, Value>(
+    _ program: UnsafePointer<Self>, _ subject: UnsafeBufferPointer<Unit>, from start: Int,
+    state: inout SearchState,
+    _ body: (Range<Int>, UnsafeMutableBufferPointer<Int>) -> Value
+  ) throws(MatchError) -> Value? {
     guard subject.count < Int32.max else { throw .subjectTooLong(limit: Int(Int32.max) - 1) }
-    // Usually the machine stack has room for both.
-    let result = withUnsafeTemporaryAllocation(
+    var none = NoMemory()
+    guard program.pointee.isLinear, state.memoization != .never else {
+      let (found, reached) = try search(
+        program, subject, from: start, &none, steps: &state.steps, heap: state.heap, body)
+      if reached != nil { throw .budgetExceeded }
+      return found
+    }
+    var start = start
+    if state.memory == nil, state.memoization == .whenNeeded {
+      var trial = state.trial ?? program.pointee.trial(forLength: subject.count)
+      let (found, reached) = try search(
+        program, subject, from: start, &none, steps: &trial, heap: state.heap, body)
+      state.trial = trial
+      guard let reached else { return found }
+      start = reached
+    }
+    return try search(program, subject, from: start, state: &state, body)
+  }
+
+  /// Returns the steps of a call that are worth taking before a memory is made.
+  private func trial(forLength length: Int) -> Int {
+    1_000 + 4 * instructions.count + 16 * length
+  }
+
+  /// Searches with the memory of the call.
+  @inline(never)
+  private static func search<Unit: FixedWidthInteger & UnsignedInteger, Value>(
+    _ program: UnsafePointer<Self>, _ subject: UnsafeBufferPointer<Unit>, from start: Int,
+    state: inout SearchState, _ body: (Range<Int>, UnsafeMutableBufferPointer<Int>) -> Value
+  ) throws(MatchError) -> Value? {
+    var memory =
+      if let memory = state.memory.take() { memory } else {
+        try StateMemory(program.pointee, length: subject.count, heap: state.heap)
+      }
+    var steps = 0
+    let (found, _) = try search(
+      program, subject, from: start, &memory, steps: &steps, heap: state.heap - memory.size, body)
+    state.memory = memory
+    return found
+  }
+
+  /// Searches in memory that is usually on the machine stack. Returns the value of the match, or the
+  /// place of the attempt that has run out of steps.
+  @inline(__always)
+  private static func search<Unit: FixedWidthInteger & UnsignedInteger, Memory, Value>(
+    _ program: UnsafePointer<Self>, _ subject: UnsafeBufferPointer<Unit>, from start: Int,
+    _ memory: inout Memory, steps: inout Int, heap: Int,
+    _ body: (Range<Int>, UnsafeMutableBufferPointer<Int>) -> Value
+  ) throws(MatchError) -> (found: Value?, reached: Int?) where Memory: MatchMemory {
+    typealias Outcome = Result<(found: Value?, reached: Int?), MatchError>
+    let outcome = withUnsafeTemporaryAllocation(
       of: Int.self, capacity: program.pointee.registerCount
     ) { registers in
       withUnsafeTemporaryAllocation(
-        of: Matcher<Unit>.Entry.self, capacity: Matcher<Unit>.firstCapacity
-      ) { stack -> Result<Value, MatchError> in
+        of: Matcher<Unit, Memory>.Entry.self, capacity: Matcher<Unit, Memory>.firstCapacity
+      ) { stack -> Outcome in
         do throws(MatchError) {
           var matcher = try Matcher(
-            program, subject: subject, steps: state.steps, heap: state.heap, registers: registers,
-            stack: stack)
+            program, subject: subject, steps: steps, heap: heap, memory: memory,
+            registers: registers, stack: stack)
+          // A memory that is referred to twice would be copied.
+          memory = .none
           defer {
-            state.steps = matcher.steps
+            steps = matcher.steps
+            memory = matcher.memory
             matcher.deallocate()
           }
-          return .success(try body(&matcher))
+          do throws(MatchError) {
+            let match = try matcher.search(from: start, filter: program.pointee.startFilter)
+            guard let match else { return .success((nil, nil)) }
+            try matcher.recordCaptures()
+            return .success((body(match, registers), nil))
+          } catch .budgetExceeded {
+            return .success((nil, matcher.start))
+          } catch {
+            return .failure(error)
+          }
         } catch {
           return .failure(error)
         }
       }
     }
-    return try result.get()
+    return try outcome.get()
   }
 }
 

@@ -5,6 +5,12 @@ struct SearchState: Sendable {
   let heap: Int
   /// The steps that the matcher may still take.
   var steps: Int
+  /// The steps that the matcher may still take before it needs a memory; nil if it has not run.
+  var trial: Int?
+  /// What the matcher remembers of the subject, once it has needed that.
+  var memory: StateMemory?
+  /// When the matcher may use a memory.
+  var memoization = Memoization.whenNeeded
   /// The work that compiled code may still do, in units of about one step.
   var work: Int
   /// The runs of the subject, once compiled code has needed them.
@@ -19,6 +25,16 @@ struct SearchState: Sendable {
     steps = limits.steps(forLength: length)
     work = limits.work(forLength: length)
   }
+}
+
+/// The searches for which the matcher uses a memory.
+enum Memoization {
+  /// Those that take more steps than most.
+  case whenNeeded
+  /// All, from the first step.
+  case always
+  /// None.
+  case never
 }
 
 /// The runs of characters in one subject that compiled code may take without counting.

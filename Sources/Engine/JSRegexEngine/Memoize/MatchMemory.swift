@@ -1,0 +1,94 @@
+/// What a search remembers about the states of its program: nothing, or their outcomes.
+protocol MatchMemory {
+  /// Whether anything is remembered.
+  static var isEnabled: Bool { get }
+
+  /// The states with rows.
+  var states: MemoizedStates { get }
+  /// The end of the lookaround whose captures are being recorded; -1 if there is none.
+  var recordedEnd: Int { get set }
+  /// A memory without anything.
+  static var none: Self { get }
+
+  /// Returns what is known about a state.
+  func outcome(_ row: Int, _ position: Int) -> StateOutcome
+  /// Records a state as tried. It counts as failed until it has succeeded.
+  mutating func insert(_ row: Int, _ position: Int) throws(MatchError)
+  /// Records the success of a state inside of a lookaround.
+  mutating func succeed(_ row: Int, _ position: Int) throws(MatchError)
+  /// Forgets a state, because it has led to a match.
+  mutating func forget(_ row: Int, _ position: Int)
+}
+
+/// The outcome of a state: whether continuing from it leads to the end of the pattern or, inside of
+/// a lookaround, to the end of that.
+enum StateOutcome {
+  case unknown
+  case failure
+  case success
+}
+
+/// The absence of a memory, which costs nothing.
+struct NoMemory: MatchMemory {
+  static var isEnabled: Bool { false }
+
+  var states: MemoizedStates { .none }
+  var recordedEnd: Int {
+    get { -1 }
+    set {}
+  }
+  static var none: NoMemory { NoMemory() }
+
+  func outcome(_ row: Int, _ position: Int) -> StateOutcome { .unknown }
+  mutating func insert(_ row: Int, _ position: Int) {}
+  mutating func succeed(_ row: Int, _ position: Int) {}
+  mutating func forget(_ row: Int, _ position: Int) {}
+}
+
+/// The memory of all searches of one call in one subject.
+///
+/// A state that has failed once fails again, from whatever start and in whatever search, because
+/// its outcome depends on nothing but the state (see `MemoizedStates`). So a search tries each
+/// state once, and all searches of a call together take time in proportion to the number of states
+/// and the length of the subject.
+struct StateMemory: MatchMemory, Sendable {
+  static var isEnabled: Bool { true }
+
+  static let none = StateMemory()
+
+  let states: MemoizedStates
+  var recordedEnd = -1
+  private var tried: StateBits
+  private var succeeded: StateBits
+
+  private init() { (states, tried, succeeded) = (.none, StateBits(), StateBits()) }
+
+  /// Creates an empty memory in at most half of `heap` bytes.
+  init(_ program: MatcherProgram, length: Int, heap: Int) throws(MatchError) {
+    states = MemoizedStates(program, length: length)
+    let bytes = max(heap, 0) / (states.hasLooks ? 4 : 2)
+    tried = try StateBits(rows: states.rowCount, length: length, bytes: bytes)
+    succeeded = try StateBits(
+      rows: states.hasLooks ? states.rowCount : 0, length: length, bytes: bytes)
+  }
+
+  /// The size of the memory, in bytes.
+  var size: Int { tried.size + succeeded.size }
+
+  @inline(__always)
+  func outcome(_ row: Int, _ position: Int) -> StateOutcome {
+    guard tried.contains(row, position) else { return .unknown }
+    return states.hasLooks && succeeded.contains(row, position) ? .success : .failure
+  }
+
+  @inline(__always)
+  mutating func insert(_ row: Int, _ position: Int) throws(MatchError) {
+    try tried.insert(row, position)
+  }
+
+  mutating func succeed(_ row: Int, _ position: Int) throws(MatchError) {
+    try succeeded.insert(row, position)
+  }
+
+  mutating func forget(_ row: Int, _ position: Int) { tried.remove(row, position) }
+}

@@ -1,0 +1,158 @@
+/// The use of a memory: each state of the pattern is tried once.
+extension Matcher {
+  /// Returns what is known about the state at a step, and records it as tried if nothing is.
+  @inline(__always)
+  mutating func arrive(at index: Int, _ position: Int) throws(MatchError) -> StateOutcome {
+    let place = memory.states.places[index]
+    guard place.row >= 0, !place.isRun else { return .unknown }
+    return try recall(memory.states.row(of: index, at: position, registers), index, position)
+  }
+
+  /// Returns what is known about a state. A new one is recorded as tried, and pushed, so that it
+  /// can be recorded as a success if it is still on the stack by then.
+  private mutating func recall(
+    _ row: Int, _ index: Int, _ position: Int
+  ) throws(MatchError) -> StateOutcome {
+    switch memory.outcome(row, position) {
+    case .failure: return .failure
+    // The path to a success is followed again to record its captures.
+    case .success: return isRecorded(index) ? .unknown : .success
+    case .unknown:
+      try memory.insert(row, position)
+      try push(Kind.visited, row, position)
+      return .unknown
+    }
+  }
+
+  /// Returns whether the captures of the innermost lookaround around a step are being recorded.
+  private func isRecorded(_ index: Int) -> Bool {
+    memory.recordedEnd >= 0 && Int(memory.states.places[index].lookEnd) == memory.recordedEnd
+  }
+
+  // MARK: Endless runs
+
+  /// Takes an endless run. Each place inside of it is a state, which chooses between one more
+  /// character and the rest of the pattern.
+  @inline(never)
+  mutating func takeRemembered(
+    _ step: Instruction, _ index: Int, _ sets: SetTable.View, _ position: inout Int
+  ) throws(MatchError) -> StateOutcome {
+    let isBackward = step.options.contains(.isBackward)
+    let room = isBackward ? position : subject.count &- position
+    guard Int(step.b) <= room else { return .failure }
+    for _ in 0..<Int(step.b) {
+      guard takes(step, sets, position, isBackward) else { return .failure }
+      position = isBackward ? position &- 1 : position &+ 1
+    }
+    let first = position
+    let row = memory.states.row(of: index, at: first, registers)
+    let known = try recall(row, index, first)
+    guard known == .unknown else { return known }
+    let inner = memory.states.row(afterProgressFrom: row, of: index)
+    if step.options.contains(.isLazy) {
+      try push(Kind.bound, inner, first)
+      try push(Kind.lazyRun, index, first)
+      return .unknown
+    }
+    var outcome = StateOutcome.unknown
+    while outcome == .unknown, takes(step, sets, position, isBackward) {
+      let next = isBackward ? position &- 1 : position &+ 1
+      outcome = memory.outcome(inner, next)
+      if outcome == .success, isRecorded(index) { outcome = .unknown }
+      if outcome == .unknown {
+        try memory.insert(inner, next)
+        position = next
+      }
+    }
+    // All ends from there on have been tried, and the last one is the only one of this run.
+    if outcome == .failure, step.options.contains(.isPossessive) { return .failure }
+    if position != first {
+      try push(Kind.bound, inner, first)
+      try push(Kind.run, index, position)
+    }
+    return outcome == .success ? .success : .unknown
+  }
+
+  /// Returns whether a run may take the character after a position, or before it.
+  @inline(__always)
+  private func takes(
+    _ step: Instruction, _ sets: SetTable.View, _ position: Int, _ isBackward: Bool
+  ) -> Bool {
+    if isBackward {
+      return position > 0 && sets.contains(self[position &- 1], set: Int(step.a))
+    }
+    return position < subject.count && sets.contains(self[position], set: Int(step.a))
+  }
+
+  /// Gives back a character of a run, whose entries are on top of the stack. Returns whether there
+  /// was one.
+  mutating func giveBack(_ step: Instruction, _ position: inout Int) -> Bool {
+    let (first, end) = (stack[top &- 2].value, stack[top &- 1].value)
+    if end == first || step.options.contains(.isPossessive) {
+      top &-= 2
+      return false
+    }
+    position = step.options.contains(.isBackward) ? end &+ 1 : end &- 1
+    stack[top &- 1].value = position
+    return true
+  }
+
+  /// Lets a lazy run, whose entries are on top of the stack, take one more character. Returns the
+  /// outcome of the place after it, or failure if there is none.
+  mutating func takeOneMoreRemembered(
+    _ step: Instruction, _ index: Int, _ sets: SetTable.View, _ position: inout Int
+  ) throws(MatchError) -> StateOutcome {
+    let (inner, end) = (stack[top &- 2].tag >> 3, stack[top &- 1].value)
+    let isBackward = step.options.contains(.isBackward)
+    guard takes(step, sets, end, isBackward) else {
+      top &-= 2
+      return .failure
+    }
+    let next = isBackward ? end &- 1 : end &+ 1
+    var outcome = memory.outcome(inner, next)
+    if outcome == .failure {
+      top &-= 2
+      return .failure
+    }
+    if outcome == .success, isRecorded(index) { outcome = .unknown }
+    if outcome == .unknown { try memory.insert(inner, next) }
+    stack[top &- 1].value = next
+    position = next
+    return outcome
+  }
+
+  // MARK: Paths
+
+  /// Records the states above a height of the stack, which have led to the end of their lookaround,
+  /// as successes.
+  mutating func recordSuccess(above height: Int) throws(MatchError) {
+    for index in height..<top {
+      let entry = stack[index]
+      switch entry.tag & Kind.mask {
+      case Kind.visited: try memory.succeed(entry.tag >> 3, entry.value)
+      case Kind.run, Kind.lazyRun:
+        let (row, first) = (stack[index &- 1].tag >> 3, stack[index &- 1].value)
+        for position in min(first, entry.value)...max(first, entry.value) {
+          try memory.succeed(row, position)
+        }
+      default: break
+      }
+    }
+  }
+
+  /// Forgets the states that have led to a match: a later search may meet them again.
+  mutating func forgetPath() {
+    for index in 0..<top {
+      let entry = stack[index]
+      switch entry.tag & Kind.mask {
+      case Kind.visited: memory.forget(entry.tag >> 3, entry.value)
+      case Kind.run, Kind.lazyRun:
+        let (row, first) = (stack[index &- 1].tag >> 3, stack[index &- 1].value)
+        for position in min(first, entry.value)...max(first, entry.value) {
+          memory.forget(row, position)
+        }
+      default: break
+      }
+    }
+  }
+}
