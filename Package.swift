@@ -83,7 +83,7 @@ let package = Package(
     target("SourceJSON", in: engine, ["CTextScan", "JSPrimitives", "Platform"]),
     target(
       "JSRegexEngine", in: engine,
-      ["JSPrimitives", "UnicodeTables", .target(name: "CPCRE2", condition: usesPCRE2)]),
+      ["CTextScan", "JSPrimitives", "UnicodeTables", .target(name: "CPCRE2", condition: usesPCRE2)]),
     target("URLStandard", in: engine, ["JSPrimitives", "UnicodeTables"]),
     target("HTMLParsing", in: engine, ["Platform"]),
     target("HTMLSanitizing", in: engine, ["HTMLParsing", "JSPrimitives", "Platform"]),

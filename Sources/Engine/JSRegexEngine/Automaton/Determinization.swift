@@ -29,17 +29,16 @@ struct Determinization {
 
   private init(_ automaton: NondeterministicAutomaton) {
     self.automaton = automaton
-    var sets = automaton.sets
-    if automaton.asksForLines { sets.append(ASCIISet(.lineTerminators)) }
-    if automaton.asksForWords { sets.append(ASCIISet(.wordCharacters)) }
-    classes = ByteClasses(sets)
-    neighbours = Neighbours(of: classes, in: automaton)
+    let sets = automaton.sets.map { ASCIISet($0) }
+    classes = ByteClasses(sets + automaton.conditions.sets.map { ASCIISet($0) })
+    neighbours = Neighbours(
+      of: classes.representatives.lazy.map { UInt32($0) }, for: automaton.conditions)
     parts = AutomatonParts(automaton)
     rows = StateSetTable(stateCount: automaton.states.count)
     closure = AutomatonClosure(automaton)
     var members: [Bool] = []
-    members.reserveCapacity(automaton.sets.count * classes.count)
-    for set in automaton.sets {
+    members.reserveCapacity(sets.count * classes.count)
+    for set in sets {
       for character in classes.representatives { members.append(set.contains(character)) }
     }
     self.members = members
@@ -64,7 +63,7 @@ struct Determinization {
       for kind in neighbours.kinds.indices {
         if !isClosed {
           work += closure.close(
-            rows, row: row, before: neighbours.kinds[rows.before(row)],
+            rows.states(of: row), before: neighbours.kinds[rows.before(row)],
             after: neighbours.kinds[kind])
           isClosed = !closure.heedsNeighbours
         }

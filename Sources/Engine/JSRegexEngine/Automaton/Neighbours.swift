@@ -5,23 +5,29 @@ struct Neighbours {
     var isText = true
     var isLineTerminator = false
     var isWord = false
+    var isFoldedWord = false
   }
 
   /// The kinds; the first one is the edge of the text.
   private(set) var kinds: [Kind] = [Kind(isText: false)]
   /// The classes of the characters of each kind.
   private(set) var classes: [[Int]] = [[]]
-  /// Whether any condition tests the character before it.
+  /// Whether any condition tests the neighbour that an automaton has already read.
   let isHeeded: Bool
 
-  init(of byteClasses: ByteClasses, in automaton: NondeterministicAutomaton) {
-    isHeeded = automaton.asksForTextStart || automaton.asksForLines || automaton.asksForWords
-    for (place, character) in byteClasses.representatives.enumerated() {
+  /// Creates the kinds of classes, given by a character of each, that some conditions distinguish.
+  init(
+    of representatives: some Sequence<UInt32>, for conditions: AutomatonConditions,
+    isReversed: Bool = false
+  ) {
+    isHeeded = !conditions.subtracting(isReversed ? .textStart : .textEnd).isEmpty
+    for (place, character) in representatives.enumerated() {
       let kind = Kind(
-        isLineTerminator: automaton.asksForLines
-          && CharacterSet.lineTerminators.contains(UInt32(character)),
-        isWord: automaton.asksForWords
-          && CharacterSet.wordCharacters.contains(UInt32(character)))
+        isLineTerminator: conditions.contains(.lines)
+          && CharacterSet.lineTerminators.contains(character),
+        isWord: conditions.contains(.words) && CharacterSet.wordCharacters.contains(character),
+        isFoldedWord: conditions.contains(.foldedWords)
+          && CharacterSet.foldedWordCharacters.contains(character))
       if let known = kinds.firstIndex(of: kind) {
         classes[known].append(place)
       } else {
@@ -29,6 +35,17 @@ struct Neighbours {
         classes.append([place])
       }
     }
+  }
+}
+
+extension AutomatonConditions {
+  /// The sets of characters that the conditions distinguish.
+  var sets: [CharacterSet] {
+    var sets: [CharacterSet] = []
+    if contains(.lines) { sets.append(.lineTerminators) }
+    if contains(.words) { sets.append(.wordCharacters) }
+    if contains(.foldedWords) { sets.append(.foldedWordCharacters) }
+    return sets
   }
 }
 
@@ -40,8 +57,10 @@ extension NondeterministicAutomaton.Condition {
     case .textEnd: !after.isText
     case .lineStart: !before.isText || before.isLineTerminator
     case .lineEnd: !after.isText || after.isLineTerminator
-    case .wordBoundary: before.isWord != after.isWord
-    case .notWordBoundary: before.isWord == after.isWord
+    case .wordBoundary(false): before.isWord != after.isWord
+    case .notWordBoundary(false): before.isWord == after.isWord
+    case .wordBoundary(true): before.isFoldedWord != after.isFoldedWord
+    case .notWordBoundary(true): before.isFoldedWord == after.isFoldedWord
     }
   }
 }

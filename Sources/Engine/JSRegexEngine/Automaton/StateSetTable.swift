@@ -67,14 +67,28 @@ struct StateSetTable {
 
   private func note(_ row: Int) -> UInt64 { sets[row * (words + 1) + words] }
 
-  /// Calls `body` with each state of a row.
-  func forEachState(of row: Int, _ body: (Int) -> Void) {
-    for word in 0..<words {
-      var bits = sets[row * (words + 1) + word]
-      while bits != 0 {
-        body(word << 6 + bits.trailingZeroBitCount)
-        bits &= bits - 1
+  /// Returns the states of a row.
+  func states(of row: Int) -> States {
+    let first = row * (words + 1)
+    return States(words: sets[first..<first + words])
+  }
+
+  /// The states of a row, ascending.
+  struct States: Sequence, IteratorProtocol {
+    fileprivate var words: ArraySlice<UInt64>
+    private var bits: UInt64 = 0
+    private var first = -64
+
+    fileprivate init(words: ArraySlice<UInt64>) { self.words = words }
+
+    mutating func next() -> Int? {
+      while bits == 0 {
+        guard let word = words.popFirst() else { return nil }
+        bits = word
+        first += 64
       }
+      defer { bits &= bits - 1 }
+      return first + bits.trailingZeroBitCount
     }
   }
 

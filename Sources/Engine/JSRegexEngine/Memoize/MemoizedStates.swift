@@ -80,7 +80,7 @@ struct MemoizedStates: Sendable {
     for index in code.indices {
       let step = code[index]
       switch step.opcode {
-      case .match, .fail, .jump, .endLook, .endLookNot: continue
+      case .match, .fail, .jump, .endIteration, .endLook, .endLookNot: continue
       case .run, .leadingRun: places[index].isRun = step.isEndlessRun
       default: break
       }
@@ -104,8 +104,15 @@ struct MemoizedStates: Sendable {
   /// two.
   private static func entries(of code: UnsafeBufferPointer<Instruction>) -> [UInt8] {
     var entries = [UInt8](repeating: 0, count: code.count)
-    func enter(_ index: Int, _ ways: UInt8 = 1) {
-      if index < entries.count { entries[index] = min(entries[index] &+ ways, 2) }
+    func enter(_ first: Int, _ ways: UInt8 = 1) {
+      var index = first
+      while index < entries.count {
+        let wasShared = entries[index] > 1
+        entries[index] = min(entries[index] &+ ways, 2)
+        // A step without rows passes the second way on.
+        guard passesOn(code[index]), entries[index] > 1, !wasShared else { return }
+        index = Int(code[index].c)
+      }
     }
     // A search enters the first step at each place.
     enter(0)
@@ -126,6 +133,10 @@ struct MemoizedStates: Sendable {
       }
     }
     return entries
+  }
+
+  private static func passesOn(_ step: Instruction) -> Bool {
+    step.opcode == .jump || step.opcode == .endIteration
   }
 
   // MARK: Nesting

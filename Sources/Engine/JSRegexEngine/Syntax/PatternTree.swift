@@ -76,11 +76,19 @@ package struct PatternTree: Sendable {
   /// The number of capture groups.
   package var groupCount: Int { groupNames.count }
 
-  /// Whether a set names a Unicode property.
-  var namesProperties: Bool {
+  /// Whether a set may name a Unicode property of strings.
+  var namesPropertiesOfStrings: Bool {
+    flags.contains(.unicodeSets)
+      && nodes.contains { node in
+        guard case .set(let expression) = node.kind else { return false }
+        return expression.namesProperties && expression.mayContainStrings
+      }
+  }
+
+  /// Whether a node refers to a group: only then a match may take more than linear time.
+  var hasReferences: Bool {
     nodes.contains { node in
-      guard case .set(let expression) = node.kind else { return false }
-      return expression.namesProperties
+      if case .reference(let groups) = node.kind { !groups.isEmpty } else { false }
     }
   }
 
