@@ -82,7 +82,8 @@ struct AutomatonTests {
     #expect(try verdicts("^.$", "s", on: ["\n", "\r", "a"]) == [true, true, true])
     #expect(try verdicts(#"^[\w--\d]$"#, "v", on: ["a", "1"]) == [true, false])
     #expect(try verdicts("^é?a$", on: ["a"]) == [true])
-    #expect(try verdicts(#"^[\q{ab|c|}]$"#, "v", on: ["ab", "c", "", "a"]) == [true, true, true, false])
+    #expect(
+      try verdicts(#"^[\q{ab|c|}]$"#, "v", on: ["ab", "c", "", "a"]) == [true, true, true, false])
   }
 
   // MARK: Which patterns

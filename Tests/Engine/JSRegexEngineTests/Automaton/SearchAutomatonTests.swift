@@ -159,7 +159,8 @@ struct SearchAutomatonTests {
         let start = numbers.number(below: subject.count + 1)
         for start in [0, start] {
           if let difference = search.disagreement(on: subject, from: start) {
-            Issue.record("seed \(seed), /\(JSText(utf16: found.pattern))/\(found.flags): \(difference)")
+            Issue.record(
+              "seed \(seed), /\(JSText(utf16: found.pattern))/\(found.flags): \(difference)")
             return
           }
         }
