@@ -96,10 +96,10 @@ struct JSRegexTests {
     #expect(try JSRegex(#"\\/"#).source == #"\\\/"#)
   }
 
-  @Test(arguments: [#"^(a+)+\1b$"#, #"(a+)+\1b$"#])
+  @Test(arguments: [#"^(a+)+(x?)\2$"#, #"(a+)+(x?)\2$"#])
   func aRunawayPatternWithAReferenceEndsInAnError(_ pattern: String) throws {
     let text = String(repeating: "a", count: 40) + "!"
-    for engines in Engines.all {
+    for engines in Engines.budgeted {
       let regex = try JSRegex(pattern: JSText(pattern), flags: "", engines: engines)
       let limits = MatchLimits(steps: 100_000)
       #expect(throws: MatchError.budgetExceeded) { try regex.test(text, limits: limits) }
