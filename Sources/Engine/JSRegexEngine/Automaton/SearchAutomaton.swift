@@ -121,7 +121,7 @@ extension SearchAutomaton {
       if Unit.bitWidth == 8 { return Int(members[Int(truncatingIfNeeded: unit)]) }
       var block = Int(truncatingIfNeeded: unit >> 8)
       if Unit.bitWidth > 16 { block = min(block, lastBlock) }
-      return Int(members[Int(blocks[block]) &+ Int(truncatingIfNeeded: unit & 0xFF)])
+      return Int(members[Int(blocks[block]) &<< 8 | Int(truncatingIfNeeded: unit & 0xFF)])
     }
   }
 
