@@ -108,7 +108,8 @@ struct CharacterClasses {
       var (place, start) = (interval, first)
       while start < end {
         let next = place + 1 < bounds.count ? min(bounds[place + 1], end) : end
-        members += repeatElement(UInt8(truncatingIfNeeded: classes[place]), count: Int(next - start))
+        members += repeatElement(
+          UInt8(truncatingIfNeeded: classes[place]), count: Int(next - start))
         (place, start) = (place + 1, next)
       }
     }
