@@ -51,6 +51,13 @@ def dynamic(product):
     return ROOT / ".build/release" / product
 
 
+def without_pcre2(product):
+    """A product in the package's other configuration, in which our own engines run all patterns."""
+    said(["swift", "build", "-c", "release", "--disable-default-traits", "--scratch-path", ".build/without-pcre2",
+          "--product", product], cwd=ROOT)
+    return ROOT / ".build/without-pcre2/release" / product
+
+
 def peer_python():
     """The interpreter of a virtual environment with the pinned peers, made when it is missing or stale."""
     python = CACHE / "venv/bin/python"

@@ -24,7 +24,7 @@ static char *protocol_read(const char *path, size_t *size) {
 }
 
 // Answers until there are no more names. `measure` makes some calls and returns their count, or -1.
-static int protocol_serve(long (*measure)(const char *name, long *calls)) {
+static inline int protocol_serve(long (*measure)(const char *name, long *calls)) {
   char name[256];
   while (fgets(name, sizeof name, stdin)) {
     name[strcspn(name, "\n")] = 0;

@@ -8,7 +8,7 @@ extension FuzzTarget {
   static let regexCompile = FuzzTarget("regex-compile") { (input) throws(Finding) in
     let input = RegexInput(input)
     let expected = input.compiled(for: .automatic)
-    for engines in [Engines.matcher, .native(usesJIT: false), .automatic] {
+    for engines in [Engines.matcher, .linear, .native(usesJIT: false), .automatic] {
       switch (expected, input.compiled(for: engines)) {
       case (.success, .success(let regex)): try run(regex, engines)
       case (.failure(let expected), .failure(let found)):

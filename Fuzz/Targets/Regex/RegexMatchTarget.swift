@@ -3,8 +3,8 @@ import JSRegexEngine
 
 extension FuzzTarget {
   /// A pattern on a subject. All engines find the same match with the same captures, or no match,
-  /// or abandon the search. Operations built on matching give the same results with only the
-  /// matcher.
+  /// or abandon the search, which the linear matcher does only with a reference or for want of
+  /// memory. Operations built on matching give the same results as with only the matcher.
   static let regexMatch = FuzzTarget("regex-match") { (input) throws(Finding) in
     try RegexMatchCheck(input: RegexInput(input)).check()
   }
@@ -14,14 +14,19 @@ extension FuzzTarget {
 private struct RegexMatchCheck {
   let input: RegexInput
 
-  private static let limits = MatchLimits(steps: 20_000, heap: 16 << 20)
+  /// Returns the limits of a search. A pattern without references has no limit of steps, except
+  /// by the engines that count them.
+  private static func limits(_ engines: Engines, _ regex: JSRegex) -> MatchLimits {
+    MatchLimits(steps: 20_000, heap: 16 << 20)
+  }
 
   func check() throws(Finding) {
     var expected: (match: JSMatch?, engines: Engines)?
     for engines in RegexInput.engines {
       guard case .success(let regex) = input.compiled(for: engines) else { return }
       let found = try attempt(engines) { () throws(MatchError) in
-        try regex.exec(input.subject, lastIndex: input.lastIndex, limits: Self.limits)
+        try regex.exec(
+          input.subject, lastIndex: input.lastIndex, limits: Self.limits(engines, regex))
       }
       if let found {
         if let found { try checkPlaces(found, engines) }
@@ -57,7 +62,7 @@ private struct RegexMatchCheck {
     _ regex: JSRegex, _ engines: Engines, _ expected: JSMatch??
   ) throws(Finding) {
     let found = try attempt(engines) { () throws(MatchError) in
-      try regex.test(input.subject, limits: Self.limits)
+      try regex.test(input.subject, limits: Self.limits(engines, regex))
     }
     let startsAtZero = input.lastIndex <= 0 || !regex.flags.contains { $0 == "g" || $0 == "y" }
     guard startsAtZero, let found, let expected else { return }
@@ -79,29 +84,37 @@ private struct RegexMatchCheck {
     try Finding.unless(whole == match.index..<match.end, "the match is not \(Self.shown(match))")
   }
 
-  /// Checks `replace` and `split`, which search repeatedly.
+  /// Checks the operations that search repeatedly.
   private func checkWholeTexts() throws(Finding) {
-    guard case .success(let regex) = input.compiled(for: .automatic),
-      case .success(let other) = input.compiled(for: .matcher)
-    else { return }
-    if let found = try replaced(regex), let expected = try replaced(other) {
-      try Finding.unless(found == expected, "\(found), but \(expected) by the matcher")
-    }
-    if let found = try split(regex), let expected = try split(other) {
-      try Finding.unless(found == expected, "\(found), but \(expected) by the matcher")
-    }
-  }
-
-  private func replaced(_ regex: JSRegex) throws(Finding) -> JSText? {
-    try attempt(.automatic) { () throws(MatchError) in
-      try regex.replace(input.subject, with: "<$1$&$`>", limits: Self.limits)
+    guard case .success(let reference) = input.compiled(for: .matcher) else { return }
+    for engines in [Engines.linear, .automatic] {
+      guard case .success(let regex) = input.compiled(for: engines) else { return }
+      try compare(engines, regex, reference) { (regex, limits) throws(MatchError) in
+        try regex.replace(input.subject, with: "<$1$&$`>", limits: limits)
+      }
+      try compare(engines, regex, reference) { (regex, limits) throws(MatchError) in
+        try regex.split(input.subject, limits: limits)
+      }
+      try compare(engines, regex, reference) { (regex, limits) throws(MatchError) in
+        try regex.matches(in: input.subject, limits: limits)
+      }
     }
   }
 
-  private func split(_ regex: JSRegex) throws(Finding) -> [JSText?]? {
-    try attempt(.automatic) { () throws(MatchError) in
-      try regex.split(input.subject, limits: Self.limits)
+  /// Compares an operation on an engine with the matcher's, unless one of them is abandoned.
+  private func compare<Answer: Equatable>(
+    _ engines: Engines, _ regex: JSRegex, _ reference: JSRegex,
+    _ operation: (JSRegex, MatchLimits) throws(MatchError) -> Answer
+  ) throws(Finding) {
+    let found = try attempt(engines) { () throws(MatchError) in
+      try operation(regex, Self.limits(engines, regex))
     }
+    let expected = try attempt(.matcher) { () throws(MatchError) in
+      try operation(reference, Self.limits(.matcher, reference))
+    }
+    guard let found, let expected else { return }
+    try Finding.unless(
+      found == expected, "\(found) on \(engines), but \(expected) by the matcher")
   }
 
   private static func shown(_ match: JSMatch?) -> String {

@@ -49,22 +49,3 @@ extension JSRegex: CustomStringConvertible {
   /// `/source/flags`, as `RegExp.prototype.toString` prints it.
   public var description: String { "/\(source)/\(flags)" }
 }
-
-extension JSRegex {
-  /// Every intermediate form of the pattern: its tree, the automaton if one is preferred, then for each
-  /// purpose and width of the subject the engine, with the text of PCRE2's program or why the matcher runs
-  /// it.
-  package var explanation: String {
-    var lines = [description, tree.description]
-    if NondeterministicAutomaton.isAnchored(tree), let table = try? AutomatonTable(tree) {
-      lines.append("test ascii: an automaton of \(table.rowCount) states")
-    }
-    let wide: NativePattern.Width = tree.flags.matchesCodePoints ? .codePoints : .codeUnits
-    for purpose in [NativePattern.Purpose.test, .exec] {
-      for width in [NativePattern.Width.ascii, wide] {
-        lines.append("\(purpose) \(width): \(EngineChoice(tree, for: purpose, width: width))")
-      }
-    }
-    return lines.joined(separator: "\n")
-  }
-}

@@ -3,8 +3,9 @@ public import JSPrimitives
 /// A JavaScript regular expression: the same matches, captures and syntax errors as `RegExp`.
 ///
 /// ECMA-262 (2025), sec-regexp-regular-expression-objects, with Annex B. Immutable; any number of
-/// threads may match with it at once. A match takes a bounded number of steps and throws if it
-/// exceeds them, so its three outcomes are match, no match, and a thrown `MatchError`.
+/// threads may match with it at once. A match of a pattern without backreferences takes time linear
+/// in the text; with them it takes a bounded number of steps and throws if it exceeds them, so its
+/// three outcomes are match, no match, and a thrown `MatchError`. `bound` says which it is.
 ///
 ///     let date = try JSRegex(#"^\d{4}-\d{2}-\d{2}$"#)
 ///     try date.test("2026-02-10")  // true
@@ -13,8 +14,16 @@ public final class JSRegex: Sendable {
   package let pattern: JSText
   /// The parsed pattern.
   package let tree: PatternTree
-  private let testPrograms: Programs
-  private let execPrograms: Programs
+  /// The engines that may answer.
+  let engines: Engines
+  /// The automaton that tests ASCII text, if matches can only be at the start of the text.
+  let anchoredAutomaton = ProgramSlot<DeterministicAutomaton>()
+  /// The automaton that finds the first match, without its groups, in text of any width.
+  let searchAutomaton = ProgramSlot<SearchAutomaton>()
+  /// The programs that only find out whether there is a match.
+  let testPrograms: Programs
+  /// The programs that find groups too; those of `test` if there are none.
+  let execPrograms: Programs
 
   /// Creates the expression `/pattern/flags`.
   ///
@@ -30,16 +39,21 @@ public final class JSRegex: Sendable {
     pattern: JSText, flags: JSText, engines: Engines = .automatic
   ) throws(PatternError) {
     self.pattern = pattern
+    self.engines = engines
     let flags = try RegexFlags(parsing: flags.utf16)
     tree = try PatternParser.parse(pattern.utf16, flags: flags)
-    testPrograms = Programs(tree, purpose: .test, engines: engines)
-    execPrograms = Programs(tree, purpose: .exec, engines: engines)
-    // Only the characters of a property may be unknown here. A lowering resolves all sets; without
-    // one the matcher must. The widest subjects need everything that narrower ones need.
-    guard tree.namesProperties else { return }
-    let width: NativePattern.Width = flags.matchesCodePoints ? .codePoints : .codeUnits
-    if engines != .matcher, case .native = EngineChoice(tree, for: .test, width: width) { return }
-    try testPrograms.prepareMatcher()
+    testPrograms = Programs(.test)
+    execPrograms = tree.groupCount == 0 ? testPrograms : Programs(.exec)
+    // The parser knows the names of all properties. Only the members of properties of strings may
+    // be too many.
+    if tree.namesPropertiesOfStrings {
+      testPrograms.keep(try MatcherProgram(tree, purpose: .test))
+    }
+  }
+
+  deinit {
+    anchoredAutomaton.destroy { $0.pointee.destroy() }
+    searchAutomaton.destroy { $0.pointee.destroy() }
   }
 
   // MARK: Matching
@@ -52,11 +66,9 @@ public final class JSRegex: Sendable {
   ) throws(MatchError) -> Bool {
     var text = text
     // A native string provides its bytes without a copy.
-    let result = text.withUTF8 { bytes -> Result<Bool, MatchError> in
-      do throws(MatchError) {
-        return .success(try test(bytes, isASCII: WTF8.isASCII(bytes), limits: limits))
-      } catch {
-        return .failure(error)
+    let result = text.withUTF8 { bytes in
+      Result { () throws(MatchError) in
+        try test(bytes, isASCII: WTF8.isASCII(bytes), limits: limits)
       }
     }
     return try result.get()
@@ -73,22 +85,24 @@ public final class JSRegex: Sendable {
 
   /// Returns whether WTF-8 text contains a match; `isASCII` is whether all its bytes are below
   /// 0x80.
+  ///
+  /// A caller that holds the expression without counting a reference may call this too.
   package func test(
     _ bytes: UnsafeBufferPointer<UInt8>, isASCII: Bool, limits: MatchLimits = .standard
   ) throws(MatchError) -> Bool {
-    try testPrograms.test(bytes, isASCII: isASCII, limits: limits)
-  }
-
-  /// Returns the result of `test(_:isASCII:limits:)`, for callers that hold the expression without
-  /// counting a reference, where errors can't be thrown.
-  package func verdict(
-    _ bytes: UnsafeBufferPointer<UInt8>, isASCII: Bool, limits: MatchLimits
-  ) -> Result<Bool, MatchError> {
-    do throws(MatchError) {
-      return .success(try testPrograms.test(bytes, isASCII: isASCII, limits: limits))
-    } catch {
-      return .failure(error)
+    if isASCII {
+      if let automaton = anchoredAutomaton.current {
+        return DeterministicAutomaton.test(automaton, bytes)
+      }
+      #if canImport(CPCRE2)
+      if let program = testPrograms.ascii.current,
+        let answer = NativeProgram.quickTest(program, bytes, limits: limits)
+      {
+        return answer
+      }
+      #endif
     }
+    return try testSlowly(bytes, isASCII: isASCII, limits: limits)
   }
 
   /// Returns the first match at or after `lastIndex`, a UTF-16 offset, which is used only with `g`
@@ -103,19 +117,8 @@ public final class JSRegex: Sendable {
     let start = usesLastIndex ? max(lastIndex, 0) : 0
     let subject = Subject(text, asCodePoints: tree.flags.matchesCodePoints)
     guard start <= subject.length else { return nil }
-    var state = SearchState(limits, length: subject.length)
+    var state = newState(limits, length: subject.length)
     guard let ranges = try exec(subject, start: start, state: &state) else { return nil }
     return try JSMatch(ranges, in: subject, namedGroups: tree.namedGroups, heap: limits.heap)
-  }
-
-  /// Returns the ranges of the first match at or after the code unit `start`, with `y` at it, and
-  /// of its groups.
-  ///
-  /// `start` is within the subject, which was decoded for this pattern. The state is that of the
-  /// call.
-  func exec(
-    _ subject: Subject, start: Int, state: inout SearchState
-  ) throws(MatchError) -> [Range<Int>?]? {
-    try execPrograms.exec(subject, start: start, state: &state)
   }
 }

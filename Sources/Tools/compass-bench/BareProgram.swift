@@ -10,7 +10,7 @@ final class BareProgram {
 
   /// Compiles the text that `JSRegex.test` gives PCRE2 for ASCII bytes; nil where the matcher runs it.
   init?(_ regex: JSRegex) {
-    guard case .native(let lowered) = EngineChoice(regex.tree, for: .test, width: .ascii) else {
+    guard let lowered = try? PatternLowering.lower(regex.tree, for: .test, width: .ascii) else {
       return nil
     }
     let options =

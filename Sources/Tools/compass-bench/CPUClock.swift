@@ -10,7 +10,9 @@ enum CPUClock {
   }
 
   /// Returns the nanoseconds that `body` takes.
-  static func time(_ body: () throws -> Void) rethrows -> Double {
+  static func time<Failure: Error>(
+    _ body: () throws(Failure) -> Void
+  ) throws(Failure) -> Double {
     let start = now
     try body()
     return Double(now - start)

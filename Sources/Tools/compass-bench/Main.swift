@@ -9,6 +9,7 @@ enum CompassBench {
     usage: swift run -c release compass-bench regex [--rounds <n>]
            compass-bench regex --corpus
            compass-bench regex --serve [<vectors>]
+           compass-bench regex-search <pattern> <flags>
            compass-bench regex-hostile [<pattern length> <subject length> [<case>]]
            compass-bench sanitize [--rounds <n>]
            compass-bench url [--rounds <n>]
@@ -24,13 +25,16 @@ enum CompassBench {
     Without an option, and with --rounds, it measures and prints tables; it ends with status 1 when a
     target is missed. --corpus prints the texts, and the patterns if any, as JSON. --serve reads the
     names of measures from standard input and prints the result of each and the nanoseconds of a call;
-    with the path of a file of regular expression vectors, matcher/random is one of them. --calls
-    makes the calls of one measure and nothing else, for a profiler or a counter of allocations.
+    with the path of a file of regular expression vectors, matcher/random and automatic/random are two of
+    them. --calls makes the calls of one measure and nothing else, for a profiler or a counter of allocations.
 
     html measures the parser alone on the files of a subfolder: pages, soups, and so on. With --note it
     prints the note of 1 KB. records measures steps of validating the lines of a file of records of the
     mixed schema: scan/all, judge/right, explain/wrong, and so on. growth prints the time and memory of
     payloads with up to n items, and markup those of parsing hostile HTML.
+
+    regex-search searches the files of the names that it reads from standard input, which are a call and
+    a path: test/..., exec/..., or all/... for all matches.
 
     regex-hostile runs the most expensive patterns of up to 10 MB on subjects of up to 100 MB and prints
     the outcome of each call (yes, no, or the exceeded limit) and its time.
@@ -50,6 +54,8 @@ enum CompassBench {
       case ["regex", "--serve"] where arguments.count <= 3:
         let vectors = arguments.count == 3 ? arguments[2] : nil
         try RegexBench(measures: try RegexMeasures(vectors: vectors)).serve()
+      case let words where words.first == "regex-search" && arguments.count == 3:
+        try RegexSearch(pattern: arguments[1], flags: arguments[2]).serve()
       case ["regex-hostile"]:
         try HostileTable(patternLength: 10_000_000, subjectLength: 100_000_000).print()
       case let words where words.first == "regex-hostile":

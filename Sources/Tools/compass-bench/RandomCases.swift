@@ -3,7 +3,7 @@ import JSPrimitives
 import JSRegexEngine
 import SourceJSON
 
-/// The patterns and subjects of a vector file, run on the backtracking matcher alone.
+/// The patterns and subjects of a vector file, run on one choice of engines.
 final class RandomCases {
   private struct Case {
     let regex: JSRegex
@@ -19,14 +19,14 @@ final class RandomCases {
 
   /// Reads the cases that have a result; `g` and `lastIndex`, which `test` on a fresh `RegExp` does not
   /// heed, are left out.
-  init(path: String) throws {
+  init(path: String, engines: Engines) throws {
     let file = try JSONDocument([UInt8](Data(contentsOf: URL(fileURLWithPath: path)))).value
     for vector in file["cases"]?.elements ?? [] where vector["error"] == nil {
       guard let pattern = vector["pattern"]?.text, let input = vector["input"]?.text else {
         continue
       }
       let flags = (vector["flags"]?.text?.string ?? "").filter { $0 != "g" }
-      let regex = try JSRegex(pattern: pattern, flags: JSText(flags), engines: .matcher)
+      let regex = try JSRegex(pattern: pattern, flags: JSText(flags), engines: engines)
       cases.append(Case(regex: regex, input: input, calls: nil))
     }
   }

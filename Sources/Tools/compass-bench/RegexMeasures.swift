@@ -1,7 +1,7 @@
 import JSPrimitives
 import JSRegexEngine
 
-/// Everything that can be measured here, by name: `engine/pattern`, or `matcher/random`.
+/// Everything that can be measured here, by name: `engine/pattern`, `matcher/random`, or `automatic/random`.
 struct RegexMeasures {
   let patterns: [AppPattern]
   private var bodies: [String: () throws -> Measurement] = [:]
@@ -13,8 +13,10 @@ struct RegexMeasures {
       try add(pattern)
     }
     if let vectors {
-      let cases = try RandomCases(path: vectors)
-      bodies["matcher/random"] = { try cases.measure() }
+      for (name, engines) in [("matcher", Engines.matcher), ("automatic", .automatic)] {
+        let cases = try RandomCases(path: vectors, engines: engines)
+        bodies["\(name)/random"] = { try cases.measure() }
+      }
     }
   }
 

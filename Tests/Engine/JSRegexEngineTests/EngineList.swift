@@ -1,8 +1,11 @@
 @testable import JSRegexEngine
 
 extension Engines {
-  /// All engines of this build.
-  static var all: [Engines] { [.automatic, .matcher] + native }
+  /// All engines of this build that have captures.
+  static var all: [Engines] { [.automatic, .matcher, .linear] + native }
+
+  /// The engines that are compared with the matcher.
+  static var compared: [Engines] { all.filter { $0 != .matcher } + [.automaton] }
 
   /// The PCRE2 engines of this build.
   static var native: [Engines] {

@@ -25,18 +25,25 @@ struct PairTable {
     // The table of single characters, with the starts of rows in this table.
     let starts = (0..<table.rowCount).map { UInt16($0 * rowLength) }
     let targets = table.transitions.map { starts[Int($0) / classCount] }
-    var transitions: [UInt16] = []
-    transitions.reserveCapacity(rowLength * table.rowCount)
-    for row in 0..<table.rowCount {
-      for place in row * classCount..<row * classCount + end {
-        let next = Int(table.transitions[place])
-        transitions += targets[next..<next + classCount]
+    transitions = [UInt16](unsafeUninitializedCapacity: rowLength * table.rowCount) {
+      buffer, count in
+      // In bounds: each row appends a target for each pair of its classes.
+      for row in 0..<table.rowCount {
+        for place in row * classCount..<row * classCount + end {
+          let next = Int(table.transitions[place])
+          for other in next..<next + classCount {
+            buffer.initializeElement(at: count, to: targets[other])
+            count += 1
+          }
+        }
+        // Nothing after the end of the text can change the outcome.
+        for _ in 0..<classCount {
+          buffer.initializeElement(at: count, to: targets[row * classCount + end])
+          count += 1
+        }
       }
-      // Nothing after the end of the text can change the outcome.
-      transitions += repeatElement(targets[row * classCount + end], count: classCount)
     }
     columns = table.classes.map { UInt16($0) * UInt16(truncatingIfNeeded: classCount) }
-    self.transitions = transitions
     self.rowLength = rowLength
     start = table.start / classCount * rowLength
   }

@@ -18,9 +18,7 @@ struct PositionSets {
   /// Creates the sets of a table; nil if it has no such matches, or too many different sets.
   init?(_ table: AutomatonTable) {
     var chain = PositionChain(table, limit: Self.maximumWork)
-    guard let sets = chain.sets(atMost: Self.lengths.upperBound),
-      sets.count >= Self.lengths.lowerBound
-    else { return nil }
+    guard let sets = chain.sets(in: Self.lengths) else { return nil }
     var kinds: [[Bool]] = []
     var positions: [UInt8] = []
     for set in sets {
@@ -30,20 +28,24 @@ struct PositionSets {
       positions.append(1 << UInt8(kind))
     }
     self.positions = positions
-    holders = (0..<256).map { byte in
-      guard byte < 0x80 else { return 0 }
-      let place = Int(table.classes[byte])
-      return kinds.indices.reduce(0) { $0 | (kinds[$1][place] ? 1 << UInt8($1) : 0) }
+    let classHolders = kinds[0].indices.map { place in
+      kinds.indices.reduce(UInt8(0)) { $0 | (kinds[$1][place] ? 1 << UInt8($1) : 0) }
     }
+    holders = (0..<256).map { $0 < 0x80 ? classHolders[Int(table.classes[$0])] : 0 }
   }
 }
 
 /// The widest path through an automaton, from the first row to an end.
 private struct PositionChain {
+  /// The greatest number of rows of a table, since pairs of them are compared.
+  private static let maximumRows = 256
+
   private let table: AutomatonTable
   private let limit: Int
   private let sizes: [Int]
   private var work = 0
+  /// The pairs of rows of which the first accepts whatever the second does, as bits.
+  private var accepted: [UInt64]
 
   init(_ table: AutomatonTable, limit: Int) {
     self.table = table
@@ -51,27 +53,44 @@ private struct PositionChain {
     var sizes = [Int](repeating: 0, count: table.rowLength - 1)
     for byte in 0..<0x80 { sizes[Int(table.classes[byte])] += 1 }
     self.sizes = sizes
+    let rows = min(table.rowCount, Self.maximumRows)
+    accepted = [UInt64](repeating: 0, count: (rows * rows + 63) / 64)
   }
 
   /// Returns whether each class is allowed at each position; nil if the path has no end, or
   /// continues after it.
-  mutating func sets(atMost limit: Int) -> [[Bool]]? {
+  mutating func sets(in lengths: ClosedRange<Int>) -> [[Bool]]? {
+    guard table.rowCount <= Self.maximumRows, let rows = path(atMost: lengths.upperBound),
+      rows.count > lengths.lowerBound
+    else { return nil }
     var sets: [[Bool]] = []
-    var row = table.start
-    while let next = widest(from: row) {
-      // An accepting row leads back to itself for any longer text.
-      guard next != table.rowLength, sets.count < limit else { return nil }
+    sets.reserveCapacity(rows.count - 1)
+    for (row, next) in zip(rows, rows.dropFirst()) {
       var set: [Bool] = []
+      set.reserveCapacity(sizes.count)
       for place in sizes.indices {
         guard let holds = accepts(target(row, place), whatever: next) else { return nil }
         set.append(holds)
       }
       sets.append(set)
-      row = next
     }
-    return target(row, sizes.count) == table.rowLength ? sets : nil
+    return sets
   }
 
+  /// Returns the rows of the path; nil if it has no end, or continues after it.
+  private func path(atMost limit: Int) -> [Int]? {
+    var rows = [table.start]
+    var row = table.start
+    while let next = widest(from: row) {
+      // An accepting row leads back to itself for any longer text.
+      guard next != table.rowLength, rows.count <= limit else { return nil }
+      rows.append(next)
+      row = next
+    }
+    return target(row, sizes.count) == table.rowLength ? rows : nil
+  }
+
+  @inline(__always)
   private func target(_ row: Int, _ place: Int) -> Int { Int(table.transitions[row + place]) }
 
   /// Returns the row that most characters lead to, except the dead one.
@@ -79,6 +98,7 @@ private struct PositionChain {
     var widest: (row: Int, size: Int)?
     for place in sizes.indices where target(row, place) != 0 {
       let next = target(row, place)
+      if next == widest?.row { continue }
       var size = 0
       for place in sizes.indices where target(row, place) == next { size += sizes[place] }
       if size > widest?.size ?? 0 { widest = (next, size) }
@@ -90,22 +110,29 @@ private struct PositionChain {
   /// that takes too long.
   private mutating func accepts(_ row: Int, whatever other: Int) -> Bool? {
     if row == other { return true }
+    if row == 0 { return false }
     // Compares rows by the rows that each class leads to, and each pair only once.
-    var met: Set<UInt32> = []
     var open = [(row, other)]
+    var met: [Int] = []
     while let (row, other) = open.popLast() {
-      if row == 0 { return false }
-      guard met.insert(UInt32(row) << 16 | UInt32(other)).inserted else { continue }
+      let pair = row / table.rowLength * table.rowCount + other / table.rowLength
+      if accepted[pair >> 6] >> UInt64(pair & 63) & 1 != 0 { continue }
+      accepted[pair >> 6] |= 1 << UInt64(pair & 63)
+      met.append(pair)
       work += 1
       if work > limit { return nil }
-      if target(other, sizes.count) != 0, target(row, sizes.count) == 0 { return false }
+      var isRefused = target(other, sizes.count) != 0 && target(row, sizes.count) == 0
       var last = (0, 0)
       for place in sizes.indices {
         let pair = (target(row, place), target(other, place))
         guard pair.0 != pair.1, pair.1 != 0, pair != last else { continue }
+        if pair.0 == 0 { isRefused = true }
         open.append(pair)
         last = pair
       }
+      guard isRefused else { continue }
+      for pair in met { accepted[pair >> 6] &= ~(1 << UInt64(pair & 63)) }
+      return false
     }
     return true
   }

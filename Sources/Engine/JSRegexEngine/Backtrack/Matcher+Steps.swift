@@ -56,6 +56,11 @@ extension Matcher {
           continue
         case .failure: break
         }
+      case .run where Memory.isEnabled && step.options.isDisjoint(with: [.isBackward, .isLazy]):
+        if try takeSpan(step, index, sets, &position) {
+          index &+= 1
+          continue
+        }
       case .run:
         if try take(step, index, sets, &position) {
           index &+= 1
@@ -183,6 +188,14 @@ extension Matcher {
         return true
       case Kind.giveBack:
         position = code[payload].options.contains(.isBackward) ? entry.value &+ 1 : entry.value &- 1
+        if Memory.isEnabled, !code[payload].options.contains(.isBackward) {
+          let open = lastOpen(after: payload, from: stack[top &- 2].value, through: position)
+          guard let open else {
+            top &-= 2
+            continue
+          }
+          position = open
+        }
         if position == stack[top &- 2].value {
           top &-= 2
         } else {

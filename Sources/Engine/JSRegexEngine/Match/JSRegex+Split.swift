@@ -14,7 +14,7 @@ extension JSRegex {
   ) throws(MatchError) -> [Text?] {
     guard limit > 0 else { return [] }
     let subject = subject(text)
-    var state = SearchState(limits, length: subject.length)
+    var state = newState(limits, length: subject.length)
     guard subject.length > 0 else {
       return try exec(subject, start: 0, state: &state) == nil ? [text] : []
     }

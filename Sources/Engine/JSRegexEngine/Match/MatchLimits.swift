@@ -41,4 +41,17 @@ public struct MatchLimits: Hashable, Sendable {
     let (sum, carry) = product.addingReportingOverflow(length << 4)
     return carry ? .max : sum
   }
+
+  /// Returns the work of compiled code allowed in a subject of this many characters if another
+  /// engine answers in linear time: enough for ordinary searches, which take a few units for each
+  /// character, and less than `work(forLength:)`.
+  @inline(__always)
+  func linearWork(forLength length: Int) -> Int {
+    let (product, overflow) = length.multipliedReportingOverflow(by: Self.workPerCharacter)
+    let (sum, carry) = product.addingReportingOverflow(Self.workPerCall)
+    return overflow || carry ? .max : min(sum, work(forLength: length))
+  }
+
+  private static var workPerCall: Int { 1 << 16 }
+  private static var workPerCharacter: Int { 1 << 6 }
 }

@@ -20,7 +20,7 @@ public struct RegexMatches: Sendable {
   ) {
     self.regex = regex
     self.subject = subject
-    state = SearchState(limits, length: subject.length)
+    state = regex.newState(limits, length: subject.length)
     position = start
   }
 
@@ -85,7 +85,7 @@ extension JSRegex {
     _ text: some JSTextConvertible, limits: MatchLimits = .standard
   ) throws(MatchError) -> Int? {
     let subject = subject(text)
-    var state = SearchState(limits, length: subject.length)
+    var state = newState(limits, length: subject.length)
     let ranges = try exec(subject, start: 0, state: &state)
     return ranges?.first??.lowerBound
   }

@@ -15,15 +15,14 @@ struct SearchState: Sendable {
   var work: Int
   /// The runs of the subject, once compiled code has needed them.
   var census: RunCensus?
-  /// The subject's code units as 32-bit characters, once a program has needed them.
-  var wideUnits: [UInt32]?
 
-  /// Creates the state at the start of a call. The length is that of the subject, in characters.
+  /// Creates the state at the start of a call. The length is that of the subject, in characters;
+  /// `isLinear` is whether another engine answers in linear time if compiled code gives up.
   @inline(__always)
-  init(_ limits: MatchLimits, length: Int) {
+  init(_ limits: MatchLimits, length: Int, isLinear: Bool = false) {
     heap = limits.heap
     steps = limits.steps(forLength: length)
-    work = limits.work(forLength: length)
+    work = isLinear ? limits.linearWork(forLength: length) : limits.work(forLength: length)
   }
 }
 

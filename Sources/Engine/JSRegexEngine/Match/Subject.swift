@@ -112,18 +112,6 @@ extension Subject {
     try withBuffer(capacity: bytes.count, fill: { decode(bytes, into: $0) }, body)
   }
 
-  /// Calls `body` with code units as 32-bit characters.
-  static func withWideUnits(
-    _ units: UnsafeBufferPointer<UInt16>, _ body: Body<UInt32>
-  ) throws(MatchError) -> Bool {
-    try withBuffer(
-      capacity: units.count,
-      fill: { buffer in
-        for index in units.indices { buffer[index] = UInt32(units[index]) }
-        return units.count
-      }, body)
-  }
-
   private static func withBuffer<Unit>(
     capacity: Int, fill: (UnsafeMutableBufferPointer<Unit>) -> Int, _ body: Body<Unit>
   ) throws(MatchError) -> Bool {

@@ -5,6 +5,9 @@ protocol MatchMemory {
 
   /// The states with rows.
   var states: MemoizedStates { get }
+  /// The part of the subject that each run with a maximum is known to match: those of its
+  /// characters that were read last.
+  var spans: [Range<Int>] { get set }
   /// The end of the lookaround whose captures are being recorded; -1 if there is none.
   var recordedEnd: Int { get set }
   /// Whether the path to a match is on the stack.
@@ -14,6 +17,9 @@ protocol MatchMemory {
 
   /// Returns what is known about a state.
   func outcome(_ row: Int, _ position: Int) -> StateOutcome
+  /// Returns the last position from `first` to `last` where the state of a row is not known to have
+  /// failed; nil if there is none.
+  func lastOpen(_ row: Int, from first: Int, through last: Int) -> Int?
   /// Records a state as tried. It counts as failed until it has succeeded.
   mutating func insert(_ row: Int, _ position: Int) throws(MatchError)
   /// Records the success of a state inside of a lookaround.
@@ -40,9 +46,14 @@ struct NoMemory: MatchMemory {
     set {}
   }
   var keepsPath: Bool { false }
+  var spans: [Range<Int>] {
+    get { [] }
+    set {}
+  }
   static var none: NoMemory { NoMemory() }
 
   func outcome(_ row: Int, _ position: Int) -> StateOutcome { .unknown }
+  func lastOpen(_ row: Int, from first: Int, through last: Int) -> Int? { last }
   mutating func insert(_ row: Int, _ position: Int) {}
   mutating func succeed(_ row: Int, _ position: Int) {}
   mutating func forget(_ row: Int, _ position: Int) {}
@@ -60,6 +71,7 @@ struct StateMemory: MatchMemory, Sendable {
   static let none = StateMemory()
 
   let states: MemoizedStates
+  var spans: [Range<Int>]
   var recordedEnd = -1
   private var tried: StateBits
   private var succeeded: StateBits
@@ -68,11 +80,12 @@ struct StateMemory: MatchMemory, Sendable {
   /// every row.
   var keepsPath: Bool { states.rowCount > 4096 }
 
-  private init() { (states, tried, succeeded) = (.none, StateBits(), StateBits()) }
+  private init() { (states, spans, tried, succeeded) = (.none, [], StateBits(), StateBits()) }
 
   /// Creates an empty memory in at most half of `heap` bytes.
   init(_ program: MatcherProgram, length: Int, heap: Int) throws(MatchError) {
     states = MemoizedStates(program, length: length)
+    spans = [Range<Int>](repeating: 0..<0, count: program.instructions.count)
     let bytes = max(heap, 0) / (states.hasLooks ? 4 : 2)
     tried = try StateBits(rows: states.rowCount, length: length, bytes: bytes)
     succeeded = try StateBits(
@@ -86,6 +99,10 @@ struct StateMemory: MatchMemory, Sendable {
   func outcome(_ row: Int, _ position: Int) -> StateOutcome {
     guard tried.contains(row, position) else { return .unknown }
     return states.hasLooks && succeeded.contains(row, position) ? .success : .failure
+  }
+
+  func lastOpen(_ row: Int, from first: Int, through last: Int) -> Int? {
+    tried.lastMissing(row, from: first, through: last)
   }
 
   @inline(__always)

@@ -80,6 +80,49 @@ extension Matcher {
     return outcome == .success ? .success : .unknown
   }
 
+  // MARK: Runs with a maximum
+
+  /// Takes a run with a maximum from left to right, as many characters as possible.
+  @inline(never)
+  mutating func takeSpan(
+    _ step: Instruction, _ index: Int, _ sets: SetTable.View, _ position: inout Int
+  ) throws(MatchError) -> Bool {
+    let start = position
+    let least = Int(step.b)
+    let most = min(Int(step.c), subject.count &- start)
+    guard least <= most else { return false }
+    // Starts in one run of characters share what has been read.
+    let known = memory.spans[index]
+    let isKnown = known.lowerBound <= start && start <= known.upperBound
+    var end = isKnown ? known.upperBound : start
+    while end < start &+ most, sets.contains(self[end], set: Int(step.a)) { end &+= 1 }
+    memory.spans[index] = (isKnown ? known.lowerBound : start)..<end
+    let taken = min(end &- start, most)
+    guard taken >= least else { return false }
+    position = start &+ taken
+    if step.options.contains(.isPossessive) || taken == least { return true }
+    let first = start &+ least
+    guard let open = lastOpen(after: index, from: first, through: position) else { return false }
+    position = open
+    if position > first {
+      try push(Kind.bound, 0, first)
+      try push(Kind.giveBack, index, position)
+    }
+    return true
+  }
+
+  /// Returns the last end of a run at which the next step is not known to have failed.
+  @inline(never)
+  func lastOpen(after index: Int, from first: Int, through last: Int) -> Int? {
+    let place = memory.states.places[index &+ 1]
+    guard place.row >= 0, place.lookEnd < 0, !place.isRun else { return last }
+    let row = memory.states.row(of: index &+ 1, at: last, registers)
+    // Where the run takes nothing, the state may be another one.
+    let lowest = row == memory.states.row(of: index &+ 1, at: first, registers) ? first : first &+ 1
+    if let open = memory.lastOpen(row, from: lowest, through: last) { return open }
+    return lowest == first ? nil : first
+  }
+
   /// Returns whether a run may take the character after a position, or before it.
   @inline(__always)
   private func takes(

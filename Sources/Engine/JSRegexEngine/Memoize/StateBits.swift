@@ -73,6 +73,30 @@ struct StateBits: Sendable {
     }
   }
 
+  /// Returns the last position from `first` to `last` that is not in a row; nil if all are.
+  func lastMissing(_ row: Int, from first: Int, through last: Int) -> Int? {
+    var position = last
+    while position >= first {
+      let place = row &* stride &+ position >> 6
+      var word: UInt64
+      if places.isEmpty {
+        word = words[place]
+      } else {
+        let slot = slot(of: place)
+        word = places[slot] == 0 ? 0 : words[slot]
+      }
+      // The positions of the word up to this one, at its upper end.
+      word = ~word << UInt64(63 &- position & 63)
+      let skipped = word.leadingZeroBitCount
+      if skipped <= position & 63 {
+        position &-= skipped
+        return position >= first ? position : nil
+      }
+      position = (position >> 6) << 6 &- 1
+    }
+    return nil
+  }
+
   // MARK: The hash table
 
   @inline(never)

@@ -11,6 +11,7 @@ struct NativeProgram<Library: NativeLibrary>: CompiledProgram {
   private let isJIT: Bool
   private let isAnchored: Bool
   private let isSticky: Bool
+  private let isLinear: Bool
   private let subjectLimit: Int
   private let budget: MatchBudget<Library>
   /// The number in the program of each group of the pattern, or 0 if the group is never set.
@@ -29,21 +30,32 @@ struct NativeProgram<Library: NativeLibrary>: CompiledProgram {
   private let shortLength: Int
   private let shortContext: OpaquePointer?
 
-  /// Compiles a lowered pattern. With `isSticky` it only matches at the start offset.
+  /// Compiles a lowered pattern.
+  ///
+  /// - Parameters:
+  ///   - isSticky: Whether it only matches at the start offset.
+  ///   - usesJIT: Whether to compile it to machine code.
+  ///   - isLinear: Whether another engine answers in linear time if this one gives up.
+  ///   - budget: The limits of all patterns.
   init(
-    _ pattern: NativePattern, isSticky: Bool, usesJIT: Bool, budget: MatchBudget<Library>
+    _ pattern: NativePattern, isSticky: Bool, usesJIT: Bool, isLinear: Bool,
+    budget: MatchBudget<Library>
   ) throws(MatchError) {
     var options =
       PCRE2_DOTALL | PCRE2_MATCH_UNSET_BACKREF | PCRE2_NEVER_UTF | PCRE2_NEVER_UCP
       | PCRE2_NEVER_BACKSLASH_C
     if isSticky { options |= PCRE2_ANCHORED }
     let (code, status) = Library.compile(pattern.text.map { Library.Unit($0) }, options: options)
+    if status == Self.programTooLarge, code == nil {
+      throw .unsupported(construct: "a program of over 65,536 units")
+    }
     guard let code else { throw .engineFailure(code: status) }
     self.code = code
     isJIT = usesJIT && Library.compileJIT(code)
     // A sticky search tries one place, but a call may search at all of them.
     isAnchored = pattern.isAnchored && !isSticky
     self.isSticky = isSticky
+    self.isLinear = isLinear
     subjectLimit = pattern.subjectLimit
     groupNumbers = .allocate(capacity: pattern.groupNumbers.count)
     _ = groupNumbers.initialize(from: pattern.groupNumbers.map { $0 ?? 0 })
@@ -59,7 +71,8 @@ struct NativeProgram<Library: NativeLibrary>: CompiledProgram {
     self.budget = budget
     let length = min(Self.greatestShortLength, subjectLimit)
     let allowance = MatchBudget<Library>.allowance(
-      work: MatchLimits.standard.work(forLength: 0) - runs.census(ofLength: length).crossed,
+      work: SearchState(.standard, length: 0, isLinear: isLinear).work
+        - runs.census(ofLength: length).crossed,
       startPositions: isAnchored || isSticky ? 1 : length + 1,
       perStep: perStep + runs.passed(by: runs.census(ofLength: length)),
       whole: wholeAttempt)
@@ -67,6 +80,8 @@ struct NativeProgram<Library: NativeLibrary>: CompiledProgram {
     shortLength = shortContext == nil ? -1 : length
   }
 
+  /// PCRE2's error for a program that is too large for the library.
+  private static var programTooLarge: Int32 { 120 }
   private static var greatestShortLength: Int { 63 }
   /// The exponent of a limit that typical searches stay below.
   private static var usefulExponent: Int { 16 }
@@ -81,33 +96,31 @@ struct NativeProgram<Library: NativeLibrary>: CompiledProgram {
     repairs.deallocate()
   }
 
-  /// Returns whether the subject contains a match at or after its start.
+  /// Returns whether a short subject contains a match; nil if the subject, the limits or the search
+  /// need more care.
   ///
   /// The program is passed by address, since copying it takes as long as a short match.
   @inline(__always)
-  static func test(
+  static func quickTest(
     _ program: UnsafePointer<Self>, _ subject: UnsafeBufferPointer<Library.Unit>,
     limits: MatchLimits
-  ) throws(MatchError) -> Bool {
-    if subject.count <= program.pointee.shortLength, limits == .standard,
+  ) -> Bool? {
+    guard subject.count <= program.pointee.shortLength, limits == .standard,
       let base = subject.baseAddress, let matchData = Library.threadMatchData()
-    {
-      let status = Library.match(
-        program.pointee.code, isJIT: true, subject: base, count: subject.count, start: 0,
-        matchData: matchData, context: program.pointee.shortContext)
-      if status >= 0 { return true }
-      if status == PCRE2_ERROR_NOMATCH { return false }
-    }
-    return try testSlowly(program, subject, limits: limits)
+    else { return nil }
+    let status = Library.match(
+      program.pointee.code, isJIT: true, subject: base, count: subject.count, start: 0,
+      matchData: matchData, context: program.pointee.shortContext)
+    if status >= 0 { return true }
+    return status == PCRE2_ERROR_NOMATCH ? false : nil
   }
 
-  @inline(never)
-  private static func testSlowly(
+  /// Returns whether the subject contains a match.
+  static func test(
     _ program: UnsafePointer<Self>, _ subject: UnsafeBufferPointer<Library.Unit>,
-    limits: MatchLimits
+    state: inout SearchState
   ) throws(MatchError) -> Bool {
     guard let matchData = Library.threadMatchData() else { throw .memoryExceeded }
-    var state = SearchState(limits, length: subject.count)
     return try run(program, subject, start: 0, matchData: matchData, state: &state) != nil
   }
 
@@ -196,7 +209,9 @@ struct NativeProgram<Library: NativeLibrary>: CompiledProgram {
     var allowance = MatchBudget<Library>.allowance(
       work: state.work, startPositions: startPositions, perStep: perStep,
       whole: program.pointee.wholeAttempt)
-    if program.pointee.isJIT, (allowance?.exponent ?? 0) < Self.usefulExponent {
+    if program.pointee.isJIT, !program.pointee.isLinear,
+      (allowance?.exponent ?? 0) < Self.usefulExponent
+    {
       // Compiled code does not count too many of the choices: the interpreter may get further.
       perStep = perStep &- program.pointee.perStep &+ program.pointee.interpretedPerStep
       var interpreted = MatchBudget<Library>.allowance(

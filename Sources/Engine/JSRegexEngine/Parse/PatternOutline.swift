@@ -19,7 +19,7 @@ struct PatternOutline {
       case "]" where depth > 0:
         depth -= 1
       case "(" where depth == 0:
-        countGroup(units[(index + 1)...])
+        countGroup(units, at: index + 1)
       default:
         break
       }
@@ -27,18 +27,16 @@ struct PatternOutline {
     }
   }
 
-  private mutating func countGroup(_ rest: ArraySlice<UInt16>) {
-    guard rest.first == UInt16(ascii: "?") else {
+  /// Counts a group whose opening parenthesis is before `start`, if it captures.
+  private mutating func countGroup(_ units: [UInt16], at start: Int) {
+    func isAt(_ offset: Int, _ character: Unicode.Scalar) -> Bool {
+      start + offset < units.count && units[start + offset] == UInt16(ascii: character)
+    }
+    guard isAt(0, "?") else {
       groupCount += 1
       return
     }
-    let opening = Array(rest.dropFirst().prefix(2))
-    guard opening.first == UInt16(ascii: "<") else { return }
-    if let third = opening.dropFirst().first,
-      third == UInt16(ascii: "=") || third == UInt16(ascii: "!")
-    {
-      return
-    }
+    guard isAt(1, "<"), !isAt(2, "="), !isAt(2, "!") else { return }
     groupCount += 1
     hasNamedGroups = true
   }

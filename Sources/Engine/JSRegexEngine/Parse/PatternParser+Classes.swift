@@ -15,7 +15,7 @@ extension PatternParser {
       }
       cursor.position += 1
       let high = try parseClassAtom(classStart: start)
-      members.append(contentsOf: try range(from: low, to: high))
+      try append(from: low, to: high, to: &members)
     }
     return isComplement ? .complement(.union(members)) : .union(members)
   }
@@ -54,16 +54,18 @@ extension PatternParser {
     return .character(try parseCharacterEscape(from: start))
   }
 
-  private func range(
-    from low: ClassAtom, to high: ClassAtom
-  ) throws(PatternError) -> [ClassExpression] {
+  /// Adds the range between two atoms, or with Annex B both of them and the hyphen.
+  private func append(
+    from low: ClassAtom, to high: ClassAtom, to members: inout [ClassExpression]
+  ) throws(PatternError) {
     let range = low.range.lowerBound..<high.range.upperBound
     guard case .character(let first) = low.expression, case .character(let last) = high.expression
     else {
       if isStrict { throw PatternError(kind: .classEscapeInRange, range: range) }
-      return [low.expression, .character(UInt32(ascii: "-")), high.expression]
+      members += [low.expression, .character(UInt32(ascii: "-")), high.expression]
+      return
     }
     guard first <= last else { throw PatternError(kind: .classRangeOutOfOrder, range: range) }
-    return [.range(first, last)]
+    members.append(.range(first, last))
   }
 }

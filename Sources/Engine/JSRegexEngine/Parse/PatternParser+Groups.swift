@@ -14,17 +14,12 @@ struct OpenGroup {
   let start: Int
   /// The flags to restore after the group.
   let outerFlags: RegexFlags
-  var alternatives: [PatternTree.NodeID] = []
-  var terms: [PatternTree.NodeID] = []
+  /// The places of the group's first alternative and of its current alternative's first term, among
+  /// those of the parser.
+  let firstAlternative: Int
+  var firstTerm: Int
   /// The start of the current alternative.
   var alternativeStart: Int
-
-  init(opening: Opening, start: Int, outerFlags: RegexFlags, contentStart: Int = 0) {
-    self.opening = opening
-    self.start = start
-    self.outerFlags = outerFlags
-    self.alternativeStart = contentStart
-  }
 }
 
 extension PatternParser {
@@ -57,7 +52,9 @@ extension PatternParser {
     }
     open.append(
       OpenGroup(
-        opening: opening, start: start, outerFlags: outerFlags, contentStart: cursor.position))
+        opening: opening, start: start, outerFlags: outerFlags,
+        firstAlternative: alternatives.count, firstTerm: terms.count,
+        alternativeStart: cursor.position))
   }
 
   private mutating func openCapture(named name: JSText?) -> OpenGroup.Opening {
@@ -130,7 +127,7 @@ extension PatternParser {
     case .look(let look):
       let id = add(.look(look, body), from: group.start)
       if isStrict || look.isBehind {
-        open[open.count - 1].terms.append(id)
+        terms.append(id)
       } else {
         try appendQuantified(id, from: group.start)
       }
@@ -141,25 +138,24 @@ extension PatternParser {
   mutating func finishAlternative(end: Int) {
     let last = open.count - 1
     let range = open[last].alternativeStart..<end
-    let terms = open[last].terms
-    let id: PatternTree.NodeID
-    switch terms.count {
-    case 0: id = add(.empty, range: range)
-    case 1: id = terms[0]
-    default: id = add(.sequence(terms), range: range)
+    let first = open[last].firstTerm
+    switch terms.count - first {
+    case 0: alternatives.append(add(.empty, range: range))
+    case 1: alternatives.append(terms[first])
+    default: alternatives.append(add(.sequence(Array(terms[first...])), range: range))
     }
-    open[last].alternatives.append(id)
-    open[last].terms = []
+    terms.removeSubrange(first...)
     open[last].alternativeStart = cursor.position
   }
 
   /// Ends the current disjunction and returns its node.
   mutating func finishDisjunction(end: Int) -> PatternTree.NodeID {
-    let last = open.count - 1
-    let start = open[last].alternatives.isEmpty ? open[last].alternativeStart : open[last].start
+    let group = open[open.count - 1]
+    let first = group.firstAlternative
+    let start = alternatives.count == first ? group.alternativeStart : group.start
     finishAlternative(end: end)
-    let alternatives = open[last].alternatives
-    return alternatives.count == 1
-      ? alternatives[0] : add(.alternation(alternatives), range: start..<end)
+    defer { alternatives.removeSubrange(first...) }
+    return alternatives.count == first + 1
+      ? alternatives[first] : add(.alternation(Array(alternatives[first...])), range: start..<end)
   }
 }

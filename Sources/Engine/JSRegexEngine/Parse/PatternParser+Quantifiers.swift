@@ -7,7 +7,7 @@ extension PatternParser {
     _ atom: PatternTree.NodeID, from start: Int
   ) throws(PatternError) {
     guard let bounds = try parseQuantifier() else {
-      open[open.count - 1].terms.append(atom)
+      terms.append(atom)
       return
     }
     let isGreedy = !cursor.skip("?")

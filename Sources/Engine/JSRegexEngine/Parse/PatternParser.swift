@@ -18,7 +18,15 @@ package struct PatternParser {
   /// The flags in effect, changed by modifier groups.
   var flags: RegexFlags
   /// The groups that are open; the first frame is the whole pattern.
-  var open: [OpenGroup] = [OpenGroup(opening: .pattern, start: 0, outerFlags: [])]
+  var open = [
+    OpenGroup(
+      opening: .pattern, start: 0, outerFlags: [], firstAlternative: 0, firstTerm: 0,
+      alternativeStart: 0)
+  ]
+  /// The finished alternatives of all open groups, from the outside in.
+  var alternatives: [PatternTree.NodeID] = []
+  /// The terms of the current alternatives of all open groups, from the outside in.
+  var terms: [PatternTree.NodeID] = []
   /// The start of the last group of each name.
   var lastGroupStarts: [JSText: Int] = [:]
   /// The references to names, resolved when all groups are known.
@@ -45,6 +53,9 @@ package struct PatternParser {
     cursor = PatternCursor(units, readsCodePoints: flags.matchesCodePoints)
     tree = PatternTree(flags: flags)
     self.flags = flags
+    // Most nodes take one or two code units, and there are a few more.
+    tree.nodes.reserveCapacity(min(units.count, 1 << 12) / 2 + 8)
+    terms.reserveCapacity(16)
     outline = PatternOutline(units, nestsClasses: flags.contains(.unicodeSets))
   }
 
@@ -60,6 +71,7 @@ package struct PatternParser {
     }
     var parser = PatternParser(units, flags: flags)
     try parser.parsePattern()
+    parser.tree.dropUnsetReferences()
     return parser.tree
   }
 
@@ -134,8 +146,7 @@ package struct PatternParser {
 
   /// Adds a term that can't be quantified.
   mutating func append(_ kind: PatternTree.Kind, from start: Int) {
-    let id = add(kind, from: start)
-    open[open.count - 1].terms.append(id)
+    terms.append(add(kind, from: start))
   }
 
   /// Adds a term together with the quantifier that may follow it.

@@ -36,7 +36,8 @@ package struct PatternTree: Sendable {
     case look(Look, NodeID)
     /// A quantified node; a `max` of nil is infinity.
     case loop(min: Int, max: Int?, isGreedy: Bool, NodeID)
-    /// A reference to the groups of one number or name; at most one of them is set.
+    /// A reference to the groups of one number or name; at most one of them is set. Without groups
+    /// it takes nothing, because they never are.
     case reference(groups: [Int])
     /// A condition on the position.
     case assertion(Assertion)
@@ -76,11 +77,20 @@ package struct PatternTree: Sendable {
   /// The number of capture groups.
   package var groupCount: Int { groupNames.count }
 
-  /// Whether a set names a Unicode property.
-  var namesProperties: Bool {
+  /// Whether a set may name a Unicode property of strings.
+  var namesPropertiesOfStrings: Bool {
+    flags.contains(.unicodeSets)
+      && nodes.contains { node in
+        guard case .set(let expression) = node.kind else { return false }
+        return expression.namesProperties && expression.mayContainStrings
+      }
+  }
+
+  /// Whether a node refers to a group that may be set: only then a match may take more than linear
+  /// time.
+  var hasReferences: Bool {
     nodes.contains { node in
-      guard case .set(let expression) = node.kind else { return false }
-      return expression.namesProperties
+      if case .reference(let groups) = node.kind { !groups.isEmpty } else { false }
     }
   }
 

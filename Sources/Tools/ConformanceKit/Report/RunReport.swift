@@ -12,6 +12,8 @@ public struct RunReport: Sendable {
 
   /// The coverage of Zod's constructs, if the run counted them.
   public internal(set) var coverage: ConstructCoverage?
+  /// The coverage of the engines of regular expressions, if the run counted it.
+  public internal(set) var engines: EngineCoverage?
 
   /// The number of passed cases of all suites.
   public var passed: Int { suites.reduce(0) { $0 + $1.passed } }

@@ -2,12 +2,17 @@
 public struct ConformanceRun: Sendable {
   private let gaps: KnownGaps
   private let countsConstructs: Bool
+  private let countsEngines: Bool
 
   /// - Parameters:
   ///   - knownGaps: the path of a `known-gaps.json`, or nil for none.
   ///   - countsConstructs: whether the report has the coverage of Zod's constructs.
-  public init(knownGaps file: String?, countsConstructs: Bool = false) throws(VectorError) {
+  ///   - countsEngines: whether the report has the coverage of the engines of regular expressions.
+  public init(
+    knownGaps file: String?, countsConstructs: Bool = false, countsEngines: Bool = false
+  ) throws(VectorError) {
     self.countsConstructs = countsConstructs
+    self.countsEngines = countsEngines
     gaps = try file.map { file throws(VectorError) in try KnownGaps(file: file) } ?? .none
   }
 
@@ -35,13 +40,15 @@ public struct ConformanceRun: Sendable {
   public func report(on paths: [String]) throws(VectorError) -> RunReport {
     var report = RunReport()
     if countsConstructs { report.coverage = ConstructCoverage() }
+    if countsEngines { report.engines = EngineCoverage() }
     var manifest = try ManifestCheck(paths: paths)
     var closed = gaps.gaps.map { _ in GapState.untouched }
     var files: [String] = []
     for path in paths { files += try Self.files(at: path) }
     for file in files {
       let suite = try VectorSuite(file: file)
-      let result = run(suite, gaps: &closed, coverage: &report.coverage)
+      let result = run(
+        suite, gaps: &closed, coverage: &report.coverage, engines: &report.engines)
       manifest.note(file, digest: suite.digest, cases: result.cases)
       report.suites.append(result)
     }
@@ -60,7 +67,8 @@ public struct ConformanceRun: Sendable {
   }
 
   private func run(
-    _ suite: VectorSuite, gaps states: inout [GapState], coverage: inout ConstructCoverage?
+    _ suite: VectorSuite, gaps states: inout [GapState], coverage: inout ConstructCoverage?,
+    engines: inout EngineCoverage?
   ) -> SuiteReport {
     var report = SuiteReport(
       suite: suite.name, kind: suite.kind.rawValue, recorded: suite.recorded)
@@ -80,11 +88,14 @@ public struct ConformanceRun: Sendable {
         case .html: TextCases.runHTML(vector, suite: suite.name)
         case .htmlTree: HTMLTreeCases.run(vector)
         case .url: TextCases.runURL(vector)
-        case .regexp: expressions.run(vector)
+        case .regexp: expressions.run(vector, of: suite.name, coverage: &engines)
         case .rule: RuleCases.run(vector, shared: suite.shared)
         }
       if suite.kind.isOfVerdicts, let schema = vector["def"] ?? vector["document"] {
         coverage?.note(schema, zod: suite.zod, passed: outcome.isPassed)
+      }
+      if suite.kind != .regexp {
+        engines?.note(patternsIn: .object(vector.fields), of: suite.name)
       }
       let gap = gaps.place(of: vector, in: suite.name)
       switch outcome {

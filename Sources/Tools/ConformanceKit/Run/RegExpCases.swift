@@ -2,37 +2,58 @@ internal import JSPrimitives
 internal import JSRegexEngine
 internal import SourceJSON
 
-/// Runs cases of the kind `regexp`: on the engine that is chosen for the pattern, on our matcher alone, and
-/// on PCRE2 with and without its JIT and the automaton where they claim the pattern. All must give the
-/// recorded answer.
+/// Runs cases of the kind `regexp` on every engine: the choice of the engine for the pattern, our matcher
+/// with and without memory, PCRE2 with and without its JIT, and the automaton. All that support the pattern
+/// must give the recorded answer.
 struct RegExpCases {
   /// A pattern and its flags.
-  private struct Expression: Equatable {
+  struct Expression: Hashable {
     var pattern: JSText
     var flags: JSText
+  }
+
+  /// The result of an engine for a case.
+  enum EngineOutcome {
+    /// The recorded answer.
+    case agrees
+    /// Another answer, or an error.
+    case differs(found: String)
+    /// No answer, since the engine does not support the pattern or the kind of search.
+    case refused
   }
 
   /// The last expression, compiled for each engine: the vectors of a pattern are adjacent.
   private var compiled: (expression: Expression, regexes: [Result<JSRegex, PatternError>])?
 
-  private static let engines: [Engines] = [
-    .automatic, .matcher, .native(usesJIT: true), .native(usesJIT: false), .automaton,
+  /// The engines with their names.
+  static let engines: [(name: String, engines: Engines)] = [
+    ("automatic", .automatic), ("matcher", .matcher), ("linear", .linear),
+    ("PCRE2 JIT", .native(usesJIT: true)), ("PCRE2", .native(usesJIT: false)),
+    ("automaton", .automaton),
   ]
 
-  mutating func run(_ vector: VectorCase) -> CaseOutcome {
+  /// Runs a case on every engine, and counts the outcomes in a coverage.
+  mutating func run(
+    _ vector: VectorCase, of suite: String, coverage: inout EngineCoverage?
+  ) -> CaseOutcome {
     let expected = JSONWriter.string(of: vector["error"] ?? vector["result"] ?? .null)
     let expression = Expression(
       pattern: vector["pattern"]?.text ?? "", flags: vector["flags"]?.text ?? "")
     if compiled?.expression != expression {
-      compiled = (expression, Self.engines.map { Self.compile(expression, engines: $0) })
+      compiled = (
+        expression, Self.engines.map { Self.compile(expression, engines: $0.engines) }
+      )
+      coverage?.note(expression, of: suite)
     }
-    for (engines, regex) in zip(Self.engines, compiled?.regexes ?? []) {
-      guard let found = Self.answer(vector, by: regex, engines: engines) else { continue }
-      if found != expected {
-        return .failed(expected: expected, found: "\(found) on the engines \(engines)")
+    var result = CaseOutcome.passed
+    for ((name, engines), regex) in zip(Self.engines, compiled?.regexes ?? []) {
+      let outcome = Self.outcome(vector, expected: expected, by: regex, engines: engines)
+      coverage?.note(outcome, on: name)
+      if case .differs(let found) = outcome, result.isPassed {
+        result = .failed(expected: expected, found: "\(found) on the engines \(engines)")
       }
     }
-    return .passed
+    return result
   }
 
   private static func compile(
@@ -46,34 +67,37 @@ struct RegExpCases {
     }
   }
 
-  /// Returns JavaScript's answer as JSON; nil if a forced engine does not support the pattern.
-  private static func answer(
-    _ vector: VectorCase, by regex: Result<JSRegex, PatternError>, engines: Engines
-  ) -> String? {
+  private static func outcome(
+    _ vector: VectorCase, expected: String, by regex: Result<JSRegex, PatternError>,
+    engines: Engines
+  ) -> EngineOutcome {
     let input = vector["input"]?.text ?? ""
     let lastIndex = Int(vector["lastIndex"]?.number ?? 0)
+    var found: String
     do {
       let regex = try regex.get()
       if engines == .automaton {
         // It has the verdict alone, and a test always starts at 0.
-        guard lastIndex == 0, vector["error"] == nil else { return nil }
+        guard lastIndex == 0, vector["error"] == nil else { return .refused }
         let isExpected = (vector["result"] ?? .null) != .null
-        return try regex.test(input) == isExpected ? nil : "a test that says otherwise"
+        return try regex.test(input) == isExpected
+          ? .agrees : .differs(found: "a test that says otherwise")
       }
       let limits = limits(engines)
       let match = try regex.exec(input, lastIndex: lastIndex, limits: limits)
+      found = JSONWriter.string(of: json(match))
       // `test` has a program of its own, without unused captures.
       if lastIndex == 0, try regex.test(input, limits: limits) != (match != nil) {
-        return "\(JSONWriter.string(of: json(match))), but a test says otherwise"
+        return .differs(found: "\(found), but a test says otherwise")
       }
-      return JSONWriter.string(of: json(match))
     } catch let error as PatternError where error.isSyntaxError {
-      return "\"SyntaxError\""
-    } catch MatchError.unsupported where engines != .automatic {
-      return nil
+      found = "\"SyntaxError\""
+    } catch MatchError.unsupported where engines != .automatic && engines != .matcher {
+      return .refused
     } catch {
-      return "\(error)"
+      found = "\(error)"
     }
+    return found == expected ? .agrees : .differs(found: found)
   }
 
   /// Returns the limits of a match. PCRE2 usually leaves an expensive search to the matcher; a forced engine has

@@ -9,6 +9,7 @@ struct ConformanceCommand: ParsableCommand {
     usage: """
       compass-validate conformance [PATH...] [--report FILE]...
       compass-validate conformance [PATH...] --coverage
+      compass-validate conformance [PATH...] --engines
       compass-validate conformance FOLDER --write-manifest VERSION
       """,
     discussion: """
@@ -36,6 +37,13 @@ struct ConformanceCommand: ParsableCommand {
       version of Zod.
       """)
   var coverage = false
+
+  @Flag(
+    help: """
+      Print Markdown in place of the report: the cases that each engine of regular expressions decides, and the \
+      patterns that a limit can leave undecided.
+      """)
+  var engines = false
 
   @Option(
     help: ArgumentHelp(
@@ -74,8 +82,9 @@ struct ConformanceCommand: ParsableCommand {
     let result: RunReport
     do throws(VectorError) {
       let gaps = knownGaps ?? ConformanceRun.knownGaps(near: paths)
-      result = try ConformanceRun(knownGaps: gaps, countsConstructs: coverage)
-        .report(on: paths)
+      result = try ConformanceRun(
+        knownGaps: gaps, countsConstructs: coverage, countsEngines: engines
+      ).report(on: paths)
     } catch {
       throw Failure.notJudged("\(error)")
     }
@@ -95,6 +104,7 @@ struct ConformanceCommand: ParsableCommand {
 
   private func text(of report: RunReport) -> String {
     if let coverage = report.coverage { return coverage.table }
+    if let engines = report.engines { return engines.text }
     return format == .json ? report.json : report.text(withFamilies: families)
   }
 

@@ -37,11 +37,22 @@ struct DifferentialCase: Hashable {
     }
   }
 
-  /// The first engine that disagrees with the matcher, and its answer.
-  var disagreement: (engines: Engines, answer: String)? {
-    guard let expected = answer(of: .matcher) else { return nil }
-    for engines in Engines.all where engines != .matcher {
-      if let found = answer(of: engines), found != expected { return (engines, found) }
+  /// Returns the first difference between the matcher and other engines, in any operation.
+  func difference(of engines: [Engines]) -> EngineComparison.Difference? {
+    var tally = ComparisonTally()
+    return difference(
+      by: EngineComparison(pattern, flags: flags, engines: engines), tally: &tally)
+  }
+
+  /// Returns the first difference that a comparison of the case's pattern finds, and counts.
+  func difference(
+    by comparison: EngineComparison, tally: inout ComparisonTally
+  ) -> EngineComparison.Difference? {
+    let subject = JSText(utf16: subject)
+    for operation in CaseOperation.allCases {
+      let found = comparison.difference(
+        in: operation, on: subject, lastIndex: lastIndex, tally: &tally)
+      if let found { return found }
     }
     return nil
   }

@@ -8,7 +8,7 @@ import TestSupport
 struct PatternGenerator {
   /// Characters that interact: as case variants, as halves of a surrogate pair, as ends of a line
   /// or word.
-  private static let alphabets: [[[UInt16]]] =
+  private static let alphabets: [CaseAlphabet] =
     [
       ["a", "b"], ["a", "b", "c"], ["a", "A", "b", "B", "-"], ["a", "_", "0", " "],
       ["k", "K", "\u{212A}"], ["s", "S", "\u{17F}"], ["é", "É", "b"], ["ß", "\u{1E9E}", "s"],
@@ -18,12 +18,12 @@ struct PatternGenerator {
       ["a", "\n", "\u{2028}", "\r"], ["\u{10400}", "\u{10428}", "a"], ["\u{1F600}", "b", "é"],
       ["1\u{FE0F}\u{20E3}", "1", "\u{1F1E9}\u{1F1EA}", "a"], ["Ⴀ", "ⴀ", "ა", "Ა"],
       ["\u{13A0}", "\u{AB70}"], ["\u{1C80}", "в", "В"], ["\u{A64A}", "\u{1C88}", "\u{A64B}"],
-    ].map { $0.map { Array($0.utf16) } } + [
+    ].map(CaseAlphabet.init) + [
       [[0xD83D], [0xDE00], [0xD83D, 0xDE00]], [[0xD801], [0xDC00], [0xD801, 0xDC28], [0x61]],
-    ]
+    ].map(CaseAlphabet.init)
 
   private var numbers: SeededRandom
-  private var alphabet: [[UInt16]] = []
+  private var alphabet = CaseAlphabet([[0x61]])
   private var groupCount = 0
   private var names: [String] = []
   /// The flags of the last pattern.
@@ -39,7 +39,7 @@ struct PatternGenerator {
   /// Returns a pattern with the given number of subjects.
   mutating func cases(subjects: Int) -> [DifferentialCase] {
     alphabet = numbers.choose(Self.alphabets)
-    if numbers.isOne(in: 6) { alphabet += numbers.choose(Self.alphabets) }
+    if numbers.isOne(in: 6) { alphabet = alphabet + numbers.choose(Self.alphabets) }
     flags = numbers.choose(["", "", "u", "v"])
     for flag in ["d", "g", "m", "s", "y"] where numbers.isOne(in: 6) { flags += flag }
     if numbers.isOne(in: 2) { flags += "i" }
@@ -48,7 +48,7 @@ struct PatternGenerator {
     var pattern = disjunction(depth: 3)
     if numbers.isOne(in: 4) { pattern = "^" + pattern }
     if numbers.isOne(in: 4) { pattern += "$" }
-    let units = units(ofTemplate: pattern)
+    let units = alphabet.units(ofTemplate: pattern)
     return (0..<subjects).map { _ in
       let subject = subject()
       let usesLastIndex = (flags.contains("g") || flags.contains("y")) && numbers.isOne(in: 2)
@@ -59,18 +59,10 @@ struct PatternGenerator {
   }
 
   private mutating func subject() -> [UInt16] {
-    (0..<numbers.number(below: 10)).flatMap { _ in numbers.choose(alphabet) }
+    (0..<numbers.number(below: 10)).flatMap { _ in numbers.choose(alphabet.characters) }
   }
 
   // MARK: Terms
-
-  /// Replaces U+E000, U+E001 ... by the characters of the alphabet, which may be lone surrogates.
-  private func units(ofTemplate template: String) -> [UInt16] {
-    template.utf16.flatMap { unit in
-      let place = Int(unit) - 0xE000
-      return alphabet.indices.contains(place) ? alphabet[place] : [unit]
-    }
-  }
 
   private mutating func disjunction(depth: Int) -> String {
     let branches = numbers.isOne(in: 3) ? numbers.number(below: 2) + 2 : 1
@@ -131,8 +123,7 @@ struct PatternGenerator {
     let place = numbers.number(below: alphabet.count)
     guard numbers.isOne(in: 5) else {
       let isSyntax = alphabet[place] == [0x2D] && nestsClasses
-      let literal = String(UnicodeScalar(0xE000 + UInt16(place)).map(Character.init) ?? "a")
-      return isSyntax ? "\\x2d" : literal
+      return isSyntax ? "\\x2d" : alphabet.mark(place)
     }
     if matchesCodePoints, numbers.isOne(in: 2) {
       return String(decoding: alphabet[place], as: UTF16.self).unicodeScalars

@@ -21,6 +21,21 @@ struct StateBitsTests {
     #expect(bits.contains(0, 64))
   }
 
+  @Test(arguments: [1 << 20, 40_000])
+  func theLastMissingPositionIsFound(_ bytes: Int) throws {
+    var bits = try StateBits(rows: 1_000, length: 1_000, bytes: bytes)
+    #expect(bits.lastMissing(9, from: 0, through: 1_000) == 1_000)
+    for position in 50...200 { try bits.insert(9, position) }
+    for last in 48...205 {
+      let expected = 50...200 ~= last ? 49 : last
+      #expect(bits.lastMissing(9, from: 0, through: last) == expected)
+      #expect(bits.lastMissing(9, from: 49, through: last) == (last < 49 ? nil : expected))
+      #expect(bits.lastMissing(9, from: 50, through: last) == (last > 200 ? last : nil))
+    }
+    for position in 0...49 { try bits.insert(9, position) }
+    #expect(bits.lastMissing(9, from: 0, through: 200) == nil)
+  }
+
   @Test func anArrayIsAsLargeAsItsRows() throws {
     #expect(try StateBits(rows: 3, length: 63, bytes: 1_000).size == 3 * 8)
     #expect(try StateBits(rows: 3, length: 64, bytes: 1_000).size == 6 * 8)

@@ -74,8 +74,10 @@ extension PlanOperations {
   /// Returns whether a text has a match of a pattern; also false if the run becomes undecided.
   @inline(__always)
   mutating func matches(_ text: Arena.Text, pattern index: Int32) -> Bool {
-    let verdict = tables.patterns[Int(index)]._withUnsafeGuaranteedRef {
-      $0.verdict(text.bytes, isASCII: text.isASCII, limits: matchLimits)
+    let verdict = tables.patterns[Int(index)]._withUnsafeGuaranteedRef { regex in
+      Result { () throws(MatchError) in
+        try regex.test(text.bytes, isASCII: text.isASCII, limits: matchLimits)
+      }
     }
     switch verdict {
     case .success(let matches): return matches

@@ -52,9 +52,10 @@ extension PlanOperations {
     guard pattern >= 0 else { return nil }
     let (regex, limits) = (plan.patterns[Int(pattern)], matchLimits)
     return { (bytes) throws(UndecidedPattern) in
-      switch regex.verdict(bytes, isASCII: WTF8.isASCII(bytes), limits: limits) {
-      case .success(let matches): return matches
-      case .failure(let error): throw UndecidedPattern(reason: error, pattern: pattern)
+      do throws(MatchError) {
+        return try regex.test(bytes, isASCII: WTF8.isASCII(bytes), limits: limits)
+      } catch {
+        throw UndecidedPattern(reason: error, pattern: pattern)
       }
     }
   }

@@ -1,0 +1,140 @@
+internal import JSPrimitives
+
+/// The choice of the engine that answers a call.
+///
+/// A call asks these engines in this order. Each of them answers exactly, or not at all: because it
+/// has no program for the pattern, or because it gives the search up.
+///
+/// 1. The anchored automaton tests ASCII text if matches can only be at its start. It takes one
+///    step for each character.
+/// 2. PCRE2 answers if the analysis proves it exact, within an allowance of work. Its machine code
+///    is the fastest engine for searches, and nothing but backreferences justifies more work than
+///    the allowance.
+/// 3. The search automaton takes one step for each character. It finds the range of a match; if the
+///    pattern has groups, the matcher then finds them from the start of the match.
+/// 4. The matcher answers always, within its budget.
+extension JSRegex {
+  /// Whether another engine answers in linear time if PCRE2 gives up a search.
+  var hasLinearEngines: Bool { engines == .automatic && !tree.hasReferences }
+
+  /// Returns the state at the start of a call on a subject of this length.
+  @inline(__always)
+  func newState(_ limits: MatchLimits, length: Int) -> SearchState {
+    var state = SearchState(limits, length: length, isLinear: hasLinearEngines)
+    switch engines {
+    case .matcher: state.memoization = .never
+    case .linear: state.memoization = .always
+    case .automatic, .automaton, .native: break
+    }
+    return state
+  }
+
+  // MARK: Test
+
+  /// Tests on the slow path: a first use, a subject that must be decoded, a longer subject, or a
+  /// pattern of the matcher.
+  @inline(never)
+  func testSlowly(
+    _ bytes: UnsafeBufferPointer<UInt8>, isASCII: Bool, limits: MatchLimits
+  ) throws(MatchError) -> Bool {
+    if isASCII {
+      if let automaton = anchored() {
+        return DeterministicAutomaton.test(automaton, bytes)
+      }
+      return try test(bytes, limits: limits)
+    }
+    if tree.flags.matchesCodePoints {
+      return try Subject.withCodePoints(bytes) { (points) throws(MatchError) in
+        try test(points, limits: limits)
+      }
+    }
+    return try Subject.withCodeUnits(bytes) { (units) throws(MatchError) in
+      try test(units, limits: limits)
+    }
+  }
+
+  private func test<Unit: SubjectUnit>(
+    _ subject: UnsafeBufferPointer<Unit>, limits: MatchLimits
+  ) throws(MatchError) -> Bool {
+    var state = newState(limits, length: subject.count)
+    #if canImport(CPCRE2)
+    if let program = try nativeProgram(testPrograms, Unit.self) {
+      do throws(MatchError) {
+        return try NativeProgram.test(program, subject, state: &state)
+      } catch {
+        guard engines == .automatic else { throw error }
+      }
+    }
+    #endif
+    if let automaton = search() {
+      return SearchAutomaton.test(automaton, subject)
+    }
+    let program = try matcherProgram(testPrograms)
+    return try MatcherProgram.test(program, subject, state: &state)
+  }
+
+  // MARK: Exec
+
+  /// Returns the ranges of the first match at or after the code unit `start`, with `y` at it, and
+  /// of its groups.
+  ///
+  /// `start` is within the subject, which was decoded for this pattern. The state is that of the
+  /// call.
+  func exec(
+    _ subject: Subject, start: Int, state: inout SearchState
+  ) throws(MatchError) -> [Range<Int>?]? {
+    if subject.isASCII {
+      return try subject.bytes.withSubject { (bytes) throws(MatchError) in
+        try exec(bytes, start: start, state: &state)
+      }
+    }
+    if tree.flags.matchesCodePoints {
+      return try subject.points.withSubject { (points) throws(MatchError) in
+        try exec(points, start: subject.pointOffset(ofUnit: start), state: &state)
+          .map(subject.unitRanges)
+      }
+    }
+    return try subject.units.withSubject { (units) throws(MatchError) in
+      try exec(units, start: start, state: &state)
+    }
+  }
+
+  private func exec<Unit: SubjectUnit>(
+    _ subject: UnsafeBufferPointer<Unit>, start: Int, state: inout SearchState
+  ) throws(MatchError) -> [Range<Int>?]? {
+    #if canImport(CPCRE2)
+    if let program = try nativeProgram(execPrograms, Unit.self) {
+      do throws(MatchError) {
+        return try NativeProgram.exec(program, subject, start: start, state: &state)
+      } catch {
+        guard engines == .automatic else { throw error }
+      }
+    }
+    #endif
+    if Unit.bitWidth == 8, start == 0, let automaton = anchored() {
+      let isMatch = subject.withMemoryRebound(to: UInt8.self) {
+        DeterministicAutomaton.test(automaton, $0)
+      }
+      if !isMatch { return nil }
+    }
+    var start = start
+    if let automaton = search() {
+      guard let range = SearchAutomaton.firstMatch(automaton, subject, from: start) else {
+        return nil
+      }
+      if tree.groupCount == 0 { return [range] }
+      start = range.lowerBound
+    }
+    let program = try matcherProgram(execPrograms)
+    return try MatcherProgram.exec(program, subject, start: start, state: &state)
+  }
+}
+
+extension Array {
+  /// Calls `body` with the elements as the subject of a match.
+  func withSubject<Value>(
+    _ body: (UnsafeBufferPointer<Element>) throws(MatchError) -> Value
+  ) throws(MatchError) -> Value {
+    try withUnsafeBufferPointer { (buffer) throws(MatchError) in try body(buffer) }
+  }
+}
