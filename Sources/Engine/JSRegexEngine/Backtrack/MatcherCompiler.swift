@@ -37,8 +37,6 @@ struct MatcherCompiler {
   private(set) var nodeSlots: [Range<Int>] = []
   /// Whether each node may take characters.
   private(set) var mayConsume: [Bool] = []
-  /// Whether references, and the ancestors of each, are few.
-  private let studiesReferences: Bool
   private var tasks: [Task] = []
   private var labels: [Int32] = []
   private var resolved: [ResolvedKey: SetResolver.Members] = [:]
@@ -65,10 +63,6 @@ struct MatcherCompiler {
     self.tree = tree
     self.maximumSize = maximumSize
     analysis = GroupAnalysis(tree)
-    let references = tree.nodes.reduce(0) { count, node in
-      if case .reference(let groups) = node.kind { count + groups.count } else { count }
-    }
-    studiesReferences = 1...10_000 ~= references && analysis.depth <= 250
     var referenced: Set<Int> = []
     if purpose == .test {
       var known: Set<SharedName> = []
@@ -201,7 +195,6 @@ struct MatcherCompiler {
     case .reference(let groups):
       var options: Instruction.Options = isBackward ? .isBackward : []
       if node.flags.contains(.ignoreCase) { options.insert(.ignoresCase) }
-      if takesNothing(id, groups) { return }
       if groups.count > 1 {
         emit(.namedReference, placeOfSlots(of: groups), options: options)
       } else if let group = groups.first, let slot = slots[group - 1] {
@@ -210,12 +203,6 @@ struct MatcherCompiler {
     case .assertion(let assertion):
       compile(assertion, flags: node.flags)
     }
-  }
-
-  /// Returns whether a reference always takes nothing; false if deciding takes too long.
-  private func takesNothing(_ reference: PatternTree.NodeID, _ groups: [Int]) -> Bool {
-    studiesReferences
-      && groups.allSatisfy { analysis.isAlwaysUnset(group: $0, at: reference) }
   }
 
   private mutating func placeOfSlots(of groups: [Int]) -> Int {

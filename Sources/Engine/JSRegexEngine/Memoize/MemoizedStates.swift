@@ -259,7 +259,7 @@ struct MemoizedStates: Sendable {
   func row(afterProgressFrom row: Int, of index: Int) -> Int {
     let place = places[index]
     guard place.loop >= 0, loops[Int(place.loop)].hasFlag else { return row }
-    return place.row &+ (row &- place.row) | 1
+    return place.row &+ ((row &- place.row) | 1)
   }
 }
 

@@ -71,6 +71,7 @@ package struct PatternParser {
     }
     var parser = PatternParser(units, flags: flags)
     try parser.parsePattern()
+    parser.tree.dropUnsetReferences()
     return parser.tree
   }
 

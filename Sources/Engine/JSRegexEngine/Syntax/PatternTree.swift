@@ -36,7 +36,8 @@ package struct PatternTree: Sendable {
     case look(Look, NodeID)
     /// A quantified node; a `max` of nil is infinity.
     case loop(min: Int, max: Int?, isGreedy: Bool, NodeID)
-    /// A reference to the groups of one number or name; at most one of them is set.
+    /// A reference to the groups of one number or name; at most one of them is set. Without groups
+    /// it takes nothing, because they never are.
     case reference(groups: [Int])
     /// A condition on the position.
     case assertion(Assertion)
@@ -85,7 +86,8 @@ package struct PatternTree: Sendable {
       }
   }
 
-  /// Whether a node refers to a group: only then a match may take more than linear time.
+  /// Whether a node refers to a group that may be set: only then a match may take more than linear
+  /// time.
   var hasReferences: Bool {
     nodes.contains { node in
       if case .reference(let groups) = node.kind { !groups.isEmpty } else { false }

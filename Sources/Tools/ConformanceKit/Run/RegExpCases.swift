@@ -73,7 +73,7 @@ struct RegExpCases {
   ) -> EngineOutcome {
     let input = vector["input"]?.text ?? ""
     let lastIndex = Int(vector["lastIndex"]?.number ?? 0)
-    let found: String
+    var found: String
     do {
       let regex = try regex.get()
       if engines == .automaton {

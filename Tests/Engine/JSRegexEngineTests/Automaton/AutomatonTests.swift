@@ -82,7 +82,8 @@ struct AutomatonTests {
     #expect(try verdicts("^.$", "s", on: ["\n", "\r", "a"]) == [true, true, true])
     #expect(try verdicts(#"^[\w--\d]$"#, "v", on: ["a", "1"]) == [true, false])
     #expect(try verdicts("^é?a$", on: ["a"]) == [true])
-    #expect(try verdicts(#"^[\q{ab|c|}]$"#, "v", on: ["ab", "c", "", "a"]) == [true, true, true, false])
+    #expect(
+      try verdicts(#"^[\q{ab|c|}]$"#, "v", on: ["ab", "c", "", "a"]) == [true, true, true, false])
   }
 
   // MARK: Which patterns
@@ -97,7 +98,7 @@ struct AutomatonTests {
 
   @Test func whatGrowsTooLargeIsRefused() throws {
     #expect(try reason("^a{2000}$") == "more than 1000 states")
-    #expect(try reason("^(?:a|){4294967295}$") == "more than 4000 repeated terms")
+    #expect(try reason("^(?:a|){4294967295}$") == "more than 1000 states")
     #expect(try reason("^(?:(?:a{0}){9999}){9999}$") == "more than 4000 repeated terms")
     #expect(try reason("(?:a|b)*a(?:a|b){14}$") == "too many states")
     #expect(

@@ -40,7 +40,8 @@ final class TestedSearch {
     let expected: Range<Int>?
     do throws(MatchError) {
       let limits = MatchLimits(steps: 20_000)
-      expected = try reference.exec(text, lastIndex: start, limits: limits)?.range
+      let match = try reference.exec(text, lastIndex: start, limits: limits)
+      expected = match.map { $0.index..<$0.end }
     } catch {
       return nil
     }
