@@ -16,6 +16,10 @@ STEEPEST = 3
 # Times of a byte below this one, in nanoseconds, count as this one: a scan within the processor's caches and one beyond
 # them differ by more than the bound.
 FLOOR = 0.5
+# A call of ours that takes more seconds counts as one that never ends.
+PATIENCE = 60
+# A result is the median of these measurements, or if one takes more nanoseconds, a single one.
+ROUNDS, LONG = 3, 5e8
 BUILDS = {"pcre2": "with PCRE2", "own": "without"}
 OURS = list(BUILDS)
 PEERS = ["v8", "bare", "re2", "re"]
@@ -61,11 +65,10 @@ def cases(shipped):
 
 
 class Growth:
-    def __init__(self, searchers, all_cases, limit, rounds):
+    def __init__(self, searchers, all_cases, limit):
         self.searchers = searchers
         self.cases = all_cases
         self.limit = limit
-        self.rounds = rounds
         self.missed = []
 
     def paths(self, index):
@@ -88,11 +91,13 @@ class Growth:
                 for size in SIZES:
                     key = engine, call, size
                     times = []
-                    for _ in range(self.rounds if engine in OURS else 1):
-                        found, time = search.measure(call, paths[size], self.limit)
+                    for _ in range(ROUNDS if engine in OURS else 1):
+                        found, time = search.measure(call, paths[size], PATIENCE if engine in OURS else self.limit)
                         if found is None:
                             break
                         times.append(time)
+                        if time > LONG:
+                            break
                     case.times[key] = statistics.median(times) if found is not None else time
                     case.found[key] = found
                     if found is None:
@@ -134,9 +139,10 @@ class Growth:
             return f"**{text}**"
         return text
 
-    def shown(self, reason):
+    @staticmethod
+    def shown(reason, limit=PATIENCE):
         """Why there is no time, in short form."""
-        return f"> {self.limit:g} s" if reason == GOES_ON else reason
+        return f"> {limit:g} s" if reason == GOES_ON else reason
 
     def peer(self, case, engine):
         """The cell of a peer: the time of a byte at the largest size, or at which size it fails."""
@@ -145,7 +151,7 @@ class Growth:
             if cost == REFUSES:
                 return "-"
             if isinstance(cost, str):
-                return f"{self.shown(cost)} at {short(size)}"
+                return f"{self.shown(cost, self.limit)} at {short(size)}"
         return amount(cost) if cost is not None else ""
 
     def tables(self, engines):
@@ -200,7 +206,7 @@ def run(options, searchers, shipped):
     if not chosen:
         raise CannotMeasure(f"no case has {options.only} in its title")
     engines = [] if options.without_peers else [engine for engine in PEERS if engine in searchers.commands]
-    growth = Growth(searchers, chosen, options.limit, rounds=3)
+    growth = Growth(searchers, chosen, options.limit)
     growth.run(engines)
     growth.compare()
     text = growth.tables(engines)
