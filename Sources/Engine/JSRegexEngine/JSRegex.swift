@@ -27,7 +27,8 @@ public final class JSRegex: Sendable {
   let searched = Atomic<Int>(0)
   /// The programs that only find out whether there is a match.
   let testPrograms: Programs
-  /// The programs that find groups too; those of `test` if there are none.
+  /// The programs that find the end of the match and its groups. A test needs neither, so its
+  /// programs may treat empty iterations differently.
   let execPrograms: Programs
 
   /// Creates the expression `/pattern/flags`.
@@ -49,7 +50,7 @@ public final class JSRegex: Sendable {
     tree = try PatternParser.parse(pattern.utf16, flags: flags)
     hasLinearEngines = engines == .automatic && !tree.hasReferences
     testPrograms = Programs(.test)
-    execPrograms = tree.groupCount == 0 ? testPrograms : Programs(.exec)
+    execPrograms = Programs(.exec)
     // The parser knows the names of all properties. Only the members of properties of strings may
     // be too many.
     if tree.namesPropertiesOfStrings {

@@ -96,6 +96,18 @@ struct JSRegexTests {
     #expect(try JSRegex(#"\\/"#).source == #"\\\/"#)
   }
 
+  /// A test does not depend on iterations that take nothing, the end of a match does.
+  @Test(arguments: [
+    ("(?:(?:a?){2}b??)*", "b"), ("(?:(?:|){2}|a)+", "a"), ("(?:(?:a?){2}|b)*?$", "b"),
+  ])
+  func theEndOfAMatchIsNotThatOfATest(_ pattern: String, _ text: String) throws {
+    for engines in [Engines.automatic, .matcher, .linear] {
+      let regex = try JSRegex(pattern: JSText(pattern), flags: "", engines: engines)
+      #expect(try regex.test(text))
+      #expect(try regex.exec(text)?.captures.first??.text.string == text)
+    }
+  }
+
   @Test(arguments: [#"^(a+)+(x?)\2$"#, #"(a+)+(x?)\2$"#])
   func aRunawayPatternWithAReferenceEndsInAnError(_ pattern: String) throws {
     let text = String(repeating: "a", count: 40) + "!"
