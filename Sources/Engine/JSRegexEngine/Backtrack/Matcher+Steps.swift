@@ -158,7 +158,7 @@ extension Matcher {
           continue
         }
       case .start, .end, .lineStart, .lineEnd, .wordBoundary:
-        if holds(step, sets, at: position) {
+        if Self.holds(step, sets, subject, at: position) {
           index &+= 1
           continue
         }
@@ -241,21 +241,27 @@ extension Matcher {
 
   // MARK: Assertions
 
-  /// Returns whether the condition of a step holds at a place.
-  private func holds(_ step: Instruction, _ sets: SetTable.View, at position: Int) -> Bool {
+  /// Returns whether the condition of a step holds at a place of the subject.
+  ///
+  /// It gets no matcher, which would be copied.
+  private static func holds(
+    _ step: Instruction, _ sets: SetTable.View, _ subject: UnsafeBufferPointer<Unit>,
+    at position: Int
+  ) -> Bool {
+    func character(_ position: Int) -> UInt32 { UInt32(truncatingIfNeeded: subject[position]) }
     switch step.opcode {
     case .start: return position == 0
     case .end: return position == subject.count
-    case .lineStart: return position == 0 || isLineTerminator(self[position &- 1])
-    case .lineEnd: return position == subject.count || isLineTerminator(self[position])
+    case .lineStart: return position == 0 || isLineTerminator(character(position &- 1))
+    case .lineEnd: return position == subject.count || isLineTerminator(character(position))
     default:
-      let before = position > 0 && sets.contains(self[position &- 1], set: Int(step.a))
-      let after = position < subject.count && sets.contains(self[position], set: Int(step.a))
+      let before = position > 0 && sets.contains(character(position &- 1), set: Int(step.a))
+      let after = position < subject.count && sets.contains(character(position), set: Int(step.a))
       return (before != after) != step.options.contains(.isNegative)
     }
   }
 
-  private func isLineTerminator(_ character: UInt32) -> Bool {
+  private static func isLineTerminator(_ character: UInt32) -> Bool {
     character == 0x0A || character == 0x0D || character == 0x2028 || character == 0x2029
   }
 }
