@@ -75,7 +75,15 @@ extension Matcher {
         index = Int(step.c)
         continue
       case .split:
-        try push(Kind.choice, Int(step.c), position)
+        if !Memory.isEnabled, step.b > 0, !isNext(Int(step.b &- 1), sets, at: position) {
+          index = Int(step.c)
+          continue
+        }
+        if Memory.isEnabled || step.filter == Instruction.noFilter
+          || isNext(Int(step.filter), sets, at: position)
+        {
+          try push(Kind.choice, Int(step.c), position)
+        }
         index &+= 1
         continue
       case .save:
@@ -96,7 +104,7 @@ extension Matcher {
         index &+= 1
         continue
       case .nextIteration:
-        index = try decide(step, index, position)
+        index = try decide(step, index, sets, position)
         continue
       case .startIteration:
         try startIteration(of: loops[Int(step.a)], at: position)
@@ -168,6 +176,12 @@ extension Matcher {
   @inline(__always)
   subscript(position: Int) -> UInt32 { UInt32(truncatingIfNeeded: subject[position]) }
 
+  /// Returns whether the next character is in a set.
+  @inline(__always)
+  func isNext(_ set: Int, _ sets: SetTable.View, at position: Int) -> Bool {
+    position < subject.count && sets.contains(self[position], set: set)
+  }
+
   /// Resumes the latest open choice; returns false if there is none.
   @inline(__always)
   private mutating func resume(
@@ -187,19 +201,17 @@ extension Matcher {
         position = entry.value
         return true
       case Kind.giveBack:
-        position = code[payload].options.contains(.isBackward) ? entry.value &+ 1 : entry.value &- 1
         if Memory.isEnabled, !code[payload].options.contains(.isBackward) {
-          let open = lastOpen(after: payload, from: stack[top &- 2].value, through: position)
+          let open = lastOpen(
+            after: payload, from: stack[top &- 2].value, through: entry.value &- 1)
           guard let open else {
             top &-= 2
             continue
           }
           position = open
-        }
-        if position == stack[top &- 2].value {
-          top &-= 2
-        } else {
-          stack[top &- 1].value = position
+          dropRun(at: position)
+        } else if !giveBack(code[payload], sets, from: entry.value, &position) {
+          continue
         }
         index = payload &+ 1
         return true
