@@ -3,6 +3,7 @@ import concurrent.futures
 import json
 import os
 import statistics
+import sys
 
 import environment
 import publish
@@ -19,7 +20,7 @@ FLOOR = 0.5
 # A call of ours that takes more seconds counts as one that never ends.
 PATIENCE = 60
 # A result is the median of these measurements, or if one takes more nanoseconds, a single one.
-ROUNDS, LONG = 3, 5e8
+ROUNDS, LONG = 3, 2e8
 BUILDS = {"pcre2": "with PCRE2", "own": "without"}
 OURS = list(BUILDS)
 PEERS = ["v8", "bare", "re2", "re"]
@@ -106,6 +107,7 @@ class Growth:
     def run(self, engines):
         """Measures ours one after the other, then the peers, as many at once as there are cores."""
         for index in range(len(self.cases)):
+            print(f"pattern {index + 1} of {len(self.cases)}: {self.cases[index].title()}", file=sys.stderr, flush=True)
             for engine in OURS:
                 self.measure(index, engine)
         with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
