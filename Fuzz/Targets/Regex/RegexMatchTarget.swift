@@ -14,19 +14,16 @@ extension FuzzTarget {
 private struct RegexMatchCheck {
   let input: RegexInput
 
-  /// Returns the limits of a search. A pattern without references has no limit of steps, except
-  /// by the engines that count them.
-  private static func limits(_ engines: Engines, _ regex: JSRegex) -> MatchLimits {
-    MatchLimits(steps: 20_000, heap: 16 << 20)
+  private static func isAlwaysDecided(_ engines: Engines, _ regex: JSRegex) -> Bool {
+    (engines == .linear || engines == .automatic) && regex.bound != .bounded
   }
 
   func check() throws(Finding) {
     var expected: (match: JSMatch?, engines: Engines)?
     for engines in RegexInput.engines {
       guard case .success(let regex) = input.compiled(for: engines) else { return }
-      let found = try attempt(engines) { () throws(MatchError) in
-        try regex.exec(
-          input.subject, lastIndex: input.lastIndex, limits: Self.limits(engines, regex))
+      let found = try attempt(engines, regex) { (limits) throws(MatchError) in
+        try regex.exec(input.subject, lastIndex: input.lastIndex, limits: limits)
       }
       if let found {
         if let found { try checkPlaces(found, engines) }
@@ -42,16 +39,23 @@ private struct RegexMatchCheck {
     try checkWholeTexts()
   }
 
-  /// Returns the answer of an engine; nil if it abandoned the search or does not support the
-  /// pattern.
+  /// Returns the answer of an engine; nil if it abandoned the search, which it must not do for
+  /// want of steps if the pattern has no references, or does not support the pattern.
   private func attempt<Answer>(
-    _ engines: Engines, _ search: () throws(MatchError) -> Answer
+    _ engines: Engines, _ regex: JSRegex,
+    _ search: (MatchLimits) throws(MatchError) -> Answer
   ) throws(Finding) -> Answer? {
+    let isAlwaysDecided = Self.isAlwaysDecided(engines, regex)
     do throws(MatchError) {
-      return try search()
+      return try search(
+        MatchLimits(steps: isAlwaysDecided ? 0 : 20_000, heap: 16 << 20))
     } catch {
-      if case .engineFailure = error { throw Finding("\(error) on \(engines)") }
-      return nil
+      switch error {
+      case .engineFailure: throw Finding("\(error) on \(engines)")
+      case .budgetExceeded where isAlwaysDecided:
+        throw Finding("\(error) on \(engines) without a reference")
+      default: return nil
+      }
     }
   }
 
@@ -61,8 +65,8 @@ private struct RegexMatchCheck {
   private func checkTest(
     _ regex: JSRegex, _ engines: Engines, _ expected: JSMatch??
   ) throws(Finding) {
-    let found = try attempt(engines) { () throws(MatchError) in
-      try regex.test(input.subject, limits: Self.limits(engines, regex))
+    let found = try attempt(engines, regex) { (limits) throws(MatchError) in
+      try regex.test(input.subject, limits: limits)
     }
     let startsAtZero = input.lastIndex <= 0 || !regex.flags.contains { $0 == "g" || $0 == "y" }
     guard startsAtZero, let found, let expected else { return }
@@ -106,11 +110,11 @@ private struct RegexMatchCheck {
     _ engines: Engines, _ regex: JSRegex, _ reference: JSRegex,
     _ operation: (JSRegex, MatchLimits) throws(MatchError) -> Answer
   ) throws(Finding) {
-    let found = try attempt(engines) { () throws(MatchError) in
-      try operation(regex, Self.limits(engines, regex))
+    let found = try attempt(engines, regex) { (limits) throws(MatchError) in
+      try operation(regex, limits)
     }
-    let expected = try attempt(.matcher) { () throws(MatchError) in
-      try operation(reference, Self.limits(.matcher, reference))
+    let expected = try attempt(.matcher, reference) { (limits) throws(MatchError) in
+      try operation(reference, limits)
     }
     guard let found, let expected else { return }
     try Finding.unless(

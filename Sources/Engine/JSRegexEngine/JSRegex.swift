@@ -1,4 +1,5 @@
 public import JSPrimitives
+internal import Synchronization
 
 /// A JavaScript regular expression: the same matches, captures and syntax errors as `RegExp`.
 ///
@@ -16,13 +17,18 @@ public final class JSRegex: Sendable {
   package let tree: PatternTree
   /// The engines that may answer.
   let engines: Engines
+  /// Whether every other engine answers in linear time if PCRE2 gives up a search.
+  let hasLinearEngines: Bool
   /// The automaton that tests ASCII text, if matches can only be at the start of the text.
   let anchoredAutomaton = ProgramSlot<DeterministicAutomaton>()
   /// The automaton that finds the first match, without its groups, in text of any width.
   let searchAutomaton = ProgramSlot<SearchAutomaton>()
+  /// The characters that other engines have searched while there was no search automaton.
+  let searched = Atomic<Int>(0)
   /// The programs that only find out whether there is a match.
   let testPrograms: Programs
-  /// The programs that find groups too; those of `test` if there are none.
+  /// The programs that find the end of the match and its groups. A test needs neither, so its
+  /// programs may treat empty iterations differently.
   let execPrograms: Programs
 
   /// Creates the expression `/pattern/flags`.
@@ -42,12 +48,14 @@ public final class JSRegex: Sendable {
     self.engines = engines
     let flags = try RegexFlags(parsing: flags.utf16)
     tree = try PatternParser.parse(pattern.utf16, flags: flags)
+    hasLinearEngines = engines == .automatic && !tree.hasReferences
     testPrograms = Programs(.test)
-    execPrograms = tree.groupCount == 0 ? testPrograms : Programs(.exec)
+    execPrograms = Programs(.exec)
     // The parser knows the names of all properties. Only the members of properties of strings may
     // be too many.
     if tree.namesPropertiesOfStrings {
-      testPrograms.keep(try MatcherProgram(tree, purpose: .test))
+      let program = try MatcherProgram(tree, purpose: .test)
+      _ = try? testPrograms.matcher.compile { () throws(MatchError) in program }
     }
   }
 

@@ -52,7 +52,7 @@ struct AttemptCostTests {
     #expect(census.crossed == 5 + 1 + 14)
   }
 
-  @Test(arguments: Engines.all)
+  @Test(arguments: Engines.budgeted)
   func uncountedChoicesEnd(_ engines: Engines) throws {
     // The reference excludes the automaton, which would have an answer.
     let pattern = String(repeating: "(a|a)", count: 40) + "\\1[bc]"

@@ -67,23 +67,32 @@ struct EngineChoiceTests {
               character 62
           character E9
           assertion $
-        test of ASCII: linear with memory
+        test of ASCII: linear
           PCRE2: (?=)(?:(?:a+|b)*\x{ff}\z)
-          search automaton, not for a search by automaton
-          matcher
-        test of code units: linear with memory
+          search automaton
+        test of code units: linear
           PCRE2: (?=)(?:(?:a+|b)*\x{e9}\z)
-          search automaton, not for a search by automaton
-          matcher
+          search automaton
         exec of ASCII: linear with memory
           PCRE2, not for a capture that its loop may have cleared
-          search automaton, not for a search by automaton
+          search automaton
           matcher
         exec of code units: linear with memory
           PCRE2, not for a capture that its loop may have cleared
-          search automaton, not for a search by automaton
+          search automaton
           matcher
         """#)
+  }
+
+  @Test(arguments: [
+    ("a+b", MatchBound.linear, MatchBound.linear), ("(a+)+b", .linear, .linearWithMemory),
+    ("(?<=a)b", .linearWithMemory, .linearWithMemory), (#"(a)\1"#, .bounded, .bounded),
+    (#"\1(a)"#, .linear, .linearWithMemory),
+  ])
+  func aPatternHasABound(_ pattern: String, _ test: MatchBound, _ exec: MatchBound) throws {
+    let regex = try JSRegex(pattern)
+    #expect(regex.testBound == test)
+    #expect(regex.bound == exec)
   }
 
   @Test func anAnchoredPatternIsTestedByAnAutomaton() throws {

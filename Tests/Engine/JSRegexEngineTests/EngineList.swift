@@ -4,6 +4,9 @@ extension Engines {
   /// All engines of this build that have captures.
   static var all: [Engines] { [.automatic, .matcher, .linear] + native }
 
+  /// The engines that have captures and match backreferences, for which they need a budget.
+  static var budgeted: [Engines] { all.filter { $0 != .linear } }
+
   /// The engines that are compared with the matcher.
   static var compared: [Engines] { all.filter { $0 != .matcher } + [.automaton] }
 

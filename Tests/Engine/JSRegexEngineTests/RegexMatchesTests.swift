@@ -71,17 +71,17 @@ struct RegexMatchesTests {
 
   @Test func aSearchBeyondItsBudgetIsNotTheEnd() throws {
     let text = "b" + String(repeating: "a", count: 40) + "!"
-    var matches = try JSRegex("(?:a+)+$|b").matchAll(text, limits: MatchLimits(steps: 1000))
+    var matches = try JSRegex(#"(?:a+)+(x?)\1$|b"#).matchAll(text, limits: MatchLimits(steps: 1000))
     #expect(try matches.next()?.end == 1)
     #expect(throws: MatchError.budgetExceeded) { try matches.next() }
   }
 
-  @Test(arguments: Engines.all)
+  @Test(arguments: Engines.budgeted)
   func allSearchesOfACallShareItsLimits(_ engines: Engines) throws {
-    let regex = try JSRegex(pattern: "(?:a+)+$|b", flags: "g", engines: engines)
+    let regex = try JSRegex(pattern: #"(?:a+)+(x?)\1$|b"#, flags: "g", engines: engines)
     let few = MatchLimits(steps: 3000)
     // A search that starts at a `b` costs nothing, and one after it a thousand steps.
-    let text = String(repeating: "baaaaaaaa!", count: 300)
+    let text = String(repeating: "baaaaaaaa!", count: 100)
     #expect(throws: MatchError.budgetExceeded) { try regex.matches(in: text, limits: few) }
     #expect(throws: MatchError.budgetExceeded) { try regex.split(text, limits: few) }
     #expect(throws: MatchError.budgetExceeded) { try regex.replace(text, with: "", limits: few) }
@@ -94,12 +94,12 @@ struct RegexMatchesTests {
       while try matches.next() != nil {}
     }
     #expect(lazy == .budgetExceeded)
-    let many = MatchLimits(steps: 200_000_000)
-    #expect(try regex.matches(in: text, limits: many).count == 300)
+    let many = MatchLimits(steps: 20_000_000_000)
+    #expect(try regex.matches(in: text, limits: many).count == 100)
   }
 
   @Test func easySearchesLeaveTheirLimits() throws {
-    let regex = try JSRegex("(?:a+)+$|b", flags: "g")
+    let regex = try JSRegex(#"(?:a+)+(x?)\1$|b"#, flags: "g")
     let few = MatchLimits(steps: 1000)
     let easy = String(repeating: "b", count: 1000)
     #expect(try regex.matches(in: easy, limits: few).count == 1000)

@@ -52,7 +52,8 @@ import Testing
     "Conformance/web/README.md", "Conformance/browser/README.md", "Benchmarks/README.md",
     "Fuzz/README.md", "docs/README.md", "docs/architecture.md", "docs/bulk.md",
     "docs/command-line.md", "docs/conformance.md", "docs/coverage.md", "docs/generate.md",
-    "docs/library.md", "docs/limits.md", "docs/performance.md", "docs/regex-performance.md",
+    "docs/library.md", "docs/limits.md", "docs/performance.md", "docs/regex.md",
+    "docs/regex-performance.md",
     "docs/text-performance.md", "docs/web-faults.md", "docs/form-differences.md",
     "docs/zod-coverage.md", "docs/zod-versions.md", "docs/schema-documents.md",
   ])

@@ -13,7 +13,7 @@ extension AutomatonBuilder {
     _ quantified: Loop, next: Continuation
   ) throws(PatternError) -> StateID {
     var loop = quantified
-    if !mayConsume[loop.body] {
+    if !nodes.mayConsume[loop.body] {
       // Required iterations all see the same text, so one is enough; others fail.
       loop.min = min(loop.min, 1)
       loop.max = loop.min
@@ -26,7 +26,7 @@ extension AutomatonBuilder {
       let (first, rest) = try star(loop, next: next)
       entry = rest
       // The endless iterations can begin with a required one if no check is in the way.
-      if copies > 0, result != .preferred || !isNullable[loop.body] {
+      if copies > 0, result != .preferred || !nodes.isNullable[loop.body] {
         entry = Continuation(fresh: first, consumed: first)
         copies -= 1
       }
@@ -39,7 +39,7 @@ extension AutomatonBuilder {
   private mutating func iteration(
     _ loop: Loop, next: StateID
   ) throws(PatternError) -> StateID {
-    guard result == .preferred, isNullable[loop.body] else {
+    guard result == .preferred, nodes.isNullable[loop.body] else {
       return try build(loop.body, next: Continuation(fresh: next, consumed: next))
     }
     return try build(loop.body, next: Continuation(fresh: try add(.fail), consumed: next))

@@ -48,60 +48,23 @@ struct AutomatonBuilder {
   private(set) var conditions: AutomatonConditions = []
   private var resolver: AutomatonSets
   private var visits = 0
-  /// Whether each node may match without taking a character, and whether it may take one.
-  private(set) var isNullable: [Bool] = []
-  private(set) var mayConsume: [Bool] = []
+  let nodes: NodeFacts
 
   init(_ tree: PatternTree, result: Result) throws(PatternError) {
     self.tree = tree
     self.result = result
     resolver = AutomatonSets(lastCharacter: tree.flags.lastCharacter)
+    nodes = NodeFacts(tree)
     guard tree.nodes.count <= Self.maximumNodes else {
       throw refusal("more than \(Self.maximumNodes) terms", at: tree.root)
     }
-    guard studyNodes() <= Self.maximumDepth else {
+    guard nodes.depths[tree.root] <= Self.maximumDepth else {
       throw refusal("nesting above \(Self.maximumDepth)", at: tree.root)
     }
   }
 
   /// The sets of characters that states take, each once.
   var sets: [CharacterSet] { resolver.sets }
-
-  /// Returns the depth of the pattern.
-  private mutating func studyNodes() -> Int {
-    var depths: [Int] = []
-    depths.reserveCapacity(tree.nodes.count)
-    isNullable.reserveCapacity(tree.nodes.count)
-    mayConsume.reserveCapacity(tree.nodes.count)
-    for node in tree.nodes {
-      var (below, nullable, consumes) = (0, true, false)
-      switch node.kind {
-      case .sequence(let items):
-        below = items.reduce(0) { max($0, depths[$1]) }
-        nullable = items.allSatisfy { isNullable[$0] }
-        consumes = items.contains { mayConsume[$0] }
-      case .alternation(let items):
-        below = items.reduce(0) { max($0, depths[$1]) }
-        nullable = items.contains { isNullable[$0] }
-        consumes = items.contains { mayConsume[$0] }
-      case .capture(_, let body):
-        (below, nullable, consumes) = (depths[body], isNullable[body], mayConsume[body])
-      case .look(_, let body): below = depths[body]
-      case .loop(let min, _, _, let body):
-        (below, nullable, consumes) = (
-          depths[body], min == 0 || isNullable[body], mayConsume[body]
-        )
-      case .character: (nullable, consumes) = (false, true)
-      case .set(let expression): (nullable, consumes) = (expression.mayContainStrings, true)
-      case .reference(let groups): consumes = !groups.isEmpty
-      case .empty, .assertion: break
-      }
-      depths.append(1 + below)
-      isNullable.append(nullable)
-      mayConsume.append(consumes)
-    }
-    return depths[tree.root]
-  }
 
   func refusal(_ construct: String, at id: PatternTree.NodeID) -> PatternError {
     PatternError(kind: .unsupported(construct: construct), range: tree[id].range)
@@ -144,7 +107,7 @@ struct AutomatonBuilder {
   ) throws(PatternError) -> Continuation {
     let after = Continuation(fresh: next.consumed, consumed: next.consumed)
     let consumed = try build(id, next: after)
-    guard next.isChecked, isNullable[id] else {
+    guard next.isChecked, nodes.isNullable[id] else {
       return Continuation(fresh: consumed, consumed: consumed)
     }
     return Continuation(fresh: try build(id, next: next), consumed: consumed)

@@ -7,9 +7,10 @@ struct CharacterClasses {
 
   /// The first character of each class.
   private(set) var representatives: [UInt32] = []
-  /// The start in `members` of each block of 256 characters, up to the last character.
+  /// The number in `members` of each block of 256 characters, up to the last character.
   private(set) var blocks: [UInt16] = []
-  /// The classes of the characters of each distinct block; the block of character 0 comes first.
+  /// The classes of the characters of each block. The block of character 0 comes first. Blocks with
+  /// only one class are there once for each class.
   private(set) var members: [UInt8] = []
 
   /// The last character.
@@ -23,23 +24,29 @@ struct CharacterClasses {
   /// too many.
   init?(_ sets: [CharacterSet], last: UInt32) {
     self.last = last
-    var bounds: Set<UInt32> = [0]
+    var bounds: [UInt32] = [0]
     for set in sets {
       for range in set.ranges {
-        bounds.insert(range.lowerBound)
-        if range.upperBound < last { bounds.insert(range.upperBound + 1) }
+        bounds.append(range.lowerBound)
+        if range.upperBound < last { bounds.append(range.upperBound + 1) }
       }
     }
-    self.bounds = bounds.sorted()
+    bounds.sort()
+    var count = 1
+    for bound in bounds where bound != bounds[count - 1] {
+      bounds[count] = bound
+      count += 1
+    }
+    bounds.removeSubrange(count...)
+    self.bounds = bounds
     classes = [Int](repeating: 0, count: bounds.count)
     for start in stride(from: 0, to: sets.count, by: 64) {
-      split(by: sets[start..<min(start + 64, sets.count)])
+      guard split(by: sets[start..<min(start + 64, sets.count)]) else { return nil }
     }
-    guard (classes.max() ?? 0) < Self.maximumCount else { return nil }
     for (bound, place) in zip(self.bounds, classes) where place == representatives.count {
       representatives.append(bound)
     }
-    guard addBlocks(last: last) else { return nil }
+    addBlocks()
   }
 
   /// The number of classes.
@@ -53,8 +60,8 @@ struct CharacterClasses {
       })
   }
 
-  /// Splits the classes whose members are in different sets.
-  private mutating func split(by sets: ArraySlice<CharacterSet>) {
+  /// Splits the classes whose members are in different sets; returns false if they become too many.
+  private mutating func split(by sets: ArraySlice<CharacterSet>) -> Bool {
     // The sets that contain each interval, as bits.
     var holders = [UInt64](repeating: 0, count: bounds.count)
     for (bit, set) in sets.enumerated() {
@@ -68,47 +75,43 @@ struct CharacterClasses {
         if place == bounds.count { break }
       }
     }
-    struct Kind: Hashable {
-      let old: Int
-      let holders: UInt64
-    }
-    var kinds: [Kind: Int] = [:]
+    var kinds: [(old: Int, holders: UInt64)] = []
     for place in bounds.indices {
-      let kind = Kind(old: classes[place], holders: holders[place])
-      let known = kinds[kind] ?? kinds.count
-      kinds[kind] = known
+      let kind = (old: classes[place], holders: holders[place])
+      let known = kinds.firstIndex { $0 == kind } ?? kinds.count
       classes[place] = known
-    }
-  }
-
-  /// Fills the blocks; returns false if there are too many distinct ones.
-  private mutating func addBlocks(last: UInt32) -> Bool {
-    var known: [[UInt8]: UInt16] = [:]
-    var uniform = [UInt16?](repeating: nil, count: count)
-    var interval = 0
-    var block = [UInt8](repeating: 0, count: Self.blockSize)
-    for first in stride(from: 0, through: last, by: Self.blockSize) {
-      while interval + 1 < bounds.count, bounds[interval + 1] <= first { interval += 1 }
-      let isUniform =
-        interval + 1 == bounds.count || bounds[interval + 1] >= first + UInt32(Self.blockSize)
-      if isUniform, let start = uniform[classes[interval]] {
-        blocks.append(start)
-        continue
-      }
-      var place = interval
-      for index in block.indices {
-        let character = first + UInt32(index)
-        while place + 1 < bounds.count, bounds[place + 1] <= character { place += 1 }
-        block[index] = UInt8(truncatingIfNeeded: classes[place])
-      }
-      guard let start = known[block] ?? UInt16(exactly: members.count) else { return false }
-      if start == members.count {
-        known[block] = start
-        members += block
-      }
-      if isUniform { uniform[classes[interval]] = start }
-      blocks.append(start)
+      guard known == kinds.count else { continue }
+      kinds.append(kind)
+      // Later sets never join classes again.
+      guard kinds.count <= Self.maximumCount else { return false }
     }
     return true
+  }
+
+  private mutating func addBlocks() {
+    // The block of each class that fills one.
+    var uniform = [UInt16?](repeating: nil, count: count)
+    blocks.reserveCapacity(Int(last) / Self.blockSize + 1)
+    var interval = 0
+    for first in stride(from: 0, through: last, by: Self.blockSize) {
+      while interval + 1 < bounds.count, bounds[interval + 1] <= first { interval += 1 }
+      let end = first + UInt32(Self.blockSize)
+      let isUniform = interval + 1 == bounds.count || bounds[interval + 1] >= end
+      if isUniform, let number = uniform[classes[interval]] {
+        blocks.append(number)
+        continue
+      }
+      // At most 4,352 blocks.
+      let number = UInt16(truncatingIfNeeded: members.count / Self.blockSize)
+      blocks.append(number)
+      if isUniform { uniform[classes[interval]] = number }
+      var (place, start) = (interval, first)
+      while start < end {
+        let next = place + 1 < bounds.count ? min(bounds[place + 1], end) : end
+        members += repeatElement(
+          UInt8(truncatingIfNeeded: classes[place]), count: Int(next - start))
+        (place, start) = (place + 1, next)
+      }
+    }
   }
 }

@@ -9,7 +9,7 @@ struct Determinization {
   private static let maximumWork = 200_000
 
   private let automaton: NondeterministicAutomaton
-  private let classes: ByteClasses
+  private let classes: CharacterClasses
   private let neighbours: Neighbours
   private let parts: AutomatonParts
   private var rows: StateSetTable
@@ -23,25 +23,21 @@ struct Determinization {
 
   /// Returns the table for an automaton; nil if it would grow too large.
   static func table(of automaton: NondeterministicAutomaton) -> AutomatonTable? {
-    var construction = Determinization(automaton)
+    let last: UInt32 = 0x7F
+    let sets = (automaton.sets + automaton.conditions.sets).map { $0.restricted(to: last) }
+    guard let classes = CharacterClasses(sets, last: last) else { return nil }
+    var construction = Determinization(automaton, classes: classes)
     return construction.run()
   }
 
-  private init(_ automaton: NondeterministicAutomaton) {
+  private init(_ automaton: NondeterministicAutomaton, classes: CharacterClasses) {
     self.automaton = automaton
-    let sets = automaton.sets.map { ASCIISet($0) }
-    classes = ByteClasses(sets + automaton.conditions.sets.map { ASCIISet($0) })
-    neighbours = Neighbours(
-      of: classes.representatives.lazy.map { UInt32($0) }, for: automaton.conditions)
+    self.classes = classes
+    neighbours = Neighbours(of: classes.representatives, for: automaton.conditions)
     parts = AutomatonParts(automaton)
     rows = StateSetTable(stateCount: automaton.states.count)
     closure = AutomatonClosure(automaton)
-    var members: [Bool] = []
-    members.reserveCapacity(sets.count * classes.count)
-    for set in sets {
-      for character in classes.representatives { members.append(set.contains(character)) }
-    }
-    self.members = members
+    members = automaton.sets.flatMap { classes.representatives.map($0.contains) }
   }
 
   private mutating func run() -> AutomatonTable? {
@@ -82,7 +78,7 @@ struct Determinization {
       row += 1
     }
     return AutomatonTable(
-      classes: classes.classes, transitions: transitions, rowLength: rowLength,
+      classes: classes.members, transitions: transitions, rowLength: rowLength,
       start: start * rowLength)
   }
 

@@ -25,21 +25,20 @@ struct PairTable {
     // The table of single characters, with the starts of rows in this table.
     let starts = (0..<table.rowCount).map { UInt16($0 * rowLength) }
     let targets = table.transitions.map { starts[Int($0) / classCount] }
-    transitions = [UInt16](unsafeUninitializedCapacity: rowLength * table.rowCount) {
-      buffer, count in
-      // In bounds: each row appends a target for each pair of its classes.
-      for row in 0..<table.rowCount {
-        for place in row * classCount..<row * classCount + end {
-          let next = Int(table.transitions[place])
-          for other in next..<next + classCount {
-            buffer.initializeElement(at: count, to: targets[other])
-            count += 1
+    transitions = targets.withUnsafeBufferPointer { targets in
+      [UInt16](unsafeUninitializedCapacity: rowLength * table.rowCount) { buffer, count in
+        // In bounds: each of the rows gets as many targets as it has pairs of classes.
+        for row in 0..<table.rowCount {
+          for place in row * classCount..<row * classCount + end {
+            let next = Int(table.transitions[place])
+            let copied = UnsafeBufferPointer(rebasing: targets[next..<next + classCount])
+            _ = buffer[count..<count + classCount].initialize(fromContentsOf: copied)
+            count += classCount
           }
-        }
-        // Nothing after the end of the text can change the outcome.
-        for _ in 0..<classCount {
-          buffer.initializeElement(at: count, to: targets[row * classCount + end])
-          count += 1
+          // Nothing after the end of the text can change the outcome.
+          let outcome = targets[row * classCount + end]
+          buffer[count..<count + classCount].initialize(repeating: outcome)
+          count += classCount
         }
       }
     }

@@ -61,6 +61,9 @@ struct SearchAutomaton: CompiledProgram {
 
   /// Returns the range of the match that starts first at or after `start`, by the pattern's own
   /// preferences; nil if there is none.
+  ///
+  /// Reads each character at most twice. Calls that search repeatedly for all matches of a text
+  /// need `search`, which bounds the characters read by all searches together.
   static func firstMatch<Unit: FixedWidthInteger & UnsignedInteger>(
     _ automaton: UnsafePointer<Self>, _ subject: UnsafeBufferPointer<Unit>, from start: Int
   ) -> Range<Int>? {
@@ -121,7 +124,7 @@ extension SearchAutomaton {
       if Unit.bitWidth == 8 { return Int(members[Int(truncatingIfNeeded: unit)]) }
       var block = Int(truncatingIfNeeded: unit >> 8)
       if Unit.bitWidth > 16 { block = min(block, lastBlock) }
-      return Int(members[Int(blocks[block]) &+ Int(truncatingIfNeeded: unit & 0xFF)])
+      return Int(members[Int(blocks[block]) &<< 8 | Int(truncatingIfNeeded: unit & 0xFF)])
     }
   }
 

@@ -5,18 +5,17 @@ internal import JSPrimitives
 /// A call asks these engines in this order. Each of them answers exactly, or not at all: because it
 /// has no program for the pattern, or because it gives the search up.
 ///
-/// 1. The anchored automaton tests ASCII text if matches can only be at its start. It takes one
-///    step for each character.
-/// 2. PCRE2 answers if the analysis proves it exact, within an allowance of work. Its machine code
-///    is the fastest engine for searches, and nothing but backreferences justifies more work than
-///    the allowance.
-/// 3. The search automaton takes one step for each character. It finds the range of a match; if the
+/// 1. The anchored automaton tests ASCII text if matches can only be at its start, with one step for
+///    each character.
+/// 2. PCRE2 tests ASCII texts below 64 characters, in which its machine code is the fastest.
+/// 3. The search automaton, once the pattern has searched enough text to be worth one
+///    (`SearchCost`). It takes one step for each character, and finds the range of a match. If the
 ///    pattern has groups, the matcher then finds them from the start of the match.
-/// 4. The matcher answers always, within its budget.
+/// 4. PCRE2 answers if the analysis proves it exact, within an allowance of work. If the pattern has
+///    no backreferences the allowance is small, because the other engines answer in linear time.
+/// 5. Automata, for a text that PCRE2 has given up.
+/// 6. The matcher answers always, within its budget if there are backreferences.
 extension JSRegex {
-  /// Whether another engine answers in linear time if PCRE2 gives up a search.
-  var hasLinearEngines: Bool { engines == .automatic && !tree.hasReferences }
-
   /// Returns the state at the start of a call on a subject of this length.
   @inline(__always)
   func newState(_ limits: MatchLimits, length: Int) -> SearchState {
@@ -56,6 +55,10 @@ extension JSRegex {
   private func test<Unit: SubjectUnit>(
     _ subject: UnsafeBufferPointer<Unit>, limits: MatchLimits
   ) throws(MatchError) -> Bool {
+    if let automaton = search(for: subject.count) {
+      return SearchAutomaton.test(automaton, subject)
+    }
+    noteSearch(of: subject.count)
     var state = newState(limits, length: subject.count)
     #if canImport(CPCRE2)
     if let program = try nativeProgram(testPrograms, Unit.self) {
@@ -64,11 +67,11 @@ extension JSRegex {
       } catch {
         guard engines == .automatic else { throw error }
       }
+      if subject.count >= SearchCost.worthwhileAfterFailure, let automaton = search() {
+        return SearchAutomaton.test(automaton, subject)
+      }
     }
     #endif
-    if let automaton = search() {
-      return SearchAutomaton.test(automaton, subject)
-    }
     let program = try matcherProgram(testPrograms)
     return try MatcherProgram.test(program, subject, state: &state)
   }
@@ -102,28 +105,48 @@ extension JSRegex {
   private func exec<Unit: SubjectUnit>(
     _ subject: UnsafeBufferPointer<Unit>, start: Int, state: inout SearchState
   ) throws(MatchError) -> [Range<Int>?]? {
+    let length = subject.count &- start
+    if state.reach >= 0, let automaton = search(for: length) {
+      return try exec(automaton, subject, start: start, state: &state)
+    }
     #if canImport(CPCRE2)
     if let program = try nativeProgram(execPrograms, Unit.self) {
       do throws(MatchError) {
-        return try NativeProgram.exec(program, subject, start: start, state: &state)
+        let ranges = try NativeProgram.exec(program, subject, start: start, state: &state)
+        noteSearch(of: (ranges?.first??.upperBound ?? subject.count) &- start)
+        return ranges
       } catch {
         guard engines == .automatic else { throw error }
       }
+      if state.reach >= 0, length >= SearchCost.worthwhileAfterFailure, let automaton = search() {
+        return try exec(automaton, subject, start: start, state: &state)
+      }
     }
     #endif
-    if Unit.bitWidth == 8, start == 0, let automaton = anchored() {
+    if Unit.bitWidth == 8, start == 0, let automaton = anchoredAutomaton.current {
       let isMatch = subject.withMemoryRebound(to: UInt8.self) {
         DeterministicAutomaton.test(automaton, $0)
       }
       if !isMatch { return nil }
     }
+    let program = try matcherProgram(execPrograms)
+    let ranges = try MatcherProgram.exec(program, subject, start: start, state: &state)
+    noteSearch(of: (ranges?.first??.upperBound ?? subject.count) &- start)
+    return ranges
+  }
+
+  /// Finds the range of the match with an automaton, then the groups with the matcher.
+  private func exec<Unit: SubjectUnit>(
+    _ automaton: UnsafePointer<SearchAutomaton>, _ subject: UnsafeBufferPointer<Unit>, start: Int,
+    state: inout SearchState
+  ) throws(MatchError) -> [Range<Int>?]? {
     var start = start
-    if let automaton = search() {
-      guard let range = SearchAutomaton.firstMatch(automaton, subject, from: start) else {
-        return nil
-      }
+    switch SearchAutomaton.search(automaton, subject, from: start, reach: &state.reach) {
+    case .none: return nil
+    case .found(let range):
       if tree.groupCount == 0 { return [range] }
       start = range.lowerBound
+    case .undecided: state.reach = -1
     }
     let program = try matcherProgram(execPrograms)
     return try MatcherProgram.exec(program, subject, start: start, state: &state)

@@ -33,18 +33,14 @@ struct ProgramSlot<Program>: ~Copyable, @unchecked Sendable {
     refusal.load(ordering: .acquiring)?.assumingMemoryBound(to: MatchError.self).pointee
   }
 
+  /// Whether the compilation has failed.
+  @inline(__always)
+  var hasFailed: Bool { refusal.load(ordering: .acquiring) != nil }
+
   /// Returns the program, and compiles it with `build` unless another thread has done so. An error
   /// is kept and thrown again.
-  @inline(__always)
-  borrowing func program(
-    _ build: () throws(MatchError) -> Program
-  ) throws(MatchError) -> UnsafePointer<Program> {
-    if let current { return current }
-    return try compile(build)
-  }
-
   @inline(never)
-  private borrowing func compile(
+  borrowing func compile(
     _ build: () throws(MatchError) -> Program
   ) throws(MatchError) -> UnsafePointer<Program> {
     if let failure { throw failure }

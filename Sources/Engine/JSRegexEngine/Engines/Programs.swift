@@ -1,7 +1,7 @@
 /// The compiled programs of one pattern for one purpose. Each is compiled at its first use.
 final class Programs: Sendable {
   let purpose: NativePattern.Purpose
-  private let matcher = ProgramSlot<MatcherProgram>()
+  let matcher = ProgramSlot<MatcherProgram>()
   #if canImport(CPCRE2)
   let ascii = ProgramSlot<NativeProgram<Library8>>()
   let codeUnits = ProgramSlot<NativeProgram<Library16>>()
@@ -17,22 +17,5 @@ final class Programs: Sendable {
     codeUnits.destroy { $0.pointee.destroy() }
     codePoints.destroy { $0.pointee.destroy() }
     #endif
-  }
-
-  /// Returns the matcher's program.
-  @inline(__always)
-  func matcher(of tree: PatternTree) throws(MatchError) -> UnsafePointer<MatcherProgram> {
-    try matcher.program { () throws(MatchError) in
-      do throws(PatternError) {
-        return try MatcherProgram(tree, purpose: purpose)
-      } catch {
-        throw .unsupported(construct: error.description)
-      }
-    }
-  }
-
-  /// Keeps a program of the matcher that has been compiled already.
-  func keep(_ program: MatcherProgram) {
-    _ = try? matcher.program { () throws(MatchError) in program }
   }
 }

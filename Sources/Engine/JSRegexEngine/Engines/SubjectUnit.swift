@@ -5,9 +5,12 @@ protocol SubjectUnit: FixedWidthInteger, UnsignedInteger, BitwiseCopyable, Senda
   #if canImport(CPCRE2)
   associatedtype Library: NativeLibrary where Library.Unit == Self
 
+  /// Returns PCRE2's program for this unit, if it has been compiled.
+  static func program(in programs: Programs) -> UnsafePointer<NativeProgram<Library>>?
+
   /// Returns PCRE2's program for this unit, and compiles it with `build` at the first use.
-  static func program(
-    of programs: Programs, _ build: () throws(MatchError) -> NativeProgram<Library>
+  static func compile(
+    in programs: Programs, _ build: () throws(MatchError) -> NativeProgram<Library>
   ) throws(MatchError) -> UnsafePointer<NativeProgram<Library>>
 
   /// The limits of the library's calls, shared by all patterns.
@@ -37,10 +40,14 @@ extension UInt8 {
   static let budget = MatchBudget<Library8>()
 
   @inline(__always)
-  static func program(
-    of programs: Programs, _ build: () throws(MatchError) -> NativeProgram<Library8>
+  static func program(in programs: Programs) -> UnsafePointer<NativeProgram<Library8>>? {
+    programs.ascii.current
+  }
+
+  static func compile(
+    in programs: Programs, _ build: () throws(MatchError) -> NativeProgram<Library8>
   ) throws(MatchError) -> UnsafePointer<NativeProgram<Library8>> {
-    try programs.ascii.program(build)
+    try programs.ascii.compile(build)
   }
 }
 
@@ -50,10 +57,14 @@ extension UInt16 {
   static let budget = MatchBudget<Library16>()
 
   @inline(__always)
-  static func program(
-    of programs: Programs, _ build: () throws(MatchError) -> NativeProgram<Library16>
+  static func program(in programs: Programs) -> UnsafePointer<NativeProgram<Library16>>? {
+    programs.codeUnits.current
+  }
+
+  static func compile(
+    in programs: Programs, _ build: () throws(MatchError) -> NativeProgram<Library16>
   ) throws(MatchError) -> UnsafePointer<NativeProgram<Library16>> {
-    try programs.codeUnits.program(build)
+    try programs.codeUnits.compile(build)
   }
 }
 
@@ -63,10 +74,14 @@ extension UInt32 {
   static let budget = MatchBudget<Library32>()
 
   @inline(__always)
-  static func program(
-    of programs: Programs, _ build: () throws(MatchError) -> NativeProgram<Library32>
+  static func program(in programs: Programs) -> UnsafePointer<NativeProgram<Library32>>? {
+    programs.codePoints.current
+  }
+
+  static func compile(
+    in programs: Programs, _ build: () throws(MatchError) -> NativeProgram<Library32>
   ) throws(MatchError) -> UnsafePointer<NativeProgram<Library32>> {
-    try programs.codePoints.program(build)
+    try programs.codePoints.compile(build)
   }
 }
 

@@ -11,6 +11,9 @@ struct SearchState: Sendable {
   var memory: StateMemory?
   /// When the matcher may use a memory.
   var memoization = Memoization.whenNeeded
+  /// The characters that the search automaton may still read beyond the matches that it finds;
+  /// below 0 once another engine must search.
+  var reach: Int
   /// The work that compiled code may still do, in units of about one step.
   var work: Int
   /// The runs of the subject, once compiled code has needed them.
@@ -22,8 +25,15 @@ struct SearchState: Sendable {
   init(_ limits: MatchLimits, length: Int, isLinear: Bool = false) {
     heap = limits.heap
     steps = limits.steps(forLength: length)
+    reach = Self.reachPerCall + length << 2
     work = isLinear ? limits.linearWork(forLength: length) : limits.work(forLength: length)
   }
+}
+
+extension SearchState {
+  /// The characters that the automaton may read beyond its matches in addition to 4 for each
+  /// character of the subject.
+  private static var reachPerCall: Int { 4_096 }
 }
 
 /// The searches for which the matcher uses a memory.

@@ -2,8 +2,8 @@ extension EngineCoverage {
   /// The suites of random patterns, whose patterns the text counts and does not list.
   private static let randomSuites: Set<String> = ["regexp-random"]
 
-  /// The coverage as Markdown: a table of engines, a table of suites, and the patterns that can stay
-  /// undecided, a line each.
+  /// The coverage as Markdown: a table of engines, a table of suites, and the patterns with a
+  /// limit of steps, a line each.
   public var text: String {
     ([engineTable, suiteTable] + suites.compactMap(list)).joined(separator: "\n\n")
   }
@@ -18,25 +18,20 @@ extension EngineCoverage {
       .joined(separator: "\n")
   }
 
-  /// A row a suite: its patterns, and those that can stay undecided by reason.
+  /// A row a suite: its patterns, and those with and without a limit of steps.
   var suiteTable: String {
-    let reasons = UndecidedReason.allCases
-    let head = "| suite | patterns | always decided | "
-      + reasons.map(\.rawValue).joined(separator: " | ") + " |"
-    let line = "| --- | --: | --: |" + String(repeating: " --: |", count: reasons.count)
     let rows = suites.map { suite in
-      let cells = reasons.map { reason in
-        "\(suite.left.count { $0.reason == reason })"
-      }
-      return "| \(suite.name) | \(suite.patterns.count) | "
-        + "\(suite.patterns.count - suite.left.count) | \(cells.joined(separator: " | ")) |"
+      let (all, bounded) = (suite.patterns.count, suite.bounded.count)
+      return "| \(suite.name) | \(all) | \(all - bounded) | \(bounded) |"
     }
-    return ([head, line] + rows).joined(separator: "\n")
+    return
+      (["| suite | patterns | no step budget | step budget |", "| --- | --: | --: | --: |"] + rows)
+      .joined(separator: "\n")
   }
 
   private func list(_ suite: Suite) -> String? {
-    if suite.left.isEmpty || Self.randomSuites.contains(suite.name) { return nil }
-    let lines = suite.left.map { Self.visible($0.pattern) }
+    if suite.bounded.isEmpty || Self.randomSuites.contains(suite.name) { return nil }
+    let lines = suite.boundedTexts.map(Self.visible)
     return "### \(suite.name)\n\n```\n" + lines.joined(separator: "\n") + "\n```"
   }
 

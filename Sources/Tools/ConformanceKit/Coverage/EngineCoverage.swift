@@ -11,6 +11,8 @@ public struct EngineCoverage: Sendable {
     var agreeing = 0
     /// The cases that the engine does not support.
     var refused = 0
+    /// Those of them whose pattern has a limit of steps.
+    var refusedBounded = 0
     /// The cases with another answer.
     var differing = 0
   }
@@ -20,12 +22,16 @@ public struct EngineCoverage: Sendable {
     let name: String
     /// The patterns that compile.
     var patterns: Set<RegExpCases.Expression> = []
-    /// Those that can stay undecided, with the reason, in the order of the suite.
-    var left: [(pattern: String, reason: UndecidedReason)] = []
+    /// Those with a limit of steps, because they refer to groups.
+    var bounded: Set<RegExpCases.Expression> = []
+    /// The same as they are printed, in the order of the suite.
+    var boundedTexts: [String] = []
   }
 
   /// The scores of the engines of `RegExpCases`, by name.
   private(set) var scores: [String: Score] = [:]
+  /// The cases whose pattern has a limit of steps.
+  private(set) var boundedCases = 0
   /// The suites with patterns, in the order of the run.
   private(set) var suites: [Suite] = []
 
@@ -37,8 +43,9 @@ public struct EngineCoverage: Sendable {
       let regex = try? JSRegex(expression.pattern, flags: expression.flags)
     else { return }
     suites[last].patterns.insert(expression)
-    if let reason = UndecidedReason(of: regex) {
-      suites[last].left.append((regex.description, reason))
+    if regex.bound == .bounded {
+      suites[last].bounded.insert(expression)
+      suites[last].boundedTexts.append(regex.description)
     }
   }
 
@@ -48,7 +55,8 @@ public struct EngineCoverage: Sendable {
     while let next = pending.popLast() {
       for member in next.object?.members ?? [] {
         pending.append(member.value)
-        guard member.key == "pattern",
+        // An issue has the pattern of its schema once more, as a literal.
+        guard member.key == "pattern", next["code"] == nil,
           let pattern = member.value["$regex"]?.text ?? member.value.text
         else { continue }
         let flags = member.value["flags"]?.text ?? next["flags"]?.text ?? ""
@@ -58,27 +66,21 @@ public struct EngineCoverage: Sendable {
     }
   }
 
-  /// Notes the outcome of a case on an engine.
-  mutating func note(_ outcome: RegExpCases.EngineOutcome, on engine: String) {
+  /// Notes the outcome of a case of the last suite on an engine.
+  mutating func note(
+    _ outcome: RegExpCases.EngineOutcome, of expression: RegExpCases.Expression,
+    on engine: String
+  ) {
+    let isBounded = suites.last?.bounded.contains(expression) == true
+    if isBounded, engine == RegExpCases.engines.first?.name { boundedCases += 1 }
+    var score = scores[engine] ?? Score()
     switch outcome {
-    case .agrees: scores[engine, default: Score()].agreeing += 1
-    case .refused: scores[engine, default: Score()].refused += 1
-    case .differs: scores[engine, default: Score()].differing += 1
+    case .agrees: score.agreeing += 1
+    case .differs: score.differing += 1
+    case .refused:
+      score.refused += 1
+      if isBounded { score.refusedBounded += 1 }
     }
-  }
-}
-
-/// The reason why a limit can leave a search undecided.
-enum UndecidedReason: String, Sendable, CaseIterable {
-  /// A reference to a group: the search has a limit of steps.
-  case backreference
-
-  /// Returns the reason of a pattern; nil if it is always decided.
-  init?(of regex: JSRegex) {
-    let refersBack = regex.tree.nodes.contains { node in
-      if case .reference = node.kind { true } else { false }
-    }
-    guard refersBack else { return nil }
-    self = .backreference
+    scores[engine] = score
   }
 }

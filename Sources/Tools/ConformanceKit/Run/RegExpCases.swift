@@ -48,7 +48,7 @@ struct RegExpCases {
     var result = CaseOutcome.passed
     for ((name, engines), regex) in zip(Self.engines, compiled?.regexes ?? []) {
       let outcome = Self.outcome(vector, expected: expected, by: regex, engines: engines)
-      coverage?.note(outcome, on: name)
+      coverage?.note(outcome, of: expression, on: name)
       if case .differs(let found) = outcome, result.isPassed {
         result = .failed(expected: expected, found: "\(found) on the engines \(engines)")
       }

@@ -32,7 +32,7 @@ struct PayloadLimits: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The most steps of a pattern match, beyond 4 per character.", valueName: "n"))
+      "The most steps of a pattern with backreferences, beyond 4 per character.", valueName: "n"))
   var maxRegexSteps = ValidationLimits.default.regexSteps
 
   @Option(

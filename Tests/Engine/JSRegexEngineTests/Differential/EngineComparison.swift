@@ -38,7 +38,7 @@ struct EngineComparison {
       return
     }
     hasGroups = regex.tree.groupCount > 0
-    refersBack = regex.tree.refersBack
+    refersBack = regex.tree.hasReferences
   }
 
   /// Compares an operation of all engines on a subject. Returns the first difference, and counts.
@@ -104,15 +104,6 @@ struct EngineComparison {
       }
     }
     return nil
-  }
-}
-
-extension PatternTree {
-  /// Whether the pattern has a reference to a group.
-  var refersBack: Bool {
-    nodes.contains { node in
-      if case .reference = node.kind { true } else { false }
-    }
   }
 }
 

@@ -18,7 +18,8 @@ struct PatternGenerator {
       ["a", "\n", "\u{2028}", "\r"], ["\u{10400}", "\u{10428}", "a"], ["\u{1F600}", "b", "é"],
       ["1\u{FE0F}\u{20E3}", "1", "\u{1F1E9}\u{1F1EA}", "a"], ["Ⴀ", "ⴀ", "ა", "Ა"],
       ["\u{13A0}", "\u{AB70}"], ["\u{1C80}", "в", "В"], ["\u{A64A}", "\u{1C88}", "\u{A64B}"],
-    ].map(CaseAlphabet.init) + [
+    ].map(CaseAlphabet.init)
+    + [
       [[0xD83D], [0xDE00], [0xD83D, 0xDE00]], [[0xD801], [0xDC00], [0xD801, 0xDC28], [0x61]],
     ].map(CaseAlphabet.init)
 

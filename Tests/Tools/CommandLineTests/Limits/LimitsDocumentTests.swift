@@ -39,7 +39,7 @@ import Testing
     "bytes of a payload": ValidationLimits.default.reading.maximumBytes,
     "levels of a payload": ValidationLimits.default.reading.maximumDepth,
     "issues of a payload": ValidationLimits.default.maximumIssues,
-    "steps of a match": MatchLimits.standard.steps,
+    "steps of a match with backreferences": MatchLimits.standard.steps,
     "bytes of memory of a match": MatchLimits.standard.heap,
     "bytes of memory of the HTML parser": ValidationLimits.default.htmlMemory,
     "values that an app's functions return": RunValues.greatestReturnCount,

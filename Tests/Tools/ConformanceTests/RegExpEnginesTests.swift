@@ -1,0 +1,50 @@
+import TestSupport
+import Testing
+
+@testable import ConformanceKit
+
+/// Every vector of regular expressions on every engine. `docs/regex.md` has the counts, and the
+/// patterns with a step budget.
+@Suite struct RegExpEnginesTests {
+  private static let coverage = Result {
+    let run = try ConformanceRun(
+      knownGaps: Repository.path("Conformance/known-gaps.json"), countsEngines: true)
+    let paths = ["regexp", "regressions/regexp.json", "engine", "schema", "zod"]
+    return try run.report(on: paths.map { Repository.path("Conformance/" + $0) }).engines
+  }
+
+  private func score(_ engine: String) throws -> EngineCoverage.Score {
+    let coverage = try #require(try Self.coverage.get())
+    return try #require(coverage.scores[engine])
+  }
+
+  @Test func everyEngineHasEveryCase() throws {
+    for (name, _) in RegExpCases.engines {
+      let score = try score(name)
+      #expect(score.agreeing + score.refused == 30_696, "\(name)")
+      #expect(score.differing == 0, "\(name)")
+    }
+  }
+
+  @Test(arguments: ["automatic", "matcher"]) func everyCaseIsDecided(_ engine: String) throws {
+    #expect(try score(engine).refused == 0)
+  }
+
+  /// It decides all others without a limit of steps.
+  @Test func theLinearMatcherRefusesExactlyThePatternsWithReferences() throws {
+    let coverage = try #require(try Self.coverage.get())
+    let score = try score("linear")
+    #expect(score.refused == score.refusedBounded)
+    #expect(score.refused == coverage.boundedCases)
+    #expect(score.refused > 1_000)
+  }
+
+  /// `compass-validate conformance Conformance/regexp Conformance/regressions/regexp.json
+  /// Conformance/engine Conformance/schema Conformance/zod --engines` prints it.
+  @Test func theDocumentIsTheRunners() throws {
+    let text = try #require(try Self.coverage.get()).text
+    let document = String(decoding: try Repository.bytes("docs/regex.md"), as: UTF8.self)
+    let isThere = document.contains("\n\(text)\n")
+    #expect(isThere, "\(text)")
+  }
+}
