@@ -14,9 +14,9 @@ CASES = HERE / "regex-growth.json"
 SIZES = [1_000, 10_000, 100_000, 1_000_000]
 # The greatest factor between the time of a byte in one text and in a larger one.
 STEEPEST = 3
-# Times of a byte below this one, in nanoseconds, count as this one: a scan within the processor's caches and one beyond
-# them differ by more than the bound.
-FLOOR = 0.5
+# Times of a byte below this one, in nanoseconds, count as this one. A small text may be refused for a character that it
+# lacks, at a tenth of a nanosecond a byte, where a larger one is searched at a few.
+FLOOR = 20
 # A call of ours that takes more seconds counts as one that never ends.
 PATIENCE = 60
 # A result is the median of these measurements, or if one takes more nanoseconds, a single one.
