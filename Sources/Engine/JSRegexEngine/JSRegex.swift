@@ -25,6 +25,8 @@ public final class JSRegex: Sendable {
   let searchAutomaton = ProgramSlot<SearchAutomaton>()
   /// The characters that other engines have searched while there was no search automaton.
   let searched = Atomic<Int>(0)
+  /// Whether the matcher may answer without a memory.
+  let mayForget: Bool
   /// The programs that only find out whether there is a match.
   let testPrograms: Programs
   /// The programs that find the end of the match and its groups. A test needs neither, so its
@@ -46,6 +48,7 @@ public final class JSRegex: Sendable {
   ) throws(PatternError) {
     self.pattern = pattern
     self.engines = engines
+    mayForget = engines != .linear
     let flags = try RegexFlags(parsing: flags.utf16)
     tree = try PatternParser.parse(pattern.utf16, flags: flags)
     hasLinearEngines = engines == .automatic && !tree.hasReferences
@@ -109,6 +112,7 @@ public final class JSRegex: Sendable {
         return answer
       }
       #endif
+      if let answer = quickTest(bytes, limits: limits) { return answer }
     }
     return try testSlowly(bytes, isASCII: isASCII, limits: limits)
   }

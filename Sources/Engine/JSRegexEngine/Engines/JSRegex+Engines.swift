@@ -30,6 +30,19 @@ extension JSRegex {
 
   // MARK: Test
 
+  /// Returns the result of a test of ASCII text by the search automaton or the matcher, if they have
+  /// their programs already and it takes few steps.
+  @inline(__always)
+  func quickTest(_ bytes: UnsafeBufferPointer<UInt8>, limits: MatchLimits) -> Bool? {
+    if let automaton = searchAutomaton.current {
+      return SearchAutomaton.test(automaton, bytes)
+    }
+    guard mayForget, let program = testPrograms.matcher.current, !isSearchDue(for: bytes.count)
+    else { return nil }
+    noteSearch(of: bytes.count)
+    return MatcherProgram.quickTest(program, bytes, limits: limits)
+  }
+
   /// Tests on the slow path: a first use, a subject that must be decoded, a longer subject, or a
   /// pattern of the matcher.
   @inline(never)

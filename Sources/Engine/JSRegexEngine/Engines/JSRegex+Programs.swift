@@ -35,6 +35,12 @@ extension JSRegex {
       || searched.load(ordering: .relaxed) >= SearchCost.worthwhile
   }
 
+  /// Returns whether an automaton should be built before a search of `length` characters.
+  @inline(__always)
+  func isSearchDue(for length: Int) -> Bool {
+    mayBuildSearch(for: length) && !searchAutomaton.hasFailed
+  }
+
   /// Counts characters that another engine has searched.
   @inline(__always)
   func noteSearch(of length: Int) {
