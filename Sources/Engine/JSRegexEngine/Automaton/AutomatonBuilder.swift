@@ -171,6 +171,12 @@ struct AutomatonBuilder {
   private mutating func take(
     _ expression: ClassExpression, _ node: PatternTree.Node, next: Continuation
   ) throws(PatternError) -> StateID {
+    if case .character(let character) = expression, character < 0x80,
+      !node.flags.contains(.ignoreCase)
+    {
+      let set = resolver.place(ofASCII: character)
+      return try add(.take(set: set, next: next.consumed))
+    }
     let members = try resolver.members(of: expression, node)
     var entries: [StateID] = []
     for string in members.strings where !string.isEmpty {

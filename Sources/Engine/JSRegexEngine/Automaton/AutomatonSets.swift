@@ -5,6 +5,8 @@ struct AutomatonSets {
   private var places: [CharacterSet: Int] = [:]
   /// The resolved classes, by their text and flags.
   private var resolved: [Key: SetResolver.Members] = [:]
+  /// The places of the sets of one ASCII character, which most patterns have many of; -1 if unknown.
+  private var placesOfASCII = [Int16](repeating: -1, count: 128)
   private let lastCharacter: UInt32
 
   private struct Key: Hashable {
@@ -20,6 +22,14 @@ struct AutomatonSets {
     places[set] = sets.count
     sets.append(set)
     return sets.count - 1
+  }
+
+  /// Returns the place of the set of an ASCII character.
+  mutating func place(ofASCII character: UInt32) -> Int {
+    if placesOfASCII[Int(character)] >= 0 { return Int(placesOfASCII[Int(character)]) }
+    let place = place(of: CharacterSet(character))
+    placesOfASCII[Int(character)] = Int16(exactly: place) ?? -1
+    return place
   }
 
   /// Returns the members of a node of one character or of a class.
