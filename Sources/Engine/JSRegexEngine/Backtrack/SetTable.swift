@@ -1,9 +1,9 @@
 /// The character sets of a program, laid out for fast tests: a bitmap of the first 256 characters and
 /// sorted ranges for the others.
 struct SetTable {
-  private(set) var bits: [UInt64] = []
-  private(set) var bounds: [UInt32] = []
-  private(set) var spans: [Span] = []
+  var bits: [UInt64] = []
+  var bounds: [UInt32] = []
+  var spans: [Span] = []
   private var places: [CharacterSet: Int32] = [:]
 
   /// The bounds of one set: pairs of a lower and an upper bound, all above 0xFF.
