@@ -179,12 +179,3 @@ struct MatcherProgram: CompiledProgram {
     return try outcome.get()
   }
 }
-
-extension UnsafeBufferPointer {
-  /// Allocates memory with copies of trivial elements, which the owner must deallocate.
-  init(copying elements: [Element]) {
-    let copy = UnsafeMutableBufferPointer<Element>.allocate(capacity: elements.count)
-    _ = copy.initialize(from: elements)
-    self.init(copy)
-  }
-}

@@ -36,14 +36,16 @@ struct SetTable {
 
   /// A view of the tables for matching.
   struct View {
-    private let bits: UnsafeBufferPointer<UInt64>
-    private let bounds: UnsafeBufferPointer<UInt32>
-    private let spans: UnsafeBufferPointer<Span>
+    // Bare addresses, since a match passes the view on at each step. Every set of a program has its
+    // words and its span.
+    private let bits: UnsafePointer<UInt64>
+    private let bounds: UnsafePointer<UInt32>
+    private let spans: UnsafePointer<Span>
 
     init(_ table: SetTable) {
-      bits = UnsafeBufferPointer(copying: table.bits)
-      bounds = UnsafeBufferPointer(copying: table.bounds)
-      spans = UnsafeBufferPointer(copying: table.spans)
+      bits = UnsafePointer(copying: table.bits)
+      bounds = UnsafePointer(copying: table.bounds)
+      spans = UnsafePointer(copying: table.spans)
     }
 
     func deallocate() {
