@@ -202,6 +202,16 @@ def short(size):
     return f"{size // 1_000_000} MB" if size >= 1_000_000 else f"{size // 1_000} KB"
 
 
+def head(options, chosen, searchers):
+    """The lines above the tables: their origin, and the meaning of a cell."""
+    title = (f"`Benchmarks/regex --growth` in {publish.month()}: {len(chosen)} patterns, texts of "
+             f"{', '.join(map(short, SIZES))}, peers limited to {options.limit:g} s of CPU time a call; {searchers.versions()}; "
+             f"{environment.machine()}.\n")
+    note = (f"CPU nanoseconds of a byte at {short(SIZES[-1])}; in parentheses, the greatest factor between the cost of a byte "
+            f"in one\ntext and in a larger one, at most {STEEPEST}. A target that is missed is in bold.\n")
+    return title, note
+
+
 def run(options, searchers, shipped):
     """The text of the tables, and the lines of targets that are missed."""
     chosen = [case for case in cases(shipped) if options.only is None or options.only in case.title()]
@@ -213,9 +223,5 @@ def run(options, searchers, shipped):
     growth.compare()
     text = growth.tables(engines)
     (CACHE / "regex-growth.tsv").write_text(growth.figures())
-    title = (f"`Benchmarks/regex --growth` in {publish.month()}: {len(chosen)} patterns, texts of "
-             f"{', '.join(map(short, SIZES))}, limit {options.limit:g} s a call; {searchers.versions()}; "
-             f"{environment.machine()}.\n")
-    note = (f"CPU nanoseconds of a byte at {short(SIZES[-1])}; in parentheses, the greatest factor between the cost of a byte "
-            f"in one\ntext and in a larger one, at most {STEEPEST}. A target that is missed is in bold.\n")
+    title, note = head(options, chosen, searchers)
     return f"{title}\n{note}\n{text}", growth.missed

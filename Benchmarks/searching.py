@@ -27,12 +27,12 @@ class Search:
     def measure(self, call, path, limit=None):
         """The number that a call finds and its nanoseconds, or None and the reason why there are none.
 
-        An engine that needs more than `limit` seconds is ended, and answers no further call.
+        An engine that needs more than `limit` seconds of CPU time is ended, and answers no further call.
         """
         if self.process.poll() is not None:
             return None, REFUSES if self.process.returncode == 3 else FAILS
         try:
-            start = self.cpu_time()
+            start = self.spent()
             self.process.stdin.write(f"{call}/{path}\n".encode())
             self.process.stdin.flush()
             line = self.line(limit)
@@ -50,19 +50,22 @@ class Search:
             raise CannotMeasure(f"no answer for {call}/{path}")
         nanoseconds = float(words[1])
         if self.is_timed_outside:
-            nanoseconds = (self.cpu_time() - start if sys.platform == "linux" else nanoseconds) / int(words[2])
+            nanoseconds = (self.spent() - start if sys.platform == "linux" else nanoseconds) / int(words[2])
         return int(words[0]), nanoseconds
 
     def line(self, limit):
         """The next line of the process, which is short and written at once; None if it takes too long."""
-        if not self.selector.select(limit):
-            return None
+        start = self.spent()
+        while not self.selector.select(limit and limit / 50):
+            if self.spent() - start > limit * 1e9:
+                return None
         return self.process.stdout.readline()
 
-    def cpu_time(self):
-        """The nanoseconds of all threads of the process so far; see clock_getcpuclockid(3)."""
-        if not self.is_timed_outside or sys.platform != "linux":
-            return 0
+    def spent(self):
+        """The nanoseconds of CPU time of the process so far, elsewhere than on Linux those on the clock; see
+        clock_getcpuclockid(3)."""
+        if sys.platform != "linux":
+            return time.monotonic_ns()
         return time.clock_gettime_ns(~self.process.pid << 3 | 2)
 
     def end(self):
