@@ -38,7 +38,7 @@ struct MatchLength {
       let body = children[body]
       self.init(
         Self.product(body.least, least) ?? .max,
-        body.most == 0
+        body.most == 0 || most == 0
           ? 0
           : body.most.flatMap { length in
             most.flatMap { Self.product(length, $0) }

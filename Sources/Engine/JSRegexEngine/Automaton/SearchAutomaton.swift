@@ -181,12 +181,3 @@ extension SearchAutomaton {
     func scan(_ number: Int) -> TextScan { scans[number &- 1] }
   }
 }
-
-extension UnsafePointer {
-  /// Allocates memory with copies of trivial elements, which the owner must deallocate.
-  fileprivate init(copying elements: [Pointee]) {
-    let copy = UnsafeMutablePointer<Pointee>.allocate(capacity: elements.count)
-    copy.initialize(from: elements, count: elements.count)
-    self.init(copy)
-  }
-}

@@ -22,7 +22,8 @@ struct Instruction {
     case leadingRun
     /// Continues at `c`.
     case jump
-    /// Continues, and pushes `c` as the next choice.
+    /// Continues, and pushes `c` as the next choice. The next step must start with a character of
+    /// set `b - 1`, if `b` is not 0.
     case split
     /// Stores the position in the capture slot or register `a`.
     case save
@@ -32,7 +33,8 @@ struct Instruction {
     case clear
     /// Starts counting the iterations of loop `a`.
     case enterLoop
-    /// Decides on one more iteration of loop `a`, or its exit `c`.
+    /// Decides on one more iteration of loop `a`, which must start with a character of set `b - 1`
+    /// if `b` is not 0, or its exit `c`.
     case nextIteration
     /// Starts an iteration of loop `a`.
     case startIteration
@@ -85,12 +87,17 @@ struct Instruction {
 
   var opcode: Opcode
   var options: Options = []
+  /// The set of the characters that the way after a run, or the way to `c`, must start with;
+  /// `noFilter` if it may start with any or take none.
+  var filter = noFilter
   var a: Int32 = 0
   var b: Int32 = 0
   var c: Int32 = 0
 
   /// Whether the step is a run without a maximum.
   var isEndlessRun: Bool { opcode == .leadingRun || (opcode == .run && c == .max) }
+
+  static var noFilter: UInt16 { .max }
 
   /// Whether `c` is an index of the program.
   var hasTarget: Bool {

@@ -61,6 +61,45 @@ extension Matcher {
   @inline(__always)
   func runCharge(_ taken: Int) -> Int { Unit.bitWidth == 8 ? taken &<< 1 : taken &<< 2 }
 
+  /// Lets a greedy run, whose entries are on top of the stack, give back characters from `end` on, up
+  /// to a place where the next step may start. Returns false if there is none.
+  @inline(__always)
+  mutating func giveBack(
+    _ step: Instruction, _ sets: SetTable.View, from end: Int, _ position: inout Int
+  ) -> Bool {
+    let last = stack[top &- 2].value
+    if step.options.contains(.isBackward) {
+      position = end &+ 1
+    } else {
+      position = end &- 1
+      if step.filter != Instruction.noFilter {
+        // What follows takes a character, and the ones given back are in the subject.
+        while !sets.contains(self[position], set: Int(step.filter)) {
+          if position == last {
+            top &-= 2
+            steps &-= (end &- position) >> 3
+            return false
+          }
+          position &-= 1
+        }
+        steps &-= (end &- position) >> 3
+      }
+    }
+    dropRun(at: position)
+    return true
+  }
+
+  /// Takes the entries of a run on top of the stack off if its last character was given back;
+  /// otherwise notes the place that it has reached.
+  @inline(__always)
+  mutating func dropRun(at position: Int) {
+    if position == stack[top &- 2].value {
+      top &-= 2
+    } else {
+      stack[top &- 1].value = position
+    }
+  }
+
   /// Lets a lazy run, whose entries are on top of the stack, take one more character after `reached`.
   mutating func takeOneMore(
     _ step: Instruction, _ sets: SetTable.View, _ reached: Int, _ position: inout Int
@@ -82,12 +121,18 @@ extension Matcher {
 
   /// Returns the next step of a counted loop: one more iteration or its exit.
   mutating func decide(
-    _ step: Instruction, _ index: Int, _ position: Int
+    _ step: Instruction, _ index: Int, _ sets: SetTable.View, _ position: Int
   ) throws(MatchError) -> Int {
     let loop = loops[Int(step.a)]
     let count = registers[loop.register]
     if count < loop.min { return index &+ 1 }
     if count >= loop.max { return Int(step.c) }
+    if !Memory.isEnabled {
+      if step.b > 0, !isNext(Int(step.b &- 1), sets, at: position) { return Int(step.c) }
+      if step.filter != Instruction.noFilter, !isNext(Int(step.filter), sets, at: position) {
+        return index &+ 1
+      }
+    }
     let (first, second) =
       loop.isGreedy ? (index &+ 1, Int(step.c)) : (Int(step.c), index &+ 1)
     try push(Kind.choice, second, position)

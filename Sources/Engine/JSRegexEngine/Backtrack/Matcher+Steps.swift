@@ -75,7 +75,15 @@ extension Matcher {
         index = Int(step.c)
         continue
       case .split:
-        try push(Kind.choice, Int(step.c), position)
+        if !Memory.isEnabled, step.b > 0, !isNext(Int(step.b &- 1), sets, at: position) {
+          index = Int(step.c)
+          continue
+        }
+        if Memory.isEnabled || step.filter == Instruction.noFilter
+          || isNext(Int(step.filter), sets, at: position)
+        {
+          try push(Kind.choice, Int(step.c), position)
+        }
         index &+= 1
         continue
       case .save:
@@ -96,7 +104,7 @@ extension Matcher {
         index &+= 1
         continue
       case .nextIteration:
-        index = try decide(step, index, position)
+        index = try decide(step, index, sets, position)
         continue
       case .startIteration:
         try startIteration(of: loops[Int(step.a)], at: position)
@@ -150,7 +158,7 @@ extension Matcher {
           continue
         }
       case .start, .end, .lineStart, .lineEnd, .wordBoundary:
-        if holds(step, sets, at: position) {
+        if Self.holds(step, sets, subject, at: position) {
           index &+= 1
           continue
         }
@@ -167,6 +175,12 @@ extension Matcher {
   /// The character at a place inside the subject.
   @inline(__always)
   subscript(position: Int) -> UInt32 { UInt32(truncatingIfNeeded: subject[position]) }
+
+  /// Returns whether the next character is in a set.
+  @inline(__always)
+  func isNext(_ set: Int, _ sets: SetTable.View, at position: Int) -> Bool {
+    position < subject.count && sets.contains(self[position], set: set)
+  }
 
   /// Resumes the latest open choice; returns false if there is none.
   @inline(__always)
@@ -187,19 +201,17 @@ extension Matcher {
         position = entry.value
         return true
       case Kind.giveBack:
-        position = code[payload].options.contains(.isBackward) ? entry.value &+ 1 : entry.value &- 1
         if Memory.isEnabled, !code[payload].options.contains(.isBackward) {
-          let open = lastOpen(after: payload, from: stack[top &- 2].value, through: position)
+          let open = lastOpen(
+            after: payload, from: stack[top &- 2].value, through: entry.value &- 1)
           guard let open else {
             top &-= 2
             continue
           }
           position = open
-        }
-        if position == stack[top &- 2].value {
-          top &-= 2
-        } else {
-          stack[top &- 1].value = position
+          dropRun(at: position)
+        } else if !giveBack(code[payload], sets, from: entry.value, &position) {
+          continue
         }
         index = payload &+ 1
         return true
@@ -229,21 +241,27 @@ extension Matcher {
 
   // MARK: Assertions
 
-  /// Returns whether the condition of a step holds at a place.
-  private func holds(_ step: Instruction, _ sets: SetTable.View, at position: Int) -> Bool {
+  /// Returns whether the condition of a step holds at a place of the subject.
+  ///
+  /// It gets no matcher, which would be copied.
+  private static func holds(
+    _ step: Instruction, _ sets: SetTable.View, _ subject: UnsafeBufferPointer<Unit>,
+    at position: Int
+  ) -> Bool {
+    func character(_ position: Int) -> UInt32 { UInt32(truncatingIfNeeded: subject[position]) }
     switch step.opcode {
     case .start: return position == 0
     case .end: return position == subject.count
-    case .lineStart: return position == 0 || isLineTerminator(self[position &- 1])
-    case .lineEnd: return position == subject.count || isLineTerminator(self[position])
+    case .lineStart: return position == 0 || isLineTerminator(character(position &- 1))
+    case .lineEnd: return position == subject.count || isLineTerminator(character(position))
     default:
-      let before = position > 0 && sets.contains(self[position &- 1], set: Int(step.a))
-      let after = position < subject.count && sets.contains(self[position], set: Int(step.a))
+      let before = position > 0 && sets.contains(character(position &- 1), set: Int(step.a))
+      let after = position < subject.count && sets.contains(character(position), set: Int(step.a))
       return (before != after) != step.options.contains(.isNegative)
     }
   }
 
-  private func isLineTerminator(_ character: UInt32) -> Bool {
+  private static func isLineTerminator(_ character: UInt32) -> Bool {
     character == 0x0A || character == 0x0D || character == 0x2028 || character == 0x2029
   }
 }

@@ -33,13 +33,8 @@ struct Matcher<Unit: FixedWidthInteger & UnsignedInteger, Memory: MatchMemory> {
     static var mask: Int { 7 }
   }
 
-  let instructions: UnsafeBufferPointer<Instruction>
-  let sets: SetTable.View
-  let loops: UnsafeBufferPointer<LoopBounds>
-  /// The program, for rarely read members. It outlives the search, so no reference is counted.
+  /// The program. It outlives the search, so no reference is counted.
   private let program: UnsafePointer<MatcherProgram>
-  let flags: RegexFlags
-  private let startRegister: Int?
   let subject: UnsafeBufferPointer<Unit>
   let registers: UnsafeMutableBufferPointer<Int>
   var stack: UnsafeMutablePointer<Entry>
@@ -48,8 +43,8 @@ struct Matcher<Unit: FixedWidthInteger & UnsignedInteger, Memory: MatchMemory> {
   /// The number of entries in use; `capacity` is the number there is room for.
   var top = 0
   var capacity: Int
-  /// The most entries the heap limit allows.
-  let capacityLimit: Int
+  /// The memory that the stack may take, in bytes.
+  private let heap: Int
   /// The steps that are left.
   var steps: Int
   /// The place where the current attempt has started.
@@ -67,17 +62,10 @@ struct Matcher<Unit: FixedWidthInteger & UnsignedInteger, Memory: MatchMemory> {
     registers: UnsafeMutableBufferPointer<Int>, stack: UnsafeMutableBufferPointer<Entry>
   ) throws(MatchError) {
     self.memory = memory
-    instructions = program.pointee.instructions
-    sets = program.pointee.sets
-    loops = program.pointee.loops
     self.program = program
-    flags = program.pointee.flags
-    startRegister = program.pointee.startRegister
     self.subject = subject
-    let entries = max(heap, 0) / MemoryLayout<Entry>.stride
-    // Two registers take as much as one entry.
-    capacityLimit = entries - program.pointee.registerCount / 2
-    capacity = min(stack.count, capacityLimit)
+    self.heap = heap
+    capacity = min(stack.count, Self.capacityLimit(heap, program))
     guard capacity > 1, let base = stack.baseAddress else { throw .memoryExceeded }
     self.stack = base
     // Many groups make each search costly.
@@ -86,9 +74,20 @@ struct Matcher<Unit: FixedWidthInteger & UnsignedInteger, Memory: MatchMemory> {
     registers.initialize(repeating: -1)
   }
 
+  /// Returns the most entries that a heap limit allows.
+  private static func capacityLimit(_ heap: Int, _ program: UnsafePointer<MatcherProgram>) -> Int {
+    // Two registers take as much as one entry.
+    max(heap, 0) / MemoryLayout<Entry>.stride - program.pointee.registerCount / 2
+  }
+
   func deallocate() {
     if hasOwnStack { stack.deallocate() }
   }
+
+  @inline(__always)
+  var loops: UnsafeBufferPointer<LoopBounds> { program.pointee.loops }
+  @inline(__always)
+  var flags: RegexFlags { program.pointee.flags }
 
   /// Returns the first capture slots of the groups that share the name at an index.
   func namedSlots(_ place: Int) -> [Int] {
@@ -138,7 +137,7 @@ struct Matcher<Unit: FixedWidthInteger & UnsignedInteger, Memory: MatchMemory> {
   /// Returns the next place where a match may start.
   @inline(__always)
   private func next(after position: Int) -> Int {
-    guard let startRegister else { return position &+ 1 }
+    guard let startRegister = program.pointee.startRegister else { return position &+ 1 }
     return max(position &+ 1, registers[startRegister])
   }
 
@@ -146,21 +145,21 @@ struct Matcher<Unit: FixedWidthInteger & UnsignedInteger, Memory: MatchMemory> {
   private mutating func match(at start: Int) throws(MatchError) -> Int? {
     top = 0
     self.start = start
-    guard let code = instructions.baseAddress else { return nil }
-    return try run(code, sets, at: 0, from: start)
+    guard let code = program.pointee.instructions.baseAddress else { return nil }
+    return try run(code, program.pointee.sets, at: 0, from: start)
   }
 
   /// Finds the captures of the lookarounds that hold in the match. Their bodies run once more, along
   /// the path that has succeeded.
   mutating func recordCaptures() throws(MatchError) {
-    guard Memory.isEnabled, let code = instructions.baseAddress else { return }
+    guard Memory.isEnabled, let code = program.pointee.instructions.baseAddress else { return }
     for look in memory.states.capturingLooks {
       let pending = registers[look.slots.lowerBound]
       guard pending < -1 else { continue }
       for slot in look.slots { registers[slot] = -1 }
       memory.recordedEnd = look.end
       top = 0
-      _ = try run(code, sets, at: look.body, from: -2 &- pending)
+      _ = try run(code, program.pointee.sets, at: look.body, from: -2 &- pending)
     }
     memory.recordedEnd = -1
   }
@@ -184,6 +183,7 @@ struct Matcher<Unit: FixedWidthInteger & UnsignedInteger, Memory: MatchMemory> {
 
   @inline(never)
   private mutating func grow() throws(MatchError) {
+    let capacityLimit = Self.capacityLimit(heap, program)
     guard capacity < capacityLimit else { throw .memoryExceeded }
     let larger = min(capacity * 2, capacityLimit)
     let place = UnsafeMutablePointer<Entry>.allocate(capacity: larger)

@@ -134,6 +134,7 @@ struct MatcherCompiler {
     let leading = LeadingRuns.mark(&code, firstRegister: registerCount)
     if leading.isOnly { startRegister = registerCount }
     registerCount += leading.count
+    ChoiceFilters.mark(&code, sets: &sets)
   }
 
   /// Schedules tasks before all others, in their order.

@@ -100,7 +100,7 @@ struct MatcherProgram: CompiledProgram {
       return found
     }
     var start = start
-    if state.memory == nil, state.memoization == .whenNeeded {
+    if state.memory.isEmpty, state.memoization == .whenNeeded {
       var trial = state.trial ?? program.pointee.trial(forLength: subject.count)
       let (found, reached) = try search(
         program, subject, from: start, &none, steps: &trial, heap: state.heap, body)
@@ -113,7 +113,7 @@ struct MatcherProgram: CompiledProgram {
 
   /// Returns the steps of a call that are worth taking before a memory is made.
   private func trial(forLength length: Int) -> Int {
-    1_000 + 4 * instructions.count + 16 * length
+    200 + 2 * instructions.count + 16 * length
   }
 
   /// Searches with the memory of the call.
@@ -122,14 +122,16 @@ struct MatcherProgram: CompiledProgram {
     _ program: UnsafePointer<Self>, _ subject: UnsafeBufferPointer<Unit>, from start: Int,
     state: inout SearchState, _ body: (Range<Int>, UnsafeMutableBufferPointer<Int>) -> Value
   ) throws(MatchError) -> Value? {
-    var memory =
-      if let memory = state.memory.take() { memory } else {
+    if state.memory.isEmpty {
+      state.memory = [
         try StateMemory(program.pointee, length: subject.count, heap: state.heap)
-      }
+      ]
+    }
+    var memory = state.memory.removeLast()
     var steps = 0
     let (found, _) = try search(
       program, subject, from: start, &memory, steps: &steps, heap: state.heap - memory.size, body)
-    state.memory = memory
+    state.memory.append(memory)
     return found
   }
 
@@ -175,14 +177,5 @@ struct MatcherProgram: CompiledProgram {
       }
     }
     return try outcome.get()
-  }
-}
-
-extension UnsafeBufferPointer {
-  /// Allocates memory with copies of trivial elements, which the owner must deallocate.
-  init(copying elements: [Element]) {
-    let copy = UnsafeMutableBufferPointer<Element>.allocate(capacity: elements.count)
-    _ = copy.initialize(from: elements)
-    self.init(copy)
   }
 }

@@ -1,9 +1,9 @@
 /// The character sets of a program, laid out for fast tests: a bitmap of the first 256 characters and
 /// sorted ranges for the others.
 struct SetTable {
-  private(set) var bits: [UInt64] = []
-  private(set) var bounds: [UInt32] = []
-  private(set) var spans: [Span] = []
+  var bits: [UInt64] = []
+  var bounds: [UInt32] = []
+  var spans: [Span] = []
   private var places: [CharacterSet: Int32] = [:]
 
   /// The bounds of one set: pairs of a lower and an upper bound, all above 0xFF.
@@ -36,14 +36,16 @@ struct SetTable {
 
   /// A view of the tables for matching.
   struct View {
-    private let bits: UnsafeBufferPointer<UInt64>
-    private let bounds: UnsafeBufferPointer<UInt32>
-    private let spans: UnsafeBufferPointer<Span>
+    // Bare addresses, since a match passes the view on at each step. Every set of a program has its
+    // words and its span.
+    private let bits: UnsafePointer<UInt64>
+    private let bounds: UnsafePointer<UInt32>
+    private let spans: UnsafePointer<Span>
 
     init(_ table: SetTable) {
-      bits = UnsafeBufferPointer(copying: table.bits)
-      bounds = UnsafeBufferPointer(copying: table.bounds)
-      spans = UnsafeBufferPointer(copying: table.spans)
+      bits = UnsafePointer(copying: table.bits)
+      bounds = UnsafePointer(copying: table.bounds)
+      spans = UnsafePointer(copying: table.spans)
     }
 
     func deallocate() {

@@ -20,8 +20,8 @@ extension JSRegex {
     }
   }
 
-  /// Returns the automaton that finds the first match, if there is one already or if it pays off to
-  /// build it for a search of so many characters.
+  /// Returns the automaton that finds the first match, if there is one already or if a search of
+  /// `length` characters is worth building it.
   @inline(__always)
   func search(for length: Int) -> UnsafePointer<SearchAutomaton>? {
     if let automaton = searchAutomaton.current { return automaton }

@@ -27,6 +27,8 @@ struct MemoizedStates: Sendable {
   /// A loop around steps: its number of iterations, or the progress of one iteration.
   struct Loop: Sendable {
     let parent: Int32
+    /// The innermost loop around this one whose iterations are counted; -1 if there is none.
+    let countedParent: Int32
     /// The register that counts iterations; nil if they are not counted.
     let counter: Int?
     /// The iterations that may take nothing. Others must make progress.
@@ -187,12 +189,16 @@ struct MemoizedStates: Sendable {
 
   private func hasFlag(_ loop: Int32) -> Bool { loop >= 0 && loops[Int(loop)].hasFlag }
 
+  private func counted(_ loop: Int32) -> Int32 {
+    loop < 0 || loops[Int(loop)].counter != nil ? loop : loops[Int(loop)].countedParent
+  }
+
   private mutating func add(_ bounds: LoopBounds, parent: Int32, length: Int) -> Int32 {
     // An iteration beyond the minimum takes something, so a greater maximum is never reached.
     let isEndless = bounds.max == .max || bounds.max - bounds.min > length
     loops.append(
       Loop(
-        parent: parent, counter: bounds.register, min: bounds.min,
+        parent: parent, countedParent: counted(parent), counter: bounds.register, min: bounds.min,
         cap: isEndless ? bounds.min + 1 : bounds.max, scale: states(of: parent), start: nil,
         hasFlag: hasFlag(parent)))
     return Int32(loops.count - 1)
@@ -202,7 +208,8 @@ struct MemoizedStates: Sendable {
     let loop = loops[Int(head)]
     loops.append(
       Loop(
-        parent: loop.parent, counter: loop.counter, min: loop.min, cap: loop.cap,
+        parent: loop.parent, countedParent: loop.countedParent, counter: loop.counter,
+        min: loop.min, cap: loop.cap,
         scale: loop.scale, start: bounds.isNullable ? bounds.register + 1 : nil,
         hasFlag: bounds.isNullable || hasFlag(loop.parent)))
     return Int32(loops.count - 1)
@@ -211,7 +218,8 @@ struct MemoizedStates: Sendable {
   private mutating func addCheck(startingAt register: Int, parent: Int32) -> Int32 {
     loops.append(
       Loop(
-        parent: parent, counter: nil, min: 0, cap: 0, scale: states(of: parent), start: register,
+        parent: parent, countedParent: counted(parent), counter: nil, min: 0, cap: 0,
+        scale: states(of: parent), start: register,
         hasFlag: true))
     return Int32(loops.count - 1)
   }
@@ -248,7 +256,7 @@ struct MemoizedStates: Sendable {
       } else if hasProgress == nil, let start = loop.start {
         hasProgress = registers[start] != position
       }
-      next = loop.parent
+      next = hasProgress == nil ? loop.parent : loop.countedParent
     }
     guard loops[Int(innermost)].hasFlag else { return state }
     return state &* 2 &+ (hasProgress ?? true ? 1 : 0)

@@ -30,7 +30,8 @@ struct RegexCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Any of the letters dgimsuvy.", valueName: "flags"))
   var flags = ""
 
-  @Flag(help: "Print the pattern's tree, the engine, and the source of each native program.")
+  @Flag(
+    help: "Print the pattern's tree, the bound of a search, and the engines with their programs.")
   var explain = false
 
   func run() throws {

@@ -93,7 +93,7 @@ struct AutomatonTests {
     #expect(try reason("(?<=a)b") == "a lookbehind")
     #expect(try reason("^a(?=b)") == "a lookahead that is not at the start of the text")
     #expect(try reason("(?=b)") == "a lookahead that is not at the start of the text")
-    #expect(try reason(#"^(?:\1(a))$"#) == "a reference")
+    #expect(try reason(#"^(?:\1(a))$"#) == nil)
   }
 
   @Test func whatGrowsTooLargeIsRefused() throws {
@@ -113,7 +113,7 @@ struct AutomatonTests {
     #expect(try regex.test("b" + "a" + String(repeating: "b", count: 14)))
     #expect(try !regex.test("a" + "b" + String(repeating: "b", count: 14)))
     #expect(throws: MatchError.unsupported(construct: "what no automaton can match")) {
-      try JSRegex(pattern: "^é$", flags: "", engines: .automaton).test("é")
+      try JSRegex(pattern: "(?=é)^é$", flags: "", engines: .automaton).test("é")
     }
   }
 
