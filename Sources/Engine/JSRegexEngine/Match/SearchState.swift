@@ -7,7 +7,7 @@ struct SearchState: Sendable {
   var steps: Int
   /// The steps that the matcher may still take before it needs a memory; nil if it has not run.
   var trial: Int?
-  /// What the matcher remembers of the subject, once it has needed that. An array of at most one
+  /// The memory of the matcher, once it has needed one. An array of at most one
   /// is quicker to create and to destroy than an optional value of many members.
   var memory: [StateMemory] = []
   /// When the matcher may use a memory.

@@ -1,4 +1,4 @@
-/// What a search remembers about the states of its program: nothing, or their outcomes.
+/// The memory of a search for the states of its program: nothing, or their outcomes.
 protocol MatchMemory {
   /// Whether anything is remembered.
   static var isEnabled: Bool { get }

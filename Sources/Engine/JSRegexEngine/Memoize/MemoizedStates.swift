@@ -33,7 +33,7 @@ struct MemoizedStates: Sendable {
     let counter: Int?
     /// The iterations that may take nothing. Others must make progress.
     let min: Int
-    /// The greatest number of iterations to tell apart.
+    /// The greatest number of iterations to distinguish.
     let cap: Int
     /// The number of states of the loops around this one, without their flag.
     let scale: Int
