@@ -4,8 +4,9 @@ extension PatternTree {
   private static let maximumReferences = 10_000
   private static let maximumDepth = 300
 
-  /// Replaces each reference that always finds its groups unset by a reference to none, so that no
-  /// engine has to follow it. It takes nothing (ECMA-262, sec-backreference-matcher).
+  /// Replaces each reference that always finds its groups unset, or is never reached, by a reference
+  /// to none, so that no engine has to follow it. It takes nothing (ECMA-262,
+  /// sec-backreference-matcher).
   mutating func dropUnsetReferences() {
     let references = nodes.indices.filter { id in
       if case .reference(let groups) = nodes[id].kind { !groups.isEmpty } else { false }
@@ -19,7 +20,8 @@ extension PatternTree {
     guard count <= Self.maximumReferences, analysis.depth <= Self.maximumDepth else { return }
     for id in references {
       guard case .reference(let groups) = nodes[id].kind,
-        groups.allSatisfy({ analysis.isAlwaysUnset(group: $0, at: id) })
+        analysis.isDead[id]
+          || groups.allSatisfy({ analysis.isAlwaysUnset(group: $0, at: id) })
       else { continue }
       nodes[id] = Node(
         kind: .reference(groups: []), range: nodes[id].range, flags: nodes[id].flags)
