@@ -17,9 +17,8 @@ public struct ValidationLimits: Sendable, Hashable {
     didSet { maximumIssues = max(maximumIssues, 0) }
   }
 
-  /// The maximum number of steps of one match of a pattern, in addition to 4 for each character of its subject.
-  ///
-  /// An automaton takes one step for each byte, which does not count here.
+  /// The maximum number of steps of one match of a pattern with backreferences, in addition to 4 for each character of
+  /// its subject. Other patterns take time linear in the subject, and no steps count.
   public var regexSteps: Int {
     didSet { regexSteps = max(regexSteps, 0) }
   }

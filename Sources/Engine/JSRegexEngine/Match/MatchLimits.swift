@@ -4,13 +4,14 @@
 /// The limits hold for the whole call, regardless of the number of start positions and searches.
 /// `replace`, `split` and `matches` are one call, and so is each sequence that `matchAll` returns.
 public struct MatchLimits: Hashable, Sendable {
-  /// The number of steps of a call, in addition to 4 for each character of the subject.
+  /// The number of steps of a call of a pattern with backreferences, in addition to 4 for each
+  /// character of the subject. Other patterns take time linear in the subject, and no steps count.
   ///
   /// A step is one element of the pattern tried at one place; in a run such as `a*`, several
   /// characters are one step. Compiled code may do a comparable amount of work.
   public var steps: Int
-  /// The memory for backtracking, in bytes, and for results that are out of proportion to the
-  /// subject.
+  /// The memory for backtracking and for remembering where a pattern has failed, in bytes, and that
+  /// for results that are out of proportion to the subject.
   public var heap: Int
 
   /// The standard limits: 5,000,000 steps, which take a few hundredths of a second, and 256 MiB.
