@@ -86,26 +86,108 @@ package enum WTF8 {
 
   /// Returns the UTF-16 code units of the text.
   package static func decodeUTF16(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt16] {
-    var units: [UInt16] = []
-    units.reserveCapacity(bytes.count)
-    var offset = 0
+    [UInt16](unsafeUninitializedCapacity: bytes.count) { buffer, count in
+      count = decodeUTF16(bytes, into: buffer)
+    }
+  }
+
+  /// Writes the UTF-16 code units of WTF-8 bytes and returns their number. The buffer has room for
+  /// as many units as there are bytes, since no sequence has fewer bytes than units.
+  package static func decodeUTF16(
+    _ bytes: UnsafeBufferPointer<UInt8>, into buffer: UnsafeMutableBufferPointer<UInt16>
+  ) -> Int {
+    guard let base = bytes.baseAddress, let units = buffer.baseAddress else { return 0 }
+    var (offset, count) = (0, 0)
     while offset < bytes.count {
+      if base[offset] < 0x80 {
+        let length = copyASCII(bytes, from: offset, to: units + count)
+        offset &+= length
+        count &+= length
+        continue
+      }
       let (codePoint, length) = decode(bytes, at: offset)
       if codePoint < 0x10000 {
-        units.append(UInt16(truncatingIfNeeded: codePoint))
+        units[count] = UInt16(truncatingIfNeeded: codePoint)
+        count &+= 1
       } else {
-        units.append(UInt16(truncatingIfNeeded: 0xD7C0 &+ codePoint >> 10))
-        units.append(UInt16(truncatingIfNeeded: 0xDC00 | codePoint & 0x3FF))
+        units[count] = UInt16(truncatingIfNeeded: 0xD7C0 &+ codePoint >> 10)
+        units[count &+ 1] = UInt16(truncatingIfNeeded: 0xDC00 | codePoint & 0x3FF)
+        count &+= 2
       }
       offset &+= length
     }
-    return units
+    return count
+  }
+
+  /// Writes the code points of WTF-8 bytes and returns their number. The buffer has room for as many
+  /// as there are bytes.
+  package static func decodeCodePoints(
+    _ bytes: UnsafeBufferPointer<UInt8>, into buffer: UnsafeMutableBufferPointer<UInt32>
+  ) -> Int {
+    guard let base = bytes.baseAddress, let points = buffer.baseAddress else { return 0 }
+    var (offset, count) = (0, 0)
+    while offset < bytes.count {
+      if base[offset] < 0x80 {
+        let length = copyASCII(bytes, from: offset, to: points + count)
+        offset &+= length
+        count &+= length
+        continue
+      }
+      let (codePoint, length) = decode(bytes, at: offset)
+      points[count] = codePoint
+      count &+= 1
+      offset &+= length
+    }
+    return count
+  }
+
+  /// Copies the ASCII characters from an offset on, and returns their number. There must be room for
+  /// as many units as there are bytes left.
+  @inline(__always)
+  private static func copyASCII<Unit: FixedWidthInteger & SIMDScalar>(
+    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to units: UnsafeMutablePointer<Unit>
+  ) -> Int {
+    guard let base = bytes.baseAddress else { return 0 }
+    let text = base + start
+    let count = bytes.count &- start
+    var length = 0
+    // In bounds: eight bytes end at `count` at most, and so do as many units.
+    while length &+ 8 <= count {
+      let place = UnsafeRawPointer(text + length)
+      let block = SIMD8<Unit>(truncatingIfNeeded: place.loadUnaligned(as: SIMD8<UInt8>.self))
+      UnsafeMutableRawPointer(units + length).storeBytes(of: block, as: SIMD8<Unit>.self)
+      let word = UInt64(littleEndian: place.loadUnaligned(as: UInt64.self))
+      let ascii = (word & 0x8080_8080_8080_8080).trailingZeroBitCount >> 3
+      length &+= ascii
+      if ascii < 8 { return length }
+    }
+    while length < count, text[length] < 0x80 {
+      units[length] = Unit(truncatingIfNeeded: text[length])
+      length &+= 1
+    }
+    return length
   }
 
   /// Returns the WTF-8 bytes of UTF-16 code units: pairs are joined, lone surrogates are kept.
   package static func encode(utf16 units: some Sequence<UInt16>) -> [UInt8] {
+    units.withContiguousStorageIfAvailable(encode) ?? encode(Array(units))
+  }
+
+  private static func encode(_ units: [UInt16]) -> [UInt8] {
+    units.withUnsafeBufferPointer(encode)
+  }
+
+  private static func encode(_ units: UnsafeBufferPointer<UInt16>) -> [UInt8] {
+    var all: UInt16 = 0
+    for unit in units { all |= unit }
+    if all < 0x80 {
+      return [UInt8](unsafeUninitializedCapacity: units.count) { buffer, count in
+        for index in units.indices { buffer[index] = UInt8(truncatingIfNeeded: units[index]) }
+        count = units.count
+      }
+    }
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(units.underestimatedCount)
+    bytes.reserveCapacity(units.count)
     var high: UInt32?
     for unit in units {
       let unit = UInt32(unit)

@@ -61,7 +61,7 @@ struct Subject: Sendable {
 
   private static func codePoints(of bytes: UnsafeBufferPointer<UInt8>) -> [UInt32] {
     Array(unsafeUninitializedCapacity: bytes.count) { buffer, count in
-      count = decode(bytes, into: buffer)
+      count = WTF8.decodeCodePoints(bytes, into: buffer)
     }
   }
 
@@ -102,14 +102,14 @@ extension Subject {
   static func withCodePoints(
     _ bytes: UnsafeBufferPointer<UInt8>, _ body: Body<UInt32>
   ) throws(MatchError) -> Bool {
-    try withBuffer(capacity: bytes.count, fill: { decode(bytes, into: $0) }, body)
+    try withBuffer(capacity: bytes.count, fill: { WTF8.decodeCodePoints(bytes, into: $0) }, body)
   }
 
   /// Calls `body` with the UTF-16 code units of WTF-8 text.
   static func withCodeUnits(
     _ bytes: UnsafeBufferPointer<UInt8>, _ body: Body<UInt16>
   ) throws(MatchError) -> Bool {
-    try withBuffer(capacity: bytes.count, fill: { decode(bytes, into: $0) }, body)
+    try withBuffer(capacity: bytes.count, fill: { WTF8.decodeUTF16(bytes, into: $0) }, body)
   }
 
   private static func withBuffer<Unit>(
@@ -125,39 +125,5 @@ extension Subject {
       }
     }
     return try result.get()
-  }
-
-  /// Writes code points; a sequence has at least as many bytes as characters.
-  private static func decode(
-    _ bytes: UnsafeBufferPointer<UInt8>, into buffer: UnsafeMutableBufferPointer<UInt32>
-  ) -> Int {
-    var (offset, count) = (0, 0)
-    while offset < bytes.count {
-      let (point, length) = WTF8.decode(bytes, at: offset)
-      buffer[count] = point
-      count &+= 1
-      offset &+= length
-    }
-    return count
-  }
-
-  /// Writes UTF-16 code units; a sequence has at least as many bytes as units.
-  private static func decode(
-    _ bytes: UnsafeBufferPointer<UInt8>, into buffer: UnsafeMutableBufferPointer<UInt16>
-  ) -> Int {
-    var (offset, count) = (0, 0)
-    while offset < bytes.count {
-      let (point, length) = WTF8.decode(bytes, at: offset)
-      if point < 0x10000 {
-        buffer[count] = UInt16(truncatingIfNeeded: point)
-        count &+= 1
-      } else {
-        buffer[count] = UInt16(truncatingIfNeeded: 0xD7C0 &+ point >> 10)
-        buffer[count &+ 1] = UInt16(truncatingIfNeeded: 0xDC00 | point & 0x3FF)
-        count &+= 2
-      }
-      offset &+= length
-    }
-    return count
   }
 }

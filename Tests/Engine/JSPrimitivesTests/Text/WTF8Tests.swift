@@ -82,6 +82,24 @@ struct WTF8Tests {
     }
   }
 
+  @Test("ASCII of any length around other characters is decoded and encoded")
+  func asciiRuns() {
+    for length in 0...20 {
+      let ascii = String((0..<length).map { Character(Unicode.Scalar(UInt8(0x60 + $0))) })
+      for text in [ascii, ascii + "é", "漢" + ascii, ascii + "😀" + ascii, "\u{7F}\u{80}" + ascii] {
+        let units = Array(text.utf16)
+        let bytes = Array(text.utf8)
+        #expect(bytes.withUnsafeBufferPointer(WTF8.decodeUTF16) == units)
+        #expect(WTF8.encode(utf16: units) == bytes)
+        #expect(WTF8.encode(utf16: AnySequence(units)) == bytes)
+        let points = [UInt32](unsafeUninitializedCapacity: bytes.count) { buffer, count in
+          count = bytes.withUnsafeBufferPointer { WTF8.decodeCodePoints($0, into: buffer) }
+        }
+        #expect(points == text.unicodeScalars.map(\.value))
+      }
+    }
+  }
+
   @Test("Bytes that are no text at all are read within their bounds")
   func anyBytes() {
     for lead in UInt8.min...UInt8.max {
