@@ -53,7 +53,7 @@ struct AutomatonBuilder {
   init(_ tree: PatternTree, result: Result) throws(PatternError) {
     self.tree = tree
     self.result = result
-    resolver = AutomatonSets(lastCharacter: tree.flags.lastCharacter)
+    resolver = AutomatonSets(tree.flags)
     nodes = NodeFacts(tree)
     guard tree.nodes.count <= Self.maximumNodes else {
       throw refusal("more than \(Self.maximumNodes) terms", at: tree.root)
@@ -177,7 +177,14 @@ struct AutomatonBuilder {
       let set = resolver.place(ofASCII: character)
       return try add(.take(set: set, next: next.consumed))
     }
+    if let set = resolver.knownPlace(of: expression, node) {
+      return try add(.take(set: set, next: next.consumed))
+    }
     let members = try resolver.members(of: expression, node)
+    if members.strings.isEmpty, !members.characters.isEmpty {
+      let set = resolver.place(of: expression, node, members: members.characters)
+      return try add(.take(set: set, next: next.consumed))
+    }
     var entries: [StateID] = []
     for string in members.strings where !string.isEmpty {
       var entry = next.consumed

@@ -82,7 +82,9 @@ struct MemoizedStates: Sendable {
     for index in code.indices {
       let step = code[index]
       switch step.opcode {
-      case .match, .fail, .jump, .endIteration, .endLook, .endLookNot: continue
+      case .match, .fail, .jump, .endLook, .endLookNot: continue
+      // The next step is a state. The ends of a run are worth one of their own; see `lastOpen`.
+      case .endIteration where index == 0 || code[index - 1].opcode != .run: continue
       case .run, .leadingRun: places[index].isRun = step.isEndlessRun
       default: break
       }
