@@ -13,7 +13,9 @@ extension Matcher {
         case .unknown: break
         case .success: index = Int(memory.states.places[index].lookEnd)
         case .failure:
-          guard try resume(code, sets, &index, &position) else { return nil }
+          var next = Place(index: index, position: position)
+          guard try resume(code, sets, &next) else { return nil }
+          (index, position) = (next.index, next.position)
           continue
         }
       } else {
@@ -47,7 +49,10 @@ extension Matcher {
           continue
         }
       case .run where Memory.isEnabled && step.isEndlessRun, .leadingRun where Memory.isEnabled:
-        switch try takeRemembered(step, index, sets, &position) {
+        var place = position
+        let outcome = try takeRemembered(step, index, sets, &place)
+        position = place
+        switch outcome {
         case .unknown:
           index &+= 1
           continue
@@ -57,7 +62,9 @@ extension Matcher {
         case .failure: break
         }
       case .run where Memory.isEnabled && step.options.isDisjoint(with: [.isBackward, .isLazy]):
-        if try takeSpan(step, index, sets, &position) {
+        var place = position
+        if try takeSpan(step, index, sets, &place) {
+          position = place
           index &+= 1
           continue
         }
@@ -67,7 +74,9 @@ extension Matcher {
           continue
         }
       case .leadingRun:
-        if try takeLeading(step, index, sets, &position) {
+        var place = position
+        if try takeLeading(step, index, sets, &place) {
+          position = place
           index &+= 1
           continue
         }
@@ -148,12 +157,16 @@ extension Matcher {
         if Memory.isEnabled { try recordSuccess(above: registers[Int(step.a)]) }
         undo(downTo: registers[Int(step.a)])
       case .reference:
-        if try takeCapture(step, &position) {
+        var place = position
+        if try takeCapture(step, &place) {
+          position = place
           index &+= 1
           continue
         }
       case .namedReference:
-        if try takeNamedCapture(step, &position) {
+        var place = position
+        if try takeNamedCapture(step, &place) {
+          position = place
           index &+= 1
           continue
         }
@@ -168,8 +181,18 @@ extension Matcher {
         if Memory.isEnabled { forgetPath(endingAt: position) }
         return position
       }
-      guard try resume(code, sets, &index, &position) else { return nil }
+      var next = Place(index: index, position: position)
+      guard try resume(code, sets, &next) else { return nil }
+      (index, position) = (next.index, next.position)
     }
+  }
+
+  /// A step and a place of the subject.
+  ///
+  /// The loop over steps keeps its own in registers: it passes on no address of them.
+  private struct Place {
+    var index: Int
+    var position: Int
   }
 
   /// The character at a place inside the subject.
@@ -185,8 +208,7 @@ extension Matcher {
   /// Resumes the latest open choice; returns false if there is none.
   @inline(__always)
   private mutating func resume(
-    _ code: UnsafePointer<Instruction>, _ sets: SetTable.View, _ index: inout Int,
-    _ position: inout Int
+    _ code: UnsafePointer<Instruction>, _ sets: SetTable.View, _ next: inout Place
   ) throws(MatchError) -> Bool {
     while top > 0 {
       let entry = stack[top &- 1]
@@ -197,8 +219,8 @@ extension Matcher {
         top &-= 1
       case Kind.choice:
         top &-= 1
-        index = payload
-        position = entry.value
+        next.index = payload
+        next.position = entry.value
         return true
       case Kind.giveBack:
         if Memory.isEnabled, !code[payload].options.contains(.isBackward) {
@@ -208,28 +230,28 @@ extension Matcher {
             top &-= 2
             continue
           }
-          position = open
-          dropRun(at: position)
-        } else if !giveBack(code[payload], sets, from: entry.value, &position) {
+          next.position = open
+          dropRun(at: open)
+        } else if !giveBack(code[payload], sets, from: entry.value, &next.position) {
           continue
         }
-        index = payload &+ 1
+        next.index = payload &+ 1
         return true
       case Kind.takeOn:
-        if takeOneMore(code[payload], sets, entry.value, &position) {
-          index = payload &+ 1
+        if takeOneMore(code[payload], sets, entry.value, &next.position) {
+          next.index = payload &+ 1
           return true
         }
       case Kind.run where Memory.isEnabled:
-        if giveBack(code[payload], &position) {
-          index = payload &+ 1
+        if giveBack(code[payload], &next.position) {
+          next.index = payload &+ 1
           return true
         }
       case Kind.lazyRun where Memory.isEnabled:
-        switch try takeOneMoreRemembered(code[payload], payload, sets, &position) {
+        switch try takeOneMoreRemembered(code[payload], payload, sets, &next.position) {
         case .failure: continue
-        case .unknown: index = payload &+ 1
-        case .success: index = Int(memory.states.places[payload].lookEnd)
+        case .unknown: next.index = payload &+ 1
+        case .success: next.index = Int(memory.states.places[payload].lookEnd)
         }
         return true
       default:

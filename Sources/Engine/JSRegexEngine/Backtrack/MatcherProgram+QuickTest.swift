@@ -2,14 +2,14 @@ extension MatcherProgram {
   /// The greatest number of registers of a quick test.
   private static var quickRegisters: Int { 32 }
 
-  /// Returns whether ASCII text contains a match; nil if finding out takes more steps or memory
+  /// Returns whether a subject contains a match; nil if finding out takes more steps or memory
   /// than most tests.
   ///
   /// It needs none of the state that searches share, which would take as long as a short match.
-  static func quickTest(
-    _ program: UnsafePointer<Self>, _ subject: UnsafeBufferPointer<UInt8>, limits: MatchLimits
+  static func quickTest<Unit: FixedWidthInteger & UnsignedInteger>(
+    _ program: UnsafePointer<Self>, _ subject: UnsafeBufferPointer<Unit>, limits: MatchLimits
   ) -> Bool? {
-    typealias Search = Matcher<UInt8, NoMemory>
+    typealias Search = Matcher<Unit, NoMemory>
     guard limits == .standard, program.pointee.registerCount <= quickRegisters,
       subject.count < Int32.max
     else { return nil }

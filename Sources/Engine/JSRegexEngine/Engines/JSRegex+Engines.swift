@@ -30,17 +30,19 @@ extension JSRegex {
 
   // MARK: Test
 
-  /// Returns the result of a test of ASCII text by the search automaton or the matcher, if they have
-  /// their programs already and it takes few steps.
+  /// Returns the result of a test by the search automaton or the matcher, if they have their
+  /// programs already and it takes few steps.
   @inline(__always)
-  func quickTest(_ bytes: UnsafeBufferPointer<UInt8>, limits: MatchLimits) -> Bool? {
+  func quickTest<Unit: FixedWidthInteger & UnsignedInteger>(
+    _ subject: UnsafeBufferPointer<Unit>, limits: MatchLimits
+  ) -> Bool? {
     if let automaton = searchAutomaton.current {
-      return SearchAutomaton.test(automaton, bytes)
+      return SearchAutomaton.test(automaton, subject)
     }
-    guard mayForget, let program = testPrograms.matcher.current, !isSearchDue(for: bytes.count)
+    guard mayForget, let program = testPrograms.matcher.current, !isSearchDue(for: subject.count)
     else { return nil }
-    noteSearch(of: bytes.count)
-    return MatcherProgram.quickTest(program, bytes, limits: limits)
+    noteSearch(of: subject.count)
+    return MatcherProgram.quickTest(program, subject, limits: limits)
   }
 
   /// Tests on the slow path: a first use, a subject that must be decoded, a longer subject, or a
@@ -57,11 +59,13 @@ extension JSRegex {
     }
     if tree.flags.matchesCodePoints {
       return try Subject.withCodePoints(bytes) { (points) throws(MatchError) in
-        try test(points, limits: limits)
+        if let answer = quickTest(points, limits: limits) { return answer }
+        return try test(points, limits: limits)
       }
     }
     return try Subject.withCodeUnits(bytes) { (units) throws(MatchError) in
-      try test(units, limits: limits)
+      if let answer = quickTest(units, limits: limits) { return answer }
+      return try test(units, limits: limits)
     }
   }
 
