@@ -6,7 +6,7 @@ import Testing
 /// Patterns with exponentially or quadratically many paths, on texts that make a search try all of
 /// them. Each test only ends if each state is tried once.
 struct StateMemoryTests {
-  private static let length = 3_000
+  private static let length = 1_000
 
   private func regex(_ pattern: String, _ flags: String = "") throws -> JSRegex {
     try JSRegex(pattern: JSText(pattern), flags: JSText(flags), engines: .linear)
