@@ -96,7 +96,7 @@ struct JSRegexTests {
     #expect(try JSRegex(#"\\/"#).source == #"\\\/"#)
   }
 
-  /// A test does not depend on iterations that take nothing, the end of a match does.
+  /// A test does not depend on iterations that match the empty string, the end of a match does.
   @Test(arguments: [
     ("(?:(?:a?){2}b??)*", "b"), ("(?:(?:|){2}|a)+", "a"), ("(?:(?:a?){2}|b)*?$", "b"),
   ])

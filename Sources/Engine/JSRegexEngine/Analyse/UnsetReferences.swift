@@ -5,7 +5,7 @@ extension PatternTree {
   private static let maximumDepth = 300
 
   /// Replaces each reference that always finds its groups unset, or is never reached, by a reference
-  /// to none, so that no engine has to follow it. It takes nothing (ECMA-262,
+  /// to none, so that no engine has to follow it. It matches the empty string (ECMA-262,
   /// sec-backreference-matcher).
   mutating func dropUnsetReferences() {
     let references = nodes.indices.filter { id in

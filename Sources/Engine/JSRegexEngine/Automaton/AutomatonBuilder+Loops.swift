@@ -8,7 +8,7 @@ extension AutomatonBuilder {
   }
 
   /// Returns the state that enters a loop: required iterations as copies, then the others, of which
-  /// each fails if it takes nothing.
+  /// each fails if it matches the empty string.
   mutating func build(
     _ quantified: Loop, next: Continuation
   ) throws(PatternError) -> StateID {

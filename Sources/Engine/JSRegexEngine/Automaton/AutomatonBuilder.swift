@@ -1,7 +1,7 @@
 /// A builder of the states of a pattern, from its end to its start, so that each state knows the
 /// next one.
 ///
-/// A loop's iteration beyond the minimum fails if it takes nothing
+/// A loop's iteration beyond the minimum fails if it matches the empty string
 /// (sec-runtime-semantics-repeatmatcher-abstract-operation). Instead of a register, every node is
 /// built for two continuations: one while nothing has been taken since such an iteration started,
 /// one afterwards. One of these pairs is enough for all loops around a node, because an iteration

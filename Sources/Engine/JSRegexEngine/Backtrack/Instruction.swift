@@ -113,7 +113,7 @@ struct LoopBounds {
   let min: Int
   let max: Int
   let isGreedy: Bool
-  /// Whether an iteration may take nothing.
+  /// Whether an iteration may match the empty string.
   let isNullable: Bool
   /// The register that counts iterations. The next one holds the start of the current iteration.
   let register: Int

@@ -121,7 +121,7 @@ extension Matcher {
         continue
       case .endIteration:
         let loop = loops[Int(step.a)]
-        // Only an iteration that the minimum requires may take nothing.
+        // Only an iteration that the minimum requires may match the empty string.
         if registers[loop.register] <= loop.min || registers[loop.register &+ 1] != position {
           index = Int(step.c)
           continue

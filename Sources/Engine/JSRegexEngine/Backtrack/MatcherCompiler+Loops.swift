@@ -9,7 +9,8 @@ extension MatcherCompiler {
   }
 
   /// Compiles a quantifier, by ECMA-262, sec-runtime-semantics-repeatmatcher-abstract-operation:
-  /// each iteration unsets the captures in it, and one beyond the minimum that takes nothing fails.
+  /// each iteration unsets the captures in it, and one beyond the minimum that matches the empty
+  /// string fails.
   ///
   /// The general form counts in a register. The frequent forms need none.
   mutating func compile(_ quantified: Loop) throws(PatternError) {
@@ -65,7 +66,7 @@ extension MatcherCompiler {
     ]
   }
 
-  /// Returns the body, checked for progress if it may take nothing.
+  /// Returns the body, checked for progress if it may match the empty string.
   private mutating func iteration(_ loop: Loop, isNullable: Bool, clears: Bool = true) -> [Task] {
     var result: [Task] = []
     let slots = nodeSlots[loop.body]

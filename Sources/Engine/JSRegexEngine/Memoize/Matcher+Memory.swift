@@ -117,7 +117,7 @@ extension Matcher {
     let place = memory.states.places[index &+ 1]
     guard place.row >= 0, place.lookEnd < 0, !place.isRun else { return last }
     let row = memory.states.row(of: index &+ 1, at: last, registers)
-    // Where the run takes nothing, the state may be another one.
+    // Where the run is empty, the state may be another one.
     let lowest = row == memory.states.row(of: index &+ 1, at: first, registers) ? first : first &+ 1
     if let open = memory.lastOpen(row, from: lowest, through: last) { return open }
     return lowest == first ? nil : first

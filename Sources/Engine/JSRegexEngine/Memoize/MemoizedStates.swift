@@ -31,7 +31,7 @@ struct MemoizedStates: Sendable {
     let countedParent: Int32
     /// The register that counts iterations; nil if they are not counted.
     let counter: Int?
-    /// The iterations that may take nothing. Others must make progress.
+    /// The iterations that may match the empty string. Others must make progress.
     let min: Int
     /// The greatest number of iterations to distinguish.
     let cap: Int

@@ -39,17 +39,18 @@ struct StateBits: Sendable {
   /// The memory of the set, in bytes.
   var size: Int { (words.count + places.count) * MemoryLayout<UInt64>.stride }
 
+  /// Returns the word at a place; a word that is not stored has no bit.
+  @inline(__always)
+  private func word(at place: Int) -> UInt64 {
+    if places.isEmpty { return words[place] }
+    let slot = slot(of: place)
+    return places[slot] == 0 ? 0 : words[slot]
+  }
+
   @inline(__always)
   func contains(_ row: Int, _ position: Int) -> Bool {
     let place = row &* stride &+ position >> 6
-    let word: UInt64
-    if places.isEmpty {
-      word = words[place]
-    } else {
-      let slot = slot(of: place)
-      word = places[slot] == 0 ? 0 : words[slot]
-    }
-    return word >> UInt64(position & 63) & 1 != 0
+    return word(at: place) >> UInt64(position & 63) & 1 != 0
   }
 
   @inline(__always)
@@ -78,15 +79,8 @@ struct StateBits: Sendable {
     var position = last
     while position >= first {
       let place = row &* stride &+ position >> 6
-      var word: UInt64
-      if places.isEmpty {
-        word = words[place]
-      } else {
-        let slot = slot(of: place)
-        word = places[slot] == 0 ? 0 : words[slot]
-      }
       // The positions of the word up to this one, at its upper end.
-      word = ~word << UInt64(63 &- position & 63)
+      let word = ~word(at: place) << UInt64(63 &- position & 63)
       let skipped = word.leadingZeroBitCount
       if skipped <= position & 63 {
         position &-= skipped

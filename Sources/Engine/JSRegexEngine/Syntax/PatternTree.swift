@@ -37,7 +37,7 @@ package struct PatternTree: Sendable {
     /// A quantified node; a `max` of nil is infinity.
     case loop(min: Int, max: Int?, isGreedy: Bool, NodeID)
     /// A reference to the groups of one number or name; at most one of them is set. Without groups
-    /// it takes nothing, because they never are.
+    /// it matches the empty string, because they never are.
     case reference(groups: [Int])
     /// A condition on the position.
     case assertion(Assertion)

@@ -2,7 +2,7 @@ import JSPrimitives
 import TestSupport
 
 /// A generator of patterns in which many ways lead to one place, from a seed: loops in loops that
-/// may take nothing, captures and lookarounds in them, alternatives that overlap.
+/// may match the empty string, captures and lookarounds in them, alternatives that overlap.
 ///
 /// An engine that remembers failures or merges its ways, instead of trying each, is wrong with
 /// these patterns first. The subjects repeat a few characters up to 60 times and often fail late.

@@ -70,7 +70,7 @@ struct StateMemoryTests {
     #expect(throws: MatchError.budgetExceeded) {
       try JSRegex(#"^(?:(a+)\1?)+$"#).test(text, limits: MatchLimits(steps: 10_000))
     }
-    // These references always take nothing.
+    // These references always match the empty string.
     #expect(try !regex(#"^(?:\1(a+))+$"#).test(text))
     #expect(try !regex(#"^(?:(?!(b))\1a+)+$"#).test(text))
     #expect(try !regex(#"^(?:\k<n>(?<n>a)|(?<n>aa))+$"#).test(text))
