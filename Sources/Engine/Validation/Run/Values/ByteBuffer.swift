@@ -13,6 +13,9 @@ struct ByteBuffer: ~Copyable {
   /// The appended bytes, valid until the next change.
   var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: base, count: count) }
 
+  /// The memory that is kept, in bytes.
+  var keptSize: Int { memory.size }
+
   mutating func removeAll() { count = 0 }
 
   @inline(__always)
