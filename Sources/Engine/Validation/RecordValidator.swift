@@ -150,6 +150,6 @@ extension RecordValidator {
     }
     let nothing = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
     runner.reset(document: JSONView(bytes: nothing, entries: tape.entries, count: 0))
-    return tape.keptSize + written.keptSize + runner.keptSize <= limit
+    return tape.keptSize + runner.keptSize <= limit
   }
 }
