@@ -74,6 +74,7 @@ func expectAgreement(
     }
     return (verdict, judged, issues, issues.isEmpty ? record.outputValue : .null)
   }
+  #expect(try validator.judge(bytes) == verdict, sourceLocation: sourceLocation)
   switch outcome {
   case .valid:
     #expect(verdict == .valid, sourceLocation: sourceLocation)
