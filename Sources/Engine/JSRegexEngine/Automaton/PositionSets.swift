@@ -65,7 +65,8 @@ private struct PositionChain {
     else { return nil }
     var sets: [[Bool]] = []
     sets.reserveCapacity(rows.count - 1)
-    for (row, next) in zip(rows, rows.dropFirst()) {
+    for (place, next) in rows.enumerated().dropFirst() {
+      let row = rows[place - 1]
       var set: [Bool] = []
       set.reserveCapacity(sizes.count)
       for place in sizes.indices {

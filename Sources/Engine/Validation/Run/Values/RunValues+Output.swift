@@ -125,6 +125,12 @@ extension RunValues {
       return output.append(UInt8(ascii: ":"))
     }
     guard key.kind == .source else { return }
+    let entry = view(key.place).entry(Int(key.index))
+    if !entry.hasEscapes, key.place == 0 {
+      // Only in the document are the quotes certain to be around the key.
+      output.append(document.bytes, from: Int(entry.start) &- 1, to: Int(entry.end) &+ 1)
+      return output.append(UInt8(ascii: ":"))
+    }
     writeOther(
       Value(kind: .source, view: key.place, index: key.index), to: &output)
     output.append(UInt8(ascii: ":"))
