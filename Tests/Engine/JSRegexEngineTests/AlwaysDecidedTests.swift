@@ -13,7 +13,7 @@ import Testing
 struct AlwaysDecidedTests {
   /// The patterns of Zod's own formats, in every version.
   private static let formats: [ShippedPattern] = {
-    let names = NamedFormat.builtInNames.union(["hostname", "hex"]).sorted()
+    let names = (NamedFormat.builtInNames + ["hostname", "hex"]).sorted()
     var found: [ShippedPattern] = []
     for version in ZodVersion.allCases {
       for name in names {

@@ -53,7 +53,7 @@ struct NamedFormatTests {
       #expect(source(name, .v4_3_6) != nil)
       #expect(!NamedFormat.builtInNames.contains(name))
     }
-    #expect(NamedFormat.namesBeyondPatterns.isSubset(of: NamedFormat.builtInNames))
+    #expect(Set(NamedFormat.namesBeyondPatterns).isSubset(of: NamedFormat.builtInNames))
   }
 
   @Test("A UUID of a version has it in its pattern, and neither nil nor max UUID")
