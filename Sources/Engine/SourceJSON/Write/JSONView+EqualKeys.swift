@@ -1,0 +1,140 @@
+internal import JSPrimitives
+
+/// The members of an object that have equal keys.
+extension JSONView {
+  /// The greatest number of keys that are compared with each other.
+  private static let searchLimit = 8
+  /// The number of keys of a group, about: a table of its hashes fits into the processor's caches.
+  private static let groupSize = 2048
+
+  /// Joins members with equal keys: the last one's value at the place of the first.
+  func joinEqualKeys(of members: inout [Member]) {
+    let count = members.count
+    guard count > Self.searchLimit else { return joinByComparing(&members) }
+    let hashes = members.indices.map { place in
+      (hash(ofKey: members[place].key) &>> 32) &<< 32 | UInt64(place)
+    }
+    var hasEqual = false
+    if count <= Self.groupSize {
+      var table = HashTable(count: count)
+      join(hashes[...], &table, &members, &hasEqual)
+    } else {
+      // In groups by the first bits of the hashes, since one table of all would be read all over the memory.
+      let bits = Int.bitWidth - (count / Self.groupSize).leadingZeroBitCount
+      let (sorted, ends) = Self.groups(of: hashes, bits: bits)
+      var start = 0
+      let largest = ends.reduce(into: (most: 0, start: 0)) { sizes, end in
+        sizes = (max(sizes.most, end - sizes.start), end)
+      }
+      var table = HashTable(count: largest.most)
+      for end in ends {
+        join(sorted[start..<end], &table, &members, &hasEqual)
+        start = end
+      }
+    }
+    if hasEqual { members.removeAll { $0.key < 0 } }
+  }
+
+  /// Sorts hashes by their first bits, equal ones in their order; returns them and the end of each group.
+  private static func groups(
+    of hashes: [UInt64], bits: Int
+  ) -> (sorted: [UInt64], ends: [Int]) {
+    var places = [Int](repeating: 0, count: 1 << bits)
+    for hash in hashes { places[Int(hash &>> (64 - bits))] += 1 }
+    var sum = 0
+    for group in places.indices {
+      sum += places[group]
+      places[group] = sum - places[group]
+    }
+    var sorted = [UInt64](repeating: 0, count: hashes.count)
+    for hash in hashes {
+      let group = Int(hash &>> (64 - bits))
+      sorted[places[group]] = hash
+      places[group] += 1
+    }
+    return (sorted, places)
+  }
+
+  /// Joins the members of one group; the key of one that is joined becomes negative.
+  private func join(
+    _ hashes: ArraySlice<UInt64>, _ table: inout HashTable, _ members: inout [Member],
+    _ hasEqual: inout Bool
+  ) {
+    table.removeAll()
+    for hash in hashes {
+      let place = Int(UInt32(truncatingIfNeeded: hash))
+      let first = table.insert(hash) { known in
+        areEqualKeys(members[known].key, members[place].key)
+      }
+      guard let first else { continue }
+      members[first].value = members[place].value
+      members[place].key = -1
+      hasEqual = true
+    }
+  }
+
+  private func joinByComparing(_ members: inout [Member]) {
+    var joined: [Member] = []
+    for member in members {
+      if let place = joined.firstIndex(where: { areEqualKeys($0.key, member.key) }) {
+        joined[place].value = member.value
+      } else {
+        joined.append(member)
+      }
+    }
+    if joined.count < members.count { members = joined }
+  }
+
+  /// Returns whether two entries of keys spell the same.
+  private func areEqualKeys(_ left: Int, _ right: Int) -> Bool {
+    let (one, other) = (self[left], self[right])
+    if one.hasEscapes || other.hasEscapes { return text(of: one) == text(of: other) }
+    let (bytes, others) = (source(of: one), source(of: other))
+    return bytes.count == others.count && bytes.elementsEqual(others)
+  }
+
+  /// Returns the hash of the text that a key spells.
+  private func hash(ofKey key: Int) -> UInt64 {
+    var hasher = Hasher()
+    let entry = self[key]
+    if entry.hasEscapes {
+      text(of: entry).bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+    } else {
+      hasher.combine(bytes: UnsafeRawBufferPointer(source(of: entry)))
+    }
+    return UInt64(bitPattern: Int64(hasher.finalize()))
+  }
+}
+
+/// A table of hashes, each with the number of a place in its lower half.
+private struct HashTable {
+  /// A hash and its place plus one, which no free slot has: it is 0.
+  private var slots: [UInt64]
+
+  /// - Parameter count: The greatest number of hashes.
+  init(count: Int) {
+    var size = 16
+    while size < count + count / 2 { size *= 2 }
+    slots = [UInt64](repeating: 0, count: size)
+  }
+
+  mutating func removeAll() {
+    for slot in slots.indices { slots[slot] = 0 }
+  }
+
+  /// Adds a hash, unless there is an equal one for whose place `isEqual` is true: then returns that place.
+  mutating func insert(_ hash: UInt64, isEqual: (Int) -> Bool) -> Int? {
+    let mask = slots.count &- 1
+    var slot = Int(truncatingIfNeeded: hash &>> 32) & mask
+    while slots[slot] != 0 {
+      if slots[slot] &>> 32 == hash &>> 32 {
+        let place = Int(UInt32(truncatingIfNeeded: slots[slot])) - 1
+        if isEqual(place) { return place }
+      }
+      slot = (slot &+ 1) & mask
+    }
+    // No carry: there are fewer places than the lower half can count.
+    slots[slot] = hash &+ 1
+    return nil
+  }
+}

@@ -1,0 +1,97 @@
+internal import SourceJSON
+
+/// Validates an array element by element, in memory for one element at a time.
+///
+/// A tape of a large text takes about as much memory as the text, and an output does too. It is for schemas that are an
+/// array without checks of its own. It belongs to one thread.
+package struct ElementsValidator: ~Copyable {
+  /// The answer of a run over the elements.
+  package enum Answer: Equatable, Sendable {
+    case valid
+    /// The payload has this number of issues.
+    case invalid(issueCount: Int)
+  }
+
+  private let limits: JSONLimits
+  private var runner: Runner
+  private var tape = Tape()
+  private var written = ByteBuffer()
+
+  /// The least number of bytes that are written at once, but for the last ones.
+  private static let pieceSize = 65_536
+
+  /// Whether payloads of a schema can be validated so.
+  package static func fits(_ validator: Validator) -> Bool {
+    validator.plan.hasIndependentElements
+  }
+
+  /// - Parameter validator: A validator that fits.
+  package init(_ validator: Validator) {
+    limits = validator.limits.reading
+    let nothing = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+    runner = Runner(
+      validator.plan, document: JSONView(bytes: nothing, entries: tape.entries, count: 0),
+      limits: validator.limits)
+  }
+
+  /// Returns whether a payload is valid; nil if only a run over all of it can say, such as one that is not JSON or
+  /// undecided.
+  ///
+  /// - Parameters:
+  ///   - bytes: The payload as UTF-8 JSON text.
+  ///   - countsIssues: Whether the issues of an invalid payload are counted. Otherwise the answer about it is nil.
+  package mutating func judge(
+    _ bytes: UnsafeBufferPointer<UInt8>, countsIssues: Bool
+  ) -> Answer? {
+    guard var elements = ElementScanner.start(bytes, limits: limits) else { return nil }
+    runner.forgetIssues()
+    var issueCount = 0
+    while true {
+      do throws(JSONError) {
+        guard try elements.next(into: &tape) else { break }
+      } catch {
+        return nil
+      }
+      let element = JSONView(bytes: bytes, entries: tape.entries, count: tape.count)
+      if runner.judgeElement(element) != nil { continue }
+      guard countsIssues, let count = runner.elementIssueCount(element) else { return nil }
+      issueCount += count
+    }
+    return issueCount == 0 ? .valid : .invalid(issueCount: issueCount)
+  }
+
+  /// Writes the output of a payload that `judge` found valid, as JSON in pieces. It judges the elements again, so that the
+  /// output needs no memory until all of the payload is known to be valid.
+  ///
+  /// - Parameters:
+  ///   - bytes: The same payload.
+  ///   - write: Takes the pieces one after the other.
+  /// - Returns: false if an element is not valid this time, after which nothing more is written.
+  /// - Throws: what `write` throws.
+  package mutating func writeOutput<Failure: Error>(
+    of bytes: UnsafeBufferPointer<UInt8>, to write: ([UInt8]) throws(Failure) -> Void
+  ) throws(Failure) -> Bool {
+    guard var elements = ElementScanner.start(bytes, limits: limits) else { return false }
+    written.removeAll()
+    written.append(UInt8(ascii: "["))
+    var isFirst = true
+    while true {
+      do throws(JSONError) {
+        guard try elements.next(into: &tape) else { break }
+      } catch {
+        return false
+      }
+      let element = JSONView(bytes: bytes, entries: tape.entries, count: tape.count)
+      guard let value = runner.judgeElement(element) else { return false }
+      if !isFirst { written.append(UInt8(ascii: ",")) }
+      isFirst = false
+      runner.values.write(value, to: &written)
+      guard written.count >= Self.pieceSize else { continue }
+      try write(Array(written.bytes))
+      written.removeAll()
+    }
+    written.append(UInt8(ascii: "]"))
+    try write(Array(written.bytes))
+    return true
+  }
+}

@@ -1,0 +1,73 @@
+import Diagnostics
+import Validation
+
+/// Judges files that are a large array, element by element, so that little is in memory beside their text.
+struct ArrayJudge: ~Copyable {
+  private let validator: Validator
+  private let rendersFindings: Bool
+  private let rendersValid: Bool
+  private let writesOutput: Bool
+  /// Made for the first large array.
+  private var elements: ElementsValidator?
+
+  /// The least number of bytes that is worth it.
+  private static let leastBytes = 1_048_576
+
+  init(_ validator: Validator, _ options: CheckOptions) {
+    self.validator = validator
+    let renderer = options.renderer
+    rendersFindings = renderer != nil
+    rendersValid = renderer?.rendersPayloads ?? false
+    writesOutput = options.writesOutput
+  }
+
+  /// Judges the text of a file.
+  ///
+  /// - Returns: false unless it is a large array of independent elements that has an answer, and nothing to render.
+  mutating func judge(_ text: [UInt8], into report: inout ChunkReport) -> Bool {
+    guard text.count >= Self.leastBytes, !rendersValid, ElementsValidator.fits(validator) else {
+      return false
+    }
+    if elements == nil { elements = ElementsValidator(validator) }
+    switch Self.payload(of: text, { elements?.judge($0, countsIssues: !rendersFindings) ?? nil }) {
+    case .valid:
+      if writesOutput { report.unwritten = text }
+    case .invalid(let issueCount):
+      report.summary.invalid += 1
+      report.summary.issues += issueCount
+    case nil: return false
+    }
+    return true
+  }
+
+  /// Writes the output of an array that was found valid, and a line feed.
+  mutating func write(_ text: [UInt8], to file: inout OutputFile) throws(FileError) {
+    if elements == nil { elements = ElementsValidator(validator) }
+    var failure: FileError?
+    let isWritten = Self.payload(of: text) { payload in
+      do throws(FileError) {
+        return try elements?.writeOutput(of: payload) { (piece) throws(FileError) in
+          try file.write(piece)
+        }
+      } catch {
+        failure = error
+        return nil
+      }
+    }
+    if let failure { throw failure }
+    guard isWritten == true else {
+      throw FileError(.writing, "output", reason: "a valid payload is not valid a second time")
+    }
+    try file.write([UInt8(ascii: "\n")])
+  }
+
+  /// Calls `body` with a text without its byte order mark.
+  private static func payload<Result>(
+    of text: [UInt8], _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    text.withUnsafeBufferPointer { bytes in
+      var origin = RecordOrigin(path: "")
+      return body(origin.skippingMark(of: bytes))
+    }
+  }
+}
