@@ -182,8 +182,8 @@ let package = Package(
     executable(
       "compass-bench", in: tools,
       [
-        "CompassSchemas", "Diagnostics", "HTMLParsing", "HTMLSanitizing", "JSPrimitives",
-        "JSRegexEngine", "SchemaModel", "SourceJSON", "URLStandard", "Validation",
+        "CompassModels", "CompassSchemas", "Diagnostics", "HTMLParsing", "HTMLSanitizing",
+        "JSPrimitives", "JSRegexEngine", "SchemaModel", "SourceJSON", "URLStandard", "Validation",
         .target(name: "CPCRE2", condition: usesPCRE2),
       ]),
 

@@ -18,6 +18,7 @@ enum CompassBench {
            compass-bench html --note
            compass-bench html --serve <folder>
            compass-bench records --serve <file>
+           compass-bench coaches --serve <file>
            compass-bench growth [--up-to <n>]
            compass-bench markup [--up-to <n>]
            compass-bench sanitize | url --calls <measure> <n>
@@ -30,7 +31,8 @@ enum CompassBench {
 
     html measures the parser alone on the files of a subfolder: pages, soups, and so on. With --note it
     prints the note of 1 KB. records measures steps of validating the lines of a file of records of the
-    mixed schema: scan/all, judge/right, explain/wrong, and so on. growth prints the time and memory of
+    mixed schema: scan/all, judge/right, explain/wrong, and so on. coaches measures the calls that an app
+    makes for the right lines of a file of coaches: isValid, decode, and so on. growth prints the time and memory of
     payloads with up to n items, and markup those of parsing hostile HTML.
 
     regex-search searches the files of the names that it reads from standard input, which are a call and
@@ -73,6 +75,8 @@ enum CompassBench {
         try MeasureServer.serve(HTMLBench(folder: URL(fileURLWithPath: arguments[2])).measure)
       case ["records", "--serve"] where arguments.count == 3:
         try MeasureServer.serve(RecordMeasures(path: arguments[2]).measure)
+      case ["coaches", "--serve"] where arguments.count == 3:
+        try MeasureServer.serve(CoachMeasures(path: arguments[2]).measure)
       case ["growth"], ["growth", "--up-to"]:
         try GrowthBench.printTable(upTo: bound(arguments))
       case ["markup"], ["markup", "--up-to"]:

@@ -5,10 +5,10 @@ import Testing
 
 /// The snippets of README and `docs/library.md` compile and print what their comments say.
 @Suite struct ReadmeSnippetTests {
-  /// README's first snippet is a manifest, and the second of `docs/library.md` shows single fields.
+  /// README's first snippet is a manifest, and the third of `docs/library.md` shows single fields.
   @Test func everyOtherSnippetHasItsTest() throws {
     #expect(try Article(named: "README.md").snippets.count == 2)
-    #expect(try Article(named: "docs/library.md").snippets.count == 9)
+    #expect(try Article(named: "docs/library.md").snippets.count == 10)
   }
 
   @Test func readme() throws {
@@ -33,8 +33,27 @@ import Testing
     try print.expectPublished()
   }
 
+  @Test func aTypeThatReadsItself() throws {
+    let print = Snippet("docs/library.md", 2)
+    struct Contact: JSONDecodable {
+      var email: String?
+      var role: String
+
+      init(reading value: inout JSONValueReader) throws {
+        email = try value.readIfPresent("email")
+        role = try value.read("role")
+      }
+    }
+
+    let coach = try Validator(.coach)
+    let contact = try coach.decode(Contact.self, from: #"{"role": "head", "email": "A@B.CO"}"#)
+    print(contact.output?.email ?? "none")  // a@b.co
+    print(try coach.isValid(#"{"role": "head"}"#))  // true
+    try print.expectPublished()
+  }
+
   @Test func notesOnEveryPlatform() throws {
-    let print = Snippet("docs/library.md", 3)
+    let print = Snippet("docs/library.md", 4)
     let coach = try Validator(.coach)
     let outcome = try coach.validate(#"{"role": "head", "notes": "<p onclick=x>Called</p>"}"#)
     print(outcome.output?["notes"]?.text ?? "none")  // <p>Called</p>
@@ -49,7 +68,7 @@ import Testing
 
   @Test func formsOfIssues() throws {
     let coach = try Validator(.coach)
-    let print = Snippet("docs/library.md", 4)
+    let print = Snippet("docs/library.md", 5)
     let issues = try coach.validate(#"{"role": "head", "email": "notanemail"}"#).issues
     print(issues.flattened["email"])  // ["Please enter a valid email address"]
     print(issues.tree["email"].errors)  // ["Please enter a valid email address"]
@@ -57,7 +76,7 @@ import Testing
   }
 
   @Test func aForm() throws {
-    let print = Snippet("docs/library.md", 5)
+    let print = Snippet("docs/library.md", 6)
     var session = FormSession(CoachForm())
     session.form.email = "notanemail"
     session.leave(.email)
@@ -66,7 +85,7 @@ import Testing
   }
 
   @Test func rules() throws {
-    let print = Snippet("docs/library.md", 6)
+    let print = Snippet("docs/library.md", 7)
     let rules = Rules(.august2026)
     print(rules.status.label(of: "offer_received"))  // Offer Received
     print(rules.phone.display("5551234567"))  // (555) 123-4567
@@ -74,13 +93,13 @@ import Testing
   }
 
   @Test func aRuleOfAType() throws {
-    let print = Snippet("docs/library.md", 7)
+    let print = Snippet("docs/library.md", 8)
     print(SchoolSize(studentSize: 40_804)?.displayName ?? "none")  // Very Large
     try print.expectPublished()
   }
 
   @Test func aRegularExpression() throws {
-    let print = Snippet("docs/library.md", 8)
+    let print = Snippet("docs/library.md", 9)
     let date = try JSRegex(#"^(?<year>\d{4})-(?<month>\d{2})$"#, flags: "u")
     print(try date.exec("2026-02")?["year"] ?? "none")  // 2026
     print(try JSRegex(#"(\w+) (\w+)"#).replace("Ana Ruiz", with: "$2, $1"))  // Ruiz, Ana
@@ -88,7 +107,7 @@ import Testing
   }
 
   @Test func aDocument() throws {
-    let print = Snippet("docs/library.md", 9)
+    let print = Snippet("docs/library.md", 10)
     let tree = try HTMLParser().parse(document: "<p>Hi <b>there")
     print(tree.outline)
     // | <html>

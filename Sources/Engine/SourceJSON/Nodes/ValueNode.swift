@@ -39,6 +39,20 @@ package struct ValueNode: BitwiseCopyable {
   @inline(__always)
   package init() { kind = .null }
 
+  /// A string with a key that belongs to the schema.
+  @inline(__always)
+  init(
+    _ text: UnsafeBufferPointer<UInt8>, isASCII: Bool, lastingKey: UnsafeBufferPointer<UInt8>
+  ) {
+    key = lastingKey.baseAddress
+    keyLength = lastingKey.count
+    payload = UInt64(UInt(bitPattern: text.baseAddress))
+    length = text.count
+    kind = .string
+    hasLastingKey = true
+    self.isASCII = isASCII
+  }
+
   /// Makes the node a number.
   package mutating func setNumber(_ number: Double) {
     kind = .number
@@ -69,7 +83,8 @@ package struct ValueNode: BitwiseCopyable {
   @inline(__always)
   package var text: UnsafeBufferPointer<UInt8> {
     // In bounds: address and length were taken from one buffer.
-    UnsafeBufferPointer(start: UnsafePointer(bitPattern: UInt(truncatingIfNeeded: payload)), count: length)
+    UnsafeBufferPointer(
+      start: UnsafePointer(bitPattern: UInt(truncatingIfNeeded: payload)), count: length)
   }
 
   /// The bytes of the key.

@@ -37,6 +37,21 @@ package struct ValueNodes: ~Copyable {
     return node
   }
 
+  /// Appends a string as WTF-8, a member of the open object.
+  ///
+  /// - Parameters:
+  ///   - text: The string.
+  ///   - isASCII: Whether it is known to be ASCII.
+  ///   - key: The member's key, whose bytes belong to the schema.
+  package mutating func append(
+    _ text: UnsafeBufferPointer<UInt8>, isASCII: Bool, key: UnsafeBufferPointer<UInt8>
+  ) {
+    if count == memory.capacity { memory.grow(to: count + 1) }
+    (memory.base + count).initialize(to: ValueNode(text, isASCII: isASCII, lastingKey: key))
+    memory.base[current].length &+= 1
+    count &+= 1
+  }
+
   /// Makes the last node an array or object that is open for elements or members.
   ///
   /// - Parameter isInOrder: Whether its keys are known to be distinct and in JavaScript's order.

@@ -37,14 +37,13 @@ extension Validator {
   public func decode<Output: JSONDecodable>(
     _ type: Output.Type, from bytes: UnsafeBufferPointer<UInt8>, messages: IssueMessages? = nil
   ) throws -> Outcome<Output> {
-    var output: Output?
-    let outcome = try read(bytes, messages: messages) { output = try Output(reading: &$0) }
-    // The output of a valid payload was read.
-    if let output { return .valid(output) }
-    switch outcome {
-    case .undecided(let reason): return .undecided(reason)
-    default: return .invalid(outcome.issues)
+    var result = Outcome<Output>.invalid([])
+    switch try read(bytes, messages: messages, { result = .valid(try Output(reading: &$0)) }) {
+    case .valid: break
+    case .invalid(let issues): result = .invalid(issues)
+    case .undecided(let reason): result = .undecided(reason)
     }
+    return result
   }
 
   /// Validates a value of the program and reads its output as a type.

@@ -113,7 +113,8 @@ import Testing
   }
 
   @Test func keysThatAStringCannotHoldAreAnError() {
-    let value = JSONValue.object(JSONObject([(JSText(utf16: [0xD800]), 1)]))
+    let value = JSONValue.object(
+      JSONObject([(key: JSText(utf16: [0xD800]), value: JSONValue.number(1))]))
     #expect(throws: DecodingError.self) { try value.decode([String: Int].self) }
     #expect(throws: DecodingError.self) { try value.decode([String: UInt8].self) }
   }

@@ -7,16 +7,22 @@ import Validation
 /// Outputs are views, and equal values that are made at once.
 @Suite struct OutputViewTests {
   private static let cases: [(ZodSchema, String, JSONValue)] = [
-    (.unknown, #"{"b":1,"a":{"2":[],"1":{"é":"\ud800"}},"b":2}"#,
-      ["b": 2, "a": ["1": ["é": .string(JSText(utf16: [0xD800]))], "2": []]]),
+    (
+      .unknown, #"{"b":1,"a":{"2":[],"1":{"é":"\ud800"}},"b":2}"#,
+      ["b": 2, "a": ["1": ["é": .string(JSText(utf16: [0xD800]))], "2": []]]
+    ),
     (.object { Field("d", .coerce.date()) }, #"{"d":0}"#, ["d": "1970-01-01T00:00:00.000Z"]),
     (.object { Field("n", .coerce.number()) }, #"{"n":"0x10"}"#, ["n": 16]),
     (.object { Field("a", .string().optional()) }, "{}", [:]),
     (.object { Field("a", .string().default("x")) }, "{}", ["a": "x"]),
-    (.array(.object { Field("s", .string().toUpperCase()) }), #"[{"s":"ß"},{"s":"a"}]"#,
-      [["s": "SS"], ["s": "A"]]),
-    (.looseObject { Field("z", .string()) }, #"{"y":[1],"z":"\u0041","10":0,"9":{}}"#,
-      ["9": [:], "10": 0, "z": "A", "y": [1]]),
+    (
+      .array(.object { Field("s", .string().toUpperCase()) }), #"[{"s":"ß"},{"s":"a"}]"#,
+      [["s": "SS"], ["s": "A"]]
+    ),
+    (
+      .looseObject { Field("z", .string()) }, #"{"y":[1],"z":"\u0041","10":0,"9":{}}"#,
+      ["9": [:], "10": 0, "z": "A", "y": [1]]
+    ),
     (.record(.string(), .number()), #"{"b":1,"7":2,"a":3,"b":4}"#, ["7": 2, "b": 4, "a": 3]),
     (.tuple(.string(), .number()), #"["x",-0]"#, ["x", -0.0]),
   ]

@@ -36,7 +36,7 @@ extension RunValues {
       if container.isArray {
         node = nodes.next()
       } else {
-        if member.value.isUndefined { continue }
+        if member.value.isUndefined || appendText(member) { continue }
         node = nodes.next()
         setKey(of: node, to: member.key)
       }
@@ -47,6 +47,26 @@ extension RunValues {
       unfinished.append(container)
       container = open(member.value)
     }
+  }
+
+  /// Appends a declared field whose value is a string, as most are; false if the member is another one.
+  @inline(__always)
+  private mutating func appendText(_ member: Arena.Member) -> Bool {
+    guard member.key.kind == .declared else { return false }
+    let text: Arena.Text
+    switch member.value.kind {
+    case .text: text = arena.texts[Int(member.value.index)]
+    case .source:
+      let view = view(member.value.view)
+      let entry = view.entry(Int(member.value.index))
+      guard entry.kind == .string, !entry.hasEscapes else { return false }
+      text = Arena.Text(bytes: view.bytes(of: entry), isASCII: entry.isPlainASCII)
+    default: return false
+    }
+    nodes.append(
+      text.bytes, isASCII: text.isASCII,
+      key: tables.bytes(of: tables.fields[Int(member.key.index)].key))
+    return true
   }
 
   /// Makes the last node an array or object of the arena.
