@@ -80,7 +80,7 @@ import Testing
     defer { tool.end(by: SIGKILL) }
     try tool.write("\"ab\"\n")
     try #require(tool.wait { tool.hasReadInput && folder.names.count == 2 })
-    let line = "\"" + String(repeating: "a", count: 60) + "!\"\n"
+    let line = "\"" + String(repeating: "a", count: 60) + "!b\"\n"
     try tool.write(String(repeating: line, count: 1_000))
     #expect(tool.wait { tool.hasReadInput })
     tool.end(by: SIGTERM)
