@@ -95,7 +95,8 @@ let package = Package(
         "URLStandard",
       ]),
     target(
-      "Diagnostics", in: engine, ["JSPrimitives", "SchemaModel", "SourceJSON", "Validation"]),
+      "Diagnostics", in: engine,
+      ["CTextScan", "JSPrimitives", "Platform", "SchemaModel", "SourceJSON", "Validation"]),
     target(
       "JSONSchema", in: engine,
       [

@@ -88,15 +88,31 @@ def source(requirement):
     return folder
 
 
+def library_version(requirement):
+    """The version of the library that a source distribution carries."""
+    name = requirement.split("==")[0].removeprefix("py")
+    header = (source(requirement) / f"{name}/{name}.h").read_text()
+    for line in header.splitlines():
+        if line.startswith(("#define SIMDJSON_VERSION ", "#define YYJSON_VERSION_STRING ")):
+            return line.split('"')[1]
+    raise CannotMeasure(f"{requirement} has no version of its library")
+
+
 def compiled(name, sources, *options):
-    """A program compiled from C or C++ sources with full optimization, again if one of them is newer."""
+    """A program compiled from C or C++ sources with full optimization, again if one of them or a header is newer."""
     program = CACHE / "programs" / name
-    newest = max(pathlib.Path(source).stat().st_mtime for source in sources)
+    newest = max(pathlib.Path(source).stat().st_mtime for source in [*sources, *HERE.glob("native/*.h")])
     if not program.exists() or program.stat().st_mtime < newest:
         program.parent.mkdir(parents=True, exist_ok=True)
         is_cxx = any(str(source).endswith(".cpp") for source in sources)
         said([*compiler(is_cxx), "-O3", "-DNDEBUG", "-o", program, *sources, *options])
     return program
+
+
+def yyjson_program(name):
+    """A program of `native` over yyjson."""
+    yyjson = source(YYJSON) / "yyjson"
+    return compiled(name, [HERE / f"native/{name}.c", yyjson / "yyjson.c"], f"-I{yyjson}")
 
 
 def compiler(is_cxx):

@@ -5,10 +5,10 @@
 
 A line of kind mixed is {"schema": kind, "input": record}: two coaches and two interactions for each event.
 
-Fields are present, absent or empty, as the forms send them. Nine records in ten are valid. The tenth has one to three
-mistakes in different fields. A plain JSON Schema can find each of them, so that every program reaches the same
+Fields are present, absent or empty, as the forms send them. Nine records in ten are valid, or as many as --wrong says.
+The tenth has one to three mistakes in different fields. A plain JSON Schema can find each of them, so that every program reaches the same
 verdicts; except that one invalid event in ten has only an end before its start, which a plain JSON Schema can't find.
-The same kind, lines and seed give the same bytes.
+The same options give the same bytes.
 
 Standard output gets the counts as JSON: records, invalid ones, mistakes, and records invalid by the order of two
 dates alone.
@@ -206,6 +206,7 @@ def main():
     parser.add_argument("--kind", choices=[*KINDS, "mixed"], default="mixed")
     parser.add_argument("--lines", type=int, default=100_000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--wrong", type=float, default=0.1, metavar="SHARE", help="the share of records with mistakes")
     parser.add_argument("--out", required=True)
     options = parser.parse_args()
 
@@ -217,7 +218,7 @@ def main():
             if kind == "mixed":
                 kind = r.choice(("coach", "coach", "interaction", "interaction", "event"))
             record = KINDS[kind](r)
-            if r.random() < 0.1:
+            if r.random() < options.wrong:
                 made, is_misordered = spoil(r, kind, record)
                 mistakes += made
                 misordered += is_misordered

@@ -24,15 +24,17 @@ class Workload:
         return self.path.stat().st_size
 
 
-def records(kind, lines, seed=1):
-    """A file of records, one a line, and the generator's counts."""
+def records(kind, lines, seed=1, wrong=0.1):
+    """A file of records, one a line, and the generator's counts; `wrong` is the share of those with mistakes."""
     generator = HERE / "generate.py"
-    path = CACHE / f"{kind}-{lines}-{seed}.ndjson"
+    share = "" if wrong == 0.1 else f"-{wrong}"
+    path = CACHE / f"{kind}-{lines}-{seed}{share}.ndjson"
     known = path.with_suffix(".json")
     if not known.exists() or known.stat().st_mtime < generator.stat().st_mtime:
         CACHE.mkdir(exist_ok=True)
         known.write_text(output(
-            [sys.executable, generator, "--kind", kind, "--lines", lines, "--seed", seed, "--out", path]))
+            [sys.executable, generator, "--kind", kind, "--lines", lines, "--seed", seed,
+             "--wrong", wrong, "--out", path]))
     return Workload(kind, path, **json.loads(known.read_text()))
 
 

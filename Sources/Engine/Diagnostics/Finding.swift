@@ -1,3 +1,4 @@
+internal import JSPrimitives
 public import Validation
 
 /// One problem of a payload or file, located and worded for a report.
@@ -9,13 +10,25 @@ public struct Finding: Sendable {
   /// The issue's code, or a `FailureCode`.
   public var code: String
   /// The message for a person.
-  public var message: String
+  public var message: String {
+    get { messageText.string }
+    set { messageText = JSText(newValue) }
+  }
+  /// The message with lone surrogates.
+  var messageText: JSText
   /// The range in the file; nil if the file can't be read.
   public var range: SourceRange?
   /// The line that the finding is about; nil unless it was requested.
   public var excerpt: SourceExcerpt?
   /// The option of a union that the value is closest to; nil unless it was requested.
   public var branch: UnionBranch?
+
+  init(path: String, code: String, message: JSText, range: SourceRange? = nil) {
+    self.path = path
+    self.code = code
+    messageText = message
+    self.range = range
+  }
 
   /// The field at fault, its path joined by "."; empty for the whole payload.
   public var field: String { issue?.field ?? "" }

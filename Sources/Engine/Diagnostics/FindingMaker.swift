@@ -1,3 +1,4 @@
+internal import JSPrimitives
 public import SourceJSON
 public import Validation
 
@@ -43,24 +44,29 @@ public struct FindingMaker: ~Copyable {
     self.tape = tape
     self.origin = origin
     self.withSource = withSource
-    lines = LineIndex(bytes)
+    lines = origin.isLine ? LineIndex(line: bytes) : LineIndex(bytes)
   }
 
   /// Returns the findings of an invalid payload, in the order of its issues.
   public func findings(of issues: [ValidationIssue]) -> [Finding] {
-    issues.map { issue in
+    var findings: [Finding] = []
+    findings.reserveCapacity(issues.count)
+    var buffer = ByteBuffer()
+    for issue in issues {
       // Most issues are about a value that is present, and have its range.
       var mark = issue.range ?? 0..<0
       if issue.isOfAbsentValue || issue.code == .unrecognizedKeys {
         mark = tape.locator?.mark(for: issue) ?? mark
       }
-      var finding = finding(code: issue.code.rawValue, message: issue.message, mark: mark)
+      var finding = finding(
+        code: issue.code.rawValue, message: issue.messageText, mark: mark, buffer: &buffer)
       finding.issue = issue
       if withSource, issue.errors != nil {
         finding.branch = UnionBranch(likeliestOf: issue, in: tape.locator)
       }
-      return finding
+      findings.append(finding)
     }
+    return findings
   }
 
   /// Returns the finding of a text that is not JSON.
@@ -86,25 +92,30 @@ public struct FindingMaker: ~Copyable {
 
   /// Returns the finding of a file that can't be read.
   public static func unreadable(_ path: String, reason: String) -> Finding {
-    Finding(path: path, code: FailureCode.unreadable.rawValue, message: reason)
+    Finding(path: path, code: FailureCode.unreadable.rawValue, message: JSText(reason))
   }
 
   private func finding(code: FailureCode, message: String, at offset: Int) -> Finding {
     // Mark a whole character, never a part of one.
     var end = min(offset + 1, bytes.count)
     while end < bytes.count, bytes[end] & 0xC0 == 0x80, end < offset + 4 { end += 1 }
+    var buffer = ByteBuffer()
     return finding(
-      code: code.rawValue, message: message,
-      mark: min(offset, bytes.count)..<max(end, min(offset, bytes.count)))
+      code: code.rawValue, message: JSText(message),
+      mark: min(offset, bytes.count)..<max(end, min(offset, bytes.count)), buffer: &buffer)
   }
 
-  private func finding(code: String, message: String, mark: Range<Int>) -> Finding {
+  private func finding(
+    code: String, message: JSText, mark: Range<Int>, buffer: inout ByteBuffer
+  ) -> Finding {
     var finding = Finding(
       path: origin.path, code: code, message: message,
       range: SourceRange(mark, of: origin, lines: lines))
     guard withSource else { return finding }
     let line = lines.bounds(ofLineAt: mark.lowerBound)
-    if !line.isEmpty { finding.excerpt = SourceExcerpt(bytes, mark: mark, line: line) }
+    if !line.isEmpty {
+      finding.excerpt = SourceExcerpt(bytes, mark: mark, line: line, buffer: &buffer)
+    }
     return finding
   }
 }

@@ -68,11 +68,25 @@ package struct RecordValidator: ~Copyable {
     mutating get { runner.values.json(output) }
   }
 
+  /// Returns the output of the last payload, which must be valid, in a form that types are decoded from.
+  mutating func storedOutput() -> ValueStorage {
+    runner.values.layOut(output)
+    return runner.values.storage()
+  }
+
+  /// Calls `body` with the output of the last payload, which must be valid.
+  mutating func readOutput(_ body: (inout JSONValueReader) throws -> Void) throws {
+    runner.values.layOut(output)
+    // The nodes, and the texts that they point to, stay until the next payload.
+    var reader = JSONValueReader(runner.values.nodes.base, at: 0)
+    try body(&reader)
+  }
+
   /// Returns the issues of the last payload, or the reason why they are unknown.
   ///
   /// They are empty if the payload is valid. Its output can be read then, as after `judge`.
-  package mutating func explain() -> Result<[ValidationIssue], UndecidedFailure> {
-    if isUnread, let unreadReason { return .failure(UndecidedFailure(reason: unreadReason)) }
+  package mutating func explain() -> Result<[ValidationIssue], UndecidedReason> {
+    if isUnread, let unreadReason { return .failure(unreadReason) }
     guard let explained = runner.explainDocument(locating: true) else {
       return .failure(failure)
     }
@@ -81,16 +95,16 @@ package struct RecordValidator: ~Copyable {
   }
 
   /// The reason why the issues are unknown.
-  private var failure: UndecidedFailure {
-    UndecidedFailure(reason: runner.values.undecidedReason ?? .issueLimit(limits.maximumIssues))
+  private var failure: UndecidedReason {
+    runner.values.undecidedReason ?? .issueLimit(limits.maximumIssues)
   }
 
   /// The text and tape of the last payload, valid until the next one.
   package var payload: JSONView { runner.values.document }
 
   /// Returns the number of issues that `explain` would return, without wording them.
-  package mutating func issueCount() -> Result<Int, UndecidedFailure> {
-    if isUnread, let unreadReason { return .failure(UndecidedFailure(reason: unreadReason)) }
+  package mutating func issueCount() -> Result<Int, UndecidedReason> {
+    if isUnread, let unreadReason { return .failure(unreadReason) }
     guard let found = runner.findIssues() else {
       return .failure(failure)
     }
@@ -98,26 +112,44 @@ package struct RecordValidator: ~Copyable {
     return .success(Int(runner.found.list(of: runner.returned).count))
   }
 
-  /// Returns the outcome of a payload.
+  /// Returns the outcome of a payload. Its output can be read if it is valid.
   ///
+  /// - Parameters:
+  ///   - bytes: The payload as UTF-8 JSON text.
+  ///   - messages: Replaces the messages of issues.
   /// - Throws: `JSONError` if the bytes are not JSON. A text beyond the limits is undecided instead.
   package mutating func outcome(
-    _ bytes: UnsafeBufferPointer<UInt8>
-  ) throws(JSONError) -> Outcome<JSONValue> {
+    _ bytes: UnsafeBufferPointer<UInt8>, messages: IssueMessages? = nil
+  ) throws(JSONError) -> Outcome<Void> {
+    if let messages { runner.messages = messages }
     switch try judge(bytes) {
-    case .valid: .valid(outputValue)
-    case .undecided(let reason): .undecided(reason)
+    case .valid: return .valid(())
+    case .undecided(let reason): return .undecided(reason)
     case .invalid:
       switch explain() {
-      case .success(let issues): .invalid(issues)
-      case .failure(let failure): .undecided(failure.reason)
+      case .success(let issues): return .invalid(issues)
+      case .failure(let reason): return .undecided(reason)
       }
     }
   }
 }
 
-/// An undecided reason as an error.
-package struct UndecidedFailure: Error {
-  /// The reason.
-  package var reason: UndecidedReason
+/// Reuse by calls that have nothing else in common.
+extension RecordValidator {
+  /// The payload up to which a run without issues needs little memory.
+  private static let smallPayload = 4096
+
+  /// Forgets the last payload and all that came from the caller; false if more memory than `limit` bytes would be kept.
+  mutating func forget(keeping limit: Int) -> Bool {
+    if runner.messages != nil { runner.messages = nil }
+    let bytes = runner.values.document.bytes
+    if runner.isClean, runner.values.returnCount == 0, bytes.count <= Self.smallPayload,
+      tape.count <= Self.smallPayload
+    {
+      return tape.keptSize <= limit
+    }
+    let nothing = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+    runner.reset(document: JSONView(bytes: nothing, entries: tape.entries, count: 0))
+    return tape.keptSize + runner.keptSize <= limit
+  }
 }

@@ -1,7 +1,9 @@
 public import SourceJSON
 
 /// The limit or function that kept a payload from being valid or invalid.
-public enum UndecidedReason: Sendable, Hashable {
+///
+/// `Validator.isValid` throws it.
+public enum UndecidedReason: Error, Sendable, Hashable {
   /// The payload exceeds a limit of reading: its length, its depth or the length of a string.
   case payloadLimit(JSONError)
   /// The payload is not valid and has more issues than this limit.

@@ -15,7 +15,22 @@ extension Validator {
   public func validate(
     _ data: Data, messages: IssueMessages? = nil
   ) throws(JSONError) -> Outcome<JSONValue> {
-    try validate([UInt8](data), messages: messages)
+    try data.withBytes { bytes throws(JSONError) in try validate(bytes, messages: messages) }
+  }
+
+  /// Returns whether a payload given as UTF-8 JSON text in `Data` fits the schema.
+  ///
+  /// - Throws: `JSONError` if the data is not JSON, and an `UndecidedReason` if a limit was reached before a verdict was
+  ///   known.
+  public func isValid(_ data: Data) throws -> Bool {
+    try data.withBytes { bytes throws(any Error) in try isValid(bytes) }
+  }
+
+  /// Returns the verdict on a payload given as UTF-8 JSON text in `Data`.
+  ///
+  /// - Throws: `JSONError` if the data is not JSON. A text beyond the limits is undecided instead.
+  public func judge(_ data: Data) throws(JSONError) -> Verdict {
+    try data.withBytes { bytes throws(JSONError) in try judge(bytes) }
   }
 
   /// Validates a value of the program as the JSON that it encodes to.
@@ -54,6 +69,39 @@ extension Validator {
   public func decode<Output: Decodable>(
     _ type: Output.Type, from data: Data, messages: IssueMessages? = nil
   ) throws -> Outcome<Output> {
-    try validate(data, messages: messages).decoded(as: type)
+    try data.withBytes { bytes throws(any Error) in
+      try decode(type, from: bytes, messages: messages)
+    }
+  }
+
+  /// Validates a payload given as UTF-8 JSON text in `Data` and reads its output.
+  ///
+  /// - Throws: `JSONError` if the data is not JSON, `DecodingError` if the output of a valid payload does not
+  ///   fit the type.
+  public func decode<Output: JSONDecodable>(
+    _ type: Output.Type, from data: Data, messages: IssueMessages? = nil
+  ) throws -> Outcome<Output> {
+    try data.withBytes { bytes throws(any Error) in
+      try decode(type, from: bytes, messages: messages)
+    }
+  }
+}
+
+extension Data {
+  /// Calls `body` with the bytes.
+  @inline(__always)
+  fileprivate func withBytes<Result, Failure: Error>(
+    _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let result = withUnsafeBytes { bytes in
+      bytes.withMemoryRebound(to: UInt8.self) { buffer -> Swift.Result<Result, Failure> in
+        do throws(Failure) {
+          return .success(try body(buffer))
+        } catch {
+          return .failure(error)
+        }
+      }
+    }
+    return try result.get()
   }
 }

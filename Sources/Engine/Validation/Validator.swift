@@ -29,7 +29,11 @@ public struct Validator: Sendable {
   /// The way in which the validator runs its schema.
   public let direction: Direction
   /// The limits of payloads; beyond them an outcome is undecided.
-  public var limits: ValidationLimits
+  public var limits: ValidationLimits {
+    didSet { records = RecordPool() }
+  }
+  /// The memory of calls, which later calls reuse. All of it has the validator's limits.
+  private(set) var records = RecordPool()
 
   /// Compiles a schema.
   ///
@@ -98,39 +102,6 @@ public struct Validator: Sendable {
     try self.init(
       document.schema, zod: zod ?? document.zod ?? .default, direction: direction,
       functions: functions, limits: limits)
-  }
-
-  /// Validates a payload given as UTF-8 JSON text.
-  ///
-  /// - Parameters:
-  ///   - bytes: The payload. A byte order mark is an error.
-  ///   - messages: Replaces the messages of issues in this call.
-  /// - Throws: `JSONError` if the bytes are not JSON. A text beyond the limits is undecided instead.
-  public func validate(
-    _ bytes: [UInt8], messages: IssueMessages? = nil
-  ) throws(JSONError) -> Outcome<JSONValue> {
-    var record = RecordValidator(self, messages: messages)
-    var outcome: Result<Outcome<JSONValue>, JSONError> = .success(.invalid([]))
-    bytes.withUnsafeBufferPointer { buffer in
-      do throws(JSONError) {
-        outcome = .success(try record.outcome(buffer))
-      } catch {
-        outcome = .failure(error)
-      }
-    }
-    return try outcome.get()
-  }
-
-  /// Validates a payload given as JSON text.
-  ///
-  /// - Parameters:
-  ///   - text: The payload.
-  ///   - messages: Replaces the messages of issues in this call.
-  /// - Throws: `JSONError` if the text is not JSON. A text beyond the limits is undecided instead.
-  public func validate(
-    _ text: String, messages: IssueMessages? = nil
-  ) throws(JSONError) -> Outcome<JSONValue> {
-    try validate(Array(text.utf8), messages: messages)
   }
 
   /// Validates a value of the program. Its issues have no range, since there is no text.

@@ -74,6 +74,7 @@ func expectAgreement(
     }
     return (verdict, judged, issues, issues.isEmpty ? record.outputValue : .null)
   }
+  #expect(try validator.judge(bytes) == verdict, sourceLocation: sourceLocation)
   switch outcome {
   case .valid:
     #expect(verdict == .valid, sourceLocation: sourceLocation)
@@ -87,6 +88,34 @@ func expectAgreement(
     #expect(!issues.isEmpty, sourceLocation: sourceLocation)
   case .undecided(let reason):
     #expect(verdict == .undecided(reason), sourceLocation: sourceLocation)
+  }
+  if ElementsValidator.fits(validator) {
+    expectElements(of: bytes, by: validator, with: outcome, sourceLocation: sourceLocation)
+  }
+}
+
+/// Expects a run over the elements to find this outcome, if it has an answer.
+private func expectElements(
+  of bytes: [UInt8], by validator: Validator, with outcome: Outcome<JSONValue>,
+  sourceLocation: SourceLocation
+) {
+  var elements = ElementsValidator(validator)
+  var output: [UInt8] = []
+  let (answer, isWritten) = bytes.withUnsafeBufferPointer { buffer in
+    let answer = elements.judge(buffer, countsIssues: true)
+    return (answer, answer == .valid && elements.writeOutput(of: buffer) { output += $0 })
+  }
+  switch answer {
+  case .valid:
+    let text = String(decoding: output, as: UTF8.self)
+    #expect(isWritten && outcome.isValid && text == outcome.written, sourceLocation: sourceLocation)
+  case .invalid(let issueCount):
+    guard case .invalid(let issues) = outcome else {
+      Issue.record("\(outcome)", sourceLocation: sourceLocation)
+      return
+    }
+    #expect(issues.count == issueCount, sourceLocation: sourceLocation)
+  case nil: break
   }
 }
 

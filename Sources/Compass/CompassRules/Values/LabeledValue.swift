@@ -1,9 +1,12 @@
 public import JSPrimitives
+public import SourceJSON
 
 /// A word that is stored as text and has a name to show.
 ///
 /// `init(rawValue:)` returns nil for an unknown word. It is case-sensitive and trims nothing.
-public protocol LabeledValue: RawRepresentable<String>, CaseIterable, Codable, Hashable, Sendable {
+public protocol LabeledValue: RawRepresentable<String>, CaseIterable, Codable, JSONDecodable,
+  Hashable, Sendable
+{
   /// The name shown to people, in English.
   var displayName: String { get }
 }

@@ -27,32 +27,44 @@ public enum SchemaCatalog {
   }
 
   /// The schemas, in listing order.
-  private static let entries: [Entry] =
-    [
-      .fixed(.coach), .fixed(.interaction), .fixed(.event), .fixed(.adminSignup),
-      .fixed(.collegeScorecardResponse), .fixed(.createDeadline), .fixed(.createVideoLink),
-      .fixed(.document), .fixed(.feedback), .fixed(.forgotPassword), .fixed(.helpFeedback),
-      .fixed(.login), .fixed(.offer), .yearly(WebSchema.playerDetails), .fixed(.playerPreferences),
-      .fixed(.resetPassword), .fixed(.school), .fixed(.schoolPreference), .fixed(.signup),
-      .fixed(.socialMediaPost), .fixed(.updateVideoLink),
-    ] + (bodies + formFields).map(Entry.fixed)
+  private static var entries: [Entry] { payloads + bodies + formFields }
+
+  /// The schemas of whole forms, records and answers.
+  private static let payloads: [Entry] = [
+    .fixed(.coach), .fixed(.interaction), .fixed(.event), .fixed(.adminSignup),
+    .fixed(.collegeScorecardResponse), .fixed(.createDeadline), .fixed(.createVideoLink),
+    .fixed(.document), .fixed(.feedback), .fixed(.forgotPassword), .fixed(.helpFeedback),
+    .fixed(.login), .fixed(.offer), .yearly(WebSchema.playerDetails), .fixed(.playerPreferences),
+    .fixed(.resetPassword), .fixed(.school), .fixed(.schoolPreference), .fixed(.signup),
+    .fixed(.socialMediaPost), .fixed(.updateVideoLink),
+  ]
 
   /// The bodies of the web app's own requests.
-  private static let bodies: [WebSchema] = [
-    .cronTriggerBody, .broadcastBody, .messageCheckBody, .messageBody, .profileFieldBody,
+  private static let bodies = [
+    WebSchema.cronTriggerBody, .broadcastBody, .messageCheckBody, .messageBody, .profileFieldBody,
     .changeEmailBody, .changePasswordBody, .coachCascadeDeleteBody, .emailBody, .familyCodeBody,
     .familyInviteBody, .interactionCascadeDeleteBody, .notificationBody, .notificationEmailBody,
     .playerProfileBody, .recruitingPacketBody, .schoolCascadeDeleteBody, .faviconsBody,
     .preferencesBody, .preferencesHistoryBody, .homeLocationBody, .userProfileBody,
-  ]
+  ].map(Entry.fixed)
 
   /// The fields that forms and pages validate alone.
-  private static let formFields: [WebSchema] =
-    WebSchema.coachFormFields + WebSchema.eventFormFields + WebSchema.schoolFormFields
-    + WebSchema.pageFields
+  private static let formFields =
+    (WebSchema.coachFormFields + WebSchema.eventFormFields + WebSchema.schoolFormFields
+    + WebSchema.pageFields).map(Entry.fixed)
 
   private static func entries(of revision: WebRevision) -> [Entry] {
     entries.filter { $0.any.exists(in: revision) }
+  }
+
+  /// Returns the schema with a name in a revision, or nil.
+  private static func entry(named name: String, of revision: WebRevision) -> Entry? {
+    func find(_ entries: [Entry]) -> Entry? {
+      entries.first { $0.any.name == name && $0.any.exists(in: revision) }
+    }
+    // One list after the other: the first has most of what is asked for, and making the others takes longer than
+    // validating a small payload.
+    return find(payloads) ?? find(bodies) ?? find(formFields)
   }
 
   /// Returns the names of a revision's schemas, in listing order.
@@ -62,7 +74,7 @@ public enum SchemaCatalog {
 
   /// Whether a schema has bounds that count from the current year.
   public static func dependsOnYear(_ name: String, of revision: WebRevision) -> Bool {
-    entries(of: revision).contains { $0.any.name == name && $0.dependsOnYear }
+    entry(named: name, of: revision)?.dependsOnYear ?? false
   }
 
   /// Returns the schema documents of a revision, in listing order.
@@ -80,9 +92,7 @@ public enum SchemaCatalog {
   public static func document(
     named name: String, of revision: WebRevision = .february2026, currentYear: Int
   ) -> SchemaDocument? {
-    guard let entry = entries(of: revision).first(where: { $0.any.name == name }) else {
-      return nil
-    }
+    guard let entry = entry(named: name, of: revision) else { return nil }
     return document(entry.schema(currentYear: currentYear), of: revision)
   }
 

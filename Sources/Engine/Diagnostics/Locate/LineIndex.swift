@@ -1,3 +1,5 @@
+internal import CTextScan
+internal import Platform
 internal import SourceJSON
 
 /// Finds the line and column of byte offsets in a text.
@@ -19,8 +21,8 @@ public struct LineIndex {
   }
 
   private let bytes: UnsafeBufferPointer<UInt8>
-  /// The offset of each line's first byte.
-  private let starts: [Int]
+  /// The offset of the first byte of each line but the first.
+  private let laterStarts: [Int]
   private let hasMark: Bool
   /// The number of UTF-16 code units before each block; empty for a text of one block.
   ///
@@ -32,12 +34,30 @@ public struct LineIndex {
 
   /// Indexes a text, in UTF-8; lines end at LF.
   public init(_ bytes: UnsafeBufferPointer<UInt8>) {
-    var starts = [0]
-    for offset in bytes.indices where bytes[offset] == 0x0A { starts.append(offset + 1) }
+    self.init(bytes, laterStarts: Self.laterStarts(of: bytes))
+  }
+
+  /// Indexes a text that is one line.
+  init(line bytes: UnsafeBufferPointer<UInt8>) { self.init(bytes, laterStarts: []) }
+
+  private init(_ bytes: UnsafeBufferPointer<UInt8>, laterStarts: [Int]) {
     self.bytes = bytes
-    self.starts = starts
+    self.laterStarts = laterStarts
     unitsBefore = Self.unitsBefore(blocksOf: bytes)
-    hasMark = ByteOrderMark.starts(bytes)
+    hasMark = bytes.first == 0xEF && ByteOrderMark.starts(bytes)
+  }
+
+  private static func laterStarts(of bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
+    guard let base = bytes.baseAddress else { return [] }
+    var starts: [Int] = []
+    var place = UnsafeRawPointer(base)
+    let end = place + bytes.count
+    // In bounds: a found line feed is before the end, so the place behind it is at most there.
+    while place < end, let found = memchr(place, 0x0A, end - place) {
+      place = UnsafeRawPointer(found) + 1
+      starts.append(place - UnsafeRawPointer(base))
+    }
+    return starts
   }
 
   /// Returns the position of a byte offset; beyond the text, the position of the text's end.
@@ -51,7 +71,7 @@ public struct LineIndex {
   /// Returns the byte range of the line that holds an offset, without its line feed.
   func bounds(ofLineAt offset: Int) -> Range<Int> {
     let line = line(of: min(max(offset, 0), bytes.count))
-    let end = line + 1 < starts.count ? starts[line + 1] - 1 : bytes.count
+    let end = line < laterStarts.count ? laterStarts[line] - 1 : bytes.count
     return start(ofLine: line)..<end
   }
 
@@ -59,49 +79,56 @@ public struct LineIndex {
   ///
   /// A byte order mark is not a character: editors don't show it, and SARIF does not count it.
   private func start(ofLine line: Int) -> Int {
-    line == 0 && hasMark ? 3 : starts[line]
+    line == 0 ? (hasMark ? ByteOrderMark.length : 0) : laterStarts[line - 1]
   }
 
+  /// Returns the number of the line that holds an offset, from 0.
   private func line(of offset: Int) -> Int {
     var low = 0
-    var high = starts.count
-    while high - low > 1 {
+    var high = laterStarts.count
+    while low < high {
       let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
+      if laterStarts[middle] <= offset { low = middle + 1 } else { high = middle }
     }
     return low
   }
 
+  /// Returns the positions of both ends of a range of the text.
+  func positions(of range: Range<Int>) -> (start: Position, end: Position) {
+    let start = position(of: range.lowerBound)
+    let lower = min(max(range.lowerBound, 0), bytes.count)
+    let upper = min(max(range.upperBound, 0), bytes.count)
+    // The units of a short value are counted once more only.
+    guard upper - lower <= Self.block, line(of: upper) == start.line - 1,
+      lower >= self.start(ofLine: start.line - 1)
+    else { return (start, position(of: range.upperBound)) }
+    let units = Self.utf16Count(bytes, lower..<upper)
+    return (start, Position(line: start.line, column: start.column + units))
+  }
+
   /// Returns the number of UTF-16 code units before an offset.
   private func units(before offset: Int) -> Int {
-    guard !unitsBefore.isEmpty else {
-      return Self.utf16Count(UnsafeBufferPointer(rebasing: bytes[..<offset]))
-    }
+    guard !unitsBefore.isEmpty else { return Self.utf16Count(bytes, 0..<offset) }
     let block = offset / Self.block
-    return unitsBefore[block]
-      + Self.utf16Count(UnsafeBufferPointer(rebasing: bytes[block * Self.block..<offset]))
+    return unitsBefore[block] + Self.utf16Count(bytes, block * Self.block..<offset)
   }
 
   private static func unitsBefore(blocksOf bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
     guard bytes.count > block else { return [] }
     var counts = [0]
+    counts.reserveCapacity(bytes.count / block + 1)
     var start = 0
     while start + block <= bytes.count {
-      let units = utf16Count(UnsafeBufferPointer(rebasing: bytes[start..<start + block]))
-      counts.append(counts[counts.count - 1] + units)
+      counts.append(counts[counts.count - 1] + utf16Count(bytes, start..<start + block))
       start += block
     }
     return counts
   }
 
-  /// Returns the number of UTF-16 code units that UTF-8 bytes encode.
-  ///
-  /// Each byte that starts a character counts one, and one more if the character is beyond U+FFFF.
-  private static func utf16Count(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    var count = 0
-    for byte in bytes {
-      count &+= (byte & 0xC0 == 0x80 ? 0 : 1) &+ (byte >= 0xF0 ? 1 : 0)
-    }
-    return count
+  /// Returns the number of UTF-16 code units that a range of UTF-8 bytes encodes.
+  private static func utf16Count(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Int {
+    guard let base = bytes.baseAddress else { return 0 }
+    // In bounds: callers clamp both ends to the text.
+    return compass_utf16_count(base, range.lowerBound, range.upperBound)
   }
 }

@@ -1,7 +1,14 @@
+internal import SourceJSON
+
 /// The source line that a finding is about, and the range to mark in it.
 public struct SourceExcerpt: Sendable, Hashable {
   /// The printable line, or the part of a long line around the mark.
-  public var text: String
+  public var text: String {
+    get { String(decoding: line, as: UTF8.self) }
+    set { line = Array(newValue.utf8) }
+  }
+  /// The text as UTF-8.
+  private(set) var line: [UInt8]
   /// The number of terminal columns before the mark.
   public var padding: Int
   /// The number of marked terminal columns, at least one.
@@ -11,7 +18,15 @@ public struct SourceExcerpt: Sendable, Hashable {
   private static let before = 48
   private static let after = 72
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, mark: Range<Int>, line: Range<Int>) {
+  /// - Parameters:
+  ///   - bytes: The payload's text.
+  ///   - mark: The range to mark.
+  ///   - line: The range of the line.
+  ///   - buffer: Memory to reuse.
+  init(
+    _ bytes: UnsafeBufferPointer<UInt8>, mark: Range<Int>, line: Range<Int>,
+    buffer: inout ByteBuffer
+  ) {
     var start = line.lowerBound
     var end = line.upperBound
     if end > start, bytes[end - 1] == 0x0D { end -= 1 }
@@ -23,11 +38,17 @@ public struct SourceExcerpt: Sendable, Hashable {
     let isCutAfter = end - markStart > Self.after + 8
     if isCutAfter { end = Self.boundary(markStart + Self.after, in: bytes, notAbove: end) }
     let markEnd = max(min(mark.upperBound, end), markStart)
-    let head = (isCutBefore ? "…" : "") + Self.text(bytes[start..<markStart])
-    let marked = Self.text(bytes[markStart..<markEnd])
-    text = head + marked + Self.text(bytes[markEnd..<end]) + (isCutAfter ? "…" : "")
-    padding = TerminalWidth.columns(of: head)
-    width = max(TerminalWidth.columns(of: marked), 1)
+    func part(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
+      UnsafeBufferPointer(rebasing: bytes[range])
+    }
+    buffer.removeAll()
+    if isCutBefore { buffer.append(literal: "…") }
+    padding =
+      (isCutBefore ? 1 : 0) + buffer.append(printable: part(start..<markStart), spacesTabs: true)
+    width = max(buffer.append(printable: part(markStart..<markEnd), spacesTabs: true), 1)
+    buffer.append(printable: part(markEnd..<end), spacesTabs: true)
+    if isCutAfter { buffer.append(literal: "…") }
+    self.line = Array(buffer.bytes)
   }
 
   /// Returns the first offset, from `offset` on, that is not inside a character.
@@ -44,8 +65,8 @@ public struct SourceExcerpt: Sendable, Hashable {
   /// A tab becomes one space, which keeps the mark below it aligned. Other control characters are escaped, and
   /// bytes that are not UTF-8 become U+FFFD.
   static func text(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
-    let text = String(decoding: bytes, as: UTF8.self)
-    guard text.utf8.contains(0x09) else { return PrintableText.oneLine(text) }
-    return PrintableText.oneLine(String(text.map { $0 == "\t" ? " " : $0 }))
+    var buffer = ByteBuffer()
+    buffer.append(printable: UnsafeBufferPointer(rebasing: bytes), spacesTabs: true)
+    return String(decoding: buffer.bytes, as: UTF8.self)
   }
 }

@@ -16,13 +16,16 @@ public struct SourceRange: Sendable, Hashable {
   public var end: Place
 
   init(_ range: Range<Int>, of origin: RecordOrigin, lines: LineIndex) {
-    func place(_ offset: Int) -> Place {
-      let position = lines.position(of: offset)
-      return Place(
-        line: position.line + origin.linesBefore, column: position.column,
-        offset: offset + origin.bytesBefore)
-    }
-    start = place(range.lowerBound)
-    end = place(range.upperBound)
+    let (first, last) = lines.positions(of: range)
+    start = Place(first, offset: range.lowerBound, of: origin)
+    end = Place(last, offset: range.upperBound, of: origin)
+  }
+}
+
+extension SourceRange.Place {
+  fileprivate init(_ position: LineIndex.Position, offset: Int, of origin: RecordOrigin) {
+    line = position.line + origin.linesBefore
+    column = position.column
+    self.offset = offset + origin.bytesBefore
   }
 }

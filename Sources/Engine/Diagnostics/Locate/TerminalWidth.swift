@@ -1,14 +1,10 @@
-/// The width of text on a terminal.
+/// The width of characters on a terminal.
 enum TerminalWidth {
-  /// Returns the number of columns of a text of one line.
+  /// Returns the number of columns of a character.
   ///
   /// A combining character takes none. Wide characters take two: East_Asian_Width W and F of Unicode Standard
   /// Annex 11, by block.
-  static func columns(of text: String) -> Int {
-    text.unicodeScalars.reduce(0) { $0 + columns(of: $1) }
-  }
-
-  private static func columns(of scalar: Unicode.Scalar) -> Int {
+  static func columns(of scalar: Unicode.Scalar) -> Int {
     if scalar.value < 0x300 { return 1 }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: return 0

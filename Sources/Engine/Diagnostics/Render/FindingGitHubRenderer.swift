@@ -1,3 +1,6 @@
+internal import JSPrimitives
+internal import SourceJSON
+
 /// Renders findings as workflow commands, which GitHub shows as annotations of the lines.
 ///
 /// `::error file=…,line=…,col=…,endLine=…,endColumn=…,title=…::message`; columns count UTF-16 code units.
@@ -7,38 +10,64 @@ public struct FindingGitHubRenderer: FindingRenderer {
 
   /// Appends a finding as one workflow command with its line feed.
   public func append(_ finding: Finding, to output: inout [UInt8]) {
-    var text = "::error file=\(Self.property(finding.path))"
+    var command = ByteBuffer()
+    command.append(literal: "::error file=")
+    command.append(property: finding.path)
     if let range = finding.range {
-      text += ",line=\(range.start.line),endLine=\(range.end.line)"
+      command.append(literal: ",line=")
+      command.append(decimal: range.start.line)
+      command.append(literal: ",endLine=")
+      command.append(decimal: range.end.line)
       // GitHub reads columns only if both lines are the same.
       if range.start.line == range.end.line {
-        text += ",col=\(range.start.column),endColumn=\(range.end.column)"
+        command.append(literal: ",col=")
+        command.append(decimal: range.start.column)
+        command.append(literal: ",endColumn=")
+        command.append(decimal: range.end.column)
       }
     }
-    text += ",title=\(Self.property(finding.code))::\(Self.data(finding.message))"
-    if !finding.field.isEmpty { text += " (at \(Self.data(finding.field)))" }
-    output.append(contentsOf: text.utf8)
-    output.append(UInt8(ascii: "\n"))
+    command.append(literal: ",title=")
+    command.append(property: finding.code)
+    command.append(literal: "::")
+    command.append(data: finding.message)
+    let field = finding.field
+    if !field.isEmpty {
+      command.append(literal: " (at ")
+      command.append(data: field)
+      command.append(literal: ")")
+    }
+    command.append(UInt8(ascii: "\n"))
+    output.append(contentsOf: command.bytes)
   }
+}
 
-  /// Returns text escaped for use after the second `::`. Control characters other than line breaks are escaped
-  /// as in the text format.
-  static func data(_ text: String) -> String { escaped(text, alsoProperty: false) }
+extension ByteBuffer {
+  /// Appends text escaped for use after the second `::`. Control characters other than line breaks are escaped as in
+  /// the text format.
+  fileprivate mutating func append(data text: String) { append(text, isProperty: false) }
 
-  /// Returns text escaped for use as the value of a property.
-  static func property(_ text: String) -> String { escaped(text, alsoProperty: true) }
+  /// Appends text escaped for use as the value of a property.
+  fileprivate mutating func append(property text: String) { append(text, isProperty: true) }
 
-  private static func escaped(_ text: String, alsoProperty: Bool) -> String {
-    // By scalar: as a character, CR LF is one.
-    text.unicodeScalars.reduce(into: "") { result, scalar in
-      switch scalar {
-      case "%": result += "%25"
-      case "\r": result += "%0D"
-      case "\n": result += "%0A"
-      case ":" where alsoProperty: result += "%3A"
-      case "," where alsoProperty: result += "%2C"
-      default: result += PrintableText.oneLine(String(scalar))
+  private mutating func append(_ text: String, isProperty: Bool) {
+    var text = text
+    text.withUTF8 { bytes in
+      var start = 0
+      for (offset, byte) in bytes.enumerated() {
+        let escape: StaticString
+        switch byte {
+        case UInt8(ascii: "%"): escape = "%25"
+        case UInt8(ascii: "\r"): escape = "%0D"
+        case UInt8(ascii: "\n"): escape = "%0A"
+        case UInt8(ascii: ":") where isProperty: escape = "%3A"
+        case UInt8(ascii: ",") where isProperty: escape = "%2C"
+        default: continue
+        }
+        append(printable: UnsafeBufferPointer(rebasing: bytes[start..<offset]))
+        append(literal: escape)
+        start = offset + 1
       }
+      append(printable: UnsafeBufferPointer(rebasing: bytes[start...]))
     }
   }
 }

@@ -27,41 +27,42 @@ public struct FindingJSONRenderer: FindingRenderer {
 
   /// Appends a finding as one JSON object.
   public func append(_ finding: Finding, to output: inout [UInt8]) {
-    JSONWriter.append(literal: "{\"file\":", to: &output)
-    Self.append(finding.path, to: &output)
-    output.append(UInt8(ascii: ","))
+    var object = ByteBuffer()
+    append(finding, to: &object)
+    output.append(contentsOf: object.bytes)
+  }
+
+  private func append(_ finding: Finding, to object: inout ByteBuffer) {
+    object.append(literal: "{\"file\":")
+    JSONWriter.append(string: finding.path, to: &object)
+    object.append(UInt8(ascii: ","))
     if let issue = finding.issue {
-      issue.appendMembers(to: &output)
+      issue.appendMembers(to: &object)
     } else {
-      JSONWriter.append(literal: "\"code\":", to: &output)
-      Self.append(finding.code, to: &output)
-      JSONWriter.append(literal: ",\"message\":", to: &output)
-      Self.append(finding.message, to: &output)
+      object.append(literal: "\"code\":")
+      JSONWriter.append(string: finding.code, to: &object)
+      object.append(literal: ",\"message\":")
+      JSONWriter.append(string: finding.message, to: &object)
     }
     if let range = finding.range {
-      JSONWriter.append(literal: ",\"range\":{\"start\":", to: &output)
-      Self.append(range.start, to: &output)
-      JSONWriter.append(literal: ",\"end\":", to: &output)
-      Self.append(range.end, to: &output)
-      output.append(UInt8(ascii: "}"))
+      object.append(literal: ",\"range\":{\"start\":")
+      Self.append(range.start, to: &object)
+      object.append(literal: ",\"end\":")
+      Self.append(range.end, to: &object)
+      object.append(UInt8(ascii: "}"))
     }
-    output.append(UInt8(ascii: "}"))
-    if isPerLine { output.append(UInt8(ascii: "\n")) }
+    object.append(UInt8(ascii: "}"))
+    if isPerLine { object.append(UInt8(ascii: "\n")) }
   }
 
-  private static func append(_ text: String, to output: inout [UInt8]) {
-    var text = text
-    text.withUTF8 { JSONWriter.append(string: $0, to: &output) }
-  }
-
-  private static func append(_ place: SourceRange.Place, to output: inout [UInt8]) {
-    JSONWriter.append(literal: "{\"line\":", to: &output)
-    JSONWriter.append(Double(place.line), to: &output)
-    JSONWriter.append(literal: ",\"column\":", to: &output)
-    JSONWriter.append(Double(place.column), to: &output)
-    JSONWriter.append(literal: ",\"offset\":", to: &output)
-    JSONWriter.append(Double(place.offset), to: &output)
-    output.append(UInt8(ascii: "}"))
+  private static func append(_ place: SourceRange.Place, to object: inout ByteBuffer) {
+    object.append(literal: "{\"line\":")
+    object.append(decimal: place.line)
+    object.append(literal: ",\"column\":")
+    object.append(decimal: place.column)
+    object.append(literal: ",\"offset\":")
+    object.append(decimal: place.offset)
+    object.append(UInt8(ascii: "}"))
   }
 
   private static func json(of summary: RunSummary) -> JSONValue {

@@ -43,42 +43,50 @@ public struct FindingSARIFRenderer: FindingRenderer {
 
   /// Appends a finding as one result.
   public func append(_ finding: Finding, to output: inout [UInt8]) {
-    var physical: [JSONObject.Member] = [
-      ("artifactLocation", ["uri": .string(JSText(Self.uri(of: finding.path)))])
-    ]
-    if let range = finding.range {
-      physical.append(("region", Self.region(range)))
+    var result = ByteBuffer()
+    result.append(literal: "{\"ruleId\":")
+    JSONWriter.append(string: finding.code, to: &result)
+    if let index = Self.ruleIndices[finding.code] {
+      result.append(literal: ",\"ruleIndex\":")
+      result.append(decimal: index)
     }
-    var location: [JSONObject.Member] = [("physicalLocation", .object(JSONObject(physical)))]
-    if !finding.field.isEmpty {
-      location.append(
-        ("logicalLocations", [["fullyQualifiedName": .string(JSText(finding.field))]]))
+    result.append(literal: ",\"level\":\"error\",\"message\":{\"text\":")
+    JSONWriter.append(string: finding.message, to: &result)
+    result.append(
+      literal: "},\"locations\":[{\"physicalLocation\":{\"artifactLocation\":{\"uri\":\"")
+    Self.append(uriOf: finding.path, to: &result)
+    result.append(literal: "\"}")
+    if let range = finding.range { Self.append(range, to: &result) }
+    result.append(UInt8(ascii: "}"))
+    let field = finding.field
+    if !field.isEmpty {
+      result.append(literal: ",\"logicalLocations\":[{\"fullyQualifiedName\":")
+      JSONWriter.append(string: field, to: &result)
+      result.append(literal: "}]")
     }
-    var result: [JSONObject.Member] = [("ruleId", .string(JSText(finding.code)))]
-    if let index = Self.rules.firstIndex(where: { $0.id == finding.code }) {
-      result.append(("ruleIndex", .number(Double(index))))
-    }
-    result.append(("level", "error"))
-    result.append(("message", ["text": .string(JSText(finding.message))]))
-    result.append(("locations", [.object(JSONObject(location))]))
-    JSONWriter.append(.object(JSONObject(result)), to: &output)
+    result.append(literal: "}]}")
+    output.append(contentsOf: result.bytes)
   }
 
-  private static func region(_ range: SourceRange) -> JSONValue {
-    [
-      "startLine": .number(Double(range.start.line)),
-      "startColumn": .number(Double(range.start.column)),
-      "endLine": .number(Double(range.end.line)),
-      "endColumn": .number(Double(range.end.column)),
-    ]
+  private static func append(_ range: SourceRange, to result: inout ByteBuffer) {
+    result.append(literal: ",\"region\":{\"startLine\":")
+    result.append(decimal: range.start.line)
+    result.append(literal: ",\"startColumn\":")
+    result.append(decimal: range.start.column)
+    result.append(literal: ",\"endLine\":")
+    result.append(decimal: range.end.line)
+    result.append(literal: ",\"endColumn\":")
+    result.append(decimal: range.end.column)
+    result.append(UInt8(ascii: "}"))
   }
 
-  /// Returns a path as a URI reference.
+  /// Appends a path as a URI reference.
   ///
   /// Characters that RFC 3986 does not allow in a path are percent-encoded, and so is a colon, which would end a
-  /// scheme.
-  static func uri(of path: String) -> String {
-    let text = path.utf8.reduce(into: "") { uri, byte in
+  /// scheme. No character that JSON escapes is left.
+  private static func append(uriOf path: String, to uri: inout ByteBuffer) {
+    if path.utf8.first == UInt8(ascii: "/") { uri.append(literal: "file://") }
+    for byte in path.utf8 {
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
         UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
@@ -86,13 +94,14 @@ public struct FindingSARIFRenderer: FindingRenderer {
         UInt8(ascii: "!"), UInt8(ascii: "$"), UInt8(ascii: "&"), UInt8(ascii: "'"),
         UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "*"), UInt8(ascii: "+"),
         UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "="):
-        uri.unicodeScalars.append(Unicode.Scalar(byte))
+        uri.append(byte)
       default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        uri += "%" + (digits.utf8.count == 1 ? "0" : "") + digits
+        uri.append(UInt8(ascii: "%"))
+        for digit in [byte >> 4, byte & 0xF] {
+          uri.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10)
+        }
       }
     }
-    return path.hasPrefix("/") ? "file://" + text : text
   }
 
   private struct Rule {
@@ -105,4 +114,6 @@ public struct FindingSARIFRenderer: FindingRenderer {
   }
 
   private static let rules = CodeExplanation.all.map { Rule(id: $0.code, title: $0.title) }
+  private static let ruleIndices = Dictionary(
+    uniqueKeysWithValues: rules.enumerated().map { ($1.id, $0) })
 }

@@ -1,3 +1,8 @@
+internal import JSPrimitives
+internal import SchemaModel
+internal import SourceJSON
+internal import Validation
+
 /// Renders findings as a compiler does: `path:line:col: error: message [code]`, the source line, and a
 /// mark below the value.
 ///
@@ -16,37 +21,139 @@ public struct FindingTextRenderer: FindingRenderer {
 
   /// Appends a finding's lines.
   public func append(_ finding: Finding, to output: inout [UInt8]) {
-    output.append(contentsOf: text(of: finding).utf8)
+    var lines = ByteBuffer()
+    append(finding, to: &lines)
+    output.append(contentsOf: lines.bytes)
   }
 
   /// Returns the finding's lines, each ending in a line feed.
   public func text(of finding: Finding) -> String {
-    var place = PrintableText.oneLine(finding.path)
-    if let start = finding.range?.start { place += ":\(start.line):\(start.column)" }
-    var text =
-      "\(style.place)\(place):\(style.reset) \(style.error)error:\(style.reset) "
-      + "\(style.message)\(PrintableText.oneLine(finding.message))\(style.reset) "
-      + "\(style.faint)[\(finding.code)]\(style.reset)\n"
-    let number = finding.range.map { "\($0.start.line)" } ?? ""
-    let gutter = String(repeating: " ", count: number.utf8.count)
+    var lines = ByteBuffer()
+    append(finding, to: &lines)
+    return String(decoding: lines.bytes, as: UTF8.self)
+  }
+
+  /// Appends a finding's lines.
+  func append(_ finding: Finding, to lines: inout ByteBuffer) {
+    appendHeadline(of: finding, to: &lines)
+    let gutter = finding.range.map { ByteBuffer.digitCount(of: $0.start.line) } ?? 0
     if let excerpt = finding.excerpt {
-      let mark = "^" + String(repeating: "~", count: excerpt.width - 1)
-      text += "  \(style.faint)\(number) |\(style.reset) \(excerpt.text)\n"
-      text += "  \(style.faint)\(gutter) |\(style.reset) "
-      text += String(repeating: " ", count: excerpt.padding)
-      text += "\(style.mark)\(mark)\(style.reset)\n"
+      lines.append(literal: "  ")
+      lines.append(literal: style.faint)
+      if let line = finding.range?.start.line { lines.append(decimal: line) }
+      appendBar(to: &lines)
+      excerpt.line.withUnsafeBufferPointer { lines.append($0) }
+      lines.append(UInt8(ascii: "\n"))
+      openNote(gutter, to: &lines)
+      appendBar(to: &lines)
+      lines.append(UInt8(ascii: " "), count: excerpt.padding)
+      lines.append(literal: style.mark)
+      lines.append(UInt8(ascii: "^"))
+      lines.append(UInt8(ascii: "~"), count: excerpt.width - 1)
+      lines.append(literal: style.reset)
+      lines.append(UInt8(ascii: "\n"))
     }
-    func note(_ line: String, indented: String = "") {
-      text +=
-        "  \(style.faint)\(gutter) =\(style.reset) \(indented)\(PrintableText.oneLine(line))\n"
-    }
-    if !finding.field.isEmpty { note("at \(finding.field)") }
+    if let path = finding.issue?.path, !path.isEmpty { appendField(path, gutter, to: &lines) }
     for complaint in finding.branch?.complaints ?? [] {
-      let field = complaint.field.isEmpty ? "" : "\(complaint.field): "
-      note("closest option: \(field)\(complaint.message) [\(complaint.code.rawValue)]")
-      let expected = complaint.expected.map { "expected \($0), " } ?? ""
-      note("\(expected)received \(complaint.received)", indented: "  ")
+      append(complaint, gutter, to: &lines)
     }
-    return text
+  }
+
+  private func appendHeadline(of finding: Finding, to lines: inout ByteBuffer) {
+    lines.append(literal: style.place)
+    lines.append(printable: finding.path)
+    if let start = finding.range?.start {
+      lines.append(UInt8(ascii: ":"))
+      lines.append(decimal: start.line)
+      lines.append(UInt8(ascii: ":"))
+      lines.append(decimal: start.column)
+    }
+    lines.append(UInt8(ascii: ":"))
+    lines.append(literal: style.reset)
+    lines.append(UInt8(ascii: " "))
+    lines.append(literal: style.error)
+    lines.append(literal: "error:")
+    lines.append(literal: style.reset)
+    lines.append(UInt8(ascii: " "))
+    lines.append(literal: style.message)
+    lines.append(printable: finding.messageText)
+    lines.append(literal: style.reset)
+    lines.append(UInt8(ascii: " "))
+    lines.append(literal: style.faint)
+    lines.append(UInt8(ascii: "["))
+    lines.append(text: finding.code)
+    lines.append(UInt8(ascii: "]"))
+    lines.append(literal: style.reset)
+    lines.append(UInt8(ascii: "\n"))
+  }
+
+  /// Appends the bar between the number of a line and its text.
+  private func appendBar(to lines: inout ByteBuffer) {
+    lines.append(literal: " |")
+    lines.append(literal: style.reset)
+    lines.append(UInt8(ascii: " "))
+  }
+
+  /// Starts a line without a number.
+  private func openNote(_ gutter: Int, to lines: inout ByteBuffer) {
+    lines.append(literal: "  ")
+    lines.append(literal: style.faint)
+    lines.append(UInt8(ascii: " "), count: gutter)
+  }
+
+  /// Appends the start of a note.
+  private func appendEquals(_ gutter: Int, to lines: inout ByteBuffer) {
+    openNote(gutter, to: &lines)
+    lines.append(literal: " =")
+    lines.append(literal: style.reset)
+    lines.append(UInt8(ascii: " "))
+  }
+
+  private func appendField(_ path: [PathSegment], _ gutter: Int, to lines: inout ByteBuffer) {
+    // A single empty key is the field "", which is not shown.
+    if path.count == 1, case .key(let key) = path[0], key.isEmpty { return }
+    appendEquals(gutter, to: &lines)
+    lines.append(literal: "at ")
+    lines.append(path: path)
+    lines.append(UInt8(ascii: "\n"))
+  }
+
+  /// Appends an issue of the closest option of a union.
+  private func append(
+    _ complaint: UnionBranch.Complaint, _ gutter: Int, to lines: inout ByteBuffer
+  ) {
+    appendEquals(gutter, to: &lines)
+    lines.append(literal: "closest option: ")
+    if !complaint.field.isEmpty {
+      lines.append(printable: complaint.field)
+      lines.append(literal: ": ")
+    }
+    lines.append(printable: complaint.message)
+    lines.append(literal: " [")
+    lines.append(text: complaint.code.rawValue)
+    lines.append(literal: "]\n")
+    appendEquals(gutter, to: &lines)
+    lines.append(literal: "  ")
+    if let expected = complaint.expected {
+      lines.append(literal: "expected ")
+      lines.append(printable: expected)
+      lines.append(literal: ", ")
+    }
+    lines.append(literal: "received ")
+    lines.append(printable: complaint.received)
+    lines.append(UInt8(ascii: "\n"))
+  }
+}
+
+extension ByteBuffer {
+  /// Appends the segments of a path joined by ".", as text of one line.
+  fileprivate mutating func append(path: [PathSegment]) {
+    for (place, segment) in path.enumerated() {
+      if place > 0 { append(UInt8(ascii: ".")) }
+      switch segment {
+      case .key(let key): append(printable: key)
+      case .index(let index): append(decimal: index)
+      }
+    }
   }
 }

@@ -1,3 +1,6 @@
+internal import JSPrimitives
+internal import SourceJSON
+
 /// Renders judged payloads as a JUnit XML report: a suite for each file, a case for each payload.
 ///
 /// The structure follows the JUnit schema that Jenkins reads: a failure is an invalid payload, an error is one
@@ -21,8 +24,11 @@ public struct JUnitRenderer: FindingRenderer {
 
   /// Returns the opening tag of a file's suite, with its counts.
   public func fileOpening(path: String, payloads: Int, summary: RunSummary) -> String {
-    "  <testsuite name=\"\(Self.escaped(path))\" tests=\"\(payloads)\" "
-      + "failures=\"\(summary.invalid)\" errors=\"\(summary.notJudged)\">\n"
+    var name = ByteBuffer()
+    name.append(escaped: path)
+    return "  <testsuite name=\"\(String(decoding: name.bytes, as: UTF8.self))\" "
+      + "tests=\"\(payloads)\" failures=\"\(summary.invalid)\" "
+      + "errors=\"\(summary.notJudged)\">\n"
   }
 
   /// The closing tag of a file's suite.
@@ -30,55 +36,114 @@ public struct JUnitRenderer: FindingRenderer {
 
   /// Appends the text of a finding as the content of an element.
   public func append(_ finding: Finding, to output: inout [UInt8]) {
-    output.append(contentsOf: Self.escaped(text.text(of: finding), isContent: true).utf8)
+    var content = ByteBuffer()
+    append(finding, to: &content)
+    output.append(contentsOf: content.bytes)
+  }
+
+  private func append(_ finding: Finding, to content: inout ByteBuffer) {
+    var lines = ByteBuffer()
+    text.append(finding, to: &lines)
+    content.append(escaped: lines.bytes, isContent: true)
   }
 
   /// Appends a payload's case, named by its line or its path.
   public func append(_ record: JudgedRecord, shown: Int, to output: inout [UInt8]) {
+    var element = ByteBuffer()
+    append(record, shown: shown, to: &element)
+    output.append(contentsOf: element.bytes)
+  }
+
+  private func append(_ record: JudgedRecord, shown: Int, to element: inout ByteBuffer) {
     let origin = record.origin
-    let name = origin.isLine ? "line \(origin.linesBefore + 1)" : origin.path
-    let opening =
-      "    <testcase name=\"\(Self.escaped(name))\" classname=\"\(Self.escaped(origin.path))\""
-    output.append(contentsOf: opening.utf8)
+    element.append(literal: "    <testcase name=\"")
+    if origin.isLine {
+      element.append(literal: "line ")
+      element.append(decimal: origin.linesBefore + 1)
+    } else {
+      element.append(escaped: origin.path)
+    }
+    element.append(literal: "\" classname=\"")
+    element.append(escaped: origin.path)
+    element.append(literal: "\"")
     switch record.verdict {
-    case .valid: output.append(contentsOf: "/>\n".utf8)
-    case .invalid: append("failure", record, shown, to: &output)
-    case .notJudged: append("error", record, shown, to: &output)
+    case .valid: element.append(literal: "/>\n")
+    case .invalid: append("failure", record, shown, to: &element)
+    case .notJudged: append("error", record, shown, to: &element)
     }
   }
 
   /// Appends the rest of a case's opening tag, an element with its findings, and its closing tag.
   private func append(
-    _ element: String, _ record: JudgedRecord, _ shown: Int, to output: inout [UInt8]
+    _ name: StaticString, _ record: JudgedRecord, _ shown: Int, to element: inout ByteBuffer
   ) {
     let findings = record.findings.prefix(shown)
-    let more = record.findings.count - 1
-    let message =
-      findings.first.map { $0.message + (more > 0 ? " (and \(more) more)" : "") }
-      ?? "\(more + 1) not shown"
-    let opening =
-      ">\n      <\(element) message=\"\(Self.escaped(message))\" "
-      + "type=\"\(Self.escaped(record.findings.first?.code ?? ""))\">"
-    output.append(contentsOf: opening.utf8)
-    for finding in findings { append(finding, to: &output) }
-    output.append(contentsOf: "</\(element)>\n    </testcase>\n".utf8)
+    element.append(literal: ">\n      <")
+    element.append(literal: name)
+    element.append(literal: " message=\"")
+    if let first = findings.first {
+      element.append(escaped: first.message)
+      if record.findings.count > 1 {
+        element.append(literal: " (and ")
+        element.append(decimal: record.findings.count - 1)
+        element.append(literal: " more)")
+      }
+    } else {
+      element.append(decimal: record.findings.count)
+      element.append(literal: " not shown")
+    }
+    element.append(literal: "\" type=\"")
+    element.append(escaped: record.findings.first?.code ?? "")
+    element.append(literal: "\">")
+    for finding in findings { append(finding, to: &element) }
+    element.append(literal: "</")
+    element.append(literal: name)
+    element.append(literal: ">\n    </testcase>\n")
+  }
+}
+
+extension ByteBuffer {
+  fileprivate mutating func append(escaped text: String) {
+    var text = text
+    text.withUTF8 { append(escaped: $0) }
   }
 
-  /// Returns text for an attribute or an element. Characters that XML 1.0 can't hold become U+FFFD.
+  /// Appends text for an attribute or an element. Characters that XML 1.0 can't hold become U+FFFD.
   ///
-  /// - Parameter isContent: whether the text is an element's content, where line feeds may stay.
-  static func escaped(_ text: String, isContent: Bool = false) -> String {
-    text.unicodeScalars.reduce(into: "") { result, scalar in
-      switch scalar.value {
-      case 0x26: result += "&amp;"
-      case 0x3C: result += "&lt;"
-      case 0x3E: result += "&gt;"
-      case 0x22: result += "&quot;"
-      case 0x0A where isContent: result += "\n"
-      case 0x09, 0x0A, 0x0D: result += "&#\(scalar.value);"
-      case 0..<0x20, 0xFFFE, 0xFFFF: result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
+  /// - Parameters:
+  ///   - text: The text in UTF-8.
+  ///   - isContent: Whether the text is an element's content, where line feeds may stay.
+  fileprivate mutating func append(
+    escaped text: UnsafeBufferPointer<UInt8>, isContent: Bool = false
+  ) {
+    var start = 0
+    var offset = 0
+    while offset < text.count {
+      var length = 1
+      let escape: StaticString
+      switch text[offset] {
+      case UInt8(ascii: "&"): escape = "&amp;"
+      case UInt8(ascii: "<"): escape = "&lt;"
+      case UInt8(ascii: ">"): escape = "&gt;"
+      case UInt8(ascii: "\""): escape = "&quot;"
+      case 0x09: escape = "&#9;"
+      case 0x0A where !isContent: escape = "&#10;"
+      case 0x0D: escape = "&#13;"
+      case 0..<0x20 where text[offset] != 0x0A: escape = "\u{FFFD}"
+      // U+FFFE and U+FFFF.
+      case 0xEF where text[offset...].starts(with: [0xEF, 0xBF, 0xBE])
+        || text[offset...].starts(with: [0xEF, 0xBF, 0xBF]):
+        escape = "\u{FFFD}"
+        length = 3
+      default:
+        offset += 1
+        continue
       }
+      append(text, from: start, to: offset)
+      append(literal: escape)
+      offset += length
+      start = offset
     }
+    append(text, from: start, to: offset)
   }
 }

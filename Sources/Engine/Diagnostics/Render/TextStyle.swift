@@ -1,11 +1,11 @@
 /// The colours of a finding's parts on a terminal, as ANSI SGR sequences.
 public struct TextStyle: Sendable {
-  let place: String
-  let error: String
-  let message: String
-  let faint: String
-  let mark: String
-  let reset: String
+  let place: StaticString
+  let error: StaticString
+  let message: StaticString
+  let faint: StaticString
+  let mark: StaticString
+  let reset: StaticString
 
   /// No colours, for files and pipes.
   public static let plain = TextStyle(

@@ -53,7 +53,7 @@ struct AutomatonBuilder {
   init(_ tree: PatternTree, result: Result) throws(PatternError) {
     self.tree = tree
     self.result = result
-    resolver = AutomatonSets(tree.flags)
+    resolver = AutomatonSets(tree.flags, isNarrow: result == .language)
     nodes = NodeFacts(tree)
     guard tree.nodes.count <= Self.maximumNodes else {
       throw refusal("more than \(Self.maximumNodes) terms", at: tree.root)
@@ -63,8 +63,10 @@ struct AutomatonBuilder {
     }
   }
 
-  /// The sets of characters that states take, each once.
+  /// The sets of characters that states take, each once; those of a search, or those of an automaton
+  /// for ASCII text.
   var sets: [CharacterSet] { resolver.sets }
+  var narrowSets: [ASCIISet] { resolver.narrowSets }
 
   func refusal(_ construct: String, at id: PatternTree.NodeID) -> PatternError {
     PatternError(kind: .unsupported(construct: construct), range: tree[id].range)
@@ -92,10 +94,11 @@ struct AutomatonBuilder {
 
   /// Adds the states that skip characters before a start state, which they prefer.
   mutating func search(_ start: StateID) throws(PatternError) -> StateID {
-    let place = resolver.place(of: CharacterSet([0...tree.flags.lastCharacter]))
     let skip = try add(.fail)
     let search = try add(.split(start, skip))
-    states[skip] = .take(set: place, next: search)
+    if let place = resolver.place(of: CharacterSet([0...tree.flags.lastCharacter])) {
+      states[skip] = .take(set: place, next: search)
+    }
     return search
   }
 
@@ -116,10 +119,11 @@ struct AutomatonBuilder {
   private mutating func sequence(
     _ items: [PatternTree.NodeID], next: Continuation
   ) throws(PatternError) -> StateID {
-    var (next, rest) = (next, items[...])
-    // A match that is read from its end takes the first item last.
-    while let id = result == .reversed ? rest.popFirst() : rest.popLast() {
-      if rest.isEmpty { return try build(id, next: next) }
+    var next = next
+    for place in items.indices {
+      // A match that is read from its end takes the first item last.
+      let id = items[result == .reversed ? place : items.count - 1 - place]
+      if place == items.count - 1 { return try build(id, next: next) }
       next = try continuation(id, next: next)
     }
     return next.fresh
@@ -171,40 +175,34 @@ struct AutomatonBuilder {
   private mutating func take(
     _ expression: ClassExpression, _ node: PatternTree.Node, next: Continuation
   ) throws(PatternError) -> StateID {
-    if case .character(let character) = expression, character < 0x80,
-      !node.flags.contains(.ignoreCase)
-    {
-      let set = resolver.place(ofASCII: character)
-      return try add(.take(set: set, next: next.consumed))
-    }
-    if let set = resolver.knownPlace(of: expression, node) {
-      return try add(.take(set: set, next: next.consumed))
+    switch resolver.quickPlace(of: expression, node) {
+    case .place(let set): return try add(.take(set: set, next: next.consumed))
+    case .empty: return try add(.fail)
+    case nil: break
     }
     let members = try resolver.members(of: expression, node)
-    if members.strings.isEmpty, !members.characters.isEmpty {
+    if members.strings.isEmpty {
       let set = resolver.place(of: expression, node, members: members.characters)
-      return try add(.take(set: set, next: next.consumed))
+      return try take(set, next: next.consumed)
     }
     var entries: [StateID] = []
     for string in members.strings where !string.isEmpty {
       var entry = next.consumed
       for character in result == .reversed ? string : string.reversed() {
         let variants = try resolver.members(of: .character(character), node)
-        entry = try take(variants.characters, next: entry)
+        entry = try take(resolver.place(of: variants.characters), next: entry)
       }
       entries.append(entry)
     }
-    if members.strings.isEmpty || !members.characters.isEmpty {
-      entries.append(try take(members.characters, next: next.consumed))
+    if !members.characters.isEmpty {
+      entries.append(try take(resolver.place(of: members.characters), next: next.consumed))
     }
     if members.strings.contains([]) { entries.append(next.fresh) }
     return try choice(entries) ?? next.fresh
   }
 
-  private mutating func take(
-    _ set: CharacterSet, next: StateID
-  ) throws(PatternError) -> StateID {
-    if set.isEmpty { return try add(.fail) }
-    return try add(.take(set: resolver.place(of: set), next: next))
+  /// Adds the state that takes a character of a set, by its place, if there is one.
+  private mutating func take(_ set: Int?, next: StateID) throws(PatternError) -> StateID {
+    try add(set.map { .take(set: $0, next: next) } ?? .fail)
   }
 }

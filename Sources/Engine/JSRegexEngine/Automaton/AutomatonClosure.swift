@@ -26,7 +26,7 @@ struct AutomatonClosure {
   /// Computes the closure of the states of a row between two neighbours and returns the number of
   /// states visited.
   mutating func close(
-    _ row: some Sequence<Int>, before: Neighbours.Kind, after: Neighbours.Kind
+    _ row: [Int], before: Neighbours.Kind, after: Neighbours.Kind
   ) -> Int {
     takes.removeAll(keepingCapacity: true)
     ended = 0

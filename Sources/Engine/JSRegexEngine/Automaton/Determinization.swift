@@ -9,43 +9,47 @@ struct Determinization {
   private static let maximumWork = 200_000
 
   private let automaton: NondeterministicAutomaton
-  private let classes: CharacterClasses
+  private let classes: ASCIIClasses
   private let neighbours: Neighbours
   private let parts: AutomatonParts
   private var rows: StateSetTable
   private var closure: AutomatonClosure
-  /// Whether each set contains each class.
-  private let members: [Bool]
-  /// The entries of the current row, by the sets taken.
-  private var targets: [(taken: UInt64, entry: UInt16)] = []
+  /// The classes of each set's members and of each kind of neighbour, as bits.
+  private let classesOfSets: [UInt128]
+  private let classesOfKinds: [UInt128]
+  /// The states of the current row.
+  private var states: [Int] = []
   private var transitions: [UInt16] = []
   private var work = 0
 
   /// Returns the table for an automaton; nil if it would grow too large.
   static func table(of automaton: NondeterministicAutomaton) -> AutomatonTable? {
-    let last: UInt32 = 0x7F
-    let sets = (automaton.sets + automaton.conditions.sets).map { $0.restricted(to: last) }
-    guard let classes = CharacterClasses(sets, last: last) else { return nil }
+    let classes = ASCIIClasses(automaton.narrowSets + automaton.conditions.sets.map(ASCIISet.init))
     var construction = Determinization(automaton, classes: classes)
     return construction.run()
   }
 
-  private init(_ automaton: NondeterministicAutomaton, classes: CharacterClasses) {
+  private init(_ automaton: NondeterministicAutomaton, classes: ASCIIClasses) {
     self.automaton = automaton
     self.classes = classes
     neighbours = Neighbours(of: classes.representatives, for: automaton.conditions)
     parts = AutomatonParts(automaton)
     rows = StateSetTable(stateCount: automaton.states.count)
     closure = AutomatonClosure(automaton)
-    members = automaton.sets.flatMap { classes.representatives.map($0.contains) }
+    classesOfSets = automaton.narrowSets.map(classes.classes)
+    classesOfKinds = neighbours.classes.map { places in
+      places.reduce(0) { $0 | 1 &<< UInt128(truncatingIfNeeded: $1) }
+    }
   }
 
   private mutating func run() -> AutomatonTable? {
     let rowLength = classes.count + 1
     let accepting = UInt16(rowLength)
+    let deadRow = [UInt16](repeating: 0, count: rowLength)
+    transitions.reserveCapacity(64 * rowLength)
     // The dead row, then the accepting one.
-    transitions = [UInt16](repeating: 0, count: rowLength)
-    transitions += [UInt16](repeating: accepting, count: rowLength)
+    transitions.append(contentsOf: deadRow)
+    transitions += repeatElement(accepting, count: rowLength)
     for start in automaton.starts { rows.insert(start) }
     rows.setNote(ended: 0, before: 0)
     let start = rows.place()
@@ -53,14 +57,14 @@ struct Determinization {
     while row < rows.count {
       let first = transitions.count
       guard first + rowLength <= Self.maximumEntries else { return nil }
-      transitions += [UInt16](repeating: 0, count: rowLength)
+      transitions.append(contentsOf: deadRow)
+      rows.getStates(of: row, &states)
       // Most rows have the same closure for all neighbours.
       var isClosed = false
       for kind in neighbours.kinds.indices {
         if !isClosed {
           work += closure.close(
-            rows.states(of: row), before: neighbours.kinds[rows.before(row)],
-            after: neighbours.kinds[kind])
+            states, before: neighbours.kinds[rows.before(row)], after: neighbours.kinds[kind])
           isClosed = !closure.heedsNeighbours
         }
         guard work <= Self.maximumWork else { return nil }
@@ -69,11 +73,7 @@ struct Determinization {
           if parts.isMatch(ended) { transitions[first + classes.count] = accepting }
           continue
         }
-        targets.removeAll(keepingCapacity: true)
-        for place in neighbours.classes[kind] {
-          transitions[first + place] = target(
-            of: place, ended: ended, kind: kind, rowLength: rowLength)
-        }
+        setTargets(first, ended: ended, kind: kind, rowLength: rowLength)
       }
       row += 1
     }
@@ -82,38 +82,41 @@ struct Determinization {
       start: start * rowLength)
   }
 
-  /// Returns the entry for the characters of a class: the start of the row that it leads to.
+  /// Sets the entries of a row for the characters of one kind: the starts of the rows they lead to.
   ///
   /// Classes that take the same sets share an entry, which is computed once.
-  private mutating func target(
-    of place: Int, ended: UInt64, kind: Int, rowLength: Int
-  ) -> UInt16 {
-    guard closure.takes.count <= UInt64.bitWidth else {
-      return newTarget(of: place, ended: ended, kind: kind, rowLength: rowLength)
+  private mutating func setTargets(_ first: Int, ended: UInt64, kind: Int, rowLength: Int) {
+    var open = classesOfKinds[kind]
+    if parts.isDecided(ended) {
+      guard parts.isMatch(ended) else { return }
+      for place in Bits(open) { transitions[first + place] = UInt16(rowLength) }
+      return
     }
-    var taken: UInt64 = 0
-    for index in closure.takes.indices where isTaken(index, place) { taken |= 1 << index }
-    for known in targets where known.taken == taken { return known.entry }
-    let entry = newTarget(of: place, ended: ended, kind: kind, rowLength: rowLength)
-    targets.append((taken, entry))
-    return entry
+    while open != 0 {
+      let place = UInt128(truncatingIfNeeded: open.trailingZeroBitCount)
+      var group = open
+      rows.clear()
+      var isEmpty = true
+      for (set, next) in closure.takes {
+        let classes = classesOfSets[set]
+        if classes &>> place & 1 != 0 {
+          group &= classes
+          rows.insert(next)
+          isEmpty = false
+        } else {
+          group &= ~classes
+        }
+      }
+      work += closure.takes.count
+      open &= ~group
+      let entry = target(isEmpty: isEmpty, ended: ended, kind: kind, rowLength: rowLength)
+      guard entry != 0 else { continue }
+      for place in Bits(group) { transitions[first + place] = entry }
+    }
   }
 
-  private func isTaken(_ index: Int, _ place: Int) -> Bool {
-    members[closure.takes[index].set * classes.count + place]
-  }
-
-  private mutating func newTarget(
-    of place: Int, ended: UInt64, kind: Int, rowLength: Int
-  ) -> UInt16 {
-    if parts.isDecided(ended) { return parts.isMatch(ended) ? UInt16(rowLength) : 0 }
-    rows.clear()
-    var isEmpty = true
-    for index in closure.takes.indices where isTaken(index, place) {
-      rows.insert(closure.takes[index].next)
-      isEmpty = false
-    }
-    work += closure.takes.count
+  /// Returns the entry that leads to the states that were added to `rows`.
+  private mutating func target(isEmpty: Bool, ended: UInt64, kind: Int, rowLength: Int) -> UInt16 {
     if parts.isSingle {
       if isEmpty, automaton.isAnchored { return 0 }
     } else {

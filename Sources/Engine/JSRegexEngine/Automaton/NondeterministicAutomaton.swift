@@ -5,7 +5,7 @@ struct NondeterministicAutomaton {
 
   /// The action of a state.
   enum State {
-    /// Takes one character of a set, by its place in `sets`.
+    /// Takes one character of a set, by its place in `sets` or `narrowSets`.
     case take(set: Int, next: StateID)
     /// Enters two states; the pattern prefers the first one.
     case split(StateID, StateID)
@@ -30,8 +30,10 @@ struct NondeterministicAutomaton {
 
   /// The states.
   private(set) var states: [State] = []
-  /// The sets of characters, each once.
+  /// The sets of characters of a search, each once.
   private(set) var sets: [CharacterSet] = []
+  /// The sets of characters of an automaton that only decides about ASCII text, each once.
+  private(set) var narrowSets: [ASCIISet] = []
   /// The first state of each part: the pattern itself, then the lookaheads at the start of the
   /// text.
   let starts: [StateID]
@@ -46,8 +48,8 @@ struct NondeterministicAutomaton {
   /// The first state of the pattern itself, for a search that also takes characters before it.
   let searched: StateID?
 
-  /// Creates the automaton of a pattern that only decides whether there is a match, with the
-  /// lookaheads at its start as parts of their own.
+  /// Creates the automaton of a pattern that only decides whether there is a match in ASCII text, with
+  /// the lookaheads at its start as parts of their own.
   ///
   /// Throws `unsupported`, which names the construct, for constructs beyond finite automata
   /// (references, lookbehinds, lookaheads that are not at the start of the text) and for patterns
@@ -72,7 +74,7 @@ struct NondeterministicAutomaton {
     self.partEnds = partEnds
     isNegative = [false] + prefix.lookaheads.map(\.isNegative)
     states = builder.states
-    sets = builder.sets
+    narrowSets = builder.narrowSets
     conditions = builder.conditions
     searched = nil
   }

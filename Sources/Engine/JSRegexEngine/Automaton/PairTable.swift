@@ -16,34 +16,53 @@ struct PairTable {
   /// The start of the first row to enter.
   let start: Int
 
+  /// The entries that are copied at a time.
+  private typealias Block = SIMD8<UInt16>
+
   /// Creates the table of pairs; nil if it would grow too large.
   init?(_ table: AutomatonTable) {
     let classCount = table.rowLength
     let rowLength = classCount * classCount
     guard rowLength * table.rowCount <= Self.maximumEntries else { return nil }
     let end = classCount - 1
+    let scale = UInt16(truncatingIfNeeded: classCount)
     // The table of single characters, with the starts of rows in this table.
-    let starts = (0..<table.rowCount).map { UInt16($0 * rowLength) }
-    let targets = table.transitions.map { starts[Int($0) / classCount] }
-    transitions = targets.withUnsafeBufferPointer { targets in
-      [UInt16](unsafeUninitializedCapacity: rowLength * table.rowCount) { buffer, count in
-        // In bounds: each of the rows gets as many targets as it has pairs of classes.
-        for row in 0..<table.rowCount {
-          for place in row * classCount..<row * classCount + end {
-            let next = Int(table.transitions[place])
-            let copied = UnsafeBufferPointer(rebasing: targets[next..<next + classCount])
-            _ = buffer[count..<count + classCount].initialize(fromContentsOf: copied)
-            count += classCount
+    let targets =
+      table.transitions.map { $0 &* scale } + repeatElement(0, count: Block.scalarCount)
+    let size = rowLength * table.rowCount
+    transitions = [UInt16](unsafeUninitializedCapacity: size + Block.scalarCount) { buffer, count in
+      targets.withUnsafeBufferPointer { targets in
+        guard var place = buffer.baseAddress, let targets = targets.baseAddress else { return }
+        // In bounds: each row gets as many targets as it has pairs of classes, and a target is the
+        // start of a row. A block reads and writes less than its length beyond `classCount` targets,
+        // and both arrays have room for a block more. The next targets replace what it wrote there.
+        for row in stride(from: 0, to: table.transitions.count, by: classCount) {
+          for next in table.transitions[row..<row + end] {
+            Self.copy(targets + Int(next), to: place, count: classCount)
+            place += classCount
           }
           // Nothing after the end of the text can change the outcome.
-          let outcome = targets[row * classCount + end]
-          buffer[count..<count + classCount].initialize(repeating: outcome)
-          count += classCount
+          place.update(repeating: targets[row + end], count: classCount)
+          place += classCount
         }
+        count = size
       }
     }
-    columns = table.classes.map { UInt16($0) * UInt16(truncatingIfNeeded: classCount) }
+    columns = table.classes.map { UInt16($0) &* scale }
     self.rowLength = rowLength
-    start = table.start / classCount * rowLength
+    start = table.start * classCount
+  }
+
+  /// Copies targets in blocks, so up to a block more of them.
+  @inline(__always)
+  private static func copy(
+    _ targets: UnsafePointer<UInt16>, to place: UnsafeMutablePointer<UInt16>, count: Int
+  ) {
+    var offset = 0
+    while offset < count {
+      let block = UnsafeRawPointer(targets + offset).loadUnaligned(as: Block.self)
+      UnsafeMutableRawPointer(place + offset).storeBytes(of: block, as: Block.self)
+      offset &+= Block.scalarCount
+    }
   }
 }

@@ -65,7 +65,8 @@ private struct PositionChain {
     else { return nil }
     var sets: [[Bool]] = []
     sets.reserveCapacity(rows.count - 1)
-    for (row, next) in zip(rows, rows.dropFirst()) {
+    for (place, next) in rows.enumerated().dropFirst() {
+      let row = rows[place - 1]
       var set: [Bool] = []
       set.reserveCapacity(sizes.count)
       for place in sizes.indices {
@@ -82,8 +83,9 @@ private struct PositionChain {
     var rows = [table.start]
     var row = table.start
     while let next = widest(from: row) {
-      // An accepting row leads back to itself for any longer text.
-      guard next != table.rowLength, rows.count <= limit else { return nil }
+      // An accepting row leads back to itself for any longer text, and a row that comes again has no
+      // end.
+      guard next != table.rowLength, rows.count <= limit, !rows.contains(next) else { return nil }
       rows.append(next)
       row = next
     }
@@ -96,11 +98,13 @@ private struct PositionChain {
   /// Returns the row that most characters lead to, except the dead one.
   private func widest(from row: Int) -> Int? {
     var widest: (row: Int, size: Int)?
-    for place in sizes.indices where target(row, place) != 0 {
+    var previous = 0
+    for place in sizes.indices {
       let next = target(row, place)
-      if next == widest?.row { continue }
+      if next == previous || next == 0 || next == widest?.row { continue }
+      previous = next
       var size = 0
-      for place in sizes.indices where target(row, place) == next { size += sizes[place] }
+      for place in place..<sizes.count where target(row, place) == next { size += sizes[place] }
       if size > widest?.size ?? 0 { widest = (next, size) }
     }
     return widest?.row

@@ -24,7 +24,7 @@ struct StateSetTable {
   // MARK: The set under construction
 
   mutating func clear() {
-    for word in current.indices { current[word] = 0 }
+    for word in 0...words { current[word] = 0 }
   }
 
   mutating func insert(_ state: Int) { current[state >> 6] |= 1 << UInt64(state & 63) }
@@ -51,7 +51,7 @@ struct StateSetTable {
       slot = (slot + 1) & (index.count - 1)
     }
     index[slot] = Int32(truncatingIfNeeded: count)
-    sets += current
+    sets.append(contentsOf: current)
     count += 1
     if count * 2 > index.count { grow() }
     return count - 1
@@ -67,28 +67,16 @@ struct StateSetTable {
 
   private func note(_ row: Int) -> UInt64 { sets[row * (words + 1) + words] }
 
-  /// Returns the states of a row.
-  func states(of row: Int) -> States {
+  /// Replaces the elements of `states` by the states of a row, ascending.
+  func getStates(of row: Int, _ states: inout [Int]) {
+    states.removeAll(keepingCapacity: true)
     let first = row * (words + 1)
-    return States(words: sets[first..<first + words])
-  }
-
-  /// The states of a row, ascending.
-  struct States: Sequence, IteratorProtocol {
-    fileprivate var words: ArraySlice<UInt64>
-    private var bits: UInt64 = 0
-    private var first = -64
-
-    fileprivate init(words: ArraySlice<UInt64>) { self.words = words }
-
-    mutating func next() -> Int? {
-      while bits == 0 {
-        guard let word = words.popFirst() else { return nil }
-        bits = word
-        first += 64
+    for word in 0..<words {
+      var bits = sets[first + word]
+      while bits != 0 {
+        states.append(word &<< 6 &+ bits.trailingZeroBitCount)
+        bits &= bits &- 1
       }
-      defer { bits &= bits - 1 }
-      return first + bits.trailingZeroBitCount
     }
   }
 

@@ -1,5 +1,5 @@
 /// A search for the characters that the ways of a choice can start with, so that the matcher only
-/// opens choices that the next character leaves open.
+/// opens choices that the next character leaves open. The same holds for the bodies of lookarounds.
 ///
 /// A way that needs a character first fails at once if the next character is not one of them. A
 /// step never takes such a way, and does not remember it for later. The result of a search stays
@@ -40,6 +40,10 @@ struct ChoiceFilters {
         }
         let next = filters.place(from: index + 1)
         code[index].filter = next.flatMap(UInt16.init(exactly:)) ?? Instruction.noFilter
+      case .look, .lookNot:
+        let body = filters.place(
+          from: index + 1, isBackward: code[index].options.contains(.isBackward))
+        code[index].filter = body.flatMap(UInt16.init(exactly:)) ?? Instruction.noFilter
       default: continue
       }
     }
@@ -53,15 +57,15 @@ struct ChoiceFilters {
 
   /// Returns the place of the set of the first characters from a step on; nil if the way from there
   /// may take none, or any.
-  private mutating func place(from start: Int) -> Int32? {
-    guard let firsts = firsts(from: start), !firsts.isEverything else { return nil }
+  private mutating func place(from start: Int, isBackward: Bool = false) -> Int32? {
+    guard let firsts = firsts(from: start, isBackward), !firsts.isEverything else { return nil }
     if let known = known.first(where: { $0.firsts == firsts }) { return known.place }
     let place = sets.addFilter(firsts.bits, takesWide: firsts.takesWide)
     known.append((firsts, place))
     return place
   }
 
-  private func firsts(from start: Int) -> Firsts? {
+  private func firsts(from start: Int, _ isBackward: Bool) -> Firsts? {
     var result = Firsts()
     var seen: [Int] = []
     var pending = [start]
@@ -71,20 +75,25 @@ struct ChoiceFilters {
       seen.append(index)
       let step = code[index]
       switch step.opcode {
-      case .character: insert(UInt32(step.a), into: &result)
-      case .set: insert(set: Int(step.a), into: &result)
+      case .character where !isBackward, .characterBehind where isBackward:
+        insert(UInt32(step.a), into: &result)
+      case .set where !isBackward, .setBehind where isBackward:
+        insert(set: Int(step.a), into: &result)
       case .run, .leadingRun:
-        if step.options.contains(.isBackward) { return nil }
+        if step.options.contains(.isBackward) != isBackward { return nil }
         insert(set: Int(step.a), into: &result)
         if step.b == 0 { pending.append(index + 1) }
-      case .jump, .lookNot, .endIteration: pending.append(Int(step.c))
+      // The body of a lookaround in this direction takes its first character at the same place.
+      case .look where step.options.contains(.isBackward) == isBackward:
+        pending.append(index + 1)
+      case .jump, .look, .lookNot, .endIteration: pending.append(Int(step.c))
       case .split, .nextIteration: pending += [index + 1, Int(step.c)]
       case .fail: break
-      case .save, .progress, .clear, .enterLoop, .startIteration, .start, .lineStart,
-        .wordBoundary:
+      case .save, .progress, .clear, .enterLoop, .startIteration, .start, .end, .lineStart,
+        .lineEnd, .wordBoundary:
         pending.append(index + 1)
-      case .characterBehind, .setBehind, .look, .endLook, .endLookNot, .reference,
-        .namedReference, .end, .lineEnd, .match:
+      case .character, .characterBehind, .set, .setBehind, .endLook, .endLookNot, .reference,
+        .namedReference, .match:
         return nil
       }
     }

@@ -83,12 +83,14 @@ struct Instruction {
     static let ignoresCase = Options(rawValue: 1 << 3)
     /// Negates the condition.
     static let isNegative = Options(rawValue: 1 << 4)
+    /// Is tried again at the same place, so that a memory pays; see `SharedSteps`.
+    static let isState = Options(rawValue: 1 << 5)
   }
 
   var opcode: Opcode
   var options: Options = []
-  /// The set of the characters that the way after a run, or the way to `c`, must start with;
-  /// `noFilter` if it may start with any or take none.
+  /// The set of the characters that the way after a run, the way to `c`, or the body of a lookaround
+  /// must start with; `noFilter` if it may start with any or take none.
   var filter = noFilter
   var a: Int32 = 0
   var b: Int32 = 0

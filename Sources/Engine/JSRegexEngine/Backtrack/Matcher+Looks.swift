@@ -1,5 +1,15 @@
 /// Lookarounds.
 extension Matcher {
+  /// Returns whether the body of a lookaround may match, from the character that it takes first.
+  @inline(__always)
+  func mayHold(_ step: Instruction, _ sets: SetTable.View, at position: Int) -> Bool {
+    if step.filter == Instruction.noFilter { return true }
+    if step.options.contains(.isBackward) {
+      return position > 0 && sets.contains(self[position &- 1], set: Int(step.filter))
+    }
+    return isNext(Int(step.filter), sets, at: position)
+  }
+
   /// Drops the choices above a height of the stack but keeps the entries that restore registers:
   /// the captures of a positive lookaround stay, its other ways to match do not (ECMA-262,
   /// sec-compileassertion).

@@ -27,11 +27,10 @@ extension Matcher {
     position = isBackward ? start &- taken : start &+ taken
     if step.options.contains(.isLazy) {
       guard taken < most else { return true }
-      try push(Kind.bound, 0, isBackward ? start &- most : start &+ most)
-      try push(Kind.takeOn, index, position)
+      try pushRun(Kind.takeOn, index, position, last: isBackward ? start &- most : start &+ most)
     } else if taken > least, !step.options.contains(.isPossessive) {
-      try push(Kind.bound, 0, isBackward ? start &- least : start &+ least)
-      try push(Kind.giveBack, index, position)
+      try pushRun(
+        Kind.giveBack, index, position, last: isBackward ? start &- least : start &+ least)
     }
     return true
   }
@@ -61,13 +60,25 @@ extension Matcher {
   @inline(__always)
   func runCharge(_ taken: Int) -> Int { Unit.bitWidth == 8 ? taken &<< 1 : taken &<< 2 }
 
-  /// Lets a greedy run, whose entries are on top of the stack, give back characters from `end` on, up
+  /// Adds the entry of a run that has reached a position and may go on to the position `last`.
+  @inline(__always)
+  mutating func pushRun(
+    _ kind: Int, _ index: Int, _ position: Int, last: Int
+  ) throws(MatchError) {
+    try push(kind, last &<< (Kind.runBits &- 3) | index, position)
+  }
+
+  /// The last position that the run on top of the stack may go on to.
+  @inline(__always)
+  var lastOfRun: Int { stack[top &- 1].tag >> Kind.runBits }
+
+  /// Lets a greedy run, whose entry is on top of the stack, give back characters from `end` on, up
   /// to a place where the next step may start. Returns false if there is none.
   @inline(__always)
   mutating func giveBack(
     _ step: Instruction, _ sets: SetTable.View, from end: Int, _ position: inout Int
   ) -> Bool {
-    let last = stack[top &- 2].value
+    let last = lastOfRun
     if step.options.contains(.isBackward) {
       position = end &+ 1
     } else {
@@ -76,7 +87,7 @@ extension Matcher {
         // What follows takes a character, and the ones given back are in the subject.
         while !sets.contains(self[position], set: Int(step.filter)) {
           if position == last {
-            top &-= 2
+            top &-= 1
             steps &-= (end &- position) >> 3
             return false
           }
@@ -89,34 +100,43 @@ extension Matcher {
     return true
   }
 
-  /// Takes the entries of a run on top of the stack off if its last character was given back;
-  /// otherwise notes the place that it has reached.
+  /// Takes the entry of a run on top of the stack off if the run has reached its last position;
+  /// otherwise notes the position that it has reached.
   @inline(__always)
   mutating func dropRun(at position: Int) {
-    if position == stack[top &- 2].value {
-      top &-= 2
+    if position == lastOfRun {
+      top &-= 1
     } else {
       stack[top &- 1].value = position
     }
   }
 
-  /// Lets a lazy run, whose entries are on top of the stack, take one more character after `reached`.
+  /// Lets a lazy run, whose entry is on top of the stack, take one more character after `reached`.
   mutating func takeOneMore(
     _ step: Instruction, _ sets: SetTable.View, _ reached: Int, _ position: inout Int
   ) -> Bool {
     let isBackward = step.options.contains(.isBackward)
     // The bound of the run is inside the subject, so there is a character.
     guard sets.contains(self[isBackward ? reached &- 1 : reached], set: Int(step.a)) else {
-      top &-= 2
+      top &-= 1
       return false
     }
     position = isBackward ? reached &- 1 : reached &+ 1
-    if position == stack[top &- 2].value {
-      top &-= 2
-    } else {
-      stack[top &- 1].value = position
-    }
+    dropRun(at: position)
     return true
+  }
+
+  /// Decides at the head of a counted loop, whose step is at an index, and starts the iteration if
+  /// there is one more. Returns the next step.
+  ///
+  /// It takes both steps at once. A memory meets them one by one, because they may be states.
+  mutating func goOn(
+    _ code: UnsafePointer<Instruction>, at head: Int, _ sets: SetTable.View, _ position: Int
+  ) throws(MatchError) -> Int {
+    let next = try decide(code[head], head, sets, position)
+    guard next == head &+ 1 else { return next }
+    try startIteration(of: loops[Int(code[next].a)], at: position)
+    return next &+ 1
   }
 
   /// Returns the next step of a counted loop: one more iteration or its exit.
@@ -127,11 +147,9 @@ extension Matcher {
     let count = registers[loop.register]
     if count < loop.min { return index &+ 1 }
     if count >= loop.max { return Int(step.c) }
-    if !Memory.isEnabled {
-      if step.b > 0, !isNext(Int(step.b &- 1), sets, at: position) { return Int(step.c) }
-      if step.filter != Instruction.noFilter, !isNext(Int(step.filter), sets, at: position) {
-        return index &+ 1
-      }
+    if step.b > 0, !isNext(Int(step.b &- 1), sets, at: position) { return Int(step.c) }
+    if step.filter != Instruction.noFilter, !isNext(Int(step.filter), sets, at: position) {
+      return index &+ 1
     }
     let (first, second) =
       loop.isGreedy ? (index &+ 1, Int(step.c)) : (Int(step.c), index &+ 1)

@@ -8,49 +8,53 @@ extension Matcher {
     var index = first
     var position = start
     while true {
-      if Memory.isEnabled {
+      // Each case reads only the operands that it needs.
+      let step = code + index
+      if !Memory.isEnabled {
+        steps &-= 1
+        if steps < 0 { throw .budgetExceeded }
+      } else if step.pointee.options.contains(.isState) {
         switch try arrive(at: index, position) {
         case .unknown: break
-        case .success: index = Int(memory.states.places[index].lookEnd)
+        case .success:
+          index = Int(memory.states.places[index].lookEnd)
+          continue
         case .failure:
           var next = Place(index: index, position: position)
           guard try resume(code, sets, &next) else { return nil }
           (index, position) = (next.index, next.position)
           continue
         }
-      } else {
-        steps &-= 1
-        if steps < 0 { throw .budgetExceeded }
       }
-      let step = code[index]
-      switch step.opcode {
+      switch step.pointee.opcode {
       case .character:
-        if position < count, self[position] == UInt32(truncatingIfNeeded: step.a) {
+        if position < count, self[position] == UInt32(truncatingIfNeeded: step.pointee.a) {
           position &+= 1
           index &+= 1
           continue
         }
       case .set:
-        if position < count, sets.contains(self[position], set: Int(step.a)) {
+        if position < count, sets.contains(self[position], set: Int(step.pointee.a)) {
           position &+= 1
           index &+= 1
           continue
         }
       case .characterBehind:
-        if position > 0, self[position &- 1] == UInt32(truncatingIfNeeded: step.a) {
+        if position > 0, self[position &- 1] == UInt32(truncatingIfNeeded: step.pointee.a) {
           position &-= 1
           index &+= 1
           continue
         }
       case .setBehind:
-        if position > 0, sets.contains(self[position &- 1], set: Int(step.a)) {
+        if position > 0, sets.contains(self[position &- 1], set: Int(step.pointee.a)) {
           position &-= 1
           index &+= 1
           continue
         }
-      case .run where Memory.isEnabled && step.isEndlessRun, .leadingRun where Memory.isEnabled:
+      case .run where Memory.isEnabled && step.pointee.isEndlessRun,
+        .leadingRun where Memory.isEnabled:
         var place = position
-        let outcome = try takeRemembered(step, index, sets, &place)
+        let outcome = try takeRemembered(step.pointee, index, sets, &place)
         position = place
         switch outcome {
         case .unknown:
@@ -61,74 +65,78 @@ extension Matcher {
           continue
         case .failure: break
         }
-      case .run where Memory.isEnabled && step.options.isDisjoint(with: [.isBackward, .isLazy]):
+      case .run
+      where Memory.isEnabled && step.pointee.options.isDisjoint(with: [.isBackward, .isLazy]):
         var place = position
-        if try takeSpan(step, index, sets, &place) {
+        if try takeSpan(step.pointee, index, sets, &place) {
           position = place
           index &+= 1
           continue
         }
       case .run:
-        if try take(step, index, sets, &position) {
+        if try take(step.pointee, index, sets, &position) {
           index &+= 1
           continue
         }
       case .leadingRun:
         var place = position
-        if try takeLeading(step, index, sets, &place) {
+        if try takeLeading(step.pointee, index, sets, &place) {
           position = place
           index &+= 1
           continue
         }
       case .jump:
-        index = Int(step.c)
+        index = Int(step.pointee.c)
         continue
       case .split:
-        if !Memory.isEnabled, step.b > 0, !isNext(Int(step.b &- 1), sets, at: position) {
-          index = Int(step.c)
+        if step.pointee.b > 0, !isNext(Int(step.pointee.b &- 1), sets, at: position) {
+          index = Int(step.pointee.c)
           continue
         }
-        if Memory.isEnabled || step.filter == Instruction.noFilter
-          || isNext(Int(step.filter), sets, at: position)
+        if step.pointee.filter == Instruction.noFilter
+          || isNext(Int(step.pointee.filter), sets, at: position)
         {
-          try push(Kind.choice, Int(step.c), position)
+          try push(Kind.choice, Int(step.pointee.c), position)
         }
         index &+= 1
         continue
       case .save:
-        try set(Int(step.a), position)
+        try set(Int(step.pointee.a), position)
         index &+= 1
         continue
       case .progress:
-        if registers[Int(step.a)] != position {
+        if registers[Int(step.pointee.a)] != position {
           index &+= 1
           continue
         }
       case .clear:
-        try clear(Int(step.a)..<Int(step.b))
+        try clear(Int(step.pointee.a)..<Int(step.pointee.b))
         index &+= 1
         continue
       case .enterLoop:
-        try set(loops[Int(step.a)].register, 0)
+        try set(loops[Int(step.pointee.a)].register, 0)
         index &+= 1
+        if !Memory.isEnabled { index = try goOn(code, at: index, sets, position) }
         continue
       case .nextIteration:
-        index = try decide(step, index, sets, position)
+        index = try decide(step.pointee, index, sets, position)
         continue
       case .startIteration:
-        try startIteration(of: loops[Int(step.a)], at: position)
+        try startIteration(of: loops[Int(step.pointee.a)], at: position)
         index &+= 1
         continue
       case .endIteration:
-        let loop = loops[Int(step.a)]
+        let loop = loops[Int(step.pointee.a)]
         // Only an iteration that the minimum requires may match the empty string.
         if registers[loop.register] <= loop.min || registers[loop.register &+ 1] != position {
-          index = Int(step.c)
+          index = Int(step.pointee.c)
+          if !Memory.isEnabled { index = try goOn(code, at: index, sets, position) }
           continue
         }
       case .look:
-        registers[Int(step.a)] = top
-        registers[Int(step.a) &+ 1] = position
+        if !mayHold(step.pointee, sets, at: position) { break }
+        registers[Int(step.pointee.a)] = top
+        registers[Int(step.pointee.a) &+ 1] = position
         index &+= 1
         continue
       case .endLook:
@@ -137,10 +145,10 @@ extension Matcher {
             try recordSuccess(above: 0)
             return position
           }
-          try recordSuccess(above: registers[Int(step.a)])
+          try recordSuccess(above: registers[Int(step.pointee.a)])
         }
-        position = registers[Int(step.a) &+ 1]
-        try dropChoices(above: registers[Int(step.a)])
+        position = registers[Int(step.pointee.a) &+ 1]
+        try dropChoices(above: registers[Int(step.pointee.a)])
         if Memory.isEnabled {
           // The captures are found once the match is known: the body may not have run this time.
           let slot = Int(memory.states.pendingSlots[index])
@@ -149,29 +157,33 @@ extension Matcher {
         index &+= 1
         continue
       case .lookNot:
-        registers[Int(step.a)] = top
-        try push(Kind.choice, Int(step.c), position)
+        if !mayHold(step.pointee, sets, at: position) {
+          index = Int(step.pointee.c)
+          continue
+        }
+        registers[Int(step.pointee.a)] = top
+        try push(Kind.choice, Int(step.pointee.c), position)
         index &+= 1
         continue
       case .endLookNot:
-        if Memory.isEnabled { try recordSuccess(above: registers[Int(step.a)]) }
-        undo(downTo: registers[Int(step.a)])
+        if Memory.isEnabled { try recordSuccess(above: registers[Int(step.pointee.a)]) }
+        undo(downTo: registers[Int(step.pointee.a)])
       case .reference:
         var place = position
-        if try takeCapture(step, &place) {
+        if try takeCapture(step.pointee, &place) {
           position = place
           index &+= 1
           continue
         }
       case .namedReference:
         var place = position
-        if try takeNamedCapture(step, &place) {
+        if try takeNamedCapture(step.pointee, &place) {
           position = place
           index &+= 1
           continue
         }
       case .start, .end, .lineStart, .lineEnd, .wordBoundary:
-        if Self.holds(step, sets, subject, at: position) {
+        if Self.holds(step.pointee, sets, subject, at: position) {
           index &+= 1
           continue
         }
@@ -210,36 +222,45 @@ extension Matcher {
   private mutating func resume(
     _ code: UnsafePointer<Instruction>, _ sets: SetTable.View, _ next: inout Place
   ) throws(MatchError) -> Bool {
+    let (stack, registers) = (self.stack, self.registers)
     while top > 0 {
-      let entry = stack[top &- 1]
+      // Most entries restore registers.
+      var last = top &- 1
+      while last > 0, stack[last].tag & Kind.mask == Kind.restore {
+        registers[stack[last].tag >> 3] = stack[last].value
+        last &-= 1
+      }
+      let entry = stack[last]
       let payload = entry.tag >> 3
+      top = last &+ 1
       switch entry.tag & Kind.mask {
-      case Kind.restore:
-        registers[payload] = entry.value
-        top &-= 1
       case Kind.choice:
-        top &-= 1
+        top = last
         next.index = payload
         next.position = entry.value
         return true
+      case Kind.restore:
+        registers[payload] = entry.value
+        top = last
       case Kind.giveBack:
-        if Memory.isEnabled, !code[payload].options.contains(.isBackward) {
-          let open = lastOpen(
-            after: payload, from: stack[top &- 2].value, through: entry.value &- 1)
+        let index = payload & Kind.runMask
+        if Memory.isEnabled, !code[index].options.contains(.isBackward) {
+          let open = lastOpen(after: index, from: lastOfRun, through: entry.value &- 1)
           guard let open else {
-            top &-= 2
+            top &-= 1
             continue
           }
           next.position = open
           dropRun(at: open)
-        } else if !giveBack(code[payload], sets, from: entry.value, &next.position) {
+        } else if !giveBack(code[index], sets, from: entry.value, &next.position) {
           continue
         }
-        next.index = payload &+ 1
+        next.index = index &+ 1
         return true
       case Kind.takeOn:
-        if takeOneMore(code[payload], sets, entry.value, &next.position) {
-          next.index = payload &+ 1
+        let index = payload & Kind.runMask
+        if takeOneMore(code[index], sets, entry.value, &next.position) {
+          next.index = index &+ 1
           return true
         }
       case Kind.run where Memory.isEnabled:

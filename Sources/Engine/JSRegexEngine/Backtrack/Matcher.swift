@@ -15,22 +15,26 @@ struct Matcher<Unit: FixedWidthInteger & UnsignedInteger, Memory: MatchMemory> {
     static var choice: Int { 0 }
     /// Set the register in the tag to the value.
     static var restore: Int { 1 }
-    /// The run in the tag ends at the value and may give back characters down to the value of the
-    /// entry below.
+    /// The run in the tag ends at the value and may give back characters down to the place in the
+    /// tag.
     static var giveBack: Int { 2 }
-    /// The run in the tag ends at the value and may take more characters up to the value of the
-    /// entry below.
+    /// The run in the tag ends at the value and may take more characters up to the place in the tag.
     static var takeOn: Int { 3 }
     /// Belongs to the entry above.
     static var bound: Int { 4 }
     /// The state of the row in the tag, at the position in the value, has been tried.
     static var visited: Int { 5 }
     /// Like `giveBack` and `takeOn`, for a run whose places are states: it starts at the value of
-    /// the entry below, whose tag has the row of the places after that. They stay on the stack
+    /// the entry below, which is a `bound`, whose tag has the row of the places after that. They stay on the stack
     /// until the run has failed.
     static var run: Int { 6 }
     static var lazyRun: Int { 7 }
     static var mask: Int { 7 }
+    /// The bits of the tag of a `giveBack` or `takeOn` below the place: enough for the kind and the
+    /// steps of the largest program. A place takes 31 more.
+    static var runBits: Int { 32 }
+    /// The steps among those bits, once the kind is shifted out.
+    static var runMask: Int { 1 &<< (runBits &- 3) &- 1 }
   }
 
   /// The program. It outlives the search, so no reference is counted.
@@ -89,6 +93,12 @@ struct Matcher<Unit: FixedWidthInteger & UnsignedInteger, Memory: MatchMemory> {
   @inline(__always)
   var flags: RegexFlags { program.pointee.flags }
 
+  /// Makes the search ready for another one, with new steps.
+  mutating func restart(steps: Int) {
+    self.steps = steps
+    registers.update(repeating: -1)
+  }
+
   /// Returns the first capture slots of the groups that share the name at an index.
   func namedSlots(_ place: Int) -> [Int] {
     program.pointee.slotLists[place]
@@ -103,36 +113,25 @@ struct Matcher<Unit: FixedWidthInteger & UnsignedInteger, Memory: MatchMemory> {
   // MARK: Search
 
   /// Returns the first match at or after `start`; with the sticky flag, the match at `start`.
-  mutating func search(
-    from start: Int, filter: borrowing StartFilter
-  ) throws(MatchError) -> Range<Int>? {
-    let count = subject.count
-    if flags.contains(.sticky) {
-      return try match(at: start).map { start..<$0 }
-    }
-    var position = start
-    if filter.isUsable {
-      if position == 0, filter.startsAtTextStart {
-        if let end = try match(at: 0) { return 0..<end }
-        position = 1
-      }
-      if filter.isAnchored { return nil }
-      while position < count {
-        if filter.takes(UInt32(truncatingIfNeeded: subject[position])),
-          let end = try match(at: position)
-        {
-          return position..<end
-        }
-        position = next(after: position)
-      }
-      return nil
-    }
-    while position <= count {
+  mutating func search(from start: Int) throws(MatchError) -> Range<Int>? {
+    // The number of steps left when it is time to look for what every match requires.
+    var reserve = steps &- Self.stepsBeforeRequired
+    var candidate = program.pointee.firstStart(in: subject, from: start)
+    while let position = candidate {
       if let end = try match(at: position) { return position..<end }
-      position = next(after: position)
+      if flags.contains(.sticky) { return nil }
+      let next = next(after: position)
+      if steps < reserve {
+        reserve = .min
+        if !program.pointee.hasRequired(in: subject, from: next) { return nil }
+      }
+      candidate = program.pointee.firstStart(in: subject, from: next)
     }
     return nil
   }
+
+  /// The number of steps of failed attempts that take longer than a look at the text.
+  private static var stepsBeforeRequired: Int { 48 }
 
   /// Returns the next place where a match may start.
   @inline(__always)

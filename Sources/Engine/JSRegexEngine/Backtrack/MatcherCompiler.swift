@@ -130,11 +130,13 @@ struct MatcherCompiler {
     for index in code.indices where code[index].hasTarget {
       code[index].c = labels[Int(code[index].c)]
     }
+    JumpThreading.thread(&code)
     RunFollowers.mark(&code, sets: sets)
     let leading = LeadingRuns.mark(&code, firstRegister: registerCount)
     if leading.isOnly { startRegister = registerCount }
     registerCount += leading.count
     ChoiceFilters.mark(&code, sets: &sets)
+    SharedSteps.mark(&code)
   }
 
   /// Schedules tasks before all others, in their order.

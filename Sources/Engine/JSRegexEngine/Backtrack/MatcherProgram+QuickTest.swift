@@ -1,33 +1,63 @@
 extension MatcherProgram {
   /// The greatest number of registers of a quick test.
   private static var quickRegisters: Int { 32 }
+  /// The steps of a quick test before it looks for the characters that every match takes.
+  private static var firstSteps: Int { 128 }
+  /// The steps of a quick test that has no use for a memory.
+  private static var lastSteps: Int { 1 << 16 }
 
   /// Returns whether a subject contains a match; nil if finding out takes more steps or memory
-  /// than most tests.
+  /// than most tests. `mayRemember` is whether it may go on with a memory.
   ///
   /// It needs none of the state that searches share, which would take as long as a short match.
   static func quickTest<Unit: FixedWidthInteger & UnsignedInteger>(
-    _ program: UnsafePointer<Self>, _ subject: UnsafeBufferPointer<Unit>, limits: MatchLimits
+    _ program: UnsafePointer<Self>, _ subject: UnsafeBufferPointer<Unit>, limits: MatchLimits,
+    mayRemember: Bool
   ) -> Bool? {
     typealias Search = Matcher<Unit, NoMemory>
     guard limits == .standard, program.pointee.registerCount <= quickRegisters,
       subject.count < Int32.max
     else { return nil }
+    guard let start = program.pointee.firstStart(in: subject, from: 0) else { return false }
     return withUnsafeTemporaryAllocation(of: Int.self, capacity: quickRegisters) { registers in
       withUnsafeTemporaryAllocation(of: Search.Entry.self, capacity: Search.firstCapacity) {
         stack -> Bool? in
         do throws(MatchError) {
           var matcher = try Search(
-            program, subject: subject, steps: program.pointee.trial(forLength: subject.count),
-            heap: limits.heap, memory: NoMemory(),
+            program, subject: subject, steps: firstSteps, heap: limits.heap, memory: NoMemory(),
             registers: UnsafeMutableBufferPointer(
               rebasing: registers[..<program.pointee.registerCount]), stack: stack)
           defer { matcher.deallocate() }
-          return try matcher.search(from: 0, filter: program.pointee.startFilter) != nil
+          do throws(MatchError) {
+            return try matcher.search(from: start) != nil
+          } catch {
+            guard error == .budgetExceeded else { return nil }
+          }
+          return try continueTest(
+            &matcher, program, subject, limits: limits, mayRemember: mayRemember)
         } catch {
           return nil
         }
       }
     }
+  }
+
+  /// Continues a quick test that has run out of its first steps, from the attempt that it has
+  /// reached.
+  @inline(never)
+  private static func continueTest<Unit: FixedWidthInteger & UnsignedInteger>(
+    _ matcher: inout Matcher<Unit, NoMemory>, _ program: UnsafePointer<Self>,
+    _ subject: UnsafeBufferPointer<Unit>, limits: MatchLimits, mayRemember: Bool
+  ) throws(MatchError) -> Bool? {
+    guard program.pointee.hasRequired(in: subject, from: matcher.start) else { return false }
+    matcher.restart(
+      steps: mayRemember ? program.pointee.trial(forLength: subject.count) : lastSteps)
+    do throws(MatchError) {
+      return try matcher.search(from: matcher.start) != nil
+    } catch {
+      guard error == .budgetExceeded, mayRemember else { return nil }
+    }
+    var state = SearchState(limits, length: subject.count)
+    return try search(program, subject, from: matcher.start, state: &state) { _, _ in } != nil
   }
 }

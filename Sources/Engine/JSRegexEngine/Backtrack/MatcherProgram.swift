@@ -19,6 +19,10 @@ struct MatcherProgram: CompiledProgram {
   /// The register with the place before which no match starts, if there is one.
   let startRegister: Int?
   let startFilter: StartFilter
+  /// A number of characters that every match takes at least.
+  let leastLength: Int
+  /// The places of the sets of the characters that every match takes, in their order.
+  let required: Range<Int>
   let flags: RegexFlags
   /// Whether each state's outcome can be remembered, because no step refers to captured text.
   let isLinear: Bool
@@ -29,8 +33,12 @@ struct MatcherProgram: CompiledProgram {
   init(_ tree: PatternTree, purpose: NativePattern.Purpose) throws(PatternError) {
     var compiler = MatcherCompiler(tree, purpose: purpose)
     try compiler.compile()
+    required = try RequiredCharacters.add(to: &compiler)
     instructions = UnsafeBufferPointer(copying: compiler.code)
-    sets = SetTable.View(compiler.sets)
+    var table = compiler.sets
+    startFilter = StartFilter(compiler.code, sets: &table, loops: compiler.loops)
+    leastLength = MatchLength(tree).least
+    sets = SetTable.View(table)
     loops = UnsafeBufferPointer(copying: compiler.loops)
     slotLists = compiler.slotLists
     slots = compiler.slots
@@ -41,7 +49,6 @@ struct MatcherProgram: CompiledProgram {
     isLinear = compiler.code.allSatisfy {
       $0.opcode != .reference && $0.opcode != .namedReference
     }
-    startFilter = StartFilter(compiler.code, sets: compiler.sets, loops: compiler.loops)
   }
 
   func destroy() {
@@ -94,6 +101,7 @@ struct MatcherProgram: CompiledProgram {
     guard subject.count < Int32.max else { throw .subjectTooLong(limit: Int(Int32.max) - 1) }
     var none = NoMemory()
     guard program.pointee.isLinear, state.memoization != .never else {
+      if !program.pointee.hasRequired(in: subject, from: start) { return nil }
       let (found, reached) = try search(
         program, subject, from: start, &none, steps: &state.steps, heap: state.heap, body)
       if reached != nil { throw .budgetExceeded }
@@ -106,6 +114,7 @@ struct MatcherProgram: CompiledProgram {
         program, subject, from: start, &none, steps: &trial, heap: state.heap, body)
       state.trial = trial
       guard let reached else { return found }
+      if !program.pointee.hasRequired(in: subject, from: reached) { return nil }
       start = reached
     }
     return try search(program, subject, from: start, state: &state, body)
@@ -118,7 +127,7 @@ struct MatcherProgram: CompiledProgram {
 
   /// Searches with the memory of the call.
   @inline(never)
-  private static func search<Unit: FixedWidthInteger & UnsignedInteger, Value>(
+  static func search<Unit: FixedWidthInteger & UnsignedInteger, Value>(
     _ program: UnsafePointer<Self>, _ subject: UnsafeBufferPointer<Unit>, from start: Int,
     state: inout SearchState, _ body: (Range<Int>, UnsafeMutableBufferPointer<Int>) -> Value
   ) throws(MatchError) -> Value? {
@@ -162,7 +171,7 @@ struct MatcherProgram: CompiledProgram {
             matcher.deallocate()
           }
           do throws(MatchError) {
-            let match = try matcher.search(from: start, filter: program.pointee.startFilter)
+            let match = try matcher.search(from: start)
             guard let match else { return .success((nil, nil)) }
             try matcher.recordCaptures()
             return .success((body(match, registers), nil))

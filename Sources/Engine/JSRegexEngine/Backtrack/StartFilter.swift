@@ -1,24 +1,25 @@
 /// A filter of the first character of a match, so that a search skips other places quickly.
 struct StartFilter {
-  /// The characters below 256 that a match may start with, as a bitmap.
-  private(set) var bits: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
-  /// Whether a match may start with a character above 255.
-  private(set) var takesWide = false
+  /// The place of the set of the characters that a match may start with.
+  private(set) var set = 0
   /// Whether the filter is usable: not if a match may be empty or start in too many ways.
   private(set) var isUsable = true
   /// Whether some alternatives match only at the start of the text, which the filter does not
   /// cover.
   private(set) var startsAtTextStart = false
+  /// Whether a match can only be at the start of the text.
+  private(set) var isAnchored = false
+  /// The characters below 256 that a match may start with, as a bitmap, and whether it may start
+  /// with any others.
+  private var bits = SIMD4<UInt64>(repeating: 0)
+  private var takesWide = false
 
   /// The greatest number of steps to examine.
   private static let budget = 4096
 
-  /// Whether a match can only be at the start of the text.
-  var isAnchored: Bool {
-    isUsable && startsAtTextStart && !takesWide && bits == (0, 0, 0, 0)
-  }
-
-  init(_ code: [Instruction], sets: SetTable, loops: [LoopBounds]) {
+  /// Creates the filter of a program and adds its set to the table.
+  init(_ code: [Instruction], sets: inout SetTable, loops: [LoopBounds]) {
+    let looksBehind = code.contains { $0.opcode == .look && $0.options.contains(.isBackward) }
     var seen: Set<Int> = []
     var pending = [0]
     while let index = pending.popLast(), isUsable {
@@ -48,44 +49,52 @@ struct StartFilter {
       case .save, .progress, .clear, .enterLoop, .startIteration, .endLook, .end, .lineStart,
         .lineEnd, .wordBoundary:
         pending.append(index + 1)
+      // Before anything is taken, only a lookbehind can have captured text.
+      case .reference where !looksBehind, .namedReference where !looksBehind:
+        pending.append(index + 1)
       case .reference, .namedReference, .match, .characterBehind, .setBehind, .endLookNot:
         isUsable = false
       }
     }
+    guard isUsable else { return }
+    isAnchored = startsAtTextStart && !takesWide && bits == SIMD4(repeating: 0)
+    set = Int(sets.addFilter(bits, takesWide: takesWide))
   }
 
   private mutating func insert(_ character: UInt32) {
-    guard character < 0x100 else {
+    if character < 0x100 {
+      bits[Int(character >> 6)] |= 1 << UInt64(character & 63)
+    } else {
       takesWide = true
-      return
     }
-    insert(1 << UInt64(character & 63), word: Int(character >> 6))
   }
 
   private mutating func insert(set: Int, of sets: SetTable) {
-    for word in 0..<4 { insert(sets.bits[set * 4 + word], word: word) }
+    for word in 0..<4 { bits[word] |= sets.bits[set * 4 + word] }
     if sets.spans[set].count > 0 { takesWide = true }
   }
+}
 
-  private mutating func insert(_ mask: UInt64, word: Int) {
-    switch word {
-    case 0: bits.0 |= mask
-    case 1: bits.1 |= mask
-    case 2: bits.2 |= mask
-    default: bits.3 |= mask
-    }
-  }
-
-  /// Returns whether a match may start with the character.
+extension MatcherProgram {
+  /// Returns the first place from `position` on where a match may start; nil if there is none.
   @inline(__always)
-  func takes(_ character: UInt32) -> Bool {
-    let mask: UInt64 = 1 << UInt64(truncatingIfNeeded: character & 63)
-    switch character >> 6 {
-    case 0: return bits.0 & mask != 0
-    case 1: return bits.1 & mask != 0
-    case 2: return bits.2 & mask != 0
-    case 3: return bits.3 & mask != 0
-    default: return takesWide
+  func firstStart<Unit: FixedWidthInteger & UnsignedInteger>(
+    in subject: UnsafeBufferPointer<Unit>, from position: Int
+  ) -> Int? {
+    let last = subject.count &- leastLength
+    guard startFilter.isUsable, !flags.contains(.sticky) else {
+      return position <= last ? position : nil
     }
+    if position == 0, startFilter.startsAtTextStart { return last >= 0 ? 0 : nil }
+    if startFilter.isAnchored { return nil }
+    var position = position
+    // A match that the filter covers takes a character.
+    let end = min(last &+ 1, subject.count)
+    while position < end {
+      let character = UInt32(truncatingIfNeeded: subject[position])
+      if sets.contains(character, set: startFilter.set) { return position }
+      position &+= 1
+    }
+    return nil
   }
 }

@@ -42,7 +42,8 @@ extension JSRegex {
     guard mayForget, let program = testPrograms.matcher.current, !isSearchDue(for: subject.count)
     else { return nil }
     noteSearch(of: subject.count)
-    return MatcherProgram.quickTest(program, subject, limits: limits)
+    return MatcherProgram.quickTest(
+      program, subject, limits: limits, mayRemember: hasLinearEngines)
   }
 
   /// Tests on the slow path: a first use, a subject that must be decoded, a longer subject, or a

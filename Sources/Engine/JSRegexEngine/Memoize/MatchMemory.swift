@@ -20,8 +20,9 @@ protocol MatchMemory {
   /// Returns the last position from `first` to `last` where the state of a row is not known to have
   /// failed; nil if there is none.
   func lastOpen(_ row: Int, from first: Int, through last: Int) -> Int?
-  /// Records a state as tried. It counts as failed until it has succeeded.
-  mutating func insert(_ row: Int, _ position: Int) throws(MatchError)
+  /// Records a state as tried; returns whether it is new. It counts as failed until it has
+  /// succeeded.
+  mutating func insert(_ row: Int, _ position: Int) throws(MatchError) -> Bool
   /// Records the success of a state inside of a lookaround.
   mutating func succeed(_ row: Int, _ position: Int) throws(MatchError)
   /// Forgets a state, because it has led to a match.
@@ -54,7 +55,7 @@ struct NoMemory: MatchMemory {
 
   func outcome(_ row: Int, _ position: Int) -> StateOutcome { .unknown }
   func lastOpen(_ row: Int, from first: Int, through last: Int) -> Int? { last }
-  mutating func insert(_ row: Int, _ position: Int) {}
+  mutating func insert(_ row: Int, _ position: Int) -> Bool { true }
   mutating func succeed(_ row: Int, _ position: Int) {}
   mutating func forget(_ row: Int, _ position: Int) {}
 }
@@ -106,7 +107,7 @@ struct StateMemory: MatchMemory, Sendable {
   }
 
   @inline(__always)
-  mutating func insert(_ row: Int, _ position: Int) throws(MatchError) {
+  mutating func insert(_ row: Int, _ position: Int) throws(MatchError) -> Bool {
     try tried.insert(row, position)
   }
 

@@ -1,11 +1,9 @@
 /// The use of a memory: each state of the pattern is tried once.
 extension Matcher {
-  /// Returns what is known about the state at a step, and records it as tried if nothing is.
+  /// Returns what is known about the state at a marked step, and records it as tried if nothing is.
   @inline(__always)
   mutating func arrive(at index: Int, _ position: Int) throws(MatchError) -> StateOutcome {
-    let place = memory.states.places[index]
-    guard place.row >= 0, !place.isRun else { return .unknown }
-    return try recall(memory.states.row(of: index, at: position, registers), index, position)
+    try recall(memory.states.row(of: index, at: position, registers), index, position)
   }
 
   /// Returns what is known about a state. A new one is recorded as tried. In a lookaround it is
@@ -13,15 +11,13 @@ extension Matcher {
   private mutating func recall(
     _ row: Int, _ index: Int, _ position: Int
   ) throws(MatchError) -> StateOutcome {
-    switch memory.outcome(row, position) {
-    case .failure: return .failure
-    // The path to a success is followed again to record its captures.
-    case .success: return isRecorded(index) ? .unknown : .success
-    case .unknown:
-      try memory.insert(row, position)
+    if try memory.insert(row, position) {
       if isPathKept(index) { try push(Kind.visited, row, position) }
       return .unknown
     }
+    guard memory.outcome(row, position) == .success else { return .failure }
+    // The path to a success is followed again to record its captures.
+    return isRecorded(index) ? .unknown : .success
   }
 
   /// Returns whether the path to a success must be on the stack.
@@ -63,12 +59,11 @@ extension Matcher {
     var outcome = StateOutcome.unknown
     while outcome == .unknown, takes(step, sets, position, isBackward) {
       let next = isBackward ? position &- 1 : position &+ 1
-      outcome = memory.outcome(inner, next)
-      if outcome == .success, isRecorded(index) { outcome = .unknown }
-      if outcome == .unknown {
-        try memory.insert(inner, next)
-        position = next
+      if try !memory.insert(inner, next) {
+        outcome = memory.outcome(inner, next)
+        if outcome == .success, isRecorded(index) { outcome = .unknown }
       }
+      if outcome == .unknown { position = next }
     }
     // All ends from there on have been tried, and the last one is the only one of this run.
     if outcome == .failure, step.options.contains(.isPossessive) { return .failure }
@@ -105,8 +100,7 @@ extension Matcher {
     guard let open = lastOpen(after: index, from: first, through: position) else { return false }
     position = open
     if position > first {
-      try push(Kind.bound, 0, first)
-      try push(Kind.giveBack, index, position)
+      try pushRun(Kind.giveBack, index, position, last: first)
     }
     return true
   }
@@ -165,7 +159,7 @@ extension Matcher {
       return .failure
     }
     if outcome == .success, isRecorded(index) { outcome = .unknown }
-    if outcome == .unknown { try memory.insert(inner, next) }
+    if outcome == .unknown { _ = try memory.insert(inner, next) }
     stack[top &- 1].value = next
     position = next
     return outcome

@@ -8,9 +8,8 @@
 /// - whether the innermost iteration that must take something has done so. An iteration that ends
 ///   well has, so the iterations around that one have then as well; one flag is enough.
 ///
-/// In a lookaround the outcome is that of its body, so loops around it don't matter. Only steps
-/// that several others lead to need a row: others are tried no more often than the step before
-/// them.
+/// In a lookaround the outcome is that of its body, so loops around it don't matter. Only the steps
+/// that `SharedSteps` marks and endless runs have rows.
 struct MemoizedStates: Sendable {
   /// The rows of a step.
   struct Place: Sendable {
@@ -78,17 +77,9 @@ struct MemoizedStates: Sendable {
     places = [Place](repeating: Place(), count: code.count)
     pendingSlots = [Int32](repeating: -1, count: code.count)
     nestSteps(of: program, length: length)
-    let entries = Self.entries(of: code)
     for index in code.indices {
-      let step = code[index]
-      switch step.opcode {
-      case .match, .fail, .jump, .endLook, .endLookNot: continue
-      // The next step is a state. The ends of a run are worth one of their own; see `lastOpen`.
-      case .endIteration where index == 0 || code[index - 1].opcode != .run: continue
-      case .run, .leadingRun: places[index].isRun = step.isEndlessRun
-      default: break
-      }
-      if places[index].isRun || entries[index] > 1 { addRows(to: index) }
+      places[index].isRun = code[index].isEndlessRun
+      if places[index].isRun || code[index].options.contains(.isState) { addRows(to: index) }
     }
   }
 
@@ -102,45 +93,6 @@ struct MemoizedStates: Sendable {
     places[index].row = rowCount
     let (sum, overflow) = rowCount.addingReportingOverflow(states)
     rowCount = overflow ? .max : sum
-  }
-
-  /// Returns the number of ways to reach each step; one that is reached from many places counts as
-  /// two.
-  private static func entries(of code: UnsafeBufferPointer<Instruction>) -> [UInt8] {
-    var entries = [UInt8](repeating: 0, count: code.count)
-    func enter(_ first: Int, _ ways: UInt8 = 1) {
-      var index = first
-      while index < entries.count {
-        let wasShared = entries[index] > 1
-        entries[index] = min(entries[index] &+ ways, 2)
-        // A step without rows passes the second way on.
-        guard passesOn(code[index]), entries[index] > 1, !wasShared else { return }
-        index = Int(code[index].c)
-      }
-    }
-    // A search enters the first step at each place.
-    enter(0)
-    for index in code.indices {
-      let step = code[index]
-      switch step.opcode {
-      case .match, .fail, .endLookNot: break
-      case .jump, .endIteration: enter(Int(step.c))
-      case .split, .nextIteration:
-        enter(index + 1)
-        enter(Int(step.c))
-      // Different starts of a run share its ends, and different lookarounds their bodies.
-      case .run, .leadingRun, .look: enter(index + 1, 2)
-      case .lookNot:
-        enter(index + 1, 2)
-        enter(Int(step.c))
-      default: enter(index + 1)
-      }
-    }
-    return entries
-  }
-
-  private static func passesOn(_ step: Instruction) -> Bool {
-    step.opcode == .jump || step.opcode == .endIteration
   }
 
   // MARK: Nesting

@@ -53,15 +53,18 @@ struct StateBits: Sendable {
     return word(at: place) >> UInt64(position & 63) & 1 != 0
   }
 
-  @inline(__always)
-  mutating func insert(_ row: Int, _ position: Int) throws(MatchError) {
+  /// Adds a pair; returns whether it is new.
+  @discardableResult @inline(__always)
+  mutating func insert(_ row: Int, _ position: Int) throws(MatchError) -> Bool {
     let place = row &* stride &+ position >> 6
     let bit: UInt64 = 1 << UInt64(position & 63)
+    guard word(at: place) & bit == 0 else { return false }
     if places.isEmpty {
       words[place] |= bit
     } else {
       try insert(bit, at: place)
     }
+    return true
   }
 
   mutating func remove(_ row: Int, _ position: Int) {

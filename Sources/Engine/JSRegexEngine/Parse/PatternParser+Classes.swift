@@ -6,6 +6,7 @@ extension PatternParser {
     cursor.position += 1
     let isComplement = cursor.skip("^")
     var members: [ClassExpression] = []
+    members.reserveCapacity(8)
     while !cursor.skip("]") {
       let low = try parseClassAtom(classStart: start)
       // A hyphen is a range operator unless it is the last character of the class.

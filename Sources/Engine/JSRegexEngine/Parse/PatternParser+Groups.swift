@@ -144,7 +144,7 @@ extension PatternParser {
     case 1: alternatives.append(terms[first])
     default: alternatives.append(add(.sequence(Array(terms[first...])), range: range))
     }
-    terms.removeSubrange(first...)
+    terms.removeLast(terms.count - first)
     open[last].alternativeStart = cursor.position
   }
 
@@ -154,7 +154,7 @@ extension PatternParser {
     let first = group.firstAlternative
     let start = alternatives.count == first ? group.alternativeStart : group.start
     finishAlternative(end: end)
-    defer { alternatives.removeSubrange(first...) }
+    defer { alternatives.removeLast(alternatives.count - first) }
     return alternatives.count == first + 1
       ? alternatives[first] : add(.alternation(Array(alternatives[first...])), range: start..<end)
   }

@@ -2,7 +2,7 @@
 ///
 /// With the `v` flag it can also match strings. ECMA-262, sec-characterclass. The parser bounds the
 /// nesting, so walks may recurse.
-package indirect enum ClassExpression: Hashable, Sendable {
+package enum ClassExpression: Hashable, Sendable {
   /// One character: a code unit, or a code point with `u` or `v`.
   case character(UInt32)
   /// The characters from the first to the second, both included.
@@ -10,7 +10,7 @@ package indirect enum ClassExpression: Hashable, Sendable {
   /// `\d`, `\s`, `\w` or their complements.
   case escape(Escape, negated: Bool)
   /// `\p{name=value}` or `\P{...}`; `name` is nil for a lone binary property or category.
-  case property(name: String?, value: String, negated: Bool)
+  indirect case property(name: String?, value: String, negated: Bool)
   /// The alternatives of `\q{...}`.
   case strings([[UInt32]])
   /// The dot.
@@ -22,7 +22,7 @@ package indirect enum ClassExpression: Hashable, Sendable {
   /// The members of the first operand that no other operand has (`--`).
   case subtraction([ClassExpression])
   /// `[^...]`.
-  case complement(ClassExpression)
+  indirect case complement(ClassExpression)
 
   /// The class escapes of ECMA-262, sec-compiletocharset.
   package enum Escape: Character, Hashable, Sendable {

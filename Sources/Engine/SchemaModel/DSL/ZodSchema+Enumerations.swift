@@ -25,7 +25,9 @@ extension ZodSchema {
     of entries: [JSONObject.Member], _ message: String?, _ error: ErrorFunction?
   ) -> ZodSchema {
     // An object of JavaScript, in its order and without a second entry of a key.
-    let entries = JSONObject(entries).members.map { Enumeration.Entry($0.key, $0.value) }
+    var object = JSONObject()
+    for entry in entries { object[entry.key] = entry.value }
+    let entries = object.members.map { Enumeration.Entry($0.key, $0.value) }
     return ZodSchema(
       .enumeration(Enumeration(entries: entries)), message: message, error: error)
   }

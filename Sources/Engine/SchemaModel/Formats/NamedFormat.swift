@@ -4,7 +4,7 @@ package import JSPrimitives
 public enum NamedFormat {
   /// The names of Zod's own formats. Any other name is that of `z.stringFormat`, `z.hash`, `z.hex` or
   /// `z.hostname`, whose issues have neither origin nor pattern.
-  package static let builtInNames: Set<String> = [
+  package static let builtInNames = [
     "guid", "uuid", "email", "url", "emoji", "nanoid", "cuid", "cuid2", "ulid", "xid", "ksuid",
     "ipv4", "ipv6", "mac", "cidrv4", "cidrv6", "base64", "base64url", "jwt", "e164", "datetime",
     "date", "time", "duration", "json_string", "lowercase", "uppercase", "regex", "starts_with",
@@ -14,7 +14,7 @@ public enum NamedFormat {
   /// The names of the formats that no pattern alone decides.
   ///
   /// Some have a pattern all the same, for template literals and JSON Schema.
-  package static let namesBeyondPatterns: Set<String> = [
+  package static let namesBeyondPatterns = [
     "url", "ipv6", "cidrv6", "base64", "base64url", "jwt", "credit_card", "json_string",
   ]
 

@@ -1,30 +1,30 @@
 /// Decodes the elements of an array in order.
 struct ElementDecoder: UnkeyedDecodingContainer {
-  private let elements: [JSONValue]
-  let codingPath: [any CodingKey]
-  private let userInfo: [CodingUserInfoKey: Any]
+  private let source: DecodingSource
+  private let array: Int
   private(set) var currentIndex = 0
+  /// The node of the next element.
+  private var element: Int
 
-  init(
-    _ elements: [JSONValue], at codingPath: [any CodingKey], userInfo: [CodingUserInfoKey: Any]
-  ) {
-    self.elements = elements
-    self.codingPath = codingPath
-    self.userInfo = userInfo
+  init(_ source: DecodingSource, at array: Int) {
+    self.source = source
+    self.array = array
+    element = array + 1
   }
 
-  var count: Int? { elements.count }
-  var isAtEnd: Bool { currentIndex >= elements.count }
+  var codingPath: [any CodingKey] { source.path(to: array) }
+  var count: Int? { source.storage[array].length }
+  var isAtEnd: Bool { currentIndex >= source.storage[array].length }
 
   mutating func decodeNil() throws -> Bool {
     guard try next(Any?.self).decodeNil() else { return false }
-    currentIndex += 1
+    advance()
     return true
   }
 
   mutating func decode<Output: Decodable>(_ type: Output.Type) throws -> Output {
     let output = try next(type).decode(type)
-    currentIndex += 1
+    advance()
     return output
   }
 
@@ -32,31 +32,36 @@ struct ElementDecoder: UnkeyedDecodingContainer {
     keyedBy type: Key.Type
   ) throws -> KeyedDecodingContainer<Key> {
     let container = try next([String: Any].self).container(keyedBy: type)
-    currentIndex += 1
+    advance()
     return container
   }
 
   mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
     let container = try next([Any].self).unkeyedContainer()
-    currentIndex += 1
+    advance()
     return container
   }
 
   mutating func superDecoder() throws -> any Decoder {
     let decoder = try next((any Decoder).self)
-    currentIndex += 1
+    advance()
     return decoder
   }
 
   /// Returns the decoder of the next element, and does not advance: only a successful decoding does.
   private func next(_ type: Any.Type) throws -> ValueDecoder {
-    let path = codingPath + [PathKey(intValue: currentIndex)]
     guard !isAtEnd else {
       throw DecodingError.valueNotFound(
         type,
         DecodingError.Context(
-          codingPath: path, debugDescription: "The array has only \(elements.count) elements."))
+          codingPath: codingPath + [PathKey(intValue: currentIndex)],
+          debugDescription: "The array has only \(currentIndex) elements."))
     }
-    return ValueDecoder(elements[currentIndex], at: path, userInfo: userInfo)
+    return ValueDecoder(source, at: element)
+  }
+
+  private mutating func advance() {
+    currentIndex += 1
+    element += Int(source.storage[element].size)
   }
 }

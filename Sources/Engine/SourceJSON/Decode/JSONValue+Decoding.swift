@@ -11,6 +11,16 @@ extension JSONValue {
   public func decode<Output: Decodable>(
     _ type: Output.Type = Output.self, userInfo: [CodingUserInfoKey: Any] = [:]
   ) throws -> Output {
-    try ValueDecoder(self, at: [], userInfo: userInfo).decode(type)
+    let source = DecodingSource(self, userInfo: userInfo)
+    return try ValueDecoder(source, at: source.root).decode(type)
+  }
+
+  /// Returns the value read as a type that reads itself.
+  ///
+  /// - Parameter type: The type to decode.
+  /// - Throws: `DecodingError`, whose coding path leads to the value at fault.
+  public func decode<Output: JSONDecodable>(_ type: Output.Type = Output.self) throws -> Output {
+    let source = DecodingSource(self, userInfo: [:])
+    return try source.storage.read(type, at: source.root)
   }
 }

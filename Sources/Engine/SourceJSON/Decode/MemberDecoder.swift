@@ -2,21 +2,32 @@ internal import JSPrimitives
 
 /// Decodes the members of an object.
 struct MemberDecoder<Key: CodingKey>: KeyedDecodingContainerProtocol {
-  private let object: JSONObject
-  let codingPath: [any CodingKey]
-  private let userInfo: [CodingUserInfoKey: Any]
+  private let source: DecodingSource
+  private let object: Int
+  /// The node of each key, once a linear search would be slow.
+  private let places: [JSText: Int]
 
-  init(
-    _ object: JSONObject, at codingPath: [any CodingKey], userInfo: [CodingUserInfoKey: Any]
-  ) {
+  init(_ source: DecodingSource, at object: Int) {
+    self.source = source
     self.object = object
-    self.codingPath = codingPath
-    self.userInfo = userInfo
+    var places: [JSText: Int] = [:]
+    if source.storage[object].length > JSONObject.searchLimit * 2 {
+      for member in source.storage.children(of: object) {
+        places[JSText(wtf8: Array(source.storage[member].keyBytes))] = member
+      }
+    }
+    self.places = places
   }
 
-  var allKeys: [Key] { object.members.compactMap { Key(stringValue: $0.key.string) } }
+  var codingPath: [any CodingKey] { source.path(to: object) }
 
-  func contains(_ key: Key) -> Bool { value(of: key) != nil }
+  var allKeys: [Key] {
+    source.storage.children(of: object).compactMap {
+      Key(stringValue: JSText(wtf8: Array(source.storage[$0].keyBytes)).string)
+    }
+  }
+
+  func contains(_ key: Key) -> Bool { member(of: key) != nil }
 
   func decodeNil(forKey key: Key) throws -> Bool { try decoder(of: key).decodeNil() }
 
@@ -77,22 +88,26 @@ struct MemberDecoder<Key: CodingKey>: KeyedDecodingContainerProtocol {
   }
 
   func superDecoder() throws -> any Decoder {
-    ValueDecoder(
-      object["super"] ?? .null, at: codingPath + [PathKey(stringValue: "super")],
-      userInfo: userInfo)
+    ValueDecoder(source, at: member(of: "super") ?? ~object)
   }
 
   func superDecoder(forKey key: Key) throws -> any Decoder { try decoder(of: key) }
 
-  private func value(of key: Key) -> JSONValue? { object[JSText(key.stringValue)] }
+  private func member(of key: Key) -> Int? { member(of: key.stringValue) }
+
+  private func member(of key: String) -> Int? {
+    guard places.isEmpty else { return places[JSText(key)] }
+    var key = key
+    return key.withUTF8 { source.storage.member($0, of: object) }
+  }
 
   private func decoder(of key: Key) throws -> ValueDecoder {
-    guard let value = value(of: key) else {
+    guard let member = member(of: key) else {
       throw DecodingError.keyNotFound(
         key,
         DecodingError.Context(
           codingPath: codingPath, debugDescription: "There is no key \"\(key.stringValue)\"."))
     }
-    return ValueDecoder(value, at: codingPath + [key], userInfo: userInfo)
+    return ValueDecoder(source, at: member)
   }
 }

@@ -1,51 +1,36 @@
 internal import JSPrimitives
 
-/// Decodes a `JSONValue`.
+/// Decodes a value of a storage.
 struct ValueDecoder: Decoder {
-  let value: JSONValue
-  let codingPath: [any CodingKey]
-  let userInfo: [CodingUserInfoKey: Any]
+  let source: DecodingSource
+  /// The value's node; for the absent part of a superclass, the complement of its object's.
+  let index: Int
 
-  init(
-    _ value: JSONValue, at codingPath: [any CodingKey], userInfo: [CodingUserInfoKey: Any]
-  ) {
-    self.value = value
-    self.codingPath = codingPath
-    self.userInfo = userInfo
+  init(_ source: DecodingSource, at index: Int) {
+    self.source = source
+    self.index = index
+  }
+
+  var node: ValueNode { index < 0 ? ValueNode() : source.storage[index] }
+  var userInfo: [CodingUserInfoKey: Any] { source.userInfo }
+
+  var codingPath: [any CodingKey] {
+    index < 0
+      ? source.path(to: ~index) + [PathKey(stringValue: "super")] : source.path(to: index)
   }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
-    guard case .object(let object) = value else { throw mismatch([String: Any].self) }
-    return KeyedDecodingContainer(MemberDecoder(object, at: codingPath, userInfo: userInfo))
+    guard node.kind == .object else { throw mismatch([String: Any].self) }
+    return KeyedDecodingContainer(MemberDecoder(source, at: index))
   }
 
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
-    guard case .array(let elements) = value else { throw mismatch([Any].self) }
-    return ElementDecoder(elements, at: codingPath, userInfo: userInfo)
+    guard node.kind == .array else { throw mismatch([Any].self) }
+    return ElementDecoder(source, at: index)
   }
 
   func singleValueContainer() -> any SingleValueDecodingContainer { self }
 
   /// Returns the error of a value of another kind.
-  func mismatch(_ type: Any.Type) -> DecodingError {
-    let context = DecodingError.Context(
-      codingPath: codingPath, debugDescription: "Expected \(type) but found \(kind).")
-    return value == .null ? .valueNotFound(type, context) : .typeMismatch(type, context)
-  }
-
-  private var kind: String {
-    switch value {
-    case .null: "null"
-    case .boolean: "a boolean"
-    case .number: "a number"
-    case .string: "a string"
-    case .array: "an array"
-    case .object: "an object"
-    }
-  }
-
-  func corrupted(_ description: String) -> DecodingError {
-    .dataCorrupted(
-      DecodingError.Context(codingPath: codingPath, debugDescription: description))
-  }
+  func mismatch(_ type: Any.Type) -> DecodingError { node.mismatch(type, at: codingPath) }
 }

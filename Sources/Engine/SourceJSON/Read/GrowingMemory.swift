@@ -17,6 +17,10 @@ package struct GrowingMemory<Element: BitwiseCopyable>: ~Copyable {
 
   deinit { free(base) }
 
+  /// The size of the memory in bytes.
+  @inline(__always)
+  package var size: Int { capacity * MemoryLayout<Element>.stride }
+
   /// Makes room for at least `minimum` elements. Keeps the elements, but may move them.
   @inline(never)
   package mutating func grow(to least: Int) {

@@ -25,7 +25,10 @@ package struct JSONScanner: ~Copyable {
     tape.reserve(forText: bytes.count)
     var scanner = JSONScanner(
       base: base, count: bytes.count, bytes: bytes, offset: 0, limits: limits)
-    try scanner.run(into: &tape)
+    try scanner.value(into: &tape)
+    guard scanner.offset == scanner.count else {
+      throw scanner.unexpected(expected: "the end of the text")
+    }
     // Only a limit below the size of the text can be exceeded: no string is longer than the text.
     if limits.maximumStringBytes < bytes.count { try scanner.checkStrings(of: tape) }
   }
@@ -45,9 +48,10 @@ package struct JSONScanner: ~Copyable {
 
   private static let noParent = UInt32.max
 
-  /// Scans the whole text. While a container is open, its entry's `next` holds the index of its
-  /// parent. Closing it stores the true value there, so the tape is its own stack.
-  private mutating func run(into tape: inout Tape) throws(JSONError) {
+  /// Scans a value with the white space around it. While a container is open, its entry's `next`
+  /// holds the index of its parent. Closing it stores the true value there, so the tape is its own
+  /// stack.
+  mutating func value(into tape: inout Tape) throws(JSONError) {
     var parent = Self.noParent
     var parentIsObject = false
     var depth = 0
@@ -119,7 +123,6 @@ package struct JSONScanner: ~Copyable {
         continue scanning
       }
     }
-    guard offset == count else { throw unexpected(expected: "the end of the text") }
   }
 
   /// Returns the name of what is expected at the start of a value.
@@ -187,7 +190,7 @@ package struct JSONScanner: ~Copyable {
   }
 
   @inline(__always)
-  private mutating func skipWhiteSpace() {
+  mutating func skipWhiteSpace() {
     while offset < count {
       let byte = base[offset]
       guard byte <= 0x20, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else {

@@ -16,6 +16,9 @@ package struct Tape: ~Copyable {
     set { memory.base[index] = newValue }
   }
 
+  /// The memory that is kept for the next text, in bytes.
+  package var keptSize: Int { memory.size }
+
   package mutating func removeAll() { count = 0 }
 
   /// Makes room for the least number of entries of a large text. Unused memory costs nothing, and

@@ -5,92 +5,79 @@ public import JSPrimitives
 /// Keys that are array indices (`"0"` to `"4294967294"`, without leading zeros) come first, in
 /// ascending order; all others follow in the order in which they were first set. Setting a key again
 /// replaces its value and keeps its place. ECMA-262, sec-ordinaryownpropertykeys.
+///
+/// An object in the output of a validator is a view of the output: `object["name"]` makes that one
+/// value, and `members` makes all of them, once. Until it is changed, the view keeps the memory of the whole output,
+/// about 40 bytes a value and its texts; it doesn't keep the payload. Values that were taken out keep
+/// nothing else, except the objects among them.
 public struct JSONObject: Sendable {
   /// A key and its value.
   public typealias Member = (key: JSText, value: JSONValue)
 
-  /// The members in enumeration order.
-  public private(set) var members: [Member] = []
-  /// The index of each key, once a linear search would be slow.
-  private var places: [JSText: Int] = [:]
+  /// The members, or a view that makes them when they are asked for.
+  private enum Content {
+    case made(Members)
+    case view(ObjectView)
+  }
 
-  private static let searchLimit = 8
+  private var content: Content
+
+  /// The number of members up to which a linear search is faster than an index.
+  static let searchLimit = 8
 
   /// Creates an empty object.
-  public init() {}
+  public init() { content = .made(Members()) }
 
   /// Creates an object by setting the members one after the other, as `JSON.parse` does.
-  public init(_ members: some Collection<Member>) {
-    self.members.reserveCapacity(members.count)
-    for member in members {
-      if let place = place(of: member.key) {
-        self.members[place].value = member.value
-      } else {
-        append(member)
-      }
+  public init(_ members: some Collection<Member>) { content = .made(Members(members)) }
+
+  package init(_ view: ObjectView) { content = .view(view) }
+
+  /// The storage and node of an object that is a view; nil for any other.
+  package var view: ObjectView? {
+    if case .view(let view) = content { view } else { nil }
+  }
+
+  /// The members in enumeration order.
+  public var members: [Member] {
+    switch content {
+    case .made(let members): members.list
+    case .view(let view): view.members.list
     }
-    if self.members.contains(where: { Self.arrayIndex($0.key) != nil }) { sortIndices() }
   }
 
   /// The value of a key; setting nil removes the member. Removing a key, or adding an array index,
   /// takes time linear in the number of members.
   public subscript(key: JSText) -> JSONValue? {
-    get { place(of: key).map { members[$0].value } }
-    set {
-      switch (place(of: key), newValue) {
-      case (let place?, let value?):
-        members[place].value = value
-      case (let place?, nil):
-        members.remove(at: place)
-        indexPlaces()
-      case (nil, let value?):
-        append((key, value))
-        if Self.arrayIndex(key) != nil { sortIndices() }
-      case (nil, nil):
-        break
+    get {
+      switch content {
+      case .made(let members): members[key]
+      case .view(let view): view.value(of: key)
       }
+    }
+    set {
+      var members =
+        switch content {
+        case .made(let members): members
+        case .view(let view): view.members
+        }
+      // The only reference to the list, so that it changes in place.
+      content = .made(Members())
+      members[key] = newValue
+      content = .made(members)
     }
   }
 
   /// The number of members.
-  public var count: Int { members.count }
+  public var count: Int {
+    switch content {
+    case .made(let members): members.list.count
+    case .view(let view): view.count
+    }
+  }
+
   /// Whether the object has no members.
-  public var isEmpty: Bool { members.isEmpty }
-
-  private func place(of key: JSText) -> Int? {
-    places.isEmpty ? members.firstIndex { $0.key == key } : places[key]
-  }
-
-  private mutating func append(_ member: Member) {
-    members.append(member)
-    if members.count == Self.searchLimit + 1 {
-      indexPlaces()
-    } else if members.count > Self.searchLimit {
-      places[member.key] = members.count - 1
-    }
-  }
-
-  /// Moves array indices to the front, ascending, and leaves the rest in its order.
-  private mutating func sortIndices() {
-    var indexed: [(index: UInt32, member: Member)] = []
-    var named: [Member] = []
-    for member in members {
-      if let index = Self.arrayIndex(member.key) {
-        indexed.append((index, member))
-      } else {
-        named.append(member)
-      }
-    }
-    indexed.sort { $0.index < $1.index }
-    members = indexed.map(\.member) + named
-    indexPlaces()
-  }
-
-  private mutating func indexPlaces() {
-    places = [:]
-    guard members.count > Self.searchLimit else { return }
-    for (place, member) in members.enumerated() { places[member.key] = place }
-  }
+  public var isEmpty: Bool { count == 0 }
 
   /// Returns the array index that a key spells canonically, 0 to 4294967294, or nil: "7" but not "07"
   /// or "+7".

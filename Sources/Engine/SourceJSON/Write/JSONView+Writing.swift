@@ -44,32 +44,6 @@ extension JSONView {
     JSONWriter.append(text(of: entry), to: &output)
   }
 
-  /// Returns the members of the object at `index` in JavaScript's order, each as the index of its
-  /// key's entry and of its value's.
-  package func members(at index: Int) -> [(key: Int, value: Int)] {
-    let end = Int(self[index].next)
-    var members: [(key: Int, value: Int)] = []
-    var places: [JSText: Int] = [:]
-    var indexed: [UInt32: Int] = [:]
-    var key = index + 1
-    while key < end {
-      let text = text(of: self[key])
-      if let place = places[text] {
-        members[place].value = key + 1
-      } else {
-        places[text] = members.count
-        if let arrayIndex = JSONObject.arrayIndex(text) { indexed[arrayIndex] = members.count }
-        members.append((key, key + 1))
-      }
-      key = Int(self[key + 1].next)
-    }
-    guard !indexed.isEmpty else { return members }
-    let first = indexed.sorted { $0.key < $1.key }.map(\.value)
-    let moved = Set(first)
-    return first.map { members[$0] }
-      + members.indices.filter { !moved.contains($0) }.map { members[$0] }
-  }
-
   /// An array or object that is being written.
   private struct Container {
     let isObject: Bool

@@ -1,4 +1,4 @@
-package import JSPrimitives
+internal import JSPrimitives
 
 /// A JSON writer that formats values as `JSON.stringify` does.
 ///
@@ -18,54 +18,69 @@ public enum JSONWriter {
     String(decoding: bytes(of: value), as: UTF8.self)
   }
 
-  /// Appends the UTF-8 bytes of a value. Does not recurse, so a value may nest to any depth.
-  package static func append(_ value: JSONValue, to output: inout [UInt8]) {
+  /// Appends the UTF-8 bytes of a value.
+  static func write(_ value: JSONValue, to output: inout some ByteOutput & ~Copyable) {
     var open: [OpenContainer] = []
-    appendOpening(value, to: &output, open: &open)
+    writeOpening(value, to: &output, open: &open)
     while let last = open.indices.last {
       guard let child = open[last].next(&output) else {
         open.removeLast()
         continue
       }
-      appendOpening(child, to: &output, open: &open)
+      writeOpening(child, to: &output, open: &open)
     }
   }
 
   /// Appends a scalar, or an opening bracket, and opens its container.
-  private static func appendOpening(
-    _ value: JSONValue, to output: inout [UInt8], open: inout [OpenContainer]
+  private static func writeOpening(
+    _ value: JSONValue, to output: inout some ByteOutput & ~Copyable, open: inout [OpenContainer]
   ) {
     switch value {
-    case .null: append(literal: "null", to: &output)
-    case .boolean(let value): append(literal: value ? "true" : "false", to: &output)
-    case .number(let number): append(number, to: &output)
-    case .string(let text): append(text, to: &output)
     case .array(let elements):
       output.append(UInt8(ascii: "["))
-      open.append(.array(elements.makeIterator(), isFirst: true))
+      open.append(.array(elements, position: 0))
     case .object(let object):
       output.append(UInt8(ascii: "{"))
       open.append(.object(object.members.makeIterator(), isFirst: true))
+    default: writeScalar(value, to: &output)
     }
+  }
+
+  /// Appends a value that is no container; returns false for a container.
+  @discardableResult
+  private static func writeScalar(
+    _ value: JSONValue, to output: inout some ByteOutput & ~Copyable
+  ) -> Bool {
+    switch value {
+    case .null: write(literal: "null", to: &output)
+    case .boolean(let value): write(literal: value ? "true" : "false", to: &output)
+    case .number(let number): write(number, to: &output)
+    case .string(let text): write(text, to: &output)
+    case .array, .object: return false
+    }
+    return true
   }
 
   /// An array or object that is being written.
   private enum OpenContainer {
-    case array(IndexingIterator<[JSONValue]>, isFirst: Bool)
+    case array([JSONValue], position: Int)
     case object(IndexingIterator<[JSONObject.Member]>, isFirst: Bool)
 
-    /// Writes the next comma and key and returns the value, or writes the closing bracket and
-    /// returns nil.
-    mutating func next(_ output: inout [UInt8]) -> JSONValue? {
+    /// Writes up to the next container and returns it, or writes the closing bracket and returns
+    /// nil. An object's members are returned one by one.
+    mutating func next(_ output: inout some ByteOutput & ~Copyable) -> JSONValue? {
       switch self {
-      case .array(var elements, let isFirst):
-        guard let element = elements.next() else {
-          output.append(UInt8(ascii: "]"))
-          return nil
+      case .array(let elements, var position):
+        while position < elements.count {
+          if position > 0 { output.append(UInt8(ascii: ",")) }
+          position += 1
+          guard writeScalar(elements[position - 1], to: &output) else {
+            self = .array(elements, position: position)
+            return elements[position - 1]
+          }
         }
-        if !isFirst { output.append(UInt8(ascii: ",")) }
-        self = .array(elements, isFirst: false)
-        return element
+        output.append(UInt8(ascii: "]"))
+        return nil
       case .object(var members, let isFirst):
         guard let member = members.next() else {
           output.append(UInt8(ascii: "}"))
@@ -73,7 +88,7 @@ public enum JSONWriter {
         }
         if !isFirst { output.append(UInt8(ascii: ",")) }
         self = .object(members, isFirst: false)
-        append(member.key, to: &output)
+        write(member.key, to: &output)
         output.append(UInt8(ascii: ":"))
         return member.value
       }
@@ -81,27 +96,26 @@ public enum JSONWriter {
   }
 
   /// Appends ASCII text that needs no escape.
-  package static func append(literal: StaticString, to output: inout [UInt8]) {
+  static func write(literal: StaticString, to output: inout some ByteOutput & ~Copyable) {
     output.append(
-      contentsOf: UnsafeBufferPointer(
-        start: literal.utf8Start, count: literal.utf8CodeUnitCount))
+      UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
   }
 
   /// Appends a number; infinite numbers and NaN, which have no JSON literal, become `null`.
-  package static func append(_ number: Double, to output: inout [UInt8]) {
-    guard number.isFinite else { return append(literal: "null", to: &output) }
-    JSNumber.append(number, to: &output)
+  static func write(_ number: Double, to output: inout some ByteOutput & ~Copyable) {
+    guard number.isFinite else { return write(literal: "null", to: &output) }
+    output.append(number: number)
   }
 
   /// Appends a string with its quotes.
-  package static func append(_ text: JSText, to output: inout [UInt8]) {
-    text.bytes.withUnsafeBufferPointer { append(string: $0, to: &output) }
+  static func write(_ text: JSText, to output: inout some ByteOutput & ~Copyable) {
+    text.bytes.withUnsafeBufferPointer { write(string: $0, to: &output) }
   }
 
   /// Appends a string, given as WTF-8, with its quotes. Copies runs that need no escape in one
   /// piece.
-  package static func append(
-    string bytes: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]
+  static func write(
+    string bytes: UnsafeBufferPointer<UInt8>, to output: inout some ByteOutput & ~Copyable
   ) {
     output.append(UInt8(ascii: "\""))
     var start = 0
@@ -119,7 +133,7 @@ public enum JSONWriter {
         offset += 1
         continue
       }
-      output.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start..<offset]))
+      output.append(UnsafeBufferPointer(rebasing: bytes[start..<offset]))
       if isLoneSurrogate {
         escape(unit: WTF8.decode(bytes, at: offset).codePoint, to: &output)
         offset += 3
@@ -129,11 +143,13 @@ public enum JSONWriter {
       }
       start = offset
     }
-    output.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start...]))
+    output.append(UnsafeBufferPointer(rebasing: bytes[start...]))
     output.append(UInt8(ascii: "\""))
   }
 
-  private static func escape(_ byte: UInt8, to output: inout [UInt8]) {
+  private static func escape(
+    _ byte: UInt8, to output: inout some ByteOutput & ~Copyable
+  ) {
     let letter: UInt8? =
       switch byte {
       case 0x08: UInt8(ascii: "b")
@@ -149,8 +165,10 @@ public enum JSONWriter {
     output.append(letter)
   }
 
-  private static func escape(unit: UInt32, to output: inout [UInt8]) {
-    append(literal: "\\u", to: &output)
+  private static func escape(
+    unit: UInt32, to output: inout some ByteOutput & ~Copyable
+  ) {
+    write(literal: "\\u", to: &output)
     for shift in stride(from: 12, through: 0, by: -4) {
       let digit = UInt8(truncatingIfNeeded: unit >> UInt32(shift) & 0xF)
       output.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)

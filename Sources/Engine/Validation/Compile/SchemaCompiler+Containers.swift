@@ -120,10 +120,14 @@ extension SchemaCompiler {
   ) throws(SchemaError) -> PlanNode {
     let shapePath = path.child("shape")
     var fields: [(key: JSText, node: Int32, absent: PlanField.AbsentRule)] = []
+    // The type of a set is made at its first use, which takes longer than comparing the keys of a small object.
+    let isLarge = shape.fields.count > 24
     var seen: Set<JSText> = []
     for field in shape.fields {
       let fieldPath = shapePath.child(field.key.string)
-      guard seen.insert(field.key).inserted else {
+      let isNew =
+        isLarge ? seen.insert(field.key).inserted : !fields.contains { $0.key == field.key }
+      guard isNew else {
         throw fieldPath.error("the key is declared twice")
       }
       let isIgnored = field.key == "__proto__" && semantics.ignoresDeclaredPrototype
@@ -134,8 +138,10 @@ extension SchemaCompiler {
         ))
     }
     // JavaScript enumerates a shape's array indices first, whatever the order of declaration.
-    let order = JSONObject(fields.enumerated().map { ($1.key, .number(Double($0))) })
-    fields = order.members.compactMap { $0.value.number.map { fields[Int($0)] } }
+    if fields.contains(where: { JSONObject.arrayIndex($0.key) != nil }) {
+      let order = JSONObject(fields.enumerated().map { ($1.key, .number(Double($0))) })
+      fields = order.members.compactMap { $0.value.number.map { fields[Int($0)] } }
+    }
 
     var unknownKeys = PlanObject.UnknownKeys.strip
     var catchall: Int32 = -1

@@ -11,46 +11,13 @@ extension Outcome where Output == JSONValue {
   ) throws -> Outcome<Decoded> {
     try map { try $0.decode(type) }
   }
-}
 
-extension Validator {
-  /// Validates a payload and decodes its output.
+  /// Returns the outcome with its output as a type that reads itself.
   ///
-  ///     let login = try Validator(.object { Field("email", .string().email()) })
-  ///     switch try login.decode(Login.self, from: bytes) {
-  ///     case .valid(let input): save(input)
-  ///     case .invalid(let issues): show(issues.fieldErrors)
-  ///     case .undecided(let reason): report(reason)
-  ///     }
-  ///
-  /// - Parameters:
-  ///   - type: The type that the output becomes.
-  ///   - bytes: The payload as UTF-8 JSON text.
-  ///   - messages: Replaces the messages of issues in this call.
-  /// - Throws: `JSONError` if the bytes are not JSON, `DecodingError` if the output of a valid payload does not
-  ///   fit the type.
-  public func decode<Output: Decodable>(
-    _ type: Output.Type, from bytes: [UInt8], messages: IssueMessages? = nil
-  ) throws -> Outcome<Output> {
-    try validate(bytes, messages: messages).decoded(as: type)
-  }
-
-  /// Validates a payload given as JSON text and decodes its output.
-  ///
-  /// - Throws: `JSONError` if the text is not JSON, `DecodingError` if the output of a valid payload does not
-  ///   fit the type.
-  public func decode<Output: Decodable>(
-    _ type: Output.Type, from text: String, messages: IssueMessages? = nil
-  ) throws -> Outcome<Output> {
-    try validate(text, messages: messages).decoded(as: type)
-  }
-
-  /// Validates a value of the program and decodes its output.
-  ///
-  /// - Throws: `DecodingError` if the output of a valid value does not fit the type.
-  public func decode<Output: Decodable>(
-    _ type: Output.Type, from value: JSONValue, messages: IssueMessages? = nil
-  ) throws -> Outcome<Output> {
-    try validate(value, messages: messages).decoded(as: type)
+  /// - Throws: `DecodingError` if the output of a valid payload does not fit the type.
+  public func decoded<Decoded: JSONDecodable>(
+    as type: Decoded.Type = Decoded.self
+  ) throws -> Outcome<Decoded> {
+    try map { try $0.decode(type) }
   }
 }

@@ -87,7 +87,7 @@ enum IssueMessage {
   }
 
   static func format(_ name: String) -> JSText {
-    JSText("Invalid \(formatNames[name] ?? name)")
+    JSText("Invalid \(formatNames.first { $0.key == name }?.value ?? name)")
   }
 
   static func notMultipleOf(_ divisor: JSText) -> JSText {
@@ -95,8 +95,15 @@ enum IssueMessage {
   }
 
   static func unrecognizedKeys(_ keys: [JSText]) -> JSText {
-    JSText("Unrecognized key\(keys.count > 1 ? "s" : ""): ")
-      + joined(keys.map { "\"" + $0 + "\"" }, separator: ", ")
+    var bytes = Array("Unrecognized key\(keys.count > 1 ? "s" : ""): ".utf8)
+    bytes.reserveCapacity(bytes.count + keys.reduce(0) { $0 + $1.bytes.count + 4 })
+    // Quotes keep the parts apart, so joining never makes a pair of two lone surrogates.
+    for (index, key) in keys.enumerated() {
+      bytes += (index > 0 ? ", \"" : "\"").utf8
+      bytes += key.bytes
+      bytes.append(UInt8(ascii: "\""))
+    }
+    return JSText(wtf8: bytes)
   }
 
   private static func joined(_ texts: [JSText], separator: JSText) -> JSText {
@@ -110,7 +117,7 @@ enum IssueMessage {
   }
 
   /// The names in messages of formats that have another name in schemas.
-  private static let formatNames: [String: String] = [
+  private static let formatNames: KeyValuePairs = [
     "regex": "input", "email": "email address", "url": "URL", "uuid": "UUID", "uuidv4": "UUIDv4",
     "uuidv6": "UUIDv6", "guid": "GUID", "ulid": "ULID", "xid": "XID", "ksuid": "KSUID",
     "datetime": "ISO datetime", "date": "ISO date", "time": "ISO time",

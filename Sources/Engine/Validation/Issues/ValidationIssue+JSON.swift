@@ -37,14 +37,17 @@ extension ValidationIssue.Parameter {
 
   /// The member whose place the property marks; nil for a property with a value.
   fileprivate var place: Place? {
-    if name == Self.pathName { return .path }
-    return name == Self.messageName ? .message : nil
+    switch name.bytes.count {
+    case 4 where name == Self.pathName: .path
+    case 7 where name == Self.messageName: .message
+    default: nil
+    }
   }
 }
 
 extension ValidationIssue {
   /// Appends the members of `json` without the braces.
-  package func appendMembers(to output: inout [UInt8]) {
+  package func appendMembers(to output: inout ByteBuffer) {
     var needsPath = true
     var needsMessage = true
     for (index, property) in properties.enumerated() {
@@ -63,7 +66,7 @@ extension ValidationIssue {
       }
       if index == 0, let errors { Self.append(errors, to: &output) }
       if index == 1, let keyIssues {
-        JSONWriter.append(literal: ",\"issues\":", to: &output)
+        output.append(literal: ",\"issues\":")
         Self.append(keyIssues, to: &output)
       }
     }
@@ -77,8 +80,8 @@ extension ValidationIssue {
     }
   }
 
-  private func appendPath(to output: inout [UInt8]) {
-    JSONWriter.append(literal: "\"path\":[", to: &output)
+  private func appendPath(to output: inout ByteBuffer) {
+    output.append(literal: "\"path\":[")
     for (index, segment) in path.enumerated() {
       if index > 0 { output.append(UInt8(ascii: ",")) }
       switch segment {
@@ -89,14 +92,14 @@ extension ValidationIssue {
     output.append(UInt8(ascii: "]"))
   }
 
-  private func appendMessage(to output: inout [UInt8]) {
-    JSONWriter.append(literal: "\"message\":", to: &output)
+  private func appendMessage(to output: inout ByteBuffer) {
+    output.append(literal: "\"message\":")
     JSONWriter.append(messageText, to: &output)
   }
 
   /// Appends the issues of a union's options, which follow the code.
-  private static func append(_ errors: [[ValidationIssue]], to output: inout [UInt8]) {
-    JSONWriter.append(literal: ",\"errors\":[", to: &output)
+  private static func append(_ errors: [[ValidationIssue]], to output: inout ByteBuffer) {
+    output.append(literal: ",\"errors\":[")
     for (index, list) in errors.enumerated() {
       if index > 0 { output.append(UInt8(ascii: ",")) }
       append(list, to: &output)
@@ -104,10 +107,10 @@ extension ValidationIssue {
     output.append(UInt8(ascii: "]"))
   }
 
-  private static func append(_ issues: [ValidationIssue], to output: inout [UInt8]) {
+  private static func append(_ issues: [ValidationIssue], to output: inout ByteBuffer) {
     output.append(UInt8(ascii: "["))
     for (index, issue) in issues.enumerated() {
-      JSONWriter.append(literal: index > 0 ? ",{" : "{", to: &output)
+      output.append(literal: index > 0 ? ",{" : "{")
       issue.appendMembers(to: &output)
       output.append(UInt8(ascii: "}"))
     }

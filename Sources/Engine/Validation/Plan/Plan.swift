@@ -34,6 +34,8 @@ final class Plan: Sendable {
   let root: Int
   /// Whether the schema is an array whose elements are not needed after each one was judged.
   let looksAtNoElement: Bool
+  /// Whether the schema is an array without checks of its own, so that each element can be validated by itself.
+  let hasIndependentElements: Bool
 
   init(_ builder: PlanBuilder, root: Int) {
     let constants = ValueTape(.array(builder.constants))
@@ -60,6 +62,7 @@ final class Plan: Sendable {
       node.opcode == .array && !builder.rules.keepsInputs && !builder.rules.isEncoding
       // Only length checks have their own condition.
       && builder.checks[Int(node.firstCheck)..<Int(node.endCheck)].allSatisfy(\.hasOwnCondition)
+    hasIndependentElements = looksAtNoElement && node.firstCheck == node.endCheck
   }
 
   deinit { tables.deallocate() }

@@ -12,7 +12,7 @@ struct PlanBuilder {
   var keySlots: [KeySlot] = []
   private(set) var bytes: [UInt8] = []
   /// The place of each text in the bytes.
-  private var placedTexts: [JSText: PlanText] = [:]
+  private var placedTexts = FewKeys<JSText, PlanText>()
   var keys: [JSText] = []
   var discriminators: [PlanDiscriminator] = []
   var cases: [PlanCase] = []
@@ -55,7 +55,7 @@ struct PlanBuilder {
     let placed = PlanText(start: Int32(bytes.count), length: Int32(text.bytes.count))
     // The empty text has its own place too.
     bytes += text.bytes.isEmpty ? [0] : text.bytes
-    placedTexts[text] = placed
+    placedTexts.insert(placed, for: text)
     return placed
   }
 

@@ -27,9 +27,8 @@ struct Runner: ~Copyable {
   /// The caller's messages.
   var messages: IssueMessages? {
     didSet {
-      guard messages?.locale?.needsInputs == true else { return }
-      keepsInputs = true
-      dropsElements = false
+      keepsInputs = plan.rules.keepsInputs || messages?.locale?.needsInputs == true
+      if keepsInputs { dropsElements = false }
     }
   }
   /// Whether issues keep the values that they are about, since a function asks for them.
@@ -53,6 +52,12 @@ struct Runner: ~Copyable {
   var values: RunValues {
     @inline(__always) _read { yield operations.values }
     @inline(__always) _modify { yield &operations.values }
+  }
+
+  /// The memory that is kept between runs, in bytes.
+  var keptSize: Int {
+    values.keptSize + operations.slots.keptSize + found.keptSize + frames.keptSize
+      + results.keptSize + members.keptSize
   }
 
   /// Prepares the runner for another document.

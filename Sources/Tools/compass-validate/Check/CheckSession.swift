@@ -97,7 +97,9 @@ struct CheckSession: ~Copyable {
   private mutating func checkLines(
     of file: consuming InputFile, _ seen: inout RunSummary
   ) throws(FileError) {
-    var reader = ChunkReader(file, limit: options.maximumLineBytes)
+    // A thread that gets more at once waits less often.
+    let capacity = threads == 1 ? ChunkReader.capacity : ChunkReader.capacity * 2
+    var reader = ChunkReader(file, limit: options.maximumLineBytes, capacity: capacity)
     var failure: FileError?
     do throws(FileError) {
       while let chunk = try reader.next() {
@@ -173,6 +175,10 @@ struct CheckSession: ~Copyable {
     if !part.findings.isEmpty { progress.clear() }
     try report.write(part)
     if !part.output.isEmpty { try output?.write(part.output) }
+    if !part.unwritten.isEmpty, var file = output.take() {
+      try judge.write(part.unwritten, to: &file)
+      output = consume file
+    }
   }
 
   /// Ends a file and reports a failure to read it.

@@ -10,6 +10,8 @@ struct ChunkReport: Sendable {
   var cases: [JudgedRecord] = []
   /// The transformed values of the valid payloads, one a line.
   var output: [UInt8] = []
+  /// The text of a large array that is valid and whose transformed value is still to be written; empty if there is none.
+  var unwritten: [UInt8] = []
   /// The counts of the payloads.
   var summary = RunSummary()
 }

@@ -4,11 +4,13 @@ import Validation
 /// Reads and judges one file after another. Each thread has its own.
 struct FileJudge: ~Copyable {
   private var records: RecordJudge
+  private var arrays: ArrayJudge
   private let maximumBytes: Int
   private let maximumLineBytes: Int
 
   init(_ validator: Validator, _ options: CheckOptions) {
     records = RecordJudge(validator, options)
+    arrays = ArrayJudge(validator, options)
     maximumBytes = validator.limits.reading.maximumBytes
     maximumLineBytes = options.maximumLineBytes
   }
@@ -37,11 +39,17 @@ struct FileJudge: ~Copyable {
   ) throws(FileError) {
     let bytes = try file.readAll(limit: maximumBytes)
     report.bytesRead = file.bytesRead
+    if arrays.judge(bytes, into: &report.part) { return }
     bytes.withUnsafeBufferPointer { bytes in
       var origin = RecordOrigin(path: name)
       let payload = origin.skippingMark(of: bytes)
       records.judge(payload, origin: origin, into: &report.part)
     }
+  }
+
+  /// Writes the output of a large array that was found valid.
+  mutating func write(_ array: [UInt8], to file: inout OutputFile) throws(FileError) {
+    try arrays.write(array, to: &file)
   }
 
   private mutating func judgeLines(

@@ -91,7 +91,7 @@ struct RecordJudge: ~Copyable {
   private mutating func invalid(
     _ bytes: UnsafeBufferPointer<UInt8>, _ origin: RecordOrigin, _ report: inout ChunkReport
   ) {
-    let found: Result<(count: Int, issues: [ValidationIssue]), UndecidedFailure>
+    let found: Result<(count: Int, issues: [ValidationIssue]), UndecidedReason>
     if rendersFindings {
       found = record.explain().map { ($0.count, $0) }
     } else {
@@ -106,7 +106,7 @@ struct RecordJudge: ~Copyable {
       say(.invalid, origin, &report) {
         FindingMaker(payload, origin: origin, withSource: showsSource).findings(of: found.issues)
       }
-    case .failure(let failure): undecided(failure.reason, bytes, origin, &report)
+    case .failure(let reason): undecided(reason, bytes, origin, &report)
     }
   }
 

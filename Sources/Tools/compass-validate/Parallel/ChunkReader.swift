@@ -4,19 +4,27 @@ import Platform
 struct ChunkReader: ~Copyable {
   private var file: InputFile
   private let limit: Int
+  /// The most bytes that are read for a chunk, unless its first line is longer.
+  private let capacity: Int
+  private let buffers: ChunkBuffers
   /// The start of a line without its end yet.
   private var rest: [UInt8] = []
   private var lines = 0
   private var bytes = 0
   private var isAtEnd = false
 
-  /// The most bytes that are read for a chunk, unless its first line is longer.
+  /// The most bytes that are read for a chunk where one thread judges them.
   static let capacity = 131_072
 
-  /// - Parameter limit: the most bytes that a line may have; a longer one is not kept in memory.
-  init(_ file: consuming InputFile, limit: Int) {
+  /// - Parameters:
+  ///   - limit: the most bytes that a line may have; a longer one is not kept in memory.
+  ///   - capacity: the most bytes that are read for a chunk, unless its first line is longer.
+  init(_ file: consuming InputFile, limit: Int, capacity: Int = Self.capacity) {
     self.file = file
     self.limit = limit
+    self.capacity = capacity
+    // With room for the start of a line that the chunk before left.
+    buffers = ChunkBuffers(size: capacity + capacity / 4)
   }
 
   /// Whether the next chunk can be read without waiting.
@@ -30,8 +38,7 @@ struct ChunkReader: ~Copyable {
   /// - Throws: when the file can't be read, or has changed by its end.
   mutating func next() throws(FileError) -> LineChunk? {
     if isAtEnd { return nil }
-    var storage = UnsafeMutableRawBufferPointer.allocate(
-      byteCount: rest.count + Self.capacity, alignment: 16)
+    var storage = buffers.take(atLeast: rest.count + capacity)
     storage.copyBytes(from: rest)
     var filled = rest.count
     // After a skipped line, the rest may already contain whole lines.
@@ -39,7 +46,7 @@ struct ChunkReader: ~Copyable {
     rest = []
     do throws(FileError) {
       while true {
-        if filled == storage.count { Self.grow(&storage) }
+        if filled == storage.count { grow(&storage) }
         let count = try file.read(into: UnsafeMutableRawBufferPointer(rebasing: storage[filled...]))
         if count == 0 {
           isAtEnd = true
@@ -56,10 +63,10 @@ struct ChunkReader: ~Copyable {
         if filled > limit { return try passOver(storage, count: filled) }
       }
     } catch {
-      storage.deallocate()
+      buffers.put(storage)
       throw error
     }
-    storage.deallocate()
+    buffers.put(storage)
     return nil
   }
 
@@ -89,7 +96,7 @@ struct ChunkReader: ~Copyable {
     }
     return LineChunk(
       path: file.path, linesBefore: lines, bytesBefore: bytes, storage: storage, count: 0,
-      isTooLongLine: true)
+      buffers: buffers, isTooLongLine: true)
   }
 
   private mutating func chunk(_ storage: UnsafeMutableRawBufferPointer, count: Int) -> LineChunk {
@@ -99,7 +106,7 @@ struct ChunkReader: ~Copyable {
     }
     return LineChunk(
       path: file.path, linesBefore: lines, bytesBefore: bytes, storage: storage, count: count,
-      isTooLongLine: false)
+      buffers: buffers, isTooLongLine: false)
   }
 
   private static func lineCount(of bytes: UnsafeRawBufferPointer) -> Int {
@@ -120,11 +127,11 @@ struct ChunkReader: ~Copyable {
     storage[range].lastIndex(of: 0x0A).map { $0 + 1 }
   }
 
-  private static func grow(_ storage: inout UnsafeMutableRawBufferPointer) {
+  private func grow(_ storage: inout UnsafeMutableRawBufferPointer) {
     let larger = UnsafeMutableRawBufferPointer.allocate(
       byteCount: storage.count * 2, alignment: 16)
     larger.copyMemory(from: UnsafeRawBufferPointer(storage))
-    storage.deallocate()
+    buffers.put(storage)
     storage = larger
   }
 }

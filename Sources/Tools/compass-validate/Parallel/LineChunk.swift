@@ -9,21 +9,25 @@ final class LineChunk: @unchecked Sendable {
   let isTooLongLine: Bool
   private let storage: UnsafeMutableRawBufferPointer
   private let count: Int
+  private let buffers: ChunkBuffers
 
-  /// - Parameter storage: memory that the chunk takes over; its first `count` bytes are the lines.
+  /// - Parameters:
+  ///   - storage: memory that the chunk takes over; its first `count` bytes are the lines.
+  ///   - buffers: where the memory goes back to.
   init(
     path: String, linesBefore: Int, bytesBefore: Int, storage: UnsafeMutableRawBufferPointer,
-    count: Int, isTooLongLine: Bool
+    count: Int, buffers: ChunkBuffers, isTooLongLine: Bool
   ) {
     self.path = path
     self.linesBefore = linesBefore
     self.bytesBefore = bytesBefore
     self.storage = storage
     self.count = count
+    self.buffers = buffers
     self.isTooLongLine = isTooLongLine
   }
 
-  deinit { storage.deallocate() }
+  deinit { buffers.put(storage) }
 
   /// The lines; in place as long as the chunk lives.
   var bytes: UnsafeBufferPointer<UInt8> {

@@ -22,11 +22,17 @@ final class Monitor<Value>: @unchecked Sendable {
   }
 
   /// Changes the value and wakes those who wait.
-  func update<Result>(_ body: (inout Value) -> Result) -> Result {
+  ///
+  /// - Parameter isAwaited: whether somebody may wait for the new value; waking a thread in vain takes time from those
+  ///   that work.
+  func update<Result>(
+    _ body: (inout Value) -> Result, wakingIf isAwaited: (Value) -> Bool = { _ in true }
+  ) -> Result {
     pthread_mutex_lock(mutex)
     defer {
-      pthread_cond_broadcast(condition)
+      let wakes = isAwaited(value)
       pthread_mutex_unlock(mutex)
+      if wakes { pthread_cond_broadcast(condition) }
     }
     return body(&value)
   }

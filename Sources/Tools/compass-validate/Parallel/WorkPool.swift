@@ -5,37 +5,53 @@ private protocol ThreadWork: Sendable {
 
 /// Threads that work; their reports come back in the order in which the jobs were given.
 final class WorkPool<Worker: PoolWorker & ~Copyable> {
-  private struct State {
+  private struct Jobs {
     var waiting: [(number: Int, job: Worker.Job)] = []
-    var done: [Int: Worker.Report] = [:]
     var isClosed = false
+  }
+
+  private struct Reports {
+    var done: [Int: Worker.Report] = [:]
+    /// The job whose report is waited for.
+    var awaited = 0
   }
 
   /// The state shared with the threads.
   private final class Work: ThreadWork {
-    let monitor: Monitor<State>
+    let jobs: Monitor<Jobs>
+    let reports: Monitor<Reports>
     let makeWorker: @Sendable () -> Worker
 
-    init(monitor: Monitor<State>, makeWorker: @escaping @Sendable () -> Worker) {
-      self.monitor = monitor
+    init(
+      jobs: Monitor<Jobs>, reports: Monitor<Reports>,
+      makeWorker: @escaping @Sendable () -> Worker
+    ) {
+      self.jobs = jobs
+      self.reports = reports
       self.makeWorker = makeWorker
     }
 
     func run() {
       var worker = makeWorker()
       while true {
-        let next: (number: Int, job: Worker.Job)? = monitor.wait { state in
+        let next: (number: Int, job: Worker.Job)? = jobs.wait { state in
           if !state.waiting.isEmpty { return .some(state.waiting.removeFirst()) }
           return state.isClosed ? .some(nil) : nil
         }
         guard let next else { return }
         let report = worker.work(next.job)
-        monitor.update { $0.done[next.number] = report }
+        reports.update {
+          $0.done[next.number] = report
+        } wakingIf: {
+          $0.awaited == next.number
+        }
       }
     }
   }
 
-  private let monitor = Monitor(State())
+  // The threads wait for jobs, who gives them for reports: neither is woken for the other's sake.
+  private let jobs = Monitor(Jobs())
+  private let reports = Monitor(Reports())
   private var threads: [Thread] = []
   private var given = 0
   private var taken = 0
@@ -50,7 +66,7 @@ final class WorkPool<Worker: PoolWorker & ~Copyable> {
     let count = min(count, Thread.most)
     // One for each thread and some ahead; on many processors more would only take memory.
     capacity = count + min(count, 8) + 2
-    let work: any ThreadWork = Work(monitor: monitor, makeWorker: makeWorker)
+    let work: any ThreadWork = Work(jobs: jobs, reports: reports, makeWorker: makeWorker)
     Interruption.withSignalsBlocked { _ in
       for _ in 0..<count {
         if let thread = Thread.start({ work.run() }) { threads.append(thread) }
@@ -59,7 +75,7 @@ final class WorkPool<Worker: PoolWorker & ~Copyable> {
   }
 
   deinit {
-    monitor.update { state in
+    jobs.update { state in
       state.isClosed = true
       state.waiting = []
     }
@@ -78,20 +94,23 @@ final class WorkPool<Worker: PoolWorker & ~Copyable> {
   func give(_ job: Worker.Job) {
     let number = given
     given += 1
-    monitor.update { $0.waiting.append((number, job)) }
+    jobs.update { $0.waiting.append((number, job)) }
   }
 
   /// Waits for the report of the first pending job.
   func take() -> Worker.Report {
     let number = taken
     taken += 1
-    return monitor.wait { $0.done.removeValue(forKey: number) }
+    return reports.wait { state in
+      state.awaited = number
+      return state.done.removeValue(forKey: number)
+    }
   }
 
   /// Returns the report of the first pending job if it is done.
   func takeIfDone() -> Worker.Report? {
     let number = taken
-    guard let report = monitor.update({ $0.done.removeValue(forKey: number) }) else { return nil }
+    guard let report = reports.update({ $0.done.removeValue(forKey: number) }, wakingIf: { _ in false }) else { return nil }
     taken += 1
     return report
   }

@@ -33,7 +33,7 @@ extension RecordValidator {
     case .undecided(let reason): return Self.append("undecided", "\(reason)", to: &bytes)
     case .invalid:
       switch explain() {
-      case .failure(let failure): return Self.append("undecided", "\(failure.reason)", to: &bytes)
+      case .failure(let reason): return Self.append("undecided", "\(reason)", to: &bytes)
       case .success(let issues):
         JSONWriter.append(literal: #""valid":false,"#, to: &bytes)
         let start = bytes.count

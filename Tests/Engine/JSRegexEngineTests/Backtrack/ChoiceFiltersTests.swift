@@ -24,14 +24,21 @@ struct ChoiceFiltersTests {
 
   @Test func aLoopThatOneCharacterDecidesOpensNoChoice() throws {
     // Nothing is left to try when the text ends, so the steps grow with the text alone.
-    let short = try steps("^(?:ab|cd)*e", String(repeating: "abcd", count: 10))
-    let long = try steps("^(?:ab|cd)*e", String(repeating: "abcd", count: 20))
+    let short = try steps("^(?:ab|cd)*e", String(repeating: "abcd", count: 10) + ".e")
+    let long = try steps("^(?:ab|cd)*e", String(repeating: "abcd", count: 20) + ".e")
+    #expect(long > short)
     #expect(long < 2 * short + 10)
-    #expect(try steps("^(?:a|b){2,}c", String(repeating: "ab", count: 50)) < 1_000)
+    #expect(try steps("^(?:a|b){2,}c", String(repeating: "ab", count: 50) + ".c") < 1_000)
   }
 
   @Test func aRunGivesBackOnlyToPlacesWhereTheRestMayStart() throws {
-    #expect(try steps("^[^]*xy", String(repeating: "a", count: 800)) < 400)
+    #expect(try steps("^[^]*xy", String(repeating: "a", count: 800) + "x.y") < 400)
+  }
+
+  @Test(arguments: ["^(?:(?!ab)[^])*d", "^(?:[^](?<!ab))*d", "^(?:(?!(?=ab)ab)[^])*d"])
+  func aLookaroundThatOneCharacterDecidesIsNotOpened(_ pattern: String) throws {
+    // A character takes the choice of the loop, the lookaround, the character and the jump back.
+    #expect(try steps(pattern, String(repeating: "c", count: 100) + "d") < 4 * 100 + 20)
   }
 
   @Test(arguments: Engines.all)
@@ -52,5 +59,11 @@ struct ChoiceFiltersTests {
     #expect(try match("[ab]*b", "abab!") == [0..<4])
     #expect(try match("[ab]*(?:b|$)", "aba") == [0..<3])
     #expect(try match("(?:a|b){1,3}?c", "abbc") == [0..<4])
+    #expect(try match("(?=a|$)b?", "ba") == [1..<1])
+    #expect(try match("b(?!a|$)", "bb") == [0..<1])
+    #expect(try match("(?<=a|^)b", "cbab") == [3..<4])
+    #expect(try match("(?<!a)b", "bab") == [0..<1])
+    #expect(try match("(?<=(?=a)[^])b", "ab") == [1..<2])
+    #expect(try match("(?<!\\b[^])b", "a..b") == [3..<4])
   }
 }

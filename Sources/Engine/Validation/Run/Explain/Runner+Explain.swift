@@ -11,10 +11,12 @@ extension Runner {
   private static let greatestFrameCount = 1 << 17
 
   /// Runs a node on its own payload and returns the payload that it returns.
-  mutating func explainFresh(_ node: Int32, _ value: Value) -> Int32 {
+  ///
+  /// - Parameter depth: The number of arrays and objects around the value.
+  mutating func explainFresh(_ node: Int32, _ value: Value, depth: Int32 = 0) -> Int32 {
     isClean = false
     let base = frames.count
-    call(node, found.payload(of: value), skipsChecks: false)
+    call(node, found.payload(of: value), skipsChecks: false, depth: depth)
     while frames.count > base, !values.isUndecided { step() }
     if frames.count > base { frames.cut(to: base) }
     return returned

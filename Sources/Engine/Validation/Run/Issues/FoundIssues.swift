@@ -40,6 +40,12 @@ struct FoundIssues: ~Copyable {
   /// The number of issues with those of union options and those that were swallowed.
   var totalCount: Int { issues.count }
 
+  /// The memory that is kept between runs, in bytes.
+  var keptSize: Int {
+    issues.keptSize + links.keptSize + lists.keptSize + payloads.keptSize + optionLists.keptSize
+      + matches.keptSize
+  }
+
   /// Removes everything.
   mutating func removeAll() { drop(to: Mark()) }
 

@@ -51,7 +51,10 @@ extension PlanOperations {
 
   /// Returns the undeclared members of an object in JavaScript's enumeration order.
   mutating func unknownMembers(of value: Value, _ object: PlanObject) -> [Arena.Member] {
-    values.enumerableMembers(value).filter { field(values.text($0.key), of: object) < 0 }
+    let tables = tables
+    return values.enumerableMembers(value).filter { member in
+      values.withBytes(of: member.key) { tables.field($0, of: object) } < 0
+    }
   }
 
   /// Adds the undeclared members to the open ones from `start` on, and moves array indices to the front.
@@ -66,7 +69,8 @@ extension PlanOperations {
         prototype = values.assignedPrototype(member.value)
       } else {
         values.arena.open.append(member)
-        hasIndices = hasIndices || JSONObject.arrayIndex(values.text(member.key)) != nil
+        hasIndices =
+          hasIndices || values.withBytes(of: member.key) { JSONObject.arrayIndex($0) } != nil
       }
     }
     if hasIndices { sortIndices(from: start) }
@@ -77,7 +81,7 @@ extension PlanOperations {
   mutating func sortIndices(from start: Int) {
     let all = (start..<values.arena.open.count).map { place in
       (
-        index: JSONObject.arrayIndex(values.text(values.arena.open[place].key)),
+        index: values.withBytes(of: values.arena.open[place].key) { JSONObject.arrayIndex($0) },
         member: values.arena.open[place]
       )
     }
@@ -118,6 +122,7 @@ extension PlanOperations {
   ///
   /// Assigning it sets no member, so Zod's records skip it and its loose objects lose it; see `prototype(of:)`.
   mutating func isPrototypeKey(_ key: Arena.Key) -> Bool {
-    key.kind == .source && values.text(key) == "__proto__"
+    key.kind == .source
+      && values.withBytes(of: key) { $0.count == 9 && $0.elementsEqual("__proto__".utf8) }
   }
 }

@@ -1,4 +1,5 @@
 internal import JSPrimitives
+internal import SourceJSON
 
 /// The texts, arrays and objects that a run makes. Its memory is kept between runs.
 struct Arena: ~Copyable {
@@ -74,6 +75,12 @@ struct Arena: ~Copyable {
   /// The members of unfinished composites, innermost last.
   var open = Stack<Member>()
 
+  /// The memory that is kept between runs, in bytes.
+  var keptSize: Int {
+    storage.keptSize + texts.keptSize + numbers.keptSize + composites.keptSize + members.keptSize
+      + open.keptSize
+  }
+
   mutating func removeAll() {
     removeClosed()
     open.cut(to: 0)
@@ -143,42 +150,5 @@ struct Arena: ~Copyable {
     members.append(open, from: start)
     open.cut(to: start)
     return Value(kind: .composite, index: UInt32(truncatingIfNeeded: composites.count - 1))
-  }
-}
-
-/// Storage of byte runs that don't move until all are removed.
-struct ByteChunks: ~Copyable {
-  private var chunks: [UnsafeMutableBufferPointer<UInt8>] = []
-  /// The number of used bytes in the last chunk.
-  private var used = 0
-
-  deinit {
-    for chunk in chunks { chunk.deallocate() }
-  }
-
-  /// Removes all bytes, and keeps the last and largest chunk for the next run.
-  mutating func removeAll() {
-    used = 0
-    if chunks.count > 1 { removeAllButLast() }
-  }
-
-  @inline(never)
-  private mutating func removeAllButLast() {
-    for chunk in chunks.dropLast() { chunk.deallocate() }
-    chunks.removeFirst(chunks.count - 1)
-  }
-
-  mutating func copy(_ bytes: [UInt8]) -> UnsafeBufferPointer<UInt8> {
-    if chunks.isEmpty || chunks[chunks.count - 1].count - used < bytes.count {
-      let size = max(bytes.count, 4096, (chunks.last?.count ?? 0) * 2)
-      chunks.append(.allocate(capacity: size))
-      used = 0
-    }
-    // In bounds: the last chunk has room, see above.
-    let target = UnsafeMutableBufferPointer(
-      rebasing: chunks[chunks.count - 1][used..<used + bytes.count])
-    _ = target.initialize(fromContentsOf: bytes)
-    used += bytes.count
-    return UnsafeBufferPointer(target)
   }
 }

@@ -40,6 +40,19 @@ extension RunValues {
     }
   }
 
+  /// Calls `body` with a key's text as WTF-8.
+  @inline(__always)
+  mutating func withBytes<Result>(
+    of key: Arena.Key, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    if key.kind == .source {
+      let view = view(key.place)
+      let entry = view.entry(Int(key.index))
+      if !entry.hasEscapes { return body(view.bytes(of: entry)) }
+    }
+    return text(key).bytes.withUnsafeBufferPointer(body)
+  }
+
   /// Returns a text as a key.
   mutating func key(of text: JSText) -> Arena.Key {
     let value = arena.text(

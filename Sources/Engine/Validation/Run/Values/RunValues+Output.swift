@@ -126,50 +126,15 @@ extension RunValues {
       return output.append(UInt8(ascii: ":"))
     }
     guard key.kind == .source else { return }
+    let entry = view(key.place).entry(Int(key.index))
+    if !entry.hasEscapes, key.place == 0 {
+      // Only in the document are the quotes certain to be around the key.
+      output.append(document.bytes, from: Int(entry.start) &- 1, to: Int(entry.end) &+ 1)
+      return output.append(UInt8(ascii: ":"))
+    }
     writeOther(
       Value(kind: .source, view: key.place, index: key.index), to: &output)
     output.append(UInt8(ascii: ":"))
-  }
-
-  /// Returns a value of the program, as `JSON.stringify` writes it; undefined becomes null.
-  ///
-  /// A `bigint`, which it does not write, becomes null too; an output never holds one.
-  mutating func json(_ value: Value) -> JSONValue {
-    guard value.kind == .composite else { return single(value) }
-    var outer: [UnfinishedValue] = []
-    var made = UnfinishedValue(arena.composites[Int(value.index)])
-    while true {
-      guard made.container.position < made.container.end else {
-        guard var last = outer.popLast() else { return made.value }
-        last.add(made.value)
-        made = last
-        continue
-      }
-      let member = arena.members[made.container.position]
-      made.container.position += 1
-      if !made.container.isArray {
-        if member.value.isUndefined { continue }
-        made.key = text(member.key)
-      }
-      guard member.value.kind == .composite else {
-        made.add(single(member.value))
-        continue
-      }
-      outer.append(made)
-      made = UnfinishedValue(arena.composites[Int(member.value.index)])
-    }
-  }
-
-  /// Returns a value of the program for a value that no schema put together.
-  private mutating func single(_ value: Value) -> JSONValue {
-    switch value.kind {
-    case .undefined, .bigint, .function, .composite: .null
-    case .source: view(value.view).value(at: Int(value.index))
-    case .text: .string(JSText(wtf8: Array(arena.texts[Int(value.index)].bytes)))
-    case .number: .number(arena.numbers[Int(value.index)])
-    case .date:
-      JSDate.isoText(arena.numbers[Int(value.index)]).map { .string(JSText($0)) } ?? .null
-    }
   }
 }
 
@@ -188,30 +153,6 @@ struct UnfinishedContainer {
     position = composite.start
     end = composite.start + composite.count
   }
-}
-
-/// An array or object of the program that is being made.
-private struct UnfinishedValue {
-  var container: UnfinishedContainer
-  /// The key of the value that is next.
-  var key: JSText = ""
-  private var elements: [JSONValue] = []
-  private var members: [JSONObject.Member] = []
-
-  init(_ composite: Arena.Composite) {
-    container = UnfinishedContainer(composite)
-    if container.isArray {
-      elements.reserveCapacity(composite.count)
-    } else {
-      members.reserveCapacity(composite.count)
-    }
-  }
-
-  mutating func add(_ value: JSONValue) {
-    if container.isArray { elements.append(value) } else { members.append((key, value)) }
-  }
-
-  var value: JSONValue { container.isArray ? .array(elements) : .object(JSONObject(members)) }
 }
 
 extension ByteBuffer {

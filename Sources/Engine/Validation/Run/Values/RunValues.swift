@@ -15,6 +15,8 @@ struct RunValues: ~Copyable {
   var arena = Arena()
   /// The containers around the one that is being written, outermost first.
   var unfinished = Stack<UnfinishedContainer>()
+  /// The value that becomes one of the program.
+  var nodes = ValueNodes()
   /// A buffer for decoding escapes.
   var scratch: [UInt8] = []
   /// Whether the run is undecided, so that nothing more runs.
@@ -27,6 +29,11 @@ struct RunValues: ~Copyable {
     tables = plan.tables
     constants = plan.constants.view
     self.document = document
+  }
+
+  /// The memory that is kept between runs, in bytes.
+  var keptSize: Int {
+    arena.keptSize + unfinished.keptSize + nodes.keptSize + scratch.capacity
   }
 
   /// Prepares for another document.

@@ -10,6 +10,9 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
   @inline(__always)
   private var base: UnsafeMutablePointer<Element> { memory.base }
 
+  /// The memory that is kept, in bytes.
+  var keptSize: Int { memory.size }
+
   /// The element at an index less than `count`.
   @inline(__always)
   subscript(index: Int) -> Element {

@@ -1,0 +1,127 @@
+internal import JSPrimitives
+
+/// Bytes that text is written to: an array, or a buffer that is reused.
+package protocol ByteOutput: ~Copyable {
+  /// Appends a byte.
+  mutating func append(_ byte: UInt8)
+  /// Appends bytes.
+  mutating func append(_ bytes: UnsafeBufferPointer<UInt8>)
+  /// Appends the text of `Number.prototype.toString()`.
+  mutating func append(number: Double)
+}
+
+extension [UInt8]: ByteOutput {
+  /// Appends the text of `Number.prototype.toString()`.
+  package mutating func append(number: Double) { JSNumber.append(number, to: &self) }
+  /// Appends bytes.
+  package mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) { append(contentsOf: bytes) }
+}
+
+/// A reusable byte buffer, cheaper to append to than an array.
+package struct ByteBuffer: ~Copyable {
+  private var memory: GrowingMemory<UInt8>
+  /// The number of appended bytes.
+  package private(set) var count = 0
+
+  /// - Parameter capacity: The number of bytes to make room for, at least 1.
+  package init(capacity: Int = 1024) { memory = GrowingMemory(capacity: capacity) }
+
+  @inline(__always)
+  private var base: UnsafeMutablePointer<UInt8> { memory.base }
+
+  /// The appended bytes, valid until the next change.
+  package var bytes: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: base, count: count)
+  }
+
+  /// Removes all bytes and keeps the memory.
+  package mutating func removeAll() { count = 0 }
+
+  /// Appends a range of bytes, which may go beyond the buffer's bounds but not beyond its memory.
+  @inline(__always)
+  package mutating func append(
+    _ added: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
+  ) {
+    guard let source = added.baseAddress, end > start else { return }
+    let size = end &- start
+    // In bounds: room is made first.
+    if count &+ size > memory.capacity { memory.grow(to: count &+ size) }
+    (base + count).update(from: source + start, count: size)
+    count &+= size
+  }
+
+  /// Appends a byte several times.
+  package mutating func append(_ byte: UInt8, count added: Int) {
+    // In bounds: room is made first.
+    if count &+ added > memory.capacity { memory.grow(to: count &+ added) }
+    (base + count).update(repeating: byte, count: added)
+    count &+= added
+  }
+}
+
+extension ByteBuffer: ByteOutput {
+  /// Appends a byte.
+  @inline(__always)
+  package mutating func append(_ byte: UInt8) {
+    // In bounds: room is made first.
+    if count == memory.capacity { memory.grow(to: count + 1) }
+    base[count] = byte
+    count &+= 1
+  }
+
+  /// Appends bytes.
+  @inline(__always)
+  package mutating func append(_ added: UnsafeBufferPointer<UInt8>) {
+    append(added, from: 0, to: added.count)
+  }
+}
+
+extension ByteBuffer {
+  /// Appends the text of `Number.prototype.toString()`.
+  package mutating func append(number: Double) {
+    // Of greater integers JavaScript prints the shortest digits that read back as the same number.
+    if let integer = Int(exactly: number), integer.magnitude < 1 << 53 {
+      return append(decimal: integer)
+    }
+    var digits: [UInt8] = []
+    JSNumber.append(number, to: &digits)
+    digits.withUnsafeBufferPointer { append($0) }
+  }
+
+  /// Appends text of the program, given as a literal.
+  @inline(__always)
+  package mutating func append(literal text: StaticString) {
+    append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  /// Appends text as UTF-8.
+  package mutating func append(text: String) {
+    var text = text
+    text.withUTF8 { append($0) }
+  }
+
+  /// Appends an integer in decimal digits.
+  package mutating func append(decimal number: Int) {
+    if number < 0 { append(UInt8(ascii: "-")) }
+    var magnitude = number.magnitude
+    append(UInt8(ascii: "0"), count: Self.digitCount(of: number))
+    var place = count
+    repeat {
+      // In bounds: room for all digits was made, and each division takes one of them.
+      place &-= 1
+      base[place] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: magnitude % 10)
+      magnitude /= 10
+    } while magnitude > 0
+  }
+
+  /// Returns the number of decimal digits of an integer, without its sign.
+  package static func digitCount(of number: Int) -> Int {
+    var count = 1
+    var rest = number.magnitude
+    while rest >= 10 {
+      rest /= 10
+      count &+= 1
+    }
+    return count
+  }
+}

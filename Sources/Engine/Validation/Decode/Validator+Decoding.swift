@@ -1,0 +1,59 @@
+public import SourceJSON
+
+/// Outputs as `Decodable` types. A `JSONDecodable` type is several times faster.
+extension Validator {
+  /// Validates a payload and decodes its output.
+  ///
+  ///     let login = try Validator(.object { Field("email", .string().email()) })
+  ///     switch try login.decode(Login.self, from: bytes) {
+  ///     case .valid(let input): save(input)
+  ///     case .invalid(let issues): show(issues.fieldErrors)
+  ///     case .undecided(let reason): report(reason)
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - type: The type that the output becomes.
+  ///   - bytes: The payload as UTF-8 JSON text.
+  ///   - messages: Replaces the messages of issues in this call.
+  /// - Throws: `JSONError` if the bytes are not JSON, `DecodingError` if the output of a valid payload does not
+  ///   fit the type.
+  public func decode<Output: Decodable>(
+    _ type: Output.Type, from bytes: [UInt8], messages: IssueMessages? = nil
+  ) throws -> Outcome<Output> {
+    try bytes.withUnsafeBufferPointer { try decode(type, from: $0, messages: messages) }
+  }
+
+  /// Validates a payload given as JSON text and decodes its output.
+  ///
+  /// - Throws: `JSONError` if the text is not JSON, `DecodingError` if the output of a valid payload does not
+  ///   fit the type.
+  public func decode<Output: Decodable>(
+    _ type: Output.Type, from text: String, messages: IssueMessages? = nil
+  ) throws -> Outcome<Output> {
+    try text.withBytes { bytes throws(any Error) in
+      try decode(type, from: bytes, messages: messages)
+    }
+  }
+
+  /// Validates a payload in memory that the caller owns and decodes its output.
+  ///
+  /// - Throws: `JSONError` if the bytes are not JSON, `DecodingError` if the output of a valid payload does not
+  ///   fit the type.
+  public func decode<Output: Decodable>(
+    _ type: Output.Type, from bytes: UnsafeBufferPointer<UInt8>, messages: IssueMessages? = nil
+  ) throws -> Outcome<Output> {
+    // A decoder may be kept by the type, so it reads a copy.
+    try withRecord { record in
+      try record.outcome(bytes, messages: messages).map { record.storedOutput() }
+    }.map { try $0.decode(type) }
+  }
+
+  /// Validates a value of the program and decodes its output.
+  ///
+  /// - Throws: `DecodingError` if the output of a valid value does not fit the type.
+  public func decode<Output: Decodable>(
+    _ type: Output.Type, from value: JSONValue, messages: IssueMessages? = nil
+  ) throws -> Outcome<Output> {
+    try validate(value, messages: messages).decoded(as: type)
+  }
+}
