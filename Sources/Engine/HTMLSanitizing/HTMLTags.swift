@@ -19,6 +19,11 @@ package enum HTMLTags {
     return output
   }
 
+  /// Whether the text has a character that begins a tag, without which `stripped` returns nil.
+  package static func mayBeIn(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    ByteSearch.first(0x3C, in: bytes, from: 0) != nil
+  }
+
   /// Appends what `stripped` would leave of the text from `start` on.
   private static func appendStripped(
     _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to output: inout [UInt8]

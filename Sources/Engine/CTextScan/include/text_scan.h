@@ -32,7 +32,8 @@ static inline ptrdiff_t compass_unescaped_run_end(const uint8_t *base, ptrdiff_t
   ptrdiff_t position = start;
 #if defined(__SSE2__)
   // In bounds: a load of 16 bytes starts at most 16 before the end.
-  while (end - position >= 16) {
+  const ptrdiff_t last = end - 16;
+  while (position <= last) {
     const unsigned mask = compass_escaped_in_block(base + position);
     if (mask != 0) return position + __builtin_ctz(mask);
     position += 16;

@@ -19,6 +19,8 @@ struct DeterministicAutomaton: CompiledProgram {
   private let holders: UnsafePointer<UInt8>?
   private let positions: UnsafePointer<UInt8>?
   private let positionCount: Int
+  /// The sets as ranges, if they have few.
+  private let ranges: PositionRanges?
 
   /// Copies a table into memory of its own.
   init(_ table: AutomatonTable) {
@@ -28,6 +30,7 @@ struct DeterministicAutomaton: CompiledProgram {
     holders = sets.map { Self.copy($0.holders) }
     positions = sets.map { Self.copy($0.positions) }
     positionCount = sets?.positions.count ?? -1
+    ranges = sets.flatMap { PositionRanges($0) }
     // Texts that the sets don't decide are rare enough to be read a character at a time.
     if sets == nil, let pairs = PairTable(table) {
       columns = Self.copy(pairs.columns)
@@ -54,6 +57,7 @@ struct DeterministicAutomaton: CompiledProgram {
     columns?.deallocate()
     holders?.deallocate()
     positions?.deallocate()
+    ranges?.destroy()
   }
 
   /// Returns whether ASCII text contains a match.
@@ -77,6 +81,7 @@ struct DeterministicAutomaton: CompiledProgram {
   /// In bounds: the text has as many characters as there are positions, and every byte has an entry.
   @inline(__always)
   private func holdsPositions(_ base: UnsafePointer<UInt8>) -> Bool {
+    if let ranges { return ranges.hold(base) }
     guard let holders, let positions else { return false }
     var missing: UInt8 = 0
     for index in 0..<positionCount {

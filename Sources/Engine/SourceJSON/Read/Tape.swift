@@ -35,4 +35,18 @@ package struct Tape: ~Copyable {
     (memory.base + count).initialize(to: entry)
     count &+= 1
   }
+
+  /// The number of entries for which there is room.
+  @inline(__always)
+  var room: Int { memory.capacity &- count }
+
+  /// Makes room for at least `added` entries, and may move the others.
+  mutating func makeRoom(for added: Int) { memory.grow(to: count + added) }
+
+  /// Counts entries that were initialised behind the last one, at most as many as there is room for.
+  @inline(__always)
+  mutating func take(_ added: Int) {
+    assert(added <= room)
+    count &+= added
+  }
 }

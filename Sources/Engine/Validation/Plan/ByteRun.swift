@@ -1,5 +1,22 @@
 /// Comparisons of bytes, eight at a time.
 enum ByteRun {
+  /// Returns a number of the first eight bytes of a text.
+  ///
+  /// Texts of one length have equal numbers only if these bytes are equal.
+  @inline(__always)
+  static func head(_ text: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    let count = text.count
+    guard count > 0, let base = text.baseAddress else { return 0 }
+    let raw = UnsafeRawPointer(base)
+    // In bounds: each load is within the text.
+    if count >= 8 { return raw.loadUnaligned(as: UInt64.self) }
+    if count >= 4 {
+      return UInt64(raw.loadUnaligned(as: UInt32.self)) &<< 32
+        | UInt64(raw.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self))
+    }
+    return UInt64(base[0]) | UInt64(base[count &>> 1]) &<< 8 | UInt64(base[count &- 1]) &<< 16
+  }
+
   /// Returns whether the `text.count` bytes at `bytes` equal those of `text`.
   @inline(__always)
   static func equal(_ bytes: UnsafePointer<UInt8>, _ text: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -65,7 +65,8 @@ extension PlanBuilder {
     }
     self.keys += keys
     let object = PlanObject(
-      firstField: firstField, fieldCount: Int32(keys.count), firstSlot: Int32(keySlots.count),
+      firstField: firstField, fieldCount: Int32(keys.count),
+      firstFollower: firstField + Int32(objects.count), firstSlot: Int32(keySlots.count),
       slotMask: Int32(capacity - 1), unknownKeys: unknownKeys)
     keySlots += slots
     return Self.add(object, to: &objects)

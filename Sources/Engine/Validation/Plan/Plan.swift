@@ -77,6 +77,8 @@ struct PlanObject: Sendable {
   /// The object's fields are `fields[firstField..<firstField + fieldCount]`.
   var firstField: Int32
   var fieldCount: Int32
+  /// The object's places in `FieldOrder` are the `fieldCount + 1` from this one on.
+  var firstFollower: Int32
   /// The object's key table is `keySlots[firstSlot...firstSlot + slotMask]`.
   var firstSlot: Int32
   var slotMask: Int32
@@ -123,6 +125,8 @@ struct PlanField: Sendable {
   /// The number of the object's field with the same key, or -1; `"1"` and `1` are one key of a record's input.
   var twin: Int32 = -1
   var absent = AbsentRule.judged
+  /// Whether an absent key needs no run: it is accepted, and nothing is written.
+  var staysAbsent = false
   var inherited = Inheritance.nothing
   /// Whether the key is a number in paths; for the keys of records.
   var isIndex = false

@@ -19,13 +19,72 @@ struct PlanScalar: Sendable {
 /// One way for a text to be accepted: a trivial value.
 struct PlanAlternative: Sendable {
   enum Kind: UInt8, Sendable {
-    /// The text is one of `literals[first..<end]`.
+    /// The text is one of `words[first..<end]`.
     case literal
+    /// The text has a length within bounds, then a match of a pattern, then passes through two functions. Each of
+    /// these may be missing.
+    case plain
     /// The text passes `steps[first..<end]`, which may change it.
     case steps
   }
 
   var kind: Kind
-  var first: Int32
-  var end: Int32
+  /// The functions of `plain`; `identity` for none.
+  var function = TransformOpcode.identity
+  var nextFunction = TransformOpcode.identity
+  /// The least and greatest length of `plain`, in UTF-16 code units.
+  var least: Int32 = 0
+  var most = Int32.max
+  /// The place of the pattern of `plain` in the plan's patterns, or -1.
+  var pattern: Int32 = -1
+  /// The places of the words or steps, or of the functions of `plain` in the plan's transforms.
+  var first: Int32 = 0
+  var end: Int32 = 0
+}
+
+/// A text among literals: a trivial value.
+struct PlanWord: Sendable {
+  var text: PlanText
+  /// The head of the text; see `ByteRun.head`.
+  var head: UInt64
+}
+
+extension PlanAlternative {
+  /// The alternative of checks that are a length within bounds, a pattern and two functions at most, in this order;
+  /// nil for any others.
+  init?(plain checks: [PlanCheck]) {
+    self.init(kind: .plain)
+    var functionCount = 0
+    for check in checks {
+      // A length is an integer, so only integral limits have the same meaning as 32-bit numbers.
+      let limit = Int32(exactly: check.limit)
+      switch check.opcode {
+      case .minLength:
+        guard functionCount == 0, pattern < 0, let limit, limit >= 0 else { return nil }
+        least = max(least, limit)
+      case .maxLength:
+        guard functionCount == 0, pattern < 0, let limit, limit >= 0 else { return nil }
+        most = min(most, limit)
+      case .lengthEquals:
+        guard functionCount == 0, pattern < 0, let limit, limit >= 0 else { return nil }
+        (least, most) = (max(least, limit), min(most, limit))
+      case .pattern:
+        guard functionCount == 0, pattern < 0 else { return nil }
+        pattern = check.pattern
+      case .overwrite:
+        guard
+          let opcode = TransformOpcode(rawValue: UInt8(truncatingIfNeeded: check.transformOpcode)),
+          functionCount < 2
+        else { return nil }
+        if opcode == .identity { continue }
+        if functionCount == 0 {
+          (function, first) = (opcode, check.transform)
+        } else {
+          (nextFunction, end) = (opcode, check.transform)
+        }
+        functionCount += 1
+      default: return nil
+      }
+    }
+  }
 }

@@ -1,5 +1,6 @@
 internal import JSRegexEngine
 internal import SchemaModel
+internal import SourceJSON
 
 /// The flat tables of a plan, which a run reads without reference counting.
 ///
@@ -23,6 +24,7 @@ struct PlanTables: Sendable {
   let scalars: FlatTable<PlanScalar>
   let alternatives: FlatTable<PlanAlternative>
   let steps: FlatTable<PlanCheck>
+  let words: FlatTable<PlanWord>
   let predicates: FlatTable<PlanPredicate>
   /// The continuation of the issue of each template.
   let continuations: FlatTable<PendingIssue.Continuation>
@@ -53,7 +55,8 @@ struct PlanTables: Sendable {
     checks = FlatTable(builder.checks)
     objects = FlatTable(builder.objects)
     keySlots = FlatTable(builder.keySlots)
-    bytes = FlatTable(builder.bytes)
+    // A key is compared in words of eight bytes, which may reach beyond the last text.
+    bytes = FlatTable(builder.bytes + Array(repeating: 0, count: 8))
     items = FlatTable(builder.items)
     literals = FlatTable(builder.literals)
     discriminators = FlatTable(builder.discriminators)
@@ -63,11 +66,13 @@ struct PlanTables: Sendable {
       builder.fields.map { field in
         var field = field
         field.scalar = scalarPlans.scalars[Int(field.node)]
+        field.staysAbsent = field.scalar.acceptsAbsent && field.absent < .leftOut
         return field
       })
     scalars = FlatTable(scalarPlans.scalars)
     alternatives = FlatTable(scalarPlans.alternatives)
     steps = FlatTable(scalarPlans.steps)
+    words = FlatTable(scalarPlans.words)
     predicates = FlatTable(builder.planPredicates)
     continuations = FlatTable(builder.templates.map(\.continuation))
     patterns = FlatTable(builder.patterns.map(Unmanaged.passUnretained))
@@ -92,6 +97,7 @@ struct PlanTables: Sendable {
     scalars.deallocate()
     alternatives.deallocate()
     steps.deallocate()
+    words.deallocate()
     predicates.deallocate()
     continuations.deallocate()
     patterns.deallocate()
@@ -103,6 +109,48 @@ struct PlanTables: Sendable {
   func text(_ text: PlanText, equals bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     Int(text.length) == bytes.count
       && ByteRun.equal(self.bytes.base + Int(text.start), bytes)
+  }
+
+  /// Returns whether a key without escapes is a text of the plan. Both are compared as words of eight bytes.
+  ///
+  /// - Parameters:
+  ///   - known: The text of the plan.
+  ///   - key: The key's entry.
+  ///   - text: The bytes of the document, `count` of them.
+  @inline(__always)
+  func key(
+    _ known: PlanText, is key: TapeEntry, in text: UnsafePointer<UInt8>, count: Int
+  ) -> Bool {
+    let length = Int(known.length)
+    guard Int(key.end &- key.start) == length else { return false }
+    let left = UnsafeRawPointer(bytes.base + Int(known.start))
+    let right = UnsafeRawPointer(text + Int(key.start))
+    if length >= 8 {
+      // In bounds: the first and the last eight of as many bytes.
+      guard
+        left.loadUnaligned(as: UInt64.self) == right.loadUnaligned(as: UInt64.self),
+        left.loadUnaligned(fromByteOffset: length &- 8, as: UInt64.self)
+          == right.loadUnaligned(fromByteOffset: length &- 8, as: UInt64.self)
+      else { return false }
+      return length <= 16 || Self.areEqual(left + 8, right + 8, count: length &- 16)
+    }
+    guard length > 0, Int(key.start) &+ 8 <= count else {
+      return Self.areEqual(left, right, count: length)
+    }
+    // In bounds: eight bytes follow the key's start, see above, and that of every text of the plan.
+    let difference =
+      UInt64(littleEndian: left.loadUnaligned(as: UInt64.self))
+      ^ UInt64(littleEndian: right.loadUnaligned(as: UInt64.self))
+    // The bytes behind the key are shifted out.
+    return difference &<< UInt64(truncatingIfNeeded: 64 &- 8 &* length) == 0
+  }
+
+  @inline(never)
+  private static func areEqual(
+    _ left: UnsafeRawPointer, _ right: UnsafeRawPointer, count: Int
+  ) -> Bool {
+    UnsafeRawBufferPointer(start: left, count: count)
+      .elementsEqual(UnsafeRawBufferPointer(start: right, count: count))
   }
 
   /// Returns the bytes of a text of the plan.

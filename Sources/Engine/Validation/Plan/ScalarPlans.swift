@@ -3,8 +3,10 @@ struct ScalarPlans {
   /// The treatments, by the node's place in the plan.
   private(set) var scalars: [PlanScalar] = []
   private(set) var alternatives: [PlanAlternative] = []
-  /// The checks and functions of all alternatives.
+  /// The checks and functions of all alternatives that have other steps than plain ones.
   private(set) var steps: [PlanCheck] = []
+  /// The texts of all alternatives that are literals.
+  private(set) var words: [PlanWord] = []
 
   /// The maximum number of alternatives and steps of a node.
   private static let greatestSize = 64
@@ -17,11 +19,11 @@ struct ScalarPlans {
       // Every node above repeats them. Beyond the size of real schemas, the nodes treat texts.
       if judgement.size > Self.greatestSize { judgement.texts = nil }
       judgements.append(judgement)
-      add(judgement)
+      add(judgement, builder)
     }
   }
 
-  private mutating func add(_ judgement: Judgement) {
+  private mutating func add(_ judgement: Judgement, _ builder: PlanBuilder) {
     var scalar = PlanScalar()
     scalar.acceptsAbsent = judgement.absent == true
     scalar.acceptsNull = judgement.null == true
@@ -32,19 +34,32 @@ struct ScalarPlans {
       for text in texts {
         switch text {
         case .literal(let range):
+          let first = Int32(words.count)
+          words += builder.literals[range].compactMap { builder.word($0) }
           alternatives.append(
-            PlanAlternative(
-              kind: .literal, first: Int32(range.lowerBound), end: Int32(range.upperBound)))
+            PlanAlternative(kind: .literal, first: first, end: Int32(words.count)))
         case .steps(let steps):
-          let first = Int32(self.steps.count)
-          self.steps += steps
-          alternatives.append(
-            PlanAlternative(kind: .steps, first: first, end: Int32(self.steps.count)))
+          alternatives.append(PlanAlternative(plain: steps) ?? other(steps))
         }
       }
     }
     scalar.endAlternative = Int32(alternatives.count)
     scalars.append(scalar)
+  }
+
+  private mutating func other(_ steps: [PlanCheck]) -> PlanAlternative {
+    let first = Int32(self.steps.count)
+    self.steps += steps
+    return PlanAlternative(kind: .steps, first: first, end: Int32(self.steps.count))
+  }
+}
+
+extension PlanBuilder {
+  /// Returns a literal as a word; nil for one that is no text.
+  fileprivate func word(_ literal: PlanLiteral) -> PlanWord? {
+    guard literal.kind == .string else { return nil }
+    let place = Int(literal.text.start)..<Int(literal.text.start + literal.text.length)
+    return PlanWord(text: literal.text, head: bytes[place].withUnsafeBufferPointer(ByteRun.head))
   }
 }
 

@@ -11,15 +11,13 @@ extension Runner {
       if scalar.acceptsAbsent { return true }
     case .text:
       if scalar.judgesText {
-        return judgeText(
-          values.text(&value), scalar.firstAlternative, scalar.endAlternative, &value)
+        return judgeScalarText(scalar, &value)
       }
     case .source:
       switch values.entry(value).kind {
       case .string, .key:
         if scalar.judgesText {
-          return judgeText(
-            values.text(&value), scalar.firstAlternative, scalar.endAlternative, &value)
+          return judgeScalarText(scalar, &value)
         }
       case .null: if scalar.acceptsNull { return true }
       case .true, .false: if scalar.acceptsBoolean { return true }
@@ -28,6 +26,11 @@ extension Runner {
     default: break
     }
     return judgeNode(index, &value)
+  }
+
+  @inline(never)
+  private mutating func judgeScalarText(_ scalar: PlanScalar, _ value: inout Value) -> Bool {
+    judgeText(values.text(&value), scalar, &value)
   }
 
   /// Runs a node step by step.
@@ -63,7 +66,7 @@ extension Runner {
       guard !tables.objects[Int(node.object)].isExplained else {
         return judgeByExplaining(index, &value)
       }
-      guard judgeObject(node, &value) else { return false }
+      guard judgeObject(node.object, &value) else { return false }
     case .union:
       guard judgeUnion(node, &value) else { return false }
     case .discriminatedUnion:

@@ -54,13 +54,25 @@ extension Runner {
     return true
   }
 
-  mutating func judgeObject(_ node: PlanNode, _ value: inout Value) -> Bool {
+  /// Judges the fields of a value that may be an object.
+  ///
+  /// - Parameters:
+  ///   - place: The place of the fields in the plan's objects.
+  ///   - value: The value.
+  mutating func judgeObject(_ place: Int32, _ value: inout Value) -> Bool {
     guard values.type(value) == .object else { return false }
-    let object = tables.objects[Int(node.object)]
+    // In bounds: the compiler made the place.
+    let object = tables.objects.base + Int(place)
     let firstSlot = operations.slots.count
     let start = values.arena.open.count
-    let unknownCount = operations.readFields(of: value, object)
-    guard object.unknownKeys != .reject || unknownCount == 0,
+    let unknownCount: Int
+    if value.isOfDocument {
+      operations.slots.append(.undefined, count: Int(object.pointee.fieldCount))
+      unknownCount = operations.readSource(of: value, object, into: firstSlot)
+    } else {
+      unknownCount = operations.readFields(of: value, object.pointee)
+    }
+    guard object.pointee.unknownKeys != .reject || unknownCount == 0,
       judgeFields(of: object, firstSlot: firstSlot)
     else {
       operations.slots.cut(to: firstSlot)
@@ -68,67 +80,74 @@ extension Runner {
     }
     operations.slots.cut(to: firstSlot)
     var prototype = Value.undefined
-    if unknownCount > 0, object.unknownKeys == .keep {
-      prototype = operations.appendUnknown(of: value, object, from: start)
+    if unknownCount > 0, object.pointee.unknownKeys == .keep {
+      prototype = operations.appendUnknown(of: value, object.pointee, from: start)
     }
     value = values.arena.closeComposite(from: start, isArray: false, prototype: prototype)
     return true
   }
 
   @inline(__always)
-  private mutating func judgeFields(of object: PlanObject, firstSlot: Int) -> Bool {
-    var place = Int(object.firstField)
-    let end = place &+ Int(object.fieldCount)
+  private mutating func judgeFields(
+    of object: UnsafePointer<PlanObject>, firstSlot: Int
+  ) -> Bool {
+    let document = values.document
     var slot = firstSlot
-    while place < end {
+    // In bounds: the compiler made the range of the object's fields.
+    var field = tables.fields.base + Int(object.pointee.firstField)
+    let end = field + Int(object.pointee.fieldCount)
+    var place = UInt32(bitPattern: object.pointee.firstField)
+    // What is open above a field is closed again before the next one, so the room for all fields stays.
+    values.arena.open.makeRoom(for: Int(object.pointee.fieldCount))
+    while field < end {
       var output = operations.slots[slot]
-      if !judgeField(tables.fields[place], &output) {
-        guard !values.isUndecided, operations.slots[slot].isUndefined,
-          takeAbsent(tables.fields[place], failed: true, &output)
-        else { return false }
-      } else if tables.fields[place].absent >= .leftOut, operations.slots[slot].isUndefined {
-        guard takeAbsent(tables.fields[place], failed: false, &output) else { return false }
+      if output.isOfDocument {
+        guard judgeField(field, &output, in: document) else { return false }
+      } else if !output.isUndefined || !field.pointee.staysAbsent {
+        guard judgeOther(field, &output) else { return false }
       }
       if !output.isUndefined {
-        values.arena.open.append(
-          Arena.Member(
-            key: Arena.Key(kind: .declared, index: UInt32(truncatingIfNeeded: place)),
-            value: output))
+        values.arena.open.appendWithRoom(
+          Arena.Member(key: Arena.Key(kind: .declared, index: place), value: output))
       }
       place &+= 1
+      field += 1
       slot &+= 1
     }
     return true
   }
 
-  /// Judges a field's value, mostly without walking its node.
+  /// Judges a field's value of the document, mostly without walking its node.
   @inline(__always)
-  private mutating func judgeField(_ field: PlanField, _ value: inout Value) -> Bool {
-    switch value.kind {
-    case .undefined:
-      if field.scalar.acceptsAbsent { return true }
-    case .source:
-      let view = values.view(value.view)
-      let entry = view.entry(Int(value.index))
-      switch entry.kind {
-      case .string:
-        guard field.scalar.judgesText else { break }
-        let text =
-          entry.hasEscapes
-          ? values.text(&value)
-          : Arena.Text(bytes: view.bytes(of: entry), isASCII: entry.isPlainASCII)
-        return judgeText(
-          text, field.scalar.firstAlternative, field.scalar.endAlternative, &value)
-      case .null: if field.scalar.acceptsNull { return true }
-      default: break
-      }
-    default: break
+  private mutating func judgeField(
+    _ field: UnsafePointer<PlanField>, _ value: inout Value, in document: JSONView
+  ) -> Bool {
+    let entry = document.entry(Int(value.index))
+    switch entry.kind {
+    case .string where field.pointee.scalar.judgesText && !entry.hasEscapes:
+      return judgeText(
+        Arena.Text(bytes: document.bytes(of: entry), isASCII: entry.isPlainASCII),
+        field.pointee.scalar, &value)
+    case .null where field.pointee.scalar.acceptsNull: return true
+    default: return judge(field.pointee.node, &value)
     }
-    return judge(field.node, &value)
+  }
+
+  /// Judges a field's value of any kind, which may be absent.
+  @inline(never)
+  private mutating func judgeOther(
+    _ field: UnsafePointer<PlanField>, _ output: inout Value
+  ) -> Bool {
+    let isAbsent = output.isUndefined
+    if judge(field.pointee.node, &output) {
+      guard isAbsent, field.pointee.absent >= .leftOut else { return true }
+      return takeAbsent(field.pointee, failed: false, &output)
+    }
+    guard isAbsent, !values.isUndecided else { return false }
+    return takeAbsent(field.pointee, failed: true, &output)
   }
 
   /// Takes an absent field after its value was judged; false if the missing key is an issue.
-  @inline(never)
   private mutating func takeAbsent(
     _ field: PlanField, failed: Bool, _ output: inout Value
   ) -> Bool {

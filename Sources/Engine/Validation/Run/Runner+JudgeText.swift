@@ -1,77 +1,123 @@
+internal import HTMLSanitizing
 internal import JSPrimitives
 
 /// The judging mode for texts: by alternatives, without a walk over the nodes.
 extension Runner {
-  /// Finds the first alternative that accepts a text, whose output becomes the value.
+  /// Finds the first of a node's alternatives that accepts a text, whose output becomes the value.
   ///
   /// - Parameters:
   ///   - text: The value's text.
-  ///   - first: The first alternative.
-  ///   - end: The place after the last alternative.
+  ///   - scalar: The node's treatment of texts, which the alternatives cover.
   ///   - value: The value.
+  @inline(__always)
   mutating func judgeText(
-    _ text: Arena.Text, _ first: Int32, _ end: Int32, _ value: inout Value
+    _ text: Arena.Text, _ scalar: PlanScalar, _ value: inout Value
   ) -> Bool {
-    var place = Int(first)
-    while place < Int(end) {
-      let alternative = tables.alternatives[place]
-      place &+= 1
-      switch alternative.kind {
-      case .literal:
-        var literal = Int(alternative.first)
-        while literal < Int(alternative.end) {
-          if tables.literal(tables.literals[literal], equals: text.bytes) { return true }
-          literal &+= 1
-        }
-      case .steps:
-        var output = text
-        if take(alternative, &output) {
-          if output.bytes.baseAddress != text.bytes.baseAddress
-            || output.bytes.count != text.bytes.count
-          {
-            value = values.arena.text(output.bytes, isASCII: output.isASCII)
-          }
-          return true
-        }
-        if values.isUndecided { return false }
+    // In bounds: the compiler made the range of the alternatives.
+    let first = tables.alternatives.base + Int(scalar.firstAlternative)
+    // Most texts are accepted by the first alternative, which mostly is a plain one or literals.
+    if scalar.firstAlternative < scalar.endAlternative {
+      switch first.pointee.kind {
+      case .plain: if takePlain(first, text, &value) { return true }
+      case .literal: if tables.hasWord(text.bytes, among: first) { return true }
+      case .steps: if takeSteps(first, text, &value) { return true }
+      }
+    }
+    return judgeOthers(text, scalar, &value)
+  }
+
+  /// Tries the alternatives after the first one.
+  @inline(never)
+  private mutating func judgeOthers(
+    _ text: Arena.Text, _ scalar: PlanScalar, _ value: inout Value
+  ) -> Bool {
+    var alternative = tables.alternatives.base + Int(scalar.firstAlternative)
+    let end = tables.alternatives.base + Int(scalar.endAlternative)
+    while alternative < end {
+      alternative += 1
+      guard alternative < end, !values.isUndecided else { return false }
+      switch alternative.pointee.kind {
+      case .plain: if takePlain(alternative, text, &value) { return true }
+      case .literal: if tables.hasWord(text.bytes, among: alternative) { return true }
+      case .steps: if takeSteps(alternative, text, &value) { return true }
       }
     }
     return false
   }
 
-  /// Runs an alternative's steps on a text; false at the first one that fails.
+  /// Runs an alternative without a loop over its steps; false if it does not accept the text. The output becomes the
+  /// value.
   @inline(__always)
-  private mutating func take(_ alternative: PlanAlternative, _ text: inout Arena.Text) -> Bool {
-    var place = Int(alternative.first)
-    while place < Int(alternative.end) {
+  private mutating func takePlain(
+    _ alternative: UnsafePointer<PlanAlternative>, _ text: Arena.Text, _ value: inout Value
+  ) -> Bool {
+    let count = text.bytes.count
+    // A code unit takes one to three bytes, so the number of bytes often decides.
+    if count < Int(alternative.pointee.least) { return false }
+    if count > Int(alternative.pointee.most) || !text.isASCII && alternative.pointee.least > 0 {
+      guard alternative.pointee.allowsLength(of: text) else { return false }
+    }
+    if alternative.pointee.pattern >= 0 {
+      guard operations.matches(text, pattern: alternative.pointee.pattern) else { return false }
+    }
+    return alternative.pointee.keeps(text) || transform(alternative, text, &value)
+  }
+
+  /// Runs the functions of an alternative; false if the run becomes undecided.
+  @inline(never)
+  private mutating func transform(
+    _ alternative: UnsafePointer<PlanAlternative>, _ text: Arena.Text, _ value: inout Value
+  ) -> Bool {
+    var output = text
+    guard
+      operations.transform(&output, alternative.pointee.function, alternative.pointee.first)
+    else { return false }
+    if alternative.pointee.nextFunction != .identity {
+      guard
+        operations.transform(&output, alternative.pointee.nextFunction, alternative.pointee.end)
+      else { return false }
+    }
+    take(output, insteadOf: text, &value)
+    return true
+  }
+
+  /// Makes the output of an alternative the value if it is another text.
+  @inline(__always)
+  private mutating func take(
+    _ output: Arena.Text, insteadOf text: Arena.Text, _ value: inout Value
+  ) {
+    guard
+      output.bytes.baseAddress != text.bytes.baseAddress
+        || output.bytes.count != text.bytes.count
+    else { return }
+    value = values.arena.text(output.bytes, isASCII: output.isASCII)
+  }
+
+  /// Runs an alternative's steps on a text; false at the first one that fails. The output becomes the value.
+  @inline(never)
+  private mutating func takeSteps(
+    _ alternative: UnsafePointer<PlanAlternative>, _ text: Arena.Text, _ value: inout Value
+  ) -> Bool {
+    var output = text
+    for place in Int(alternative.pointee.first)..<Int(alternative.pointee.end) {
       let step = tables.steps[place]
-      place &+= 1
       switch step.opcode {
-      case .minLength:
-        guard Self.length(of: text) >= step.limit else { return false }
-      case .maxLength:
-        // A code unit takes one byte at least, so the number of bytes often decides.
-        if Double(text.bytes.count) > step.limit {
-          guard Self.length(of: text) <= step.limit else { return false }
-        }
-      case .lengthEquals:
-        guard Self.length(of: text) == step.limit else { return false }
       case .pattern:
-        guard operations.matches(text, pattern: step.pattern) else { return false }
+        guard operations.matches(output, pattern: step.pattern) else { return false }
       case .overwrite:
         guard
           let opcode = TransformOpcode(rawValue: UInt8(truncatingIfNeeded: step.transformOpcode)),
-          operations.transform(&text, opcode, step.transform)
+          operations.transform(&output, opcode, step.transform)
         else { return false }
       default:
-        guard takeOther(step, &text) else { return false }
+        guard takeOther(step, &output) else { return false }
       }
     }
+    take(output, insteadOf: text, &value)
     return true
   }
 
   /// Runs a check as nodes do.
-  @inline(never)
   private mutating func takeOther(_ step: PlanCheck, _ text: inout Arena.Text) -> Bool {
     var value = values.arena.text(text.bytes, isASCII: text.isASCII)
     guard case .passed = operations.evaluate(step, &value), !values.isUndecided else {
@@ -80,10 +126,48 @@ extension Runner {
     text = values.text(&value)
     return true
   }
+}
 
-  /// The text's `length`: UTF-16 code units.
+extension PlanTables {
+  /// Returns whether a text is one of the words of an alternative.
   @inline(__always)
-  private static func length(of text: Arena.Text) -> Double {
-    Double(text.isASCII ? text.bytes.count : WTF8.utf16Count(text.bytes))
+  fileprivate func hasWord(
+    _ text: UnsafeBufferPointer<UInt8>, among alternative: UnsafePointer<PlanAlternative>
+  ) -> Bool {
+    let count = Int32(truncatingIfNeeded: text.count)
+    let head = ByteRun.head(text)
+    // In bounds: the compiler made the range of the words.
+    var word = words.base + Int(alternative.pointee.first)
+    let end = words.base + Int(alternative.pointee.end)
+    while word < end {
+      if word.pointee.head == head, word.pointee.text.length == count,
+        count <= 8 || self.text(word.pointee.text, equals: text)
+      {
+        return true
+      }
+      word += 1
+    }
+    return false
+  }
+}
+
+extension PlanAlternative {
+  /// Returns whether a text's length is within the bounds.
+  fileprivate func allowsLength(of text: Arena.Text) -> Bool {
+    let length = text.isASCII ? text.bytes.count : WTF8.utf16Count(text.bytes)
+    return length >= Int(least) && length <= Int(most)
+  }
+
+  /// Returns whether the functions leave a text as it is; false also if that is not known yet.
+  @inline(__always)
+  fileprivate func keeps(_ text: Arena.Text) -> Bool {
+    switch function {
+    case .identity: true
+    case .stripLeadingAt:
+      nextFunction == .identity && text.bytes.first != UInt8(ascii: "@")
+    case .stripTagsAndTrim:
+      nextFunction == .identity && text.hasPlainEnds && !HTMLTags.mayBeIn(text.bytes)
+    default: false
+    }
   }
 }

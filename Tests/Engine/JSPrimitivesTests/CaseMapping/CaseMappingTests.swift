@@ -37,6 +37,24 @@ struct CaseMappingTests {
     #expect(JSText(text).lowercased() == JSText(lower))
   }
 
+  @Test("The first letter to change may be at any place", arguments: 1...20)
+  func everyPlace(length: Int) {
+    for place in 0..<length {
+      for byte in UInt8(0)..<0x80 {
+        var text = Array(repeating: UInt8(ascii: "["), count: length)
+        text[place] = byte
+        var expected = text
+        if (0x41...0x5A).contains(byte) { expected[place] += 0x20 }
+        let lowered = text.withUnsafeBufferPointer(CaseMapping.lowercased)
+        #expect(lowered == (expected == text ? nil : expected))
+        expected = text
+        if (0x61...0x7A).contains(byte) { expected[place] -= 0x20 }
+        let raised = text.withUnsafeBufferPointer(CaseMapping.uppercased)
+        #expect(raised == (expected == text ? nil : expected))
+      }
+    }
+  }
+
   @Test("Letters of Unicode 17 have their mappings")
   func newLetters() {
     #expect(JSText("\u{16EBB}").uppercased() == "\u{16EA0}")

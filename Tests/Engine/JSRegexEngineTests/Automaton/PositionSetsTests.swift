@@ -40,6 +40,36 @@ struct PositionSetsTests {
         ]) == [true, true, true, false, false, false, false, false, false])
   }
 
+  @Test(arguments: [16, 17, 31, 32, 33, 36, 64])
+  func aVectorTestsEveryPosition(length: Int) throws {
+    let pattern = "^(?:[0-9A-Fa-f][^a-c\\x7f]){\(length / 2)}\(length % 2 == 0 ? "" : "z")$"
+    let sets = try #require(try PositionSets(table(pattern)))
+    let ranges = try #require(PositionRanges(sets))
+    defer { ranges.destroy() }
+    let right = (0..<length).map { UInt8(ascii: $0 % 2 == 0 && $0 < length / 2 * 2 ? "b" : "z") }
+    #expect(right.withUnsafeBufferPointer { ranges.hold($0.baseAddress.unsafelyUnwrapped) })
+    for position in 0..<length {
+      for byte in UInt8(0)...255 {
+        var text = right
+        text[position] = byte
+        let isInSet = sets.holders[Int(byte)] & sets.positions[position] != 0
+        let holds = text.withUnsafeBufferPointer {
+          ranges.hold($0.baseAddress.unsafelyUnwrapped)
+        }
+        #expect(holds == isInSet, "\(position) \(byte)")
+      }
+    }
+  }
+
+  @Test func aSetOfManyRangesHasNoVector() throws {
+    let pattern = "^[acegik]{16}$"
+    #expect(PositionRanges(try #require(try PositionSets(table(pattern)))) == nil)
+    #expect(PositionRanges(try #require(try PositionSets(table("^[a-z]{15}$")))) == nil)
+    #expect(
+      try verdicts(pattern, on: [String(repeating: "k", count: 16), "k", "aaaaaaaabaaaaaaa"])
+        == [true, false, false])
+  }
+
   @Test func aTableOfPairsIsMadeUpToASize() throws {
     #expect(try PairTable(table("^[a-z]+@[a-z]+$")) != nil)
     let long = "^[a-z]{2}[0-9]{900}_?$"

@@ -30,6 +30,40 @@ struct JSONScannerTests {
       ])
   }
 
+  @Test("Members side by side are read as those with white space between", arguments: 0...40)
+  func plainMembers(length: Int) throws {
+    let words = [
+      "null", "true", "false", "\"\(String(repeating: "v", count: length))\"", "-1", "[]",
+    ]
+    let members = (0..<50).map { number in
+      ("\"\(String(repeating: "k", count: length))\(number)\"", words[number * 7 % words.count])
+    }
+    func text(_ space: String) -> String {
+      let parts = members.map { [$0.0, ":", $0.1].joined(separator: space) }
+      return "{" + parts.joined(separator: space + "," + space) + "}"
+    }
+    let dense = try SourceJSONTests.values(of: text(""))
+    let spaced = try SourceJSONTests.values(of: text(" "))
+    #expect(dense.dropFirst().map(\.source) == spaced.dropFirst().map(\.source))
+    #expect(dense.map(\.kind) == spaced.map(\.kind))
+    #expect(try value(of: text("")) == value(of: text(" ")))
+  }
+
+  @Test(
+    "A member that is cut short or spelled wrongly is an error at its place",
+    arguments: [
+      (#"{"a":nul}"#, 5), (#"{"a":nulls}"#, 9), (#"{"a":tru"#, 5), (#"{"a":truE,"b":1}"#, 5),
+      (#"{"a":fals1,"b":1}"#, 5), (#"{"a":falsee,"b":1}"#, 10), (#"{"a":null"#, 9),
+      (#"{"a":false"#, 10), (#"{"a":true,"#, 10), (#"{"a":true,}"#, 10), (#"{"a":"b""#, 8),
+      (#"{"a":"b","#, 9), (#"{"a"x"#, 4), (#"{"a":"#, 5), (#"{"a":null,"b"#, 12),
+    ])
+  func wrongMembers(_ text: String, _ offset: Int) throws {
+    #expect(try #require(failure(of: text)).offset == offset)
+    // The same with much text behind it, where words are compared at once.
+    let rest = text + String(repeating: "}", count: 40)
+    #expect(failure(of: rest) != nil)
+  }
+
   @Test("A lone value follows its white space")
   func positionsOfScalars() throws {
     #expect(try SourceJSONTests.values(of: "\n\t0 ") == [Found(.number, "0", at: 2)])

@@ -21,6 +21,58 @@ struct ScalarPlansTests {
     #expect(scalar.endAlternative - scalar.firstAlternative == 2)
   }
 
+  /// The first alternative for a text.
+  private func alternative(of schema: ZodSchema) throws -> PlanAlternative {
+    let plan = try Validator(schema).plan
+    let scalar = plan.tables.scalars[plan.root]
+    return plan.tables.alternatives[Int(scalar.firstAlternative)]
+  }
+
+  @Test("Lengths, a pattern and two functions in this order are one plain alternative")
+  func plainAlternatives() throws {
+    let all = try alternative(of: .string().min(2).max(9).regex("^a").trim().toUpperCase())
+    #expect(all.kind == .plain && (all.least, all.most) == (2, 9) && all.pattern >= 0)
+    #expect((all.function, all.nextFunction) == (.trim, .toUpperCase))
+    let exact = try alternative(of: .string().length(4))
+    #expect(exact.kind == .plain && (exact.least, exact.most) == (4, 4) && exact.pattern < 0)
+    #expect(exact.function == .identity)
+    for schema: ZodSchema in [
+      .string().trim().min(2), .string().regex("^a").max(2), .string().regex("^a").regex("b$"),
+      .string().trim().toUpperCase().trim(), .string().max(1.5), .string().min(-1),
+      .string().startsWith("a"),
+    ] {
+      #expect(try alternative(of: schema).kind == .steps)
+    }
+  }
+
+  @Test("A text's length is counted in code units, whatever its bytes", arguments: 0...6)
+  func lengths(count: Int) throws {
+    let schema = ZodSchema.string().min(2).max(4)
+    let validator = try Validator(schema)
+    for character in ["a", "é", "€", "\\u00e9", "\\n"] {
+      let text = String(repeating: character, count: count)
+      #expect(try validator.validate("\"\(text)\"").isValid == (2...4).contains(count))
+    }
+    let pairs = String(repeating: "😀", count: count)
+    #expect(try validator.validate("\"\(pairs)\"").isValid == (1...2).contains(count))
+  }
+
+  @Test("Literals are told apart by every byte")
+  func literals() throws {
+    let words = (0...20).flatMap { length in
+      (0..<max(length, 1)).map { place in
+        let letters = (0..<length).map { $0 == place ? "b" : "a" }
+        return letters.joined()
+      }
+    }
+    for number in words.indices {
+      let validator = try Validator(.literal(.json(.string(.init(words[number])))))
+      for (other, word) in words.enumerated() where words[number] != word || other == number {
+        #expect(try validator.validate("\"\(word)\"").isValid == (other == number))
+      }
+    }
+  }
+
   @Test("Where only a run can tell, nothing is said")
   func unknown() throws {
     for schema: ZodSchema in [

@@ -41,7 +41,9 @@ extension PlanOperations {
   /// Returns the option that an object's discriminator chooses, or -1.
   mutating func option(_ node: PlanNode, of value: Value) -> Int32 {
     let table = tables.discriminators[Int(node.discriminator)]
-    var discriminator = values.member(table.key, of: value)
+    var discriminator =
+      value.isOfDocument
+      ? documentMember(table.key, of: value) : values.member(table.key, of: value)
     let kind: PlanLiteral.Kind
     var number = 0.0
     switch values.type(discriminator) {

@@ -19,39 +19,7 @@ extension PlanOperations {
       readInheritedFields(of: value, object, into: firstSlot)
       return unknownCount
     }
-    let view = values.view(value.view)
-    let end = Int(view.entry(Int(value.index)).next)
-    var index = Int(value.index) &+ 1
-    // Most keys have the order of their declaration, and some are absent.
-    var expected = 0
-    while index < end {
-      let key = view.entry(index)
-      var field: Int
-      if key.hasEscapes {
-        field = self.field(view.text(of: key), of: object)
-      } else {
-        let bytes = view.bytes(of: key)
-        field = expected
-        let first = Int(object.firstField)
-        while field < fieldCount, field &- expected < 4,
-          Int(tables.fields[first &+ field].key.length) != bytes.count
-        {
-          field &+= 1
-        }
-        if field >= fieldCount || !tables.text(tables.fields[first &+ field].key, equals: bytes) {
-          field = tables.field(bytes, of: object)
-        }
-      }
-      if field >= 0 {
-        expected = field &+ 1
-        slots[firstSlot &+ field] = Value(
-          kind: .source, view: value.view, index: UInt32(truncatingIfNeeded: index &+ 1))
-      } else {
-        unknownCount &+= 1
-      }
-      index = Int(view.entry(index &+ 1).next)
-    }
-    return unknownCount
+    return withUnsafePointer(to: object) { readSource(of: value, $0, into: firstSlot) }
   }
 
   /// Fills the slots of fields that every object inherits.

@@ -95,6 +95,7 @@ extension PlanOperations {
 
   @inline(__always)
   private static func trim(_ text: inout Arena.Text) {
+    if text.hasPlainEnds { return }
     let range = WhiteSpace.trimmedRange(of: text.bytes)
     guard range.count < text.bytes.count else { return }
     text.bytes = UnsafeBufferPointer(rebasing: text.bytes[range])

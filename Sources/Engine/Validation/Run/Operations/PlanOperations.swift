@@ -16,6 +16,8 @@ struct PlanOperations: ~Copyable {
   var values: RunValues
   /// The fields of unfinished objects, innermost last.
   var slots = Stack<Value>()
+  /// The order of the members in the payloads so far.
+  var order: FieldOrder
 
   init(_ plan: Plan, document: JSONView, limits: ValidationLimits) {
     self.plan = plan
@@ -23,6 +25,7 @@ struct PlanOperations: ~Copyable {
     matchLimits = limits.matching
     tables = plan.tables
     values = RunValues(plan, document: document)
+    order = FieldOrder(plan.tables)
   }
 
   /// Prepares for another document.

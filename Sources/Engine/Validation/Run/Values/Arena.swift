@@ -7,6 +7,13 @@ struct Arena: ~Copyable {
   struct Text {
     var bytes: UnsafeBufferPointer<UInt8>
     var isASCII: Bool
+
+    /// Whether the text begins and ends with an ASCII character above the space, of which none is white space.
+    @inline(__always)
+    var hasPlainEnds: Bool {
+      let last = bytes.count &- 1
+      return last >= 0 && bytes[0] &- 0x21 < 0x5F && bytes[last] &- 0x21 < 0x5F
+    }
   }
 
   /// An array or object: `count` of the `members` from `start` on.

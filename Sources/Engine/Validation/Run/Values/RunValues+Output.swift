@@ -13,6 +13,7 @@ extension RunValues {
     var container = UnfinishedContainer(arena.composites[Int(value.index)])
     output.append(UInt8(ascii: container.isArray ? "[" : "{"))
     while true {
+      if !container.isArray { writeUnchanged(&container, to: &output) }
       guard container.position < container.end else {
         output.append(UInt8(ascii: container.isArray ? "]" : "}"))
         guard unfinished.count > outermost else { return }

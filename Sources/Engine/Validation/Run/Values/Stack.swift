@@ -33,20 +33,35 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
     count &+= 1
   }
 
+  /// Makes room for elements, which stays when others were appended and cut.
+  @inline(__always)
+  mutating func makeRoom(for added: Int) {
+    if count &+ added > memory.capacity { memory.grow(to: count &+ added) }
+  }
+
+  /// Appends an element for which there is room.
+  @inline(__always)
+  mutating func appendWithRoom(_ element: Element) {
+    assert(count < memory.capacity)
+    base[count] = element
+    count &+= 1
+  }
+
   /// Appends an element `added` times.
   @inline(__always)
   mutating func append(_ element: Element, count added: Int) {
-    if count &+ added > memory.capacity { memory.grow(to: count &+ added) }
+    makeRoom(for: added)
     (base + count).update(repeating: element, count: added)
     count &+= added
   }
 
   /// Appends the elements of another stack from `start` on.
+  @inline(__always)
   mutating func append(_ other: borrowing Stack<Element>, from start: Int) {
-    let added = other.count - start
-    if count + added > memory.capacity { memory.grow(to: count + added) }
+    let added = other.count &- start
+    makeRoom(for: added)
     (base + count).update(from: other.base + start, count: added)
-    count += added
+    count &+= added
   }
 
   /// Removes the elements from `newCount` on.

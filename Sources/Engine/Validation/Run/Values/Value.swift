@@ -60,4 +60,10 @@ struct Value {
 
   @inline(__always)
   var isUndefined: Bool { kind == .undefined }
+
+  /// Whether this is a value of the document.
+  @inline(__always)
+  var isOfDocument: Bool {
+    UInt32(truncatingIfNeeded: bits) == UInt32(Kind.source.rawValue)
+  }
 }
