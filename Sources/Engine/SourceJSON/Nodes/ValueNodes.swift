@@ -9,7 +9,7 @@ package struct ValueNodes: ~Copyable {
   /// The texts that were made for nodes.
   private var texts = ByteChunks()
 
-  package init(capacity: Int = 64) { memory = GrowingMemory(capacity: capacity) }
+  package init(capacity: Int = 16) { memory = GrowingMemory(capacity: capacity) }
 
   /// The first `count` nodes are initialized; the first of them is the whole value.
   @inline(__always)
