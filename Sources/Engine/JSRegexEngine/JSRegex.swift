@@ -127,6 +127,15 @@ public final class JSRegex: Sendable {
   ) throws(MatchError) -> JSMatch? {
     let usesLastIndex = !tree.flags.isDisjoint(with: [.global, .sticky])
     let start = usesLastIndex ? max(lastIndex, 0) : 0
+    if let automaton = byteAutomaton(for: text) {
+      var search = ByteSearch(
+        text, from: start, readsCodePoints: tree.flags.matchesCodePoints)
+      switch search.next(automaton) {
+      case .found(let capture): return JSMatch(capture)
+      case .none: return nil
+      case .undecided: break
+      }
+    }
     let subject = Subject(text, asCodePoints: tree.flags.matchesCodePoints)
     guard start <= subject.length else { return nil }
     var state = newState(limits, length: subject.length)

@@ -24,14 +24,37 @@ package enum WTF8 {
   }
 
   /// Returns the number of UTF-16 code units of the text: one per lead byte, two for a four-byte
-  /// sequence.
+  /// sequence. Counts in eight bytes at a time.
   package static func utf16Count(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    var count = 0
-    for byte in bytes {
-      if byte & 0xC0 != 0x80 { count &+= 1 }
+    guard let base = bytes.baseAddress else { return 0 }
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let words = bytes.count >> 3
+    var (count, word) = (bytes.count, 0)
+    while word < words {
+      // A byte of a sum has room for 255 blocks.
+      let last = min(words, word &+ 255)
+      var (trailing, leading): (UInt64, UInt64) = (0, 0)
+      // In bounds: each of the words is 8 of the bytes.
+      while word < last {
+        let block = UnsafeRawPointer(base).loadUnaligned(
+          fromByteOffset: word &<< 3, as: UInt64.self)
+        trailing &+= (block &>> 7) & ~(block &>> 6) & ones
+        leading &+= (block &>> 7) & (block &>> 6) & (block &>> 5) & (block &>> 4) & ones
+        word &+= 1
+      }
+      count &+= sum(ofBytes: leading) &- sum(ofBytes: trailing)
+    }
+    for byte in bytes[(words &<< 3)...] {
+      if byte & 0xC0 == 0x80 { count &-= 1 }
       if byte >= 0xF0 { count &+= 1 }
     }
     return count
+  }
+
+  @inline(__always)
+  private static func sum(ofBytes word: UInt64) -> Int {
+    let pairs = (word & 0x00FF_00FF_00FF_00FF) &+ (word &>> 8 & 0x00FF_00FF_00FF_00FF)
+    return Int(truncatingIfNeeded: (pairs &* 0x0001_0001_0001_0001) &>> 48)
   }
 
   /// Returns the code point that starts at `offset` (a lone surrogate is one) and its length in

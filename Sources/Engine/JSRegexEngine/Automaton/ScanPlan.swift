@@ -12,11 +12,14 @@ struct ScanPlan: Hashable {
   let offset: Int
   /// The estimated share of the characters of a text that are found.
   let frequency: Double
+  /// The sets of the first characters of a match, or the only set to find.
+  private let sets: [CharacterSet]
 
   /// Creates a plan for one set of characters up to `last`; nil if it has too many ranges.
-  init?(_ set: CharacterSet, last: UInt32, offset: Int = 0) {
-    guard let set = Self.widened(set, last: last) else { return nil }
+  init?(_ members: CharacterSet, last: UInt32, offset: Int = 0) {
+    guard let set = Self.widened(members, last: last) else { return nil }
     first = set
+    sets = [members]
     (second, distance) = (nil, 0)
     self.offset = offset
     frequency = CharacterFrequency.share(of: set)
@@ -31,8 +34,11 @@ struct ScanPlan: Hashable {
       .compactMap { ScanPlan($0.element, last: last, offset: $0.offset) }
       .sorted { $0.frequency < $1.frequency }
     guard let best = plans.first else { return nil }
+    self.sets = sets
     guard plans.count > 1, plans[1].frequency < 0.25 else {
-      self = best
+      first = best.first
+      (second, distance) = (nil, 0)
+      (offset, frequency) = (best.offset, best.frequency)
       return
     }
     let pair = plans[..<2].sorted { $0.offset < $1.offset }
@@ -41,6 +47,39 @@ struct ScanPlan: Hashable {
     distance = pair[1].offset - pair[0].offset
     offset = pair[0].offset
     frequency = pair[0].frequency * pair[1].frequency
+  }
+
+  /// The plan for the bytes of WTF-8 text: each of its sets has the first bytes of characters; nil if
+  /// there is no good one.
+  ///
+  /// Offsets count bytes, so a place after one that may have a longer character can't be used. The
+  /// halves of a pair are sought at its first byte.
+  var forBytes: ScanPlan? {
+    var bytes: [CharacterSet] = []
+    for set in sets {
+      bytes.append(Self.firstBytes(of: set))
+      guard let last = set.ranges.last?.upperBound, last < 0x80 else { break }
+    }
+    return ScanPlan(bytes, last: 0xFF)
+  }
+
+  private static func firstBytes(of set: CharacterSet) -> CharacterSet {
+    func lead(_ character: UInt32) -> UInt32 {
+      switch character {
+      case 0..<0x80: character
+      case 0x80..<0x800: 0xC0 | character >> 6
+      case 0x800..<0x10000: 0xE0 | character >> 12
+      default: 0xF0 | character >> 18
+      }
+    }
+    var ranges: [ClosedRange<UInt32>] = []
+    for range in set.ranges {
+      if range.lowerBound < 0x80 { ranges.append(range.lowerBound...min(range.upperBound, 0x7F)) }
+      guard range.upperBound >= 0x80 else { continue }
+      ranges.append(lead(max(range.lowerBound, 0x80))...lead(range.upperBound))
+      if range.overlaps(0xD800...0xDFFF) { ranges.append(0xF0...0xF4) }
+    }
+    return CharacterSet(ranges)
   }
 
   /// Returns the set, or a larger one with fewer ranges; nil if that has too many as well.

@@ -85,14 +85,18 @@ struct SearchAutomaton: CompiledProgram {
     _ automaton: UnsafePointer<Self>, _ subject: UnsafeBufferPointer<Unit>, from start: Int,
     reach: inout Int
   ) -> Outcome {
-    automaton.pointee.search(subject, from: start, reach: &reach)
+    guard let text = UnitText(subject) else {
+      return automaton.pointee.matchesEmptyText ? .found(0..<0) : .none
+    }
+    return automaton.pointee.search(text, from: start, reach: &reach)
   }
 
   /// Returns whether the subject contains a match.
   static func test<Unit: FixedWidthInteger & UnsignedInteger>(
     _ automaton: UnsafePointer<Self>, _ subject: UnsafeBufferPointer<Unit>
   ) -> Bool {
-    automaton.pointee.test(subject)
+    guard let text = UnitText(subject) else { return automaton.pointee.matchesEmptyText }
+    return automaton.pointee.test(text)
   }
 }
 

@@ -9,8 +9,9 @@ internal import JSPrimitives
 ///    each character.
 /// 2. PCRE2 tests ASCII texts below 64 characters, in which its machine code is the fastest.
 /// 3. The search automaton, once the pattern has searched enough text to be worth one
-///    (`SearchCost`). It takes one step for each character, and finds the range of a match. If the
-///    pattern has groups, the matcher then finds them from the start of the match.
+///    (`SearchCost`). It takes one step for each character, and finds the range of a match, in the
+///    bytes of the text if it isn't decoded (`ByteSearch`). If the pattern has groups, the matcher
+///    then finds them from the start of the match.
 /// 4. PCRE2 answers if the analysis proves it exact, within an allowance of work. If the pattern has
 ///    no backreferences the allowance is small, because the other engines answer in linear time.
 /// 5. Automata, for a text that PCRE2 has given up.
@@ -58,6 +59,11 @@ extension JSRegex {
       }
       return try test(bytes, limits: limits)
     }
+    if let automaton = search(for: bytes.count),
+      let text = EncodedText(bytes, readsCodePoints: tree.flags.matchesCodePoints)
+    {
+      return automaton.pointee.test(text)
+    }
     if tree.flags.matchesCodePoints {
       return try Subject.withCodePoints(bytes) { (points) throws(MatchError) in
         if let answer = quickTest(points, limits: limits) { return answer }
@@ -68,6 +74,12 @@ extension JSRegex {
       if let answer = quickTest(units, limits: limits) { return answer }
       return try test(units, limits: limits)
     }
+  }
+
+  /// Returns the automaton that finds all matches of a text in its bytes; nil if another engine must
+  /// find them or their groups.
+  func byteAutomaton(for text: JSText) -> UnsafePointer<SearchAutomaton>? {
+    tree.groupCount == 0 ? search(for: text.bytes.count) : nil
   }
 
   private func test<Unit: SubjectUnit>(

@@ -63,4 +63,11 @@ public struct JSMatch: Hashable, Sendable {
       NamedCapture(name: name, capture: groups.lazy.compactMap { captures[$0] }.first)
     }
   }
+
+  /// Creates the match of a pattern without groups.
+  init(_ whole: Capture) {
+    captures = [whole]
+    groups = []
+    (index, end) = (whole.range.lowerBound, whole.range.upperBound)
+  }
 }

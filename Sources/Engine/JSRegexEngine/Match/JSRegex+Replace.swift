@@ -71,7 +71,7 @@ extension JSRegex {
     _ subject: Subject, from start: Int, isGlobal: Bool, limits: MatchLimits,
     with substitution: Substitution
   ) throws(MatchError) -> (text: JSText?, end: Int?) {
-    var matches = RegexMatches(of: self, in: subject, from: start, limits: limits)
+    var matches = DecodedSearch(of: self, in: subject, from: start, limits: limits)
     guard var ranges = try matches.nextRanges() else { return (nil, nil) }
     var output = TextAssembly(for: subject, heap: limits.heap)
     var copied = 0

@@ -32,7 +32,7 @@ extension JSRegex {
     limits: MatchLimits = .standard
   ) throws(MatchError) -> JSMatch? {
     let subject = Subject(bytes, isASCII: isASCII, asCodePoints: tree.flags.matchesCodePoints)
-    var matches = RegexMatches(of: self, in: subject, from: max(start, 0), limits: limits)
+    var matches = DecodedSearch(of: self, in: subject, from: max(start, 0), limits: limits)
     return try matches.next()
   }
 

@@ -7,8 +7,8 @@ public import JSPrimitives
 /// time; copies are independent, and their `regex` is shared. A call that throws leaves `lastIndex`
 /// as it was.
 ///
-/// `exec` and `test` decode non-ASCII text at each call, so a loop of calls over a long text is
-/// quadratic; `matchAll` decodes it once.
+/// `exec` and `test` read non-ASCII text from its start at each call, so a loop of calls over a long
+/// text is quadratic; `matchAll` reads it once.
 ///
 ///     var digits = RegExpObject(try JSRegex(#"\d"#, flags: "g"))
 ///     try digits.test("a1")  // true, lastIndex is 2
@@ -39,7 +39,7 @@ public struct RegExpObject: Sendable {
   public mutating func test(_ text: some JSTextConvertible) throws(MatchError) -> Bool {
     // Without the flags the end of the match is not needed, and a test is cheaper.
     guard usesLastIndex else { return try regex.test(text, limits: limits) }
-    var matches = RegexMatches(of: regex, in: regex.subject(text), from: start, limits: limits)
+    var matches = DecodedSearch(of: regex, in: regex.subject(text), from: start, limits: limits)
     let ranges = try matches.nextRanges()
     lastIndex = ranges?.first??.upperBound ?? 0
     return ranges != nil
@@ -50,7 +50,7 @@ public struct RegExpObject: Sendable {
   /// ECMA-262, sec-regexp-prototype-matchall. JavaScript requires the flag `g` here, this method
   /// does not.
   public func matchAll(_ text: some JSTextConvertible) -> RegexMatches {
-    RegexMatches(of: regex, in: regex.subject(text), from: start, limits: limits)
+    RegexMatches(of: regex, in: text.jsText, from: start, limits: limits)
   }
 
   /// Returns the text with its next match, or with `g` all its matches, replaced by a template.

@@ -26,7 +26,7 @@ struct SearchState: Sendable {
   init(_ limits: MatchLimits, length: Int, isLinear: Bool = false) {
     heap = limits.heap
     steps = limits.steps(forLength: length)
-    reach = Self.reachPerCall + length << 2
+    reach = Self.reach(forLength: length)
     work = isLinear ? limits.linearWork(forLength: length) : limits.work(forLength: length)
   }
 }
@@ -35,6 +35,10 @@ extension SearchState {
   /// The characters that the automaton may read beyond its matches in addition to 4 for each
   /// character of the subject.
   private static var reachPerCall: Int { 4_096 }
+
+  /// Returns the characters that the automaton may read beyond its matches in a subject of a length.
+  @inline(__always)
+  static func reach(forLength length: Int) -> Int { reachPerCall + length << 2 }
 }
 
 /// The searches for which the matcher uses a memory.

@@ -54,6 +54,10 @@ struct WTF8Tests {
       #expect(Array(text.utf8).withUnsafeBufferPointer(WTF8.utf16Count) == count)
     }
     #expect([0xED, 0xA0, 0x80].withUnsafeBufferPointer(WTF8.utf16Count) == 1)
+    for count in [7, 8, 9, 2_500] {
+      let text = String(repeating: "a\u{E9}\u{65E5}\u{1F600}", count: count)
+      #expect(Array(text.utf8).withUnsafeBufferPointer(WTF8.utf16Count) == 5 * count)
+    }
   }
 
   @Test("The first lone surrogate is found at its place")

@@ -47,4 +47,25 @@ struct ScanPlanTests {
     #expect(try plan("") == nil)
     #expect(try plan("[]") == nil)
   }
+
+  @Test func inBytesOnlyThePlacesBeforeALongerCharacterAreSought() throws {
+    let dates = try #require(try plan(#"\d{4}-\d"#)?.forBytes)
+    #expect(dates.first == CharacterSet([0x30...0x39]))
+    #expect(dates.second == CharacterSet(0x2D))
+    #expect((dates.offset, dates.distance) == (0, 4))
+    let word = try #require(try plan("<é>")?.forBytes)
+    #expect(word.first == CharacterSet(0x3C))
+    #expect(word.second == CharacterSet(0xC3))
+    #expect(word.distance == 1)
+    let last = try #require(try plan("[日é]x")?.forBytes)
+    #expect(last.first == CharacterSet([0xC3...0xC3, 0xE6...0xE6]))
+    #expect(last.second == nil)
+  }
+
+  @Test func inBytesBothHalvesOfAPairStartWithItsFirstByte() throws {
+    let half = CharacterSet([0xED...0xED, 0xF0...0xF4])
+    #expect(try plan(#"\uDE00"#)?.forBytes?.first == half)
+    #expect(try plan(#"\uD83D"#)?.forBytes?.first == half)
+    #expect(try plan(#"\u{1F600}"#, [.unicode])?.forBytes?.first == CharacterSet(0xF0))
+  }
 }

@@ -108,9 +108,11 @@ struct SearchAutomatonTests {
     for match in ["12-", "x1", "X1", "q..;", "Holmes", "Watson", "<a b>", "xé"] {
       for before in 0..<40 {
         for after in [0, 1, 17] {
-          let filler = String(repeating: "a 1xX q<H", count: 10)
-          let text = filler.prefix(before) + match + filler.prefix(after)
-          #expect(search.disagreement(on: Array(text.utf16), from: 0) == nil)
+          for piece in ["a 1xX q<H", "é 1日X q😀<H"] {
+            let filler = String(repeating: piece, count: 10)
+            let text = filler.prefix(before) + match + filler.prefix(after)
+            #expect(search.disagreement(on: Array(text.utf16), from: 0) == nil)
+          }
         }
       }
     }

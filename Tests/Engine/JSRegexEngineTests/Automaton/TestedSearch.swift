@@ -48,10 +48,33 @@ final class TestedSearch {
     let subject = Subject(text, asCodePoints: tree.flags.matchesCodePoints)
     let found = first(in: units, from: start)
     let wide = wide(subject, start)
-    let verdict = start > 0 ? expected != nil : test(subject)
-    if found == expected, wide == expected, verdict == (expected != nil) { return nil }
+    let encoded = encoded(text, start)
+    let verdicts = start > 0 ? [] : [test(subject), testEncoded(text)]
+    if found == expected, wide == expected, encoded == expected,
+      verdicts.allSatisfy({ $0 == (expected != nil) })
+    {
+      return nil
+    }
     return "\(text) from \(start): \(String(describing: expected)), not "
-      + "\(String(describing: found)) or \(String(describing: wide)), test \(verdict)"
+      + "\(String(describing: found)), \(String(describing: wide)) or "
+      + "\(String(describing: encoded)), tests \(verdicts)"
+  }
+
+  /// Searches the bytes of the text, whatever they are.
+  private func encoded(_ text: JSText, _ start: Int) -> Range<Int>? {
+    var search = ByteSearch(
+      text, from: start, readsCodePoints: tree.flags.matchesCodePoints)
+    guard case .found(let capture) = search.next(automaton) else { return nil }
+    return capture.range
+  }
+
+  private func testEncoded(_ text: JSText) -> Bool {
+    text.bytes.withUnsafeBufferPointer { bytes in
+      guard let text = EncodedText(bytes, readsCodePoints: tree.flags.matchesCodePoints) else {
+        return automaton.pointee.matchesEmptyText
+      }
+      return automaton.pointee.test(text)
+    }
   }
 
   /// Searches ASCII as wide characters too.
