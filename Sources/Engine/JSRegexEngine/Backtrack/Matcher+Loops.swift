@@ -126,6 +126,23 @@ extension Matcher {
     return true
   }
 
+  /// Returns the way of a choice that comes first, and leaves the other one open. A way that the
+  /// next character rules out is neither.
+  @inline(__always)
+  mutating func choose(
+    _ step: UnsafePointer<Instruction>, _ index: Int, _ sets: SetTable.View, at position: Int
+  ) throws(MatchError) -> Int {
+    if step.pointee.b > 0, !isNext(Int(step.pointee.b &- 1), sets, at: position) {
+      return Int(step.pointee.c)
+    }
+    if step.pointee.filter == Instruction.noFilter
+      || isNext(Int(step.pointee.filter), sets, at: position)
+    {
+      try push(Kind.choice, Int(step.pointee.c), position)
+    }
+    return index &+ 1
+  }
+
   /// Decides at the head of a counted loop, whose step is at an index, and starts the iteration if
   /// there is one more. Returns the next step.
   ///
@@ -157,11 +174,11 @@ extension Matcher {
     return first
   }
 
-  /// Counts an iteration, records its start, and unsets the captures in it.
+  /// Counts an iteration, records its start if it may be empty, and unsets the captures in it.
   mutating func startIteration(of loop: LoopBounds, at position: Int) throws(MatchError) {
     try set(loop.register, registers[loop.register] &+ 1)
-    try set(loop.register &+ 1, position)
-    try clear(loop.slots)
+    if loop.isNullable { try set(loop.register &+ 1, position) }
+    if !loop.slots.isEmpty { try clear(loop.slots) }
   }
 
   /// Unsets capture slots.

@@ -87,18 +87,13 @@ extension Matcher {
         }
       case .jump:
         index = Int(step.pointee.c)
+        // Most jumps lead back to the choice of a loop. It is a state of a memory.
+        if !Memory.isEnabled, code[index].opcode == .split {
+          index = try choose(code + index, index, sets, at: position)
+        }
         continue
       case .split:
-        if step.pointee.b > 0, !isNext(Int(step.pointee.b &- 1), sets, at: position) {
-          index = Int(step.pointee.c)
-          continue
-        }
-        if step.pointee.filter == Instruction.noFilter
-          || isNext(Int(step.pointee.filter), sets, at: position)
-        {
-          try push(Kind.choice, Int(step.pointee.c), position)
-        }
-        index &+= 1
+        index = try choose(step, index, sets, at: position)
         continue
       case .save:
         try set(Int(step.pointee.a), position)
@@ -128,7 +123,9 @@ extension Matcher {
       case .endIteration:
         let loop = loops[Int(step.pointee.a)]
         // Only an iteration that the minimum requires may match the empty string.
-        if registers[loop.register] <= loop.min || registers[loop.register &+ 1] != position {
+        if !loop.isNullable || registers[loop.register] <= loop.min
+          || registers[loop.register &+ 1] != position
+        {
           index = Int(step.pointee.c)
           if !Memory.isEnabled { index = try goOn(code, at: index, sets, position) }
           continue

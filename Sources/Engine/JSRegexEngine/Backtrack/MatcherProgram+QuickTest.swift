@@ -51,7 +51,8 @@ extension MatcherProgram {
   ) throws(MatchError) -> Bool? {
     guard program.pointee.hasRequired(in: subject, from: matcher.start) else { return false }
     matcher.restart(
-      steps: mayRemember ? program.pointee.trial(forLength: subject.count) : lastSteps)
+      steps: mayRemember
+        ? program.pointee.trial(forLength: subject.count) - firstSteps : lastSteps)
     do throws(MatchError) {
       return try matcher.search(from: matcher.start) != nil
     } catch {

@@ -120,9 +120,10 @@ struct MatcherProgram: CompiledProgram {
     return try search(program, subject, from: start, state: &state, body)
   }
 
-  /// Returns the steps of a call that are worth taking before a memory is made.
+  /// Returns the steps of a call that are worth taking before a memory is made. They take about as
+  /// long as making and filling one for a short subject.
   func trial(forLength length: Int) -> Int {
-    200 + 2 * instructions.count + 16 * length
+    800 + 2 * instructions.count + 16 * length
   }
 
   /// Searches with the memory of the call.

@@ -1,0 +1,50 @@
+import JSPrimitives
+import Testing
+
+@testable import JSRegexEngine
+
+/// Tests by the matcher without the state that searches share.
+struct QuickTestTests {
+  private func quickTest(
+    _ pattern: String, _ text: String, mayRemember: Bool = true, limits: MatchLimits = .standard
+  ) throws -> Bool? {
+    var program = try MatcherProgram(
+      try PatternParser.parse(Array(pattern.utf16), flags: []), purpose: .test)
+    defer { program.destroy() }
+    return Array(text.utf16).withUnsafeBufferPointer { subject in
+      withUnsafePointer(to: &program) {
+        MatcherProgram.quickTest($0, subject, limits: limits, mayRemember: mayRemember)
+      }
+    }
+  }
+
+  @Test func answerForMostTexts() throws {
+    #expect(try quickTest("(?<=a)b", "cab") == true)
+    #expect(try quickTest("(?<=a)b", "cb") == false)
+    #expect(try quickTest("(a)\\1", "baa", mayRemember: false) == true)
+  }
+
+  @Test func goOnFromThePlaceThatTheyHaveReached() throws {
+    let text = String(repeating: "c", count: 500)
+    #expect(try quickTest("(?<=[^]*)c(?=ab)", text + "ab") == true)
+    #expect(try quickTest("([^])\\1{3}ab", text + "ab", mayRemember: false) == true)
+    #expect(try quickTest("([^])\\1{3}ab", text + "dab", mayRemember: false) == false)
+  }
+
+  @Test func goOnWithAMemory() throws {
+    let text = String(repeating: "a", count: 5_000)
+    #expect(try quickTest("^(?:(?=a)a|a)+$", text + "!") == false)
+    #expect(try quickTest("(?:(?=a)a|a)+b", text + "!" + text + "b") == true)
+    #expect(try quickTest("^(?:(?=a)a|a)+$", text + "!", mayRemember: false) == nil)
+  }
+
+  @Test func refuseTextsWithoutWhatEveryMatchTakes() throws {
+    let text = String(repeating: "a", count: 5_000)
+    #expect(try quickTest("^(?:(?=a)a|a)+b", text, mayRemember: false) == false)
+    #expect(try quickTest("^(?:(?=a)a|a)+b", text + "!b", mayRemember: false) == nil)
+  }
+
+  @Test func leaveOtherLimitsToTheFullSearch() throws {
+    #expect(try quickTest("a", "a", limits: MatchLimits(steps: 10)) == nil)
+  }
+}
