@@ -23,11 +23,17 @@ public struct Finding: Sendable {
   /// The option of a union that the value is closest to; nil unless it was requested.
   public var branch: UnionBranch?
 
-  init(path: String, code: String, message: JSText, range: SourceRange? = nil) {
+  init(
+    path: String, issue: ValidationIssue? = nil, code: String, message: JSText,
+    range: SourceRange? = nil, excerpt: SourceExcerpt? = nil, branch: UnionBranch? = nil
+  ) {
     self.path = path
+    self.issue = issue
     self.code = code
     messageText = message
     self.range = range
+    self.excerpt = excerpt
+    self.branch = branch
   }
 
   /// The field at fault, its path joined by "."; empty for the whole payload.

@@ -58,13 +58,13 @@ public struct FindingMaker: ~Copyable {
       if issue.isOfAbsentValue || issue.code == .unrecognizedKeys {
         mark = tape.locator?.mark(for: issue) ?? mark
       }
-      var finding = finding(
-        code: issue.code.rawValue, message: issue.messageText, mark: mark, buffer: &buffer)
-      finding.issue = issue
-      if withSource, issue.errors != nil {
-        finding.branch = UnionBranch(likeliestOf: issue, in: tape.locator)
-      }
-      findings.append(finding)
+      findings.append(
+        Finding(
+          path: origin.path, issue: issue, code: issue.code.rawValue, message: issue.messageText,
+          range: SourceRange(mark, of: origin, lines: lines),
+          excerpt: excerpt(of: mark, buffer: &buffer),
+          branch: withSource && issue.errors != nil
+            ? UnionBranch(likeliestOf: issue, in: tape.locator) : nil))
     }
     return findings
   }
@@ -99,23 +99,18 @@ public struct FindingMaker: ~Copyable {
     // Mark a whole character, never a part of one.
     var end = min(offset + 1, bytes.count)
     while end < bytes.count, bytes[end] & 0xC0 == 0x80, end < offset + 4 { end += 1 }
+    let mark = min(offset, bytes.count)..<max(end, min(offset, bytes.count))
     var buffer = ByteBuffer()
-    return finding(
-      code: code.rawValue, message: JSText(message),
-      mark: min(offset, bytes.count)..<max(end, min(offset, bytes.count)), buffer: &buffer)
+    return Finding(
+      path: origin.path, code: code.rawValue, message: JSText(message),
+      range: SourceRange(mark, of: origin, lines: lines),
+      excerpt: excerpt(of: mark, buffer: &buffer))
   }
 
-  private func finding(
-    code: String, message: JSText, mark: Range<Int>, buffer: inout ByteBuffer
-  ) -> Finding {
-    var finding = Finding(
-      path: origin.path, code: code, message: message,
-      range: SourceRange(mark, of: origin, lines: lines))
-    guard withSource else { return finding }
+  /// Returns the line that a finding is about; nil for an empty one, or if no lines were requested.
+  private func excerpt(of mark: Range<Int>, buffer: inout ByteBuffer) -> SourceExcerpt? {
+    guard withSource else { return nil }
     let line = lines.bounds(ofLineAt: mark.lowerBound)
-    if !line.isEmpty {
-      finding.excerpt = SourceExcerpt(bytes, mark: mark, line: line, buffer: &buffer)
-    }
-    return finding
+    return line.isEmpty ? nil : SourceExcerpt(bytes, mark: mark, line: line, buffer: &buffer)
   }
 }

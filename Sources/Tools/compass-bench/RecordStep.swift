@@ -68,8 +68,9 @@ struct RecordSteps: ~Copyable {
     written.removeAll(keepingCapacity: true)
     let issues = try record.explain().get()
     let origin = RecordOrigin(path: "mixed.ndjson", isLine: true)
-    let findings = FindingMaker(record.payload, origin: origin).findings(of: issues)
-    for finding in findings { renderer.append(finding, to: &written) }
+    let maker = FindingMaker(record.payload, origin: origin, withSource: renderer.showsSource)
+    let findings = maker.findings(of: issues)
+    for index in findings.indices { renderer.append(findings[index], to: &written) }
     return findings.count
   }
 }

@@ -4,24 +4,30 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// Both loops have inner loops of a constant length without branches, for which the compiler uses the
-// vector instructions of any processor.
+// The inner loops have a constant length and no branches, so the compiler uses the vector instructions
+// of any processor.
+
+// Returns the number of UTF-16 code units of a block of at most 64 bytes: at most two for each.
+static inline uint8_t compass_utf16_count_of_block(const uint8_t *block, const int length) {
+  uint8_t units = 0;
+  for (int lane = 0; lane < length; lane++) {
+    units = (uint8_t)(units + ((block[lane] & 0xC0) != 0x80) + (block[lane] >= 0xF0));
+  }
+  return units;
+}
 
 // Returns the number of UTF-16 code units that the UTF-8 bytes from `start` up to `end` encode. Each
 // byte that starts a character counts one, and one more if the character is beyond U+FFFF.
 static inline ptrdiff_t compass_utf16_count(const uint8_t *base, ptrdiff_t start, ptrdiff_t end) {
-  enum { block = 64 };
   ptrdiff_t count = 0;
   ptrdiff_t position = start;
-  while (end - position >= block) {
-    // At most two for each of the 64 bytes.
-    uint8_t units = 0;
-    for (int lane = 0; lane < block; lane++) {
-      const uint8_t byte = base[position + lane];
-      units = (uint8_t)(units + ((byte & 0xC0) != 0x80) + (byte >= 0xF0));
-    }
-    count += units;
-    position += block;
+  while (end - position >= 64) {
+    count += compass_utf16_count_of_block(base + position, 64);
+    position += 64;
+  }
+  while (end - position >= 16) {
+    count += compass_utf16_count_of_block(base + position, 16);
+    position += 16;
   }
   for (; position < end; position++) {
     count += ((base[position] & 0xC0) != 0x80) + (base[position] >= 0xF0);

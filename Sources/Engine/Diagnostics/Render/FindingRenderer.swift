@@ -48,9 +48,10 @@ extension FindingRenderer {
 
   /// Appends the first findings of a payload with separators between them.
   public func append(_ record: JudgedRecord, shown: Int, to output: inout [UInt8]) {
-    for (index, finding) in record.findings.prefix(shown).enumerated() {
+    // An element is read in place; a loop over the elements would copy each.
+    for index in 0..<min(shown, record.findings.count) {
       if index > 0 { output.append(contentsOf: separator.utf8) }
-      append(finding, to: &output)
+      append(record.findings[index], to: &output)
     }
   }
 

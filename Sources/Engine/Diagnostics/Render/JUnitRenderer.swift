@@ -131,7 +131,8 @@ extension ByteBuffer {
       case 0x0D: escape = "&#13;"
       case 0..<0x20 where text[offset] != 0x0A: escape = "\u{FFFD}"
       // U+FFFE and U+FFFF.
-      case 0xEF where text[offset...].starts(with: [0xEF, 0xBF, 0xBE])
+      case 0xEF
+      where text[offset...].starts(with: [0xEF, 0xBF, 0xBE])
         || text[offset...].starts(with: [0xEF, 0xBF, 0xBF]):
         escape = "\u{FFFD}"
         length = 3

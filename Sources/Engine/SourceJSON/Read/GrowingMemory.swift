@@ -4,10 +4,11 @@ private import Platform
 ///
 /// A large block moves by remapping its pages, not by copying them, so it never exists twice. The
 /// tape of a large document and a copy of it would exceed the memory allowed for such a document.
+@usableFromInline
 package struct GrowingMemory<Element: BitwiseCopyable>: ~Copyable {
   /// The first of `capacity` elements. The owner knows how many are initialised.
-  package private(set) var base: UnsafeMutablePointer<Element>
-  package private(set) var capacity: Int
+  @usableFromInline package private(set) var base: UnsafeMutablePointer<Element>
+  @usableFromInline package private(set) var capacity: Int
 
   /// - Parameter capacity: The number of elements to make room for, at least 1.
   package init(capacity: Int) {
@@ -22,7 +23,7 @@ package struct GrowingMemory<Element: BitwiseCopyable>: ~Copyable {
   package var size: Int { capacity * MemoryLayout<Element>.stride }
 
   /// Makes room for at least `minimum` elements. Keeps the elements, but may move them.
-  @inline(never)
+  @inline(never) @usableFromInline
   package mutating func grow(to least: Int) {
     let larger = max(capacity * 2, least)
     base = Self.resized(base, to: larger)

@@ -18,16 +18,16 @@ extension [UInt8]: ByteOutput {
 }
 
 /// A reusable byte buffer, cheaper to append to than an array.
+@usableFromInline
 package struct ByteBuffer: ~Copyable {
-  private var memory: GrowingMemory<UInt8>
+  @usableFromInline var memory: GrowingMemory<UInt8>
   /// The number of appended bytes.
-  package private(set) var count = 0
+  @usableFromInline package var count = 0
 
   /// - Parameter capacity: The number of bytes to make room for, at least 1.
   package init(capacity: Int = 1024) { memory = GrowingMemory(capacity: capacity) }
 
-  @inline(__always)
-  private var base: UnsafeMutablePointer<UInt8> { memory.base }
+  @inlinable var base: UnsafeMutablePointer<UInt8> { memory.base }
 
   /// The appended bytes, valid until the next change.
   package var bytes: UnsafeBufferPointer<UInt8> {
@@ -38,6 +38,7 @@ package struct ByteBuffer: ~Copyable {
   package mutating func removeAll() { count = 0 }
 
   /// Appends a range of bytes, which may go beyond the buffer's bounds but not beyond its memory.
+  @inlinable
   @inline(__always)
   package mutating func append(
     _ added: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
@@ -61,6 +62,7 @@ package struct ByteBuffer: ~Copyable {
 
 extension ByteBuffer: ByteOutput {
   /// Appends a byte.
+  @inlinable
   @inline(__always)
   package mutating func append(_ byte: UInt8) {
     // In bounds: room is made first.
@@ -70,6 +72,7 @@ extension ByteBuffer: ByteOutput {
   }
 
   /// Appends bytes.
+  @inlinable
   @inline(__always)
   package mutating func append(_ added: UnsafeBufferPointer<UInt8>) {
     append(added, from: 0, to: added.count)
@@ -89,6 +92,7 @@ extension ByteBuffer {
   }
 
   /// Appends text of the program, given as a literal.
+  @inlinable
   @inline(__always)
   package mutating func append(literal text: StaticString) {
     append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
@@ -100,18 +104,33 @@ extension ByteBuffer {
     text.withUTF8 { append($0) }
   }
 
+  /// Appends a quote, bytes and a quote.
+  mutating func append(quoted added: UnsafeBufferPointer<UInt8>) {
+    // In bounds: room is made first.
+    if count &+ added.count &+ 2 > memory.capacity { memory.grow(to: count &+ added.count &+ 2) }
+    let start = base + count
+    start[0] = UInt8(ascii: "\"")
+    if let source = added.baseAddress { (start + 1).update(from: source, count: added.count) }
+    start[added.count &+ 1] = UInt8(ascii: "\"")
+    count &+= added.count &+ 2
+  }
+
   /// Appends an integer in decimal digits.
   package mutating func append(decimal number: Int) {
     if number < 0 { append(UInt8(ascii: "-")) }
     var magnitude = number.magnitude
-    append(UInt8(ascii: "0"), count: Self.digitCount(of: number))
-    var place = count
+    // In bounds: no integer of 64 bits has more than 20 digits.
+    let room = 20
+    if count &+ room > memory.capacity { memory.grow(to: count &+ room) }
+    var place = count &+ room
     repeat {
-      // In bounds: room for all digits was made, and each division takes one of them.
       place &-= 1
       base[place] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: magnitude % 10)
       magnitude /= 10
     } while magnitude > 0
+    let digits = count &+ room &- place
+    (base + count).update(from: base + place, count: digits)
+    count &+= digits
   }
 
   /// Returns the number of decimal digits of an integer, without its sign.

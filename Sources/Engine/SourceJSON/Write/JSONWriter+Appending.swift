@@ -9,6 +9,7 @@ extension JSONWriter {
 
   /// Appends the UTF-8 bytes of a value. Does not recurse, so a value may nest to any depth.
   package static func append(_ value: JSONValue, to output: inout ByteBuffer) {
+    if case .string(let text) = value { return append(text, to: &output) }
     write(value, to: &output)
   }
 
@@ -34,7 +35,7 @@ extension JSONWriter {
 
   /// Appends a string with its quotes.
   package static func append(_ text: JSText, to output: inout ByteBuffer) {
-    write(text, to: &output)
+    text.bytes.withUnsafeBufferPointer { append(string: $0, to: &output) }
   }
 
   /// Appends a string, given as WTF-8, with its quotes.
@@ -48,12 +49,16 @@ extension JSONWriter {
   package static func append(
     string bytes: UnsafeBufferPointer<UInt8>, to output: inout ByteBuffer
   ) {
-    write(string: bytes, to: &output)
+    guard let base = bytes.baseAddress,
+      UnescapedRun.end(in: base, from: 0, to: bytes.count) == bytes.count
+    else { return write(string: bytes, to: &output) }
+    // Most strings have nothing to escape.
+    output.append(quoted: bytes)
   }
 
   /// Appends a string with its quotes.
   package static func append(string text: String, to output: inout ByteBuffer) {
     var text = text
-    text.withUTF8 { write(string: $0, to: &output) }
+    text.withUTF8 { append(string: $0, to: &output) }
   }
 }

@@ -20,6 +20,7 @@ public enum JSONWriter {
 
   /// Appends the UTF-8 bytes of a value.
   static func write(_ value: JSONValue, to output: inout some ByteOutput & ~Copyable) {
+    if writeScalar(value, to: &output) { return }
     var open: [OpenContainer] = []
     writeOpening(value, to: &output, open: &open)
     while let last = open.indices.last {

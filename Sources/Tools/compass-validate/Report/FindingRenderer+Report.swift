@@ -9,9 +9,10 @@ extension FindingRenderer {
   /// - Parameter isLimited: whether the run limits the number of printed findings.
   func append(_ record: JudgedRecord, to report: inout ChunkReport, isLimited: Bool) {
     guard rendersPayloads else {
-      for finding in record.findings {
+      // An element is read in place; a loop over the elements would copy each.
+      for index in record.findings.indices {
         report.findings.append(contentsOf: separator.utf8)
-        append(finding, to: &report.findings)
+        append(record.findings[index], to: &report.findings)
         report.ends.append(report.findings.count)
       }
       return

@@ -37,9 +37,8 @@ extension Runner {
 
   /// Stores a frame, and runs a node below it on a payload of the caller.
   mutating func call(
-    _ node: Int32, _ payload: Int32, from frame: Frame, then phase: Frame.Phase = .child
+    _ node: Int32, _ payload: Int32, from frame: inout Frame, then phase: Frame.Phase = .child
   ) {
-    var frame = frame
     frame.phase = phase
     frames[frames.count - 1] = frame
     call(node, payload, skipsChecks: frame.skipsChecks, depth: frame.depth)
@@ -47,24 +46,22 @@ extension Runner {
 
   /// Stores a frame, and runs a node below it on a payload of its own.
   mutating func callFresh(
-    _ node: Int32, _ value: Value, from frame: Frame, then phase: Frame.Phase = .child
+    _ node: Int32, _ value: Value, from frame: inout Frame, then phase: Frame.Phase = .child
   ) {
-    var frame = frame
     frame.mark = found.mark
-    call(node, found.payload(of: value), from: frame, then: phase)
+    call(node, found.payload(of: value), from: &frame, then: phase)
   }
 
   /// Ends a frame's node, whose checks run if they did not yet.
-  mutating func finish(_ frame: Frame, _ payload: Int32) {
+  mutating func finish(_ frame: inout Frame, _ payload: Int32) {
     let node = tables.nodes[Int(frame.node)]
     guard node.firstCheck < node.endCheck, !frame.skipsChecks, !frame.ranChecks else {
       return leave(payload)
     }
-    var frame = frame
     frame.checked = payload
     frame.isStopped = found.isAborted(payload)
     frame.index = Int(node.firstCheck)
-    runChecks(frame)
+    runChecks(&frame)
   }
 
   /// Takes the topmost frame off the stack.
@@ -74,22 +71,21 @@ extension Runner {
   }
 
   private mutating func step() {
-    let frame = frames[frames.count - 1]
+    var frame = frames[frames.count - 1]
     switch frame.phase {
-    case .start: start(frame)
-    case .child, .secondChild: resume(frame)
-    case .trial: endTrial(frame)
-    case .checks: endProperty(frame)
+    case .start: start(&frame)
+    case .child, .secondChild: resume(&frame)
+    case .trial: endTrial(&frame)
+    case .checks: endProperty(&frame)
     }
   }
 
   /// Starts a node. On encoding, a node with checks has a trial run without them first.
-  private mutating func start(_ frame: Frame) {
+  private mutating func start(_ frame: inout Frame) {
     let node = tables.nodes[Int(frame.node)]
     guard plan.rules.isEncoding, node.firstCheck < node.endCheck, !frame.skipsChecks,
       !frame.ranChecks
-    else { return parse(frame, node) }
-    var frame = frame
+    else { return parse(&frame, node) }
     frame.phase = .trial
     frames[frames.count - 1] = frame
     let value = found[frame.payload].value
@@ -97,38 +93,37 @@ extension Runner {
   }
 
   /// Ends the trial run of a node on encoding: its issues are the node's, or its checks run on the given value.
-  private mutating func endTrial(_ frame: Frame) {
+  private mutating func endTrial(_ frame: inout Frame) {
     if found.isAborted(returned) {
       found[returned].isAborted = true
       return leave(returned)
     }
-    var frame = frame
     frame.checked = frame.payload
     frame.isStopped = found.isAborted(frame.payload)
     frame.index = Int(tables.nodes[Int(frame.node)].firstCheck)
-    runChecks(frame)
+    runChecks(&frame)
   }
 
   /// Runs a node itself, without its checks.
-  mutating func parse(_ frame: Frame, _ node: PlanNode) {
+  mutating func parse(_ frame: inout Frame, _ node: PlanNode) {
     switch node.opcode {
-    case .array, .tuple, .record, .keyedRecord, .object: startContainer(frame, node)
-    case .union, .exclusiveUnion, .discriminatedUnion, .intersection: startChoice(frame, node)
+    case .array, .tuple, .record, .keyedRecord, .object: startContainer(&frame, node)
+    case .union, .exclusiveUnion, .discriminatedUnion, .intersection: startChoice(&frame, node)
     case .optional, .nonoptional, .nullable, .default, .prefault, .catch, .success, .same,
       .detached, .pipe, .codec, .explained:
-      startWrapper(frame, node)
+      startWrapper(&frame, node)
     default:
       explainLeaf(node, frame.payload)
-      finish(frame, frame.payload)
+      finish(&frame, frame.payload)
     }
   }
 
-  private mutating func resume(_ frame: Frame) {
+  private mutating func resume(_ frame: inout Frame) {
     let node = tables.nodes[Int(frame.node)]
     switch node.opcode {
-    case .array, .tuple, .record, .keyedRecord, .object: resumeContainer(frame, node)
-    case .union, .exclusiveUnion, .discriminatedUnion, .intersection: resumeChoice(frame, node)
-    default: resumeWrapper(frame, node)
+    case .array, .tuple, .record, .keyedRecord, .object: resumeContainer(&frame, node)
+    case .union, .exclusiveUnion, .discriminatedUnion, .intersection: resumeChoice(&frame, node)
+    default: resumeWrapper(&frame, node)
     }
   }
 }
@@ -136,8 +131,7 @@ extension Runner {
 /// Running checks.
 extension Runner {
   /// Runs a frame's checks in order; if the payload is aborted, only those with their own condition.
-  mutating func runChecks(_ start: Frame) {
-    var frame = start
+  mutating func runChecks(_ frame: inout Frame) {
     let end = Int(tables.nodes[Int(frame.node)].endCheck)
     while frame.index < end, !values.isUndecided {
       let check = tables.checks[frame.index]
@@ -146,7 +140,7 @@ extension Runner {
       if check.opcode == .property {
         let value = found[frame.checked].value
         let member = property(plan.texts[Int(check.text)], of: value)
-        return callFresh(check.node, member, from: frame, then: .checks)
+        return callFresh(check.node, member, from: &frame, then: .checks)
       }
       let hadNone = found.list(of: frame.checked).count
       perform(check, frame.checked)
@@ -204,8 +198,7 @@ extension Runner {
   }
 
   /// Adds the issues of the node of a check, and goes on with the next check.
-  private mutating func endProperty(_ frame: Frame) {
-    var frame = frame
+  private mutating func endProperty(_ frame: inout Frame) {
     let check = tables.checks[frame.index - 1]
     if found.hasIssues(returned) {
       found.lengthenPaths(
@@ -215,7 +208,7 @@ extension Runner {
     } else {
       found.drop(to: frame.mark)
     }
-    runChecks(frame)
+    runChecks(&frame)
   }
 
   /// Returns a member of a value, as `value[key]` does, for the values whose members are known.

@@ -4,61 +4,59 @@ internal import SourceJSON
 
 /// The explaining mode for unions and intersections.
 extension Runner {
-  mutating func startChoice(_ frame: Frame, _ node: PlanNode) {
-    var frame = frame
+  mutating func startChoice(_ frame: inout Frame, _ node: PlanNode) {
     frame.input = found[frame.payload].value
     frame.kept = results.count
     frame.mark = found.mark
     switch node.opcode {
-    case .intersection: return callOption(node.input, frame)
+    case .intersection: return callOption(node.input, &frame)
     case .discriminatedUnion:
       guard values.type(frame.input) == .object else {
         pushTypeIssue(node.template, frame.input, to: frame.payload)
-        return finish(frame, frame.payload)
+        return finish(&frame, frame.payload)
       }
       let option = operations.option(node, of: frame.input)
       if option >= 0 {
         frame.count = 1
-        return call(option, frame.payload, from: frame)
+        return call(option, frame.payload, from: &frame)
       }
       guard tables.discriminators[Int(node.discriminator)].isFallingBack else {
         push(node.template + 1, frame.input, to: frame.payload)
         found.name(options: results, from: results.count)
-        return finish(frame, frame.payload)
+        return finish(&frame, frame.payload)
       }
     default: break
     }
     let options = options(of: node)
     frame.count = options.count
     if frame.count == 1 {
-      return call(tables.items[options.lowerBound], frame.payload, from: frame)
+      return call(tables.items[options.lowerBound], frame.payload, from: &frame)
     }
-    continueOptions(frame, node)
+    continueOptions(&frame, node)
   }
 
-  mutating func resumeChoice(_ frame: Frame, _ node: PlanNode) {
-    if node.opcode == .intersection { return resumeIntersection(frame, node) }
+  mutating func resumeChoice(_ frame: inout Frame, _ node: PlanNode) {
+    if node.opcode == .intersection { return resumeIntersection(&frame, node) }
     // One option has the payload of the union itself.
-    guard frame.count > 1 else { return finish(frame, returned) }
+    guard frame.count > 1 else { return finish(&frame, returned) }
     results.append(returned)
     if node.opcode != .exclusiveUnion, !found.hasIssues(returned) {
-      return take(returned, frame)
+      return take(returned, &frame)
     }
-    continueOptions(frame, node)
+    continueOptions(&frame, node)
   }
 
-  private mutating func callOption(_ option: Int32, _ frame: Frame) {
-    var frame = frame
+  private mutating func callOption(_ option: Int32, _ frame: inout Frame) {
     frame.index += 1
-    call(option, found.payload(of: frame.input), from: frame)
+    call(option, found.payload(of: frame.input), from: &frame)
   }
 
-  private mutating func continueOptions(_ frame: Frame, _ node: PlanNode) {
+  private mutating func continueOptions(_ frame: inout Frame, _ node: PlanNode) {
     guard frame.index < frame.count else {
       return node.opcode == .exclusiveUnion
-        ? endExclusiveUnion(frame, node) : endUnion(frame, node)
+        ? endExclusiveUnion(&frame, node) : endUnion(&frame, node)
     }
-    callOption(tables.items[options(of: node).lowerBound + frame.index], frame)
+    callOption(tables.items[options(of: node).lowerBound + frame.index], &frame)
   }
 
   /// Returns the places of the options' nodes in the plan's items.
@@ -69,18 +67,18 @@ extension Runner {
   }
 
   /// Makes an option's payload without issues the union's, and gives all others back.
-  private mutating func take(_ option: Int32, _ frame: Frame) {
+  private mutating func take(_ option: Int32, _ frame: inout Frame) {
     let payload = found[option]
     results.cut(to: frame.kept)
     found.drop(to: frame.mark)
     let taken = found.payload(of: payload.value)
     found[taken].isAborted = payload.isAborted
     found[taken].isMade = payload.isMade
-    finish(frame, taken)
+    finish(&frame, taken)
   }
 
   /// Ends a union of which no option fits. If only one option is not aborted, it is the union's result.
-  private mutating func endUnion(_ frame: Frame, _ node: PlanNode) {
+  private mutating func endUnion(_ frame: inout Frame, _ node: PlanNode) {
     var going: Int32?
     var goingCount = 0
     for place in frame.kept..<results.count where !found.isAborted(results[place]) {
@@ -90,17 +88,17 @@ extension Runner {
     if goingCount == 1, let going {
       results.cut(to: frame.kept)
       found[frame.payload].value = found[going].value
-      return finish(frame, going)
+      return finish(&frame, going)
     }
     let template = node.template + (node.opcode == .discriminatedUnion ? 2 : 0)
     push(template, frame.input, to: frame.payload)
     found.name(options: results, from: frame.kept)
     checkNesting()
     results.cut(to: frame.kept)
-    finish(frame, frame.payload)
+    finish(&frame, frame.payload)
   }
 
-  private mutating func endExclusiveUnion(_ frame: Frame, _ node: PlanNode) {
+  private mutating func endExclusiveUnion(_ frame: inout Frame, _ node: PlanNode) {
     var matches: [Int32] = []
     for place in frame.kept..<results.count where !found.hasIssues(results[place]) {
       matches.append(Int32(truncatingIfNeeded: place - frame.kept))
@@ -117,16 +115,16 @@ extension Runner {
       found.name(matches: plan.rules.listsExclusiveMatches ? matches : [])
     }
     results.cut(to: frame.kept)
-    finish(frame, frame.payload)
+    finish(&frame, frame.payload)
   }
 }
 
 /// Intersections.
 extension Runner {
-  private mutating func resumeIntersection(_ frame: Frame, _ node: PlanNode) {
+  private mutating func resumeIntersection(_ frame: inout Frame, _ node: PlanNode) {
     guard frame.index == 2 else {
       results.append(returned)
-      return callOption(node.output, frame)
+      return callOption(node.output, &frame)
     }
     let left = results[frame.kept]
     let right = returned
@@ -139,7 +137,7 @@ extension Runner {
     }
     let isAborted = found.isAborted(frame.payload)
     let mergesAborted = plan.rules.pooledKeys == .ofOwnValue
-    guard !isAborted || mergesAborted else { return finish(frame, frame.payload) }
+    guard !isAborted || mergesAborted else { return finish(&frame, frame.payload) }
     switch values.merged(leftValue, rightValue) {
     case .merged(let value): found[frame.payload].value = value
     case .unmergeable(let path):
@@ -157,7 +155,7 @@ extension Runner {
             error: "Unmergable intersection. Error path: \(path.text)"))
       }
     }
-    finish(frame, frame.payload)
+    finish(&frame, frame.payload)
   }
 
   /// Adds the issues of both sides to the frame's payload. Keys that only one side rejects are no issue.

@@ -7,8 +7,7 @@ extension Runner {
   /// The maximum nesting of arrays and objects: the greatest that a payload may have.
   private static let greatestDepth = JSONLimits.greatestDepth
 
-  mutating func startContainer(_ frame: Frame, _ node: PlanNode) {
-    var frame = frame
+  mutating func startContainer(_ frame: inout Frame, _ node: PlanNode) {
     let value = found[frame.payload].value
     frame.input = value
     frame.open = values.arena.open.count
@@ -21,45 +20,45 @@ extension Runner {
     }
     switch node.opcode {
     case .array:
-      guard values.type(value) == .array else { return reject(frame, node) }
+      guard values.type(value) == .array else { return reject(&frame, node) }
       frame.cursor = values.elements(value)
-      continueArray(frame, node)
+      continueArray(&frame, node)
     case .tuple:
-      guard values.type(value) == .array else { return reject(frame, node) }
-      startTuple(frame, node)
+      guard values.type(value) == .array else { return reject(&frame, node) }
+      startTuple(&frame, node)
     case .object:
       // A date is an object to JavaScript, without members of its own.
       if values.type(value) == .date { frame.input = values.objectPrototype() }
-      guard values.type(frame.input) == .object else { return reject(frame, node) }
+      guard values.type(frame.input) == .object else { return reject(&frame, node) }
       frame.kept = operations.slots.count
       frame.count = operations.readFields(
         of: frame.input, tables.objects[Int(node.object)])
       if tables.objects[Int(node.object)].inheritsFields {
         operations.readObjectPrototype(tables.objects[Int(node.object)], into: frame.kept)
       }
-      continueObject(frame, node)
+      continueObject(&frame, node)
     default:
-      guard values.isPlainObject(value) else { return reject(frame, node) }
-      startRecord(frame, node)
+      guard values.isPlainObject(value) else { return reject(&frame, node) }
+      startRecord(&frame, node)
     }
   }
 
-  mutating func resumeContainer(_ frame: Frame, _ node: PlanNode) {
+  mutating func resumeContainer(_ frame: inout Frame, _ node: PlanNode) {
     switch node.opcode {
     case .array:
       let output = endElement(frame, index: frame.index - 1)
       append(output, isKept: !drops(frame.input), since: frame)
-      continueArray(frame, node)
-    case .tuple: resumeTuple(frame, node)
-    case .object: resumeObject(frame, node)
-    default: resumeRecord(frame, node)
+      continueArray(&frame, node)
+    case .tuple: resumeTuple(&frame, node)
+    case .object: resumeObject(&frame, node)
+    default: resumeRecord(&frame, node)
     }
   }
 
   /// Ends a container of another type.
-  private mutating func reject(_ frame: Frame, _ node: PlanNode) {
+  private mutating func reject(_ frame: inout Frame, _ node: PlanNode) {
     pushTypeIssue(node.template, frame.input, to: frame.payload)
-    finish(frame, frame.payload)
+    finish(&frame, frame.payload)
   }
 
   /// Judges a value by a node without containers below it, and returns its output; nil if it must be explained.
@@ -93,8 +92,7 @@ extension Runner {
 
   // MARK: Arrays
 
-  private mutating func continueArray(_ start: Frame, _ node: PlanNode) {
-    var frame = start
+  private mutating func continueArray(_ frame: inout Frame, _ node: PlanNode) {
     let isKept = !drops(frame.input)
     while !values.isUndecided, let element = values.next(&frame.cursor) {
       frame.index += 1
@@ -106,14 +104,14 @@ extension Runner {
         continue
       }
       if values.isUndecided { return }
-      return callFresh(node.element, element, from: frame)
+      return callFresh(node.element, element, from: &frame)
     }
     guard !values.isUndecided else { return }
     found[frame.payload].value =
       isKept
       ? values.arena.closeComposite(from: frame.open, isArray: true)
       : values.arena.arrayOfDropped(count: frame.index)
-    finish(frame, frame.payload)
+    finish(&frame, frame.payload)
   }
 
   private mutating func append(_ output: Value, isKept: Bool, since frame: Frame) {
@@ -126,8 +124,7 @@ extension Runner {
 
   // MARK: Objects
 
-  private mutating func continueObject(_ start: Frame, _ node: PlanNode) {
-    var frame = start
+  private mutating func continueObject(_ frame: inout Frame, _ node: PlanNode) {
     let object = tables.objects[Int(node.object)]
     while frame.index < Int(object.fieldCount) {
       let field = tables.fields[Int(object.firstField) + frame.index]
@@ -139,13 +136,12 @@ extension Runner {
         continue
       }
       if values.isUndecided { return }
-      return callFresh(field.node, value, from: frame)
+      return callFresh(field.node, value, from: &frame)
     }
-    endFields(frame, node, object)
+    endFields(&frame, node, object)
   }
 
-  private mutating func resumeObject(_ start: Frame, _ node: PlanNode) {
-    var frame = start
+  private mutating func resumeObject(_ frame: inout Frame, _ node: PlanNode) {
     let object = tables.objects[Int(node.object)]
     if frame.phase == .secondChild {
       let member = members[frame.index - 1]
@@ -156,11 +152,11 @@ extension Runner {
       } else {
         values.arena.open.append(Arena.Member(key: member.key, value: output))
       }
-      return continueCatchall(frame, node, object)
+      return continueCatchall(&frame, node, object)
     }
     let output = found[returned].value
     endField(&frame, object, output, hadIssues: found.hasIssues(returned))
-    continueObject(frame, node)
+    continueObject(&frame, node)
   }
 
   /// Ends the field before the next one: reports or drops its issues, and writes its value.
@@ -210,10 +206,9 @@ extension Runner {
     values.arena.open.append(Arena.Member(key: key, value: output))
   }
 
-  private mutating func endFields(_ frame: Frame, _ node: PlanNode, _ object: PlanObject) {
+  private mutating func endFields(_ frame: inout Frame, _ node: PlanNode, _ object: PlanObject) {
     operations.slots.cut(to: frame.kept)
-    var frame = frame
-    guard frame.count > 0 else { return closeObject(frame) }
+    guard frame.count > 0 else { return closeObject(&frame) }
     switch object.unknownKeys {
     case .strip: break
     case .keep:
@@ -234,28 +229,27 @@ extension Runner {
         members.append(member)
       }
       frame.count = members.count
-      return continueCatchall(frame, node, object)
+      return continueCatchall(&frame, node, object)
     }
-    closeObject(frame)
+    closeObject(&frame)
   }
 
   private mutating func continueCatchall(
-    _ start: Frame, _ node: PlanNode, _ object: PlanObject
+    _ frame: inout Frame, _ node: PlanNode, _ object: PlanObject
   ) {
-    var frame = start
     guard frame.index < frame.count else {
       members.cut(to: frame.kept)
       operations.sortIndices(from: frame.open)
-      return closeObject(frame)
+      return closeObject(&frame)
     }
     let member = members[frame.index]
     frame.index += 1
-    callFresh(object.catchall, member.value, from: frame, then: .secondChild)
+    callFresh(object.catchall, member.value, from: &frame, then: .secondChild)
   }
 
-  private mutating func closeObject(_ frame: Frame) {
+  private mutating func closeObject(_ frame: inout Frame) {
     found[frame.payload].value = values.arena.closeComposite(
       from: frame.open, isArray: false, prototype: frame.extra)
-    finish(frame, frame.payload)
+    finish(&frame, frame.payload)
   }
 }

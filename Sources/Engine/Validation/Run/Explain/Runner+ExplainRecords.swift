@@ -4,14 +4,13 @@ internal import SourceJSON
 
 /// The explaining mode for records.
 extension Runner {
-  mutating func startRecord(_ frame: Frame, _ node: PlanNode) {
-    var frame = frame
+  mutating func startRecord(_ frame: inout Frame, _ node: PlanNode) {
     if node.opcode == .keyedRecord {
       frame.kept = operations.slots.count
       let object = tables.objects[Int(node.object)]
       frame.count = operations.readFields(of: frame.input, object)
       if object.inheritsFields { operations.readObjectPrototype(object, into: frame.kept) }
-      return continueKeys(frame, node)
+      return continueKeys(&frame, node)
     }
     frame.kept = members.count
     frame.index = members.count
@@ -19,33 +18,31 @@ extension Runner {
       members.append(member)
     }
     frame.count = members.count
-    continueRecord(frame, node)
+    continueRecord(&frame, node)
   }
 
-  mutating func resumeRecord(_ frame: Frame, _ node: PlanNode) {
-    if node.opcode == .keyedRecord { return resumeKeys(frame, node) }
+  mutating func resumeRecord(_ frame: inout Frame, _ node: PlanNode) {
+    if node.opcode == .keyedRecord { return resumeKeys(&frame, node) }
     let member = members[frame.index - 1]
-    if frame.phase == .child { return endKey(frame, node, member) }
+    if frame.phase == .child { return endKey(&frame, node, member) }
     // The path has the input's key, the output has the key schema's.
     let output = endChild(frame, key: member.key)
     write(values.key(from: frame.extra) ?? member.key, output)
-    continueRecord(frame, node)
+    continueRecord(&frame, node)
   }
 
   // MARK: Any keys
 
-  private mutating func continueRecord(_ start: Frame, _ node: PlanNode) {
-    var frame = start
-    guard frame.index < frame.count, !values.isUndecided else { return endRecord(frame, node) }
+  private mutating func continueRecord(_ frame: inout Frame, _ node: PlanNode) {
+    guard frame.index < frame.count, !values.isUndecided else { return endRecord(&frame, node) }
     let member = members[frame.index]
     frame.index += 1
-    guard node.key >= 0 else { return runValue(frame, node, member, key: member.key) }
-    callFresh(node.key, values.value(of: member.key), from: frame)
+    guard node.key >= 0 else { return runValue(&frame, node, member, key: member.key) }
+    callFresh(node.key, values.value(of: member.key), from: &frame)
   }
 
   /// Takes a key's payload. A key that fails as a text and looks like a number runs again as a number.
-  private mutating func endKey(_ start: Frame, _ node: PlanNode, _ member: Arena.Member) {
-    var frame = start
+  private mutating func endKey(_ frame: inout Frame, _ node: PlanNode, _ member: Arena.Member) {
     guard found.hasIssues(returned) else {
       let output = found[returned].value
       found.drop(to: frame.mark)
@@ -54,14 +51,14 @@ extension Runner {
         frame.ranAsNumber = false
       }
       guard let key = values.key(from: output, unlessSame: member.key) else { return }
-      if isPrototype(key) { return continueRecord(frame, node) }
-      return runValue(frame, node, member, key: key)
+      if isPrototype(key) { return continueRecord(&frame, node) }
+      return runValue(&frame, node, member, key: key)
     }
     if !frame.ranAsNumber, let number = values.numericKey(member.key) {
       // The first result's issues are kept if the number fails too.
       frame.ranAsNumber = true
       results.append(returned)
-      return call(node.key, found.payload(of: values.arena.number(number)), from: frame)
+      return call(node.key, found.payload(of: values.arena.number(number)), from: &frame)
     }
     if frame.ranAsNumber {
       returned = results[results.count - 1]
@@ -78,18 +75,17 @@ extension Runner {
     } else {
       reportKey(node, member.key, frame)
     }
-    continueRecord(frame, node)
+    continueRecord(&frame, node)
   }
 
   private mutating func runValue(
-    _ start: Frame, _ node: PlanNode, _ member: Arena.Member, key: Arena.Key
+    _ frame: inout Frame, _ node: PlanNode, _ member: Arena.Member, key: Arena.Key
   ) {
-    var frame = start
     frame.extra = values.value(of: key)
-    callFresh(node.element, member.value, from: frame, then: .secondChild)
+    callFresh(node.element, member.value, from: &frame, then: .secondChild)
   }
 
-  private mutating func endRecord(_ frame: Frame, _ node: PlanNode) {
+  private mutating func endRecord(_ frame: inout Frame, _ node: PlanNode) {
     guard !values.isUndecided else { return }
     if frame.unknownCount > 0 {
       let first = results.count - frame.unknownCount
@@ -100,7 +96,7 @@ extension Runner {
     }
     members.cut(to: frame.kept)
     if node.key >= 0 { operations.joinEqualKeys(from: frame.open) }
-    close(frame)
+    close(&frame)
   }
 
   /// Adds the issue of a key, whose own issues are those of the payload that returned.
@@ -129,29 +125,27 @@ extension Runner {
 
   // MARK: A fixed set of keys
 
-  private mutating func continueKeys(_ start: Frame, _ node: PlanNode) {
-    var frame = start
+  private mutating func continueKeys(_ frame: inout Frame, _ node: PlanNode) {
     let object = tables.objects[Int(node.object)]
-    guard frame.index < Int(object.fieldCount) else { return endKeys(frame, node, object) }
+    guard frame.index < Int(object.fieldCount) else { return endKeys(&frame, node, object) }
     let field = tables.fields[Int(object.firstField) + frame.index]
     frame.index += 1
     if field.inherited == .prototype, plan.rules.prototypeKey == .reported {
-      return continueKeys(frame, node)
+      return continueKeys(&frame, node)
     }
     guard plan.rules.runsRecordKeys || plan.rules.isEncoding, node.key >= 0 else {
       frame.extra = .undefined
-      return runKeyedValue(frame, node)
+      return runKeyedValue(&frame, node)
     }
     let text = tables.bytes(of: field.key)
     let key =
       field.isIndex
       ? values.arena.number(JSNumber.coerce(text))
       : values.arena.text(text, isASCII: WTF8.isASCII(text))
-    callFresh(node.key, key, from: frame)
+    callFresh(node.key, key, from: &frame)
   }
 
-  private mutating func resumeKeys(_ start: Frame, _ node: PlanNode) {
-    var frame = start
+  private mutating func resumeKeys(_ frame: inout Frame, _ node: PlanNode) {
     let object = tables.objects[Int(node.object)]
     let place = Int(object.firstField) + frame.index - 1
     let field = tables.fields[place]
@@ -161,29 +155,29 @@ extension Runner {
       let output = endChild(frame, key: index == nil ? key : .none, index: index ?? 0)
       let outputKey = frame.extra.isUndefined ? key : values.key(from: frame.extra) ?? key
       write(outputKey, output)
-      return continueKeys(frame, node)
+      return continueKeys(&frame, node)
     }
     guard !found.hasIssues(returned) else {
       reportKey(node, key, frame, index: index)
-      return continueKeys(frame, node)
+      return continueKeys(&frame, node)
     }
     frame.extra = found[returned].value
     found.drop(to: frame.mark)
     if let key = values.key(from: frame.extra), isPrototype(key) {
-      return continueKeys(frame, node)
+      return continueKeys(&frame, node)
     }
-    runKeyedValue(frame, node)
+    runKeyedValue(&frame, node)
   }
 
-  private mutating func runKeyedValue(_ frame: Frame, _ node: PlanNode) {
+  private mutating func runKeyedValue(_ frame: inout Frame, _ node: PlanNode) {
     let object = tables.objects[Int(node.object)]
     let field = tables.fields[Int(object.firstField) + frame.index - 1]
     let slot = field.twin < 0 ? frame.index - 1 : Int(field.twin)
     callFresh(
-      node.element, operations.slots[frame.kept + slot], from: frame, then: .secondChild)
+      node.element, operations.slots[frame.kept + slot], from: &frame, then: .secondChild)
   }
 
-  private mutating func endKeys(_ frame: Frame, _ node: PlanNode, _ object: PlanObject) {
+  private mutating func endKeys(_ frame: inout Frame, _ node: PlanNode, _ object: PlanObject) {
     operations.slots.cut(to: frame.kept)
     operations.joinEqualKeys(from: frame.open)
     if frame.count > 0 {
@@ -198,11 +192,11 @@ extension Runner {
         found.name(unrecognizedKeys: unknown.map { values.text($0.key) })
       }
     }
-    close(frame)
+    close(&frame)
   }
 
-  private mutating func close(_ frame: Frame) {
+  private mutating func close(_ frame: inout Frame) {
     found[frame.payload].value = values.arena.closeComposite(from: frame.open, isArray: false)
-    finish(frame, frame.payload)
+    finish(&frame, frame.payload)
   }
 }

@@ -2,7 +2,7 @@ internal import SourceJSON
 
 /// The explaining mode for tuples.
 extension Runner {
-  mutating func startTuple(_ frame: Frame, _ node: PlanNode) {
+  mutating func startTuple(_ frame: inout Frame, _ node: PlanNode) {
     let count = values.elementCount(frame.input)
     let itemCount = node.items.count
     // Two templates follow that of the type issue: too big, too small.
@@ -10,56 +10,54 @@ extension Runner {
       let runsAbsent = plan.rules.runsAbsentItems
       if count < node.neededCount - (runsAbsent ? 0 : 1) {
         push(node.template + 2, frame.input, to: frame.payload)
-        return closeTuple(frame)
+        return closeTuple(&frame)
       }
       if count > itemCount {
         push(node.template + 1, frame.input, to: frame.payload)
-        if !runsAbsent { return closeTuple(frame) }
+        if !runsAbsent { return closeTuple(&frame) }
       }
     }
-    var frame = frame
     frame.count = count
     frame.cursor = values.elements(frame.input)
     frame.kept = results.count
     frame.mark = found.mark
-    continueTuple(frame, node)
+    continueTuple(&frame, node)
   }
 
   /// Runs the next item. From 4.4.3 on the payloads of items are kept until all have run.
-  private mutating func continueTuple(_ start: Frame, _ node: PlanNode) {
-    var frame = start
+  private mutating func continueTuple(_ frame: inout Frame, _ node: PlanNode) {
     let itemCount = node.items.count
     let isLast =
       plan.rules.runsAbsentItems
       ? frame.index >= itemCount && (node.rest < 0 || frame.index >= frame.count)
       : frame.index >= max(itemCount, frame.count)
         || frame.index >= frame.count && frame.index >= node.neededCount
-    guard !isLast else { return endItems(frame, node) }
+    guard !isLast else { return endItems(&frame, node) }
     let element = values.next(&frame.cursor) ?? .undefined
     let isItem = frame.index < itemCount
     let item = isItem ? tables.items[node.items.lowerBound + frame.index] : node.rest
     frame.index += 1
     if isItem, plan.rules.runsAbsentItems {
       // The marks of earlier items must remain, so this payload is not given back alone.
-      return call(item, found.payload(of: element), from: frame)
+      return call(item, found.payload(of: element), from: &frame)
     }
-    callFresh(item, element, from: frame)
+    callFresh(item, element, from: &frame)
   }
 
-  mutating func resumeTuple(_ frame: Frame, _ node: PlanNode) {
+  mutating func resumeTuple(_ frame: inout Frame, _ node: PlanNode) {
     let index = frame.index - 1
     if index < node.items.count, plan.rules.runsAbsentItems {
       results.append(returned)
-      return continueTuple(frame, node)
+      return continueTuple(&frame, node)
     }
     let output = endElement(frame, index: index)
     values.arena.open.append(Arena.Member(key: .none, value: output))
-    continueTuple(frame, node)
+    continueTuple(&frame, node)
   }
 
-  private mutating func endItems(_ frame: Frame, _ node: PlanNode) {
+  private mutating func endItems(_ frame: inout Frame, _ node: PlanNode) {
     if plan.rules.runsAbsentItems { gatherItems(frame, node) }
-    closeTuple(frame)
+    closeTuple(&frame)
   }
 
   /// Takes the items' payloads in order. The output ends before the first absent item that may be left out.
@@ -97,8 +95,8 @@ extension Runner {
     checkIssueCount()
   }
 
-  private mutating func closeTuple(_ frame: Frame) {
+  private mutating func closeTuple(_ frame: inout Frame) {
     found[frame.payload].value = values.arena.closeComposite(from: frame.open, isArray: true)
-    finish(frame, frame.payload)
+    finish(&frame, frame.payload)
   }
 }

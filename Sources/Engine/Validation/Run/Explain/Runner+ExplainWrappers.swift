@@ -2,36 +2,35 @@ internal import SchemaModel
 
 /// The explaining mode for wrappers, pipes and codecs.
 extension Runner {
-  mutating func startWrapper(_ frame: Frame, _ node: PlanNode) {
-    var frame = frame
+  mutating func startWrapper(_ frame: inout Frame, _ node: PlanNode) {
     let value = found[frame.payload].value
     frame.input = value
     switch node.opcode {
     case .optional:
       // Before 4.5 a schema that takes an absent value runs on any value.
-      if value.isUndefined, !node.runsOnAbsent { return finish(frame, frame.payload) }
+      if value.isUndefined, !node.runsOnAbsent { return finish(&frame, frame.payload) }
     case .nullable:
-      if values.type(value) == .null { return finish(frame, frame.payload) }
+      if values.type(value) == .null { return finish(&frame, frame.payload) }
     case .default:
       if value.isUndefined {
         found[frame.payload].value = substitute(node)
-        return finish(frame, frame.payload)
+        return finish(&frame, frame.payload)
       }
     case .prefault:
       if value.isUndefined { found[frame.payload].value = substitute(node) }
-    case .detached: return call(node.inner, found.payload(of: value), from: frame)
+    case .detached: return call(node.inner, found.payload(of: value), from: &frame)
     default: break
     }
-    call(node.opcode.isPipe ? node.input : node.inner, frame.payload, from: frame)
+    call(node.opcode.isPipe ? node.input : node.inner, frame.payload, from: &frame)
   }
 
-  mutating func resumeWrapper(_ frame: Frame, _ node: PlanNode) {
+  mutating func resumeWrapper(_ frame: inout Frame, _ node: PlanNode) {
     switch node.opcode {
-    case .optional: endOptional(frame, node)
+    case .optional: endOptional(&frame, node)
     case .default:
       if found[returned].value.isUndefined { found[returned].value = substitute(node) }
-      finish(frame, returned)
-    case .catch: endCatch(frame, node)
+      finish(&frame, returned)
+    case .catch: endCatch(&frame, node)
     case .nonoptional:
       if !found.hasIssues(returned), found[returned].value.isUndefined {
         let payload = returned
@@ -39,19 +38,19 @@ extension Runner {
         found.last.type = .undefined
         found.last.detail = .type
       }
-      finish(frame, returned)
+      finish(&frame, returned)
     case .success:
       let truth = !found.hasIssues(returned)
       found[frame.payload].value = .constant(truth ? node.constant : node.otherConstant)
-      finish(frame, frame.payload)
+      finish(&frame, frame.payload)
     case .pipe, .codec:
-      if frame.phase == .child { endInput(frame, node) } else { finish(frame, returned) }
-    default: finish(frame, returned)
+      if frame.phase == .child { endInput(&frame, node) } else { finish(&frame, returned) }
+    default: finish(&frame, returned)
     }
   }
 
-  private mutating func endOptional(_ frame: Frame, _ node: PlanNode) {
-    guard node.runsOnAbsent else { return finish(frame, returned) }
+  private mutating func endOptional(_ frame: inout Frame, _ node: PlanNode) {
+    guard node.runsOnAbsent else { return finish(&frame, returned) }
     let hasIssues = found.hasIssues(returned)
     if plan.rules.emptiesSharedIssues {
       if frame.input.isUndefined, hasIssues {
@@ -59,7 +58,7 @@ extension Runner {
         found[returned].value = .undefined
         found[returned].isAborted = false
       }
-      return finish(frame, returned)
+      return finish(&frame, returned)
     }
     let isDropped: Bool
     if plan.rules.dropsMadeValues {
@@ -68,11 +67,11 @@ extension Runner {
       // The current state of the payload that the node was given decides, not the payload that it got back.
       isDropped = hasIssues && found[frame.payload].value.isUndefined
     }
-    finish(frame, isDropped ? found.payload(of: .undefined) : returned)
+    finish(&frame, isDropped ? found.payload(of: .undefined) : returned)
   }
 
   /// Ends a `catch`, which returns the payload that it was given, with the value of the payload that it got back.
-  private mutating func endCatch(_ frame: Frame, _ node: PlanNode) {
+  private mutating func endCatch(_ frame: inout Frame, _ node: PlanNode) {
     let payload = frame.payload
     let value = found[returned].value
     found[payload].value = value
@@ -91,33 +90,33 @@ extension Runner {
       }
       found[payload].isMade = true
     }
-    finish(frame, payload)
+    finish(&frame, payload)
   }
 
   /// Ends a pipe's left side: any issue stops the pipe, from 4.5 on any but those of unknown keys.
-  private mutating func endInput(_ frame: Frame, _ node: PlanNode) {
+  private mutating func endInput(_ frame: inout Frame, _ node: PlanNode) {
     let left = returned
     let isStopped =
       node.opcode == .pipe && plan.rules.pipesUnknownKeys
       ? found.hasIssue(left) { plan.templates[Int($0.template)].template.code != .unrecognizedKeys }
       : found.hasIssues(left)
-    guard !isStopped else { return stop(frame, left) }
+    guard !isStopped else { return stop(&frame, left) }
     if node.opcode == .codec {
       let before = found[left].value
       transform(node, left)
       if found.hasIssues(left) {
         found[left].value = before
-        return stop(frame, left)
+        return stop(&frame, left)
       }
     }
     let next = found.payload(
       of: found[left].value, list: found[left].list, isMade: found[left].isMade)
-    call(node.output, next, from: frame, then: .secondChild)
+    call(node.output, next, from: &frame, then: .secondChild)
   }
 
-  private mutating func stop(_ frame: Frame, _ left: Int32) {
+  private mutating func stop(_ frame: inout Frame, _ left: Int32) {
     found[left].isAborted = true
-    finish(frame, left)
+    finish(&frame, left)
   }
 }
 

@@ -35,27 +35,34 @@ struct IssueWording {
     to worded: inout [ValidationIssue]
   ) {
     let shared = templates[Int(pending.template)]
-    var issue = ValidationIssue(
-      code: shared.template.code, properties: shared.template.properties,
-      path: path(of: pending, shared.template.path, found, &values),
-      message: shared.template.message)
-    if !shared.template.asksFunction {
-      // The most frequent issues: nothing depends on the value but the type in the message.
-      switch pending.detail {
-      case .none:
-        return append(
-          issue, hasOwnMessage: shared.template.ownMessage != nil, pending, of: found, &values,
-          to: &worded)
-      case .type where Int(pending.type.rawValue) < shared.template.typeMessages.count:
-        if shared.template.ownMessage == nil {
-          issue.messageText = shared.template.typeMessages[Int(pending.type.rawValue)]
-        }
-        return append(
-          issue, hasOwnMessage: shared.template.ownMessage != nil, pending, of: found, &values,
-          to: &worded)
-      default: break
-      }
+    let type = Int(pending.type.rawValue)
+    let namesType =
+      pending.detail == .type && type < shared.template.typeMessages.count
+      && !shared.template.asksFunction
+    worded.append(
+      ValidationIssue(
+        code: shared.template.code, properties: shared.template.properties,
+        path: path(of: pending, shared.template.path, found, &values),
+        message: namesType && shared.template.ownMessage == nil
+          ? shared.template.typeMessages[type] : shared.template.message))
+    // Of the most frequent issues nothing else depends on the value.
+    var hasOwnMessage = shared.template.ownMessage != nil
+    if !namesType, pending.detail != .none || shared.template.asksFunction {
+      hasOwnMessage = complete(
+        &worded[worded.count - 1], pending, shared, of: found, &values)
     }
+    if messages != nil {
+      let last = worded.count - 1
+      if !hasOwnMessage { translate(&worded[last], pending, of: found, &values) }
+      reword(&worded[last], hasOwnMessage: hasOwnMessage)
+    }
+  }
+
+  /// Adds what depends on the value to an issue; returns whether the message is the schema's own.
+  private func complete(
+    _ issue: inout ValidationIssue, _ pending: PendingIssue, _ shared: SharedTemplate,
+    of found: borrowing FoundIssues, _ values: inout RunValues
+  ) -> Bool {
     var ownMessage = shared.template.ownMessage
     let message = defaultMessage(of: pending, shared.template, found, &issue, &ownMessage, &values)
     if ownMessage == nil, shared.template.asksFunction {
@@ -63,20 +70,7 @@ struct IssueWording {
         from: shared.template.sources, issue, input: pending.input, &values)
     }
     issue.messageText = ownMessage ?? message
-    append(issue, hasOwnMessage: ownMessage != nil, pending, of: found, &values, to: &worded)
-  }
-
-  /// Appends an issue, with the caller's message if there is one.
-  @inline(__always)
-  private func append(
-    _ issue: consuming ValidationIssue, hasOwnMessage: Bool, _ pending: PendingIssue,
-    of found: borrowing FoundIssues, _ values: inout RunValues, to worded: inout [ValidationIssue]
-  ) {
-    if messages != nil {
-      if !hasOwnMessage { translate(&issue, pending, of: found, &values) }
-      reword(&issue, hasOwnMessage: hasOwnMessage)
-    }
-    worded.append(issue)
+    return ownMessage != nil
   }
 
   /// Returns the default message of an issue, and adds what depends on the value to the issue.
@@ -180,16 +174,20 @@ struct IssueWording {
       count += 1
       link = found.links[Int(link)].inner
     }
-    var path: [PathSegment] = []
-    path.reserveCapacity(count)
+    var path = [PathSegment](repeating: .index(0), count: count)
+    var place = 0
     link = pending.path
     while link >= 0 {
       let segment = found.links[Int(link)]
-      path.append(
-        segment.key.kind == .none ? .index(segment.index) : .key(values.text(segment.key)))
+      path[place] =
+        segment.key.kind == .none ? .index(segment.index) : .key(values.text(segment.key))
+      place += 1
       link = segment.inner
     }
-    if !rest.isEmpty { path += rest }
+    for segment in rest {
+      path[place] = segment
+      place += 1
+    }
     if pending.detail == .added, let own = found.added[Int(pending.detailIndex)].path {
       path += own
     }
