@@ -37,7 +37,7 @@ extension SchemaCases {
         let explained: String
         switch record.explain() {
         case .failure(let failure):
-          return .failed(expected: expected, found: "undecided: \(failure.reason)")
+          return .failed(expected: expected, found: "undecided: \(failure)")
         case .success(let issues) where issues.isEmpty:
           explained = "valid " + JSONWriter.string(of: record.outputValue)
         case .success(let issues):
