@@ -110,7 +110,12 @@ final class WorkPool<Worker: PoolWorker & ~Copyable> {
   /// Returns the report of the first pending job if it is done.
   func takeIfDone() -> Worker.Report? {
     let number = taken
-    guard let report = reports.update({ $0.done.removeValue(forKey: number) }, wakingIf: { _ in false }) else { return nil }
+    let report = reports.update {
+      $0.done.removeValue(forKey: number)
+    } wakingIf: { _ in
+      false
+    }
+    guard let report else { return nil }
     taken += 1
     return report
   }
