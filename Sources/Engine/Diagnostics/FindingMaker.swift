@@ -44,7 +44,7 @@ public struct FindingMaker: ~Copyable {
     self.tape = tape
     self.origin = origin
     self.withSource = withSource
-    lines = origin.isLine ? LineIndex(line: bytes) : LineIndex(bytes)
+    lines = LineIndex(bytes)
   }
 
   /// Returns the findings of an invalid payload, in the order of its issues.

@@ -34,15 +34,8 @@ public struct LineIndex {
 
   /// Indexes a text, in UTF-8; lines end at LF.
   public init(_ bytes: UnsafeBufferPointer<UInt8>) {
-    self.init(bytes, laterStarts: Self.laterStarts(of: bytes))
-  }
-
-  /// Indexes a text that is one line.
-  init(line bytes: UnsafeBufferPointer<UInt8>) { self.init(bytes, laterStarts: []) }
-
-  private init(_ bytes: UnsafeBufferPointer<UInt8>, laterStarts: [Int]) {
     self.bytes = bytes
-    self.laterStarts = laterStarts
+    laterStarts = Self.laterStarts(of: bytes)
     unitsBefore = Self.unitsBefore(blocksOf: bytes)
     hasMark = bytes.first == 0xEF && ByteOrderMark.starts(bytes)
   }
