@@ -67,7 +67,7 @@ struct OutcomeCheck {
     case (.failure, .undecided): break
     case (.success(let issues), .undecided(let reason)):
       throw Finding("\(reason), but explained by \(issues.map(\.json))")
-    case (.failure(let failure), _): throw Finding("\(failure), but \(outcome)")
+    case (.failure(let reason), _): throw Finding("\(reason), but \(outcome)")
     }
   }
 

@@ -36,8 +36,8 @@ extension SchemaCases {
         rewind()
         let explained: String
         switch record.explain() {
-        case .failure(let failure):
-          return .failed(expected: expected, found: "undecided: \(failure)")
+        case .failure(let reason):
+          return .failed(expected: expected, found: "undecided: \(reason)")
         case .success(let issues) where issues.isEmpty:
           explained = "valid " + JSONWriter.string(of: record.outputValue)
         case .success(let issues):
