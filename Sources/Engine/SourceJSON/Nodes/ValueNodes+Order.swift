@@ -30,7 +30,7 @@ extension ValueNodes {
   }
 
   /// Returns whether two keys may be equal or a key may be an array index.
-  func mayBeOutOfOrder(_ object: Int) -> Bool {
+  private func mayBeOutOfOrder(_ object: Int) -> Bool {
     guard base[object].length <= 16 else { return true }
     var node = object + 1
     while node < count {

@@ -69,13 +69,9 @@ package struct ValueNodes: ~Copyable {
     current = Int(Int64(bitPattern: base[closed].payload))
     base[closed].payload = 0
     base[closed].size = UInt32(truncatingIfNeeded: count - closed)
-    guard base[closed].kind == .object else { return }
-    if base[closed].isInOrder {
-      assert(!mayBeOutOfOrder(closed) || base[closed].length > 16)
-    } else {
-      putInOrder(closed)
-      base[closed].isInOrder = true
-    }
+    guard base[closed].kind == .object, !base[closed].isInOrder else { return }
+    putInOrder(closed)
+    base[closed].isInOrder = true
   }
 
   /// Returns a copy of a text that lasts as long as the nodes.
