@@ -4,7 +4,7 @@ public import SourceJSON
 extension Validator {
   /// Returns whether a payload given as UTF-8 JSON text fits the schema.
   ///
-  ///     if try coach.isValid(bytes) { send(bytes) }
+  ///     if try login.isValid(bytes) { send(bytes) }
   ///
   /// - Parameter bytes: The payload. A byte order mark is an error.
   /// - Throws: `JSONError` if the bytes are not JSON, and an `UndecidedReason` if a limit was reached before a verdict

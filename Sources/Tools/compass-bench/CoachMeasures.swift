@@ -73,14 +73,23 @@ struct CoachMeasures {
 
   /// A coach as an app may declare it, without a reading of its own.
   private struct PlainCoach: Decodable {
-    var school_id: String?
-    var first_name: String?
-    var last_name: String?
+    var schoolID: String?
+    var firstName: String?
+    var lastName: String?
     var role: String
     var email: String?
     var phone: String?
-    var twitter_handle: String?
-    var instagram_handle: String?
+    var twitterHandle: String?
+    var instagramHandle: String?
     var notes: String?
+
+    enum CodingKeys: String, CodingKey {
+      case schoolID = "school_id"
+      case firstName = "first_name"
+      case lastName = "last_name"
+      case role, email, phone, notes
+      case twitterHandle = "twitter_handle"
+      case instagramHandle = "instagram_handle"
+    }
   }
 }
