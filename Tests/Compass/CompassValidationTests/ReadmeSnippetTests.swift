@@ -34,6 +34,7 @@ import Testing
   }
 
   @Test func aTypeThatReadsItself() throws {
+    let coach = try Validator(.coach)
     let print = Snippet("docs/library.md", 2)
     struct Contact: JSONDecodable {
       var email: String?
@@ -45,7 +46,6 @@ import Testing
       }
     }
 
-    let coach = try Validator(.coach)
     let contact = try coach.decode(Contact.self, from: #"{"role": "head", "email": "A@B.CO"}"#)
     print(contact.output?.email ?? "none")  // a@b.co
     print(try coach.isValid(#"{"role": "head"}"#))  // true
