@@ -44,7 +44,8 @@ package struct ElementsValidator: ~Copyable {
     _ bytes: UnsafeBufferPointer<UInt8>, countsIssues: Bool
   ) -> Answer? {
     guard var elements = ElementScanner.start(bytes, limits: limits) else { return nil }
-    runner.forgetIssues()
+    // The issues of all elements are kept for their limit, but only until the end.
+    defer { runner.forgetIssues() }
     var issueCount = 0
     while true {
       do throws(JSONError) {

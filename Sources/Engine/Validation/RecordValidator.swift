@@ -105,6 +105,8 @@ package struct RecordValidator: ~Copyable {
   /// Returns the number of issues that `explain` would return, without wording them.
   package mutating func issueCount() -> Result<Int, UndecidedReason> {
     if isUnread, let unreadReason { return .failure(unreadReason) }
+    // A function that words issues may fail.
+    if runner.plan.asksForWording { return explain().map(\.count) }
     guard let found = runner.findIssues() else {
       return .failure(failure)
     }
@@ -134,22 +136,42 @@ package struct RecordValidator: ~Copyable {
   }
 }
 
+/// Values of the program, on tapes of their own.
+extension RecordValidator {
+  /// Returns the outcome of a value of the program, without ranges of issues.
+  mutating func outcome(of value: ValueTape, messages: IssueMessages?) -> Outcome<JSONValue> {
+    start(value, messages)
+    return runner.outcome(locating: false)
+  }
+
+  /// Returns the outcome of JavaScript's undefined.
+  ///
+  /// - Parameter nothing: A document that is not looked at.
+  mutating func outcomeOfUndefined(
+    besides nothing: ValueTape, messages: IssueMessages?
+  ) -> Outcome<JSONValue?> {
+    start(nothing, messages)
+    return runner.outcomeOfUndefined()
+  }
+
+  private mutating func start(_ value: ValueTape, _ messages: IssueMessages?) {
+    if let messages { runner.messages = messages }
+    runner.reset(document: value.view)
+  }
+}
+
 /// Reuse by calls that have nothing else in common.
 extension RecordValidator {
-  /// The payload up to which a run without issues needs little memory.
-  private static let smallPayload = 4096
-
-  /// Forgets the last payload and all that came from the caller; false if more memory than `limit` bytes would be kept.
+  /// Forgets the last payload and all that came from the caller; false if more memory than `limit` bytes would be kept,
+  /// besides the order of keys, which grows with the schema alone.
+  ///
+  /// After a run without issues the runner may keep the place of the payload, which it does not read again.
   mutating func forget(keeping limit: Int) -> Bool {
     if runner.messages != nil { runner.messages = nil }
-    let bytes = runner.values.document.bytes
-    if runner.isClean, runner.values.returnCount == 0, bytes.count <= Self.smallPayload,
-      tape.count <= Self.smallPayload
-    {
-      return tape.keptSize <= limit
+    if !runner.isClean || runner.values.returnCount > 0 {
+      let nothing = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+      runner.reset(document: JSONView(bytes: nothing, entries: tape.entries, count: 0))
     }
-    let nothing = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
-    runner.reset(document: JSONView(bytes: nothing, entries: tape.entries, count: 0))
     return tape.keptSize + runner.keptSize <= limit
   }
 }

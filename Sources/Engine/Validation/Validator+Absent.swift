@@ -10,9 +10,7 @@ extension Validator {
   public func validateAbsent(messages: IssueMessages? = nil) -> Outcome<JSONValue?> {
     let tape = ValueTape(.null)
     return withExtendedLifetime(tape) {
-      var runner = Runner(plan, document: tape.view, limits: limits)
-      runner.messages = messages
-      return runner.outcomeOfUndefined()
+      withRecord { $0.outcomeOfUndefined(besides: tape, messages: messages) }
     }
   }
 }

@@ -1,6 +1,6 @@
 public import SourceJSON
 
-/// Payloads as JSON text. None of them is copied.
+/// Payloads as JSON text.
 extension Validator {
   /// Validates a payload given as UTF-8 JSON text.
   ///

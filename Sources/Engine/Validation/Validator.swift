@@ -117,9 +117,7 @@ public struct Validator: Sendable {
       return .undecided(.payloadLimit(JSONError(limit, at: 0, in: nothing)))
     }
     return withExtendedLifetime(tape) {
-      var runner = Runner(plan, document: tape.view, limits: limits)
-      runner.messages = messages
-      return runner.outcome(locating: false)
+      withRecord { $0.outcome(of: tape, messages: messages) }
     }
   }
 }

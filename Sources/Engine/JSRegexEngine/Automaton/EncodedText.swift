@@ -126,13 +126,18 @@ struct EncodedText: SearchText {
 
   // MARK: Scans
 
-  // A scan stops before each pair that may have a character to find, and never in its middle.
+  // A scan stops before each pair that may have a character to find.
 
   func find(_ scan: TextScan, from place: Int) -> Int {
     isInPair(place) ? place : scan.nextEncoded(in: base, from: place, to: end)
   }
 
   func findMatch(_ scan: TextScan, from place: Int) -> Int {
-    isInPair(place) ? place : scan.nextEncodedMatch(in: base, from: place, to: end)
+    if isInPair(place) { return place }
+    var found = scan.nextEncodedMatch(in: base, from: place, to: end)
+    // Before the characters that the scan looks for a match has ASCII only, but the text may have any character there.
+    // A search starts before it, since assertions look at it.
+    while found > place, found < end, base[found] & 0xC0 == 0x80 { found &-= 1 }
+    return found
   }
 }

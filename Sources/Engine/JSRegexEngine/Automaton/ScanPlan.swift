@@ -52,8 +52,9 @@ struct ScanPlan: Hashable {
   /// The plan for the bytes of WTF-8 text: each of its sets has the first bytes of characters; nil if
   /// there is no good one.
   ///
-  /// Offsets count bytes, so a place after one that may have a longer character can't be used. The
-  /// halves of a pair are sought at its first byte.
+  /// Offsets count bytes, so a place after one that may have a longer character can't be used. A
+  /// place that is found may still be a wrong one, which has other characters before it. The halves of a pair are sought
+  /// at its first byte.
   var forBytes: ScanPlan? {
     var bytes: [CharacterSet] = []
     for set in sets {

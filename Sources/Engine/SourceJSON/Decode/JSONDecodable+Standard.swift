@@ -44,7 +44,11 @@ extension Array: JSONDecodable where Element: JSONDecodable {
 
 extension Dictionary: JSONDecodable where Key == String, Value: JSONDecodable {
   /// Reads an object. A key with a lone surrogate, which a `String` can't hold, is an error.
+  ///
+  /// Strings are equal if they are canonically equivalent, JSON's keys only if they have the same code units. The last
+  /// of several keys that are equal as strings counts.
   public init(reading value: inout JSONValueReader) throws {
-    self.init(uniqueKeysWithValues: try value.readMembers().map { ($0.key, $0.value) })
+    self.init(
+      try value.readMembers().map { ($0.key, $0.value) }, uniquingKeysWith: { _, last in last })
   }
 }

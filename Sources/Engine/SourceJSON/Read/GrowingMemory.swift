@@ -22,7 +22,7 @@ package struct GrowingMemory<Element: BitwiseCopyable>: ~Copyable {
   @inline(__always)
   package var size: Int { capacity * MemoryLayout<Element>.stride }
 
-  /// Makes room for at least `minimum` elements. Keeps the elements, but may move them.
+  /// Makes room for at least `least` elements. Keeps the elements, but may move them.
   @inline(never) @usableFromInline
   package mutating func grow(to least: Int) {
     let larger = max(capacity * 2, least)

@@ -61,7 +61,7 @@ public struct JSONObject: Sendable {
         case .made(let members): members
         case .view(let view): view.members
         }
-      // The only reference to the list, so that it changes in place.
+      // Mostly the only reference to the list, so that it changes in place.
       content = .made(Members())
       members[key] = newValue
       content = .made(members)

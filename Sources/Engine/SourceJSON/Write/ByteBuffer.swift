@@ -51,8 +51,9 @@ package struct ByteBuffer: ~Copyable {
     count &+= size
   }
 
-  /// Appends a byte several times.
+  /// Appends a byte several times; not at all if the number is negative.
   package mutating func append(_ byte: UInt8, count added: Int) {
+    guard added > 0 else { return }
     // In bounds: room is made first.
     if count &+ added > memory.capacity { memory.grow(to: count &+ added) }
     (base + count).update(repeating: byte, count: added)

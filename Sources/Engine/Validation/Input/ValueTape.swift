@@ -9,7 +9,6 @@ internal import SourceJSON
 final class ValueTape: @unchecked Sendable {
   // Only the initializer writes these.
   private var tape = Tape()
-  private var bytes: [UInt8] = []
   private let storage: UnsafeMutableBufferPointer<UInt8>
   /// The entry of each element if the value is an array; empty otherwise.
   let elements: [Int]

@@ -34,6 +34,8 @@ final class Plan: Sendable {
   let root: Int
   /// Whether the schema is an array whose elements are not needed after each one was judged.
   let looksAtNoElement: Bool
+  /// Whether functions word some issues. They may fail.
+  let asksForWording: Bool
   /// Whether the schema is an array without checks of its own, so that each element can be validated by itself.
   let hasIndependentElements: Bool
 
@@ -62,7 +64,9 @@ final class Plan: Sendable {
       node.opcode == .array && !builder.rules.keepsInputs && !builder.rules.isEncoding
       // Only length checks have their own condition.
       && builder.checks[Int(node.firstCheck)..<Int(node.endCheck)].allSatisfy(\.hasOwnCondition)
-    hasIndependentElements = looksAtNoElement && node.firstCheck == node.endCheck
+    asksForWording = templates.contains { $0.template.asksFunction }
+    hasIndependentElements =
+      looksAtNoElement && node.firstCheck == node.endCheck && !asksForWording
   }
 
   deinit { tables.deallocate() }
@@ -77,7 +81,8 @@ struct PlanObject: Sendable {
   /// The object's fields are `fields[firstField..<firstField + fieldCount]`.
   var firstField: Int32
   var fieldCount: Int32
-  /// The object's places in `FieldOrder` are the `fieldCount + 1` from this one on.
+  /// The object's places in `FieldOrder` are the `fieldCount + 1` from this one on. Each object before it has one place
+  /// more than fields.
   var firstFollower: Int32
   /// The object's key table is `keySlots[firstSlot...firstSlot + slotMask]`.
   var firstSlot: Int32

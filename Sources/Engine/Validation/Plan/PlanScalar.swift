@@ -34,7 +34,9 @@ struct PlanAlternative: Sendable {
   var nextFunction = TransformOpcode.identity
   /// The least and greatest length of `plain`, in UTF-16 code units.
   var least: Int32 = 0
-  var most = Int32.max
+  var most = Self.noMaximum
+  /// The greatest length of a text whose length has no limit.
+  static let noMaximum = Int32.max
   /// The place of the pattern of `plain` in the plan's patterns, or -1.
   var pattern: Int32 = -1
   /// The places of the words or steps, or of the functions of `plain` in the plan's transforms.

@@ -155,7 +155,7 @@ extension PlanAlternative {
   /// Returns whether a text's length is within the bounds.
   fileprivate func allowsLength(of text: Arena.Text) -> Bool {
     let length = text.isASCII ? text.bytes.count : WTF8.utf16Count(text.bytes)
-    return length >= Int(least) && length <= Int(most)
+    return length >= Int(least) && (most == Self.noMaximum || length <= Int(most))
   }
 
   /// Returns whether the functions leave a text as it is; false also if that is not known yet.

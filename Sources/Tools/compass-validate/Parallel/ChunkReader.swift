@@ -4,7 +4,7 @@ import Platform
 struct ChunkReader: ~Copyable {
   private var file: InputFile
   private let limit: Int
-  /// The most bytes that are read for a chunk, unless its first line is longer.
+  /// The number of bytes of a chunk, and at most a quarter more, unless its first line is longer.
   private let capacity: Int
   private let buffers: ChunkBuffers
   /// The start of a line without its end yet.
@@ -13,12 +13,12 @@ struct ChunkReader: ~Copyable {
   private var bytes = 0
   private var isAtEnd = false
 
-  /// The most bytes that are read for a chunk where one thread judges them.
+  /// The number of bytes of a chunk where one thread judges them.
   static let capacity = 131_072
 
   /// - Parameters:
   ///   - limit: the most bytes that a line may have; a longer one is not kept in memory.
-  ///   - capacity: the most bytes that are read for a chunk, unless its first line is longer.
+  ///   - capacity: the number of bytes of a chunk, and at most a quarter more, unless its first line is longer.
   init(_ file: consuming InputFile, limit: Int, capacity: Int = Self.capacity) {
     self.file = file
     self.limit = limit

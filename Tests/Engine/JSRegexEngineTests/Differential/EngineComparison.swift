@@ -70,7 +70,7 @@ struct EngineComparison {
         continue
       }
       tally[engines].compared += 1
-      if hasGroups, operation != .test { tally[engines].withCaptures += 1 }
+      if hasGroups, operation != .test, operation != .quickTest { tally[engines].withCaptures += 1 }
       if !isReference { tally[engines].withoutReference += 1 }
       if found != answer {
         tally[engines].different += 1

@@ -65,6 +65,26 @@ struct ByteSearchTests {
     }
   }
 
+  /// The scan looks for the last characters of these patterns, which the text also has where no match starts.
+  @Test(arguments: [
+    ("^[x .]xx", "m", "\u{2028}xxx", [1]), (#"^[\d-]--"#, "m", "a\u{2029}---", [2]),
+    (#"\B[x. ]xx"#, "iu", "\u{212A}xxx", [1]), (#"\b[x. ]xxq?"#, "iu", "\u{17F}xxx", []),
+    (#"\B[x. ]xx"#, "", "\u{1F600}xxxx", [3]),
+  ])
+  func assertionsSeeTheCharacterBeforeAPlaceThatAScanFinds(
+    pattern: String, flags: String, text: String, places: [Int]
+  ) throws {
+    let regex = try JSRegex(pattern, flags: flags)
+    for filler in [0, 20_000] {
+      let text = JSText(String(repeating: "a", count: filler) + text)
+      #expect(
+        try regex.matches(in: text).map(\.index) == places.map { $0 + filler }, "\(filler)")
+      #expect(try regex.test(text) == !places.isEmpty)
+      let tested = try Tested(pattern, flags)
+      #expect(try tested.inBytes(text, from: 0).map(\.index) == places.map { $0 + filler })
+    }
+  }
+
   @Test func aMatchMayBeHalfOfAPair() throws {
     let bytes = try Tested(".", "").inBytes("😀", from: 0)
     #expect(bytes.map(\.[0]) == [JSText(utf16: [0xD83D]), JSText(utf16: [0xDE00])])

@@ -112,6 +112,13 @@ import Testing
     }
   }
 
+  /// A string compares by canonical equivalence, a key of JSON by its code units.
+  @Test func ofKeysThatAreEqualStringsTheLastOneCounts() throws {
+    let value: JSONValue = ["\u{E9}": 1, "e\u{301}": 2]
+    #expect(try value.decode([String: Int].self) == ["\u{E9}": 2])
+    #expect(try value.decode([String: UInt8].self) == ["\u{E9}": 2])
+  }
+
   @Test func keysThatAStringCannotHoldAreAnError() {
     let value = JSONValue.object(
       JSONObject([(key: JSText(utf16: [0xD800]), value: JSONValue.number(1))]))

@@ -57,6 +57,28 @@ import Testing
     #expect(output(of: payload, by: validator) == nil)
   }
 
+  /// Issues that a catch forgets count toward the limit of their payload, not of the next one.
+  @Test func theIssuesOfAnEarlierArrayAreForgotten() throws {
+    let left = ZodSchema.Shape([Field("a", .number().catch(1))], unknownKeys: .keep)
+    let right = ZodSchema.Shape([], unknownKeys: .strip)
+    let element = ZodSchema.intersection(
+      ZodSchema(.object(left)), ZodSchema(.object(right)))
+    let validator = try Validator(
+      .array(element), limits: ValidationLimits(maximumIssues: 6))
+    let valid = Array(#"[{"a":"x"}]"#.utf8)
+    let invalid = Array("[1,2,3]".utf8)
+    var elements = ElementsValidator(validator)
+    #expect(
+      invalid.withUnsafeBufferPointer { elements.judge($0, countsIssues: true) }
+        == .invalid(issueCount: 6))
+    var output: [UInt8] = []
+    let isWritten = valid.withUnsafeBufferPointer { bytes in
+      elements.writeOutput(of: bytes) { output += $0 }
+    }
+    #expect(isWritten)
+    #expect(String(decoding: output, as: UTF8.self) == #"[{"a":1}]"#)
+  }
+
   /// The validator of one payload is that of the next one.
   @Test func runsDoNotMix() throws {
     var elements = ElementsValidator(try Validator(.array(Self.element)))

@@ -51,6 +51,25 @@ import Testing
     #expect(kept(by: validator) == 1)
   }
 
+  @Test func theMemoryOfALargeOutputIsFreed() throws {
+    let numbers = JSONValue.array((0..<100_000).map { .number(Double($0)) })
+    let validator = try Validator(
+      .object { Field("numbers", .array(.number()).default(numbers)) })
+    #expect(try validator.validate("{}").isValid)
+    #expect(kept(by: validator) == 0)
+    #expect(try validator.validate(#"{"numbers": []}"#).isValid)
+    #expect(kept(by: validator) == 1)
+  }
+
+  @Test func valuesOfTheProgramUseItToo() throws {
+    let validator = try Validator(Self.schema)
+    #expect(validator.validate(["name": "Ana"]).isValid)
+    #expect(validator.validate(["name": 1]).issues.count == 1)
+    #expect(validator.validateAbsent().issues.count == 1)
+    #expect(try validator.isValid(#"{"name": "Ana"}"#))
+    #expect(kept(by: validator) == 1)
+  }
+
   @Test func messagesAreThoseOfTheCall() throws {
     let validator = try Validator(Self.schema)
     let messages = IssueMessages { _ in "no" }

@@ -1,7 +1,7 @@
 internal import JSPrimitives
 internal import SourceJSON
 
-/// Outputs, as JSON text or as values of the program.
+/// Outputs as JSON text.
 extension RunValues {
   /// Appends a value as `JSON.stringify` writes it.
   ///
@@ -40,9 +40,9 @@ extension RunValues {
   @inline(__always)
   private mutating func writeSingle(_ value: Value, to output: inout ByteBuffer) {
     switch value.kind {
-    case .undefined: output.append("null")
+    case .undefined: output.append(literal: "null")
     case .source: writeSource(value, to: &output)
-    case .text: write(arena.texts[Int(value.index)], to: &output)
+    case .text: JSONWriter.append(string: arena.texts[Int(value.index)].bytes, to: &output)
     case .number, .bigint, .date, .function: writeMade(value, to: &output)
     case .composite: break
     }
@@ -54,9 +54,9 @@ extension RunValues {
     let view = view(value.view)
     let entry = view.entry(Int(value.index))
     switch entry.kind {
-    case .null: output.append("null")
-    case .true: output.append("true")
-    case .false: output.append("false")
+    case .null: output.append(literal: "null")
+    case .true: output.append(literal: "true")
+    case .false: output.append(literal: "false")
     case .string where !entry.hasEscapes && value.view == 0:
       // Only in the document are the quotes certain to be around the string.
       output.append(view.bytes, from: Int(entry.start) &- 1, to: Int(entry.end) &+ 1)
@@ -90,27 +90,6 @@ extension RunValues {
     return digits.allSatisfy { 0x30...0x39 ~= $0 }
   }
 
-  /// Appends a text with its quotes.
-  @inline(__always)
-  private mutating func write(_ text: Arena.Text, to output: inout ByteBuffer) {
-    let count = text.bytes.count
-    guard let base = text.bytes.baseAddress, text.isASCII,
-      UnescapedRun.end(in: base, from: 0, to: count) == count
-    else { return writeEscaped(text.bytes, to: &output) }
-    output.append(UInt8(ascii: "\""))
-    output.append(text.bytes)
-    output.append(UInt8(ascii: "\""))
-  }
-
-  @inline(never)
-  private mutating func writeEscaped(
-    _ text: UnsafeBufferPointer<UInt8>, to output: inout ByteBuffer
-  ) {
-    scratch.removeAll(keepingCapacity: true)
-    JSONWriter.append(string: text, to: &scratch)
-    scratch.withUnsafeBufferPointer { output.append($0) }
-  }
-
   /// Appends a key and its colon, after a comma unless it is the first.
   @inline(__always)
   private mutating func write(
@@ -122,7 +101,7 @@ extension RunValues {
     }
     if !isFirst { output.append(UInt8(ascii: ",")) }
     if key.kind == .text {
-      write(arena.texts[Int(key.index)], to: &output)
+      JSONWriter.append(string: arena.texts[Int(key.index)].bytes, to: &output)
       return output.append(UInt8(ascii: ":"))
     }
     guard key.kind == .source else { return }
@@ -152,12 +131,5 @@ struct UnfinishedContainer {
     isArray = composite.isArray
     position = composite.start
     end = composite.start + composite.count
-  }
-}
-
-extension ByteBuffer {
-  /// Appends ASCII text.
-  fileprivate mutating func append(_ text: StaticString) {
-    append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 }
