@@ -5,7 +5,7 @@ struct MatchLength {
   /// The length of the longest match or more; nil if there is no bound.
   let most: Int?
 
-  /// Creates the lengths of the matches of a pattern without references.
+  /// Creates the lengths of the matches of a pattern. A reference may have any length.
   init(_ tree: PatternTree) {
     var lengths: [MatchLength] = []
     lengths.reserveCapacity(tree.nodes.count)

@@ -1,9 +1,10 @@
 extension MatcherProgram {
   /// The greatest number of registers of a quick test.
   private static var quickRegisters: Int { 32 }
-  /// The steps of a quick test before it looks for the characters that every match takes.
+  /// The steps of a quick test before it looks for the characters that every match takes. Most tests of short texts
+  /// take fewer.
   private static var firstSteps: Int { 128 }
-  /// The steps of a quick test that has no use for a memory.
+  /// The steps of a quick test that has no use for a memory; after more, a call's state costs little beside them.
   private static var lastSteps: Int { 1 << 16 }
 
   /// Returns whether a subject contains a match; nil if finding out takes more steps or memory

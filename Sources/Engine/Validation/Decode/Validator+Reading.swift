@@ -31,6 +31,10 @@ extension Validator {
 
   /// Validates a payload in memory that the caller owns and reads its output as a type.
   ///
+  /// - Parameters:
+  ///   - type: The type that the output becomes.
+  ///   - bytes: The payload as UTF-8 JSON text, which must stay in place during the call.
+  ///   - messages: Replaces the messages of issues in this call.
   /// - Throws: `JSONError` if the bytes are not JSON, `DecodingError` if the output of a valid payload does not
   ///   fit the type.
   @inlinable
