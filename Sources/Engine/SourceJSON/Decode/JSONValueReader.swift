@@ -158,19 +158,19 @@ extension JSONValueReader {
   }
 
   private mutating func find(_ key: UnsafeBufferPointer<UInt8>) -> Int {
-    let end = index + Int(node.size)
+    // The members from the expected one on, then those before it.
     let start = expected
+    let member = find(key, from: start, to: index + Int(node.size))
+    return member >= 0 ? member : find(key, from: index + 1, to: start)
+  }
+
+  @inline(__always)
+  private mutating func find(
+    _ key: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
+  ) -> Int {
     var member = start
+    // In bounds: each member's size leads to the next one, and those of all end with the object's.
     while member < end {
-      let next = member + Int(nodes[member].size)
-      if nodes[member].isKey(key) {
-        expected = next
-        return member
-      }
-      member = next
-    }
-    member = index + 1
-    while member < start {
       let next = member + Int(nodes[member].size)
       if nodes[member].isKey(key) {
         expected = next

@@ -281,6 +281,19 @@ import Validation
     }
   }
 
+  @Test func issuesWhoseWordingFailsAreNotCountedEither() throws {
+    let refusing = ZodSchema.ErrorFunction("ask") { _ in throw Refusal() }
+    let validator = try Validator(.array(.string(error: refusing)))
+    var record = RecordValidator(validator)
+    let (verdict, counted) = try Array("[1]".utf8).withUnsafeBufferPointer { bytes in
+      (try record.judge(bytes), record.issueCount())
+    }
+    #expect(verdict == .invalid)
+    #expect(counted == .failure(.functionFailed(name: "ask", error: "no answer")))
+    #expect(!ElementsValidator.fits(validator))
+    #expect(try ElementsValidator.fits(Validator(.array(.string()))))
+  }
+
   @Test func aSchemaThatRefersToItselfWithoutEndIsUndecided() throws {
     let validator = try Validator(.recursive("a") { $0.nullable() })
     #expect(

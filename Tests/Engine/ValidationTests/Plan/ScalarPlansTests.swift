@@ -57,7 +57,7 @@ struct ScalarPlansTests {
     #expect(try validator.validate("\"\(pairs)\"").isValid == (1...2).contains(count))
   }
 
-  @Test("Literals are told apart by every byte")
+  @Test("Literals that differ in one byte differ")
   func literals() throws {
     let words = (0...20).flatMap { length in
       (0..<max(length, 1)).map { place in

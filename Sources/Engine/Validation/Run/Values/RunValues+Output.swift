@@ -70,9 +70,7 @@ extension RunValues {
   /// Appends a value of a kind that only coercions make.
   @inline(never)
   private mutating func writeMade(_ value: Value, to output: inout ByteBuffer) {
-    scratch.removeAll(keepingCapacity: true)
-    JSONWriter.append(json(value), to: &scratch)
-    scratch.withUnsafeBufferPointer { output.append($0) }
+    JSONWriter.append(json(value), to: &output)
   }
 
   @inline(never)
