@@ -13,6 +13,8 @@ package struct RecordValidator: ~Copyable {
   /// The limit that kept the last payload from being read.
   private var unreadReason: UndecidedReason?
   private var isUnread = false
+  /// Whether the last payload was judged in one pass, so that there is no tape of it.
+  private var isPassed = false
 
   /// A validator of one payload after another.
   ///
@@ -31,6 +33,22 @@ package struct RecordValidator: ~Copyable {
     runner.messages = messages
   }
 
+  /// Returns the verdict on a payload, in less time than `judge`. If it is valid, it has no output.
+  ///
+  /// - Parameter bytes: The payload as UTF-8 JSON text.
+  /// - Throws: `JSONError` if the bytes are not JSON. A text beyond the limits is undecided instead.
+  package mutating func verdict(
+    on bytes: UnsafeBufferPointer<UInt8>
+  ) throws(JSONError) -> Verdict {
+    if var text = OnePassText(bytes, limits: limits.reading),
+      runner.acceptsInOnePass(&text, &tape)
+    {
+      isPassed = true
+      return .valid
+    }
+    return try judge(bytes)
+  }
+
   /// Returns the verdict on a payload.
   ///
   /// - Parameter bytes: The payload as UTF-8 JSON text.
@@ -38,6 +56,7 @@ package struct RecordValidator: ~Copyable {
   package mutating func judge(
     _ bytes: UnsafeBufferPointer<UInt8>
   ) throws(JSONError) -> Verdict {
+    isPassed = false
     if isUnread {
       isUnread = false
       unreadReason = nil
@@ -86,6 +105,7 @@ package struct RecordValidator: ~Copyable {
   ///
   /// They are empty if the payload is valid. Its output can be read then, as after `judge`.
   package mutating func explain() -> Result<[ValidationIssue], UndecidedReason> {
+    if isPassed { return .success([]) }
     if isUnread, let unreadReason { return .failure(unreadReason) }
     guard let explained = runner.explainDocument(locating: true) else {
       return .failure(failure)
@@ -104,6 +124,7 @@ package struct RecordValidator: ~Copyable {
 
   /// Returns the number of issues that `explain` would return, without wording them.
   package mutating func issueCount() -> Result<Int, UndecidedReason> {
+    if isPassed { return .success(0) }
     if isUnread, let unreadReason { return .failure(unreadReason) }
     // A function that words issues may fail.
     if runner.plan.asksForWording { return explain().map(\.count) }

@@ -69,7 +69,7 @@ struct RecordJudge: ~Copyable {
   ) {
     let verdict: Verdict
     do throws(JSONError) {
-      verdict = try record.judge(bytes)
+      verdict = try writesOutput ? record.judge(bytes) : record.verdict(on: bytes)
     } catch {
       report.summary.notJudged += 1
       return say(.notJudged, origin, &report) {
