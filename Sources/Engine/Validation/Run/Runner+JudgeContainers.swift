@@ -119,7 +119,7 @@ extension Runner {
 
   /// Judges a field's value of the document, mostly without walking its node.
   @inline(__always)
-  private mutating func judgeField(
+  mutating func judgeField(
     _ field: UnsafePointer<PlanField>, _ value: inout Value, in document: JSONView
   ) -> Bool {
     let entry = document.entry(Int(value.index))
