@@ -41,7 +41,7 @@ struct OutcomeCheck {
     _ bytes: UnsafeBufferPointer<UInt8>, _ outcome: Outcome<JSONValue>
   ) throws(Finding) {
     var record = RecordValidator(validator)
-    let alone = try? record.verdict(on: bytes)
+    let alone = try? record.verdict(on: bytes, needsIssues: true)
     guard let verdict = try? record.judge(bytes) else { throw Finding("not JSON any more") }
     try Finding.unless(alone == verdict, "\(verdict), but not if nothing else is asked")
     var written: [UInt8] = []

@@ -75,6 +75,11 @@ func expectAgreement(
     return (verdict, judged, issues, issues.isEmpty ? record.outputValue : .null)
   }
   #expect(try validator.judge(bytes) == verdict, sourceLocation: sourceLocation)
+  let (alone, found) = try bytes.withUnsafeBufferPointer { buffer in
+    (try record.verdict(on: buffer, needsIssues: true), try? record.explain().get())
+  }
+  #expect(alone == verdict, sourceLocation: sourceLocation)
+  #expect(found == explained, sourceLocation: sourceLocation)
   switch outcome {
   case .valid:
     #expect(verdict == .valid, sourceLocation: sourceLocation)

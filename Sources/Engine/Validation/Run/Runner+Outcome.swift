@@ -25,7 +25,16 @@ extension Runner {
   mutating func explainDocument(
     root: Value = .document(0), locating: Bool
   ) -> (issues: [ValidationIssue], output: Value)? {
-    guard let output = findIssues(root: root) else { return nil }
+    guard let output = findIssues(root: root), let issues = wordedIssues(locating: locating) else {
+      return nil
+    }
+    return (issues, output)
+  }
+
+  /// Returns the issues that were found, in words; nil if the run becomes undecided.
+  ///
+  /// - Parameter locating: Whether issues get the ranges of their values in the document's bytes.
+  mutating func wordedIssues(locating: Bool) -> [ValidationIssue]? {
     let wording = IssueWording(templates: plan.templates, messages: messages)
     var worded = wording.issues(found.list(of: returned), of: found, &operations.values)
     // A function that words issues may fail.
@@ -34,7 +43,7 @@ extension Runner {
       var locator = IssueLocator(view: values.document)
       locator.locate(&worded)
     }
-    return (worded, output)
+    return worded
   }
 
   /// Finds the document's issues, without messages, and returns its output; nil if the run becomes undecided.

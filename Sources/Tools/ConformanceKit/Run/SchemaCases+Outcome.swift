@@ -27,7 +27,7 @@ extension SchemaCases {
     payload.withUnsafeBufferPointer { bytes in
       var record = RecordValidator(validator, messages: messages)
       do throws(JSONError) {
-        let alone = try record.verdict(on: bytes)
+        let alone = try record.verdict(on: bytes, needsIssues: true)
         rewind()
         let verdict = try record.judge(bytes)
         guard alone == verdict else {

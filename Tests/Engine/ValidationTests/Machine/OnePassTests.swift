@@ -244,16 +244,52 @@ import Testing
     }
   }
 
-  @Test("A payload judged in one pass has no issues, and the next one starts afresh")
-  func issuesAfterwards() throws {
+  @Test(
+    "A payload judged in one pass has no issues, and the next one starts afresh",
+    arguments: [false, true])
+  func issuesAfterwards(needsIssues: Bool) throws {
     var record = RecordValidator(try Validator(Self.event))
-    let (right, wrong) = (#"{"name":"Ana","kind":"camp"}"#, #"{"name":"Ana"}"#)
-    for text in [right, wrong, right, wrong] {
+    let payloads: [(text: String, verdict: Verdict, issueCount: Int)] = [
+      (#"{"name":"Ana","kind":"camp"}"#, .valid, 0), (#"{"name":"Ana"}"#, .invalid, 1),
+      (#"{"name":"","kind":"trip"}"#, .invalid, 2),
+      // A value is refused, but the last of equal keys counts.
+      (#"{"name":"","kind":"camp","name":"Ana"}"#, .valid, 0),
+      (#"{"name":"","kind":"camp","n\u0061me":"Ana"}"#, .valid, 0), ("[]", .invalid, 1),
+    ]
+    for payload in payloads + payloads.reversed() {
+      try Array(payload.text.utf8).withUnsafeBufferPointer { bytes in
+        let verdict = try record.verdict(on: bytes, needsIssues: needsIssues)
+        #expect(verdict == payload.verdict)
+        #expect(try record.issueCount().get() == payload.issueCount)
+        #expect(try record.explain().get().count == payload.issueCount)
+        #expect(try record.issueCount().get() == payload.issueCount)
+      }
+    }
+    for text in [#"{"name":"","#, #"{"name":""} x"#] {
+      let isRead = Array(text.utf8).withUnsafeBufferPointer { bytes in
+        (try? record.verdict(on: bytes, needsIssues: needsIssues)) != nil
+      }
+      #expect(!isRead)
+    }
+  }
+
+  @Test("A run that becomes undecided after a value was refused is undecided as from a tape")
+  func undecided() throws {
+    struct Failure: Error {}
+    let schema = ZodSchema.object {
+      Field("a", .string().min(2))
+      Field("b", .string().refine("fails") { _ in throw Failure() })
+    }
+    for text in [#"{"a":"x","b":"y"}"#, #"{"b":"y","a":"x"}"#, #"{"a":"xx","b":"y"}"#] {
+      var passed = RecordValidator(try Validator(schema))
+      var taped = RecordValidator(try Validator(schema))
       try Array(text.utf8).withUnsafeBufferPointer { bytes in
-        let verdict = try record.verdict(on: bytes)
-        #expect(verdict == (text == right ? .valid : .invalid))
-        #expect(try record.issueCount().get() == (text == right ? 0 : 1))
-        #expect(try record.explain().get().count == (text == right ? 0 : 1))
+        let verdict = try passed.verdict(on: bytes, needsIssues: true)
+        #expect(try taped.judge(bytes) == verdict)
+        let counts = (taped.issueCount(), passed.issueCount())
+        #expect(counts.0 == counts.1)
+        let explained = try? passed.explain().get()
+        #expect(explained == nil)
       }
     }
   }

@@ -9,6 +9,8 @@ struct OnePassText {
   let limits: JSONLimits
   /// The offset of the next byte, at most `count`.
   var offset = 0
+  /// Whether a value was judged and refused, so that the text is most likely invalid.
+  var isRefused = false
 
   /// Returns nil for a text that is empty or exceeds a limit.
   init?(_ bytes: UnsafeBufferPointer<UInt8>, limits: JSONLimits) {
@@ -19,6 +21,12 @@ struct OnePassText {
     self.base = base
     count = bytes.count
     self.limits = limits
+  }
+
+  /// Notes that a value was refused; false.
+  mutating func refuse() -> Bool {
+    isRefused = true
+    return false
   }
 
   /// Whether the offset is at this byte.

@@ -63,7 +63,7 @@ extension Runner {
     }
     guard keepsMembers else { return true }
     output = closeFields(of: object.pointee, firstSlot: firstSlot)
-    return judgeChecks(plan, &output)
+    return judgeChecks(plan, &output) || text.refuse()
   }
 
   /// Returns the option of a union that the first member of the object at the offset chooses; -1 if that is not the
@@ -159,7 +159,7 @@ extension Runner {
           guard
             judgeText(
               Arena.Text(bytes: string, isASCII: true), field.pointee.scalar.alternatives, &output)
-          else { return false }
+          else { return text.refuse() }
           if firstSlot >= 0, output.isUndefined {
             output = values.arena.text(string, isASCII: true)
           }
@@ -181,6 +181,6 @@ extension Runner {
       isAtEnd = text.passes(UInt8(ascii: "}"))
       guard isAtEnd || text.passes(UInt8(ascii: ",")) else { return false }
     }
-    return acceptsAbsent(object.pointee, besides: seen, firstSlot: firstSlot)
+    return acceptsAbsent(object.pointee, besides: seen, firstSlot: firstSlot) || text.refuse()
   }
 }

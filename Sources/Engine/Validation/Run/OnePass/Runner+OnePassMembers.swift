@@ -46,7 +46,7 @@ extension Runner {
       return false
     }
     output = value
-    return judgeField(field, &output, in: values.document)
+    return judgeField(field, &output, in: values.document) || text.refuse()
   }
 
   /// Scans a value that is judged from the tape, and passes it; nil if it is not JSON or exceeds a limit.
