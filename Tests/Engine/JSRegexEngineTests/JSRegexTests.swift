@@ -161,7 +161,7 @@ struct JSRegexTests {
           (0..<200).allSatisfy { _ in
             let texts = (try? regex.matches(in: "é"))?.map(\.captures[0]?.text)
             let empty = try? regex.exec(JSText(utf16: []))
-            return texts == [JSText("é"), JSText("")] && empty??.captures[0]?.text == JSText("")
+            return texts == [JSText("é"), JSText("")] && empty?.captures[0]?.text == JSText("")
           }
         }
       }
