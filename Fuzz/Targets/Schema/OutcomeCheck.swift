@@ -13,9 +13,11 @@ struct OutcomeCheck {
     do throws(JSONError) {
       outcome = try validator.validate(payload)
     } catch {
-      return try Finding.unless(
+      try Finding.unless(
         (try? JSONDocument(payload, limits: validator.limits.reading)) == nil,
         "\(error) of sound JSON")
+      let alone = try? validator.judge(payload)
+      return try Finding.unless(alone == nil, "\(error), but judged")
     }
     try checkIssues(outcome)
     let result = payload.withUnsafeBufferPointer { bytes in
