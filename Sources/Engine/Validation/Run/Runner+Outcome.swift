@@ -26,15 +26,10 @@ extension Runner {
     root: Value = .document(0), locating: Bool
   ) -> (issues: [ValidationIssue], output: Value)? {
     guard let output = findIssues(root: root) else { return nil }
-    let wording = IssueWording(templates: plan.templates, messages: messages)
-    var worded = wording.issues(found.list(of: returned), of: found, &operations.values)
+    let worded = wording.issues(
+      found.list(of: returned), of: found, &operations.values, locating: locating)
     // A function that words issues may fail.
-    guard !values.isUndecided else { return nil }
-    if locating {
-      var locator = IssueLocator(view: values.document)
-      locator.locate(&worded)
-    }
-    return (worded, output)
+    return values.isUndecided ? nil : (worded, output)
   }
 
   /// Finds the document's issues, without messages, and returns its output; nil if the run becomes undecided.
