@@ -88,6 +88,12 @@ func expectAgreement(
     #expect(text == outcome.written, sourceLocation: sourceLocation)
     #expect(JSONWriter.string(of: output) == text, sourceLocation: sourceLocation)
   case .invalid(let issues):
+    for issue in issues {
+      var members = ByteBuffer()
+      issue.appendMembers(to: &members)
+      let text = "{" + String(decoding: members.bytes, as: UTF8.self) + "}"
+      #expect(text == JSONWriter.string(of: issue.json), sourceLocation: sourceLocation)
+    }
     #expect(verdict == .invalid, sourceLocation: sourceLocation)
     #expect(explained == issues, sourceLocation: sourceLocation)
     #expect(!issues.isEmpty, sourceLocation: sourceLocation)

@@ -35,15 +35,10 @@ extension Runner {
   ///
   /// - Parameter locating: Whether issues get the ranges of their values in the document's bytes.
   mutating func wordedIssues(locating: Bool) -> [ValidationIssue]? {
-    let wording = IssueWording(templates: plan.templates, messages: messages)
-    var worded = wording.issues(found.list(of: returned), of: found, &operations.values)
+    let issues = wording.issues(
+      found.list(of: returned), of: found, &operations.values, locating: locating)
     // A function that words issues may fail.
-    guard !values.isUndecided else { return nil }
-    if locating {
-      var locator = IssueLocator(view: values.document)
-      locator.locate(&worded)
-    }
-    return worded
+    return values.isUndecided ? nil : issues
   }
 
   /// Finds the document's issues, without messages, and returns its output; nil if the run becomes undecided.
