@@ -4,7 +4,21 @@ public enum JSNumber {
   ///
   /// - Parameter literal: The ASCII bytes of a number in the JSON grammar.
   package static func parse(_ literal: UnsafeBufferPointer<UInt8>) -> Double {
-    exactly(literal) ?? Double(String(decoding: literal, as: UTF8.self)) ?? .nan
+    shortInteger(literal) ?? exactly(literal) ?? Double(String(decoding: literal, as: UTF8.self))
+      ?? .nan
+  }
+
+  /// Returns the number of at most 15 digits, which a double holds exactly; nil for any other literal.
+  @inline(__always)
+  private static func shortInteger(_ literal: UnsafeBufferPointer<UInt8>) -> Double? {
+    guard literal.count <= 15 else { return nil }
+    var integer: Int64 = 0
+    for byte in literal {
+      let digit = byte &- UInt8(ascii: "0")
+      guard digit <= 9 else { return nil }
+      integer = integer &* 10 &+ Int64(digit)
+    }
+    return Double(integer)
   }
 
   /// Returns the number if one rounding is enough: an integer of at most 2^53, multiplied or

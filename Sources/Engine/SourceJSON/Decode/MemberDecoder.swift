@@ -11,7 +11,7 @@ struct MemberDecoder<Key: CodingKey>: KeyedDecodingContainerProtocol {
     self.source = source
     self.object = object
     var places: [JSText: Int] = [:]
-    if source.storage[object].length > JSONObject.searchLimit * 2 {
+    if source.storage[object].length > JSONObject.viewSearchLimit {
       for member in source.storage.children(of: object) {
         places[JSText(wtf8: Array(source.storage[member].keyBytes))] = member
       }

@@ -18,6 +18,7 @@ package final class ObjectView: Sendable {
   /// The members as values, made at the first call.
   var members: JSONObject.Members {
     if let made = made.load() { return made.members }
+    // In bounds: the indices are those of nodes of the storage.
     let list = storage.children(of: index).map { member in
       (key: JSText(wtf8: Array(storage[member].keyBytes)), value: storage.value(at: member))
     }
@@ -27,8 +28,7 @@ package final class ObjectView: Sendable {
 
   /// Returns the value of a key, or nil.
   func value(of key: JSText) -> JSONValue? {
-    // A search of more would cost more than members that are made once.
-    guard count <= JSONObject.searchLimit * 2 else { return members[key] }
+    guard count <= JSONObject.viewSearchLimit else { return members[key] }
     return key.bytes.withUnsafeBufferPointer { storage.member($0, of: index) }
       .map { storage.value(at: $0) }
   }

@@ -19,8 +19,7 @@ extension ValueNodes {
       }
       node += member.size
     }
-    let indices = members.filter { $0.index != nil }.sorted { ($0.index ?? 0) < ($1.index ?? 0) }
-    let ordered = indices + members.filter { $0.index == nil }
+    let ordered = KeyOrder.sorted(members, arrayIndex: \.index)
     var nodes: [ValueNode] = []
     nodes.reserveCapacity(count - object - 1)
     for member in ordered {
@@ -31,7 +30,7 @@ extension ValueNodes {
 
   /// Returns whether two keys may be equal or a key may be an array index.
   private func mayBeOutOfOrder(_ object: Int) -> Bool {
-    guard base[object].length <= 16 else { return true }
+    guard base[object].length <= JSONObject.viewSearchLimit else { return true }
     var node = object + 1
     while node < count {
       let key = base[node].keyBytes

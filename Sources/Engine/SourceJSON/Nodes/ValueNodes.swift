@@ -30,6 +30,7 @@ package struct ValueNodes: ~Copyable {
   @inline(__always)
   package mutating func next() -> UnsafeMutablePointer<ValueNode> {
     if count == memory.capacity { memory.grow(to: count + 1) }
+    // In bounds: there is room for one more node now, and the open container is one of those before it.
     let node = memory.base + count
     node.initialize(to: ValueNode())
     if current >= 0 { memory.base[current].length &+= 1 }
@@ -47,6 +48,7 @@ package struct ValueNodes: ~Copyable {
     _ text: UnsafeBufferPointer<UInt8>, isASCII: Bool, key: UnsafeBufferPointer<UInt8>
   ) {
     if count == memory.capacity { memory.grow(to: count + 1) }
+    // In bounds: as in `next`; an object is open.
     (memory.base + count).initialize(to: ValueNode(text, isASCII: isASCII, lastingKey: key))
     memory.base[current].length &+= 1
     count &+= 1
@@ -57,6 +59,7 @@ package struct ValueNodes: ~Copyable {
   /// - Parameter isInOrder: Whether its keys are known to be distinct and in JavaScript's order.
   package mutating func open(_ kind: ValueNode.Kind, isInOrder: Bool) {
     let outer = current
+    // In bounds: there is a last node.
     current = count - 1
     base[current].kind = kind
     base[current].payload = UInt64(bitPattern: Int64(outer))
@@ -65,6 +68,7 @@ package struct ValueNodes: ~Copyable {
 
   /// Closes the innermost open container.
   package mutating func close() {
+    // In bounds: a container is open, and its payload is the place of the one around it.
     let closed = current
     current = Int(Int64(bitPattern: base[closed].payload))
     base[closed].payload = 0
@@ -80,6 +84,7 @@ package struct ValueNodes: ~Copyable {
   /// Removes the last container's nodes after it and appends others in their place.
   mutating func replaceMembers(of container: Int, by members: [ValueNode], count memberCount: Int) {
     count = container + 1
+    // In bounds: there are at most as many members as before.
     for node in members {
       base[count] = node
       count += 1

@@ -29,6 +29,7 @@ package final class ValueStorage: @unchecked Sendable {
     let nodes = memory.bindMemory(to: ValueNode.self, capacity: count)
     nodes.initialize(from: source.base, count: count)
     var text = (memory + size).bindMemory(to: UInt8.self, capacity: textSize)
+    // In bounds: all indices are below `count`, and each text gets the room that the first loop counted for it.
     for index in 0..<count {
       if let key = nodes[index].key, !nodes[index].hasLastingKey {
         let length = nodes[index].keyLength
@@ -71,6 +72,7 @@ package final class ValueStorage: @unchecked Sendable {
   package func member(_ key: UnsafeBufferPointer<UInt8>, of object: Int) -> Int? {
     let end = object + Int(nodes[object].size)
     var index = object + 1
+    // In bounds: the members' nodes follow the object's, and their sizes add up to its own.
     while index < end {
       if nodes[index].isKey(key) { return index }
       index += Int(nodes[index].size)
@@ -83,6 +85,7 @@ package final class ValueStorage: @unchecked Sendable {
     var children: [Int] = []
     children.reserveCapacity(nodes[container].length)
     var index = container + 1
+    // In bounds: as many nodes with all inside them follow the container's as its length says.
     while children.count < nodes[container].length {
       children.append(index)
       index += Int(nodes[index].size)
@@ -99,6 +102,7 @@ extension ValueStorage {
     while true {
       let last = arrays.count - 1
       let next = arrays[last].next
+      // In bounds: the end is that of the array's nodes, and each element's size leads to the next one.
       if next < arrays[last].end {
         arrays[last].next += Int(nodes[next].size)
         if let value = leaf(at: next) {

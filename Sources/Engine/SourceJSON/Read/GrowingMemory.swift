@@ -19,7 +19,7 @@ package struct GrowingMemory<Element: BitwiseCopyable>: ~Copyable {
   deinit { free(base) }
 
   /// The size of the memory in bytes.
-  @inline(__always)
+  @inlinable
   package var size: Int { capacity * MemoryLayout<Element>.stride }
 
   /// Makes room for at least `least` elements. Keeps the elements, but may move them.

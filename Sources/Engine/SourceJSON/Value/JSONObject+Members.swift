@@ -59,19 +59,9 @@ extension JSONObject {
       }
     }
 
-    /// Moves array indices to the front, ascending, and leaves the rest in its order.
+    /// Moves array indices to the front.
     private mutating func sortIndices() {
-      var indexed: [(index: UInt32, member: Member)] = []
-      var named: [Member] = []
-      for member in list {
-        if let index = JSONObject.arrayIndex(member.key) {
-          indexed.append((index, member))
-        } else {
-          named.append(member)
-        }
-      }
-      indexed.sort { $0.index < $1.index }
-      list = indexed.map(\.member) + named
+      list = KeyOrder.sorted(list) { JSONObject.arrayIndex($0.key) }
       indexPlaces()
     }
 

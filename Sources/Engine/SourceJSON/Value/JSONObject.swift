@@ -24,6 +24,8 @@ public struct JSONObject: Sendable {
 
   /// The number of members up to which a linear search is faster than an index.
   static let searchLimit = 8
+  /// The number of members of a view up to which a search is faster than an index, whose members are made first.
+  static let viewSearchLimit = 16
 
   /// Creates an empty object.
   public init() { content = .made(Members()) }

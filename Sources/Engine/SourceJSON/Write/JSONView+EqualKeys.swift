@@ -6,6 +6,8 @@ extension JSONView {
   private static let searchLimit = 8
   /// The number of keys of a group, about: a table of its hashes fits into the processor's caches.
   private static let groupSize = 2048
+  /// The key of a member that another one has taken in: no entry of a key, since the outermost value comes first.
+  private static let joinedKey: UInt32 = 0
 
   /// Joins members with equal keys: the last one's value at the place of the first.
   func joinEqualKeys(of members: inout [Member]) {
@@ -32,7 +34,7 @@ extension JSONView {
         start = end
       }
     }
-    if hasEqual { members.removeAll { $0.key < 0 } }
+    if hasEqual { members.removeAll { $0.key == Self.joinedKey } }
   }
 
   /// Sorts hashes by their first bits, equal ones in their order; returns them and the end of each group.
@@ -55,7 +57,7 @@ extension JSONView {
     return (sorted, places)
   }
 
-  /// Joins the members of one group; the key of one that is joined becomes negative.
+  /// Joins the members of one group; the key of one that is joined becomes `joinedKey`.
   private func join(
     _ hashes: ArraySlice<UInt64>, _ table: inout HashTable, _ members: inout [Member],
     _ hasEqual: inout Bool
@@ -68,7 +70,7 @@ extension JSONView {
       }
       guard let first else { continue }
       members[first].value = members[place].value
-      members[place].key = -1
+      members[place].key = Self.joinedKey
       hasEqual = true
     }
   }
@@ -86,17 +88,17 @@ extension JSONView {
   }
 
   /// Returns whether two entries of keys spell the same.
-  private func areEqualKeys(_ left: Int, _ right: Int) -> Bool {
-    let (one, other) = (self[left], self[right])
+  private func areEqualKeys(_ left: UInt32, _ right: UInt32) -> Bool {
+    let (one, other) = (self[Int(left)], self[Int(right)])
     if one.hasEscapes || other.hasEscapes { return text(of: one) == text(of: other) }
     let (bytes, others) = (source(of: one), source(of: other))
     return bytes.count == others.count && bytes.elementsEqual(others)
   }
 
   /// Returns the hash of the text that a key spells.
-  private func hash(ofKey key: Int) -> UInt64 {
+  private func hash(ofKey key: UInt32) -> UInt64 {
     var hasher = Hasher()
-    let entry = self[key]
+    let entry = self[Int(key)]
     if entry.hasEscapes {
       text(of: entry).bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
     } else {

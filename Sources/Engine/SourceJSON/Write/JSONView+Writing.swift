@@ -48,7 +48,7 @@ extension JSONView {
   private struct Container {
     let isObject: Bool
     /// An object's members; empty for an array.
-    let members: [(key: Int, value: Int)]
+    let members: [JSONView.Member]
     /// The place of the next member, or the entry of the next element.
     var position: Int
     /// The end of the entries of an array.
@@ -78,9 +78,9 @@ extension JSONView {
       }
       let member = members[position]
       position += 1
-      view.writeString(view[member.key], to: &output)
+      view.writeString(view[Int(member.key)], to: &output)
       output.append(UInt8(ascii: ":"))
-      return member.value
+      return Int(member.value)
     }
   }
 }

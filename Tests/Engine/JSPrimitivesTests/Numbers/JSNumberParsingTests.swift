@@ -35,6 +35,18 @@ struct JSNumberParsingTests {
   }
 
   @Test(
+    "Integers of any length",
+    arguments: [
+      ("0", 0), ("7", 7), ("10", 10), ("123456789", 123_456_789),
+      ("999999999999999", 999_999_999_999_999), ("1000000000000000", 1_000_000_000_000_000),
+      ("9007199254740992", 9_007_199_254_740_992),
+    ] as [(String, Double)])
+  func integers(literal: String, number: Double) {
+    #expect(parse(literal) == number)
+    #expect(parse("-" + literal).bitPattern == (-number).bitPattern)
+  }
+
+  @Test(
     "Small ones lose digits before they are zero",
     arguments: [
       ("2.2250738585072012e-308", 0x0010_0000_0000_0000),

@@ -50,8 +50,8 @@ struct JSONViewWritingTests {
   func members() throws {
     try JSONDocument(Array(#"{"b":[1],"1":2,"b":3}"#.utf8)).withView { view in
       let members = view.members(at: 0)
-      #expect(members.map { view.text(of: view[$0.key]) } == ["1", "b"])
-      #expect(members.map { view.value(at: $0.value) } == [2, 3])
+      #expect(members.map { view.text(of: view[Int($0.key)]) } == ["1", "b"])
+      #expect(members.map { view.value(at: Int($0.value)) } == [2, 3])
     }
   }
 }

@@ -79,16 +79,9 @@ extension PlanOperations {
 
   /// Sorts the open members from `start` on in JavaScript's order: array indices ascending, then the others.
   mutating func sortIndices(from start: Int) {
-    let all = (start..<values.arena.open.count).map { place in
-      (
-        index: values.withBytes(of: values.arena.open[place].key) { JSONObject.arrayIndex($0) },
-        member: values.arena.open[place]
-      )
-    }
-    let indexed = all.filter { $0.index != nil }.sorted { ($0.index ?? 0) < ($1.index ?? 0) }
-    let named = all.filter { $0.index == nil }
+    let members = (start..<values.arena.open.count).map { values.arena.open[$0] }
     values.arena.open.cut(to: start)
-    for entry in indexed + named { values.arena.open.append(entry.member) }
+    for member in values.inOrder(members) { values.arena.open.append(member) }
   }
 
   /// Joins open members with equal keys from `start` on: the last value at the first one's place, in JavaScript's order.

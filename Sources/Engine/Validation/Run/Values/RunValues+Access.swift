@@ -90,8 +90,8 @@ extension RunValues {
     }
     return view(value.view).members(at: Int(value.index)).map { member in
       Arena.Member(
-        key: Arena.Key(kind: .source, place: value.view, index: UInt32(member.key)),
-        value: Value(kind: .source, view: value.view, index: UInt32(member.value)))
+        key: Arena.Key(kind: .source, place: value.view, index: member.key),
+        value: Value(kind: .source, view: value.view, index: member.value))
     }
   }
 

@@ -119,10 +119,7 @@ extension RunValues {
 
   /// Returns members in JavaScript's order: array indices ascending, then the others.
   mutating func inOrder(_ members: [Arena.Member]) -> [Arena.Member] {
-    let keyed = members.map { (index: JSONObject.arrayIndex(text($0.key)), member: $0) }
-    guard keyed.contains(where: { $0.index != nil }) else { return members }
-    let indexed = keyed.filter { $0.index != nil }.sorted { ($0.index ?? 0) < ($1.index ?? 0) }
-    return indexed.map(\.member) + keyed.filter { $0.index == nil }.map(\.member)
+    KeyOrder.sorted(members) { member in withBytes(of: member.key) { JSONObject.arrayIndex($0) } }
   }
 }
 
