@@ -94,7 +94,7 @@ let package = Package(
     target(
       "Validation", in: engine,
       [
-        "HTMLSanitizing", "JSPrimitives", "JSRegexEngine", "SchemaModel", "SourceJSON",
+        "CTextScan", "HTMLSanitizing", "JSPrimitives", "JSRegexEngine", "SchemaModel", "SourceJSON",
         "URLStandard",
       ]),
     target(

@@ -35,14 +35,8 @@ def said(command, **options):
 
 
 def static_tool():
-    """compass-validate, statically linked; on macOS only with Swift's libraries, since it has no static programs.
-
-    Its build has a place of its own, so that neither way of linking undoes the other's.
-    """
-    whole = ["-Xswiftc", "-static-executable"] if sys.platform == "linux" else []
-    said(["swift", "build", "-c", "release", "--static-swift-stdlib", *whole, "--scratch-path", ".build/benchmark",
-          "--product", "compass-validate"], cwd=ROOT)
-    return ROOT / ".build/benchmark/release/compass-validate"
+    """compass-validate as `build-static` links it, in a place of its own, so that neither way of linking undoes the other's."""
+    return pathlib.Path(output([ROOT / "build-static", ".build/benchmark"]).splitlines()[-1])
 
 
 def dynamic(product):

@@ -13,9 +13,11 @@ struct OutcomeCheck {
     do throws(JSONError) {
       outcome = try validator.validate(payload)
     } catch {
-      return try Finding.unless(
+      try Finding.unless(
         (try? JSONDocument(payload, limits: validator.limits.reading)) == nil,
         "\(error) of sound JSON")
+      let alone = try? validator.judge(payload)
+      return try Finding.unless(alone == nil, "\(error), but judged")
     }
     try checkIssues(outcome)
     let result = payload.withUnsafeBufferPointer { bytes in
@@ -41,7 +43,9 @@ struct OutcomeCheck {
     _ bytes: UnsafeBufferPointer<UInt8>, _ outcome: Outcome<JSONValue>
   ) throws(Finding) {
     var record = RecordValidator(validator)
+    let alone = try? record.verdict(on: bytes, needsIssues: true)
     guard let verdict = try? record.judge(bytes) else { throw Finding("not JSON any more") }
+    try Finding.unless(alone == verdict, "\(verdict), but not if nothing else is asked")
     var written: [UInt8] = []
     switch (verdict, outcome) {
     case (.valid, .valid(let output)):

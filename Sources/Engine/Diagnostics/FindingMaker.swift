@@ -52,21 +52,22 @@ public struct FindingMaker: ~Copyable {
     var findings: [Finding] = []
     findings.reserveCapacity(issues.count)
     var buffer = ByteBuffer()
-    for issue in issues {
-      // Most issues are about a value that is present, and have its range.
-      var mark = issue.range ?? 0..<0
-      if issue.isOfAbsentValue || issue.code == .unrecognizedKeys {
-        mark = tape.locator?.mark(for: issue) ?? mark
-      }
-      findings.append(
-        Finding(
-          path: origin.path, issue: issue, code: issue.code.rawValue, message: issue.messageText,
-          range: SourceRange(mark, of: origin, lines: lines),
-          excerpt: excerpt(of: mark, buffer: &buffer),
-          branch: withSource && issue.errors != nil
-            ? UnionBranch(likeliestOf: issue, in: tape.locator) : nil))
-    }
+    for issue in issues { findings.append(finding(of: issue, &buffer)) }
     return findings
+  }
+
+  private func finding(of issue: ValidationIssue, _ buffer: inout ByteBuffer) -> Finding {
+    // Most issues are about a value that is present, and have its range.
+    var mark = issue.range ?? 0..<0
+    if issue.isOfAbsentValue || issue.code == .unrecognizedKeys {
+      mark = tape.locator?.mark(for: issue) ?? mark
+    }
+    return Finding(
+      path: origin.path, issue: issue, code: issue.code.rawValue, message: issue.messageText,
+      range: SourceRange(mark, of: origin, lines: lines),
+      excerpt: excerpt(of: mark, buffer: &buffer),
+      branch: withSource && issue.errors != nil
+        ? UnionBranch(likeliestOf: issue, in: tape.locator) : nil)
   }
 
   /// Returns the finding of a text that is not JSON.

@@ -13,6 +13,10 @@ package struct RecordValidator: ~Copyable {
   /// The limit that kept the last payload from being read.
   private var unreadReason: UndecidedReason?
   private var isUnread = false
+  /// Whether the last payload was judged in one pass, so that there is no tape of it.
+  private var isPassed = false
+  /// Whether the issues of the last payload are found.
+  private var isExplained = false
 
   /// A validator of one payload after another.
   ///
@@ -31,6 +35,30 @@ package struct RecordValidator: ~Copyable {
     runner.messages = messages
   }
 
+  /// Returns the verdict on a payload, in less time than `judge`. If it is valid, it has no output.
+  ///
+  /// - Parameters:
+  ///   - bytes: The payload as UTF-8 JSON text.
+  ///   - needsIssues: Whether the issues of an invalid payload will be asked, which are then found at once.
+  /// - Throws: `JSONError` if the bytes are not JSON. A text beyond the limits is undecided instead.
+  package mutating func verdict(
+    on bytes: UnsafeBufferPointer<UInt8>, needsIssues: Bool = false
+  ) throws(JSONError) -> Verdict {
+    guard var text = OnePassText(bytes, limits: limits.reading) else { return try judge(bytes) }
+    isPassed = runner.acceptsInOnePass(&text, &tape)
+    if isPassed { return .valid }
+    guard needsIssues, text.isRefused else { return try judge(bytes) }
+    if let verdict = try read(bytes) { return verdict }
+    if let output = runner.findIssues(), runner.found.hasIssues(runner.returned) {
+      self.output = output
+      isExplained = true
+      return .invalid
+    }
+    // It is not invalid after all, or undecided.
+    runner.reset(document: payload)
+    return judgeDocument()
+  }
+
   /// Returns the verdict on a payload.
   ///
   /// - Parameter bytes: The payload as UTF-8 JSON text.
@@ -38,6 +66,21 @@ package struct RecordValidator: ~Copyable {
   package mutating func judge(
     _ bytes: UnsafeBufferPointer<UInt8>
   ) throws(JSONError) -> Verdict {
+    try read(bytes) ?? judgeDocument()
+  }
+
+  private mutating func judgeDocument() -> Verdict {
+    let (verdict, output) = runner.judgeDocument()
+    self.output = output
+    return verdict
+  }
+
+  /// Reads a payload, so that the runner can judge or explain it; returns the verdict on one beyond the limits.
+  private mutating func read(
+    _ bytes: UnsafeBufferPointer<UInt8>
+  ) throws(JSONError) -> Verdict? {
+    isPassed = false
+    isExplained = false
     if isUnread {
       isUnread = false
       unreadReason = nil
@@ -51,9 +94,7 @@ package struct RecordValidator: ~Copyable {
     }
     runner.reset(
       document: JSONView(bytes: bytes, entries: tape.entries, count: tape.count))
-    let (verdict, output) = runner.judgeDocument()
-    self.output = output
-    return verdict
+    return nil
   }
 
   /// Appends the output of the last payload as JSON; it must be valid.
@@ -86,12 +127,12 @@ package struct RecordValidator: ~Copyable {
   ///
   /// They are empty if the payload is valid. Its output can be read then, as after `judge`.
   package mutating func explain() -> Result<[ValidationIssue], UndecidedReason> {
+    if isPassed { return .success([]) }
     if isUnread, let unreadReason { return .failure(unreadReason) }
-    guard let explained = runner.explainDocument(locating: true) else {
+    guard findIssues(), let issues = runner.wordedIssues(locating: true) else {
       return .failure(failure)
     }
-    output = explained.output
-    return .success(explained.issues)
+    return .success(issues)
   }
 
   /// The reason why the issues are unknown.
@@ -104,14 +145,20 @@ package struct RecordValidator: ~Copyable {
 
   /// Returns the number of issues that `explain` would return, without wording them.
   package mutating func issueCount() -> Result<Int, UndecidedReason> {
+    if isPassed { return .success(0) }
     if isUnread, let unreadReason { return .failure(unreadReason) }
     // A function that words issues may fail.
     if runner.plan.asksForWording { return explain().map(\.count) }
-    guard let found = runner.findIssues() else {
-      return .failure(failure)
-    }
-    output = found
+    guard findIssues() else { return .failure(failure) }
     return .success(Int(runner.found.list(of: runner.returned).count))
+  }
+
+  /// Finds the issues of the last payload; false if it becomes undecided.
+  private mutating func findIssues() -> Bool {
+    if isExplained { return true }
+    guard let found = runner.findIssues() else { return false }
+    output = found
+    return true
   }
 
   /// Returns the outcome of a payload. Its output can be read if it is valid.

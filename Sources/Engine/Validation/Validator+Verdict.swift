@@ -48,7 +48,7 @@ extension Validator {
   /// - Parameter bytes: The payload, which must stay in place during the call.
   /// - Throws: `JSONError` if the bytes are not JSON. A text beyond the limits is undecided instead.
   public func judge(_ bytes: UnsafeBufferPointer<UInt8>) throws(JSONError) -> Verdict {
-    try withRecord { record throws(JSONError) in try record.judge(bytes) }
+    try withRecord { record throws(JSONError) in try record.verdict(on: bytes) }
   }
 }
 

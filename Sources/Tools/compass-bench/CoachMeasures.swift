@@ -33,7 +33,7 @@ struct CoachMeasures {
     case "judge":
       return calls(name) {
         var record = RecordValidator(validator)
-        return try lines.sum { try record.judge($0) == .valid ? 1 : 0 }
+        return try lines.sum { try record.verdict(on: $0) == .valid ? 1 : 0 }
       }
     case "isValid": return calls(name) { try lines.sum { try validator.isValid($0) ? 1 : 0 } }
     case "validate":

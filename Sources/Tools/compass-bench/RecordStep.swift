@@ -42,7 +42,7 @@ struct RecordSteps: ~Copyable {
       try JSONScanner.scan(payload, into: &tape)
       return tape.count > 0 ? 1 : 0
     case .judge:
-      return try record.judge(payload) == .valid ? 1 : 0
+      return try record.verdict(on: payload) == .valid ? 1 : 0
     case .output:
       guard try record.judge(payload) == .valid else { throw BenchError.notValid }
       written.removeAll(keepingCapacity: true)
@@ -51,10 +51,10 @@ struct RecordSteps: ~Copyable {
     case .validate:
       return try validator.validate(Array(payload)).issues.count
     case .count:
-      _ = try record.judge(payload)
+      _ = try record.verdict(on: payload, needsIssues: true)
       return try record.issueCount().get()
     case .explain:
-      _ = try record.judge(payload)
+      _ = try record.verdict(on: payload, needsIssues: true)
       return try record.explain().get().count
     case .text: return try render(FindingTextRenderer(), payload)
     case .ndjson: return try render(FindingJSONRenderer(isPerLine: true), payload)
@@ -64,7 +64,7 @@ struct RecordSteps: ~Copyable {
   private mutating func render(
     _ renderer: some FindingRenderer, _ payload: UnsafeBufferPointer<UInt8>
   ) throws -> Int {
-    _ = try record.judge(payload)
+    _ = try record.verdict(on: payload, needsIssues: true)
     written.removeAll(keepingCapacity: true)
     let issues = try record.explain().get()
     let origin = RecordOrigin(path: "mixed.ndjson", isLine: true)

@@ -150,6 +150,24 @@ struct JSRegexTests {
       for await isRight in group { #expect(isRight) }
     }
   }
+
+  /// An empty text and an empty match have no memory of their own that a thread could write.
+  @Test(arguments: ["", "u"])
+  func manyThreadsMatchTheEmptyText(flags: String) async throws {
+    let regex = try JSRegex("(x|é?)*", flags: flags)
+    await withTaskGroup(of: Bool.self) { group in
+      for _ in 0..<16 {
+        group.addTask {
+          (0..<200).allSatisfy { _ in
+            let texts = (try? regex.matches(in: "é"))?.map(\.captures[0]?.text)
+            let empty = try? regex.exec(JSText(utf16: []))
+            return texts == [JSText("é"), JSText("")] && empty?.captures[0]?.text == JSText("")
+          }
+        }
+      }
+      for await isRight in group { #expect(isRight) }
+    }
+  }
 }
 
 extension JSRegexTests {

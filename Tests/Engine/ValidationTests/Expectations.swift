@@ -75,6 +75,11 @@ func expectAgreement(
     return (verdict, judged, issues, issues.isEmpty ? record.outputValue : .null)
   }
   #expect(try validator.judge(bytes) == verdict, sourceLocation: sourceLocation)
+  let (alone, found) = try bytes.withUnsafeBufferPointer { buffer in
+    (try record.verdict(on: buffer, needsIssues: true), try? record.explain().get())
+  }
+  #expect(alone == verdict, sourceLocation: sourceLocation)
+  #expect(found == explained, sourceLocation: sourceLocation)
   switch outcome {
   case .valid:
     #expect(verdict == .valid, sourceLocation: sourceLocation)
@@ -83,6 +88,12 @@ func expectAgreement(
     #expect(text == outcome.written, sourceLocation: sourceLocation)
     #expect(JSONWriter.string(of: output) == text, sourceLocation: sourceLocation)
   case .invalid(let issues):
+    for issue in issues {
+      var members = ByteBuffer()
+      issue.appendMembers(to: &members)
+      let text = "{" + String(decoding: members.bytes, as: UTF8.self) + "}"
+      #expect(text == JSONWriter.string(of: issue.json), sourceLocation: sourceLocation)
+    }
     #expect(verdict == .invalid, sourceLocation: sourceLocation)
     #expect(explained == issues, sourceLocation: sourceLocation)
     #expect(!issues.isEmpty, sourceLocation: sourceLocation)

@@ -109,7 +109,9 @@ package enum WTF8 {
 
   /// Returns the UTF-16 code units of the text.
   package static func decodeUTF16(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt16] {
-    [UInt16](unsafeUninitializedCapacity: bytes.count) { buffer, count in
+    // Threads share the one empty array, and the initializer below writes the count of its array.
+    guard !bytes.isEmpty else { return [] }
+    return [UInt16](unsafeUninitializedCapacity: bytes.count) { buffer, count in
       count = decodeUTF16(bytes, into: buffer)
     }
   }
@@ -203,6 +205,8 @@ package enum WTF8 {
   private static func encode(_ units: UnsafeBufferPointer<UInt16>) -> [UInt8] {
     var all: UInt16 = 0
     for unit in units { all |= unit }
+    // Threads share the one empty array, and the initializer below writes the count of its array.
+    guard !units.isEmpty else { return [] }
     if all < 0x80 {
       return [UInt8](unsafeUninitializedCapacity: units.count) { buffer, count in
         for index in units.indices { buffer[index] = UInt8(truncatingIfNeeded: units[index]) }

@@ -60,7 +60,9 @@ struct Subject: Sendable {
   }
 
   private static func codePoints(of bytes: UnsafeBufferPointer<UInt8>) -> [UInt32] {
-    Array(unsafeUninitializedCapacity: bytes.count) { buffer, count in
+    // Threads share the one empty array, and the initializer below writes the count of its array.
+    guard !bytes.isEmpty else { return [] }
+    return Array(unsafeUninitializedCapacity: bytes.count) { buffer, count in
       count = WTF8.decodeCodePoints(bytes, into: buffer)
     }
   }

@@ -2,6 +2,26 @@ internal import JSPrimitives
 internal import SchemaModel
 internal import SourceJSON
 
+/// The place on a payload's tape that a path leads to.
+struct IssuePlace {
+  /// The entry of the value; of an absent one, that of the innermost present value on the path.
+  var entry: Int
+  /// Whether the value is absent.
+  var isAbsent = false
+
+  /// The whole payload.
+  static let root = IssuePlace(entry: 0)
+}
+
+extension ValidationIssue {
+  /// Sets the entry and range of the issue's value.
+  mutating func locate(_ place: IssuePlace, in view: JSONView) {
+    entry = place.entry
+    range = view.entry(place.entry).sourceRange
+    isOfAbsentValue = place.isAbsent
+  }
+}
+
 /// Finds the values on a payload's tape that the paths of issues lead to.
 struct IssueLocator {
   let view: JSONView
@@ -17,79 +37,69 @@ struct IssueLocator {
     steps = 16 * view.count
   }
 
-  /// Sets the entries and ranges of issues, and of the issues of union options.
-  mutating func locate(_ issues: inout [ValidationIssue]) {
-    for index in issues.indices { locate(&issues[index], from: 0, isAbsent: false) }
-  }
-
-  /// - Parameters:
-  ///   - issue: The issue.
-  ///   - start: The entry that the issue's path starts at.
-  ///   - isAbsent: Whether the value at the start of the path is absent, and `start` is the entry around it.
-  private mutating func locate(_ issue: inout ValidationIssue, from start: Int, isAbsent: Bool) {
+  /// Returns the place that segments lead to from another one.
+  mutating func place(behind segments: [PathSegment], from start: IssuePlace) -> IssuePlace {
     var place = start
-    issue.isOfAbsentValue = isAbsent
-    for segment in issue.path {
-      guard let next = child(segment, of: place) else {
-        issue.isOfAbsentValue = true
-        break
-      }
-      place = next
+    for segment in segments {
+      let isPresent =
+        switch segment {
+        case .key(let key): key.bytes.withUnsafeBufferPointer { go(to: $0, from: &place) }
+        case .index(let index): go(to: index, from: &place)
+        }
+      if !isPresent { break }
     }
-    issue.entry = place
-    issue.range = view.entry(place).sourceRange
-    if var keyIssues = issue.keyIssues {
-      for index in keyIssues.indices {
-        locate(&keyIssues[index], from: place, isAbsent: issue.isOfAbsentValue)
-      }
-      issue.keyIssues = keyIssues
-    }
-    guard var errors = issue.errors else { return }
-    issue.errors = nil
-    for list in errors.indices {
-      for index in errors[list].indices {
-        locate(&errors[list][index], from: place, isAbsent: issue.isOfAbsentValue)
-      }
-    }
-    issue.errors = errors
+    return place
   }
 
-  private mutating func child(_ segment: PathSegment, of place: Int) -> Int? {
+  /// Goes on from an object to the value of a key, given as WTF-8; false if there is none.
+  mutating func go(to key: UnsafeBufferPointer<UInt8>, from place: inout IssuePlace) -> Bool {
+    guard view.entry(place.entry).kind == .object,
+      let next = steps > 0
+        ? search(place.entry, for: key)
+        : valuesByKey(of: place.entry)[JSText(wtf8: Array(key))]
+    else {
+      place.isAbsent = true
+      return false
+    }
+    place.entry = next
+    return true
+  }
+
+  /// Goes on from an array to an element; false if there is none.
+  mutating func go(to position: Int, from place: inout IssuePlace) -> Bool {
+    guard view.entry(place.entry).kind == .array, let next = element(position, of: place.entry)
+    else {
+      place.isAbsent = true
+      return false
+    }
+    place.entry = next
+    return true
+  }
+
+  private mutating func element(_ position: Int, of place: Int) -> Int? {
     let end = Int(view.entry(place).next)
     var index = place + 1
-    switch (segment, view.entry(place).kind) {
-    case (.key(let key), .object):
-      guard steps > 0 else { return valuesByKey(of: place)[key] }
-      return search(place, for: key)
-    case (.index(let position), .array):
-      var current = 0
-      if let last = lastElement[place], last.position <= position {
-        (current, index) = last
-      }
-      while current < position, index < end {
-        index = Int(view.entry(index).next)
-        current += 1
-      }
-      guard index < end else { return nil }
-      lastElement[place] = (current, index)
-      return index
-    default: return nil
+    var current = 0
+    if let last = lastElement[place], last.position <= position { (current, index) = last }
+    while current < position, index < end {
+      index = Int(view.entry(index).next)
+      current += 1
     }
+    guard index < end else { return nil }
+    lastElement[place] = (current, index)
+    return index
   }
 
   /// Returns the value of an object's key; of equal keys, that of the last one.
-  private mutating func search(_ place: Int, for key: JSText) -> Int? {
+  private mutating func search(_ place: Int, for key: UnsafeBufferPointer<UInt8>) -> Int? {
     let end = Int(view.entry(place).next)
     var index = place + 1
     var passed = 0
-    let found = key.bytes.withUnsafeBufferPointer { key in
-      var found: Int?
-      while index < end {
-        if view.entry(index).spells(key, in: view) { found = index + 1 }
-        index = Int(view.entry(index + 1).next)
-        passed += 1
-      }
-      return found
+    var found: Int?
+    while index < end {
+      if view.entry(index).spells(key, in: view) { found = index + 1 }
+      index = Int(view.entry(index + 1).next)
+      passed += 1
     }
     steps -= passed
     return found

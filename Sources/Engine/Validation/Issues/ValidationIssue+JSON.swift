@@ -30,13 +30,13 @@ extension ValidationIssue {
 
 extension ValidationIssue.Parameter {
   /// A member of the issue itself whose place a property marks.
-  fileprivate enum Place { case path, message }
+  enum Place { case path, message }
 
   private static let pathName: JSText = "path"
   private static let messageName: JSText = "message"
 
   /// The member whose place the property marks; nil for a property with a value.
-  fileprivate var place: Place? {
+  var place: Place? {
     switch name.bytes.count {
     case 4 where name == Self.pathName: .path
     case 7 where name == Self.messageName: .message
@@ -48,6 +48,15 @@ extension ValidationIssue.Parameter {
 extension ValidationIssue {
   /// Appends the members of `json` without the braces.
   package func appendMembers(to output: inout ByteBuffer) {
+    // The issues of options and keys are between the properties, or follow the only one.
+    if !written.json.isEmpty, keyIssues == nil, errors == nil || properties.count == 1 {
+      written.json.withUnsafeBufferPointer { output.append($0) }
+      if let errors { Self.append(errors, to: &output) }
+      output.append(UInt8(ascii: ","))
+      appendPath(to: &output)
+      output.append(UInt8(ascii: ","))
+      return appendMessage(to: &output)
+    }
     var needsPath = true
     var needsMessage = true
     for (index, property) in properties.enumerated() {

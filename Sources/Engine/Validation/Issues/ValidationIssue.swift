@@ -23,7 +23,11 @@ public struct ValidationIssue: Sendable, Hashable {
   /// The code and the parameters, in Zod's order.
   ///
   /// A property `path` or `message` marks the place of the issue's own, where Zod does not report it last.
-  package internal(set) var properties: [Parameter]
+  package internal(set) var properties: [Parameter] {
+    didSet { written = .none }
+  }
+  /// The properties as JSON, if they are those of a template.
+  private(set) var written = WrittenProperties.none
   /// The issues of each option for `invalid_union`, with paths relative to the union's value; nil otherwise.
   public internal(set) var errors: [[ValidationIssue]]?
   /// The issues of a key for `invalid_key`, with paths relative to the key; nil otherwise.
@@ -41,6 +45,15 @@ public struct ValidationIssue: Sendable, Hashable {
   package internal(set) var isOfAbsentValue = false
   /// The entry in four bytes, beside the flag; -1 for none.
   private var storedEntry: Int32 = -1
+
+  /// An issue of a template, without a range.
+  init(_ shared: SharedTemplate, path: [PathSegment], message: JSText) {
+    code = shared.template.code
+    properties = shared.template.properties
+    written = shared.written
+    self.path = path
+    messageText = message
+  }
 
   /// An issue without a range.
   package init(

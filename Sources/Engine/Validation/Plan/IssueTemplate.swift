@@ -50,6 +50,11 @@ struct IssueTemplate: Sendable {
 /// A template behind a reference: cheaper to read than to retain each of its texts.
 final class SharedTemplate: Sendable {
   let template: IssueTemplate
+  /// The template's properties as JSON.
+  let written: WrittenProperties
 
-  init(_ template: IssueTemplate) { self.template = template }
+  init(_ template: IssueTemplate) {
+    self.template = template
+    written = WrittenProperties(template.properties)
+  }
 }

@@ -92,6 +92,8 @@ struct PlanObject: Sendable {
   var catchall: Int32 = -1
   /// Whether only the explaining mode treats the object.
   var isExplained = false
+  /// A bit for each of the first 64 fields: set if its absence must be judged.
+  var judgedFields: UInt64 = 0
   /// Whether objects inherit a value under one of the keys.
   var inheritsFields = false
 }
@@ -138,6 +140,8 @@ struct PlanField: Sendable {
   var key: PlanText
   /// The key as it is written: a comma, the quoted key, a colon.
   var writtenKey: PlanText
+  /// The first bytes of the quoted key with its colon, for a first comparison with a text.
+  var head = KeyHead()
   /// The node's treatment of simple values.
   var scalar = PlanScalar()
 }

@@ -11,9 +11,13 @@ struct PlanScalar: Sendable {
   var acceptsBoolean = false
   /// Whether the alternatives cover all texts. The first one to accept a text makes the output.
   var judgesText = false
-  /// The alternatives are `alternatives[firstAlternative..<endAlternative]`.
-  var firstAlternative: Int32 = 0
-  var endAlternative: Int32 = 0
+  var alternatives = PlanAlternatives(first: 0, end: 0)
+}
+
+/// The alternatives of a node, `alternatives[first..<end]` of the plan: a trivial value.
+struct PlanAlternatives: Sendable {
+  var first: Int32
+  var end: Int32
 }
 
 /// One way for a text to be accepted: a trivial value.

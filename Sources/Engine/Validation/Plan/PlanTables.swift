@@ -9,6 +9,8 @@ struct PlanTables: Sendable {
   let nodes: FlatTable<PlanNode>
   let checks: FlatTable<PlanCheck>
   let objects: FlatTable<PlanObject>
+  /// For each node, the node that judges an object in its place while it is read, or -1.
+  let onePassNodes: FlatTable<Int32>
   /// The fields of all objects, each object's in JavaScript's enumeration order.
   let fields: FlatTable<PlanField>
   /// The slots of all objects' key tables.
@@ -53,7 +55,7 @@ struct PlanTables: Sendable {
         return node
       })
     checks = FlatTable(builder.checks)
-    objects = FlatTable(builder.objects)
+    onePassNodes = FlatTable(OnePassNodes(builder).nodes)
     keySlots = FlatTable(builder.keySlots)
     // A key is compared in words of eight bytes, which may reach beyond the last text.
     bytes = FlatTable(builder.bytes + Array(repeating: 0, count: 8))
@@ -66,8 +68,21 @@ struct PlanTables: Sendable {
       builder.fields.map { field in
         var field = field
         field.scalar = scalarPlans.scalars[Int(field.node)]
+        field.head = KeyHead(builder.bytes[field.writtenKey.quotedKey])
         field.staysAbsent = field.scalar.acceptsAbsent && field.absent < .leftOut
         return field
+      })
+    let fields = fields
+    objects = FlatTable(
+      builder.objects.map { object in
+        var object = object
+        object.judgedFields = 0
+        // A larger object is not read in one pass.
+        for field in 0..<min(object.fieldCount, PlanObject.greatestOnePassCount)
+        where !fields[Int(object.firstField + field)].staysAbsent {
+          object.judgedFields |= 1 << UInt64(field)
+        }
+        return object
       })
     scalars = FlatTable(scalarPlans.scalars)
     alternatives = FlatTable(scalarPlans.alternatives)
@@ -87,6 +102,7 @@ struct PlanTables: Sendable {
     nodes.deallocate()
     checks.deallocate()
     objects.deallocate()
+    onePassNodes.deallocate()
     fields.deallocate()
     keySlots.deallocate()
     bytes.deallocate()

@@ -28,7 +28,7 @@ struct ScalarPlans {
     scalar.acceptsAbsent = judgement.absent == true
     scalar.acceptsNull = judgement.null == true
     scalar.acceptsBoolean = judgement.boolean == true
-    scalar.firstAlternative = Int32(alternatives.count)
+    let first = Int32(alternatives.count)
     if let texts = judgement.texts {
       scalar.judgesText = true
       for text in texts {
@@ -43,7 +43,7 @@ struct ScalarPlans {
         }
       }
     }
-    scalar.endAlternative = Int32(alternatives.count)
+    scalar.alternatives = PlanAlternatives(first: first, end: Int32(alternatives.count))
     scalars.append(scalar)
   }
 

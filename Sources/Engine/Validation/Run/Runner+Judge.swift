@@ -30,7 +30,7 @@ extension Runner {
 
   @inline(never)
   private mutating func judgeScalarText(_ scalar: PlanScalar, _ value: inout Value) -> Bool {
-    judgeText(values.text(&value), scalar, &value)
+    judgeText(values.text(&value), scalar.alternatives, &value)
   }
 
   /// Runs a node step by step.
@@ -122,7 +122,7 @@ extension Runner {
   }
 
   @inline(__always)
-  private mutating func judgeChecks(_ node: PlanNode, _ value: inout Value) -> Bool {
+  mutating func judgeChecks(_ node: PlanNode, _ value: inout Value) -> Bool {
     for index in Int(node.firstCheck)..<Int(node.endCheck) {
       let check = tables.checks[index]
       if check.hasOwnCondition {

@@ -119,7 +119,7 @@ extension Runner {
 
   /// Judges a field's value of the document, mostly without walking its node.
   @inline(__always)
-  private mutating func judgeField(
+  mutating func judgeField(
     _ field: UnsafePointer<PlanField>, _ value: inout Value, in document: JSONView
   ) -> Bool {
     let entry = document.entry(Int(value.index))
@@ -127,7 +127,7 @@ extension Runner {
     case .string where field.pointee.scalar.judgesText && !entry.hasEscapes:
       return judgeText(
         Arena.Text(bytes: document.bytes(of: entry), isASCII: entry.isPlainASCII),
-        field.pointee.scalar, &value)
+        field.pointee.scalar.alternatives, &value)
     case .null where field.pointee.scalar.acceptsNull: return true
     default: return judge(field.pointee.node, &value)
     }
@@ -135,7 +135,7 @@ extension Runner {
 
   /// Judges a field's value of any kind, which may be absent.
   @inline(never)
-  private mutating func judgeOther(
+  mutating func judgeOther(
     _ field: UnsafePointer<PlanField>, _ output: inout Value
   ) -> Bool {
     let isAbsent = output.isUndefined

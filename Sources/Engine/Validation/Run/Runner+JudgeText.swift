@@ -7,32 +7,32 @@ extension Runner {
   ///
   /// - Parameters:
   ///   - text: The value's text.
-  ///   - scalar: The node's treatment of texts, which the alternatives cover.
+  ///   - alternatives: The places of the node's alternatives, which cover texts.
   ///   - value: The value.
   @inline(__always)
   mutating func judgeText(
-    _ text: Arena.Text, _ scalar: PlanScalar, _ value: inout Value
+    _ text: Arena.Text, _ alternatives: PlanAlternatives, _ value: inout Value
   ) -> Bool {
     // In bounds: the compiler made the range of the alternatives.
-    let first = tables.alternatives.base + Int(scalar.firstAlternative)
+    let first = tables.alternatives.base + Int(alternatives.first)
     // Most texts are accepted by the first alternative, which mostly is a plain one or literals.
-    if scalar.firstAlternative < scalar.endAlternative {
+    if alternatives.first < alternatives.end {
       switch first.pointee.kind {
       case .plain: if takePlain(first, text, &value) { return true }
       case .literal: if tables.hasWord(text.bytes, among: first) { return true }
       case .steps: if takeSteps(first, text, &value) { return true }
       }
     }
-    return judgeOthers(text, scalar, &value)
+    return judgeOthers(text, alternatives, &value)
   }
 
   /// Tries the alternatives after the first one.
   @inline(never)
   private mutating func judgeOthers(
-    _ text: Arena.Text, _ scalar: PlanScalar, _ value: inout Value
+    _ text: Arena.Text, _ alternatives: PlanAlternatives, _ value: inout Value
   ) -> Bool {
-    var alternative = tables.alternatives.base + Int(scalar.firstAlternative)
-    let end = tables.alternatives.base + Int(scalar.endAlternative)
+    var alternative = tables.alternatives.base + Int(alternatives.first)
+    let end = tables.alternatives.base + Int(alternatives.end)
     while alternative < end {
       alternative += 1
       guard alternative < end, !values.isUndecided else { return false }

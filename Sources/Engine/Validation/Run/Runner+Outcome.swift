@@ -25,16 +25,20 @@ extension Runner {
   mutating func explainDocument(
     root: Value = .document(0), locating: Bool
   ) -> (issues: [ValidationIssue], output: Value)? {
-    guard let output = findIssues(root: root) else { return nil }
-    let wording = IssueWording(templates: plan.templates, messages: messages)
-    var worded = wording.issues(found.list(of: returned), of: found, &operations.values)
-    // A function that words issues may fail.
-    guard !values.isUndecided else { return nil }
-    if locating {
-      var locator = IssueLocator(view: values.document)
-      locator.locate(&worded)
+    guard let output = findIssues(root: root), let issues = wordedIssues(locating: locating) else {
+      return nil
     }
-    return (worded, output)
+    return (issues, output)
+  }
+
+  /// Returns the issues that were found, in words; nil if the run becomes undecided.
+  ///
+  /// - Parameter locating: Whether issues get the ranges of their values in the document's bytes.
+  mutating func wordedIssues(locating: Bool) -> [ValidationIssue]? {
+    let issues = wording.issues(
+      found.list(of: returned), of: found, &operations.values, locating: locating)
+    // A function that words issues may fail.
+    return values.isUndecided ? nil : issues
   }
 
   /// Finds the document's issues, without messages, and returns its output; nil if the run becomes undecided.

@@ -24,9 +24,12 @@ struct Runner: ~Copyable {
   var members = Stack<Arena.Member>()
   /// Whether no node was explained since the last reset.
   var isClean = true
+  /// The messages of issues.
+  var wording: IssueWording
   /// The caller's messages.
   var messages: IssueMessages? {
     didSet {
+      wording.messages = messages
       keepsInputs = plan.rules.keepsInputs || messages?.locale?.needsInputs == true
       if keepsInputs { dropsElements = false }
     }
@@ -43,6 +46,7 @@ struct Runner: ~Copyable {
   ) {
     self.plan = plan
     tables = plan.tables
+    wording = IssueWording(plan.templates)
     keepsInputs = plan.rules.keepsInputs
     dropsElements = !keepsOutput && plan.looksAtNoElement
     operations = PlanOperations(plan, document: document, limits: limits)

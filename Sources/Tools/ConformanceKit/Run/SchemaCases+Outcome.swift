@@ -15,11 +15,11 @@ extension SchemaCases {
     return (isValid ? "valid " : "invalid ") + JSONWriter.string(of: list ?? .null)
   }
 
-  /// Judges and explains the payload: both modes must come to the same verdict and output.
+  /// Judges the payload in one pass and from a tape, and explains it: all must come to the same verdict and output.
   ///
   /// - Parameters:
   ///   - messages: The replacement of messages.
-  ///   - rewind: Runs between the two, since each calls the functions of the schema.
+  ///   - rewind: Runs between them, since each calls the functions of the schema.
   static func outcome(
     of payload: [UInt8], by validator: Validator, expected: String,
     messages: IssueMessages? = nil, rewinding rewind: () -> Void = {}
@@ -27,7 +27,12 @@ extension SchemaCases {
     payload.withUnsafeBufferPointer { bytes in
       var record = RecordValidator(validator, messages: messages)
       do throws(JSONError) {
+        let alone = try record.verdict(on: bytes, needsIssues: true)
+        rewind()
         let verdict = try record.judge(bytes)
+        guard alone == verdict else {
+          return .failed(expected: expected, found: "\(alone) in one pass, \(verdict) from a tape")
+        }
         // There is nothing to explain: of a text beyond a limit not even the tape is whole.
         if case .undecided(let reason) = verdict {
           return .failed(expected: expected, found: "undecided: \(reason)")

@@ -69,7 +69,8 @@ struct RecordJudge: ~Copyable {
   ) {
     let verdict: Verdict
     do throws(JSONError) {
-      verdict = try record.judge(bytes)
+      verdict =
+        try writesOutput ? record.judge(bytes) : record.verdict(on: bytes, needsIssues: true)
     } catch {
       report.summary.notJudged += 1
       return say(.notJudged, origin, &report) {

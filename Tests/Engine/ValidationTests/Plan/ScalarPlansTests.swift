@@ -18,14 +18,14 @@ struct ScalarPlansTests {
     let scalar = try scalar(of: text.or(.literal("")).or(.null).optional())
     #expect(scalar.judgesText && scalar.acceptsNull && scalar.acceptsAbsent)
     #expect(!scalar.acceptsBoolean)
-    #expect(scalar.endAlternative - scalar.firstAlternative == 2)
+    #expect(scalar.alternatives.end - scalar.alternatives.first == 2)
   }
 
   /// The first alternative for a text.
   private func alternative(of schema: ZodSchema) throws -> PlanAlternative {
     let plan = try Validator(schema).plan
     let scalar = plan.tables.scalars[plan.root]
-    return plan.tables.alternatives[Int(scalar.firstAlternative)]
+    return plan.tables.alternatives[Int(scalar.alternatives.first)]
   }
 
   @Test("Lengths, a pattern and two functions in this order are one plain alternative")

@@ -35,12 +35,14 @@ extension Runner {
     frames.append(frame)
   }
 
-  /// Stores a frame, and runs a node below it on a payload of the caller.
+  /// Stores a frame, and runs a node below it on a payload of the caller: at once, or in a frame of its own.
   mutating func call(
     _ node: Int32, _ payload: Int32, from frame: inout Frame, then phase: Frame.Phase = .child
   ) {
     frame.phase = phase
     frames[frames.count - 1] = frame
+    var node = node
+    if runsWithoutFrame(&node, payload, skipsChecks: frame.skipsChecks) { return }
     call(node, payload, skipsChecks: frame.skipsChecks, depth: frame.depth)
   }
 
@@ -136,17 +138,14 @@ extension Runner {
     while frame.index < end, !values.isUndecided {
       let check = tables.checks[frame.index]
       frame.index += 1
-      guard runs(check, frame) else { continue }
-      if check.opcode == .property {
-        let value = found[frame.checked].value
-        let member = property(plan.texts[Int(check.text)], of: value)
-        return callFresh(check.node, member, from: &frame, then: .checks)
+      guard check.opcode == .property else {
+        run(check, frame.checked, &frame.isStopped)
+        continue
       }
-      let hadNone = found.list(of: frame.checked).count
-      perform(check, frame.checked)
-      if found.list(of: frame.checked).count > hadNone, !frame.isStopped {
-        frame.isStopped = found.isAborted(frame.checked)
-      }
+      guard runs(check, frame.checked, isStopped: frame.isStopped) else { continue }
+      let value = found[frame.checked].value
+      let member = property(plan.texts[Int(check.text)], of: value)
+      return callFresh(check.node, member, from: &frame, then: .checks)
     }
     guard !values.isUndecided else { return }
     if plan.rules.isEncoding, !frame.ranChecks {
@@ -161,12 +160,25 @@ extension Runner {
     leave(frame.checked)
   }
 
-  /// Returns whether a check runs on a frame's payload.
-  private mutating func runs(_ check: PlanCheck, _ frame: Frame) -> Bool {
-    guard check.hasOwnCondition else { return !frame.isStopped }
-    if plan.rules.stopsOwnConditions, found.isExplicitlyAborted(frame.checked) { return false }
-    if check.when >= 0 { return holds(plan.conditions[Int(check.when)], frame.checked) }
-    let value = found[frame.checked].value
+  /// Runs a check without a node of its own, if nothing before it skips it.
+  ///
+  /// - Parameters:
+  ///   - check: The check.
+  ///   - payload: The payload of the check's node.
+  ///   - isStopped: Whether an earlier issue skips the remaining checks.
+  mutating func run(_ check: PlanCheck, _ payload: Int32, _ isStopped: inout Bool) {
+    guard runs(check, payload, isStopped: isStopped) else { return }
+    let before = found.list(of: payload).count
+    perform(check, payload)
+    if found.list(of: payload).count > before, !isStopped { isStopped = found.isAborted(payload) }
+  }
+
+  /// Returns whether a check runs on a payload.
+  private mutating func runs(_ check: PlanCheck, _ payload: Int32, isStopped: Bool) -> Bool {
+    guard check.hasOwnCondition else { return !isStopped }
+    if plan.rules.stopsOwnConditions, found.isExplicitlyAborted(payload) { return false }
+    if check.when >= 0 { return holds(plan.conditions[Int(check.when)], payload) }
+    let value = found[payload].value
     return check.hasRareCondition ? operations.hasSize(value) : operations.hasLength(value)
   }
 

@@ -27,7 +27,7 @@ extension Runner {
       }
     default: break
     }
-    let options = options(of: node)
+    let options = tables.options(of: node)
     frame.count = options.count
     if frame.count == 1 {
       return call(tables.items[options.lowerBound], frame.payload, from: &frame)
@@ -39,11 +39,7 @@ extension Runner {
     if node.opcode == .intersection { return resumeIntersection(&frame, node) }
     // One option has the payload of the union itself.
     guard frame.count > 1 else { return finish(&frame, returned) }
-    results.append(returned)
-    if node.opcode != .exclusiveUnion, !found.hasIssues(returned) {
-      return take(returned, &frame)
-    }
-    continueOptions(&frame, node)
+    if endOption(&frame, node) { continueOptions(&frame, node) }
   }
 
   private mutating func callOption(_ option: Int32, _ frame: inout Frame) {
@@ -52,18 +48,29 @@ extension Runner {
   }
 
   private mutating func continueOptions(_ frame: inout Frame, _ node: PlanNode) {
-    guard frame.index < frame.count else {
-      return node.opcode == .exclusiveUnion
-        ? endExclusiveUnion(&frame, node) : endUnion(&frame, node)
+    let first = tables.options(of: node).lowerBound
+    while frame.index < frame.count {
+      var option = tables.items[first + frame.index]
+      frame.index += 1
+      let payload = found.payload(of: frame.input)
+      guard runsWithoutFrame(&option, payload, skipsChecks: frame.skipsChecks) else {
+        return call(option, payload, from: &frame)
+      }
+      guard !values.isUndecided, endOption(&frame, node) else { return }
     }
-    callOption(tables.items[options(of: node).lowerBound + frame.index], &frame)
+    if node.opcode == .exclusiveUnion {
+      endExclusiveUnion(&frame, node)
+    } else {
+      endUnion(&frame, node)
+    }
   }
 
-  /// Returns the places of the options' nodes in the plan's items.
-  private func options(of node: PlanNode) -> Range<Int> {
-    guard node.opcode == .discriminatedUnion else { return node.options }
-    let table = tables.discriminators[Int(node.discriminator)]
-    return Int(table.firstOption)..<Int(table.endOption)
+  /// Keeps the payload of the option that returned; false if it ends the union, since it has no issues.
+  private mutating func endOption(_ frame: inout Frame, _ node: PlanNode) -> Bool {
+    results.append(returned)
+    guard node.opcode != .exclusiveUnion, !found.hasIssues(returned) else { return true }
+    take(returned, &frame)
+    return false
   }
 
   /// Makes an option's payload without issues the union's, and gives all others back.
@@ -116,6 +123,15 @@ extension Runner {
     }
     results.cut(to: frame.kept)
     finish(&frame, frame.payload)
+  }
+}
+
+extension PlanTables {
+  /// Returns the places of the nodes of a union's options in the items.
+  fileprivate func options(of node: PlanNode) -> Range<Int> {
+    guard node.opcode == .discriminatedUnion else { return node.options }
+    let table = discriminators[Int(node.discriminator)]
+    return Int(table.firstOption)..<Int(table.endOption)
   }
 }
 

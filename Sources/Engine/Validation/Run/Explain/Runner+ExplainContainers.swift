@@ -2,7 +2,7 @@ internal import JSPrimitives
 internal import SchemaModel
 internal import SourceJSON
 
-/// The explaining mode for arrays, tuples and objects.
+/// The explaining mode for containers, and for the elements of arrays.
 extension Runner {
   /// The maximum nesting of arrays and objects: the greatest that a payload may have.
   private static let greatestDepth = JSONLimits.greatestDepth
@@ -27,16 +27,7 @@ extension Runner {
       guard values.type(value) == .array else { return reject(&frame, node) }
       startTuple(&frame, node)
     case .object:
-      // A date is an object to JavaScript, without members of its own.
-      if values.type(value) == .date { frame.input = values.objectPrototype() }
-      guard values.type(frame.input) == .object else { return reject(&frame, node) }
-      frame.kept = operations.slots.count
-      frame.count = operations.readFields(
-        of: frame.input, tables.objects[Int(node.object)])
-      if tables.objects[Int(node.object)].inheritsFields {
-        operations.readObjectPrototype(tables.objects[Int(node.object)], into: frame.kept)
-      }
-      continueObject(&frame, node)
+      guard startObject(&frame, node) else { return reject(&frame, node) }
     default:
       guard values.isPlainObject(value) else { return reject(&frame, node) }
       startRecord(&frame, node)
@@ -90,8 +81,6 @@ extension Runner {
     return value
   }
 
-  // MARK: Arrays
-
   private mutating func continueArray(_ frame: inout Frame, _ node: PlanNode) {
     let isKept = !drops(frame.input)
     while !values.isUndecided, let element = values.next(&frame.cursor) {
@@ -120,136 +109,5 @@ extension Runner {
     } else {
       dropElement(since: (frame.count, frame.kept))
     }
-  }
-
-  // MARK: Objects
-
-  private mutating func continueObject(_ frame: inout Frame, _ node: PlanNode) {
-    let object = tables.objects[Int(node.object)]
-    while frame.index < Int(object.fieldCount) {
-      let field = tables.fields[Int(object.firstField) + frame.index]
-      let value = operations.slots[frame.kept + frame.index]
-      frame.index += 1
-      if field.absent == .ignored { continue }
-      if let output = judged(field.node, value, frame) {
-        endField(&frame, object, output, hadIssues: false)
-        continue
-      }
-      if values.isUndecided { return }
-      return callFresh(field.node, value, from: &frame)
-    }
-    endFields(&frame, node, object)
-  }
-
-  private mutating func resumeObject(_ frame: inout Frame, _ node: PlanNode) {
-    let object = tables.objects[Int(node.object)]
-    if frame.phase == .secondChild {
-      let member = members[frame.index - 1]
-      let output = endChild(frame, key: member.key)
-      if operations.isPrototypeKey(member.key) {
-        // Assigning the key sets the prototype, and no member.
-        frame.extra = values.assignedPrototype(output)
-      } else {
-        values.arena.open.append(Arena.Member(key: member.key, value: output))
-      }
-      return continueCatchall(&frame, node, object)
-    }
-    let output = found[returned].value
-    endField(&frame, object, output, hadIssues: found.hasIssues(returned))
-    continueObject(&frame, node)
-  }
-
-  /// Ends the field before the next one: reports or drops its issues, and writes its value.
-  private mutating func endField(
-    _ frame: inout Frame, _ object: PlanObject, _ output: Value, hadIssues: Bool
-  ) {
-    let place = Int(object.firstField) + frame.index - 1
-    let field = tables.fields[place]
-    let key = Arena.Key(kind: .declared, index: UInt32(truncatingIfNeeded: place))
-    let isAbsent =
-      operations.slots[frame.kept + frame.index - 1].isUndefined
-      && !operations.isPresent(field.key, in: frame.input)
-    if isAbsent {
-      switch field.absent {
-      case .judged, .ignored: break
-      case .forgiven:
-        if hadIssues { found.drop(to: frame.mark) }
-        return write(key, output, isPresent: false)
-      case .leftOut:
-        if hadIssues { found.drop(to: frame.mark) }
-        return
-      case .dropped where hadIssues: return found.drop(to: frame.mark)
-      case .dropped: break
-      case .required:
-        if hadIssues {
-          _ = endChild(frame, key: key)
-        } else {
-          push(plan.commonTemplates.missingKey, .undefined, to: frame.payload)
-          let issue = Int32(truncatingIfNeeded: found.issues.count - 1)
-          found.lengthenPath(of: issue, key: key, index: 0)
-        }
-        return
-      }
-    }
-    if hadIssues { _ = endChild(frame, key: key) }
-    if field.inherited == .prototype {
-      // Assigning the key sets the prototype, and no member.
-      frame.extra = values.assignedPrototype(output)
-      return
-    }
-    write(key, output, isPresent: !isAbsent)
-  }
-
-  /// Adds a member, also an undefined one of a key that the input has.
-  private mutating func write(_ key: Arena.Key, _ output: Value, isPresent: Bool) {
-    guard !output.isUndefined || isPresent else { return }
-    values.arena.open.append(Arena.Member(key: key, value: output))
-  }
-
-  private mutating func endFields(_ frame: inout Frame, _ node: PlanNode, _ object: PlanObject) {
-    operations.slots.cut(to: frame.kept)
-    guard frame.count > 0 else { return closeObject(&frame) }
-    switch object.unknownKeys {
-    case .strip: break
-    case .keep:
-      frame.extra = operations.appendUnknown(of: frame.input, object, from: frame.open)
-    case .reject:
-      let keys = operations.unknownMembers(of: frame.input, object)
-        .filter { plan.rules.prototypeKey != .skipped || !operations.isPrototypeKey($0.key) }
-        .map { values.text($0.key) }
-      if !keys.isEmpty {
-        push(node.template + 1, frame.input, to: frame.payload)
-        found.name(unrecognizedKeys: keys)
-      }
-    case .catchall:
-      frame.kept = members.count
-      frame.index = members.count
-      for member in operations.unknownMembers(of: frame.input, object)
-      where plan.rules.prototypeKey == .assigned || !operations.isPrototypeKey(member.key) {
-        members.append(member)
-      }
-      frame.count = members.count
-      return continueCatchall(&frame, node, object)
-    }
-    closeObject(&frame)
-  }
-
-  private mutating func continueCatchall(
-    _ frame: inout Frame, _ node: PlanNode, _ object: PlanObject
-  ) {
-    guard frame.index < frame.count else {
-      members.cut(to: frame.kept)
-      operations.sortIndices(from: frame.open)
-      return closeObject(&frame)
-    }
-    let member = members[frame.index]
-    frame.index += 1
-    callFresh(object.catchall, member.value, from: &frame, then: .secondChild)
-  }
-
-  private mutating func closeObject(_ frame: inout Frame) {
-    found[frame.payload].value = values.arena.closeComposite(
-      from: frame.open, isArray: false, prototype: frame.extra)
-    finish(&frame, frame.payload)
   }
 }

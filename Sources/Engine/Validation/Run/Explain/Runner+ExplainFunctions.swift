@@ -103,9 +103,8 @@ extension Runner {
 
   /// Returns the issues of a payload with their messages, as far as their paths are known.
   private mutating func rawIssues(of payload: Int32) -> [ZodSchema.RawIssue] {
-    let wording = IssueWording(templates: plan.templates, messages: messages)
     let list = found.list(of: payload)
-    let issues = wording.issues(list, of: found, &operations.values)
+    let issues = wording.issues(list, of: found, &operations.values, locating: false)
     var raw: [ZodSchema.RawIssue] = []
     var place = list.first
     for issue in issues where place >= 0 {

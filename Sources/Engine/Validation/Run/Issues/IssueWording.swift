@@ -2,12 +2,18 @@ internal import JSPrimitives
 internal import SchemaModel
 internal import SourceJSON
 
-/// Words the issues that a run found.
+/// Words the issues that a run found, and finds their values in the document.
 struct IssueWording {
   /// The templates of the plan's issues.
   let templates: [SharedTemplate]
   /// The caller's messages.
-  let messages: IssueMessages?
+  var messages: IssueMessages?
+  /// The paths of earlier issues.
+  private var paths = IssuePaths()
+  /// The search for values in the document; nil if the issues get no ranges.
+  private var locator: IssueLocator?
+
+  init(_ templates: [SharedTemplate]) { self.templates = templates }
 
   /// Returns the issues of a list, with their messages.
   ///
@@ -15,123 +21,104 @@ struct IssueWording {
   ///   - list: The list.
   ///   - found: The issues.
   ///   - values: The values of the run, whose keys are in the paths.
-  func issues(
-    _ list: IssueList, of found: borrowing FoundIssues, _ values: inout RunValues
+  ///   - locating: Whether issues get the ranges of their values in the document's bytes.
+  mutating func issues(
+    _ list: IssueList, of found: borrowing FoundIssues, _ values: inout RunValues, locating: Bool
   ) -> [ValidationIssue] {
-    var worded: [ValidationIssue] = []
-    worded.reserveCapacity(Int(list.count))
+    locator = locating ? IssueLocator(view: values.document) : nil
+    defer { locator = nil }
+    return issues(list, of: found, &values, from: .root)
+  }
+
+  /// Returns the issues of a list, whose paths start at a place.
+  mutating func issues(
+    _ list: IssueList, of found: borrowing FoundIssues, _ values: inout RunValues,
+    from start: IssuePlace
+  ) -> [ValidationIssue] {
+    var issues: [ValidationIssue] = []
+    issues.reserveCapacity(Int(list.count))
     var place = list.first
     while place >= 0 {
       let issue = found.issues[Int(place)]
-      append(issue, of: found, &values, to: &worded)
+      issues.append(worded(issue, of: found, &values, from: start))
       place = issue.next
     }
-    return worded
+    return issues
   }
 
-  /// Appends an issue with its message.
-  private func append(
+  /// Returns an issue with its message.
+  private mutating func worded(
     _ pending: PendingIssue, of found: borrowing FoundIssues, _ values: inout RunValues,
-    to worded: inout [ValidationIssue]
-  ) {
+    from start: IssuePlace
+  ) -> ValidationIssue {
     let shared = templates[Int(pending.template)]
     let type = Int(pending.type.rawValue)
     let namesType =
       pending.detail == .type && type < shared.template.typeMessages.count
       && !shared.template.asksFunction
-    worded.append(
-      ValidationIssue(
-        code: shared.template.code, properties: shared.template.properties,
-        path: path(of: pending, shared.template.path, found, &values),
-        message: namesType && shared.template.ownMessage == nil
-          ? shared.template.typeMessages[type] : shared.template.message))
+    let place = place(of: pending, shared.template.path, found, &values, from: start)
+    var path = paths.path(of: pending, shared.template.path, found, &values)
+    if pending.detail == .added, let own = found.added[Int(pending.detailIndex)].path {
+      path += own
+    }
+    var issue = ValidationIssue(
+      shared, path: path,
+      message: namesType && shared.template.ownMessage == nil
+        ? shared.template.typeMessages[type] : shared.template.message)
     // Of the most frequent issues nothing else depends on the value.
     var hasOwnMessage = shared.template.ownMessage != nil
     if !namesType, pending.detail != .none || shared.template.asksFunction {
-      hasOwnMessage = complete(
-        &worded[worded.count - 1], pending, shared, of: found, &values)
+      hasOwnMessage = complete(&issue, pending, shared, of: found, &values, at: place)
     }
+    if let place, let view = locator?.view { issue.locate(place, in: view) }
     if messages != nil {
-      let last = worded.count - 1
-      if !hasOwnMessage { translate(&worded[last], pending, of: found, &values) }
-      reword(&worded[last], hasOwnMessage: hasOwnMessage)
+      if !hasOwnMessage { translate(&issue, pending, of: found, &values) }
+      reword(&issue, hasOwnMessage: hasOwnMessage)
     }
+    return issue
+  }
+
+  /// Returns the place that an issue's path leads to; nil if the issues get no ranges.
+  private mutating func place(
+    of pending: PendingIssue, _ rest: [PathSegment], _ found: borrowing FoundIssues,
+    _ values: inout RunValues, from start: IssuePlace
+  ) -> IssuePlace? {
+    guard locator != nil else { return nil }
+    var place = start
+    var link = pending.path
+    while link >= 0 {
+      let segment = found.links[Int(link)]
+      let isPresent =
+        switch segment.key.kind {
+        case .none: locator?.go(to: segment.index, from: &place)
+        case .declared:
+          // In bounds: the key has the number of a field.
+          locator?.go(
+            to: values.tables.bytes(of: values.tables.fields[Int(segment.key.index)].key),
+            from: &place)
+        case .source, .text:
+          values.withBytes(of: segment.key) { locator?.go(to: $0, from: &place) }
+        }
+      guard isPresent == true else { return place }
+      link = segment.inner
+    }
+    return locator?.place(behind: rest, from: place)
   }
 
   /// Adds what depends on the value to an issue; returns whether the message is the schema's own.
-  private func complete(
+  private mutating func complete(
     _ issue: inout ValidationIssue, _ pending: PendingIssue, _ shared: SharedTemplate,
-    of found: borrowing FoundIssues, _ values: inout RunValues
+    of found: borrowing FoundIssues, _ values: inout RunValues, at place: IssuePlace?
   ) -> Bool {
     var ownMessage = shared.template.ownMessage
-    let message = defaultMessage(of: pending, shared.template, found, &issue, &ownMessage, &values)
+    let message = defaultMessage(
+      of: pending, shared.template, found, &issue, &ownMessage, &values, at: place ?? .root)
     if ownMessage == nil, shared.template.asksFunction {
       ownMessage = Self.message(
         from: shared.template.sources, issue, input: pending.input, &values)
     }
     issue.messageText = ownMessage ?? message
     return ownMessage != nil
-  }
-
-  /// Returns the default message of an issue, and adds what depends on the value to the issue.
-  private func defaultMessage(
-    of pending: PendingIssue, _ template: IssueTemplate, _ found: borrowing FoundIssues,
-    _ issue: inout ValidationIssue, _ ownMessage: inout JSText?, _ values: inout RunValues
-  ) -> JSText {
-    switch pending.detail {
-    case .none: return template.defaultMessage ?? IssueMessage.invalidInput
-    case .type:
-      let type = Int(pending.type.rawValue)
-      return template.typeMessages.indices.contains(type)
-        ? template.typeMessages[type] : Self.received(JSText(pending.type.name), template)
-    case .constructorName:
-      return Self.received(found.constructorNames[Int(pending.detailIndex)], template)
-    case .nan: return Self.received("NaN", template)
-    case .ofInfinity: return Self.received("Infinity", template)
-    case .ofNegativeInfinity: return Self.received("-Infinity", template)
-    case .notNumber:
-      issue.add("received", "NaN")
-      return Self.received("NaN", template)
-    case .infinity where template.defaultMessage != nil, .negativeInfinity:
-      // From 4.5 on the message names the infinity.
-      let name: JSText = pending.detail == .infinity ? "Infinity" : "-Infinity"
-      issue.add("received", .string(name))
-      return Self.received(name, template)
-    case .infinity:
-      // The message names the value's `typeof`.
-      issue.add("received", "Infinity")
-      return template.typeMessages[Int(ValueType.number.rawValue)]
-    case .invalidDate:
-      issue.add("received", "Invalid Date")
-      return Self.received("Date", template)
-    case .unrecognizedKeys:
-      let keys = found.unrecognizedKeys[Int(pending.detailIndex)]
-      issue.add("keys", .array(keys.map { .string($0) }))
-      return IssueMessage.unrecognizedKeys(keys)
-    case .options:
-      issue.errors = (Int(pending.detailIndex)..<Int(pending.detailEnd)).map { place in
-        issues(found.lists[Int(found.optionLists[place])], of: found, &values)
-      }
-      return template.defaultMessage ?? IssueMessage.invalidInput
-    case .matches:
-      issue.errors = []
-      let places = Int(pending.detailIndex)..<Int(pending.detailEnd)
-      if !places.isEmpty {
-        issue.add("matches", .array(places.map { .number(Double(found.matches[$0])) }))
-      }
-      return template.defaultMessage ?? IssueMessage.invalidInput
-    case .key:
-      issue.keyIssues = issues(found.lists[Int(pending.detailIndex)], of: found, &values)
-      return template.defaultMessage ?? IssueMessage.invalidInput
-    case .added:
-      let added = found.added[Int(pending.detailIndex)]
-      issue = ValidationIssue(added: added, path: issue.path)
-      // An empty message counts as none.
-      if let text = added.members["message"]?.text, !text.bytes.isEmpty { ownMessage = text }
-      return IssueMessage.ofAdded(
-        added.members, received: values.type(pending.input).name,
-        saysExactly: values.plan.rules.saysExactly)
-    }
   }
 
   /// Returns the first message that a function or text of the schema gives.
@@ -155,48 +142,5 @@ struct IssueWording {
       }
     }
     return nil
-  }
-
-  /// Returns an issue's path, outermost segment first.
-  ///
-  /// - Parameters:
-  ///   - pending: The issue.
-  ///   - rest: The segments that the template appends to the path of the value.
-  ///   - found: The issues, which share the segments of their paths.
-  ///   - values: The values of the run, whose keys are in the paths.
-  private func path(
-    of pending: PendingIssue, _ rest: [PathSegment], _ found: borrowing FoundIssues,
-    _ values: inout RunValues
-  ) -> [PathSegment] {
-    var count = rest.count
-    var link = pending.path
-    while link >= 0 {
-      count += 1
-      link = found.links[Int(link)].inner
-    }
-    var path = [PathSegment](repeating: .index(0), count: count)
-    var place = 0
-    link = pending.path
-    while link >= 0 {
-      let segment = found.links[Int(link)]
-      path[place] =
-        segment.key.kind == .none ? .index(segment.index) : .key(values.text(segment.key))
-      place += 1
-      link = segment.inner
-    }
-    for segment in rest {
-      path[place] = segment
-      place += 1
-    }
-    if pending.detail == .added, let own = found.added[Int(pending.detailIndex)].path {
-      path += own
-    }
-    return path
-  }
-
-  /// Returns the message of a type issue for a received type that is not a `ValueType`.
-  private static func received(_ name: JSText, _ template: IssueTemplate) -> JSText {
-    let expected = template.properties.first { $0.name == "expected" }?.value.text ?? ""
-    return IssueMessage.invalidType(expected: expected == "nan" ? "NaN" : expected, received: name)
   }
 }

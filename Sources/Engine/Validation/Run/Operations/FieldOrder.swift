@@ -10,7 +10,7 @@ struct FieldOrder: ~Copyable {
   private let followers: UnsafeMutablePointer<Int32>
 
   /// The maximum number of keys that are compared before the table of keys is asked.
-  private static let attempts = 6
+  static let attempts = 6
 
   init(_ tables: PlanTables) {
     // Each object has a place for each of its fields and one more; see `PlanObject.firstFollower`.

@@ -55,16 +55,29 @@ extension PlanOperations {
     let view = values.view(value.view)
     let key = view.entry(index)
     let object = object.pointee
-    let bytes = view.bytes(of: key)
-    if !key.hasEscapes {
-      let fields = tables.fields.base + Int(object.firstField)
-      let place = order.laterPlace(after: former, of: object) { place in
-        tables.text(fields[Int(place) &- 1].key, equals: bytes)
-      }
-      if place > 0 { return place }
+    guard key.hasEscapes else { return place(of: view.bytes(of: key), after: former, object) }
+    let field = self.field(view.text(of: key), of: object)
+    guard field >= 0 else { return 0 }
+    let place = Int32(truncatingIfNeeded: field &+ 1)
+    order.note(place, after: former, of: object)
+    return place
+  }
+
+  /// Returns the place of the field with a key that is not the expected one, or 0.
+  ///
+  /// - Parameters:
+  ///   - key: The key's text.
+  ///   - former: The place of the last declared field.
+  ///   - object: The object's fields.
+  mutating func place(
+    of key: UnsafeBufferPointer<UInt8>, after former: Int32, _ object: PlanObject
+  ) -> Int32 {
+    let fields = tables.fields.base + Int(object.firstField)
+    let later = order.laterPlace(after: former, of: object) { place in
+      tables.text(fields[Int(place) &- 1].key, equals: key)
     }
-    let field =
-      key.hasEscapes ? self.field(view.text(of: key), of: object) : tables.field(bytes, of: object)
+    if later > 0 { return later }
+    let field = tables.field(key, of: object)
     guard field >= 0 else { return 0 }
     let place = Int32(truncatingIfNeeded: field &+ 1)
     order.note(place, after: former, of: object)

@@ -46,6 +46,9 @@ struct RunValues: ~Copyable {
     undecidedReason = nil
   }
 
+  /// Replaces the document by a view with more entries, or of another tape with the same ones.
+  mutating func show(_ document: JSONView) { self.document = document }
+
   /// Makes the run undecided.
   mutating func leaveUndecided(_ reason: UndecidedReason) {
     isUndecided = true

@@ -1,0 +1,201 @@
+internal import JSPrimitives
+internal import SchemaModel
+internal import SourceJSON
+
+/// The explaining mode for objects.
+extension Runner {
+  /// Starts an object's node, whose value may be of any type.
+  ///
+  /// - Returns: False if the value is no object.
+  mutating func startObject(_ frame: inout Frame, _ node: PlanNode) -> Bool {
+    // A date is an object to JavaScript, without members of its own.
+    if values.type(frame.input) == .date { frame.input = values.objectPrototype() }
+    guard values.type(frame.input) == .object else { return false }
+    let object = tables.objects[Int(node.object)]
+    frame.kept = operations.slots.count
+    frame.count = operations.readFields(of: frame.input, object)
+    if object.inheritsFields { operations.readObjectPrototype(object, into: frame.kept) }
+    continueObject(&frame, node)
+    return true
+  }
+
+  private mutating func continueObject(_ frame: inout Frame, _ node: PlanNode) {
+    let object = tables.objects[Int(node.object)]
+    while true {
+      let isJudged = takeValidFields(&frame, object)
+      guard frame.index < Int(object.fieldCount), !values.isUndecided else { break }
+      let field = tables.fields[Int(object.firstField) + frame.index]
+      let value = operations.slots[frame.kept + frame.index]
+      frame.index += 1
+      if field.absent == .ignored { continue }
+      if !isJudged, let output = judged(field.node, value, frame) {
+        endField(&frame, object, output, hadIssues: false)
+        continue
+      }
+      if values.isUndecided { return }
+      frame.mark = found.mark
+      let payload = found.payload(of: value)
+      var place = field.node
+      guard runsWithoutFrame(&place, payload, skipsChecks: frame.skipsChecks) else {
+        return call(place, payload, from: &frame)
+      }
+      if values.isUndecided { return }
+      endExplainedField(&frame, object)
+    }
+    if values.isUndecided { return }
+    endFields(&frame, node, object)
+  }
+
+  /// Judges the next fields up to one that is invalid or needs more than judging, and writes their outputs.
+  ///
+  /// Most values in an invalid payload are valid, and judging is much faster.
+  ///
+  /// - Returns: Whether the next field, if there is one, was judged as invalid.
+  private mutating func takeValidFields(_ frame: inout Frame, _ object: PlanObject) -> Bool {
+    guard !frame.skipsChecks, !plan.rules.isEncoding, frame.input.isOfDocument,
+      !object.inheritsFields
+    else { return false }
+    let document = values.document
+    let end = Int(object.fieldCount)
+    values.arena.open.makeRoom(for: end)
+    while frame.index < end {
+      let place = Int(object.firstField) + frame.index
+      // In bounds: the compiler made the range of the object's fields.
+      let field = tables.fields.base + place
+      guard field.pointee.absent != .ignored else { return false }
+      var output = operations.slots[frame.kept + frame.index]
+      if output.isOfDocument {
+        guard tables.nodes.base[Int(field.pointee.node)].isScalar else { return false }
+        guard judgeField(field, &output, in: document) else { return true }
+        values.arena.open.appendWithRoom(
+          Arena.Member(
+            key: Arena.Key(kind: .declared, index: UInt32(truncatingIfNeeded: place)),
+            value: output))
+      } else {
+        // An object of the document has no key with the value undefined.
+        guard output.isUndefined, field.pointee.staysAbsent else { return false }
+      }
+      frame.index += 1
+    }
+    return false
+  }
+
+  mutating func resumeObject(_ frame: inout Frame, _ node: PlanNode) {
+    let object = tables.objects[Int(node.object)]
+    if frame.phase == .secondChild {
+      let member = members[frame.index - 1]
+      let output = endChild(frame, key: member.key)
+      if operations.isPrototypeKey(member.key) {
+        // Assigning the key sets the prototype, and no member.
+        frame.extra = values.assignedPrototype(output)
+      } else {
+        values.arena.open.append(Arena.Member(key: member.key, value: output))
+      }
+      return continueCatchall(&frame, node, object)
+    }
+    endExplainedField(&frame, object)
+    continueObject(&frame, node)
+  }
+
+  /// Ends the field whose payload was returned.
+  private mutating func endExplainedField(_ frame: inout Frame, _ object: PlanObject) {
+    let output = found[returned].value
+    let hadIssues = found.hasIssues(returned)
+    if !hadIssues { found.drop(to: frame.mark) }
+    endField(&frame, object, output, hadIssues: hadIssues)
+  }
+
+  /// Ends the field before the next one: reports or drops its issues, and writes its value.
+  private mutating func endField(
+    _ frame: inout Frame, _ object: PlanObject, _ output: Value, hadIssues: Bool
+  ) {
+    let place = Int(object.firstField) + frame.index - 1
+    let field = tables.fields[place]
+    let key = Arena.Key(kind: .declared, index: UInt32(truncatingIfNeeded: place))
+    let isAbsent =
+      operations.slots[frame.kept + frame.index - 1].isUndefined
+      && !operations.isPresent(field.key, in: frame.input)
+    if isAbsent {
+      switch field.absent {
+      case .judged, .ignored: break
+      case .forgiven:
+        if hadIssues { found.drop(to: frame.mark) }
+        return write(key, output, isPresent: false)
+      case .leftOut:
+        if hadIssues { found.drop(to: frame.mark) }
+        return
+      case .dropped where hadIssues: return found.drop(to: frame.mark)
+      case .dropped: break
+      case .required:
+        if hadIssues {
+          _ = endChild(frame, key: key)
+        } else {
+          push(plan.commonTemplates.missingKey, .undefined, to: frame.payload)
+          let issue = Int32(truncatingIfNeeded: found.issues.count - 1)
+          found.lengthenPath(of: issue, key: key, index: 0)
+        }
+        return
+      }
+    }
+    if hadIssues { _ = endChild(frame, key: key) }
+    if field.inherited == .prototype {
+      // Assigning the key sets the prototype, and no member.
+      frame.extra = values.assignedPrototype(output)
+      return
+    }
+    write(key, output, isPresent: !isAbsent)
+  }
+
+  /// Adds a member, also an undefined one of a key that the input has.
+  private mutating func write(_ key: Arena.Key, _ output: Value, isPresent: Bool) {
+    guard !output.isUndefined || isPresent else { return }
+    values.arena.open.append(Arena.Member(key: key, value: output))
+  }
+
+  private mutating func endFields(_ frame: inout Frame, _ node: PlanNode, _ object: PlanObject) {
+    operations.slots.cut(to: frame.kept)
+    guard frame.count > 0 else { return closeObject(&frame) }
+    switch object.unknownKeys {
+    case .strip: break
+    case .keep:
+      frame.extra = operations.appendUnknown(of: frame.input, object, from: frame.open)
+    case .reject:
+      let keys = operations.unknownMembers(of: frame.input, object)
+        .filter { plan.rules.prototypeKey != .skipped || !operations.isPrototypeKey($0.key) }
+        .map { values.text($0.key) }
+      if !keys.isEmpty {
+        push(node.template + 1, frame.input, to: frame.payload)
+        found.name(unrecognizedKeys: keys)
+      }
+    case .catchall:
+      frame.kept = members.count
+      frame.index = members.count
+      for member in operations.unknownMembers(of: frame.input, object)
+      where plan.rules.prototypeKey == .assigned || !operations.isPrototypeKey(member.key) {
+        members.append(member)
+      }
+      frame.count = members.count
+      return continueCatchall(&frame, node, object)
+    }
+    closeObject(&frame)
+  }
+
+  private mutating func continueCatchall(
+    _ frame: inout Frame, _ node: PlanNode, _ object: PlanObject
+  ) {
+    guard frame.index < frame.count else {
+      members.cut(to: frame.kept)
+      operations.sortIndices(from: frame.open)
+      return closeObject(&frame)
+    }
+    let member = members[frame.index]
+    frame.index += 1
+    callFresh(object.catchall, member.value, from: &frame, then: .secondChild)
+  }
+
+  private mutating func closeObject(_ frame: inout Frame) {
+    found[frame.payload].value = values.arena.closeComposite(
+      from: frame.open, isArray: false, prototype: frame.extra)
+    finish(&frame, frame.payload)
+  }
+}

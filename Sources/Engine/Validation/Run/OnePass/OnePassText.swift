@@ -1,0 +1,81 @@
+internal import CTextScan
+internal import SourceJSON
+
+/// A text that is read and judged at once: a place in it, and how it goes on.
+struct OnePassText {
+  let bytes: UnsafeBufferPointer<UInt8>
+  let base: UnsafePointer<UInt8>
+  let count: Int
+  let limits: JSONLimits
+  /// The offset of the next byte, at most `count`.
+  var offset = 0
+  /// Whether a value was judged and refused, so that the text is most likely invalid.
+  var isRefused = false
+
+  /// Returns nil for a text that is empty or exceeds a limit.
+  init?(_ bytes: UnsafeBufferPointer<UInt8>, limits: JSONLimits) {
+    guard let base = bytes.baseAddress, bytes.count > 0, bytes.count <= limits.maximumBytes,
+      bytes.count <= limits.maximumStringBytes
+    else { return nil }
+    self.bytes = bytes
+    self.base = base
+    count = bytes.count
+    self.limits = limits
+  }
+
+  /// Notes that a value was refused; false.
+  mutating func refuse() -> Bool {
+    isRefused = true
+    return false
+  }
+
+  /// Whether the offset is at this byte.
+  @inline(__always)
+  func isAt(_ byte: UInt8) -> Bool { offset < count && base[offset] == byte }
+
+  @inline(__always)
+  mutating func skipWhiteSpace() {
+    while offset < count, base[offset] <= 0x20, Self.isWhiteSpace(base[offset]) { offset &+= 1 }
+  }
+
+  private static func isWhiteSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
+  }
+
+  /// Passes a byte; false if the offset is at another one.
+  @inline(__always)
+  mutating func passes(_ byte: UInt8) -> Bool {
+    guard isAt(byte) else { return false }
+    offset &+= 1
+    return true
+  }
+
+  /// Passes the end of an object without members; false if there is something else.
+  @inline(__always)
+  mutating func passesEmptyObject() -> Bool {
+    if isAt(UInt8(ascii: "\"")) { return false }
+    skipWhiteSpace()
+    return passes(UInt8(ascii: "}"))
+  }
+
+  /// Passes a byte and the white space around it; false if another byte is there.
+  mutating func passesSpaced(_ byte: UInt8) -> Bool {
+    skipWhiteSpace()
+    guard passes(byte) else { return false }
+    skipWhiteSpace()
+    return true
+  }
+
+  /// Passes a string of plain ASCII and returns the bytes between its quotes; nil for anything else, which is not
+  /// passed.
+  @inline(__always)
+  mutating func plainString() -> UnsafeBufferPointer<UInt8>? {
+    guard isAt(UInt8(ascii: "\"")) else { return nil }
+    let start = offset &+ 1
+    // In bounds: the run ends at `count` at most.
+    let end = compass_unescaped_run_end(base, start, count)
+    guard end < count, base[end] == UInt8(ascii: "\"") else { return nil }
+    offset = end &+ 1
+    return UnsafeBufferPointer(start: base + start, count: end &- start)
+  }
+}

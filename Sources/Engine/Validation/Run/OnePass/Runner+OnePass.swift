@@ -1,0 +1,186 @@
+internal import SourceJSON
+
+/// Verdicts in one pass over a text: its objects are judged while they are read, in the order of their members.
+///
+/// It covers valid texts alone, as programs write them. What it does not accept is judged from a tape of the whole text,
+/// which says why. It makes no output.
+extension Runner {
+  /// The maximum number of objects around a value that is judged while it is read.
+  private static let greatestDepth = 16
+
+  /// Returns whether a text is valid; false also if only a run over a tape of it can say.
+  ///
+  /// - Parameters:
+  ///   - text: The text, from its start on.
+  ///   - tape: Memory for the values that are judged from a tape.
+  mutating func acceptsInOnePass(_ text: inout OnePassText, _ tape: inout Tape) -> Bool {
+    let node = tables.onePassNodes[plan.root]
+    guard node >= 0 else { return false }
+    tape.removeAll()
+    reset(document: JSONView(bytes: text.bytes, entries: tape.entries, count: 0))
+    text.skipWhiteSpace()
+    var output = Value.undefined
+    guard accepts(node, in: &text, &tape, depth: 0, keepsMembers: false, &output) else {
+      return false
+    }
+    text.skipWhiteSpace()
+    // A valid output has no `bigint`.
+    return text.offset == text.count && !values.isUndecided && values.arena.bigints.isEmpty
+  }
+
+  /// Judges the object at the offset by a node of the table of one pass, and passes it.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - text: The text.
+  ///   - tape: The tape.
+  ///   - depth: The number of objects around it.
+  ///   - keepsMembers: Whether a check looks at the output.
+  ///   - output: The output if it is kept.
+  mutating func accepts(
+    _ node: Int32, in text: inout OnePassText, _ tape: inout Tape, depth: Int, keepsMembers: Bool,
+    _ output: inout Value
+  ) -> Bool {
+    guard text.isAt(UInt8(ascii: "{")), depth < Self.greatestDepth,
+      depth < text.limits.maximumDepth
+    else { return false }
+    let plan = tables.nodes[Int(node)]
+    guard plan.opcode == .object else {
+      let option = option(plan, of: text)
+      return option >= 0
+        && accepts(option, in: &text, &tape, depth: depth, keepsMembers: keepsMembers, &output)
+    }
+    let keepsMembers = keepsMembers || plan.firstCheck < plan.endCheck
+    let firstSlot = operations.slots.count
+    // In bounds: the compiler made the place.
+    let object = tables.objects.base + Int(plan.object)
+    if keepsMembers { operations.slots.append(.undefined, count: Int(object.pointee.fieldCount)) }
+    defer { operations.slots.cut(to: firstSlot) }
+    text.offset &+= 1
+    let slot = keepsMembers ? firstSlot : -1
+    guard acceptsMembers(of: object, in: &text, &tape, depth: depth &+ 1, firstSlot: slot) else {
+      return false
+    }
+    guard keepsMembers else { return true }
+    output = closeFields(of: object.pointee, firstSlot: firstSlot)
+    return judgeChecks(plan, &output) || text.refuse()
+  }
+
+  /// Returns the option of a union that the first member of the object at the offset chooses; -1 if that is not the
+  /// discriminator, or not a plain string.
+  private mutating func option(_ union: PlanNode, of text: OnePassText) -> Int32 {
+    let cases = tables.cases
+    // In bounds: the compiler made the place.
+    let discriminator = tables.discriminators.base + Int(union.discriminator)
+    var text = text
+    text.offset &+= 1
+    text.skipWhiteSpace()
+    guard let key = text.plainString(), tables.text(discriminator.pointee.key, equals: key),
+      text.passesSpaced(UInt8(ascii: ":")), let value = text.plainString()
+    else { return -1 }
+    var place = Int(discriminator.pointee.firstCase)
+    while place < Int(discriminator.pointee.endCase) {
+      if tables.literal(cases[place].literal, equals: value) { return cases[place].node }
+      place &+= 1
+    }
+    return -1
+  }
+
+  /// Makes an object of the outputs in the slots.
+  private mutating func closeFields(of object: PlanObject, firstSlot: Int) -> Value {
+    let start = values.arena.open.count
+    for field in 0..<Int(object.fieldCount) {
+      let output = operations.slots[firstSlot &+ field]
+      guard !output.isUndefined else { continue }
+      let place = UInt32(truncatingIfNeeded: Int(object.firstField) &+ field)
+      values.arena.open.append(
+        Arena.Member(key: Arena.Key(kind: .declared, index: place), value: output))
+    }
+    return values.arena.closeComposite(from: start, isArray: false)
+  }
+
+  /// Judges the members of an object and passes its end.
+  ///
+  /// - Parameters:
+  ///   - object: The object's fields.
+  ///   - text: The text, behind the brace that opens the object.
+  ///   - tape: The tape.
+  ///   - depth: The number of objects around the members.
+  ///   - firstSlot: The place of the first field's output in the slots, or -1 if outputs are not kept.
+  private mutating func acceptsMembers(
+    of object: UnsafePointer<PlanObject>, in text: inout OnePassText, _ tape: inout Tape,
+    depth: Int, firstSlot: Int
+  ) -> Bool {
+    // In bounds, here and below: a place is at most the number of the object's fields.
+    let fields = tables.fields.base + Int(object.pointee.firstField)
+    let followers = operations.order.followers(of: object.pointee)
+    let (base, count) = (text.base, text.count)
+    // The place of the last declared field; see `FieldOrder`.
+    var former: Int32 = 0
+    // A bit for each field that came.
+    var seen: UInt64 = 0
+    var isAtEnd = text.passesEmptyObject()
+    while !isAtEnd {
+      var place = followers[Int(former)]
+      var length = 0
+      let left = count &- text.offset
+      // Behind the last key of a text there may be fewer bytes.
+      if left >= 8 {
+        let rest = base + text.offset
+        let word = UInt64(
+          littleEndian: UnsafeRawPointer(rest).loadUnaligned(as: UInt64.self))
+        length = tables.length(
+          ofKeyOf: fields + Int(place &- 1), beginningWith: word, in: rest, count: left)
+        var attempts = FieldOrder.attempts
+        while length == 0, attempts > 1 {
+          place = followers[Int(place)]
+          length = tables.length(
+            ofKeyOf: fields + Int(place &- 1), beginningWith: word, in: rest, count: left)
+          attempts &-= 1
+        }
+      }
+      if length > 0 {
+        text.offset &+= length
+      } else {
+        guard let other = otherMember(after: former, of: object.pointee, in: &text) else {
+          return false
+        }
+        place = other
+      }
+      if place > 0 {
+        former = place
+        let field = fields + Int(place &- 1)
+        let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: place &- 1)
+        // The last of equal keys counts, which a run over a tape knows beforehand.
+        guard seen & bit == 0 else { return false }
+        seen |= bit
+        var output = Value.undefined
+        if field.pointee.scalar.judgesText, let string = text.plainString() {
+          guard
+            judgeText(
+              Arena.Text(bytes: string, isASCII: true), field.pointee.scalar.alternatives, &output)
+          else { return text.refuse() }
+          if firstSlot >= 0, output.isUndefined {
+            output = values.arena.text(string, isASCII: true)
+          }
+        } else {
+          guard
+            acceptsOther(
+              field, in: &text, &tape, depth: depth, keepsMembers: firstSlot >= 0, &output)
+          else { return false }
+        }
+        if firstSlot >= 0 { operations.slots[firstSlot &+ Int(place) &- 1] = output }
+      } else {
+        guard object.pointee.unknownKeys == .strip,
+          scan(in: &text, &tape, depth: depth, keepsMembers: firstSlot >= 0) != nil
+        else { return false }
+      }
+      if text.passes(UInt8(ascii: ",")) { continue }
+      if text.passes(UInt8(ascii: "}")) { break }
+      text.skipWhiteSpace()
+      isAtEnd = text.passes(UInt8(ascii: "}"))
+      guard isAtEnd || text.passes(UInt8(ascii: ",")) else { return false }
+    }
+    return acceptsAbsent(object.pointee, besides: seen, firstSlot: firstSlot) || text.refuse()
+  }
+}
