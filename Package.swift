@@ -83,7 +83,10 @@ let package = Package(
     target("SourceJSON", in: engine, ["CTextScan", "JSPrimitives", "Platform"]),
     target(
       "JSRegexEngine", in: engine,
-      ["CTextScan", "JSPrimitives", "UnicodeTables", .target(name: "CPCRE2", condition: usesPCRE2)]),
+      [
+        "CTextScan", "JSPrimitives", "Platform", "UnicodeTables",
+        .target(name: "CPCRE2", condition: usesPCRE2),
+      ]),
     target("URLStandard", in: engine, ["JSPrimitives", "UnicodeTables"]),
     target("HTMLParsing", in: engine, ["Platform"]),
     target("HTMLSanitizing", in: engine, ["HTMLParsing", "JSPrimitives", "Platform"]),

@@ -122,6 +122,9 @@ public final class JSRegex: Sendable {
   ///
   /// ECMA-262, sec-regexpbuiltinexec. The caller updates `lastIndex`: with `g` or `y` it becomes
   /// the match's end, or 0 if there is no match. The limits hold for this call.
+  ///
+  /// Each call may read the text again up to its end, so a loop of calls for all matches takes quadratic time for some
+  /// patterns. `matches` and `matchAll` search the text once.
   public func exec(
     _ text: JSText, lastIndex: Int = 0, limits: MatchLimits = .standard
   ) throws(MatchError) -> JSMatch? {

@@ -9,6 +9,9 @@ struct GroupAnalysis {
   /// Whether each node is in a loop that is never entered, or whose iterations are all taken back,
   /// such as an optional lookahead.
   let isDead: [Bool]
+  /// Whether captures in each node are unset at the end of every match, because a negative lookaround or a loop that is
+  /// never entered is around it.
+  let isHidden: [Bool]
   /// Whether each node can match the empty string. References are assumed to.
   let isNullable: [Bool]
 
@@ -20,11 +23,14 @@ struct GroupAnalysis {
     }
     self.parents = parents
     var isDead = Array(repeating: false, count: tree.nodes.count)
+    var isHidden = isDead
     // Parents come after their children, so a walk from the back meets them first.
     for id in parents.indices.reversed() where parents[id] >= 0 {
       isDead[id] = isDead[parents[id]] || Self.isNeverEntered(tree, parents[id])
+      isHidden[id] = isHidden[parents[id]] || Self.hidesCaptures(tree, parents[id])
     }
     self.isDead = isDead
+    self.isHidden = isHidden
     isNullable = tree.nodes.reduce(into: []) { $0.append(Self.isNullable($1.kind, children: $0)) }
   }
 
@@ -122,10 +128,12 @@ struct GroupAnalysis {
   }
 
   /// Returns whether captures below this node are never seen outside it.
-  func hidesCaptures(_ id: PatternTree.NodeID) -> Bool {
+  func hidesCaptures(_ id: PatternTree.NodeID) -> Bool { Self.hidesCaptures(tree, id) }
+
+  private static func hidesCaptures(_ tree: PatternTree, _ id: PatternTree.NodeID) -> Bool {
     switch tree[id].kind {
     case .look(let look, _): look.isNegative
-    default: Self.isNeverEntered(tree, id)
+    default: isNeverEntered(tree, id)
     }
   }
 

@@ -53,8 +53,8 @@ struct ScanPlan: Hashable {
   /// there is no good one.
   ///
   /// Offsets count bytes, so a place after one that may have a longer character can't be used. A
-  /// place that is found may still be a wrong one, which has other characters before it. The halves of a pair are sought
-  /// at its first byte.
+  /// place that is found may still be a wrong one, which has other characters before it. The halves of a
+  /// pair are sought at its first byte.
   var forBytes: ScanPlan? {
     var bytes: [CharacterSet] = []
     for set in sets {

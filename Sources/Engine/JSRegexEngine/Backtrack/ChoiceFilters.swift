@@ -9,23 +9,15 @@ struct ChoiceFilters {
   private static let maximumSize = 2_048
   private static let budget = 24
 
-  /// The characters below 256 as a bitmap, and whether any others may be taken.
-  private struct Firsts: Equatable {
-    var bits = SIMD4<UInt64>(repeating: 0)
-    var takesWide = false
-
-    /// Whether every character is one.
-    var isEverything: Bool { takesWide && bits == SIMD4(repeating: .max) }
-  }
-
   private let code: [Instruction]
+  private let loops: [LoopBounds]
   private var sets: SetTable
-  private var known: [(firsts: Firsts, place: Int32)] = []
+  private var known: [(firsts: CharacterMask, place: Int32)] = []
 
   /// Marks the choices and the runs with the sets of what may follow, which are added to the table.
-  static func mark(_ code: inout [Instruction], sets: inout SetTable) {
+  static func mark(_ code: inout [Instruction], sets: inout SetTable, loops: [LoopBounds]) {
     guard code.count <= maximumSize else { return }
-    var filters = ChoiceFilters(code: code, sets: sets)
+    var filters = ChoiceFilters(code: code, sets: sets, loops: loops)
     for index in code.indices {
       switch code[index].opcode {
       case .split, .nextIteration:
@@ -50,9 +42,10 @@ struct ChoiceFilters {
     sets = filters.sets
   }
 
-  private init(code: [Instruction], sets: SetTable) {
+  private init(code: [Instruction], sets: SetTable, loops: [LoopBounds]) {
     self.code = code
     self.sets = sets
+    self.loops = loops
   }
 
   /// Returns the place of the set of the first characters from a step on; nil if the way from there
@@ -60,14 +53,16 @@ struct ChoiceFilters {
   private mutating func place(from start: Int, isBackward: Bool = false) -> Int32? {
     guard let firsts = firsts(from: start, isBackward), !firsts.isEverything else { return nil }
     if let known = known.first(where: { $0.firsts == firsts }) { return known.place }
-    let place = sets.addFilter(firsts.bits, takesWide: firsts.takesWide)
+    let place = sets.add(firsts)
     known.append((firsts, place))
     return place
   }
 
-  private func firsts(from start: Int, _ isBackward: Bool) -> Firsts? {
-    var result = Firsts()
+  private func firsts(from start: Int, _ isBackward: Bool) -> CharacterMask? {
+    var result = CharacterMask()
     var seen: [Int] = []
+    // The registers with the start of an iteration that has begun on the way, and so has taken nothing yet.
+    var begun: [Int] = []
     var pending = [start]
     while let index = pending.popLast() {
       if seen.contains(index) { continue }
@@ -76,21 +71,32 @@ struct ChoiceFilters {
       let step = code[index]
       switch step.opcode {
       case .character where !isBackward, .characterBehind where isBackward:
-        insert(UInt32(step.a), into: &result)
+        result.insert(UInt32(step.a))
       case .set where !isBackward, .setBehind where isBackward:
-        insert(set: Int(step.a), into: &result)
+        result.insert(set: Int(step.a), of: sets)
       case .run, .leadingRun:
         if step.options.contains(.isBackward) != isBackward { return nil }
-        insert(set: Int(step.a), into: &result)
+        result.insert(set: Int(step.a), of: sets)
         if step.b == 0 { pending.append(index + 1) }
       // The body of a lookaround in this direction takes its first character at the same place.
       case .look where step.options.contains(.isBackward) == isBackward:
         pending.append(index + 1)
-      case .jump, .look, .lookNot, .endIteration: pending.append(Int(step.c))
+      case .jump, .look, .lookNot: pending.append(Int(step.c))
       case .split, .nextIteration: pending += [index + 1, Int(step.c)]
+      case .save:
+        begun.append(Int(step.a))
+        pending.append(index + 1)
+      case .startIteration:
+        // A filter counts only for iterations beyond the minimum. Of a loop further on, that is all if it has none.
+        let loop = loops[Int(step.a)]
+        if loop.isNullable, index == start || loop.min == 0 { begun.append(loop.register + 1) }
+        pending.append(index + 1)
+      // An iteration beyond the minimum fails if it has taken nothing.
+      case .progress where begun.contains(Int(step.a)): break
+      case .endIteration where begun.contains(loops[Int(step.a)].register + 1): break
+      case .endIteration: pending.append(Int(step.c))
       case .fail: break
-      case .save, .progress, .clear, .enterLoop, .startIteration, .start, .end, .lineStart,
-        .lineEnd, .wordBoundary:
+      case .progress, .clear, .enterLoop, .start, .end, .lineStart, .lineEnd, .wordBoundary:
         pending.append(index + 1)
       case .character, .characterBehind, .set, .setBehind, .endLook, .endLookNot, .reference,
         .namedReference, .match:
@@ -98,29 +104,5 @@ struct ChoiceFilters {
       }
     }
     return result
-  }
-
-  private func insert(_ character: UInt32, into firsts: inout Firsts) {
-    if character < 0x100 {
-      firsts.bits[Int(character >> 6)] |= 1 << UInt64(character & 63)
-    } else {
-      firsts.takesWide = true
-    }
-  }
-
-  private func insert(set: Int, into firsts: inout Firsts) {
-    for word in 0..<4 { firsts.bits[word] |= sets.bits[set * 4 + word] }
-    if sets.spans[set].count > 0 { firsts.takesWide = true }
-  }
-}
-
-extension SetTable {
-  /// Adds the set of the characters in a bitmap of the first 256, and of all others if `takesWide`.
-  mutating func addFilter(_ words: SIMD4<UInt64>, takesWide: Bool) -> Int32 {
-    let start = bounds.count / 2
-    if takesWide { bounds += [0x100, .max] }
-    for word in 0..<4 { bits.append(words[word]) }
-    spans.append(Span(start: Int32(start), count: takesWide ? 1 : 0))
-    return Int32(spans.count - 1)
   }
 }

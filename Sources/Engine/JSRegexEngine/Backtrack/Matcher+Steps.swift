@@ -74,7 +74,9 @@ extension Matcher {
           continue
         }
       case .run:
-        if try take(step.pointee, index, sets, &position) {
+        var place = position
+        if try take(step.pointee, index, sets, &place) {
+          position = place
           index &+= 1
           continue
         }
@@ -189,6 +191,13 @@ extension Matcher {
       case .match:
         if Memory.isEnabled { forgetPath(endingAt: position) }
         return position
+      }
+      // Most failures resume a choice that has no register to restore.
+      if top > 0, stack[top &- 1].tag & Kind.mask == Kind.choice {
+        top &-= 1
+        let choice = stack[top]
+        (index, position) = (choice.tag >> 3, choice.value)
+        continue
       }
       var next = Place(index: index, position: position)
       guard try resume(code, sets, &next) else { return nil }

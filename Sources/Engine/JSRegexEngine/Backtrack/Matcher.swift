@@ -1,3 +1,5 @@
+private import Platform
+
 /// One search of the backtracking matcher: its registers, its open choices and its budget.
 ///
 /// A change of a register while a choice is open is recorded on the stack above the choice, so that
@@ -85,7 +87,7 @@ struct Matcher<Unit: FixedWidthInteger & UnsignedInteger, Memory: MatchMemory> {
   }
 
   func deallocate() {
-    if hasOwnStack { stack.deallocate() }
+    if hasOwnStack { free(stack) }
   }
 
   @inline(__always)
@@ -185,9 +187,14 @@ struct Matcher<Unit: FixedWidthInteger & UnsignedInteger, Memory: MatchMemory> {
     let capacityLimit = Self.capacityLimit(heap, program)
     guard capacity < capacityLimit else { throw .memoryExceeded }
     let larger = min(capacity * 2, capacityLimit)
-    let place = UnsafeMutablePointer<Entry>.allocate(capacity: larger)
-    place.moveInitialize(from: stack, count: top)
-    deallocate()
+    // The system moves the pages of a large stack instead of copying them.
+    let own = hasOwnStack ? UnsafeMutableRawPointer(stack) : nil
+    // No overflow: the heap limit is a number of bytes.
+    guard let block = realloc(own, larger * MemoryLayout<Entry>.stride) else {
+      throw .memoryExceeded
+    }
+    let place = block.bindMemory(to: Entry.self, capacity: larger)
+    if !hasOwnStack { place.initialize(from: stack, count: top) }
     hasOwnStack = true
     stack = place
     capacity = larger

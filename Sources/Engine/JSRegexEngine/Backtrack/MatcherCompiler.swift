@@ -64,15 +64,14 @@ struct MatcherCompiler {
     self.maximumSize = maximumSize
     analysis = GroupAnalysis(tree)
     var referenced: Set<Int> = []
-    if purpose == .test {
-      var known: Set<SharedName> = []
-      for node in tree.nodes {
-        guard case .reference(let groups) = node.kind else { continue }
-        if known.insert(SharedName(groups)).inserted { referenced.formUnion(groups) }
-      }
+    var known: Set<SharedName> = []
+    for node in tree.nodes {
+      guard case .reference(let groups) = node.kind else { continue }
+      if known.insert(SharedName(groups)).inserted { referenced.formUnion(groups) }
     }
     for group in stride(from: 1, through: tree.groupCount, by: 1) {
-      let isKept = purpose == .exec || referenced.contains(group)
+      let isReported = purpose == .exec && !analysis.isHidden[tree.groupNodes[group - 1]]
+      let isKept = isReported || referenced.contains(group)
       slots.append(isKept ? slotCount : nil)
       if isKept { slotCount += 2 }
     }
@@ -135,7 +134,7 @@ struct MatcherCompiler {
     let leading = LeadingRuns.mark(&code, firstRegister: registerCount)
     if leading.isOnly { startRegister = registerCount }
     registerCount += leading.count
-    ChoiceFilters.mark(&code, sets: &sets)
+    ChoiceFilters.mark(&code, sets: &sets, loops: loops)
     SharedSteps.mark(&code)
   }
 

@@ -8,12 +8,13 @@ extension MatcherProgram {
   private static var lastSteps: Int { 1 << 16 }
 
   /// Returns whether a subject contains a match; nil if finding out takes more steps or memory
-  /// than most tests. `mayRemember` is whether it may go on with a memory.
+  /// than most tests. `mayRemember` is whether it may go on with a memory; `work` grows by the steps that it then
+  /// takes.
   ///
   /// It needs none of the state that searches share, which would take as long as a short match.
   static func quickTest<Unit: FixedWidthInteger & UnsignedInteger>(
     _ program: UnsafePointer<Self>, _ subject: UnsafeBufferPointer<Unit>, limits: MatchLimits,
-    mayRemember: Bool
+    mayRemember: Bool, work: inout Int
   ) -> Bool? {
     typealias Search = Matcher<Unit, NoMemory>
     guard limits == .standard, program.pointee.registerCount <= quickRegisters,
@@ -35,7 +36,7 @@ extension MatcherProgram {
             guard error == .budgetExceeded else { return nil }
           }
           return try continueTest(
-            &matcher, program, subject, limits: limits, mayRemember: mayRemember)
+            &matcher, program, subject, limits: limits, mayRemember: mayRemember, work: &work)
         } catch {
           return nil
         }
@@ -48,12 +49,13 @@ extension MatcherProgram {
   @inline(never)
   private static func continueTest<Unit: FixedWidthInteger & UnsignedInteger>(
     _ matcher: inout Matcher<Unit, NoMemory>, _ program: UnsafePointer<Self>,
-    _ subject: UnsafeBufferPointer<Unit>, limits: MatchLimits, mayRemember: Bool
+    _ subject: UnsafeBufferPointer<Unit>, limits: MatchLimits, mayRemember: Bool, work: inout Int
   ) throws(MatchError) -> Bool? {
     guard program.pointee.hasRequired(in: subject, from: matcher.start) else { return false }
-    matcher.restart(
-      steps: mayRemember
-        ? program.pointee.trial(forLength: subject.count) - firstSteps : lastSteps)
+    let steps =
+      mayRemember ? program.pointee.trial(forLength: subject.count) - firstSteps : lastSteps
+    matcher.restart(steps: steps)
+    defer { work &+= steps &- matcher.steps }
     do throws(MatchError) {
       return try matcher.search(from: matcher.start) != nil
     } catch {

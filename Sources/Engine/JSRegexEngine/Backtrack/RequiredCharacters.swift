@@ -8,38 +8,17 @@ struct RequiredCharacters {
   /// The greatest number of nodes of a pattern, each of which is examined.
   private static let maximumNodes = 2_000
 
-  /// The characters that a match takes at one place.
-  private struct Choice {
-    var bits = SIMD4<UInt64>(repeating: 0)
-    var takesWide = false
-
-    init(_ set: CharacterSet) {
-      for range in set.ranges {
-        if range.upperBound > 0xFF { takesWide = true }
-        guard range.lowerBound <= 0xFF else { continue }
-        for character in range.lowerBound...min(range.upperBound, 0xFF) {
-          bits[Int(character >> 6)] |= 1 << UInt64(character & 63)
-        }
-      }
-    }
-
-    mutating func formUnion(_ other: Choice) {
-      bits |= other.bits
-      takesWide = takesWide || other.takesWide
-    }
-  }
-
   /// Adds the sets of the characters to the compiler's table, in their order; returns their places.
   static func add(to compiler: inout MatcherCompiler) throws(PatternError) -> Range<Int> {
     let tree = compiler.tree
     guard tree.nodes.count <= maximumNodes else { return 0..<0 }
-    var choices: [[Choice]] = []
+    var choices: [[CharacterMask]] = []
     for id in tree.nodes.indices {
       choices.append(try required(id, of: &compiler, choices))
     }
     let first = compiler.sets.spans.count
     for choice in choices[tree.root] {
-      _ = compiler.sets.addFilter(choice.bits, takesWide: choice.takesWide)
+      _ = compiler.sets.add(choice)
     }
     return first..<compiler.sets.spans.count
   }
@@ -47,16 +26,16 @@ struct RequiredCharacters {
   /// Returns what a node requires, from what its children do. The order is that of the text, also
   /// in a lookbehind.
   private static func required(
-    _ id: PatternTree.NodeID, of compiler: inout MatcherCompiler, _ children: [[Choice]]
-  ) throws(PatternError) -> [Choice] {
+    _ id: PatternTree.NodeID, of compiler: inout MatcherCompiler, _ children: [[CharacterMask]]
+  ) throws(PatternError) -> [CharacterMask] {
     switch compiler.tree[id].kind {
     case .character, .set:
       // A node that is never reached may have members that are not known.
       if compiler.analysis.isDead[id] { return [] }
       let members = try compiler.members(of: id)
-      return members.strings.isEmpty ? [Choice(members.characters)] : []
+      return members.strings.isEmpty ? [CharacterMask(members.characters)] : []
     case .sequence(let items):
-      var result: [Choice] = []
+      var result: [CharacterMask] = []
       for item in items {
         result += children[item].prefix(limit - result.count)
         if result.count == limit { break }

@@ -9,16 +9,13 @@ struct StartFilter {
   private(set) var startsAtTextStart = false
   /// Whether a match can only be at the start of the text.
   private(set) var isAnchored = false
-  /// The characters below 256 that a match may start with, as a bitmap, and whether it may start
-  /// with any others.
-  private var bits = SIMD4<UInt64>(repeating: 0)
-  private var takesWide = false
 
   /// The greatest number of steps to examine.
   private static let budget = 4096
 
   /// Creates the filter of a program and adds its set to the table.
   init(_ code: [Instruction], sets: inout SetTable, loops: [LoopBounds]) {
+    var firsts = CharacterMask()
     let looksBehind = code.contains { $0.opcode == .look && $0.options.contains(.isBackward) }
     var seen: Set<Int> = []
     var pending = [0]
@@ -30,10 +27,10 @@ struct StartFilter {
       }
       let instruction = code[index]
       switch instruction.opcode {
-      case .character: insert(UInt32(instruction.a))
-      case .set: insert(set: Int(instruction.a), of: sets)
+      case .character: firsts.insert(UInt32(instruction.a))
+      case .set: firsts.insert(set: Int(instruction.a), of: sets)
       case .run, .leadingRun:
-        insert(set: Int(instruction.a), of: sets)
+        firsts.insert(set: Int(instruction.a), of: sets)
         if instruction.b == 0 { pending.append(index + 1) }
       case .jump, .lookNot: pending.append(Int(instruction.c))
       case .split: pending += [index + 1, Int(instruction.c)]
@@ -57,21 +54,8 @@ struct StartFilter {
       }
     }
     guard isUsable else { return }
-    isAnchored = startsAtTextStart && !takesWide && bits == SIMD4(repeating: 0)
-    set = Int(sets.addFilter(bits, takesWide: takesWide))
-  }
-
-  private mutating func insert(_ character: UInt32) {
-    if character < 0x100 {
-      bits[Int(character >> 6)] |= 1 << UInt64(character & 63)
-    } else {
-      takesWide = true
-    }
-  }
-
-  private mutating func insert(set: Int, of sets: SetTable) {
-    for word in 0..<4 { bits[word] |= sets.bits[set * 4 + word] }
-    if sets.spans[set].count > 0 { takesWide = true }
+    isAnchored = startsAtTextStart && firsts.isEmpty
+    set = Int(sets.add(firsts))
   }
 }
 

@@ -42,9 +42,11 @@ extension JSRegex {
     }
     guard mayForget, let program = testPrograms.matcher.current, !isSearchDue(for: subject.count)
     else { return nil }
-    noteSearch(of: subject.count)
-    return MatcherProgram.quickTest(
-      program, subject, limits: limits, mayRemember: hasLinearEngines)
+    var work = subject.count
+    let answer = MatcherProgram.quickTest(
+      program, subject, limits: limits, mayRemember: hasLinearEngines, work: &work)
+    noteSearch(of: work)
+    return answer
   }
 
   /// Tests on the slow path: a first use, a subject that must be decoded, a longer subject, or a

@@ -35,10 +35,33 @@ struct ChoiceFiltersTests {
     #expect(try steps("^[^]*xy", String(repeating: "a", count: 800) + "x.y") < 400)
   }
 
+  @Test(arguments: ["^(?:a*|b?)*c", "^(?:a*|b?){0,500}c", "^(?:a*|b?)*?c", "^(?:a*|b?)?c"])
+  func anIterationThatCouldTakeNothingIsNotBegun(_ pattern: String) throws {
+    // The start, the choice or jump of the loop, the character, and the end of the pattern.
+    #expect(try steps(pattern, "c") <= 5)
+    let text = String(repeating: "ab", count: 50)
+    #expect(try steps(pattern, text + "c") < 1_200)
+    #expect(try steps(pattern, text + "c") == steps(pattern, text + "c."))
+  }
+
   @Test(arguments: ["^(?:(?!ab)[^])*d", "^(?:[^](?<!ab))*d", "^(?:(?!(?=ab)ab)[^])*d"])
   func aLookaroundThatOneCharacterDecidesIsNotOpened(_ pattern: String) throws {
     // A character takes the choice of the loop, the lookaround, the character and the jump back.
     #expect(try steps(pattern, String(repeating: "c", count: 100) + "d") < 4 * 100 + 20)
+  }
+
+  @Test(arguments: [Engines.matcher, .linear, .automatic])
+  func anIterationThatIsNotBegunLeavesNoCapture(_ engines: Engines) throws {
+    func ranges(_ pattern: String, _ text: JSText) throws -> [Range<Int>?]? {
+      let regex = try JSRegex(pattern: JSText(pattern), flags: "", engines: engines)
+      return try regex.exec(text)?.captures.map { $0?.range }
+    }
+    #expect(try ranges("(?:(a*)|(b?))*c", "abc") == [0..<3, nil, 1..<2])
+    #expect(try ranges("(?:(a*)|(b?)){1,3}c", "c") == [0..<1, 0..<0, nil])
+    #expect(try ranges("(?:(a*)|(b?)){0,3}?c", "abc") == [0..<3, nil, 1..<2])
+    #expect(try ranges("(?:(?:a?){2}b?)*c", "aaabc") == [0..<5])
+    #expect(try ranges("(?:(?:a*)*|(b)?)+c", "aabc") == [0..<4, 2..<3])
+    #expect(try ranges("(?:(?=(a))|b*)*c", "abc") == [1..<3, nil])
   }
 
   @Test(arguments: Engines.all)

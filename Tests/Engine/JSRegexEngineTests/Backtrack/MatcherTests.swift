@@ -16,6 +16,13 @@ struct MatcherTests {
     return match?.captures.map { $0?.text.string }
   }
 
+  @Test func groupsInNegativeLookaroundsAreKeptForReferencesOnly() throws {
+    let tree = try PatternParser.parse(Array("(?!(a)(b)\\2)(?<!(c))(?:(d)){0}(e)".utf16), flags: [])
+    let program = try MatcherProgram(tree, purpose: .exec)
+    defer { program.destroy() }
+    #expect(program.slots == [nil, 0, nil, nil, 2])
+  }
+
   @Test func eachIterationClearsTheCapturesInIt() throws {
     #expect(try match("(?:(a)|b)*", "ab") == ["ab", nil])
     #expect(try match("(?:(a)|(b)|(c))+", "abc") == ["abc", nil, nil, "c"])

@@ -11,9 +11,18 @@ struct QuickTestTests {
     var program = try MatcherProgram(
       try PatternParser.parse(Array(pattern.utf16), flags: []), purpose: .test)
     defer { program.destroy() }
-    return Array(text.utf16).withUnsafeBufferPointer { subject in
+    var work = 0
+    return quickTest(&program, text, mayRemember: mayRemember, limits: limits, work: &work)
+  }
+
+  private func quickTest(
+    _ program: inout MatcherProgram, _ text: String, mayRemember: Bool,
+    limits: MatchLimits = .standard, work: inout Int
+  ) -> Bool? {
+    Array(text.utf16).withUnsafeBufferPointer { subject in
       withUnsafePointer(to: &program) {
-        MatcherProgram.quickTest($0, subject, limits: limits, mayRemember: mayRemember)
+        MatcherProgram.quickTest(
+          $0, subject, limits: limits, mayRemember: mayRemember, work: &work)
       }
     }
   }
@@ -36,6 +45,19 @@ struct QuickTestTests {
     #expect(try quickTest("^(?:(?=a)a|a)+$", text + "!") == false)
     #expect(try quickTest("(?:(?=a)a|a)+b", text + "!" + text + "b") == true)
     #expect(try quickTest("^(?:(?=a)a|a)+$", text + "!", mayRemember: false) == nil)
+  }
+
+  @Test func countTheStepsOfLongSearchesAsWork() throws {
+    var program = try MatcherProgram(
+      try PatternParser.parse(Array("^(?:a|aa)+$".utf16), flags: []), purpose: .test)
+    defer { program.destroy() }
+    var work = 0
+    #expect(quickTest(&program, "aaa", mayRemember: true, work: &work) == true)
+    #expect(work == 0)
+    #expect(
+      quickTest(&program, String(repeating: "a", count: 30) + "!", mayRemember: true, work: &work)
+        == false)
+    #expect(work > 500)
   }
 
   @Test func refuseTextsWithoutWhatEveryMatchTakes() throws {
