@@ -1,4 +1,5 @@
 import SchemaModel
+import SourceJSON
 import Testing
 import Validation
 
@@ -47,6 +48,17 @@ import Validation
     let schema = ZodSchema.object { Field("a", .string()) }.refine(
       .alwaysFail, path: ["a", "x", 3])
     #expect(try places(#"{"a":"text"}"#, by: schema) == [#""text""#])
+  }
+
+  @Test func anIssueOfAFunctionIsWhereItsPathLeads() throws {
+    let added = ZodSchema.unknown.superRefine("adds") { context in
+      for path: JSONValue in [["x"], ["x", 1], ["y"], ["y", "z"]] {
+        context.addIssue(["code": "custom", "path": path])
+      }
+    }
+    #expect(
+      try places(#"{"a":{"x":[1, 2]}}"#, by: .object { Field("a", added) })
+        == ["[1, 2]", "2", #"{"x":[1, 2]}"#, #"{"x":[1, 2]}"#])
   }
 
   @Test func keysMayBeEscapedAndTwice() throws {

@@ -56,10 +56,11 @@ struct IssueWording {
     let namesType =
       pending.detail == .type && type < shared.template.typeMessages.count
       && !shared.template.asksFunction
-    let place = place(of: pending, shared.template.path, found, &values, from: start)
     var path = paths.path(of: pending, shared.template.path, found, &values)
+    var place = place(of: pending, shared.template.path, found, &values, from: start)
     if pending.detail == .added, let own = found.added[Int(pending.detailIndex)].path {
       path += own
+      if let outer = place, !outer.isAbsent { place = locator?.place(behind: own, from: outer) }
     }
     var issue = ValidationIssue(
       shared, path: path,
