@@ -61,7 +61,7 @@ struct ChoiceFilters {
   private func firsts(from start: Int, _ isBackward: Bool) -> CharacterMask? {
     var result = CharacterMask()
     var seen: [Int] = []
-    // The registers with the start of an iteration that has begun on the way, and so has taken nothing yet.
+    // The registers with the start of an iteration that has begun on the way, and so is still empty.
     var begun: [Int] = []
     var pending = [start]
     while let index = pending.popLast() {
@@ -91,7 +91,7 @@ struct ChoiceFilters {
         let loop = loops[Int(step.a)]
         if loop.isNullable, index == start || loop.min == 0 { begun.append(loop.register + 1) }
         pending.append(index + 1)
-      // An iteration beyond the minimum fails if it has taken nothing.
+      // An iteration beyond the minimum fails if it is empty.
       case .progress where begun.contains(Int(step.a)): break
       case .endIteration where begun.contains(loops[Int(step.a)].register + 1): break
       case .endIteration: pending.append(Int(step.c))
