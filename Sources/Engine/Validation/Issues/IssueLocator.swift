@@ -16,9 +16,8 @@ struct IssuePlace {
 extension ValidationIssue {
   /// Sets the entry and range of the issue's value.
   mutating func locate(_ place: IssuePlace, in view: JSONView) {
-    entry = place.entry
-    range = view.entry(place.entry).sourceRange
-    isOfAbsentValue = place.isAbsent
+    locate(
+      at: view.entry(place.entry).sourceRange, entry: place.entry, isOfAbsentValue: place.isAbsent)
   }
 }
 

@@ -49,8 +49,9 @@ extension ValidationIssue {
   /// Appends the members of `json` without the braces.
   package func appendMembers(to output: inout ByteBuffer) {
     // The issues of options and keys are between the properties, or follow the only one.
-    if !written.json.isEmpty, keyIssues == nil, errors == nil || properties.count == 1 {
-      written.json.withUnsafeBufferPointer { output.append($0) }
+    let written = writtenProperties
+    if !written.isEmpty, keyIssues == nil, errors == nil || properties.count == 1 {
+      written.withUnsafeBufferPointer { output.append($0) }
       if let errors { Self.append(errors, to: &output) }
       output.append(UInt8(ascii: ","))
       appendPath(to: &output)

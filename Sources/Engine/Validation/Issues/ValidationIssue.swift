@@ -18,41 +18,12 @@ public struct ValidationIssue: Sendable, Hashable {
     }
   }
 
-  /// The kind of rule that the value breaks.
-  public let code: IssueCode
-  /// The code and the parameters, in Zod's order.
-  ///
-  /// A property `path` or `message` marks the place of the issue's own, where Zod does not report it last.
-  package internal(set) var properties: [Parameter] {
-    didSet { written = .none }
-  }
-  /// The properties as JSON, if they are those of a template.
-  private(set) var written = WrittenProperties.none
-  /// The issues of each option for `invalid_union`, with paths relative to the union's value; nil otherwise.
-  public internal(set) var errors: [[ValidationIssue]]?
-  /// The issues of a key for `invalid_key`, with paths relative to the key; nil otherwise.
-  public internal(set) var keyIssues: [ValidationIssue]?
-  /// The path from the whole payload to the value at fault.
-  public internal(set) var path: [PathSegment]
-  /// The message with lone surrogates, as in JavaScript.
-  package var messageText: JSText
-  /// The byte range of the value at fault in the payload's text, with quotes.
-  ///
-  /// If the value is absent, this is the range of the innermost present value on the path. Nil if the payload is
-  /// not text.
-  public internal(set) var range: Range<Int>?
-  /// Whether the value at fault is absent, so that `range` is that of a value around it.
-  package internal(set) var isOfAbsentValue = false
-  /// The entry in four bytes, beside the flag; -1 for none.
-  private var storedEntry: Int32 = -1
+  /// Zod's properties and the place; copied when an issue is changed that shares it.
+  private var content: IssueContent
 
   /// An issue of a template, without a range.
   init(_ shared: SharedTemplate, path: [PathSegment], message: JSText) {
-    code = shared.template.code
-    properties = shared.template.properties
-    written = shared.written
-    self.path = path
-    messageText = message
+    content = IssueContent(shared.template.code, shared.properties, path: path, message: message)
   }
 
   /// An issue without a range.
@@ -60,17 +31,79 @@ public struct ValidationIssue: Sendable, Hashable {
     code: IssueCode, properties: [Parameter], errors: [[ValidationIssue]]? = nil,
     path: [PathSegment], message: JSText
   ) {
-    self.code = code
-    self.properties = properties
-    self.errors = errors
-    self.path = path
-    self.messageText = message
+    content = IssueContent(
+      code, IssueProperties(ofOneIssue: properties), path: path, message: message)
+    content.errors = errors
+  }
+
+  /// Makes the content this issue's own before a change.
+  private mutating func own() -> IssueContent {
+    if !isKnownUniquelyReferenced(&content) { content = IssueContent(copying: content) }
+    return content
+  }
+
+  /// The kind of rule that the value breaks.
+  public var code: IssueCode { content.code }
+
+  /// The code and the parameters, in Zod's order.
+  ///
+  /// A property `path` or `message` marks the place of the issue's own, where Zod does not report it last.
+  package var properties: [Parameter] { content.properties.list }
+
+  /// The properties as the members of a JSON object, without braces; empty if they have to be written one by one.
+  var writtenProperties: [UInt8] { content.properties.json }
+
+  /// The issues of each option for `invalid_union`, with paths relative to the union's value; nil otherwise.
+  public internal(set) var errors: [[ValidationIssue]]? {
+    get { content.errors }
+    set { own().errors = newValue }
+  }
+
+  /// The issues of a key for `invalid_key`, with paths relative to the key; nil otherwise.
+  public internal(set) var keyIssues: [ValidationIssue]? {
+    get { content.keyIssues }
+    set { own().keyIssues = newValue }
+  }
+
+  /// The path from the whole payload to the value at fault.
+  public internal(set) var path: [PathSegment] {
+    get { content.path }
+    set { own().path = newValue }
+  }
+
+  /// The message with lone surrogates, as in JavaScript.
+  package var messageText: JSText {
+    get { content.message }
+    set { own().message = newValue }
+  }
+
+  /// The byte range of the value at fault in the payload's text, with quotes.
+  ///
+  /// If the value is absent, this is the range of the innermost present value on the path. Nil if the payload is
+  /// not text.
+  public internal(set) var range: Range<Int>? {
+    get { content.range }
+    set { own().range = newValue }
+  }
+
+  /// Whether the value at fault is absent, so that `range` is that of a value around it.
+  package internal(set) var isOfAbsentValue: Bool {
+    get { content.isOfAbsentValue }
+    set { own().isOfAbsentValue = newValue }
   }
 
   /// The entry of `range` on the payload's tape; nil if the payload is not text.
   package internal(set) var entry: Int? {
-    get { storedEntry < 0 ? nil : Int(storedEntry) }
-    set { storedEntry = newValue.flatMap { Int32(exactly: $0) } ?? -1 }
+    get { content.entry < 0 ? nil : Int(content.entry) }
+    set { own().entry = newValue.flatMap { Int32(exactly: $0) } ?? -1 }
+  }
+
+  /// Sets the range, the entry and whether the value is absent.
+  mutating func locate(at range: Range<Int>, entry: Int, isOfAbsentValue: Bool) {
+    let content = own()
+    content.range = range
+    content.entry = Int32(exactly: entry) ?? -1
+    content.isOfAbsentValue = isOfAbsentValue
   }
 
   /// The message for a person.
@@ -83,7 +116,9 @@ public struct ValidationIssue: Sendable, Hashable {
 
   /// Adds a property at the end.
   mutating func add(_ name: JSText, _ value: JSONValue) {
-    properties.append(Parameter(name, value))
+    let content = own()
+    content.properties = IssueProperties(
+      ofOneIssue: content.properties.list + [Parameter(name, value)])
   }
 
   /// The value of a parameter, such as `minimum`, or nil if the issue has no such parameter.

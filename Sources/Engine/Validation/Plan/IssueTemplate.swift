@@ -42,19 +42,19 @@ struct IssueTemplate: Sendable {
     if case .text(let text)? = sources.first { ownMessage = text } else { ownMessage = nil }
     asksFunction = ownMessage == nil && !sources.isEmpty
   }
-
-  /// The issue's message if it doesn't depend on the value.
-  var message: JSText { ownMessage ?? defaultMessage ?? IssueMessage.invalidInput }
 }
 
 /// A template behind a reference: cheaper to read than to retain each of its texts.
 final class SharedTemplate: Sendable {
   let template: IssueTemplate
-  /// The template's properties as JSON.
-  let written: WrittenProperties
+  /// The template's properties, with their JSON.
+  let properties: IssueProperties
+  /// The issue's message if it doesn't depend on the value.
+  let message: JSText
 
   init(_ template: IssueTemplate) {
     self.template = template
-    written = WrittenProperties(template.properties)
+    properties = IssueProperties(ofTemplate: template.properties)
+    message = template.ownMessage ?? template.defaultMessage ?? IssueMessage.invalidInput
   }
 }

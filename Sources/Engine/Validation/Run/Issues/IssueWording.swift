@@ -65,7 +65,7 @@ struct IssueWording {
     var issue = ValidationIssue(
       shared, path: path,
       message: namesType && shared.template.ownMessage == nil
-        ? shared.template.typeMessages[type] : shared.template.message)
+        ? shared.template.typeMessages[type] : shared.message)
     // Of the most frequent issues nothing else depends on the value.
     var hasOwnMessage = shared.template.ownMessage != nil
     if !namesType, pending.detail != .none || shared.template.asksFunction {
