@@ -119,27 +119,40 @@ extension ByteBuffer {
   /// Appends an integer in decimal digits.
   package mutating func append(decimal number: Int) {
     if number < 0 { append(UInt8(ascii: "-")) }
-    var magnitude = number.magnitude
-    // In bounds: no integer of 64 bits has more than 20 digits.
-    let room = 20
-    if count &+ room > memory.capacity { memory.grow(to: count &+ room) }
-    var place = count &+ room
-    repeat {
-      place &-= 1
-      base[place] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: magnitude % 10)
-      magnitude /= 10
-    } while magnitude > 0
-    let digits = count &+ room &- place
-    (base + count).update(from: base + place, count: digits)
+    let digits = Self.digitCount(of: number)
+    if count &+ digits > memory.capacity { memory.grow(to: count &+ digits) }
+    var rest = UInt64(number.magnitude)
+    // In bounds: room for all digits is made first, and a pair of digits has two of the table's 200 bytes.
+    var place = UnsafeMutableRawPointer(base + (count &+ digits))
+    let pairs = UnsafeRawPointer(Self.pairsOfDigits.utf8Start)
+    while rest >= 10 {
+      let pair = Int(truncatingIfNeeded: rest % 100)
+      rest /= 100
+      place -= 2
+      place.copyMemory(from: pairs + 2 * pair, byteCount: 2)
+    }
+    if digits & 1 == 1 {
+      place -= 1
+      place.storeBytes(of: UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest), as: UInt8.self)
+    }
     count &+= digits
   }
 
+  /// The numbers from 0 to 99, in two digits each.
+  private static let pairsOfDigits: StaticString = """
+    00010203040506070809101112131415161718192021222324252627282930313233343536373839\
+    40414243444546474849505152535455565758596061626364656667686970717273747576777879\
+    8081828384858687888990919293949596979899
+    """
+
   /// Returns the number of decimal digits of an integer, without its sign.
   package static func digitCount(of number: Int) -> Int {
+    let magnitude = UInt64(number.magnitude)
     var count = 1
-    var rest = number.magnitude
-    while rest >= 10 {
-      rest /= 10
+    var next: UInt64 = 10
+    // The greatest magnitude, 2^63, has 19 digits.
+    while count < 19, magnitude >= next {
+      next &*= 10
       count &+= 1
     }
     return count

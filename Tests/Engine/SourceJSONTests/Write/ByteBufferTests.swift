@@ -34,6 +34,18 @@ struct ByteBufferTests {
     #expect(ByteBuffer.digitCount(of: number) == "\(number.magnitude)".count)
   }
 
+  @Test func integersOfEachLengthHaveAllTheirDigits() {
+    var power = 1
+    for _ in 0..<18 {
+      power *= 10
+      for number in [power - 1, power, power + 1, power / 10 * 37] {
+        #expect(text { $0.append(decimal: number) } == "\(number)")
+        #expect(ByteBuffer.digitCount(of: number) == "\(number)".count)
+      }
+    }
+    #expect((0..<1000).allSatisfy { number in text { $0.append(decimal: number) } == "\(number)" })
+  }
+
   @Test(
     "JSON is the same as in an array",
     arguments: [
