@@ -1,5 +1,4 @@
 package import JSPrimitives
-private import Platform
 
 /// One JSON value, without references. The nodes of a container's elements or members follow its own.
 ///
@@ -97,13 +96,9 @@ package struct ValueNode: BitwiseCopyable {
   /// Returns whether the key has these bytes.
   @inline(__always)
   package func isKey(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
-    keyLength == other.count && (keyLength == 0 || hasKeyBytes(of: other))
-  }
-
-  private func hasKeyBytes(of other: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let key, let other = other.baseAddress else { return false }
+    guard keyLength == other.count, let key else { return keyLength == other.count }
     // In bounds: both have as many bytes as the key.
-    return memcmp(key, other, keyLength) == 0
+    return ByteRun.equal(key, other)
   }
 
   /// The value of a number.

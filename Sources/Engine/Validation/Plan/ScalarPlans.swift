@@ -1,3 +1,5 @@
+internal import SourceJSON
+
 /// Computes the treatment of texts, null, booleans and absent values by each node.
 struct ScalarPlans {
   /// The treatments, by the node's place in the plan.

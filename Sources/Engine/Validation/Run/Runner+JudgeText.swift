@@ -1,5 +1,6 @@
 internal import HTMLSanitizing
 internal import JSPrimitives
+internal import SourceJSON
 
 /// The judging mode for texts: by alternatives, without a walk over the nodes.
 extension Runner {

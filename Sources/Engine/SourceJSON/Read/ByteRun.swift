@@ -1,10 +1,12 @@
 /// Comparisons of bytes, eight at a time.
-enum ByteRun {
+@usableFromInline
+package enum ByteRun {
   /// Returns a number of the first eight bytes of a text.
   ///
   /// Texts of one length have equal numbers only if these bytes are equal.
+  @inlinable
   @inline(__always)
-  static func head(_ text: UnsafeBufferPointer<UInt8>) -> UInt64 {
+  package static func head(_ text: UnsafeBufferPointer<UInt8>) -> UInt64 {
     let count = text.count
     guard count > 0, let base = text.baseAddress else { return 0 }
     let raw = UnsafeRawPointer(base)
@@ -18,8 +20,11 @@ enum ByteRun {
   }
 
   /// Returns whether the `text.count` bytes at `bytes` equal those of `text`.
+  @inlinable
   @inline(__always)
-  static func equal(_ bytes: UnsafePointer<UInt8>, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+  package static func equal(_ bytes: UnsafePointer<UInt8>, _ text: UnsafeBufferPointer<UInt8>)
+    -> Bool
+  {
     let count = text.count
     guard count > 0, let base = text.baseAddress else { return true }
     let left = UnsafeRawPointer(bytes)
