@@ -15,6 +15,10 @@ package struct RecordValidator: ~Copyable {
   private var isUnread = false
   /// Whether the last payload was judged in one pass, so that there is no tape of it.
   private var isPassed = false
+  /// Whether the last payload is a short text that was judged in one pass: it left little memory.
+  private var isShortPass = false
+  /// The greatest length of a short text, in bytes.
+  private static let shortLength = 4096
   /// Whether the issues of the last payload are found.
   private var isExplained = false
 
@@ -46,6 +50,7 @@ package struct RecordValidator: ~Copyable {
   ) throws(JSONError) -> Verdict {
     guard var text = OnePassText(bytes, limits: limits.reading) else { return try judge(bytes) }
     isPassed = runner.acceptsInOnePass(&text, &tape)
+    isShortPass = isPassed && bytes.count <= Self.shortLength
     if isPassed { return .valid }
     guard needsIssues, text.isRefused else { return try judge(bytes) }
     if let verdict = try read(bytes) { return verdict }
@@ -80,6 +85,7 @@ package struct RecordValidator: ~Copyable {
     _ bytes: UnsafeBufferPointer<UInt8>
   ) throws(JSONError) -> Verdict? {
     isPassed = false
+    isShortPass = false
     isExplained = false
     if isUnread {
       isUnread = false
@@ -202,6 +208,7 @@ extension RecordValidator {
   }
 
   private mutating func start(_ value: ValueTape, _ messages: IssueMessages?) {
+    isShortPass = false
     if let messages { runner.messages = messages }
     runner.reset(document: value.view)
   }
@@ -215,10 +222,13 @@ extension RecordValidator {
   /// After a run without issues the runner may keep the place of the payload, which it does not read again.
   mutating func forget(keeping limit: Int) -> Bool {
     if runner.messages != nil { runner.messages = nil }
+    let isShort = isShortPass && runner.isClean
     if !runner.isClean || runner.values.returnCount > 0 {
       let nothing = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
       runner.reset(document: JSONView(bytes: nothing, entries: tape.entries, count: 0))
     }
-    return tape.keptSize + runner.keptSize <= limit
+    // One pass over a short text needs little memory, except for values of the schema that it judges.
+    return isShort
+      ? runner.values.keptSize <= limit : tape.keptSize + runner.keptSize <= limit
   }
 }

@@ -1,3 +1,4 @@
+import JSPrimitives
 import SchemaModel
 import SourceJSON
 import Synchronization
@@ -59,6 +60,20 @@ import Testing
     #expect(kept(by: validator) == 0)
     #expect(try validator.validate(#"{"numbers": []}"#).isValid)
     #expect(kept(by: validator) == 1)
+  }
+
+  @Test func theMemoryOfALargeValueOfTheSchemaIsFreed() throws {
+    let texts = JSONValue.array((0..<50_000).map { .string(JSText(" \($0) ")) })
+    let validator = try Validator(
+      .object { Field("texts", .array(.string().trim()).prefault(texts)) })
+    #expect(try validator.isValid("{}"))
+    #expect(kept(by: validator) == 0)
+    #expect(try validator.isValid(#"{"texts": [" a "]}"#))
+    #expect(kept(by: validator) == 1)
+    #expect(validator.validate(["texts": .array([])]).isValid)
+    #expect(kept(by: validator) == 1)
+    #expect(validator.validate(["texts": texts]).isValid)
+    #expect(kept(by: validator) == 0)
   }
 
   @Test func valuesOfTheProgramUseItToo() throws {
