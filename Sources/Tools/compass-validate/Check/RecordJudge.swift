@@ -49,15 +49,15 @@ struct RecordJudge: ~Copyable {
       if line.count > maximumLineBytes {
         tooLong(origin, &report)
       } else {
-        var lineOrigin = origin
-        let payload = lineOrigin.skippingMark(of: line)
+        // The origin is changed in place: a copy would count a reference to the path, which all threads share.
+        let payload = origin.skippingMark(of: line)
         if payload.contains(where: { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D }) {
           report.summary.records += 1
-          judge(payload, origin: lineOrigin, into: &report)
+          judge(payload, origin: origin, into: &report)
         }
       }
       origin.linesBefore += 1
-      origin.bytesBefore += end + 1 - start
+      origin.bytesBefore = chunk.bytesBefore + end + 1
       start = end + 1
     }
     return report
