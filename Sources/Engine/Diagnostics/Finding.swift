@@ -23,6 +23,7 @@ public struct Finding: Sendable {
   /// The option of a union that the value is closest to; nil unless it was requested.
   public var branch: UnionBranch?
 
+  @inline(__always)
   init(
     path: String, issue: ValidationIssue? = nil, code: String, message: JSText,
     range: SourceRange? = nil, excerpt: SourceExcerpt? = nil, branch: UnionBranch? = nil

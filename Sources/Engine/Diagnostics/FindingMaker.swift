@@ -52,10 +52,12 @@ public struct FindingMaker: ~Copyable {
     var findings: [Finding] = []
     findings.reserveCapacity(issues.count)
     var buffer = ByteBuffer()
-    for issue in issues { findings.append(finding(of: issue, &buffer)) }
+    // An element is read in place; a loop over the elements would copy each.
+    for index in issues.indices { findings.append(finding(of: issues[index], &buffer)) }
     return findings
   }
 
+  @inline(__always)
   private func finding(of issue: ValidationIssue, _ buffer: inout ByteBuffer) -> Finding {
     // Most issues are about a value that is present, and have its range.
     var mark = issue.range ?? 0..<0

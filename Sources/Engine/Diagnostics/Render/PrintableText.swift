@@ -64,6 +64,7 @@ extension ByteBuffer {
       append(bytes, from: start, to: end)
       columns += end - start
       start = PrintableText.otherEnd(in: bytes, from: end)
+      guard end < start else { continue }
       // No character spans the end of the run, since ASCII follows.
       let others = String(decoding: bytes[end..<start], as: UTF8.self)
       for scalar in others.unicodeScalars {
