@@ -29,6 +29,16 @@ import Validation
     #expect(try places("\n {\"a\": 1}\t", by: Self.never) == [#"{"a": 1}"#])
   }
 
+  @Test func functionsOfMessagesSeeTheRange() throws {
+    let validator = try Validator(.object { Field("a", .number()) })
+    let messages = IssueMessages { issue in issue.range.map { "at \($0)" } }
+    let outcome = try validator.validate(#"{"a": "x"}"#, messages: messages)
+    #expect(outcome.issues.map(\.message) == ["at 6..<9"])
+    #expect(
+      validator.validate(["a": "x"], messages: messages).issues.map(\.message)
+        == ["Invalid input: expected number, received string"])
+  }
+
   @Test func bytesAreCountedNotCharacters() throws {
     let payload = #"{"é😀":"ü","b":1}"#
     let schema = ZodSchema.object { Field("b", Self.never) }
