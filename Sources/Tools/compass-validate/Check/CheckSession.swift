@@ -97,9 +97,7 @@ struct CheckSession: ~Copyable {
   private mutating func checkLines(
     of file: consuming InputFile, _ seen: inout RunSummary
   ) throws(FileError) {
-    // A thread that gets more at once waits less often.
-    let capacity = threads == 1 ? ChunkReader.capacity : ChunkReader.capacity * 2
-    var reader = ChunkReader(file, limit: options.maximumLineBytes, capacity: capacity)
+    var reader = ChunkReader(file, limit: options.maximumLineBytes)
     var failure: FileError?
     do throws(FileError) {
       while let chunk = try reader.next() {
@@ -128,18 +126,19 @@ struct CheckSession: ~Copyable {
     if threads == 1 || isSmall { return try take(lines.judge(chunk), &seen) }
     if chunkPool == nil {
       let (validator, options) = (validator, options)
-      chunkPool = WorkPool(threads: threads) { RecordJudge(validator, options) }
+      // This thread reads the chunks, and judges some.
+      chunkPool = WorkPool(threads: threads - 1) { RecordJudge(validator, options) }
     }
     guard let pool = chunkPool, !pool.isEmpty else { return try take(lines.judge(chunk), &seen) }
     while let done = pool.hasPending ? pool.takeIfDone() : nil { try take(done, &seen) }
-    if pool.isFull { try take(pool.take(), &seen) }
-    pool.give(chunk)
+    if pool.isFull { try take(pool.take(orWorkWith: &lines), &seen) }
+    pool.give(chunk, orDoWith: &lines)
   }
 
   /// Waits for all pending chunks.
   private mutating func takeAllChunks(_ seen: inout RunSummary) throws(FileError) {
     guard let pool = chunkPool else { return }
-    while pool.hasPending { try take(pool.take(), &seen) }
+    while pool.hasPending { try take(pool.take(orWorkWith: &lines), &seen) }
   }
 
   /// Waits for all pending files.

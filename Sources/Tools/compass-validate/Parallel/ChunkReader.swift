@@ -13,7 +13,7 @@ struct ChunkReader: ~Copyable {
   private var bytes = 0
   private var isAtEnd = false
 
-  /// The number of bytes of a chunk where one thread judges them.
+  /// The usual number of bytes of a chunk: much work for a thread, and little of a processor's cache.
   static let capacity = 131_072
 
   /// - Parameters:

@@ -4,6 +4,9 @@ private protocol ThreadWork: Sendable {
 }
 
 /// Threads that work; their reports come back in the order in which the jobs were given.
+///
+/// Who gives the jobs may do some of them too: a thread that only waits takes a processor from one that works whenever it
+/// is woken.
 final class WorkPool<Worker: PoolWorker & ~Copyable> {
   private struct Jobs {
     var waiting: [(number: Int, job: Worker.Job)] = []
@@ -58,14 +61,17 @@ final class WorkPool<Worker: PoolWorker & ~Copyable> {
 
   /// The most pending jobs, which bounds the memory.
   let capacity: Int
+  /// The number of waiting jobs that keep the threads at work while the caller does a job too.
+  private let supply: Int
 
   /// - Parameters:
   ///   - threads: how many threads work, if there is room for as many.
   ///   - makeWorker: makes each thread's own worker.
   init(threads count: Int, makeWorker: @escaping @Sendable () -> Worker) {
     let count = min(count, Thread.most)
-    // One for each thread and some ahead; on many processors more would only take memory.
-    capacity = count + min(count, 8) + 2
+    supply = count + 2
+    // What the threads work on, their supply, and some that are done and wait for one before them.
+    capacity = count + supply + 4
     let work: any ThreadWork = Work(jobs: jobs, reports: reports, makeWorker: makeWorker)
     Interruption.withSignalsBlocked { _ in
       for _ in 0..<count {
@@ -95,6 +101,39 @@ final class WorkPool<Worker: PoolWorker & ~Copyable> {
     let number = given
     given += 1
     jobs.update { $0.waiting.append((number, job)) }
+  }
+
+  /// Gives a job to the threads, or does it here if they have enough to do until it is done.
+  ///
+  /// - Parameter worker: the caller's own worker.
+  func give(_ job: Worker.Job, orDoWith worker: inout Worker) {
+    let isBusy = jobs.update({ $0.waiting.count >= supply }, wakingIf: { _ in false })
+    guard isBusy else { return give(job) }
+    let number = given
+    given += 1
+    finish(job, number, with: &worker)
+  }
+
+  /// Returns the report of the first pending job, and does other jobs that wait until it is there.
+  ///
+  /// - Parameter worker: the caller's own worker.
+  func take(orWorkWith worker: inout Worker) -> Worker.Report {
+    while true {
+      if let report = takeIfDone() { return report }
+      let next: (number: Int, job: Worker.Job)? = jobs.update {
+        $0.waiting.isEmpty ? nil : $0.waiting.removeFirst()
+      } wakingIf: { _ in
+        false
+      }
+      guard let next else { return take() }
+      finish(next.job, next.number, with: &worker)
+    }
+  }
+
+  /// Does a job here.
+  private func finish(_ job: Worker.Job, _ number: Int, with worker: inout Worker) {
+    let report = worker.work(job)
+    reports.update({ $0.done[number] = report }, wakingIf: { _ in false })
   }
 
   /// Waits for the report of the first pending job.

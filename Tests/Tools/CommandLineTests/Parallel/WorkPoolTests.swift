@@ -32,6 +32,26 @@ import Testing
     }
   }
 
+  /// Says who did a job. The thread's worker says that it has one, and waits for the gate; the caller's opens it with the
+  /// last job.
+  private struct Signing: PoolWorker {
+    enum Gate { case closed, closedWithAJob, open }
+
+    let name: String
+    let gate: Monitor<Gate>
+    var lastJob = 0
+
+    func work(_ job: Int) -> String {
+      if name == "caller" {
+        if job == lastJob { gate.update { $0 = .open } }
+      } else {
+        gate.update { if $0 == .closed { $0 = .closedWithAJob } }
+        _ = gate.wait { $0 == .open ? true : nil }
+      }
+      return "\(job) by \(name)"
+    }
+  }
+
   @Test func reportsComeInTheOrderOfTheJobs() {
     let gate = Monitor(3)
     let pool = WorkPool(threads: 4) { Falling(gate: gate) }
@@ -90,6 +110,44 @@ import Testing
     #expect(pool.isFull)
     _ = pool.take()
     #expect(!pool.isFull)
+  }
+
+  @Test(arguments: [0, 1, 2, 7])
+  func theCallerMayWorkToo(threads: Int) {
+    let pool = WorkPool(threads: threads) { Counting() }
+    var own = Counting()
+    var reports: [(job: Int, count: Int)] = []
+    for job in 0..<1_000 {
+      while pool.hasPending, let report = pool.takeIfDone() { reports.append(report) }
+      if pool.isFull { reports.append(pool.take(orWorkWith: &own)) }
+      pool.give(job, orDoWith: &own)
+    }
+    while pool.hasPending { reports.append(pool.take(orWorkWith: &own)) }
+    #expect(reports.map(\.job) == Array(0..<1_000))
+    #expect(Set(reports.map(\.count)).count >= 1_000 / (threads + 1))
+  }
+
+  @Test func theCallerDoesAJobIfTheThreadsHaveEnough() {
+    let gate = Monitor(Signing.Gate.closed)
+    let pool = WorkPool(threads: 1) { Signing(name: "thread", gate: gate) }
+    var own = Signing(name: "caller", gate: gate, lastJob: 5)
+    pool.give(0, orDoWith: &own)
+    _ = gate.wait { $0 == .closedWithAJob ? true : nil }
+    for job in 1...5 { pool.give(job, orDoWith: &own) }
+    #expect(
+      (0...5).map { _ in pool.take() }
+        == (0...5).map { $0 < 4 ? "\($0) by thread" : "\($0) by caller" })
+  }
+
+  @Test(.timeLimit(.minutes(1))) func whoWaitsForAReportDoesTheJobsThatWait() {
+    let gate = Monitor(Signing.Gate.closed)
+    let pool = WorkPool(threads: 1) { Signing(name: "thread", gate: gate) }
+    // Without the caller's work on the last job the thread never ends the first one.
+    var own = Signing(name: "caller", gate: gate, lastJob: 2)
+    for job in 0...2 { pool.give(job) }
+    _ = gate.wait { $0 == .closedWithAJob ? true : nil }
+    #expect(pool.take(orWorkWith: &own) == "0 by thread")
+    #expect((1...2).map { _ in pool.take() } == ["1 by caller", "2 by caller"])
   }
 
   @Test func withoutThreadsItIsEmpty() {
