@@ -21,6 +21,10 @@ package struct RecordValidator: ~Copyable {
   private static let shortLength = 4096
   /// Whether the issues of the last payload are found.
   private var isExplained = false
+  /// How many payloads before the next one were invalid, one after another.
+  private var invalidCount = 0
+  /// The number of invalid payloads after which the next one is expected to be invalid too.
+  private static let invalidRun = 8
 
   /// A validator of one payload after another.
   ///
@@ -48,17 +52,25 @@ package struct RecordValidator: ~Copyable {
   package mutating func verdict(
     on bytes: UnsafeBufferPointer<UInt8>, needsIssues: Bool = false
   ) throws(JSONError) -> Verdict {
-    guard var text = OnePassText(bytes, limits: limits.reading) else { return try judge(bytes) }
-    isPassed = runner.acceptsInOnePass(&text, &tape)
-    isShortPass = isPassed && bytes.count <= Self.shortLength
-    if isPassed { return .valid }
-    guard needsIssues, text.isRefused else { return try judge(bytes) }
+    // One pass finds no issues: it would be in vain where each payload is invalid.
+    if !needsIssues || invalidCount < Self.invalidRun {
+      guard var text = OnePassText(bytes, limits: limits.reading) else { return try judge(bytes) }
+      isPassed = runner.acceptsInOnePass(&text, &tape)
+      isShortPass = isPassed && bytes.count <= Self.shortLength
+      if isPassed {
+        invalidCount = 0
+        return .valid
+      }
+      guard needsIssues, text.isRefused else { return try judge(bytes) }
+    }
     if let verdict = try read(bytes) { return verdict }
     if let output = runner.findIssues(), runner.found.hasIssues(runner.returned) {
       self.output = output
       isExplained = true
+      invalidCount += 1
       return .invalid
     }
+    invalidCount = 0
     // It is not invalid after all, or undecided.
     runner.reset(document: payload)
     return judgeDocument()
