@@ -94,6 +94,8 @@ struct PlanObject: Sendable {
   var isExplained = false
   /// A bit for each of the first 64 fields: set if its absence must be judged.
   var judgedFields: UInt64 = 0
+  /// A bit for each of the first 64 fields: set if a check of the object may look at its output.
+  var checkedFields: UInt64 = 0
   /// Whether objects inherit a value under one of the keys.
   var inheritsFields = false
 }

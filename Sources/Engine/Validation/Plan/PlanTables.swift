@@ -74,8 +74,9 @@ struct PlanTables: Sendable {
       })
     let fields = fields
     objects = FlatTable(
-      builder.objects.map { object in
+      zip(builder.objects, CheckedFields(builder).fields).map { object, checkedFields in
         var object = object
+        object.checkedFields = checkedFields
         object.judgedFields = 0
         // A larger object is not read in one pass.
         for field in 0..<min(object.fieldCount, PlanObject.greatestOnePassCount)

@@ -44,34 +44,36 @@ extension Runner {
     guard text.isAt(UInt8(ascii: "{")), depth < Self.greatestDepth,
       depth < text.limits.maximumDepth
     else { return false }
-    let plan = tables.nodes[Int(node)]
-    guard plan.opcode == .object else {
-      let option = option(plan, of: text)
+    // In bounds, here and below: the compiler made the places.
+    let plan = tables.nodes.base + Int(node)
+    guard plan.pointee.opcode == .object else {
+      let option = option(tables.discriminators.base + Int(plan.pointee.discriminator), of: text)
       return option >= 0
         && accepts(option, in: &text, &tape, depth: depth, keepsMembers: keepsMembers, &output)
     }
-    let keepsMembers = keepsMembers || plan.firstCheck < plan.endCheck
+    let object = tables.objects.base + Int(plan.pointee.object)
+    let kept = keepsMembers ? .max : object.pointee.checkedFields
+    let keepsMembers = keepsMembers || plan.pointee.firstCheck < plan.pointee.endCheck
     let firstSlot = operations.slots.count
-    // In bounds: the compiler made the place.
-    let object = tables.objects.base + Int(plan.object)
     if keepsMembers { operations.slots.append(.undefined, count: Int(object.pointee.fieldCount)) }
     defer { operations.slots.cut(to: firstSlot) }
     text.offset &+= 1
     let slot = keepsMembers ? firstSlot : -1
-    guard acceptsMembers(of: object, in: &text, &tape, depth: depth &+ 1, firstSlot: slot) else {
-      return false
-    }
+    guard
+      acceptsMembers(
+        of: object, in: &text, &tape, depth: depth &+ 1, firstSlot: slot, kept: kept)
+    else { return false }
     guard keepsMembers else { return true }
-    output = closeFields(of: object.pointee, firstSlot: firstSlot)
-    return judgeChecks(plan, &output) || text.refuse()
+    output = closeFields(of: object.pointee, firstSlot: firstSlot, kept: kept)
+    return judgeChecks(plan.pointee, &output) || text.refuse()
   }
 
   /// Returns the option of a union that the first member of the object at the offset chooses; -1 if that is not the
   /// discriminator, or not a plain string.
-  private mutating func option(_ union: PlanNode, of text: OnePassText) -> Int32 {
+  private mutating func option(
+    _ discriminator: UnsafePointer<PlanDiscriminator>, of text: OnePassText
+  ) -> Int32 {
     let cases = tables.cases
-    // In bounds: the compiler made the place.
-    let discriminator = tables.discriminators.base + Int(union.discriminator)
     var text = text
     text.offset &+= 1
     text.skipWhiteSpace()
@@ -87,9 +89,13 @@ extension Runner {
   }
 
   /// Makes an object of the outputs in the slots.
-  private mutating func closeFields(of object: PlanObject, firstSlot: Int) -> Value {
+  private mutating func closeFields(of object: PlanObject, firstSlot: Int, kept: UInt64) -> Value {
     let start = values.arena.open.count
-    for field in 0..<Int(object.fieldCount) {
+    var kept = kept
+    while kept != 0 {
+      let field = kept.trailingZeroBitCount
+      kept &= kept &- 1
+      guard field < Int(object.fieldCount) else { break }
       let output = operations.slots[firstSlot &+ field]
       guard !output.isUndefined else { continue }
       let place = UInt32(truncatingIfNeeded: Int(object.firstField) &+ field)
@@ -107,9 +113,10 @@ extension Runner {
   ///   - tape: The tape.
   ///   - depth: The number of objects around the members.
   ///   - firstSlot: The place of the first field's output in the slots, or -1 if outputs are not kept.
+  ///   - kept: A bit for each field whose output is kept; none if there are no slots.
   private mutating func acceptsMembers(
     of object: UnsafePointer<PlanObject>, in text: inout OnePassText, _ tape: inout Tape,
-    depth: Int, firstSlot: Int
+    depth: Int, firstSlot: Int, kept: UInt64
   ) -> Bool {
     // In bounds, here and below: a place is at most the number of the object's fields.
     let fields = tables.fields.base + Int(object.pointee.firstField)
@@ -160,16 +167,17 @@ extension Runner {
             judgeText(
               Arena.Text(bytes: string, isASCII: true), field.pointee.scalar.alternatives, &output)
           else { return text.refuse() }
-          if firstSlot >= 0, output.isUndefined {
+          if kept & bit != 0, output.isUndefined {
             output = values.arena.text(string, isASCII: true)
           }
         } else {
           guard
             acceptsOther(
-              field, in: &text, &tape, depth: depth, keepsMembers: firstSlot >= 0, &output)
+              field, in: &text, &tape, depth: depth, keepsMembers: firstSlot >= 0,
+              isKept: kept & bit != 0, &output)
           else { return false }
         }
-        if firstSlot >= 0 { operations.slots[firstSlot &+ Int(place) &- 1] = output }
+        if kept & bit != 0 { operations.slots[firstSlot &+ Int(place) &- 1] = output }
       } else {
         guard object.pointee.unknownKeys == .strip,
           scan(in: &text, &tape, depth: depth, keepsMembers: firstSlot >= 0) != nil
@@ -181,6 +189,7 @@ extension Runner {
       isAtEnd = text.passes(UInt8(ascii: "}"))
       guard isAtEnd || text.passes(UInt8(ascii: ",")) else { return false }
     }
-    return acceptsAbsent(object.pointee, besides: seen, firstSlot: firstSlot) || text.refuse()
+    return acceptsAbsent(object.pointee, besides: seen, firstSlot: firstSlot, kept: kept)
+      || text.refuse()
   }
 }

@@ -23,10 +23,19 @@ extension Runner {
   }
 
   /// Judges a value that is not plain text for a field, and passes it.
+  ///
+  /// - Parameters:
+  ///   - field: The field.
+  ///   - text: The text.
+  ///   - tape: The tape.
+  ///   - depth: The number of objects around the value.
+  ///   - keepsMembers: Whether outputs of other fields are kept, which may be on the tape.
+  ///   - isKept: Whether the field's own output is kept.
+  ///   - output: The output.
   @inline(never)
   mutating func acceptsOther(
     _ field: UnsafePointer<PlanField>, in text: inout OnePassText, _ tape: inout Tape, depth: Int,
-    keepsMembers: Bool, _ output: inout Value
+    keepsMembers: Bool, isKept: Bool, _ output: inout Value
   ) -> Bool {
     text.skipWhiteSpace()
     let node = tables.onePassNodes[Int(field.pointee.node)]
@@ -34,7 +43,7 @@ extension Runner {
       return accepts(
         node, in: &text, &tape, depth: depth, keepsMembers: keepsMembers, &output)
     }
-    if !keepsMembers, text.count &- text.offset > 5,
+    if !isKept, text.count &- text.offset > 5,
       // In bounds: five bytes follow.
       let word = PlainWord(at: text.base + text.offset),
       word.kind == .null ? field.pointee.scalar.acceptsNull : field.pointee.scalar.acceptsBoolean
@@ -73,7 +82,10 @@ extension Runner {
   ///   - object: The object's fields.
   ///   - seen: A bit for each field that came.
   ///   - firstSlot: The place of the first field's output in the slots, or -1 if outputs are not kept.
-  mutating func acceptsAbsent(_ object: PlanObject, besides seen: UInt64, firstSlot: Int) -> Bool {
+  ///   - kept: A bit for each field whose output is kept; none if there are no slots.
+  mutating func acceptsAbsent(
+    _ object: PlanObject, besides seen: UInt64, firstSlot: Int, kept: UInt64
+  ) -> Bool {
     var fields = object.judgedFields & ~seen
     while fields != 0 {
       let field = fields.trailingZeroBitCount
@@ -83,7 +95,9 @@ extension Runner {
       guard judgeOther(tables.fields.base + (Int(object.firstField) &+ field), &output) else {
         return false
       }
-      if firstSlot >= 0 { operations.slots[firstSlot &+ field] = output }
+      if kept & (1 &<< UInt64(truncatingIfNeeded: field)) != 0 {
+        operations.slots[firstSlot &+ field] = output
+      }
     }
     return true
   }
