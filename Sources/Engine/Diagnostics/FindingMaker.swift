@@ -51,7 +51,8 @@ public struct FindingMaker: ~Copyable {
   public func findings(of issues: [ValidationIssue]) -> [Finding] {
     var findings: [Finding] = []
     findings.reserveCapacity(issues.count)
-    var buffer = ByteBuffer()
+    // Only excerpts are written to it.
+    var buffer = ByteBuffer(capacity: withSource ? 1024 : 1)
     // An element is read in place; a loop over the elements would copy each.
     for index in issues.indices { findings.append(finding(of: issues[index], &buffer)) }
     return findings

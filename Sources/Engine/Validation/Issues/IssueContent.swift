@@ -3,14 +3,14 @@ internal import SchemaModel
 
 /// The properties and the place of an issue behind one reference, since issues are passed on much more often than made.
 ///
-/// It is changed only while a single issue refers to it, so no thread sees a change.
+/// It is changed only while a single issue refers to it, so no thread sees a change, and accesses need no check.
 final class IssueContent: @unchecked Sendable {
   let code: IssueCode
   var properties: IssueProperties
   var errors: [[ValidationIssue]]?
   var keyIssues: [ValidationIssue]?
   var path: [PathSegment]
-  var message: JSText
+  @exclusivity(unchecked) var message: JSText
   var range: Range<Int>?
   var isOfAbsentValue = false
   /// The entry of the value on the payload's tape, in four bytes; -1 for none.

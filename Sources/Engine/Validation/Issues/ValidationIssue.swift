@@ -81,22 +81,13 @@ public struct ValidationIssue: Sendable, Hashable {
   ///
   /// If the value is absent, this is the range of the innermost present value on the path. Nil if the payload is
   /// not text.
-  public internal(set) var range: Range<Int>? {
-    get { content.range }
-    set { own().range = newValue }
-  }
+  public var range: Range<Int>? { content.range }
 
   /// Whether the value at fault is absent, so that `range` is that of a value around it.
-  package internal(set) var isOfAbsentValue: Bool {
-    get { content.isOfAbsentValue }
-    set { own().isOfAbsentValue = newValue }
-  }
+  package var isOfAbsentValue: Bool { content.isOfAbsentValue }
 
   /// The entry of `range` on the payload's tape; nil if the payload is not text.
-  package internal(set) var entry: Int? {
-    get { content.entry < 0 ? nil : Int(content.entry) }
-    set { own().entry = newValue.flatMap { Int32(exactly: $0) } ?? -1 }
-  }
+  package var entry: Int? { content.entry < 0 ? nil : Int(content.entry) }
 
   /// Sets the range, the entry and whether the value is absent.
   mutating func locate(at range: Range<Int>, entry: Int, isOfAbsentValue: Bool) {
