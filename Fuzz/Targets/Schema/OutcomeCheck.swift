@@ -46,6 +46,9 @@ struct OutcomeCheck {
     let alone = try? record.verdict(on: bytes, needsIssues: true)
     guard let verdict = try? record.judge(bytes) else { throw Finding("not JSON any more") }
     try Finding.unless(alone == verdict, "\(verdict), but not if nothing else is asked")
+    var another = RecordValidator(validator, expectsInvalid: true)
+    let expected = try? another.verdict(on: bytes, needsIssues: true)
+    try Finding.unless(expected == verdict, "\(verdict), but not where an invalid one is expected")
     var written: [UInt8] = []
     switch (verdict, outcome) {
     case (.valid, .valid(let output)):
@@ -58,7 +61,10 @@ struct OutcomeCheck {
     case (.invalid, .undecided): break
     default: throw Finding("\(verdict), but \(outcome)")
     }
-    switch (record.explain(), outcome) {
+    let explained = record.explain()
+    try Finding.unless(
+      another.explain() == explained, "other issues where an invalid payload is expected")
+    switch (explained, outcome) {
     case (.success(let issues), .valid(let output)):
       try Finding.unless(issues.isEmpty, "valid, but explained by \(issues.map(\.json))")
       var again: [UInt8] = []

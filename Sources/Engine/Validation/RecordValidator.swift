@@ -22,7 +22,7 @@ package struct RecordValidator: ~Copyable {
   /// Whether the issues of the last payload are found.
   private var isExplained = false
   /// How many payloads before the next one were invalid, one after another.
-  private var invalidCount = 0
+  private var invalidCount: Int
   /// The number of invalid payloads after which the next one is expected to be invalid too.
   private static let invalidRun = 8
 
@@ -32,10 +32,13 @@ package struct RecordValidator: ~Copyable {
   ///   - validator: The compiled schema and the limits.
   ///   - messages: Replaces the messages of issues.
   ///   - keepsOutput: Whether outputs will be read; without them, a large array takes much less memory.
+  ///   - expectsInvalid: Whether the first payload is expected to be invalid, which is then found sooner.
   package init(
-    _ validator: Validator, messages: IssueMessages? = nil, keepsOutput: Bool = true
+    _ validator: Validator, messages: IssueMessages? = nil, keepsOutput: Bool = true,
+    expectsInvalid: Bool = false
   ) {
     limits = validator.limits
+    invalidCount = expectsInvalid ? Self.invalidRun : 0
     let nothing = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
     runner = Runner(
       validator.plan, document: JSONView(bytes: nothing, entries: tape.entries, count: 0),

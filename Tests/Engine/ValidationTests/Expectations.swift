@@ -80,6 +80,12 @@ func expectAgreement(
   }
   #expect(alone == verdict, sourceLocation: sourceLocation)
   #expect(found == explained, sourceLocation: sourceLocation)
+  var expecting = RecordValidator(validator, expectsInvalid: true)
+  let (expected, foundFirst) = try bytes.withUnsafeBufferPointer { buffer in
+    (try expecting.verdict(on: buffer, needsIssues: true), try? expecting.explain().get())
+  }
+  #expect(expected == verdict, sourceLocation: sourceLocation)
+  #expect(foundFirst == explained, sourceLocation: sourceLocation)
   switch outcome {
   case .valid:
     #expect(verdict == .valid, sourceLocation: sourceLocation)
