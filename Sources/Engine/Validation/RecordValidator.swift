@@ -21,7 +21,7 @@ package struct RecordValidator: ~Copyable {
   private static let shortLength = 4096
   /// Whether the issues of the last payload are found.
   private var isExplained = false
-  /// How many payloads before the next one were invalid, one after another.
+  /// The number of invalid payloads, one after another, that are just before the next one.
   private var invalidCount: Int
   /// The number of invalid payloads after which the next one is expected to be invalid too.
   private static let invalidRun = 8

@@ -12,7 +12,7 @@ import Testing
     Field("tags", .array(.string()).default([.string("new")]))
   }
 
-  /// What a caller sees of a payload.
+  /// A payload as the caller sees it.
   private enum Seen: Equatable {
     case unreadable(JSONError)
     case undecided(UndecidedReason)
