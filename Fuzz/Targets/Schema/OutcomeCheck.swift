@@ -44,8 +44,12 @@ struct OutcomeCheck {
   ) throws(Finding) {
     var record = RecordValidator(validator)
     let alone = try? record.verdict(on: bytes, needsIssues: true)
+    let passed = try? record.verdict(on: bytes, needsIssues: true, writesOutput: true)
+    var passedOutput: [UInt8] = []
+    if passed == .valid { record.writeOutput(to: &passedOutput) }
     guard let verdict = try? record.judge(bytes) else { throw Finding("not JSON any more") }
     try Finding.unless(alone == verdict, "\(verdict), but not if nothing else is asked")
+    try Finding.unless(passed == verdict, "\(verdict), but not if the output is written")
     var another = RecordValidator(validator, expectsInvalid: true)
     let expected = try? another.verdict(on: bytes, needsIssues: true)
     try Finding.unless(expected == verdict, "\(verdict), but not where an invalid one is expected")
@@ -56,6 +60,9 @@ struct OutcomeCheck {
       try Finding.unless(
         written == JSONWriter.bytes(of: output),
         "\(String(decoding: written, as: UTF8.self)) is written, but \(output) is the output")
+      try Finding.unless(
+        passedOutput == written,
+        "\(String(decoding: passedOutput, as: UTF8.self)) is written in one pass")
     case (.invalid, .invalid), (.undecided, .undecided): break
     // The first issue is enough to judge. A later part may make the list of issues undecidable.
     case (.invalid, .undecided): break

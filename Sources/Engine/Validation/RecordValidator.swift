@@ -9,7 +9,6 @@ package struct RecordValidator: ~Copyable {
   private var tape = Tape()
   private var runner: Runner
   private var output = Value.undefined
-  private var written = ByteBuffer()
   /// The limit that kept the last payload from being read.
   private var unreadReason: UndecidedReason?
   private var isUnread = false
@@ -46,18 +45,21 @@ package struct RecordValidator: ~Copyable {
     runner.messages = messages
   }
 
-  /// Returns the verdict on a payload, in less time than `judge`. If it is valid, it has no output.
+  /// Returns the verdict on a payload, in less time than `judge`. If it is valid, it has no output but a written one.
   ///
   /// - Parameters:
   ///   - bytes: The payload as UTF-8 JSON text.
   ///   - needsIssues: Whether the issues of an invalid payload will be asked, which are then found at once.
+  ///   - writesOutput: Whether the output of a valid payload will be written.
   /// - Throws: `JSONError` if the bytes are not JSON. A text beyond the limits is undecided instead.
   package mutating func verdict(
-    on bytes: UnsafeBufferPointer<UInt8>, needsIssues: Bool = false
+    on bytes: UnsafeBufferPointer<UInt8>, needsIssues: Bool = false, writesOutput: Bool = false
   ) throws(JSONError) -> Verdict {
     // One pass finds no issues: it would be in vain where each payload is invalid.
     if !needsIssues || invalidCount < Self.invalidRun {
-      guard var text = OnePassText(bytes, limits: limits.reading) else { return try judge(bytes) }
+      guard
+        var text = OnePassText(bytes, limits: limits.reading, writesOutput: writesOutput)
+      else { return try judge(bytes) }
       isPassed = runner.acceptsInOnePass(&text, &tape)
       isShortPass = isPassed && bytes.count <= Self.shortLength
       if isPassed {
@@ -120,9 +122,8 @@ package struct RecordValidator: ~Copyable {
 
   /// Appends the output of the last payload as JSON; it must be valid.
   package mutating func writeOutput(to bytes: inout [UInt8]) {
-    written.removeAll()
-    runner.values.write(output, to: &written)
-    bytes.append(contentsOf: written.bytes)
+    if !isPassed { runner.write(output) }
+    bytes.append(contentsOf: runner.written.bytes.bytes)
   }
 
   /// The output of the last payload, which must be valid.

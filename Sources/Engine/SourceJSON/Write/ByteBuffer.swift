@@ -37,6 +37,18 @@ package struct ByteBuffer: ~Copyable {
   /// Removes all bytes and keeps the memory.
   package mutating func removeAll() { count = 0 }
 
+  /// Removes all but the first bytes.
+  package mutating func cut(to count: Int) {
+    guard 0..<self.count ~= count else { return }
+    self.count = count
+  }
+
+  /// Replaces bytes from an offset on by as many others, which are not in this buffer.
+  package mutating func replace(from start: Int, by other: UnsafeBufferPointer<UInt8>) {
+    guard let source = other.baseAddress, start >= 0, start <= count &- other.count else { return }
+    (base + start).update(from: source, count: other.count)
+  }
+
   /// Appends a range of bytes, which may go beyond the buffer's bounds but not beyond its memory.
   @inlinable
   @inline(__always)

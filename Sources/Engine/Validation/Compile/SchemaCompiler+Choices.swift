@@ -69,7 +69,9 @@ extension SchemaCompiler {
         if value == .undefined {
           absentNode = nodes[index]
         } else if let literal = plan.literal(value) {
-          cases.append(PlanCase(literal: literal, node: nodes[index]))
+          cases.append(
+            PlanCase(
+              literal: literal, member: member(discriminator, value), node: nodes[index]))
         }
       }
     }
@@ -101,6 +103,13 @@ extension SchemaCompiler {
     plan.cases += cases
     node.discriminator = PlanBuilder.add(table, to: &plan.discriminators)
     return node
+  }
+
+  /// Adds the text of a discriminator's member, which is empty if the value is no string.
+  private mutating func member(_ key: JSText, _ value: Constant) -> PlanText {
+    guard case .json(.string(let text)) = value else { return plan.add("") }
+    let object = JSONWriter.bytes(of: .object(JSONObject([(key, .string(text))])))
+    return plan.add(JSText(wtf8: Array(object.dropFirst().dropLast())))
   }
 
   private mutating func options(

@@ -174,6 +174,8 @@ struct PlanDiscriminator: Sendable {
 /// A discriminator's value and the option that it chooses: a trivial value.
 struct PlanCase: Sendable {
   var literal: PlanLiteral
+  /// The member with the value, as `JSON.stringify` writes it; empty if the value is no string.
+  var member: PlanText
   var node: Int32
 }
 

@@ -24,6 +24,8 @@ struct Runner: ~Copyable {
   var members = Stack<Arena.Member>()
   /// Whether no node was explained since the last reset.
   var isClean = true
+  /// The last output that was written.
+  var written = OnePassOutput()
   /// The messages of issues.
   var wording: IssueWording
   /// The caller's messages.

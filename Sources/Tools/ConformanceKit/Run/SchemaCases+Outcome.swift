@@ -15,7 +15,8 @@ extension SchemaCases {
     return (isValid ? "valid " : "invalid ") + JSONWriter.string(of: list ?? .null)
   }
 
-  /// Judges the payload in one pass and from a tape, and explains it: all must come to the same verdict and output.
+  /// Judges the payload in one pass, with and without its output, and from a tape, and explains it: all must come to the
+  /// same verdict and output.
   ///
   /// - Parameters:
   ///   - messages: The replacement of messages.
@@ -29,15 +30,26 @@ extension SchemaCases {
       do throws(JSONError) {
         let alone = try record.verdict(on: bytes, needsIssues: true)
         rewind()
+        let written = try record.verdict(on: bytes, needsIssues: true, writesOutput: true)
+        var output: [UInt8] = []
+        if written == .valid { record.writeOutput(to: &output) }
+        rewind()
         let verdict = try record.judge(bytes)
-        guard alone == verdict else {
-          return .failed(expected: expected, found: "\(alone) in one pass, \(verdict) from a tape")
+        guard alone == verdict, written == verdict else {
+          return .failed(
+            expected: expected,
+            found: "\(alone) in one pass, \(written) with the output, \(verdict) from a tape")
         }
         // There is nothing to explain: of a text beyond a limit not even the tape is whole.
         if case .undecided(let reason) = verdict {
           return .failed(expected: expected, found: "undecided: \(reason)")
         }
         let judged = verdict == .valid ? "valid " + JSONWriter.string(of: record.outputValue) : nil
+        guard judged.map({ $0 == "valid " + String(decoding: output, as: UTF8.self) }) ?? true
+        else {
+          return .failed(
+            expected: expected, found: "written as \(String(decoding: output, as: UTF8.self))")
+        }
         rewind()
         let explained: String
         switch record.explain() {

@@ -69,8 +69,7 @@ struct RecordJudge: ~Copyable {
   ) {
     let verdict: Verdict
     do throws(JSONError) {
-      verdict =
-        try writesOutput ? record.judge(bytes) : record.verdict(on: bytes, needsIssues: true)
+      verdict = try record.verdict(on: bytes, needsIssues: true, writesOutput: writesOutput)
     } catch {
       report.summary.notJudged += 1
       return say(.notJudged, origin, &report) {

@@ -26,6 +26,27 @@ struct ByteBufferTests {
     }
   }
 
+  @Test("Bytes are replaced by as many others and cut off, but only within the buffer")
+  func changes() {
+    let bytes = Array("xy".utf8)
+    bytes.withUnsafeBufferPointer { bytes in
+      for (start, result) in [(0, "xycd"), (2, "abxy"), (3, "abcd"), (-1, "abcd")] {
+        #expect(
+          text {
+            $0.append(literal: "abcd")
+            $0.replace(from: start, by: bytes)
+          } == result)
+      }
+    }
+    for (count, result) in [(0, ""), (3, "abc"), (4, "abcd"), (5, "abcd"), (-1, "abcd")] {
+      #expect(
+        text {
+          $0.append(literal: "abcd")
+          $0.cut(to: count)
+        } == result)
+    }
+  }
+
   @Test(
     "Integers of any size have all their digits",
     arguments: [0, 7, -7, 10, 99, 100, 1_234_567_890, .max, .min])

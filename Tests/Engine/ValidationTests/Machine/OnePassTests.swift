@@ -110,6 +110,48 @@ import Testing
       try Validator(Self.union).judge(#"{"kind":"game","rival":"Ash","kind":"camp"}"#) == .invalid)
   }
 
+  @Test("A discriminator of any length, in any form, chooses the same option as from a tape")
+  func discriminators() throws {
+    let values = [
+      "a", "camp", "camps", "\u{E9}t\u{E9}", "a\"b", String(repeating: "long", count: 5),
+    ]
+    for key in ["k", "kind", "\u{E9}", "a key of more than sixteen bytes"] {
+      var options = values.map { value in
+        ZodSchema(
+          .object(
+            .init([
+              Field(.init(key), .literal(.json(.string(.init(value))))),
+              Field("x", .literal(.json(.string(.init(value))))),
+            ])))
+      }
+      options.append(
+        ZodSchema(.object(.init([Field(.init(key), .literal(1)), Field("x", .literal("1"))]))))
+      let validator = try Validator(
+        ZodSchema(
+          .discriminatedUnion(
+            discriminator: .init(key), options: options, isFallingBack: false)))
+      var passed = RecordValidator(validator)
+      var taped = RecordValidator(validator)
+      var accepted: Set<String> = []
+      let forms = (values + ["cam", "campss", ""]).map { JSONWriter.string(of: .string(.init($0))) }
+      for form in forms + ["1", "1.0", "true", #""\u0063amp""#, #""camp"#] {
+        for value in values + ["1"] {
+          let written = JSONWriter.string(of: .string(.init(value)))
+          for separator in [":", " : "] {
+            let text = #"{"\#(key)"\#(separator)\#(form),"x":\#(written)}"#
+            Array(text.utf8).withUnsafeBufferPointer { bytes in
+              let one = Result { () throws(JSONError) in try passed.verdict(on: bytes) }
+              let other = Result { () throws(JSONError) in try taped.judge(bytes) }
+              #expect(one == other, "\(text)")
+              if one == .success(.valid) { accepted.insert(value) }
+            }
+          }
+        }
+      }
+      #expect(accepted == Set(values + ["1"]))
+    }
+  }
+
   @Test("A rule over several members sees their outputs")
   func rules() throws {
     let schema = ZodSchema.object {

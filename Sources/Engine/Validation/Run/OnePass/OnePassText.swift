@@ -7,13 +7,15 @@ struct OnePassText {
   let base: UnsafePointer<UInt8>
   let count: Int
   let limits: JSONLimits
+  /// Whether the output is written while the text is read.
+  let writesOutput: Bool
   /// The offset of the next byte, at most `count`.
   var offset = 0
   /// Whether a value was judged and refused, so that the text is most likely invalid.
   var isRefused = false
 
   /// Returns nil for a text that is empty or exceeds a limit.
-  init?(_ bytes: UnsafeBufferPointer<UInt8>, limits: JSONLimits) {
+  init?(_ bytes: UnsafeBufferPointer<UInt8>, limits: JSONLimits, writesOutput: Bool = false) {
     guard let base = bytes.baseAddress, bytes.count > 0, bytes.count <= limits.maximumBytes,
       bytes.count <= limits.maximumStringBytes
     else { return nil }
@@ -21,6 +23,7 @@ struct OnePassText {
     self.base = base
     count = bytes.count
     self.limits = limits
+    self.writesOutput = writesOutput
   }
 
   /// Notes that a value was refused; false.
@@ -48,14 +51,6 @@ struct OnePassText {
     guard isAt(byte) else { return false }
     offset &+= 1
     return true
-  }
-
-  /// Passes the end of an object without members; false if there is something else.
-  @inline(__always)
-  mutating func passesEmptyObject() -> Bool {
-    if isAt(UInt8(ascii: "\"")) { return false }
-    skipWhiteSpace()
-    return passes(UInt8(ascii: "}"))
   }
 
   /// Passes a byte and the white space around it; false if another byte is there.

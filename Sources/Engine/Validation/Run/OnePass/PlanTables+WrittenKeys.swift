@@ -24,16 +24,56 @@ extension PlanTables {
     guard length <= count else { return 0 }
     let left = UnsafeRawPointer(bytes.base + Int(field.pointee.writtenKey.start))
     let right = UnsafeRawPointer(text)
-    var place = 8
-    while true {
-      // In bounds: the last eight bytes of the key may overlap those before.
-      place = min(place, length &- 8)
-      guard
-        left.loadUnaligned(fromByteOffset: place &+ 1, as: UInt64.self)
-          == right.loadUnaligned(fromByteOffset: place, as: UInt64.self)
-      else { return 0 }
-      if place == length &- 8 { return length }
-      place &+= 8
+    return Self.areEqual(left + 1, right, length: length, from: min(8, length &- 8)) ? length : 0
+  }
+
+  /// Returns the node of the option that a member chooses if it is written as `JSON.stringify` writes it, otherwise -1.
+  ///
+  /// - Parameters:
+  ///   - discriminator: The discriminator.
+  ///   - text: The text from the member's key on.
+  ///   - count: The number of bytes from there on.
+  @inline(__always)
+  func option(
+    _ discriminator: UnsafePointer<PlanDiscriminator>, ofMember text: UnsafePointer<UInt8>,
+    count: Int
+  ) -> Int32 {
+    // In bounds: the compiler made the range of the cases.
+    var choice = cases.base + Int(discriminator.pointee.firstCase)
+    let end = cases.base + Int(discriminator.pointee.endCase)
+    while choice < end {
+      let length = Int(choice.pointee.member.length)
+      if length >= 8, length <= count,
+        Self.areEqual(
+          UnsafeRawPointer(bytes.base + Int(choice.pointee.member.start)), UnsafeRawPointer(text),
+          length: length, from: 0)
+      {
+        return choice.pointee.node
+      }
+      choice += 1
     }
+    return -1
+  }
+
+  /// Returns whether two texts are equal from a place on.
+  ///
+  /// - Parameters:
+  ///   - left: A text.
+  ///   - right: The other text.
+  ///   - length: Their number of bytes, at least 8.
+  ///   - place: The place, at least 8 bytes before the end.
+  @inline(__always)
+  private static func areEqual(
+    _ left: UnsafeRawPointer, _ right: UnsafeRawPointer, length: Int, from place: Int
+  ) -> Bool {
+    var place = place
+    // In bounds: the last eight bytes may overlap those before.
+    while left.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+      == right.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+    {
+      if place == length &- 8 { return true }
+      place = min(place &+ 8, length &- 8)
+    }
+    return false
   }
 }

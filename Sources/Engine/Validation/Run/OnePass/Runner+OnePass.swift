@@ -3,7 +3,7 @@ internal import SourceJSON
 /// Verdicts in one pass over a text: its objects are judged while they are read, in the order of their members.
 ///
 /// It covers valid texts alone, as programs write them. What it does not accept is judged from a tape of the whole text,
-/// which says why. It makes no output.
+/// which says why. Its output is written or not made at all.
 extension Runner {
   /// The maximum number of objects around a value that is judged while it is read.
   private static let greatestDepth = 16
@@ -19,10 +19,12 @@ extension Runner {
     tape.removeAll()
     reset(document: JSONView(bytes: text.bytes, entries: tape.entries, count: 0))
     text.skipWhiteSpace()
+    if text.writesOutput { written.begin(at: text.offset) }
     var output = Value.undefined
     guard accepts(node, in: &text, &tape, depth: 0, keepsMembers: false, &output) else {
       return false
     }
+    if text.writesOutput { written.copy(text, upTo: text.offset) }
     text.skipWhiteSpace()
     // A valid output has no `bigint`.
     return text.offset == text.count && !values.isUndecided && values.arena.bigints.isEmpty
@@ -45,11 +47,16 @@ extension Runner {
       depth < text.limits.maximumDepth
     else { return false }
     // In bounds, here and below: the compiler made the places.
-    let plan = tables.nodes.base + Int(node)
-    guard plan.pointee.opcode == .object else {
-      let option = option(tables.discriminators.base + Int(plan.pointee.discriminator), of: text)
-      return option >= 0
-        && accepts(option, in: &text, &tape, depth: depth, keepsMembers: keepsMembers, &output)
+    var plan = tables.nodes.base + Int(node)
+    if plan.pointee.opcode != .object {
+      // The options of a discriminated union that is read in one pass are objects.
+      let discriminator = tables.discriminators.base + Int(plan.pointee.discriminator)
+      var option = tables.option(
+        discriminator, ofMember: text.base + (text.offset &+ 1),
+        count: text.count &- text.offset &- 1)
+      if option < 0 { option = otherOption(discriminator, of: text) }
+      guard option >= 0 else { return false }
+      plan = tables.nodes.base + Int(option)
     }
     let object = tables.objects.base + Int(plan.pointee.object)
     let kept = keepsMembers ? .max : object.pointee.checkedFields
@@ -59,18 +66,25 @@ extension Runner {
     defer { operations.slots.cut(to: firstSlot) }
     text.offset &+= 1
     let slot = keepsMembers ? firstSlot : -1
-    guard
-      acceptsMembers(
+    let areAccepted =
+      text.writesOutput
+      ? writeMembers(
         of: object, in: &text, &tape, depth: depth &+ 1, firstSlot: slot, kept: kept)
-    else { return false }
+      : judgeMembers(
+        of: object, in: &text, &tape, depth: depth &+ 1, firstSlot: slot, kept: kept)
+    guard areAccepted else { return false }
     guard keepsMembers else { return true }
-    output = closeFields(of: object.pointee, firstSlot: firstSlot, kept: kept)
-    return judgeChecks(plan.pointee, &output) || text.refuse()
+    let members = closeFields(of: object.pointee, firstSlot: firstSlot, kept: kept)
+    output = members
+    guard judgeChecks(plan.pointee, &output) else { return text.refuse() }
+    // The members are written already.
+    return !text.writesOutput || output == members
   }
 
   /// Returns the option of a union that the first member of the object at the offset chooses; -1 if that is not the
   /// discriminator, or not a plain string.
-  private mutating func option(
+  @inline(never)
+  private mutating func otherOption(
     _ discriminator: UnsafePointer<PlanDiscriminator>, of text: OnePassText
   ) -> Int32 {
     let cases = tables.cases
@@ -105,6 +119,26 @@ extension Runner {
     return values.arena.closeComposite(from: start, isArray: false)
   }
 
+  @inline(never)
+  private mutating func judgeMembers(
+    of object: UnsafePointer<PlanObject>, in text: inout OnePassText, _ tape: inout Tape,
+    depth: Int, firstSlot: Int, kept: UInt64
+  ) -> Bool {
+    acceptsMembers(
+      of: object, in: &text, &tape, depth: depth, firstSlot: firstSlot, kept: kept,
+      writesOutput: false)
+  }
+
+  @inline(never)
+  private mutating func writeMembers(
+    of object: UnsafePointer<PlanObject>, in text: inout OnePassText, _ tape: inout Tape,
+    depth: Int, firstSlot: Int, kept: UInt64
+  ) -> Bool {
+    acceptsMembers(
+      of: object, in: &text, &tape, depth: depth, firstSlot: firstSlot, kept: kept,
+      writesOutput: true)
+  }
+
   /// Judges the members of an object and passes its end.
   ///
   /// - Parameters:
@@ -114,9 +148,11 @@ extension Runner {
   ///   - depth: The number of objects around the members.
   ///   - firstSlot: The place of the first field's output in the slots, or -1 if outputs are not kept.
   ///   - kept: A bit for each field whose output is kept; none if there are no slots.
+  ///   - writesOutput: Whether the text writes its output, a literal, so that each case has its own code.
+  @inline(__always)
   private mutating func acceptsMembers(
     of object: UnsafePointer<PlanObject>, in text: inout OnePassText, _ tape: inout Tape,
-    depth: Int, firstSlot: Int, kept: UInt64
+    depth: Int, firstSlot: Int, kept: UInt64, writesOutput: Bool
   ) -> Bool {
     // In bounds, here and below: a place is at most the number of the object's fields.
     let fields = tables.fields.base + Int(object.pointee.firstField)
@@ -126,8 +162,15 @@ extension Runner {
     var former: Int32 = 0
     // A bit for each field that came.
     var seen: UInt64 = 0
-    var isAtEnd = text.passesEmptyObject()
+    let firstMember = writesOutput ? written.memberCount : 0
+    var isAtEnd = false
+    if !text.isAt(UInt8(ascii: "\"")) {
+      skipWhiteSpace(in: &text)
+      isAtEnd = text.passes(UInt8(ascii: "}"))
+    }
     while !isAtEnd {
+      let position = writesOutput ? written.position(of: text.offset) : 0
+      var start = text.offset
       var place = followers[Int(former)]
       var length = 0
       let left = count &- text.offset
@@ -149,7 +192,9 @@ extension Runner {
       if length > 0 {
         text.offset &+= length
       } else {
-        guard let other = otherMember(after: former, of: object.pointee, in: &text) else {
+        skipWhiteSpace(in: &text)
+        start = text.offset
+        guard let other = otherKey(after: former, of: object.pointee, in: &text) else {
           return false
         }
         place = other
@@ -160,13 +205,20 @@ extension Runner {
         let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: place &- 1)
         // The last of equal keys counts, which a run over a tape knows beforehand.
         guard seen & bit == 0 else { return false }
+        if writesOutput { written.addMember(place, at: position) }
         seen |= bit
+        if length == 0 {
+          guard passesColon(in: &text) else { return false }
+        }
         var output = Value.undefined
         if field.pointee.scalar.judgesText, let string = text.plainString() {
           guard
             judgeText(
               Arena.Text(bytes: string, isASCII: true), field.pointee.scalar.alternatives, &output)
           else { return text.refuse() }
+          if writesOutput, !output.isUndefined {
+            write(output, insteadOf: text.offset &- string.count &- 2, in: text)
+          }
           if kept & bit != 0, output.isUndefined {
             output = values.arena.text(string, isASCII: true)
           }
@@ -180,16 +232,22 @@ extension Runner {
         if kept & bit != 0 { operations.slots[firstSlot &+ Int(place) &- 1] = output }
       } else {
         guard object.pointee.unknownKeys == .strip,
-          scan(in: &text, &tape, depth: depth, keepsMembers: firstSlot >= 0) != nil
+          passesUnknown(
+            from: start, in: &text, &tape, depth: depth, keepsMembers: firstSlot >= 0)
         else { return false }
       }
       if text.passes(UInt8(ascii: ",")) { continue }
       if text.passes(UInt8(ascii: "}")) { break }
-      text.skipWhiteSpace()
+      skipWhiteSpace(in: &text)
       isAtEnd = text.passes(UInt8(ascii: "}"))
       guard isAtEnd || text.passes(UInt8(ascii: ",")) else { return false }
     }
-    return acceptsAbsent(object.pointee, besides: seen, firstSlot: firstSlot, kept: kept)
-      || text.refuse()
+    let absent = object.pointee.judgedFields & ~seen
+    if absent != 0 {
+      guard acceptsAbsent(absent, of: object.pointee, in: text, firstSlot: firstSlot, kept: kept)
+      else { return text.refuse() }
+    }
+    if writesOutput { written.endObject(members: firstMember, of: text) }
+    return true
   }
 }

@@ -2,7 +2,7 @@ internal import SourceJSON
 
 /// The members that one pass can't read by an expected key and a plain text.
 extension Runner {
-  /// Passes a key that is not the expected one, or has white space around it, and returns the place of its field, or 0;
+  /// Passes a key that is not the expected one, or has white space behind it, and returns the place of its field, or 0;
   /// nil for a key with escapes or beyond ASCII, and for anything else than a key.
   ///
   /// - Parameters:
@@ -10,16 +10,35 @@ extension Runner {
   ///   - object: The object's fields.
   ///   - text: The text.
   @inline(never)
-  mutating func otherMember(
+  mutating func otherKey(
     after former: Int32, of object: PlanObject, in text: inout OnePassText
   ) -> Int32? {
-    text.skipWhiteSpace()
-    guard let key = text.plainString(), text.passesSpaced(UInt8(ascii: ":")) else { return nil }
+    guard let key = text.plainString() else { return nil }
     // In bounds: a place is at most the number of the object's fields.
     let fields = tables.fields.base + Int(object.firstField)
     let expected = operations.order.followers(of: object)[Int(former)]
     if tables.text(fields[Int(expected) &- 1].key, equals: key) { return expected }
     return operations.place(of: key, after: former, object)
+  }
+
+  /// Passes the value of a key that is not declared; false if it is not JSON or exceeds a limit.
+  ///
+  /// - Parameters:
+  ///   - start: The offset of the key.
+  ///   - text: The text, behind the key.
+  ///   - tape: The tape.
+  ///   - depth: The number of objects around the value.
+  ///   - keepsMembers: Whether outputs of other fields are kept, which may be on the tape.
+  @inline(never)
+  mutating func passesUnknown(
+    from start: Int, in text: inout OnePassText, _ tape: inout Tape, depth: Int, keepsMembers: Bool
+  ) -> Bool {
+    if text.writesOutput { written.copy(text, upTo: start) }
+    guard text.passesSpaced(UInt8(ascii: ":")),
+      scan(in: &text, &tape, depth: depth, keepsMembers: keepsMembers) != nil
+    else { return false }
+    if text.writesOutput { leaveOutMember(in: &text) }
+    return true
   }
 
   /// Judges a value that is not plain text for a field, and passes it.
@@ -37,7 +56,8 @@ extension Runner {
     _ field: UnsafePointer<PlanField>, in text: inout OnePassText, _ tape: inout Tape, depth: Int,
     keepsMembers: Bool, isKept: Bool, _ output: inout Value
   ) -> Bool {
-    text.skipWhiteSpace()
+    skipWhiteSpace(in: &text)
+    let start = text.offset
     let node = tables.onePassNodes[Int(field.pointee.node)]
     if node >= 0, text.isAt(UInt8(ascii: "{")) {
       return accepts(
@@ -55,7 +75,8 @@ extension Runner {
       return false
     }
     output = value
-    return judgeField(field, &output, in: values.document) || text.refuse()
+    guard judgeField(field, &output, in: values.document) else { return text.refuse() }
+    return !text.writesOutput || write(output, insteadOf: start, in: text)
   }
 
   /// Scans a value that is judged from the tape, and passes it; nil if it is not JSON or exceeds a limit.
@@ -76,27 +97,31 @@ extension Runner {
     return .document(index)
   }
 
-  /// Judges the fields of an object that are absent.
+  /// Judges fields of an object that are absent.
   ///
   /// - Parameters:
+  ///   - absent: A bit for each of the fields.
   ///   - object: The object's fields.
-  ///   - seen: A bit for each field that came.
+  ///   - text: The text, behind the brace that closes the object.
   ///   - firstSlot: The place of the first field's output in the slots, or -1 if outputs are not kept.
   ///   - kept: A bit for each field whose output is kept; none if there are no slots.
+  @inline(never)
   mutating func acceptsAbsent(
-    _ object: PlanObject, besides seen: UInt64, firstSlot: Int, kept: UInt64
+    _ absent: UInt64, of object: PlanObject, in text: OnePassText, firstSlot: Int, kept: UInt64
   ) -> Bool {
-    var fields = object.judgedFields & ~seen
+    var fields = absent
     while fields != 0 {
-      let field = fields.trailingZeroBitCount
+      let number = fields.trailingZeroBitCount
       fields &= fields &- 1
       var output = Value.undefined
       // In bounds: there is a bit for each field of the object at most.
-      guard judgeOther(tables.fields.base + (Int(object.firstField) &+ field), &output) else {
-        return false
+      let field = tables.fields.base + (Int(object.firstField) &+ number)
+      guard judgeOther(field, &output) else { return false }
+      if text.writesOutput, !output.isUndefined {
+        write(output, ofAbsent: field, at: Int32(truncatingIfNeeded: number &+ 1), in: text)
       }
-      if kept & (1 &<< UInt64(truncatingIfNeeded: field)) != 0 {
-        operations.slots[firstSlot &+ field] = output
+      if kept & (1 &<< UInt64(truncatingIfNeeded: number)) != 0 {
+        operations.slots[firstSlot &+ number] = output
       }
     }
     return true

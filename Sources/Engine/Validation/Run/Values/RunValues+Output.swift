@@ -80,6 +80,16 @@ extension RunValues {
     scratch.withUnsafeBufferPointer { output.append($0) }
   }
 
+  /// Returns whether a value of the document is written as it is there.
+  func isWrittenUnchanged(_ entry: TapeEntry) -> Bool {
+    switch entry.kind {
+    case .null, .true, .false: true
+    case .string: !entry.hasEscapes
+    case .number: Self.isCanonicalInteger(document.bytes(of: entry))
+    case .array, .object, .key: false
+    }
+  }
+
   /// Returns whether a JSON number is an integer that a double holds exactly, in the form that JavaScript writes.
   private static func isCanonicalInteger(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     let digits = text.first == UInt8(ascii: "-") ? text.dropFirst() : text[...]
