@@ -39,12 +39,14 @@ struct RecordJudge: ~Copyable {
     let bytes = chunk.bytes
     // Outputs are mostly shorter than their payloads.
     if writesOutput { report.output.reserveCapacity(bytes.count) }
+    let lineFeeds = chunk.lineFeeds
     var start = 0
-    while start < bytes.count, let base = bytes.baseAddress {
+    var number = 0
+    while start < bytes.count {
       if Interruption.isPending { break }
-      // In bounds: start never passes the end.
-      let found = memchr(base + start, 0x0A, bytes.count - start)
-      let end = found.map { UnsafeRawPointer($0) - UnsafeRawPointer(base) } ?? bytes.count
+      // The last line of a file may have no line feed.
+      let end = number < lineFeeds.count ? lineFeeds[number] : bytes.count
+      number += 1
       let line = UnsafeBufferPointer(rebasing: bytes[start..<end])
       if line.count > maximumLineBytes {
         tooLong(origin, &report)

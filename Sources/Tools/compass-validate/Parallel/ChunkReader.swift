@@ -4,8 +4,6 @@ import Platform
 struct ChunkReader: ~Copyable {
   private var file: InputFile
   private let limit: Int
-  /// The number of bytes of a chunk, and at most a quarter more, unless its first line is longer.
-  private let capacity: Int
   private let buffers: ChunkBuffers
   /// The start of a line without its end yet.
   private var rest: [UInt8] = []
@@ -13,18 +11,16 @@ struct ChunkReader: ~Copyable {
   private var bytes = 0
   private var isAtEnd = false
 
-  /// The usual number of bytes of a chunk: much work for a thread, and little of a processor's cache.
+  /// The number of bytes of a chunk, and at most a quarter more, unless its first line is longer: much work for a thread,
+  /// and little of a processor's cache.
   static let capacity = 131_072
 
-  /// - Parameters:
-  ///   - limit: the most bytes that a line may have; a longer one is not kept in memory.
-  ///   - capacity: the number of bytes of a chunk, and at most a quarter more, unless its first line is longer.
-  init(_ file: consuming InputFile, limit: Int, capacity: Int = Self.capacity) {
+  /// - Parameter limit: the most bytes that a line may have; a longer one is not kept in memory.
+  init(_ file: consuming InputFile, limit: Int) {
     self.file = file
     self.limit = limit
-    self.capacity = capacity
     // With room for the start of a line that the chunk before left.
-    buffers = ChunkBuffers(size: capacity + capacity / 4)
+    buffers = ChunkBuffers(size: Self.capacity + Self.capacity / 4)
   }
 
   /// Whether the next chunk can be read without waiting.
@@ -38,7 +34,7 @@ struct ChunkReader: ~Copyable {
   /// - Throws: when the file can't be read, or has changed by its end.
   mutating func next() throws(FileError) -> LineChunk? {
     if isAtEnd { return nil }
-    var storage = buffers.take(atLeast: rest.count + capacity)
+    var storage = buffers.take(atLeast: rest.count + Self.capacity)
     storage.copyBytes(from: rest)
     var filled = rest.count
     // After a skipped line, the rest may already contain whole lines.
@@ -96,29 +92,33 @@ struct ChunkReader: ~Copyable {
     }
     return LineChunk(
       path: file.path, linesBefore: lines, bytesBefore: bytes, storage: storage, count: 0,
-      buffers: buffers, isTooLongLine: true)
+      lineFeeds: [], buffers: buffers, isTooLongLine: true)
   }
 
   private mutating func chunk(_ storage: UnsafeMutableRawBufferPointer, count: Int) -> LineChunk {
+    let lineFeeds = Self.lineFeeds(in: UnsafeRawBufferPointer(rebasing: storage[..<count]))
     defer {
-      lines += Self.lineCount(of: UnsafeRawBufferPointer(rebasing: storage[..<count]))
+      lines += lineFeeds.count
       bytes += count
     }
     return LineChunk(
       path: file.path, linesBefore: lines, bytesBefore: bytes, storage: storage, count: count,
-      buffers: buffers, isTooLongLine: false)
+      lineFeeds: lineFeeds, buffers: buffers, isTooLongLine: false)
   }
 
-  private static func lineCount(of bytes: UnsafeRawBufferPointer) -> Int {
-    guard var place = bytes.baseAddress else { return 0 }
-    let end = place + bytes.count
-    var count = 0
-    // In bounds: a found line feed lies before the end, so what is behind it starts at most there.
-    while place < end, let found = memchr(place, 0x0A, end - place) {
-      count += 1
-      place = UnsafeRawPointer(found) + 1
+  /// Returns the offsets of the line feeds, which are searched once for the count and for the lines.
+  private static func lineFeeds(in bytes: UnsafeRawBufferPointer) -> [Int] {
+    guard let base = bytes.baseAddress else { return [] }
+    var offsets: [Int] = []
+    offsets.reserveCapacity(bytes.count / 256)
+    var place = 0
+    // In bounds: a found line feed is before the end, so what is behind it starts at most there.
+    while place < bytes.count, let found = memchr(base + place, 0x0A, bytes.count - place) {
+      let offset = UnsafeRawPointer(found) - base
+      offsets.append(offset)
+      place = offset + 1
     }
-    return count
+    return offsets
   }
 
   private static func endOfLastLine(

@@ -7,22 +7,26 @@ final class LineChunk: @unchecked Sendable {
   let bytesBefore: Int
   /// Whether this is one line that was skipped because it is too long.
   let isTooLongLine: Bool
+  /// The offsets of the line feeds.
+  let lineFeeds: [Int]
   private let storage: UnsafeMutableRawBufferPointer
   private let count: Int
   private let buffers: ChunkBuffers
 
   /// - Parameters:
   ///   - storage: memory that the chunk takes over; its first `count` bytes are the lines.
+  ///   - lineFeeds: the offsets of the line feeds among them.
   ///   - buffers: where the memory goes back to.
   init(
     path: String, linesBefore: Int, bytesBefore: Int, storage: UnsafeMutableRawBufferPointer,
-    count: Int, buffers: ChunkBuffers, isTooLongLine: Bool
+    count: Int, lineFeeds: [Int], buffers: ChunkBuffers, isTooLongLine: Bool
   ) {
     self.path = path
     self.linesBefore = linesBefore
     self.bytesBefore = bytesBefore
     self.storage = storage
     self.count = count
+    self.lineFeeds = lineFeeds
     self.buffers = buffers
     self.isTooLongLine = isTooLongLine
   }
