@@ -44,7 +44,9 @@ struct RecordSteps: ~Copyable {
     case .judge:
       return try record.verdict(on: payload) == .valid ? 1 : 0
     case .output:
-      guard try record.verdict(on: payload, writesOutput: true) == .valid else { throw BenchError.notValid }
+      guard try record.verdict(on: payload, writesOutput: true) == .valid else {
+        throw BenchError.notValid
+      }
       written.removeAll(keepingCapacity: true)
       record.writeOutput(to: &written)
       return written.isEmpty ? 0 : 1
