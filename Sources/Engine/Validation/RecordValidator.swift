@@ -120,7 +120,8 @@ package struct RecordValidator: ~Copyable {
     return nil
   }
 
-  /// Appends the output of the last payload as JSON; it must be valid.
+  /// Appends the output of the last payload as JSON. It must be valid, and a verdict alone must have been asked with
+  /// `writesOutput`.
   package mutating func writeOutput(to bytes: inout [UInt8]) {
     if !isPassed { runner.write(output) }
     bytes.append(contentsOf: runner.written.bytes.bytes)

@@ -240,15 +240,7 @@ import Testing
         #expect(outputs.0 == outputs.1, "\(String(decoding: bytes, as: UTF8.self))")
       }
     }
-    let bytes = Array(text.utf8)
-    for place in bytes.indices {
-      compare(Array(bytes[..<place]))
-      compare(Array(bytes[..<place] + bytes[(place + 1)...]))
-      for byte in #"{}[]",:\ 0-eanx"#.utf8 + [0, 0x0A, 0x7F, 0xC3, 0xFF] {
-        compare(Array(bytes[..<place] + [byte] + bytes[(place + 1)...]))
-        compare(Array(bytes[..<place] + [byte] + bytes[place...]))
-      }
-    }
+    withChanges(of: text, compare)
     #expect(validCount > 500)
   }
 }

@@ -219,15 +219,7 @@ import Testing
           verdicts[one == .success(.valid), default: 0] += 1
         }
       }
-      let bytes = Array(text.utf8)
-      for place in bytes.indices {
-        compare(Array(bytes[..<place]))
-        compare(Array(bytes[..<place] + bytes[(place + 1)...]))
-        for byte in #"{}[]",:\ 0-eanx"#.utf8 + [0, 0x0A, 0x7F, 0xC3, 0xFF] {
-          compare(Array(bytes[..<place] + [byte] + bytes[(place + 1)...]))
-          compare(Array(bytes[..<place] + [byte] + bytes[place...]))
-        }
-      }
+      withChanges(of: text, compare)
       #expect(verdicts[true, default: 0] > 20)
       #expect(verdicts[false, default: 0] > 500)
     }

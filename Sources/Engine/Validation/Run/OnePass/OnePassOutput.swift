@@ -2,8 +2,8 @@ internal import SourceJSON
 
 /// The output of a text that is written while the text is read.
 ///
-/// What the output has in common with the text is copied late, as many members at once as possible. Members that come in
-/// another order than their fields are moved at the end of their object.
+/// Unchanged parts of the text are copied late, as many members at once as possible. Members that come in another order
+/// than their fields are moved at the end of their object.
 struct OnePassOutput: ~Copyable {
   /// A member of an object that is written, from its key on.
   struct Member {
