@@ -142,7 +142,7 @@ struct PlanField: Sendable {
   var key: PlanText
   /// The key as it is written: a comma, the quoted key, a colon.
   var writtenKey: PlanText
-  /// The first bytes of the quoted key with its colon, for a first comparison with a text.
+  /// The first and last bytes of the quoted key with its colon, for a first comparison with a text.
   var head = KeyHead()
   /// The node's treatment of simple values.
   var scalar = PlanScalar()

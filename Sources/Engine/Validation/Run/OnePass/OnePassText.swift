@@ -63,14 +63,22 @@ struct OnePassText {
 
   /// Passes a string of plain ASCII and returns the bytes between its quotes; nil for anything else, which is not
   /// passed.
-  @inline(__always)
   mutating func plainString() -> UnsafeBufferPointer<UInt8>? {
-    guard isAt(UInt8(ascii: "\"")) else { return nil }
-    let start = offset &+ 1
+    guard let string = plainString(at: offset) else { return nil }
+    offset &+= string.count &+ 2
+    return string
+  }
+
+  /// Returns the bytes between the quotes of a string of plain ASCII at a place; nil for anything else.
+  ///
+  /// - Parameter place: The place, at most `count`.
+  @inline(__always)
+  func plainString(at place: Int) -> UnsafeBufferPointer<UInt8>? {
+    guard place < count, base[place] == UInt8(ascii: "\"") else { return nil }
+    let start = place &+ 1
     // In bounds: the run ends at `count` at most.
     let end = compass_unescaped_run_end(base, start, count)
     guard end < count, base[end] == UInt8(ascii: "\"") else { return nil }
-    offset = end &+ 1
     return UnsafeBufferPointer(start: base + start, count: end &- start)
   }
 }

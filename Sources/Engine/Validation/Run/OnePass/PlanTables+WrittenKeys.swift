@@ -22,6 +22,12 @@ extension PlanTables {
     let length = Int(field.pointee.writtenKey.length) &- 1
     if length <= 8 { return length }
     guard length <= count else { return 0 }
+    if length <= 16 {
+      // In bounds: the last eight of nine bytes and more.
+      let end = UnsafeRawPointer(text).loadUnaligned(
+        fromByteOffset: length &- 8, as: UInt64.self)
+      return field.pointee.head.ends(UInt64(littleEndian: end)) ? length : 0
+    }
     let left = UnsafeRawPointer(bytes.base + Int(field.pointee.writtenKey.start))
     let right = UnsafeRawPointer(text)
     return Self.areEqual(left + 1, right, length: length, from: min(8, length &- 8)) ? length : 0

@@ -163,20 +163,23 @@ extension Runner {
     // A bit for each field that came.
     var seen: UInt64 = 0
     let firstMember = writesOutput ? written.memberCount : 0
+    // The text's own offset is in memory, and is written for calls alone that need it.
+    var offset = text.offset
     var isAtEnd = false
-    if !text.isAt(UInt8(ascii: "\"")) {
+    if offset == count || base[offset] != UInt8(ascii: "\"") {
       skipWhiteSpace(in: &text)
       isAtEnd = text.passes(UInt8(ascii: "}"))
+      offset = text.offset
     }
     while !isAtEnd {
-      let position = writesOutput ? written.position(of: text.offset) : 0
-      var start = text.offset
+      let position = writesOutput ? written.position(of: offset) : 0
+      var start = offset
       var place = followers[Int(former)]
       var length = 0
-      let left = count &- text.offset
+      let left = count &- offset
       // Behind the last key of a text there may be fewer bytes.
       if left >= 8 {
-        let rest = base + text.offset
+        let rest = base + offset
         let word = UInt64(
           littleEndian: UnsafeRawPointer(rest).loadUnaligned(as: UInt64.self))
         length = tables.length(
@@ -190,14 +193,16 @@ extension Runner {
         }
       }
       if length > 0 {
-        text.offset &+= length
+        offset &+= length
       } else {
+        text.offset = offset
         skipWhiteSpace(in: &text)
         start = text.offset
         guard let other = otherKey(after: former, of: object.pointee, in: &text) else {
           return false
         }
         place = other
+        offset = text.offset
       }
       if place > 0 {
         former = place
@@ -209,39 +214,52 @@ extension Runner {
         seen |= bit
         if length == 0 {
           guard passesColon(in: &text) else { return false }
+          offset = text.offset
         }
         var output = Value.undefined
-        if field.pointee.scalar.judgesText, let string = text.plainString() {
+        if field.pointee.scalar.judgesText, let string = text.plainString(at: offset) {
           guard
             judgeText(
               Arena.Text(bytes: string, isASCII: true), field.pointee.scalar.alternatives, &output)
           else { return text.refuse() }
+          let value = offset
+          offset &+= string.count &+ 2
           if writesOutput, !output.isUndefined {
-            write(output, insteadOf: text.offset &- string.count &- 2, in: text)
+            text.offset = offset
+            write(output, insteadOf: value, in: text)
           }
           if kept & bit != 0, output.isUndefined {
             output = values.arena.text(string, isASCII: true)
           }
         } else {
+          text.offset = offset
           guard
             acceptsOther(
               field, in: &text, &tape, depth: depth, keepsMembers: firstSlot >= 0,
               isKept: kept & bit != 0, &output)
           else { return false }
+          offset = text.offset
         }
         if kept & bit != 0 { operations.slots[firstSlot &+ Int(place) &- 1] = output }
       } else {
+        text.offset = offset
         guard object.pointee.unknownKeys == .strip,
           passesUnknown(
             from: start, in: &text, &tape, depth: depth, keepsMembers: firstSlot >= 0)
         else { return false }
+        offset = text.offset
       }
-      if text.passes(UInt8(ascii: ",")) { continue }
-      if text.passes(UInt8(ascii: "}")) { break }
+      let next = offset < count ? base[offset] : 0
+      offset &+= 1
+      if next == UInt8(ascii: ",") { continue }
+      if next == UInt8(ascii: "}") { break }
+      text.offset = offset &- 1
       skipWhiteSpace(in: &text)
       isAtEnd = text.passes(UInt8(ascii: "}"))
       guard isAtEnd || text.passes(UInt8(ascii: ",")) else { return false }
+      offset = text.offset
     }
+    text.offset = offset
     let absent = object.pointee.judgedFields & ~seen
     if absent != 0 {
       guard acceptsAbsent(absent, of: object.pointee, in: text, firstSlot: firstSlot, kept: kept)
