@@ -177,6 +177,8 @@ struct PlanCase: Sendable {
   /// The member with the value, as `JSON.stringify` writes it; empty if the value is no string.
   var member: PlanText
   var node: Int32
+  /// The place of the member in the option if its field accepts the value and leaves it as it is; otherwise 0.
+  var place: Int32 = 0
 }
 
 /// A value that a literal or an enumeration allows: a trivial value.

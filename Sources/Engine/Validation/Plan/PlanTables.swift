@@ -62,8 +62,8 @@ struct PlanTables: Sendable {
     items = FlatTable(builder.items)
     literals = FlatTable(builder.literals)
     discriminators = FlatTable(builder.discriminators)
-    cases = FlatTable(builder.cases)
     let scalarPlans = ScalarPlans(builder)
+    cases = FlatTable(PassedCases(builder, scalarPlans).cases)
     fields = FlatTable(
       builder.fields.map { field in
         var field = field

@@ -186,6 +186,13 @@ import Testing
     try expect(
       #"{ "kind":"camp","weeks":2,"x":1}"#, by: union, becomes: #"{"weeks":2,"kind":"camp"}"#)
     try expect(
+      #"{"kind":"camp","weeks":2.0,"x":1}"#, by: union, becomes: #"{"weeks":2,"kind":"camp"}"#)
+    try expect(
+      #"{"kind":"camp","x":1,"weeks":2}"#, by: union, becomes: #"{"weeks":2,"kind":"camp"}"#)
+    try expect(
+      #"{"kind":"game","x":1,"rival":"Ash"}"#, by: union, becomes: #"{"kind":"game","rival":"ASH"}"#
+    )
+    try expect(
       #"{"kind":"game","rival":"Ash"}"#, by: union, becomes: #"{"kind":"game","rival":"ASH"}"#)
   }
 

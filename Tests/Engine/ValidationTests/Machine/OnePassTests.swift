@@ -66,6 +66,21 @@ import Testing
     #expect(try isAccepted(text, by: Self.event))
   }
 
+  @Test(
+    "Keys that differ in one byte are different, whatever their length", arguments: 1...24)
+  func keysAreComparedAsAWhole(length: Int) throws {
+    let key = String("abcdefghijklmnopqrstuvwxyz".prefix(length))
+    let schema = ZodSchema.object { Field(.init(key), .literal("right")) }
+    #expect(try isAccepted(#"{"\#(key)":"right"}"#, by: schema))
+    #expect(try !isAccepted(#"{"\#(key)":"wrong"}"#, by: schema))
+    for place in 0..<length {
+      var other = Array(key.utf8)
+      other[place] = UInt8(ascii: "_")
+      let text = #"{"\#(key)":"right","\#(String(decoding: other, as: UTF8.self))":"wrong"}"#
+      #expect(try isAccepted(text, by: schema), "\(text)")
+    }
+  }
+
   @Test(arguments: [
     // The last of equal keys counts, so that only a tape shows the values that count.
     #"{"name":"Ana","kind":"camp","kind":"game"}"#, #"{"name":"","kind":"camp","name":"Ana"}"#,
@@ -102,12 +117,46 @@ import Testing
     }
     for text in [
       "{}", #"{"kind":"trip"}"#, #"{"kind":1}"#, #"{"kind":"game","weeks":2}"#,
+      #"{"kind":"game"}"#, #"{"kind":"game",}"#, #"{"kind":"game","#, #"{"kind":"game""#,
+      #"{"kind":"game","kind":"game","rival":"Ash"}"#,
     ] {
       #expect(try !isAccepted(text, by: Self.union))
     }
     // The last discriminator counts.
     #expect(
       try Validator(Self.union).judge(#"{"kind":"game","rival":"Ash","kind":"camp"}"#) == .invalid)
+  }
+
+  @Test("A check of an option sees the discriminator that chose it")
+  func checkedDiscriminators() throws {
+    let fields = [Field("kind", .literal("camp")), Field("weeks", .number().optional())]
+    for (rule, isRight) in [
+      (ZodSchema.Predicate("set", .isSet("weeks", or: "kind")), true),
+      (ZodSchema.Predicate("own") { $0["kind"] == "camp" }, true),
+      (ZodSchema.Predicate("other") { $0["kind"] == "game" }, false),
+    ] {
+      let union = ZodSchema.discriminatedUnion(
+        "kind", ZodSchema(.object(.init(fields))).refine(rule),
+        .object { Field("kind", .literal("game")) })
+      #expect(try isAccepted(#"{"kind":"camp","weeks":0}"#, by: union) == isRight)
+    }
+  }
+
+  @Test("A discriminator that is changed or checked again is judged as any other member")
+  func changedDiscriminators() throws {
+    let union = ZodSchema.discriminatedUnion(
+      "kind",
+      .object {
+        Field("kind", .literal("camp").refine("never") { _ in false })
+        Field("weeks", .number())
+      },
+      .object {
+        Field("kind", .enumeration("game", "trip").default("trip"))
+        Field("weeks", .number())
+      })
+    #expect(try !isAccepted(#"{"kind":"camp","weeks":2}"#, by: union))
+    #expect(try Validator(union).judge(#"{"kind":"camp","weeks":2}"#) == .invalid)
+    #expect(try isAccepted(#"{"kind":"trip","weeks":2}"#, by: union))
   }
 
   @Test("A discriminator of any length, in any form, chooses the same option as from a tape")

@@ -33,17 +33,17 @@ extension PlanTables {
     return Self.areEqual(left + 1, right, length: length, from: min(8, length &- 8)) ? length : 0
   }
 
-  /// Returns the node of the option that a member chooses if it is written as `JSON.stringify` writes it, otherwise -1.
+  /// Returns the case of the option that a member chooses if it is written as `JSON.stringify` writes it, otherwise nil.
   ///
   /// - Parameters:
   ///   - discriminator: The discriminator.
   ///   - text: The text from the member's key on.
   ///   - count: The number of bytes from there on.
   @inline(__always)
-  func option(
+  func choice(
     _ discriminator: UnsafePointer<PlanDiscriminator>, ofMember text: UnsafePointer<UInt8>,
     count: Int
-  ) -> Int32 {
+  ) -> UnsafePointer<PlanCase>? {
     // In bounds: the compiler made the range of the cases.
     var choice = cases.base + Int(discriminator.pointee.firstCase)
     let end = cases.base + Int(discriminator.pointee.endCase)
@@ -54,11 +54,11 @@ extension PlanTables {
           UnsafeRawPointer(bytes.base + Int(choice.pointee.member.start)), UnsafeRawPointer(text),
           length: length, from: 0)
       {
-        return choice.pointee.node
+        return choice
       }
       choice += 1
     }
-    return -1
+    return nil
   }
 
   /// Returns whether two texts are equal from a place on.

@@ -39,6 +39,7 @@ extension Runner {
   ///   - depth: The number of objects around it.
   ///   - keepsMembers: Whether a check looks at the output.
   ///   - output: The output if it is kept.
+  @inline(__always)
   mutating func accepts(
     _ node: Int32, in text: inout OnePassText, _ tape: inout Tape, depth: Int, keepsMembers: Bool,
     _ output: inout Value
@@ -48,15 +49,27 @@ extension Runner {
     else { return false }
     // In bounds, here and below: the compiler made the places.
     var plan = tables.nodes.base + Int(node)
+    text.offset &+= 1
+    let start = text.offset
+    // The place of the first member if it is passed already.
+    var passed: Int32 = 0
     if plan.pointee.opcode != .object {
       // The options of a discriminated union that is read in one pass are objects.
       let discriminator = tables.discriminators.base + Int(plan.pointee.discriminator)
-      var option = tables.option(
-        discriminator, ofMember: text.base + (text.offset &+ 1),
-        count: text.count &- text.offset &- 1)
-      if option < 0 { option = otherOption(discriminator, of: text) }
-      guard option >= 0 else { return false }
-      plan = tables.nodes.base + Int(option)
+      if let choice = tables.choice(
+        discriminator, ofMember: text.base + start, count: text.count &- start)
+      {
+        plan = tables.nodes.base + Int(choice.pointee.node)
+        let end = start &+ Int(choice.pointee.member.length)
+        if choice.pointee.place > 0, end < text.count, text.base[end] == UInt8(ascii: ",") {
+          passed = choice.pointee.place
+          text.offset = end &+ 1
+        }
+      } else {
+        let option = otherOption(discriminator, of: text)
+        guard option >= 0 else { return false }
+        plan = tables.nodes.base + Int(option)
+      }
     }
     let object = tables.objects.base + Int(plan.pointee.object)
     let kept = keepsMembers ? .max : object.pointee.checkedFields
@@ -64,14 +77,24 @@ extension Runner {
     let firstSlot = operations.slots.count
     if keepsMembers { operations.slots.append(.undefined, count: Int(object.pointee.fieldCount)) }
     defer { operations.slots.cut(to: firstSlot) }
-    text.offset &+= 1
+    if passed > 0 {
+      if kept & (1 &<< UInt64(truncatingIfNeeded: passed &- 1)) != 0 {
+        // Its output is kept.
+        passed = 0
+        text.offset = start
+      } else if text.writesOutput {
+        written.addMember(passed, at: written.position(of: start))
+      }
+    }
     let slot = keepsMembers ? firstSlot : -1
     let areAccepted =
       text.writesOutput
       ? writeMembers(
-        of: object, in: &text, &tape, depth: depth &+ 1, firstSlot: slot, kept: kept)
+        of: object, in: &text, &tape, depth: depth &+ 1, firstSlot: slot, kept: kept,
+        passed: passed)
       : judgeMembers(
-        of: object, in: &text, &tape, depth: depth &+ 1, firstSlot: slot, kept: kept)
+        of: object, in: &text, &tape, depth: depth &+ 1, firstSlot: slot, kept: kept,
+        passed: passed)
     guard areAccepted else { return false }
     guard keepsMembers else { return true }
     let members = closeFields(of: object.pointee, firstSlot: firstSlot, kept: kept)
@@ -81,7 +104,7 @@ extension Runner {
     return !text.writesOutput || output == members
   }
 
-  /// Returns the option of a union that the first member of the object at the offset chooses; -1 if that is not the
+  /// Returns the option of a union that the first member of an object chooses, behind its brace; -1 if that is not the
   /// discriminator, or not a plain string.
   @inline(never)
   private mutating func otherOption(
@@ -89,7 +112,6 @@ extension Runner {
   ) -> Int32 {
     let cases = tables.cases
     var text = text
-    text.offset &+= 1
     text.skipWhiteSpace()
     guard let key = text.plainString(), tables.text(discriminator.pointee.key, equals: key),
       text.passesSpaced(UInt8(ascii: ":")), let value = text.plainString()
@@ -104,7 +126,7 @@ extension Runner {
 
   /// Makes an object of the outputs in the slots.
   private mutating func closeFields(of object: PlanObject, firstSlot: Int, kept: UInt64) -> Value {
-    let start = values.arena.open.count
+    let start = values.arena.members.count
     var kept = kept
     while kept != 0 {
       let field = kept.trailingZeroBitCount
@@ -113,29 +135,29 @@ extension Runner {
       let output = operations.slots[firstSlot &+ field]
       guard !output.isUndefined else { continue }
       let place = UInt32(truncatingIfNeeded: Int(object.firstField) &+ field)
-      values.arena.open.append(
+      values.arena.addMember(
         Arena.Member(key: Arena.Key(kind: .declared, index: place), value: output))
     }
-    return values.arena.closeComposite(from: start, isArray: false)
+    return values.arena.addObject(ofMembersFrom: start)
   }
 
   @inline(never)
   private mutating func judgeMembers(
     of object: UnsafePointer<PlanObject>, in text: inout OnePassText, _ tape: inout Tape,
-    depth: Int, firstSlot: Int, kept: UInt64
+    depth: Int, firstSlot: Int, kept: UInt64, passed: Int32
   ) -> Bool {
     acceptsMembers(
-      of: object, in: &text, &tape, depth: depth, firstSlot: firstSlot, kept: kept,
+      of: object, in: &text, &tape, depth: depth, firstSlot: firstSlot, kept: kept, passed: passed,
       writesOutput: false)
   }
 
   @inline(never)
   private mutating func writeMembers(
     of object: UnsafePointer<PlanObject>, in text: inout OnePassText, _ tape: inout Tape,
-    depth: Int, firstSlot: Int, kept: UInt64
+    depth: Int, firstSlot: Int, kept: UInt64, passed: Int32
   ) -> Bool {
     acceptsMembers(
-      of: object, in: &text, &tape, depth: depth, firstSlot: firstSlot, kept: kept,
+      of: object, in: &text, &tape, depth: depth, firstSlot: firstSlot, kept: kept, passed: passed,
       writesOutput: true)
   }
 
@@ -143,30 +165,31 @@ extension Runner {
   ///
   /// - Parameters:
   ///   - object: The object's fields.
-  ///   - text: The text, behind the brace that opens the object.
+  ///   - text: The text, behind the brace that opens the object, or behind a first member and its comma.
   ///   - tape: The tape.
   ///   - depth: The number of objects around the members.
   ///   - firstSlot: The place of the first field's output in the slots, or -1 if outputs are not kept.
   ///   - kept: A bit for each field whose output is kept; none if there are no slots.
+  ///   - passed: The place of the first member's field if it is passed already; otherwise 0.
   ///   - writesOutput: Whether the text writes its output, a literal, so that each case has its own code.
   @inline(__always)
   private mutating func acceptsMembers(
     of object: UnsafePointer<PlanObject>, in text: inout OnePassText, _ tape: inout Tape,
-    depth: Int, firstSlot: Int, kept: UInt64, writesOutput: Bool
+    depth: Int, firstSlot: Int, kept: UInt64, passed: Int32, writesOutput: Bool
   ) -> Bool {
     // In bounds, here and below: a place is at most the number of the object's fields.
     let fields = tables.fields.base + Int(object.pointee.firstField)
     let followers = operations.order.followers(of: object.pointee)
     let (base, count) = (text.base, text.count)
     // The place of the last declared field; see `FieldOrder`.
-    var former: Int32 = 0
+    var former = passed
     // A bit for each field that came.
-    var seen: UInt64 = 0
-    let firstMember = writesOutput ? written.memberCount : 0
+    var seen: UInt64 = passed > 0 ? 1 &<< UInt64(truncatingIfNeeded: passed &- 1) : 0
+    let firstMember = writesOutput ? written.memberCount &- (passed > 0 ? 1 : 0) : 0
     // The text's own offset is in memory, and is written for calls alone that need it.
     var offset = text.offset
     var isAtEnd = false
-    if offset == count || base[offset] != UInt8(ascii: "\"") {
+    if passed == 0, offset == count || base[offset] != UInt8(ascii: "\"") {
       skipWhiteSpace(in: &text)
       isAtEnd = text.passes(UInt8(ascii: "}"))
       offset = text.offset
