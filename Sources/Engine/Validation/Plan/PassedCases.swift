@@ -20,23 +20,17 @@ struct PassedCases {
     let node = builder.nodes[Int(choice.node)]
     guard choice.literal.kind == .string, node.opcode == .object else { return 0 }
     let object = builder.objects[Int(node.object)]
-    guard object.fieldCount <= PlanObject.greatestOnePassCount else { return 0 }
-    for number in 0..<object.fieldCount {
-      let field = builder.fields[Int(object.firstField + number)]
-      guard isSame(field.key, key) else { continue }
-      let scalar = plans.scalars[Int(field.node)]
-      let alternatives = Int(scalar.alternatives.first)..<Int(scalar.alternatives.end)
-      guard scalar.judgesText, let first = plans.alternatives[alternatives].first,
-        first.kind == .literal
-      else { return 0 }
-      let words = plans.words[Int(first.first)..<Int(first.end)]
-      return words.contains { isSame($0.text, choice.literal.text) } ? number + 1 : 0
+    guard let number = builder.number(of: key, in: object) else { return 0 }
+    let scalar = plans.scalars[Int(builder.fields[Int(object.firstField + number)].node)]
+    let alternatives = Int(scalar.alternatives.first)..<Int(scalar.alternatives.end)
+    guard scalar.judgesText, let first = plans.alternatives[alternatives].first,
+      first.kind == .literal
+    else { return 0 }
+    // Equal texts of a plan have one place.
+    let hasWord = plans.words[Int(first.first)..<Int(first.end)].contains { word in
+      word.text.start == choice.literal.text.start
+        && word.text.length == choice.literal.text.length
     }
-    return 0
-  }
-
-  /// Returns whether two texts of a plan are one; equal texts of a plan have one place.
-  private static func isSame(_ text: PlanText, _ other: PlanText) -> Bool {
-    text.start == other.start && text.length == other.length
+    return hasWord ? number + 1 : 0
   }
 }

@@ -98,6 +98,9 @@ struct PlanObject: Sendable {
   var checkedFields: UInt64 = 0
   /// Whether objects inherit a value under one of the keys.
   var inheritsFields = false
+  /// The object's checks are `rules[firstRule..<endRule]` if that is not empty.
+  var firstRule: Int32 = 0
+  var endRule: Int32 = 0
 }
 
 /// One declared field: a trivial value.

@@ -28,6 +28,7 @@ struct PlanTables: Sendable {
   let steps: FlatTable<PlanCheck>
   let words: FlatTable<PlanWord>
   let predicates: FlatTable<PlanPredicate>
+  let rules: FlatTable<PlanRule>
   /// The continuation of the issue of each template.
   let continuations: FlatTable<PendingIssue.Continuation>
   /// The patterns, unretained.
@@ -73,10 +74,15 @@ struct PlanTables: Sendable {
         return field
       })
     let fields = fields
+    let checkedFields = CheckedFields(builder).fields
+    let fieldRules = FieldRules(builder)
+    rules = FlatTable(fieldRules.rules)
     objects = FlatTable(
-      zip(builder.objects, CheckedFields(builder).fields).map { object, checkedFields in
+      builder.objects.enumerated().map { index, object in
         var object = object
-        object.checkedFields = checkedFields
+        object.checkedFields = checkedFields[index]
+        object.firstRule = Int32(fieldRules.ranges[index].lowerBound)
+        object.endRule = Int32(fieldRules.ranges[index].upperBound)
         object.judgedFields = 0
         // A larger object is not read in one pass.
         for field in 0..<min(object.fieldCount, PlanObject.greatestOnePassCount)
@@ -116,6 +122,7 @@ struct PlanTables: Sendable {
     steps.deallocate()
     words.deallocate()
     predicates.deallocate()
+    rules.deallocate()
     continuations.deallocate()
     patterns.deallocate()
     sanitizers.deallocate()

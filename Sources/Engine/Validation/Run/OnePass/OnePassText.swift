@@ -15,6 +15,7 @@ struct OnePassText {
   var isRefused = false
 
   /// Returns nil for a text that is empty or exceeds a limit.
+  @inline(__always)
   init?(_ bytes: UnsafeBufferPointer<UInt8>, limits: JSONLimits, writesOutput: Bool = false) {
     guard let base = bytes.baseAddress, bytes.count > 0, bytes.count <= limits.maximumBytes,
       bytes.count <= limits.maximumStringBytes

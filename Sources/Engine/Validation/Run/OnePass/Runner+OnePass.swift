@@ -72,8 +72,9 @@ extension Runner {
       }
     }
     let object = tables.objects.base + Int(plan.pointee.object)
-    let kept = keepsMembers ? .max : object.pointee.checkedFields
-    let keepsMembers = keepsMembers || plan.pointee.firstCheck < plan.pointee.endCheck
+    let isKept = keepsMembers
+    let kept = isKept ? .max : object.pointee.checkedFields
+    let keepsMembers = isKept || plan.pointee.firstCheck < plan.pointee.endCheck
     let firstSlot = operations.slots.count
     if keepsMembers { operations.slots.append(.undefined, count: Int(object.pointee.fieldCount)) }
     defer { operations.slots.cut(to: firstSlot) }
@@ -97,6 +98,9 @@ extension Runner {
         passed: passed)
     guard areAccepted else { return false }
     guard keepsMembers else { return true }
+    if !isKept, object.pointee.firstRule < object.pointee.endRule {
+      return operations.rulesHold(of: object.pointee, firstSlot: firstSlot) || text.refuse()
+    }
     let members = closeFields(of: object.pointee, firstSlot: firstSlot, kept: kept)
     output = members
     guard judgeChecks(plan.pointee, &output) else { return text.refuse() }

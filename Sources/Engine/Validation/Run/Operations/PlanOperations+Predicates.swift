@@ -22,10 +22,33 @@ extension PlanOperations {
         || values.isTruthy(values.member(planned.second, of: value))
     case .isNotBefore:
       guard values.type(value) == .object else { break }
-      return isNotBefore(planned, value, name: index)
+      return isNotBefore(
+        values.member(planned.first, of: value), values.member(planned.second, of: value),
+        name: index)
     case .other: break
     }
     return otherHolds(plan.predicates[Int(index)], &value)
+  }
+
+  /// Returns whether the rules of an object hold for the outputs of its fields; also false if the run becomes undecided.
+  ///
+  /// - Parameters:
+  ///   - object: The object.
+  ///   - firstSlot: The place of the first field's output in the slots.
+  mutating func rulesHold(of object: PlanObject, firstSlot: Int) -> Bool {
+    // In bounds: the compiler made the range of the rules, and each field has a slot.
+    for place in Int(object.firstRule)..<Int(object.endRule) {
+      let rule = tables.rules[place]
+      let first = slots[firstSlot &+ Int(rule.first)]
+      let second = slots[firstSlot &+ Int(rule.second)]
+      let holds =
+        switch tables.predicates[Int(rule.predicate)].opcode {
+        case .isNotBefore: isNotBefore(first, second, name: rule.predicate)
+        default: values.isTruthy(first) || values.isTruthy(second)
+        }
+      if !holds { return false }
+    }
+    return true
   }
 
   /// Returns whether a rare predicate holds, or leaves the run undecided if the value has the wrong type.
@@ -78,10 +101,9 @@ extension PlanOperations {
 
   /// Returns whether one of two dates is absent or empty, or both are dates in the right order.
   private mutating func isNotBefore(
-    _ keys: PlanPredicate, _ value: Value, name index: Int32
+    _ end: Value, _ start: Value, name index: Int32
   ) -> Bool {
-    var end = values.member(keys.first, of: value)
-    var start = values.member(keys.second, of: value)
+    var (end, start) = (end, start)
     guard values.isTruthy(end), values.isTruthy(start) else { return true }
     guard values.type(end) == .string, values.type(start) == .string else {
       values.leaveUndecided(
