@@ -21,16 +21,9 @@ extension PlanBuilder {
     switch predicate.opcode {
     case .isHTTPURL, .other: return .max
     case .isEitherSet, .isNotBefore:
-      let object = objects[object]
-      var bits: UInt64 = 0
-      // Equal texts of a plan have one place.
-      for field in 0..<min(object.fieldCount, PlanObject.greatestOnePassCount)
-      where [predicate.first.start, predicate.second.start]
-        .contains(fields[Int(object.firstField + field)].key.start)
-      {
-        bits |= 1 << UInt64(field)
-      }
-      return bits
+      return [predicate.first, predicate.second]
+        .compactMap { number(of: $0, in: objects[object]) }
+        .reduce(0) { $0 | 1 << UInt64($1) }
     }
   }
 }

@@ -25,7 +25,7 @@ struct FieldRules {
 }
 
 extension PlanBuilder {
-  /// Returns a check of an object as a rule; nil if it needs more than two declared fields.
+  /// Returns a check of an object as a rule; nil if it needs more than the outputs of two fields.
   fileprivate func rule(_ check: PlanCheck, of object: PlanObject) -> PlanRule? {
     guard check.opcode == .custom, !check.hasOwnCondition else { return nil }
     let predicate = planPredicates[Int(check.predicate)]
@@ -33,21 +33,23 @@ extension PlanBuilder {
     case .isHTTPURL, .other: return nil
     case .isEitherSet, .isNotBefore:
       guard let first = number(of: predicate.first, in: object),
-        let second = number(of: predicate.second, in: object)
+        let second = number(of: predicate.second, in: object),
+        // An absent field has no output, but the object may inherit a value under its key.
+        [first, second].allSatisfy({
+          fields[Int(object.firstField + $0)].inherited == .nothing
+        })
       else { return nil }
       return PlanRule(predicate: check.predicate, first: first, second: second)
     }
   }
 
-  /// Returns the number of the field with a key in an object that is read in one pass; nil if it declares none, or if
-  /// objects inherit a value under the key.
+  /// Returns the number of the field with a key in an object that is read in one pass; nil if it declares none.
   func number(of key: PlanText, in object: PlanObject) -> Int32? {
     guard object.fieldCount <= PlanObject.greatestOnePassCount else { return nil }
     return (0..<object.fieldCount).first { number in
       let field = fields[Int(object.firstField + number)]
       // Equal texts of a plan have one place.
       return field.key.start == key.start && field.key.length == key.length
-        && field.inherited == .nothing
     }
   }
 }

@@ -130,7 +130,7 @@ extension Runner {
 
   /// Makes an object of the outputs in the slots.
   private mutating func closeFields(of object: PlanObject, firstSlot: Int, kept: UInt64) -> Value {
-    let start = values.arena.members.count
+    let start = values.arena.open.count
     var kept = kept
     while kept != 0 {
       let field = kept.trailingZeroBitCount
@@ -139,10 +139,10 @@ extension Runner {
       let output = operations.slots[firstSlot &+ field]
       guard !output.isUndefined else { continue }
       let place = UInt32(truncatingIfNeeded: Int(object.firstField) &+ field)
-      values.arena.addMember(
+      values.arena.open.append(
         Arena.Member(key: Arena.Key(kind: .declared, index: place), value: output))
     }
-    return values.arena.addObject(ofMembersFrom: start)
+    return values.arena.closeComposite(from: start, isArray: false)
   }
 
   @inline(never)

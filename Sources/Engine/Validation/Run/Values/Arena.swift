@@ -151,18 +151,4 @@ struct Arena: ~Copyable {
     open.cut(to: start)
     return Value(kind: .composite, index: UInt32(truncatingIfNeeded: composites.count - 1))
   }
-
-  /// Adds a member to those that `addObject` makes an object of.
-  @inline(__always)
-  mutating func addMember(_ member: Member) { members.append(member) }
-
-  /// Makes an object of the last members.
-  ///
-  /// - Parameter start: The first member's place in `members`.
-  mutating func addObject(ofMembersFrom start: Int) -> Value {
-    composites.append(
-      Composite(
-        isArray: false, start: start, count: members.count - start, prototype: .undefined))
-    return Value(kind: .composite, index: UInt32(truncatingIfNeeded: composites.count - 1))
-  }
 }
