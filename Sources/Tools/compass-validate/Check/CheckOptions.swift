@@ -43,20 +43,6 @@ struct CheckOptions: Sendable {
     self.files = files
   }
 
-  /// Reads a command line that consists of a schema's name and files alone.
-  ///
-  /// Such a line has nothing to parse, and declaring all options to the argument parser takes several times
-  /// longer than judging a small payload.
-  ///
-  /// - Returns: nil for a line with an option or without a file.
-  init?(plain arguments: [String]) {
-    guard arguments.count > 1, arguments.allSatisfy({ $0.utf8.first != UInt8(ascii: "-") }) else {
-      return nil
-    }
-    self.init(
-      schema: SchemaChoice(place: .named(arguments[0])), files: Array(arguments.dropFirst()))
-  }
-
   /// The most threads of a run.
   private static let greatestJobs = 256
 

@@ -115,7 +115,7 @@ struct CheckCommand: ParsableCommand {
   func run() throws { try CheckSession.run(options) }
 
   /// The options of the command line.
-  private var options: CheckOptions {
+  var options: CheckOptions {
     let (schema, files) = source.choice(arguments)
     var options = CheckOptions(schema: schema, files: files)
     options.isNDJSON = ndjson

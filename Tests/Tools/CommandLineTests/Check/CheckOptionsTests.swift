@@ -1,20 +1,40 @@
+import ArgumentParser
 import TestSupport
 import Testing
 
 @testable import compass_validate
 
-/// A command line of a schema's name and files needs no parser.
+/// A command line of a schema, files and frequent options needs no parser.
 @Suite struct CheckOptionsTests {
-  @Test func aNameAndFilesArePlain() throws {
-    let options = try #require(CheckOptions(plain: ["coach", "a.json", "b c.json"]))
-    #expect(options.files == ["a.json", "b c.json"])
+  /// What is read without the parser is what the parser reads.
+  @Test(arguments: [
+    ["coach", "a.json", "b c.json"], ["coach", "", "a.json"], ["check", "coach"],
+    ["--schema", "my.json", "a.json"], ["a.json", "--schema", "my.json", "b.json"],
+    ["coach", "a.json", "-q"], ["coach", "--quiet", "a.json"], ["--ndjson", "coach", "a.json"],
+    ["coach", "a.json", "-j", "1"], ["--jobs", "007", "coach", "a.json"],
+    ["coach", "a.json", "--output", "b.json"], ["--output", "", "coach", "a.json"],
+    ["coach", "--format", "ndjson", "a.json"], ["coach", "--format", "text", "a.json"],
+    ["--schema", "s", "--ndjson", "-q", "-j", "2", "--output", "o", "--format", "json", "a"],
+  ])
+  func frequentOptionsNeedNoParser(_ arguments: [String]) throws {
+    let plain = try #require(CheckOptions(plain: arguments))
+    let parsed = try #require(CheckCommand.parseAsRoot(arguments) as? CheckCommand)
+    #expect(String(reflecting: plain) == String(reflecting: parsed.options))
   }
 
   @Test(arguments: [
-    [], ["coach"], ["coach", "-"], ["--", "coach", "a.json"], ["coach", "a.json", "-q"],
-    ["coach", "--ndjson", "a.json"], ["--schema", "a.json", "b.json"],
+    [], ["coach"], ["coach", "-"], ["--", "coach", "a.json"], ["--schema", "a.json"],
+    ["coach", "a.json", "--schema"], ["coach", "a.json", "--output", "-"],
+    ["coach", "a.json", "--output", "-q"], ["coach", "a.json", "--output=b"],
+    ["coach", "a.json", "-qj", "1"], ["coach", "a.json", "-j1"], ["coach", "a.json", "-j", "0"],
+    ["coach", "a.json", "-j", "+1"], ["coach", "a.json", "-j", "x"],
+    ["coach", "a.json", "-j", ""], ["coach", "a.json", "-j", "99999999999999999999"],
+    ["coach", "a.json", "--format", "xml"], ["coach", "a.json", "--format", "TEXT"],
+    ["coach", "a.json", "-q", "--quiet"], ["--schema", "a", "--schema", "b", "c"],
+    ["coach", "a.json", "--help"], ["coach", "a.json", "--max-issues", "1"],
+    ["coach", "a.json", "--quie"], ["--ndjson", "-q"],
   ])
-  func everythingElseIsNot(_ arguments: [String]) {
+  func everythingElseNeedsIt(_ arguments: [String]) {
     #expect(CheckOptions(plain: arguments) == nil)
   }
 
