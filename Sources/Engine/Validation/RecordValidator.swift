@@ -20,10 +20,10 @@ package struct RecordValidator: ~Copyable {
   private static let shortLength = 4096
   /// Whether the issues of the last payload are found.
   private var isExplained = false
-  /// The number of invalid payloads, one after another, that are just before the next one.
-  private var invalidCount: Int
-  /// The number of invalid payloads after which the next one is expected to be invalid too.
-  private static let invalidRun = 8
+  /// The last payload if one pass refused it, so that `tape` has only the refused values.
+  private var refused: UnsafeBufferPointer<UInt8>?
+  /// The tape of a whole payload that one pass refused, if its issues were located.
+  private var wholeTape = Tape()
 
   /// A validator of one payload after another.
   ///
@@ -31,13 +31,10 @@ package struct RecordValidator: ~Copyable {
   ///   - validator: The compiled schema and the limits.
   ///   - messages: Replaces the messages of issues.
   ///   - keepsOutput: Whether outputs will be read; without them, a large array takes much less memory.
-  ///   - expectsInvalid: Whether the first payload is expected to be invalid, which is then found sooner.
   package init(
-    _ validator: Validator, messages: IssueMessages? = nil, keepsOutput: Bool = true,
-    expectsInvalid: Bool = false
+    _ validator: Validator, messages: IssueMessages? = nil, keepsOutput: Bool = true
   ) {
     limits = validator.limits
-    invalidCount = expectsInvalid ? Self.invalidRun : 0
     let nothing = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
     runner = Runner(
       validator.plan, document: JSONView(bytes: nothing, entries: tape.entries, count: 0),
@@ -49,36 +46,20 @@ package struct RecordValidator: ~Copyable {
   ///
   /// - Parameters:
   ///   - bytes: The payload as UTF-8 JSON text.
-  ///   - needsIssues: Whether the issues of an invalid payload will be asked, which are then found at once.
   ///   - writesOutput: Whether the output of a valid payload will be written.
   /// - Throws: `JSONError` if the bytes are not JSON. A text beyond the limits is undecided instead.
   package mutating func verdict(
-    on bytes: UnsafeBufferPointer<UInt8>, needsIssues: Bool = false, writesOutput: Bool = false
+    on bytes: UnsafeBufferPointer<UInt8>, writesOutput: Bool = false
   ) throws(JSONError) -> Verdict {
-    // One pass finds no issues: it would be in vain where each payload is invalid.
-    if !needsIssues || invalidCount < Self.invalidRun {
-      guard
-        var text = OnePassText(bytes, limits: limits.reading, writesOutput: writesOutput)
-      else { return try judge(bytes) }
-      isPassed = runner.acceptsInOnePass(&text, &tape)
-      isShortPass = isPassed && bytes.count <= Self.shortLength
-      if isPassed {
-        invalidCount = 0
-        return .valid
-      }
-      guard needsIssues, text.isRefused else { return try judge(bytes) }
-    }
-    if let verdict = try read(bytes) { return verdict }
-    if let output = runner.findIssues(), runner.found.hasIssues(runner.returned) {
-      self.output = output
-      isExplained = true
-      invalidCount += 1
-      return .invalid
-    }
-    invalidCount = 0
-    // It is not invalid after all, or undecided.
-    runner.reset(document: payload)
-    return judgeDocument()
+    guard var text = OnePassText(bytes, limits: limits.reading, writesOutput: writesOutput),
+      let isValid = runner.judgeInOnePass(&text, &tape)
+    else { return try judge(bytes) }
+    isPassed = isValid
+    isShortPass = bytes.count <= Self.shortLength
+    refused = isValid ? nil : bytes
+    isExplained = false
+    isUnread = false
+    return isValid ? .valid : .invalid
   }
 
   /// Returns the verdict on a payload.
@@ -104,10 +85,8 @@ package struct RecordValidator: ~Copyable {
     isPassed = false
     isShortPass = false
     isExplained = false
-    if isUnread {
-      isUnread = false
-      unreadReason = nil
-    }
+    refused = nil
+    isUnread = false
     do throws(JSONError) {
       try JSONScanner.scan(bytes, into: &tape, limits: limits.reading)
     } catch  where error.isLimit {
@@ -152,7 +131,7 @@ package struct RecordValidator: ~Copyable {
   package mutating func explain() -> Result<[ValidationIssue], UndecidedReason> {
     if isPassed { return .success([]) }
     if isUnread, let unreadReason { return .failure(unreadReason) }
-    guard findIssues(), let issues = runner.wordedIssues(locating: true) else {
+    guard findIssues(), readWhole(), let issues = runner.wordedIssues(locatedIn: payload) else {
       return .failure(failure)
     }
     return .success(issues)
@@ -163,8 +142,11 @@ package struct RecordValidator: ~Copyable {
     runner.values.undecidedReason ?? .issueLimit(limits.maximumIssues)
   }
 
-  /// The text and tape of the last payload, valid until the next one.
-  package var payload: JSONView { runner.values.document }
+  /// The text and tape of the last payload, after `judge` or `explain`; valid until the next one.
+  package var payload: JSONView {
+    guard let refused else { return runner.values.document }
+    return JSONView(bytes: refused, entries: wholeTape.entries, count: wholeTape.count)
+  }
 
   /// Returns the number of issues that `explain` would return, without wording them.
   package mutating func issueCount() -> Result<Int, UndecidedReason> {
@@ -179,9 +161,33 @@ package struct RecordValidator: ~Copyable {
   /// Finds the issues of the last payload; false if it becomes undecided.
   private mutating func findIssues() -> Bool {
     if isExplained { return true }
-    guard let found = runner.findIssues() else { return false }
+    if let bytes = refused, runner.keepsInputs {
+      // An issue that keeps its value has to have all of it. One pass has read the text, so that there is no error.
+      guard (try? read(bytes)) == .some(nil) else { return false }
+    }
+    let found: Value?
+    if let bytes = refused {
+      found = runner.findRefusedIssues(
+        in: JSONView(bytes: bytes, entries: tape.entries, count: tape.count))
+    } else {
+      found = runner.findIssues()
+    }
+    guard let found else { return false }
     output = found
+    isExplained = true
     return true
+  }
+
+  /// Reads all of a payload that one pass refused, so that its issues can be located.
+  private mutating func readWhole() -> Bool {
+    guard let refused else { return true }
+    do throws(JSONError) {
+      try JSONScanner.scan(refused, into: &wholeTape, limits: limits.reading)
+      return true
+    } catch {
+      // One pass has read the text, so that there is no error.
+      return false
+    }
   }
 
   /// Returns the outcome of a payload. Its output can be read if it is valid.
@@ -226,6 +232,8 @@ extension RecordValidator {
 
   private mutating func start(_ value: ValueTape, _ messages: IssueMessages?) {
     isShortPass = false
+    isPassed = false
+    refused = nil
     if let messages { runner.messages = messages }
     runner.reset(document: value.view)
   }
@@ -239,6 +247,7 @@ extension RecordValidator {
   /// After a run without issues the runner may keep the place of the payload, which it does not read again.
   mutating func forget(keeping limit: Int) -> Bool {
     if runner.messages != nil { runner.messages = nil }
+    refused = nil
     let isShort = isShortPass && runner.isClean
     if !runner.isClean || runner.values.returnCount > 0 {
       let nothing = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
@@ -246,6 +255,7 @@ extension RecordValidator {
     }
     // One pass over a short text needs little memory, except for values of the schema that it judges.
     return isShort
-      ? runner.values.keptSize <= limit : tape.keptSize + runner.keptSize <= limit
+      ? runner.values.keptSize <= limit
+      : tape.keptSize + wholeTape.keptSize + runner.keptSize <= limit
   }
 }

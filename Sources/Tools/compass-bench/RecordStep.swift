@@ -53,10 +53,10 @@ struct RecordSteps: ~Copyable {
     case .validate:
       return try validator.validate(Array(payload)).issues.count
     case .count:
-      _ = try record.verdict(on: payload, needsIssues: true)
+      _ = try record.verdict(on: payload)
       return try record.issueCount().get()
     case .explain:
-      _ = try record.verdict(on: payload, needsIssues: true)
+      _ = try record.verdict(on: payload)
       return try record.explain().get().count
     case .text: return try render(FindingTextRenderer(), payload)
     case .ndjson: return try render(FindingJSONRenderer(isPerLine: true), payload)
@@ -66,7 +66,7 @@ struct RecordSteps: ~Copyable {
   private mutating func render(
     _ renderer: some FindingRenderer, _ payload: UnsafeBufferPointer<UInt8>
   ) throws -> Int {
-    _ = try record.verdict(on: payload, needsIssues: true)
+    _ = try record.verdict(on: payload)
     written.removeAll(keepingCapacity: true)
     let issues = try record.explain().get()
     let origin = RecordOrigin(path: "mixed.ndjson", isLine: true)

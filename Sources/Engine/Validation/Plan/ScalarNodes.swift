@@ -3,24 +3,36 @@ internal import SchemaModel
 /// The nodes of a plan without an array, object, tuple or record below them.
 struct ScalarNodes {
   /// Whether a node is one of them, by its place in the plan.
-  private(set) var isScalar: [Bool] = []
+  var isScalar: [Bool] { heights.map { $0 >= 0 } }
+  /// The number of nodes below a node, down to the lowest one; -1 for a node that is none of them.
+  private var heights: [Int] = []
+
+  /// The greatest height: such a node is run by a function that calls itself for the nodes below.
+  static let greatestHeight = 16
 
   init(_ builder: PlanBuilder) {
     // The compiler adds a node after the nodes below it, so one pass is enough.
     for node in builder.nodes {
-      func isKnown(_ place: Int32) -> Bool { Int(place) < isScalar.count && isScalar[Int(place)] }
-      let isScalarNode =
+      func height(above below: [Int32]) -> Int {
+        var height = 0
+        for place in below {
+          guard Int(place) < heights.count, heights[Int(place)] >= 0 else { return -1 }
+          height = max(height, heights[Int(place)] + 1)
+        }
+        return height <= Self.greatestHeight ? height : -1
+      }
+      let height =
         switch node.opcode {
-        case .string, .number, .boolean, .null, .anything, .never, .literal: true
+        case .string, .number, .boolean, .null, .anything, .never, .literal: 0
         // A function that adds issues is run once only.
-        case .transform: !builder.transforms[Int(node.transform)].reportsIssues
-        case .union: builder.items[node.options].allSatisfy(isKnown)
-        case .optional, .nullable, .default, .prefault, .catch: isKnown(node.inner)
-        case .pipe: isKnown(node.input) && isKnown(node.output)
-        default: false
+        case .transform: builder.transforms[Int(node.transform)].reportsIssues ? -1 : 0
+        case .union: height(above: Array(builder.items[node.options]))
+        case .optional, .nullable, .default, .prefault, .catch: height(above: [node.inner])
+        case .pipe: height(above: [node.input, node.output])
+        default: -1
         }
       let checks = builder.checks[Int(node.firstCheck)..<Int(node.endCheck)]
-      isScalar.append(isScalarNode && checks.allSatisfy(\.isJudged))
+      heights.append(checks.allSatisfy(\.isJudged) ? height : -1)
     }
   }
 }

@@ -25,18 +25,18 @@ extension Runner {
   mutating func explainDocument(
     root: Value = .document(0), locating: Bool
   ) -> (issues: [ValidationIssue], output: Value)? {
-    guard let output = findIssues(root: root), let issues = wordedIssues(locating: locating) else {
-      return nil
-    }
+    guard let output = findIssues(root: root),
+      let issues = wordedIssues(locatedIn: locating ? values.document : nil)
+    else { return nil }
     return (issues, output)
   }
 
   /// Returns the issues that were found, in words; nil if the run becomes undecided.
   ///
-  /// - Parameter locating: Whether issues get the ranges of their values in the document's bytes.
-  mutating func wordedIssues(locating: Bool) -> [ValidationIssue]? {
+  /// - Parameter document: The tape of the whole text, in whose bytes issues get the ranges of their values.
+  mutating func wordedIssues(locatedIn document: JSONView?) -> [ValidationIssue]? {
     let issues = wording.issues(
-      found.list(of: returned), of: found, &operations.values, locating: locating)
+      found.list(of: returned), of: found, &operations.values, locatedIn: document)
     // A function that words issues may fail.
     return values.isUndecided ? nil : issues
   }
@@ -44,7 +44,11 @@ extension Runner {
   /// Finds the document's issues, without messages, and returns its output; nil if the run becomes undecided.
   mutating func findIssues(root: Value = .document(0)) -> Value? {
     reset(document: values.document)
-    let payload = explainFresh(Int32(plan.root), root)
+    return output(of: explainFresh(Int32(plan.root), root))
+  }
+
+  /// Returns the output of the document's payload; nil if the run is undecided.
+  mutating func output(of payload: Int32) -> Value? {
     checkIssueCount()
     guard !values.isUndecided else { return nil }
     let output = found[payload].value

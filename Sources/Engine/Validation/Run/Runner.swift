@@ -24,6 +24,8 @@ struct Runner: ~Copyable {
   var members = Stack<Arena.Member>()
   /// Whether no node was explained since the last reset.
   var isClean = true
+  /// What one pass refused in the text.
+  var refusals = Refusals()
   /// The last output that was written.
   var written = OnePassOutput()
   /// The messages of issues.
@@ -63,7 +65,7 @@ struct Runner: ~Copyable {
   /// The memory that is kept between runs, in bytes.
   var keptSize: Int {
     values.keptSize + operations.slots.keptSize + found.keptSize + frames.keptSize
-      + results.keptSize + members.keptSize
+      + results.keptSize + members.keptSize + refusals.keptSize
   }
 
   /// Prepares the runner for another document.

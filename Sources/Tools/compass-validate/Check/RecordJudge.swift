@@ -71,7 +71,7 @@ struct RecordJudge: ~Copyable {
   ) {
     let verdict: Verdict
     do throws(JSONError) {
-      verdict = try record.verdict(on: bytes, needsIssues: true, writesOutput: writesOutput)
+      verdict = try record.verdict(on: bytes, writesOutput: writesOutput)
     } catch {
       report.summary.notJudged += 1
       return say(.notJudged, origin, &report) {

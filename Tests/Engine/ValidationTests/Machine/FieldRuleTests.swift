@@ -64,8 +64,7 @@ import Testing
           let text = name.hasPrefix("an object in") ? #"{"in":\#(object)}"# : object
           for writesOutput in [false, true] {
             try Array(text.utf8).withUnsafeBufferPointer { bytes in
-              let one = try passed.verdict(
-                on: bytes, needsIssues: true, writesOutput: writesOutput)
+              let one = try passed.verdict(on: bytes, writesOutput: writesOutput)
               let other = try taped.judge(bytes)
               #expect(one == other, "\(text)")
               verdicts.insert("\(other)")

@@ -34,7 +34,7 @@ import Testing
         limits: validator.limits)
       guard
         var source = OnePassText(bytes, limits: validator.limits.reading, writesOutput: true),
-        runner.acceptsInOnePass(&source, &tape)
+        runner.judgeInOnePass(&source, &tape) == true
       else { return nil }
       return String(decoding: runner.written.bytes.bytes, as: UTF8.self)
     }
@@ -211,7 +211,7 @@ import Testing
     ]
     for (text, output) in payloads + payloads.reversed() {
       try Array(text.utf8).withUnsafeBufferPointer { bytes in
-        let verdict = try record.verdict(on: bytes, needsIssues: true, writesOutput: true)
+        let verdict = try record.verdict(on: bytes, writesOutput: true)
         #expect(verdict == (output == nil ? .invalid : .valid))
         guard let output else { return }
         var written = Array("> ".utf8)
@@ -235,7 +235,7 @@ import Testing
     func compare(_ bytes: [UInt8]) {
       bytes.withUnsafeBufferPointer { bytes in
         let one = Result { () throws(JSONError) in
-          try passed.verdict(on: bytes, needsIssues: true, writesOutput: true)
+          try passed.verdict(on: bytes, writesOutput: true)
         }
         let other = Result { () throws(JSONError) in try taped.judge(bytes) }
         #expect(one == other, "\(String(decoding: bytes, as: UTF8.self))")

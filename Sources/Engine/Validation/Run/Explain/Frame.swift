@@ -1,6 +1,7 @@
 /// The state of a node that is being explained: a trivial value.
 ///
-/// Frames are on a stack of their own, so that a schema that refers to itself can't exhaust the program's stack.
+/// Frames are on a stack of their own, so that a schema that refers to itself can't exhaust the program's stack. They are
+/// copied often, so numbers have 32 bits: a text has less than 4 GB, and a value or member takes at least two bytes.
 struct Frame {
   /// The next step of the node.
   enum Phase: UInt8 {
@@ -32,16 +33,11 @@ struct Frame {
   var payload: Int32
   /// The payload that the checks run on.
   var checked: Int32 = -1
-  /// The number of the child, member, option or check that is next.
-  var index = 0
-  /// The number of children.
-  var count = 0
-  /// The number of a record's keys that are unknown.
-  var unknownCount = 0
-  /// The place of the first open member.
-  var open = 0
-  /// The place of the first field, member or payload that the node keeps.
-  var kept = 0
+  private var shortIndex: Int32 = 0
+  private var shortCount: Int32 = 0
+  private var shortUnknownCount: Int32 = 0
+  private var shortOpen: Int32 = 0
+  private var shortKept: Int32 = 0
   /// The value that the node was given.
   var input = Value.undefined
   /// A value that the node keeps, such as a prototype.
@@ -49,6 +45,32 @@ struct Frame {
   var cursor = ElementCursor(isSource: false, view: 0, position: 0, end: 0)
   /// The position before the child that runs.
   var mark = FoundIssues.Mark()
+
+  /// The number of the child, member, option or check that is next.
+  var index: Int {
+    get { Int(shortIndex) }
+    set { shortIndex = Int32(truncatingIfNeeded: newValue) }
+  }
+  /// The number of children.
+  var count: Int {
+    get { Int(shortCount) }
+    set { shortCount = Int32(truncatingIfNeeded: newValue) }
+  }
+  /// The number of a record's keys that are unknown.
+  var unknownCount: Int {
+    get { Int(shortUnknownCount) }
+    set { shortUnknownCount = Int32(truncatingIfNeeded: newValue) }
+  }
+  /// The place of the first open member.
+  var open: Int {
+    get { Int(shortOpen) }
+    set { shortOpen = Int32(truncatingIfNeeded: newValue) }
+  }
+  /// The place of the first field, member or payload that the node keeps.
+  var kept: Int {
+    get { Int(shortKept) }
+    set { shortKept = Int32(truncatingIfNeeded: newValue) }
+  }
 
   init(node: Int32, payload: Int32, skipsChecks: Bool) {
     self.node = node

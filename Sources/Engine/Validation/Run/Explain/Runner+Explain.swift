@@ -41,8 +41,7 @@ extension Runner {
   ) {
     frame.phase = phase
     frames[frames.count - 1] = frame
-    var node = node
-    if runsWithoutFrame(&node, payload, skipsChecks: frame.skipsChecks) { return }
+    if runsWithoutFrame(node, payload, skipsChecks: frame.skipsChecks) { return }
     call(node, payload, skipsChecks: frame.skipsChecks, depth: frame.depth)
   }
 

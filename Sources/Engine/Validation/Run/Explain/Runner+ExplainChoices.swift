@@ -50,10 +50,10 @@ extension Runner {
   private mutating func continueOptions(_ frame: inout Frame, _ node: PlanNode) {
     let first = tables.options(of: node).lowerBound
     while frame.index < frame.count {
-      var option = tables.items[first + frame.index]
+      let option = tables.items[first + frame.index]
       frame.index += 1
       let payload = found.payload(of: frame.input)
-      guard runsWithoutFrame(&option, payload, skipsChecks: frame.skipsChecks) else {
+      guard runsWithoutFrame(option, payload, skipsChecks: frame.skipsChecks) else {
         return call(option, payload, from: &frame)
       }
       guard !values.isUndecided, endOption(&frame, node) else { return }
@@ -61,7 +61,7 @@ extension Runner {
     if node.opcode == .exclusiveUnion {
       endExclusiveUnion(&frame, node)
     } else {
-      endUnion(&frame, node)
+      finish(&frame, failedUnion(node, frame.input, frame.payload, options: frame.kept))
     }
   }
 
@@ -69,40 +69,53 @@ extension Runner {
   private mutating func endOption(_ frame: inout Frame, _ node: PlanNode) -> Bool {
     results.append(returned)
     guard node.opcode != .exclusiveUnion, !found.hasIssues(returned) else { return true }
-    take(returned, &frame)
+    finish(&frame, taken(returned, options: frame.kept, since: frame.mark))
     return false
   }
 
-  /// Makes an option's payload without issues the union's, and gives all others back.
-  private mutating func take(_ option: Int32, _ frame: inout Frame) {
+  /// Returns the payload of an option without issues as the union's, and gives all others back.
+  ///
+  /// - Parameters:
+  ///   - option: The payload of the option.
+  ///   - first: The place of the first option's payload in the results.
+  ///   - mark: The position before the first option.
+  mutating func taken(_ option: Int32, options first: Int, since mark: FoundIssues.Mark) -> Int32 {
     let payload = found[option]
-    results.cut(to: frame.kept)
-    found.drop(to: frame.mark)
+    results.cut(to: first)
+    found.drop(to: mark)
     let taken = found.payload(of: payload.value)
     found[taken].isAborted = payload.isAborted
     found[taken].isMade = payload.isMade
-    finish(&frame, taken)
+    return taken
   }
 
-  /// Ends a union of which no option fits. If only one option is not aborted, it is the union's result.
-  private mutating func endUnion(_ frame: inout Frame, _ node: PlanNode) {
+  /// Returns the payload of a union of which no option fits. If only one option is not aborted, it is that option's.
+  ///
+  /// - Parameters:
+  ///   - node: The union.
+  ///   - input: The value that it was given.
+  ///   - payload: The payload that it was given.
+  ///   - first: The place of the first option's payload in the results.
+  mutating func failedUnion(
+    _ node: PlanNode, _ input: Value, _ payload: Int32, options first: Int
+  ) -> Int32 {
     var going: Int32?
     var goingCount = 0
-    for place in frame.kept..<results.count where !found.isAborted(results[place]) {
+    for place in first..<results.count where !found.isAborted(results[place]) {
       going = results[place]
       goingCount += 1
     }
     if goingCount == 1, let going {
-      results.cut(to: frame.kept)
-      found[frame.payload].value = found[going].value
-      return finish(&frame, going)
+      results.cut(to: first)
+      found[payload].value = found[going].value
+      return going
     }
     let template = node.template + (node.opcode == .discriminatedUnion ? 2 : 0)
-    push(template, frame.input, to: frame.payload)
-    found.name(options: results, from: frame.kept)
+    push(template, input, to: payload)
+    found.name(options: results, from: first)
     checkNesting()
-    results.cut(to: frame.kept)
-    finish(&frame, frame.payload)
+    results.cut(to: first)
+    return payload
   }
 
   private mutating func endExclusiveUnion(_ frame: inout Frame, _ node: PlanNode) {

@@ -29,15 +29,15 @@ extension Runner {
       frame.index += 1
       if field.absent == .ignored { continue }
       if !isJudged, let output = judged(field.node, value, frame) {
-        endField(&frame, object, output, hadIssues: false)
+        endField(
+          &frame, object, output, isAbsent: isAbsent(field, value, frame), hadIssues: false)
         continue
       }
       if values.isUndecided { return }
       frame.mark = found.mark
       let payload = found.payload(of: value)
-      var place = field.node
-      guard runsWithoutFrame(&place, payload, skipsChecks: frame.skipsChecks) else {
-        return call(place, payload, from: &frame)
+      guard runsWithoutFrame(field.node, payload, skipsChecks: frame.skipsChecks) else {
+        return call(field.node, payload, from: &frame)
       }
       if values.isUndecided { return }
       endExplainedField(&frame, object)
@@ -99,22 +99,31 @@ extension Runner {
 
   /// Ends the field whose payload was returned.
   private mutating func endExplainedField(_ frame: inout Frame, _ object: PlanObject) {
+    let field = tables.fields[Int(object.firstField) + frame.index - 1]
+    let value = operations.slots[frame.kept + frame.index - 1]
+    endExplainedField(&frame, object, isAbsent: isAbsent(field, value, frame))
+  }
+
+  /// Returns whether the value of a field is undefined since the object has no such key.
+  private mutating func isAbsent(_ field: PlanField, _ value: Value, _ frame: Frame) -> Bool {
+    value.isUndefined && !operations.isPresent(field.key, in: frame.input)
+  }
+
+  /// Ends the field whose payload was returned.
+  mutating func endExplainedField(_ frame: inout Frame, _ object: PlanObject, isAbsent: Bool) {
     let output = found[returned].value
     let hadIssues = found.hasIssues(returned)
     if !hadIssues { found.drop(to: frame.mark) }
-    endField(&frame, object, output, hadIssues: hadIssues)
+    endField(&frame, object, output, isAbsent: isAbsent, hadIssues: hadIssues)
   }
 
-  /// Ends the field before the next one: reports or drops its issues, and writes its value.
+  /// Ends the field before the next one: reports or drops its issues, and writes its output.
   private mutating func endField(
-    _ frame: inout Frame, _ object: PlanObject, _ output: Value, hadIssues: Bool
+    _ frame: inout Frame, _ object: PlanObject, _ output: Value, isAbsent: Bool, hadIssues: Bool
   ) {
     let place = Int(object.firstField) + frame.index - 1
     let field = tables.fields[place]
     let key = Arena.Key(kind: .declared, index: UInt32(truncatingIfNeeded: place))
-    let isAbsent =
-      operations.slots[frame.kept + frame.index - 1].isUndefined
-      && !operations.isPresent(field.key, in: frame.input)
     if isAbsent {
       switch field.absent {
       case .judged, .ignored: break

@@ -1,56 +1,73 @@
-/// The explaining mode for nodes that need no frame.
+/// The explaining mode for nodes without containers below them, which need no frame.
 ///
-/// Most invalid fields are a text or a number, maybe in a wrapper. A frame for each of these nodes costs more than the
-/// node itself.
+/// Most invalid fields are a text or a number, maybe in a union, pipe or wrapper. A frame for each of these nodes costs
+/// more than the node itself. The compiler limits how deep they are nested; see `ScalarNodes`.
 extension Runner {
   /// Runs a node that needs no frame, and returns whether it did; `returned` is its payload then.
   ///
   /// - Parameters:
-  ///   - place: The node. If it needs a frame, it becomes the node below the wrappers that change nothing.
+  ///   - node: The node.
   ///   - payload: The node's payload.
   ///   - skipsChecks: Whether checks are skipped, as in a trial run.
-  mutating func runsWithoutFrame(
-    _ place: inout Int32, _ payload: Int32, skipsChecks: Bool
-  ) -> Bool {
-    // In bounds: the compiler made the places of nodes.
-    var node = tables.nodes.base + Int(place)
+  mutating func runsWithoutFrame(_ node: Int32, _ payload: Int32, skipsChecks: Bool) -> Bool {
     // The checks of these nodes need no frame. On encoding they run before the node.
-    guard node.pointee.isScalar, !skipsChecks, !plan.rules.isEncoding else { return false }
-    let value = found[payload].value
-    while node.pointee.firstCheck == node.pointee.endCheck {
-      switch node.pointee.opcode {
-      case .optional where !node.pointee.runsOnAbsent:
-        if value.isUndefined { return isReturned(payload) }
-      case .nullable:
-        if values.type(value) == .null { return isReturned(payload) }
-      default: return runsLeaf(node, payload)
-      }
-      // The compiler adds a scalar node after the one that it wraps, so the loop ends.
-      place = node.pointee.inner
-      node = tables.nodes.base + Int(place)
+    guard tables.nodes.base[Int(node)].isScalar, !skipsChecks, !plan.rules.isEncoding else {
+      return false
     }
-    return runsLeaf(node, payload)
-  }
-
-  private mutating func isReturned(_ payload: Int32) -> Bool {
-    returned = payload
+    returned = explainScalar(node, payload)
     return true
   }
 
-  /// Runs a node and its checks; false for a node with others below it.
-  private mutating func runsLeaf(_ node: UnsafePointer<PlanNode>, _ payload: Int32) -> Bool {
+  /// Runs a node that needs no frame on a payload of its own, and returns whether it did; `returned` is its payload then.
+  mutating func runsWithoutFrame(_ node: Int32, _ value: Value) -> Bool {
+    guard tables.nodes.base[Int(node)].isScalar else { return false }
+    returned = explainScalar(node, found.payload(of: value))
+    return true
+  }
+
+  /// Runs a node and its checks, and returns the payload that it returns.
+  private mutating func explainScalar(_ place: Int32, _ payload: Int32) -> Int32 {
+    guard !values.isUndecided else { return payload }
+    // In bounds: the compiler made the places of nodes.
+    let node = tables.nodes.base + Int(place)
+    var result = payload
     switch node.pointee.opcode {
-    case .string, .number, .boolean, .null, .anything, .never, .literal, .transform:
-      explainLeaf(node.pointee, payload)
-    default: return false
+    case .union: result = explainOptions(node.pointee, payload)
+    case .pipe:
+      result = explainScalar(node.pointee.input, payload)
+      if let next = piped(result, node.pointee) {
+        result = explainScalar(node.pointee.output, next)
+      }
+    case .optional, .nullable, .default, .prefault, .catch:
+      let input = found[payload].value
+      if !skipsInner(node.pointee, payload) {
+        let inner = explainScalar(node.pointee.inner, payload)
+        result = self.result(of: node.pointee, inner, input: input, payload)
+      }
+    default: explainLeaf(node.pointee, payload)
     }
     if node.pointee.firstCheck < node.pointee.endCheck {
-      var isStopped = found.isAborted(payload)
+      var isStopped = found.isAborted(result)
       for index in Int(node.pointee.firstCheck)..<Int(node.pointee.endCheck)
       where !values.isUndecided {
-        run(tables.checks[index], payload, &isStopped)
+        run(tables.checks[index], result, &isStopped)
       }
     }
-    return isReturned(payload)
+    return result
+  }
+
+  private mutating func explainOptions(_ node: PlanNode, _ payload: Int32) -> Int32 {
+    let options = node.options
+    if options.count == 1 { return explainScalar(tables.items[options.lowerBound], payload) }
+    let input = found[payload].value
+    let mark = found.mark
+    let first = results.count
+    for place in options {
+      let option = explainScalar(tables.items[place], found.payload(of: input))
+      results.append(option)
+      if values.isUndecided { break }
+      if !found.hasIssues(option) { return taken(option, options: first, since: mark) }
+    }
+    return failedUnion(node, input, payload, options: first)
   }
 }

@@ -3,34 +3,35 @@ internal import SchemaModel
 /// The explaining mode for wrappers, pipes and codecs.
 extension Runner {
   mutating func startWrapper(_ frame: inout Frame, _ node: PlanNode) {
-    let value = found[frame.payload].value
-    frame.input = value
-    switch node.opcode {
-    case .optional:
-      // Before 4.5 a schema that takes an absent value runs on any value.
-      if value.isUndefined, !node.runsOnAbsent { return finish(&frame, frame.payload) }
-    case .nullable:
-      if values.type(value) == .null { return finish(&frame, frame.payload) }
-    case .default:
-      if value.isUndefined {
-        found[frame.payload].value = substitute(node)
-        return finish(&frame, frame.payload)
-      }
-    case .prefault:
-      if value.isUndefined { found[frame.payload].value = substitute(node) }
-    case .detached: return call(node.inner, found.payload(of: value), from: &frame)
-    default: break
+    frame.input = found[frame.payload].value
+    if skipsInner(node, frame.payload) { return finish(&frame, frame.payload) }
+    if node.opcode == .detached {
+      return call(node.inner, found.payload(of: frame.input), from: &frame)
     }
     call(node.opcode.isPipe ? node.input : node.inner, frame.payload, from: &frame)
   }
 
+  /// Begins a wrapper; true if its inner node does not run, since the wrapper decides on the value of its payload.
+  @inline(__always)
+  mutating func skipsInner(_ node: PlanNode, _ payload: Int32) -> Bool {
+    let value = found[payload].value
+    switch node.opcode {
+    // Before 4.5 a schema that takes an absent value runs on any value.
+    case .optional: return value.isUndefined && !node.runsOnAbsent
+    case .nullable: return values.type(value) == .null
+    case .default:
+      guard value.isUndefined else { return false }
+      found[payload].value = substitute(node)
+      return true
+    case .prefault:
+      if value.isUndefined { found[payload].value = substitute(node) }
+      return false
+    default: return false
+    }
+  }
+
   mutating func resumeWrapper(_ frame: inout Frame, _ node: PlanNode) {
     switch node.opcode {
-    case .optional: endOptional(&frame, node)
-    case .default:
-      if found[returned].value.isUndefined { found[returned].value = substitute(node) }
-      finish(&frame, returned)
-    case .catch: endCatch(&frame, node)
     case .nonoptional:
       if !found.hasIssues(returned), found[returned].value.isUndefined {
         let payload = returned
@@ -45,78 +46,101 @@ extension Runner {
       finish(&frame, frame.payload)
     case .pipe, .codec:
       if frame.phase == .child { endInput(&frame, node) } else { finish(&frame, returned) }
-    default: finish(&frame, returned)
+    default: finish(&frame, result(of: node, returned, input: frame.input, frame.payload))
     }
   }
 
-  private mutating func endOptional(_ frame: inout Frame, _ node: PlanNode) {
-    guard node.runsOnAbsent else { return finish(&frame, returned) }
-    let hasIssues = found.hasIssues(returned)
+  /// Returns the payload of a wrapper whose inner node returned one.
+  ///
+  /// - Parameters:
+  ///   - node: The wrapper.
+  ///   - inner: The payload that its inner node returned.
+  ///   - input: The value that the wrapper was given.
+  ///   - payload: The payload that it was given.
+  @inline(__always)
+  mutating func result(
+    of node: PlanNode, _ inner: Int32, input: Value, _ payload: Int32
+  ) -> Int32 {
+    switch node.opcode {
+    case .optional where node.runsOnAbsent: return optional(inner, input: input, payload)
+    case .default:
+      if found[inner].value.isUndefined { found[inner].value = substitute(node) }
+      return inner
+    case .catch: return caught(inner, node, payload)
+    default: return inner
+    }
+  }
+
+  /// Returns the payload of an `optional` that runs on absent values.
+  private mutating func optional(_ inner: Int32, input: Value, _ payload: Int32) -> Int32 {
+    let hasIssues = found.hasIssues(inner)
     if plan.rules.emptiesSharedIssues {
-      if frame.input.isUndefined, hasIssues {
-        found.emptyList(of: returned)
-        found[returned].value = .undefined
-        found[returned].isAborted = false
+      if input.isUndefined, hasIssues {
+        found.emptyList(of: inner)
+        found[inner].value = .undefined
+        found[inner].isAborted = false
       }
-      return finish(&frame, returned)
+      return inner
     }
     let isDropped: Bool
     if plan.rules.dropsMadeValues {
-      isDropped = frame.input.isUndefined && (hasIssues || found[returned].isMade)
+      isDropped = input.isUndefined && (hasIssues || found[inner].isMade)
     } else {
       // The current state of the payload that the node was given decides, not the payload that it got back.
-      isDropped = hasIssues && found[frame.payload].value.isUndefined
+      isDropped = hasIssues && found[payload].value.isUndefined
     }
-    finish(&frame, isDropped ? found.payload(of: .undefined) : returned)
+    return isDropped ? found.payload(of: .undefined) : inner
   }
 
-  /// Ends a `catch`, which returns the payload that it was given, with the value of the payload that it got back.
-  private mutating func endCatch(_ frame: inout Frame, _ node: PlanNode) {
-    let payload = frame.payload
-    let value = found[returned].value
+  /// Returns the payload of a `catch`: the one that it was given, with the value of the payload that it got back.
+  private mutating func caught(_ inner: Int32, _ node: PlanNode, _ payload: Int32) -> Int32 {
+    let value = found[inner].value
     found[payload].value = value
-    if found.hasIssues(returned) {
-      if node.valueFunction >= 0 {
-        found[payload].value = rescue(
-          plan.rescuers[Int(node.valueFunction)], value, returned)
-      } else {
-        found[payload].value = .constant(node.constant)
-      }
-      if plan.rules.emptiesSharedIssues {
-        found.emptyList(of: payload)
-        found[payload].isAborted = false
-      } else {
-        found.replaceList(of: payload)
-      }
-      found[payload].isMade = true
+    guard found.hasIssues(inner) else { return payload }
+    if node.valueFunction >= 0 {
+      found[payload].value = rescue(plan.rescuers[Int(node.valueFunction)], value, inner)
+    } else {
+      found[payload].value = .constant(node.constant)
     }
-    finish(&frame, payload)
+    if plan.rules.emptiesSharedIssues {
+      found.emptyList(of: payload)
+      found[payload].isAborted = false
+    } else {
+      found.replaceList(of: payload)
+    }
+    found[payload].isMade = true
+    return payload
   }
 
-  /// Ends a pipe's left side: any issue stops the pipe, from 4.5 on any but those of unknown keys.
   private mutating func endInput(_ frame: inout Frame, _ node: PlanNode) {
     let left = returned
+    guard let next = piped(left, node) else { return finish(&frame, left) }
+    call(node.output, next, from: &frame, then: .secondChild)
+  }
+
+  /// Returns the payload for a pipe's right side; nil if the payload of its left side is the pipe's.
+  ///
+  /// Any issue of the left side stops the pipe, from 4.5 on any but those of unknown keys.
+  mutating func piped(_ left: Int32, _ node: PlanNode) -> Int32? {
     let isStopped =
       node.opcode == .pipe && plan.rules.pipesUnknownKeys
       ? found.hasIssue(left) { plan.templates[Int($0.template)].template.code != .unrecognizedKeys }
       : found.hasIssues(left)
-    guard !isStopped else { return stop(&frame, left) }
+    guard !isStopped else {
+      found[left].isAborted = true
+      return nil
+    }
     if node.opcode == .codec {
       let before = found[left].value
       transform(node, left)
       if found.hasIssues(left) {
         found[left].value = before
-        return stop(&frame, left)
+        found[left].isAborted = true
+        return nil
       }
     }
-    let next = found.payload(
+    return found.payload(
       of: found[left].value, list: found[left].list, isMade: found[left].isMade)
-    call(node.output, next, from: &frame, then: .secondChild)
-  }
-
-  private mutating func stop(_ frame: inout Frame, _ left: Int32) {
-    found[left].isAborted = true
-    finish(&frame, left)
   }
 }
 

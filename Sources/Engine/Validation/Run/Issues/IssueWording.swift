@@ -21,11 +21,12 @@ struct IssueWording {
   ///   - list: The list.
   ///   - found: The issues.
   ///   - values: The values of the run, whose keys are in the paths.
-  ///   - locating: Whether issues get the ranges of their values in the document's bytes.
+  ///   - document: The tape of the whole text, in whose bytes issues get the ranges of their values.
   mutating func issues(
-    _ list: IssueList, of found: borrowing FoundIssues, _ values: inout RunValues, locating: Bool
+    _ list: IssueList, of found: borrowing FoundIssues, _ values: inout RunValues,
+    locatedIn document: JSONView?
   ) -> [ValidationIssue] {
-    locator = locating ? IssueLocator(view: values.document) : nil
+    locator = document.map { IssueLocator(view: $0) }
     defer { locator = nil }
     return issues(list, of: found, &values, from: .root)
   }

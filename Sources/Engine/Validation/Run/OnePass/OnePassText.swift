@@ -11,8 +11,12 @@ struct OnePassText {
   let writesOutput: Bool
   /// The offset of the next byte, at most `count`.
   var offset = 0
-  /// Whether a value was judged and refused, so that the text is most likely invalid.
+  /// Whether the value that was passed last was refused, so that the text is invalid.
   var isRefused = false
+  /// The refused value; undefined if it is an object that was judged while it was read.
+  var refusedValue = Value.undefined
+  /// The place of the refused value among the refused objects, or -1.
+  var refusedObject: Int32 = -1
 
   /// Returns nil for a text that is empty or exceeds a limit.
   @inline(__always)
@@ -27,10 +31,11 @@ struct OnePassText {
     self.writesOutput = writesOutput
   }
 
-  /// Notes that a value was refused; false.
-  mutating func refuse() -> Bool {
+  /// Notes that the value that was passed last is refused.
+  mutating func refuse(_ value: Value, object: Int32 = -1) {
     isRefused = true
-    return false
+    refusedValue = value
+    refusedObject = object
   }
 
   /// Whether the offset is at this byte.

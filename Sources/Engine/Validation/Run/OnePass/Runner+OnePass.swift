@@ -2,35 +2,39 @@ internal import SourceJSON
 
 /// Verdicts in one pass over a text: its objects are judged while they are read, in the order of their members.
 ///
-/// It covers valid texts alone, as programs write them. What it does not accept is judged from a tape of the whole text,
-/// which says why. Its output is written or not made at all.
+/// It covers texts as programs write them. All others are judged from a tape. So are the issues of an invalid text found,
+/// but of the fields alone that one pass refused. Its output is written or not made at all.
 extension Runner {
   /// The maximum number of objects around a value that is judged while it is read.
   private static let greatestDepth = 16
 
-  /// Returns whether a text is valid; false also if only a run over a tape of it can say.
+  /// Returns whether a text is valid; nil if only a run over a tape of the text can say.
   ///
   /// - Parameters:
   ///   - text: The text, from its start on.
   ///   - tape: Memory for the values that are judged from a tape.
-  mutating func acceptsInOnePass(_ text: inout OnePassText, _ tape: inout Tape) -> Bool {
+  mutating func judgeInOnePass(_ text: inout OnePassText, _ tape: inout Tape) -> Bool? {
     let node = tables.onePassNodes[plan.root]
-    guard node >= 0 else { return false }
+    guard node >= 0 else { return nil }
     tape.removeAll()
+    refusals.removeAll()
     reset(document: JSONView(bytes: text.bytes, entries: tape.entries, count: 0))
     text.skipWhiteSpace()
     if text.writesOutput { written.begin(at: text.offset) }
     var output = Value.undefined
-    guard accepts(node, in: &text, &tape, depth: 0, keepsMembers: false, &output) else {
-      return false
-    }
+    guard passes(node, in: &text, &tape, depth: 0, keepsMembers: false, &output) else { return nil }
     if text.writesOutput { written.copy(text, upTo: text.offset) }
     text.skipWhiteSpace()
     // A valid output has no `bigint`.
-    return text.offset == text.count && !values.isUndecided && values.arena.bigints.isEmpty
+    guard text.offset == text.count, !values.isUndecided, values.arena.bigints.isEmpty else {
+      return nil
+    }
+    return !text.isRefused
   }
 
-  /// Judges the object at the offset by a node of the table of one pass, and passes it.
+  /// Judges the object at the offset by a node of the table of one pass, and passes it; false if that is not possible.
+  ///
+  /// If the object is invalid, the text notes that.
   ///
   /// - Parameters:
   ///   - node: The node.
@@ -40,7 +44,7 @@ extension Runner {
   ///   - keepsMembers: Whether a check looks at the output.
   ///   - output: The output if it is kept.
   @inline(__always)
-  mutating func accepts(
+  mutating func passes(
     _ node: Int32, in text: inout OnePassText, _ tape: inout Tape, depth: Int, keepsMembers: Bool,
     _ output: inout Value
   ) -> Bool {
@@ -88,7 +92,7 @@ extension Runner {
       }
     }
     let slot = keepsMembers ? firstSlot : -1
-    let areAccepted =
+    let refused =
       text.writesOutput
       ? writeMembers(
         of: object, in: &text, &tape, depth: depth &+ 1, firstSlot: slot, kept: kept,
@@ -96,16 +100,79 @@ extension Runner {
       : judgeMembers(
         of: object, in: &text, &tape, depth: depth &+ 1, firstSlot: slot, kept: kept,
         passed: passed)
-    guard areAccepted else { return false }
+    guard let refused else { return false }
+    let place = plan - tables.nodes.base
+    if refused >= 0 {
+      return refuse(place, field: refused, firstSlot: firstSlot, kept: kept, in: &text)
+    }
     guard keepsMembers else { return true }
     if !isKept, object.pointee.firstRule < object.pointee.endRule {
-      return operations.rulesHold(of: object.pointee, firstSlot: firstSlot) || text.refuse()
+      return operations.rulesHold(of: object.pointee, firstSlot: firstSlot)
+        || refuse(place, field: -1, firstSlot: firstSlot, kept: kept, in: &text)
     }
     let members = closeFields(of: object.pointee, firstSlot: firstSlot, kept: kept)
     output = members
-    guard judgeChecks(plan.pointee, &output) else { return text.refuse() }
+    guard judgeChecks(plan.pointee, &output) else {
+      return !values.isUndecided
+        && refuse(place, field: -1, firstSlot: firstSlot, kept: kept, in: &text)
+    }
     // The members are written already.
     return !text.writesOutput || output == members
+  }
+
+  /// Notes that an object is invalid; true.
+  ///
+  /// - Parameters:
+  ///   - node: The object's node.
+  ///   - field: The place among the refused fields of its last one, or -1.
+  ///   - firstSlot: The place of the first field's output in the slots.
+  ///   - kept: A bit for each field whose output is kept.
+  ///   - text: The text.
+  @inline(never)
+  private mutating func refuse(
+    _ node: Int, field: Int32, firstSlot: Int, kept: UInt64, in text: inout OnePassText
+  ) -> Bool {
+    let object = tables.objects[Int(tables.nodes[node].object)]
+    let kept = kept & (.max >> UInt64(PlanObject.greatestOnePassCount - object.fieldCount))
+    var refused = RefusedObject(
+      node: Int32(truncatingIfNeeded: node), lastField: field, kept: kept,
+      firstOutput: refusals.outputs.count)
+    refused.kept &= ~refusals.bits(of: refused)
+    var rest = refused.kept
+    while rest != 0 {
+      // In bounds: there is a slot for each field if outputs are kept.
+      refusals.add(output: operations.slots[firstSlot &+ rest.trailingZeroBitCount])
+      rest &= rest &- 1
+    }
+    text.refuse(.undefined, object: refusals.add(refused))
+    return true
+  }
+
+  /// Notes that a field's text is refused, and returns its place among the refused fields.
+  ///
+  /// - Parameters:
+  ///   - place: The place of the field in its object.
+  ///   - string: Its value, in the text.
+  ///   - former: The place of the object's field that was refused before, or -1.
+  ///   - text: The text.
+  ///   - tape: The tape, which gets the value.
+  @inline(never)
+  private mutating func refuse(
+    _ place: Int32, _ string: UnsafeBufferPointer<UInt8>, after former: Int32,
+    in text: OnePassText, _ tape: inout Tape
+  ) -> Int32 {
+    let index = tape.count
+    let start = string.baseAddress.map { $0 - text.base } ?? 0
+    tape.append(
+      TapeEntry(
+        start: UInt32(truncatingIfNeeded: start),
+        end: UInt32(truncatingIfNeeded: start &+ string.count),
+        next: UInt32(truncatingIfNeeded: index &+ 1), kind: .string, isPlainASCII: true,
+        hasEscapes: false))
+    // The tape may have moved.
+    values.show(JSONView(bytes: text.bytes, entries: tape.entries, count: tape.count))
+    return refusals.add(
+      RefusedField(number: place &- 1, value: .document(index), object: -1, former: former))
   }
 
   /// Returns the option of a union that the first member of an object chooses, behind its brace; -1 if that is not the
@@ -149,8 +216,8 @@ extension Runner {
   private mutating func judgeMembers(
     of object: UnsafePointer<PlanObject>, in text: inout OnePassText, _ tape: inout Tape,
     depth: Int, firstSlot: Int, kept: UInt64, passed: Int32
-  ) -> Bool {
-    acceptsMembers(
+  ) -> Int32? {
+    passMembers(
       of: object, in: &text, &tape, depth: depth, firstSlot: firstSlot, kept: kept, passed: passed,
       writesOutput: false)
   }
@@ -159,8 +226,8 @@ extension Runner {
   private mutating func writeMembers(
     of object: UnsafePointer<PlanObject>, in text: inout OnePassText, _ tape: inout Tape,
     depth: Int, firstSlot: Int, kept: UInt64, passed: Int32
-  ) -> Bool {
-    acceptsMembers(
+  ) -> Int32? {
+    passMembers(
       of: object, in: &text, &tape, depth: depth, firstSlot: firstSlot, kept: kept, passed: passed,
       writesOutput: true)
   }
@@ -176,17 +243,19 @@ extension Runner {
   ///   - kept: A bit for each field whose output is kept; none if there are no slots.
   ///   - passed: The place of the first member's field if it is passed already; otherwise 0.
   ///   - writesOutput: Whether the text writes its output, a literal, so that each case has its own code.
+  /// - Returns: The place among the refused fields of the object's last one, or -1; nil if the members can't be passed.
   @inline(__always)
-  private mutating func acceptsMembers(
+  private mutating func passMembers(
     of object: UnsafePointer<PlanObject>, in text: inout OnePassText, _ tape: inout Tape,
     depth: Int, firstSlot: Int, kept: UInt64, passed: Int32, writesOutput: Bool
-  ) -> Bool {
+  ) -> Int32? {
     // In bounds, here and below: a place is at most the number of the object's fields.
     let fields = tables.fields.base + Int(object.pointee.firstField)
     let followers = operations.order.followers(of: object.pointee)
     let (base, count) = (text.base, text.count)
     // The place of the last declared field; see `FieldOrder`.
     var former = passed
+    var refused: Int32 = -1
     // A bit for each field that came.
     var seen: UInt64 = passed > 0 ? 1 &<< UInt64(truncatingIfNeeded: passed &- 1) : 0
     let firstMember = writesOutput ? written.memberCount &- (passed > 0 ? 1 : 0) : 0
@@ -226,7 +295,7 @@ extension Runner {
         skipWhiteSpace(in: &text)
         start = text.offset
         guard let other = otherKey(after: former, of: object.pointee, in: &text) else {
-          return false
+          return nil
         }
         place = other
         offset = text.offset
@@ -236,35 +305,45 @@ extension Runner {
         let field = fields + Int(place &- 1)
         let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: place &- 1)
         // The last of equal keys counts, which a run over a tape knows beforehand.
-        guard seen & bit == 0 else { return false }
+        guard seen & bit == 0 else { return nil }
         if writesOutput { written.addMember(place, at: position) }
         seen |= bit
         if length == 0 {
-          guard passesColon(in: &text) else { return false }
+          guard passesColon(in: &text) else { return nil }
           offset = text.offset
         }
         var output = Value.undefined
         if field.pointee.scalar.judgesText, let string = text.plainString(at: offset) {
-          guard
-            judgeText(
-              Arena.Text(bytes: string, isASCII: true), field.pointee.scalar.alternatives, &output)
-          else { return text.refuse() }
           let value = offset
           offset &+= string.count &+ 2
-          if writesOutput, !output.isUndefined {
-            text.offset = offset
-            write(output, insteadOf: value, in: text)
-          }
-          if kept & bit != 0, output.isUndefined {
-            output = values.arena.text(string, isASCII: true)
+          if judgeText(
+            Arena.Text(bytes: string, isASCII: true), field.pointee.scalar.alternatives, &output)
+          {
+            if writesOutput, !output.isUndefined {
+              text.offset = offset
+              write(output, insteadOf: value, in: text)
+            }
+            if kept & bit != 0, output.isUndefined {
+              output = values.arena.text(string, isASCII: true)
+            }
+          } else {
+            guard !values.isUndecided else { return nil }
+            refused = refuse(place, string, after: refused, in: text, &tape)
           }
         } else {
           text.offset = offset
           guard
-            acceptsOther(
+            passesOther(
               field, in: &text, &tape, depth: depth, keepsMembers: firstSlot >= 0,
               isKept: kept & bit != 0, &output)
-          else { return false }
+          else { return nil }
+          if text.isRefused {
+            text.isRefused = false
+            refused = refusals.add(
+              RefusedField(
+                number: place &- 1, value: text.refusedValue, object: text.refusedObject,
+                former: refused))
+          }
           offset = text.offset
         }
         if kept & bit != 0 { operations.slots[firstSlot &+ Int(place) &- 1] = output }
@@ -273,7 +352,7 @@ extension Runner {
         guard object.pointee.unknownKeys == .strip,
           passesUnknown(
             from: start, in: &text, &tape, depth: depth, keepsMembers: firstSlot >= 0)
-        else { return false }
+        else { return nil }
         offset = text.offset
       }
       let next = offset < count ? base[offset] : 0
@@ -283,16 +362,17 @@ extension Runner {
       text.offset = offset &- 1
       skipWhiteSpace(in: &text)
       isAtEnd = text.passes(UInt8(ascii: "}"))
-      guard isAtEnd || text.passes(UInt8(ascii: ",")) else { return false }
+      guard isAtEnd || text.passes(UInt8(ascii: ",")) else { return nil }
       offset = text.offset
     }
     text.offset = offset
     let absent = object.pointee.judgedFields & ~seen
     if absent != 0 {
-      guard acceptsAbsent(absent, of: object.pointee, in: text, firstSlot: firstSlot, kept: kept)
-      else { return text.refuse() }
+      refused = refuseAbsent(
+        absent, of: object.pointee, in: text, firstSlot: firstSlot, kept: kept, after: refused)
+      guard !values.isUndecided else { return nil }
     }
     if writesOutput { written.endObject(members: firstMember, of: text) }
-    return true
+    return refused
   }
 }

@@ -41,7 +41,9 @@ extension Runner {
     return true
   }
 
-  /// Judges a value that is not plain text for a field, and passes it.
+  /// Judges a value that is not plain text for a field, and passes it; false if that is not possible.
+  ///
+  /// If the value is invalid, the text notes that.
   ///
   /// - Parameters:
   ///   - field: The field.
@@ -52,7 +54,7 @@ extension Runner {
   ///   - isKept: Whether the field's own output is kept.
   ///   - output: The output.
   @inline(never)
-  mutating func acceptsOther(
+  mutating func passesOther(
     _ field: UnsafePointer<PlanField>, in text: inout OnePassText, _ tape: inout Tape, depth: Int,
     keepsMembers: Bool, isKept: Bool, _ output: inout Value
   ) -> Bool {
@@ -60,7 +62,7 @@ extension Runner {
     let start = text.offset
     let node = tables.onePassNodes[Int(field.pointee.node)]
     if node >= 0, text.isAt(UInt8(ascii: "{")) {
-      return accepts(
+      return passes(
         node, in: &text, &tape, depth: depth, keepsMembers: keepsMembers, &output)
     }
     if !isKept, text.count &- text.offset > 5,
@@ -75,7 +77,10 @@ extension Runner {
       return false
     }
     output = value
-    guard judgeField(field, &output, in: values.document) else { return text.refuse() }
+    guard judgeField(field, &output, in: values.document) else {
+      text.refuse(value)
+      return !values.isUndecided
+    }
     return !text.writesOutput || write(output, insteadOf: start, in: text)
   }
 
@@ -83,8 +88,8 @@ extension Runner {
   mutating func scan(
     in text: inout OnePassText, _ tape: inout Tape, depth: Int, keepsMembers: Bool
   ) -> Value? {
-    // Members that are kept may be on the tape.
-    if !keepsMembers { tape.removeAll() }
+    // Members that are kept, and refused values, are on the tape.
+    if !keepsMembers, refusals.isEmpty { tape.removeAll() }
     let index = tape.count
     do throws(JSONError) {
       text.offset = try JSONScanner.scanValue(
@@ -105,10 +110,14 @@ extension Runner {
   ///   - text: The text, behind the brace that closes the object.
   ///   - firstSlot: The place of the first field's output in the slots, or -1 if outputs are not kept.
   ///   - kept: A bit for each field whose output is kept; none if there are no slots.
+  ///   - former: The place among the refused fields of the object's last one, or -1.
+  /// - Returns: The same, behind the absent fields that are refused.
   @inline(never)
-  mutating func acceptsAbsent(
-    _ absent: UInt64, of object: PlanObject, in text: OnePassText, firstSlot: Int, kept: UInt64
-  ) -> Bool {
+  mutating func refuseAbsent(
+    _ absent: UInt64, of object: PlanObject, in text: OnePassText, firstSlot: Int, kept: UInt64,
+    after former: Int32
+  ) -> Int32 {
+    var refused = former
     var fields = absent
     while fields != 0 {
       let number = fields.trailingZeroBitCount
@@ -116,7 +125,13 @@ extension Runner {
       var output = Value.undefined
       // In bounds: there is a bit for each field of the object at most.
       let field = tables.fields.base + (Int(object.firstField) &+ number)
-      guard judgeOther(field, &output) else { return false }
+      guard judgeOther(field, &output) else {
+        refused = refusals.add(
+          RefusedField(
+            number: Int32(truncatingIfNeeded: number), value: .undefined, object: -1,
+            former: refused))
+        continue
+      }
       if text.writesOutput, !output.isUndefined {
         write(output, ofAbsent: field, at: Int32(truncatingIfNeeded: number &+ 1), in: text)
       }
@@ -124,6 +139,6 @@ extension Runner {
         operations.slots[firstSlot &+ number] = output
       }
     }
-    return true
+    return refused
   }
 }

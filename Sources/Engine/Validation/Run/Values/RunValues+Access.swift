@@ -202,6 +202,20 @@ extension RunValues {
 struct ElementCursor {
   let isSource: Bool
   let view: UInt16
-  var position: Int
-  let end: Int
+  private var shortPosition: UInt32
+  private let shortEnd: UInt32
+
+  init(isSource: Bool, view: UInt16, position: Int, end: Int) {
+    self.isSource = isSource
+    self.view = view
+    shortPosition = UInt32(truncatingIfNeeded: position)
+    shortEnd = UInt32(truncatingIfNeeded: end)
+  }
+
+  var position: Int {
+    get { Int(shortPosition) }
+    set { shortPosition = UInt32(truncatingIfNeeded: newValue) }
+  }
+
+  var end: Int { Int(shortEnd) }
 }
