@@ -23,6 +23,27 @@ extension DateReader {
     return .complete
   }
 
+  /// Returns the days from 1970-01-01 to that of a text of the form `YYYY-MM-DD`, as most dates have it; nil for any other
+  /// text, and for a month or day out of range.
+  static func day(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard bytes.count == 10, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-") else {
+      return nil
+    }
+    func number(_ places: Range<Int>) -> Int? {
+      var number = 0
+      for place in places {
+        let digit = bytes[place] &- UInt8(ascii: "0")
+        guard digit < 10 else { return nil }
+        number = number &* 10 &+ Int(digit)
+      }
+      return number
+    }
+    guard let year = number(0..<4), let month = number(5..<7), let day = number(8..<10),
+      1...12 ~= month, 1...31 ~= day
+    else { return nil }
+    return GregorianCalendar.days(toYear: year, month: month, day: day)
+  }
+
   private mutating func readISODay() -> Bool {
     if let sign = tokens.peek.sign {
       // A sign without a year has no meaning in free text either.

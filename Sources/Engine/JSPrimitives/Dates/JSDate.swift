@@ -10,6 +10,7 @@ public enum JSDate {
   ///     2026-04-15    // 1776211200000
   ///     Apr 15 2026   // 1776211200000
   public static func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> Double? {
+    if let day = DateReader.day(bytes) { return Double(day * 86_400_000) }
     var reader = DateReader(bytes)
     guard let time = reader.read(), abs(time) <= 8_640_000_000_000_000 else { return nil }
     return Double(time)

@@ -25,6 +25,43 @@ struct ISODateTests {
     #expect(time("2026-00-01") == nil)
   }
 
+  @Test("A full date is read as the reader of all forms reads it")
+  func fullDates() {
+    /// Compares both readers, and returns whether the short one reads the text.
+    func isDay(_ text: String) -> Bool {
+      Array(text.utf8).withUnsafeBufferPointer { bytes in
+        var reader = DateReader(bytes)
+        let expected = reader.read()
+        let day = DateReader.day(bytes)
+        if let day { #expect(day * 86_400_000 == expected, "\(text)") }
+        #expect(JSDate.parse(bytes) == expected.map(Double.init), "\(text)")
+        return day != nil
+      }
+    }
+    func padded(_ number: Int, _ length: Int) -> String {
+      String(repeating: "0", count: length - "\(number)".count) + "\(number)"
+    }
+    for year in [0, 1, 99, 1582, 1900, 1969, 1970, 2000, 2023, 2024, 9999] {
+      for month in 0...13 {
+        for day in [0, 1, 2, 28, 29, 30, 31, 32, 99] {
+          let text = "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+          #expect(isDay(text) == (1...12 ~= month && 1...31 ~= day), "\(text)")
+        }
+      }
+    }
+    let text = Array("2026-04-15".utf8)
+    for place in text.indices {
+      for byte in UInt8(0x20)..<0x7F where byte != text[place] {
+        var changed = text
+        changed[place] = byte
+        _ = isDay(String(decoding: changed, as: UTF8.self))
+      }
+    }
+    for other in ["", "2026-04-1", "2026-04-155", " 2026-04-15", "2026-04-15Z", "2026_04_15"] {
+      #expect(!isDay(other), "\(other)")
+    }
+  }
+
   @Test("Six-digit years carry a sign")
   func expandedYears() {
     #expect(time("+002026-04-15") == april15)
