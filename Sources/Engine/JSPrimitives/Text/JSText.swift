@@ -52,6 +52,14 @@ public struct JSText: Sendable, Hashable {
   }
 }
 
+extension JSText {
+  /// Feeds the bytes into a hasher at once, where a synthesized function feeds one after the other.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(bytes.count)
+    bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+  }
+}
+
 extension JSText: ExpressibleByStringLiteral {
   /// Creates the text of a string literal.
   public init(stringLiteral value: String) { self.init(value) }

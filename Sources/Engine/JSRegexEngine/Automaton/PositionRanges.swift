@@ -26,20 +26,20 @@ struct PositionRanges {
         let range = ranges[min(layer, ranges.count - 1)]
         // In bounds: each layer has two arrays of as many elements as there are positions.
         let place = layers + (2 * layer * length + position)
-        place.initialize(to: range.lowerBound)
-        (place + length).initialize(to: range.upperBound - range.lowerBound)
+        place.initialize(to: range.low)
+        (place + length).initialize(to: range.high - range.low)
       }
     }
   }
 
   /// Returns the ranges of the characters that a set has, given by its bit.
-  private static func ranges(of bit: UInt8, in holders: [UInt8]) -> [ClosedRange<UInt8>] {
-    var ranges: [ClosedRange<UInt8>] = []
+  private static func ranges(of bit: UInt8, in holders: [UInt8]) -> [(low: UInt8, high: UInt8)] {
+    var ranges: [(low: UInt8, high: UInt8)] = []
     for byte in UInt8(0)..<0x80 where holders[Int(byte)] & bit != 0 {
-      if let last = ranges.last, last.upperBound + 1 == byte {
-        ranges[ranges.count - 1] = last.lowerBound...byte
+      if let last = ranges.last, last.high + 1 == byte {
+        ranges[ranges.count - 1].high = byte
       } else {
-        ranges.append(byte...byte)
+        ranges.append((byte, byte))
       }
     }
     return ranges

@@ -6,8 +6,9 @@ struct FieldReader {
   let path: String
   /// The version of the document.
   let version: Int
-  private let object: JSONObject
-  private var taken: Set<JSText> = []
+  private let members: [JSONObject.Member]
+  /// The places of the members that were read. A node has few of them.
+  private var taken: [Int] = []
 
   init(_ value: JSONValue, path: String, version: Int = 1) throws(SchemaDocumentError) {
     guard let object = value.object else {
@@ -15,12 +16,13 @@ struct FieldReader {
     }
     self.path = path
     self.version = version
-    self.object = object
+    members = object.members
   }
 
   mutating func optional(_ name: JSText) -> JSONValue? {
-    taken.insert(name)
-    return object[name]
+    guard let place = members.firstIndex(where: { $0.key == name }) else { return nil }
+    if !taken.contains(place) { taken.append(place) }
+    return members[place].value
   }
 
   /// Returns a field that version 1 doesn't have, which is unknown there.
@@ -124,9 +126,10 @@ struct FieldReader {
 
   /// Rejects a field that was not read.
   func finish() throws(SchemaDocumentError) {
-    for member in object.members where !taken.contains(member.key) {
-      throw error(member.key, "unknown field")
-    }
+    guard taken.count < members.count,
+      let place = members.indices.first(where: { !taken.contains($0) })
+    else { return }
+    throw error(members[place].key, "unknown field")
   }
 }
 

@@ -73,8 +73,12 @@ struct FixedValues {
 
   /// Returns the values without repetitions, as a `Set` of JavaScript keeps them.
   private func distinct(_ values: [Constant]) -> [Constant] {
-    var seen: Set<Constant> = []
-    return values.filter { seen.insert($0).inserted }
+    var seen = FewKeys<Constant, Bool>()
+    return values.filter { value in
+      guard seen[value] == nil else { return false }
+      seen.insert(true, for: value)
+      return true
+    }
   }
 }
 

@@ -55,16 +55,17 @@ extension SchemaCompiler {
     var cases: [PlanCase] = []
     var absentNode: Int32 = -1
     var seen: [Constant] = []
-    var known: Set<Constant> = []
+    var known = FewKeys<Constant, Bool>()
     for (index, option) in options.enumerated() {
       let optionPath = path.child("options[\(index)]")
       guard let values = fixed.values(of: discriminator, in: option), !values.isEmpty else {
         throw optionPath.error("the option has no fixed values of \"\(discriminator)\"")
       }
       for value in values {
-        guard known.insert(value).inserted else {
+        guard known[value] == nil else {
           throw optionPath.error("another option has the same value of \"\(discriminator)\"")
         }
+        known.insert(true, for: value)
         seen.append(value)
         if value == .undefined {
           absentNode = nodes[index]

@@ -9,16 +9,16 @@ struct PlanRule: Sendable {
 /// The checks of objects that need the outputs of two fields, not an object.
 struct FieldRules {
   private(set) var rules: [PlanRule] = []
-  /// For each object, the range of its rules; empty also if it has other checks.
-  private(set) var ranges: [Range<Int>]
+  /// For each object, the place of its first rule and the place behind the last one; equal also if it has other checks.
+  private(set) var ranges: [(first: Int32, end: Int32)]
 
   init(_ builder: PlanBuilder) {
-    ranges = Array(repeating: 0..<0, count: builder.objects.count)
+    ranges = Array(repeating: (0, 0), count: builder.objects.count)
     for node in builder.nodes where node.opcode == .object {
       let checks = builder.checks[Int(node.firstCheck)..<Int(node.endCheck)]
       let own = checks.compactMap { builder.rule($0, of: builder.objects[Int(node.object)]) }
       guard own.count == checks.count else { continue }
-      ranges[Int(node.object)] = rules.count..<rules.count + own.count
+      ranges[Int(node.object)] = (Int32(rules.count), Int32(rules.count + own.count))
       rules += own
     }
   }

@@ -81,8 +81,7 @@ struct PlanTables: Sendable {
       builder.objects.enumerated().map { index, object in
         var object = object
         object.checkedFields = checkedFields[index]
-        object.firstRule = Int32(fieldRules.ranges[index].lowerBound)
-        object.endRule = Int32(fieldRules.ranges[index].upperBound)
+        (object.firstRule, object.endRule) = fieldRules.ranges[index]
         object.judgedFields = 0
         // A larger object is not read in one pass.
         for field in 0..<min(object.fieldCount, PlanObject.greatestOnePassCount)
