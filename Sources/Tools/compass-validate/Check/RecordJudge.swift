@@ -93,21 +93,27 @@ struct RecordJudge: ~Copyable {
   private mutating func invalid(
     _ bytes: UnsafeBufferPointer<UInt8>, _ origin: RecordOrigin, _ report: inout ChunkReport
   ) {
-    let found: Result<(count: Int, issues: [ValidationIssue]), UndecidedReason>
-    if rendersFindings {
-      found = record.explain().map { ($0.count, $0) }
-    } else {
-      // Issues that are not printed are counted, not worded.
-      found = record.issueCount().map { ($0, []) }
-    }
-    switch found {
-    case .success(let found):
+    guard rendersFindings else { return countIssues(bytes, origin, &report) }
+    switch record.explain() {
+    case .success(let issues):
       report.summary.invalid += 1
-      report.summary.issues += found.count
+      report.summary.issues += issues.count
       let payload = record.payload
       say(.invalid, origin, &report) {
-        FindingMaker(payload, origin: origin, withSource: showsSource).findings(of: found.issues)
+        FindingMaker(payload, origin: origin, withSource: showsSource).findings(of: issues)
       }
+    case .failure(let reason): undecided(reason, bytes, origin, &report)
+    }
+  }
+
+  /// Counts the issues of an invalid payload, which are not printed and so need no words.
+  private mutating func countIssues(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ origin: RecordOrigin, _ report: inout ChunkReport
+  ) {
+    switch record.issueCount() {
+    case .success(let count):
+      report.summary.invalid += 1
+      report.summary.issues += count
     case .failure(let reason): undecided(reason, bytes, origin, &report)
     }
   }
