@@ -63,6 +63,9 @@ public struct HTMLSanitizer: Sendable {
     return try sanitizeMarkup(bytes)
   }
 
+  /// Whether every text without a `<` is left as it is.
+  package var keepsTextWithoutTags: Bool { policy.method == .domPurify }
+
   /// The deepest nesting of elements in Chromium. A deeper one becomes a sibling of its parent.
   ///
   /// The HTML Standard names no limit.

@@ -20,6 +20,16 @@ static inline unsigned compass_escaped_in_block(const uint8_t *start) {
   const __m128i low = _mm_cmplt_epi8(block, _mm_set1_epi8(' '));
   return (unsigned)_mm_movemask_epi8(_mm_or_si128(_mm_or_si128(quote, backslash), low));
 }
+
+// A bit for each of 16 bytes: set as by compass_escaped_in_block, and if the byte is a `<`.
+static inline unsigned compass_untagged_stops_in_block(const uint8_t *start) {
+  const __m128i block = _mm_loadu_si128((const __m128i *)start);
+  const __m128i quote = _mm_cmpeq_epi8(block, _mm_set1_epi8('"'));
+  const __m128i backslash = _mm_cmpeq_epi8(block, _mm_set1_epi8('\\'));
+  const __m128i sign = _mm_cmpeq_epi8(block, _mm_set1_epi8('<'));
+  const __m128i low = _mm_cmplt_epi8(block, _mm_set1_epi8(' '));
+  return (unsigned)_mm_movemask_epi8(_mm_or_si128(_mm_or_si128(quote, backslash), _mm_or_si128(sign, low)));
+}
 #endif
 
 // Returns the offset of the first byte at or after `start` that JSON escapes in a string (a quote,
@@ -63,6 +73,32 @@ static inline ptrdiff_t compass_unescaped_run_end(const uint8_t *base, ptrdiff_t
   while (position < end) {
     const uint8_t byte = base[position];
     if (byte < ' ' || byte > 0x7F || byte == '"' || byte == '\\') break;
+    position++;
+  }
+  return position;
+}
+
+// Returns the offset of the first byte at or after `start` that compass_unescaped_run_end stops at or that is a `<`, or
+// `end` if there is none. `start` is at most `end`. Only bytes below `end` are read.
+static inline ptrdiff_t compass_untagged_run_end(const uint8_t *base, ptrdiff_t start, ptrdiff_t end) {
+  ptrdiff_t position = start;
+#if defined(__SSE2__)
+  // Most texts of a payload are shorter than 32 bytes: one step, whose end a processor predicts well.
+  while (end - position >= 32) {
+    const unsigned mask = compass_untagged_stops_in_block(base + position) |
+                          compass_untagged_stops_in_block(base + position + 16) << 16;
+    if (mask != 0) return position + __builtin_ctz(mask);
+    position += 32;
+  }
+  if (end - position >= 16) {
+    const unsigned mask = compass_untagged_stops_in_block(base + position);
+    if (mask != 0) return position + __builtin_ctz(mask);
+    position += 16;
+  }
+#endif
+  while (position < end) {
+    const uint8_t byte = base[position];
+    if (byte < ' ' || byte > 0x7F || byte == '"' || byte == '\\' || byte == '<') break;
     position++;
   }
   return position;

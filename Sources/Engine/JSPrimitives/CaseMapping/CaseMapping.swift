@@ -75,6 +75,16 @@ package enum CaseMapping {
 }
 
 extension CaseMapping {
+  /// Whether ASCII text has an upper-case letter.
+  package static func hasUpperCase(ascii bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    firstLetter(in: bytes, from: UInt8(ascii: "A")) != nil
+  }
+
+  /// Whether ASCII text has a lower-case letter.
+  package static func hasLowerCase(ascii bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    firstLetter(in: bytes, from: UInt8(ascii: "a")) != nil
+  }
+
   /// Returns the place of the first of the 26 letters from `first` in ASCII text. Compares eight bytes at a time.
   private static func firstLetter(
     in bytes: UnsafeBufferPointer<UInt8>, from first: UInt8

@@ -1,3 +1,5 @@
+internal import SchemaModel
+
 /// A node's treatment of simple values: a trivial value.
 ///
 /// Most fields of a payload are texts, null or absent. With this, a run does not walk the unions, pipes and
@@ -36,6 +38,8 @@ struct PlanAlternative: Sendable {
   /// The functions of `plain`; `identity` for none.
   var function = TransformOpcode.identity
   var nextFunction = TransformOpcode.identity
+  /// The texts that both functions leave as they are.
+  var unchanged: UnchangedTexts = []
   /// The least and greatest length of `plain`, in UTF-16 code units.
   var least: Int32 = 0
   var most = Self.noMaximum
@@ -58,7 +62,7 @@ struct PlanWord: Sendable {
 extension PlanAlternative {
   /// The alternative of checks that are a length within bounds, a pattern and two functions at most, in this order;
   /// nil for any others.
-  init?(plain checks: [PlanCheck]) {
+  init?(plain checks: [PlanCheck], transforms: [ZodSchema.Transform]) {
     self.init(kind: .plain)
     var functionCount = 0
     for check in checks {
@@ -83,6 +87,7 @@ extension PlanAlternative {
           functionCount < 2
         else { return nil }
         if opcode == .identity { continue }
+        unchanged.formUnion(transforms[Int(check.transform)].unchangedTexts)
         if functionCount == 0 {
           (function, first) = (opcode, check.transform)
         } else {

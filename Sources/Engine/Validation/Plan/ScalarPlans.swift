@@ -41,7 +41,8 @@ struct ScalarPlans {
           alternatives.append(
             PlanAlternative(kind: .literal, first: first, end: Int32(words.count)))
         case .steps(let steps):
-          alternatives.append(PlanAlternative(plain: steps) ?? other(steps))
+          let plain = PlanAlternative(plain: steps, transforms: builder.transforms)
+          alternatives.append(plain ?? other(steps))
         }
       }
     }

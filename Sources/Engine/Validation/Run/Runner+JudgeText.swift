@@ -70,6 +70,12 @@ extension Runner {
     _ alternative: UnsafePointer<PlanAlternative>, _ text: Arena.Text, _ value: inout Value
   ) -> Bool {
     var output = text
+    if text.hasNoTags, alternative.pointee.unchanged == [.plainEnds, .noTags] {
+      // Nothing but the white space around the text can change.
+      PlanOperations.trim(&output)
+      take(output, insteadOf: text, &value)
+      return true
+    }
     guard
       operations.transform(&output, alternative.pointee.function, alternative.pointee.first)
     else { return false }
@@ -162,13 +168,19 @@ extension PlanAlternative {
   /// Returns whether the functions leave a text as it is; false also if that is not known yet.
   @inline(__always)
   fileprivate func keeps(_ text: Arena.Text) -> Bool {
-    switch function {
-    case .identity: true
-    case .stripLeadingAt:
-      nextFunction == .identity && text.bytes.first != UInt8(ascii: "@")
-    case .stripTagsAndTrim:
-      nextFunction == .identity && text.hasPlainEnds && !HTMLTags.mayBeIn(text.bytes)
-    default: false
-    }
+    if unchanged.isEmpty { return true }
+    if unchanged.contains(.plainEnds), !text.hasPlainEnds { return false }
+    if unchanged.contains(.noTags), !text.hasNoTags, HTMLTags.mayBeIn(text.bytes) { return false }
+    return unchanged.isSubset(of: [.plainEnds, .noTags]) || keepsOther(text)
+  }
+
+  /// Returns whether the functions leave a text as it is that has plain ends and no tags, as far as they need that.
+  private func keepsOther(_ text: Arena.Text) -> Bool {
+    if unchanged.contains(.none) { return false }
+    if unchanged.contains(.noLeadingAt), text.bytes.first == UInt8(ascii: "@") { return false }
+    guard !unchanged.isDisjoint(with: [.noUpperCase, .noLowerCase]) else { return true }
+    return text.isASCII
+      && (!unchanged.contains(.noUpperCase) || !CaseMapping.hasUpperCase(ascii: text.bytes))
+      && (!unchanged.contains(.noLowerCase) || !CaseMapping.hasLowerCase(ascii: text.bytes))
   }
 }

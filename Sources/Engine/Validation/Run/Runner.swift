@@ -24,7 +24,7 @@ struct Runner: ~Copyable {
   var members = Stack<Arena.Member>()
   /// Whether no node was explained since the last reset.
   var isClean = true
-  /// What one pass refused in the text.
+  /// The objects and fields that one pass refused in the text.
   var refusals = Refusals()
   /// The last output that was written.
   var written = OnePassOutput()

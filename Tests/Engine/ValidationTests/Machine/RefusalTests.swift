@@ -57,7 +57,8 @@ import Testing
         #expect(
           see(text, &used, fromTape: false) == expected, "\(text)", sourceLocation: sourceLocation)
         #expect(
-          see(text, &usedTape, fromTape: true) == expected, "\(text)", sourceLocation: sourceLocation
+          see(text, &usedTape, fromTape: true) == expected, "\(text)",
+          sourceLocation: sourceLocation
         )
       }
     }

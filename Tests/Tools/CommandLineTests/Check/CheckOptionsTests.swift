@@ -6,7 +6,7 @@ import Testing
 
 /// A command line of a schema, files and frequent options needs no parser.
 @Suite struct CheckOptionsTests {
-  /// What is read without the parser is what the parser reads.
+  /// Both ways read the same.
   @Test(arguments: [
     ["coach", "a.json", "b c.json"], ["coach", "", "a.json"], ["check", "coach"],
     ["--schema", "my.json", "a.json"], ["a.json", "--schema", "my.json", "b.json"],

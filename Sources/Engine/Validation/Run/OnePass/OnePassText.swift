@@ -67,6 +67,26 @@ struct OnePassText {
     return true
   }
 
+  /// Returns the text of a string of plain ASCII at a place; nil for anything else.
+  ///
+  /// - Parameter place: The place, at most `count`.
+  @inline(__always)
+  func plainText(at place: Int) -> Arena.Text? {
+    guard place < count, base[place] == UInt8(ascii: "\"") else { return nil }
+    let start = place &+ 1
+    // In bounds, here and below: the run ends at `count` at most.
+    var end = compass_untagged_run_end(base, start, count)
+    var hasNoTags = true
+    if end < count, base[end] == UInt8(ascii: "<") {
+      end = compass_unescaped_run_end(base, end, count)
+      hasNoTags = false
+    }
+    guard end < count, base[end] == UInt8(ascii: "\"") else { return nil }
+    return Arena.Text(
+      bytes: UnsafeBufferPointer(start: base + start, count: end &- start), isASCII: true,
+      hasNoTags: hasNoTags)
+  }
+
   /// Passes a string of plain ASCII and returns the bytes between its quotes; nil for anything else, which is not
   /// passed.
   mutating func plainString() -> UnsafeBufferPointer<UInt8>? {

@@ -22,7 +22,7 @@ struct RefusedObject {
   var firstOutput: Int
 }
 
-/// What one pass refused in a text, so that nothing else is explained.
+/// The objects and fields that one pass refused in a text; only these are explained.
 struct Refusals: ~Copyable {
   /// The objects, each one behind those in it.
   private(set) var objects = Stack<RefusedObject>(capacity: 8)

@@ -101,20 +101,19 @@ extension Runner {
         of: object, in: &text, &tape, depth: depth &+ 1, firstSlot: slot, kept: kept,
         passed: passed)
     guard let refused else { return false }
-    let place = plan - tables.nodes.base
     if refused >= 0 {
-      return refuse(place, field: refused, firstSlot: firstSlot, kept: kept, in: &text)
+      return refuse(plan, field: refused, firstSlot: firstSlot, kept: kept, in: &text)
     }
     guard keepsMembers else { return true }
     if !isKept, object.pointee.firstRule < object.pointee.endRule {
       return operations.rulesHold(of: object.pointee, firstSlot: firstSlot)
-        || refuse(place, field: -1, firstSlot: firstSlot, kept: kept, in: &text)
+        || refuse(plan, field: -1, firstSlot: firstSlot, kept: kept, in: &text)
     }
     let members = closeFields(of: object.pointee, firstSlot: firstSlot, kept: kept)
     output = members
     guard judgeChecks(plan.pointee, &output) else {
       return !values.isUndecided
-        && refuse(place, field: -1, firstSlot: firstSlot, kept: kept, in: &text)
+        && refuse(plan, field: -1, firstSlot: firstSlot, kept: kept, in: &text)
     }
     // The members are written already.
     return !text.writesOutput || output == members
@@ -130,12 +129,13 @@ extension Runner {
   ///   - text: The text.
   @inline(never)
   private mutating func refuse(
-    _ node: Int, field: Int32, firstSlot: Int, kept: UInt64, in text: inout OnePassText
+    _ node: UnsafePointer<PlanNode>, field: Int32, firstSlot: Int, kept: UInt64,
+    in text: inout OnePassText
   ) -> Bool {
-    let object = tables.objects[Int(tables.nodes[node].object)]
+    let object = tables.objects[Int(node.pointee.object)]
     let kept = kept & (.max >> UInt64(PlanObject.greatestOnePassCount - object.fieldCount))
     var refused = RefusedObject(
-      node: Int32(truncatingIfNeeded: node), lastField: field, kept: kept,
+      node: Int32(truncatingIfNeeded: node - tables.nodes.base), lastField: field, kept: kept,
       firstOutput: refusals.outputs.count)
     refused.kept &= ~refusals.bits(of: refused)
     var rest = refused.kept
@@ -313,22 +313,20 @@ extension Runner {
           offset = text.offset
         }
         var output = Value.undefined
-        if field.pointee.scalar.judgesText, let string = text.plainString(at: offset) {
+        if field.pointee.scalar.judgesText, let string = text.plainText(at: offset) {
           let value = offset
-          offset &+= string.count &+ 2
-          if judgeText(
-            Arena.Text(bytes: string, isASCII: true), field.pointee.scalar.alternatives, &output)
-          {
+          offset &+= string.bytes.count &+ 2
+          if judgeText(string, field.pointee.scalar.alternatives, &output) {
             if writesOutput, !output.isUndefined {
               text.offset = offset
               write(output, insteadOf: value, in: text)
             }
             if kept & bit != 0, output.isUndefined {
-              output = values.arena.text(string, isASCII: true)
+              output = values.arena.text(string.bytes, isASCII: true)
             }
           } else {
             guard !values.isUndecided else { return nil }
-            refused = refuse(place, string, after: refused, in: text, &tape)
+            refused = refuse(place, string.bytes, after: refused, in: text, &tape)
           }
         } else {
           text.offset = offset

@@ -61,7 +61,7 @@ extension PlanOperations {
     case .toUpperCase:
       replace(&text, CaseMapping.uppercased(text.bytes))
     case .stripTagsAndTrim:
-      replace(&text, HTMLTags.stripped(text.bytes))
+      if !text.hasNoTags { replace(&text, HTMLTags.stripped(text.bytes)) }
       Self.trim(&text)
     case .sanitizeHTMLAndTrim:
       guard sanitize(&text, by: index) else { return false }
@@ -94,7 +94,7 @@ extension PlanOperations {
   }
 
   @inline(__always)
-  private static func trim(_ text: inout Arena.Text) {
+  static func trim(_ text: inout Arena.Text) {
     if text.hasPlainEnds { return }
     let range = WhiteSpace.trimmedRange(of: text.bytes)
     guard range.count < text.bytes.count else { return }

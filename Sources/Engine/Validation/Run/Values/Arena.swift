@@ -7,6 +7,8 @@ struct Arena: ~Copyable {
   struct Text {
     var bytes: UnsafeBufferPointer<UInt8>
     var isASCII: Bool
+    /// Whether it is known that the text has no `<`.
+    var hasNoTags = false
 
     /// Whether the text begins and ends with an ASCII character above the space, of which none is white space.
     @inline(__always)
