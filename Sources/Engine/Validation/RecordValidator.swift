@@ -12,9 +12,9 @@ package struct RecordValidator: ~Copyable {
   /// The limit that kept the last payload from being read.
   private var unreadReason: UndecidedReason?
   private var isUnread = false
-  /// Whether the last payload was judged in one pass, so that there is no tape of it.
+  /// Whether one pass found the last payload valid, so that there is no tape of it.
   private var isPassed = false
-  /// Whether the last payload is a short text that was judged in one pass: it left little memory.
+  /// Whether the last payload is a short text with a verdict of one pass, which left little memory.
   private var isShortPass = false
   /// The greatest length of a short text, in bytes.
   private static let shortLength = 4096
@@ -163,7 +163,11 @@ package struct RecordValidator: ~Copyable {
     if isExplained { return true }
     if let bytes = refused, runner.keepsInputs {
       // An issue that keeps its value has to have all of it. One pass has read the text, so that there is no error.
-      guard (try? read(bytes)) == .some(nil) else { return false }
+      do throws(JSONError) {
+        guard try read(bytes) == nil else { return false }
+      } catch {
+        return false
+      }
     }
     let found: Value?
     if let bytes = refused {
