@@ -33,11 +33,16 @@ struct Frame {
   var payload: Int32
   /// The payload that the checks run on.
   var checked: Int32 = -1
-  private var shortIndex: Int32 = 0
-  private var shortCount: Int32 = 0
-  private var shortUnknownCount: Int32 = 0
-  private var shortOpen: Int32 = 0
-  private var shortKept: Int32 = 0
+  /// The number of the child, member, option or check that is next.
+  @Narrow var index = 0
+  /// The number of children.
+  @Narrow var count = 0
+  /// The number of a record's keys that are unknown.
+  @Narrow var unknownCount = 0
+  /// The place of the first open member.
+  @Narrow var open = 0
+  /// The place of the first field, member or payload that the node keeps.
+  @Narrow var kept = 0
   /// The value that the node was given.
   var input = Value.undefined
   /// A value that the node keeps, such as a prototype.
@@ -46,35 +51,22 @@ struct Frame {
   /// The position before the child that runs.
   var mark = FoundIssues.Mark()
 
-  /// The number of the child, member, option or check that is next.
-  var index: Int {
-    get { Int(shortIndex) }
-    set { shortIndex = Int32(truncatingIfNeeded: newValue) }
-  }
-  /// The number of children.
-  var count: Int {
-    get { Int(shortCount) }
-    set { shortCount = Int32(truncatingIfNeeded: newValue) }
-  }
-  /// The number of a record's keys that are unknown.
-  var unknownCount: Int {
-    get { Int(shortUnknownCount) }
-    set { shortUnknownCount = Int32(truncatingIfNeeded: newValue) }
-  }
-  /// The place of the first open member.
-  var open: Int {
-    get { Int(shortOpen) }
-    set { shortOpen = Int32(truncatingIfNeeded: newValue) }
-  }
-  /// The place of the first field, member or payload that the node keeps.
-  var kept: Int {
-    get { Int(shortKept) }
-    set { shortKept = Int32(truncatingIfNeeded: newValue) }
-  }
-
   init(node: Int32, payload: Int32, skipsChecks: Bool) {
     self.node = node
     self.payload = payload
     self.skipsChecks = skipsChecks
+  }
+}
+
+/// A number that is stored in 32 bits.
+@propertyWrapper
+struct Narrow {
+  private var stored: Int32
+
+  init(wrappedValue: Int) { stored = Int32(truncatingIfNeeded: wrappedValue) }
+
+  var wrappedValue: Int {
+    get { Int(stored) }
+    set { stored = Int32(truncatingIfNeeded: newValue) }
   }
 }
