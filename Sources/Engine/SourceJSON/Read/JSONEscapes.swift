@@ -40,6 +40,18 @@ package enum JSONEscapes {
     }
   }
 
+  /// Returns whether a string's source has an escape of a code unit, as `\u003C` is.
+  package static func hasCodeUnits(_ source: UnsafeBufferPointer<UInt8>) -> Bool {
+    var offset = 0
+    while offset < source.count {
+      offset = backslash(in: source, from: offset)
+      guard offset &+ 1 < source.count else { return false }
+      if source[offset &+ 1] == UInt8(ascii: "u") { return true }
+      offset &+= 2
+    }
+    return false
+  }
+
   /// Returns the offset of the first backslash from `start` on, or the end.
   private static func backslash(
     in source: UnsafeBufferPointer<UInt8>, from start: Int

@@ -40,6 +40,8 @@ struct PlanAlternative: Sendable {
   var nextFunction = TransformOpcode.identity
   /// The texts that both functions leave as they are.
   var unchanged: UnchangedTexts = []
+  /// Whether both functions have an output for every text.
+  var certainty = OutputCertainty.always
   /// The least and greatest length of `plain`, in UTF-16 code units.
   var least: Int32 = 0
   var most = Self.noMaximum
@@ -88,6 +90,7 @@ extension PlanAlternative {
         else { return nil }
         if opcode == .identity { continue }
         unchanged.formUnion(transforms[Int(check.transform)].unchangedTexts)
+        certainty.append(opcode, isFirst: functionCount == 0)
         if functionCount == 0 {
           (function, first) = (opcode, check.transform)
         } else {

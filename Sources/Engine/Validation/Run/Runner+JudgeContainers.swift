@@ -118,16 +118,26 @@ extension Runner {
   }
 
   /// Judges a field's value of the document, mostly without walking its node.
+  ///
+  /// - Parameters:
+  ///   - field: The field.
+  ///   - value: The value, then its output.
+  ///   - document: The document.
+  ///   - needsOutput: Whether the output is read.
   @inline(__always)
   mutating func judgeField(
-    _ field: UnsafePointer<PlanField>, _ value: inout Value, in document: JSONView
+    _ field: UnsafePointer<PlanField>, _ value: inout Value, in document: JSONView,
+    needsOutput: Bool = true
   ) -> Bool {
     let entry = document.entry(Int(value.index))
     switch entry.kind {
     case .string where field.pointee.scalar.judgesText && !entry.hasEscapes:
       return judgeText(
         Arena.Text(bytes: document.bytes(of: entry), isASCII: entry.isPlainASCII),
-        field.pointee.scalar.alternatives, &value)
+        field.pointee.scalar.alternatives, &value, needsOutput: needsOutput)
+    case .string where field.pointee.scalar.judgesText && !needsOutput:
+      return surelyAccepts(escaped: document.bytes(of: entry), field.pointee.scalar.alternatives)
+        || judge(field.pointee.node, &value)
     case .null where field.pointee.scalar.acceptsNull: return true
     default: return judge(field.pointee.node, &value)
     }

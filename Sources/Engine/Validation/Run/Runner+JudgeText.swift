@@ -10,27 +10,29 @@ extension Runner {
   ///   - text: The value's text.
   ///   - alternatives: The places of the node's alternatives, which cover texts.
   ///   - value: The value.
+  ///   - needsOutput: Whether the output is read; if not, functions that can't fail need not run.
   @inline(__always)
   mutating func judgeText(
-    _ text: Arena.Text, _ alternatives: PlanAlternatives, _ value: inout Value
+    _ text: Arena.Text, _ alternatives: PlanAlternatives, _ value: inout Value,
+    needsOutput: Bool = true
   ) -> Bool {
     // In bounds: the compiler made the range of the alternatives.
     let first = tables.alternatives.base + Int(alternatives.first)
     // Most texts are accepted by the first alternative, which mostly is a plain one or literals.
     if alternatives.first < alternatives.end {
       switch first.pointee.kind {
-      case .plain: if takePlain(first, text, &value) { return true }
+      case .plain: if takePlain(first, text, &value, needsOutput) { return true }
       case .literal: if tables.hasWord(text.bytes, among: first) { return true }
       case .steps: if takeSteps(first, text, &value) { return true }
       }
     }
-    return judgeOthers(text, alternatives, &value)
+    return judgeOthers(text, alternatives, &value, needsOutput)
   }
 
   /// Tries the alternatives after the first one.
   @inline(never)
   private mutating func judgeOthers(
-    _ text: Arena.Text, _ alternatives: PlanAlternatives, _ value: inout Value
+    _ text: Arena.Text, _ alternatives: PlanAlternatives, _ value: inout Value, _ needsOutput: Bool
   ) -> Bool {
     var alternative = tables.alternatives.base + Int(alternatives.first)
     let end = tables.alternatives.base + Int(alternatives.end)
@@ -38,7 +40,7 @@ extension Runner {
       alternative += 1
       guard alternative < end, !values.isUndecided else { return false }
       switch alternative.pointee.kind {
-      case .plain: if takePlain(alternative, text, &value) { return true }
+      case .plain: if takePlain(alternative, text, &value, needsOutput) { return true }
       case .literal: if tables.hasWord(text.bytes, among: alternative) { return true }
       case .steps: if takeSteps(alternative, text, &value) { return true }
       }
@@ -50,7 +52,8 @@ extension Runner {
   /// value.
   @inline(__always)
   private mutating func takePlain(
-    _ alternative: UnsafePointer<PlanAlternative>, _ text: Arena.Text, _ value: inout Value
+    _ alternative: UnsafePointer<PlanAlternative>, _ text: Arena.Text, _ value: inout Value,
+    _ needsOutput: Bool
   ) -> Bool {
     let count = text.bytes.count
     // A code unit takes one to three bytes, so the number of bytes often decides.
@@ -61,7 +64,48 @@ extension Runner {
     if alternative.pointee.pattern >= 0 {
       guard operations.matches(text, pattern: alternative.pointee.pattern) else { return false }
     }
+    if !needsOutput, surelyHasOutput(alternative, text) { return true }
     return alternative.pointee.keeps(text) || transform(alternative, text, &value)
+  }
+
+  /// Returns whether the functions of an alternative surely have an output for a text; false also if only a call can tell.
+  @inline(__always)
+  private mutating func surelyHasOutput(
+    _ alternative: UnsafePointer<PlanAlternative>, _ text: Arena.Text
+  ) -> Bool {
+    switch alternative.pointee.certainty {
+    case .always: true
+    case .withinLimits: isSurelyCleaned(text.bytes)
+    case .unknown: false
+    }
+  }
+
+  @inline(never)
+  private mutating func isSurelyCleaned(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    HTMLSanitizer.isSurelyWithin(operations.limits.sanitizing, text)
+  }
+
+  /// Returns whether a node surely accepts a text and has an output for it, without decoding its escapes; false also if
+  /// only decoding can tell.
+  ///
+  /// - Parameters:
+  ///   - text: The text as JSON has it between quotes.
+  ///   - alternatives: The places of the node's alternatives, which cover texts.
+  mutating func surelyAccepts(
+    escaped text: UnsafeBufferPointer<UInt8>, _ alternatives: PlanAlternatives
+  ) -> Bool {
+    guard alternatives.first < alternatives.end else { return false }
+    // In bounds: the compiler made the range of the alternatives.
+    let first = tables.alternatives.base + Int(alternatives.first)
+    // No escape stands for more code units than it has bytes.
+    guard first.pointee.kind == .plain, first.pointee.pattern < 0, first.pointee.least == 0,
+      text.count <= Int(first.pointee.most)
+    else { return false }
+    switch first.pointee.certainty {
+    case .always: return true
+    case .withinLimits: return !JSONEscapes.hasCodeUnits(text) && isSurelyCleaned(text)
+    case .unknown: return false
+    }
   }
 
   /// Runs the functions of an alternative; false if the run becomes undecided.

@@ -57,6 +57,18 @@ struct JSONEscapesTests {
     #expect(text.hasLoneSurrogates)
   }
 
+  @Test(
+    "A code unit's escape is found among the others",
+    arguments: [
+      ("", false), ("u", false), (#"\\"#, false), (#"\n"#, false), (#"\\u0041"#, false),
+      (#"\"\/\b\f\n\r\t"#, false), (#"\u0041"#, true), (#"\\\u0041"#, true), (#"\n\n\ud800"#, true),
+      (#"abc\u003cp"#, true),
+    ])
+  func codeUnitsAmongOthers(source: String, expected: Bool) {
+    let found = Array(source.utf8).withUnsafeBufferPointer { JSONEscapes.hasCodeUnits($0) }
+    #expect(found == expected)
+  }
+
   @Test("Keys have escapes too")
   func keys() throws {
     #expect(try value(of: #"{"\u0061\n":1,"\ud800":2}"#)["a\n"] == 1)

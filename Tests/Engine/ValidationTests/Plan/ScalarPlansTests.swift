@@ -1,3 +1,4 @@
+import CompassSchemas
 import JSPrimitives
 import SchemaModel
 import SourceJSON
@@ -42,6 +43,22 @@ struct ScalarPlansTests {
       .string().startsWith("a"),
     ] {
       #expect(try alternative(of: schema).kind == .steps)
+    }
+  }
+
+  @Test(
+    "Functions surely have an output unless they clean HTML, which has a limit, or are the caller's"
+  )
+  func certainty() throws {
+    let cleaning = ZodSchema.Transform.sanitizeHTMLAndTrim(in: .february2026)
+    for (schema, certainty): (ZodSchema, OutputCertainty) in [
+      (.string().max(2), .always), (.string().trim().toUpperCase(), .always),
+      (.string().normalize().slugify(), .always), (.string().transform(cleaning), .withinLimits),
+      (.string().toLowerCase().transform(cleaning), .unknown),
+      (.string().normalize().transform(cleaning), .unknown),
+    ] {
+      let alternative = try alternative(of: schema)
+      #expect(alternative.kind == .plain && alternative.certainty == certainty)
     }
   }
 

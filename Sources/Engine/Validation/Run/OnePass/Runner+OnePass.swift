@@ -260,7 +260,10 @@ extension Runner {
         if field.pointee.scalar.judgesText, let string = text.plainText(at: offset) {
           let value = offset
           offset &+= string.bytes.count &+ 2
-          if judgeText(string, field.pointee.scalar.alternatives, &output) {
+          if judgeText(
+            string, field.pointee.scalar.alternatives, &output,
+            needsOutput: writesOutput || kept & bit != 0)
+          {
             if writesOutput, !output.isUndefined {
               text.offset = offset
               write(output, insteadOf: value, in: text)

@@ -77,7 +77,9 @@ extension Runner {
       return false
     }
     output = value
-    guard judgeField(field, &output, in: values.document) else {
+    guard
+      judgeField(field, &output, in: values.document, needsOutput: isKept || text.writesOutput)
+    else {
       text.refuse(value)
       return !values.isUndecided
     }
