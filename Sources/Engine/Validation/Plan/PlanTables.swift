@@ -24,6 +24,8 @@ struct PlanTables: Sendable {
   let cases: FlatTable<PlanCase>
   /// Each node's treatment of simple values.
   let scalars: FlatTable<PlanScalar>
+  /// The numbers that each node accepts.
+  let numbers: FlatTable<PlanNumbers>
   let alternatives: FlatTable<PlanAlternative>
   let steps: FlatTable<PlanCheck>
   let words: FlatTable<PlanWord>
@@ -91,6 +93,7 @@ struct PlanTables: Sendable {
         return object
       })
     scalars = FlatTable(scalarPlans.scalars)
+    numbers = FlatTable(scalarPlans.numbers)
     alternatives = FlatTable(scalarPlans.alternatives)
     steps = FlatTable(scalarPlans.steps)
     words = FlatTable(scalarPlans.words)
@@ -117,6 +120,7 @@ struct PlanTables: Sendable {
     discriminators.deallocate()
     cases.deallocate()
     scalars.deallocate()
+    numbers.deallocate()
     alternatives.deallocate()
     steps.deallocate()
     words.deallocate()

@@ -1,9 +1,11 @@
 internal import SourceJSON
 
-/// Computes the treatment of texts, null, booleans and absent values by each node.
+/// Computes the treatment of texts, numbers, null, booleans and absent values by each node.
 struct ScalarPlans {
   /// The treatments, by the node's place in the plan.
   private(set) var scalars: [PlanScalar] = []
+  /// The numbers that each node accepts.
+  private(set) var numbers: [PlanNumbers] = []
   private(set) var alternatives: [PlanAlternative] = []
   /// The checks and functions of all alternatives that have other steps than plain ones.
   private(set) var steps: [PlanCheck] = []
@@ -48,6 +50,7 @@ struct ScalarPlans {
     }
     scalar.alternatives = PlanAlternatives(first: first, end: Int32(alternatives.count))
     scalars.append(scalar)
+    numbers.append(judgement.numbers)
   }
 
   private mutating func other(_ steps: [PlanCheck]) -> PlanAlternative {
@@ -76,6 +79,7 @@ private struct Judgement {
   var absent: Bool?
   var null: Bool?
   var boolean: Bool?
+  var numbers = PlanNumbers.unknown
   /// The alternatives for a text; empty if no text is accepted.
   var texts: [Text]?
 
@@ -87,15 +91,18 @@ private struct Judgement {
   }
 
   /// The judgement of a node that accepts none of these values.
-  private static let nothing = Judgement(absent: false, null: false, boolean: false, texts: [])
+  private static let nothing = Judgement(
+    absent: false, null: false, boolean: false, numbers: .none, texts: [])
   private static let unknown = Judgement()
 
   private init(
-    absent: Bool? = nil, null: Bool? = nil, boolean: Bool? = nil, texts: [Text]? = nil
+    absent: Bool? = nil, null: Bool? = nil, boolean: Bool? = nil, numbers: PlanNumbers = .unknown,
+    texts: [Text]? = nil
   ) {
     self.absent = absent
     self.null = null
     self.boolean = boolean
+    self.numbers = numbers
     self.texts = texts
   }
 
@@ -112,6 +119,11 @@ private struct Judgement {
       if absent == true { absent = nil }
       if null == true { null = nil }
       if boolean == true { boolean = nil }
+      if node.opcode == .number {
+        for check in checks where numbers.isKnown { numbers.narrow(by: check) }
+      } else if !numbers.isNone {
+        numbers = .unknown
+      }
       if texts?.isEmpty == false { texts = nil }
     }
   }
@@ -127,12 +139,14 @@ private struct Judgement {
     case .string: result.texts = [.steps([])]
     case .boolean: result.boolean = true
     case .null: result.null = true
-    case .number, .never, .array, .tuple, .record, .object, .discriminatedUnion: break
+    case .number: result.numbers = .finite
+    case .never, .array, .tuple, .record, .object, .discriminatedUnion: break
     case .literal:
       let literals = builder.literals[node.literals]
       if literals.contains(where: { $0.kind == .undefined }) { result.absent = nil }
       result.null = literals.contains { $0.kind == .null }
       result.boolean = literals.contains { $0.kind == .boolean } ? nil : false
+      if literals.contains(where: { $0.kind == .number }) { result.numbers = .unknown }
       result.texts = [.literal(node.literals)]
     case .optional:
       result = judgement(node.inner)
@@ -161,6 +175,7 @@ private struct Judgement {
     absent = Self.either(absent, option.absent)
     null = Self.either(null, option.null)
     boolean = Self.either(boolean, option.boolean)
+    numbers.add(option.numbers)
     if let more = option.texts { texts?.append(contentsOf: more) } else { texts = nil }
   }
 
@@ -175,6 +190,7 @@ private struct Judgement {
     var result = Judgement(
       absent: input.absent == false ? false : nil, null: input.null == false ? false : nil,
       boolean: input.boolean == false ? false : nil,
+      numbers: input.numbers.isNone ? .none : .unknown,
       texts: input.texts?.isEmpty == true ? [] : nil)
     let isPlain = output.firstCheck == output.endCheck
     guard output.opcode == .transform, isPlain, case .steps(let steps)? = input.texts?.first,

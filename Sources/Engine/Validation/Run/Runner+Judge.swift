@@ -21,7 +21,10 @@ extension Runner {
         }
       case .null: if scalar.acceptsNull { return true }
       case .true, .false: if scalar.acceptsBoolean { return true }
-      case .number, .array, .object: break
+      case .number:
+        let numbers = tables.numbers[Int(index)]
+        if numbers.isKnown { return numbers.contains(values.number(value)) }
+      case .array, .object: break
       }
     default: break
     }

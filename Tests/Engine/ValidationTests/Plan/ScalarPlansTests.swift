@@ -108,6 +108,57 @@ struct ScalarPlansTests {
     #expect(try !scalar(of: .union(.literal(true), .boolean())).acceptsBoolean)
   }
 
+  private func numbers(of schema: ZodSchema) throws -> PlanNumbers {
+    let plan = try Validator(schema).plan
+    return plan.tables.numbers[plan.root]
+  }
+
+  @Test(
+    "Numbers with bounds alone go through unions and wrappers; all others are left to the nodes")
+  func numbers() throws {
+    let bounded = try numbers(
+      of: ZodSchema.number().gte(0).lte(9).or(.null).or(.string()).optional())
+    #expect(bounded.isKnown && (bounded.least, bounded.most) == (0, 9))
+    #expect(try numbers(of: .union(.string(), .number())).most == .greatestFiniteMagnitude)
+    #expect(try numbers(of: .string().or(.boolean()).or(.literal("1"))).isNone)
+    #expect(try numbers(of: ZodSchema.string().transform(.trim)).isNone)
+    for schema: ZodSchema in [
+      .number().int(), .number().multipleOf(2), .literal(1), .number().transform(.trim), .any,
+      .union(.number().lte(1), .number().gte(2)), .union(.number().int(), .number()),
+      .number().catch(1), .number().nullable().refine(.httpURL), .coerce.number(),
+    ] {
+      #expect(try !numbers(of: schema).isKnown)
+    }
+  }
+
+  @Test("A number at or beside a bound", arguments: ZodVersion.allCases)
+  func boundaries(zod: ZodVersion) throws {
+    let texts = [
+      "-1e999", "-1", "-5e-324", "-0", "0", "0.0", "5e-324", "1e-400", "0.9999999999999999", "1",
+      "1.0000000000000002", "1E0", "1e308", "1e309",
+    ]
+    let bounds: [(ZodSchema, (Double) -> Bool)] = [
+      (.number().gt(0), { $0 > 0 }), (.number().gte(0), { $0 >= 0 }),
+      (.number().lt(1), { $0 < 1 }), (.number().lte(1), { $0 <= 1 }),
+      (.number().gt(0).lt(1), { $0 > 0 && $0 < 1 }),
+      (.number().lt(0).gte(0), { _ in false }), (.number(), { _ in true }),
+      (.number().lt(.infinity).gt(-.infinity), { _ in true }),
+    ]
+    for (schema, holds) in bounds {
+      for text in texts {
+        let number = try #require(Double(text))
+        let expected = number.isFinite && holds(number)
+        for (validator, payload) in [
+          (try Validator(schema, zod: zod), text),
+          (try Validator(.object { Field("n", schema.or(.null)) }, zod: zod), #"{"n":\#(text)}"#),
+        ] {
+          #expect(try validator.judge(payload) == (expected ? .valid : .invalid), "\(payload)")
+          #expect(try validator.validate(payload).isValid == expected, "\(payload)")
+        }
+      }
+    }
+  }
+
   @Test("Many options are left to the nodes, which answer the same")
   func manyOptions() throws {
     let options = (0..<100).map { ZodSchema.string().min(3).startsWith(JSText("\($0)-")) }
