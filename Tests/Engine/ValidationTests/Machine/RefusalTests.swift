@@ -207,6 +207,46 @@ import Testing
     }
   }
 
+  @Test("A check of an outer object sees wrong objects in it, however many members they have")
+  func checksOfOuterObjects() throws {
+    let name = ZodSchema.object { Field("text", .string().min(2)) }
+    let only = ZodSchema.object { Field("name", name) }
+    let one = ZodSchema.object {
+      Field("name", name)
+      Field("size", ZodSchema.number().optional())
+    }
+    let two = ZodSchema.object {
+      Field("name", name)
+      Field("other", name.optional())
+    }
+    let names = [#"{"text":"x"}"#, #"{"text":"xx"}"#, #"{"text":1}"#, "{}", "null"]
+    for inner in [only, one, two] {
+      let schema = ZodSchema.object {
+        Field("inner", inner)
+        Field("rest", ZodSchema.string().optional())
+      }
+      var texts: [String] = []
+      for name in names {
+        texts += [
+          #"{"inner":{"name":\#(name)}}"#, #"{"inner":{"name":\#(name),"size":1}}"#,
+          #"{"inner":{"name":\#(name),"size":""},"rest":"a"}"#,
+          #"{"rest":1,"inner":{"other":\#(name),"name":\#(name)}}"#,
+          #"{"inner":{"name":{"text":"xx"},"other":\#(name)}}"#,
+        ]
+      }
+      try Self.expectAgreement(texts, by: schema)
+      // Its verdict depends on where the text is.
+      let checked = schema.refine("text") { $0["inner"]?["name"]?["text"]?.text == "xx" }
+      try Self.expectAgreement(texts, by: checked)
+      try Self.expectAgreement(
+        texts.map { #"{"outer":\#($0)}"# },
+        by: .object {
+          Field("outer", schema)
+          Field("more", ZodSchema.string().optional())
+        }.refine("text") { $0["outer"]?["inner"]?["name"]?["text"]?.text == "x" })
+    }
+  }
+
   @Test("Words, keys and numbers as programs do not write them")
   func otherTexts() throws {
     let schema = ZodSchema.object {

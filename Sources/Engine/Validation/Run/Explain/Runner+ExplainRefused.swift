@@ -28,6 +28,17 @@ extension Runner {
     // In bounds, here and below: the compiler made the places.
     let node = tables.nodes.base + Int(refused.node)
     let object = tables.objects.base + Int(node.pointee.object)
+    if let inner = refusals.onlyObject(of: refused), node.pointee.firstCheck == node.pointee.endCheck,
+      object.pointee.fieldCount > 1
+    {
+      // Nothing looks at this object's output, for which the outputs of its other fields would be kept.
+      let payload = explainRefused(inner.object, depth: depth + 1)
+      let place = UInt32(truncatingIfNeeded: object.pointee.firstField &+ inner.number)
+      found.lengthenPaths(
+        of: payload, key: Arena.Key(kind: .declared, index: place), index: 0)
+      checkIssueCount()
+      return payload
+    }
     // The frame is on no stack.
     var frame = Frame(
       node: refused.node, payload: found.payload(of: .undefined), skipsChecks: false)

@@ -57,6 +57,14 @@ struct Refusals: ~Copyable {
   /// Adds an output of the next object.
   mutating func add(output: Value) { outputs.append(output) }
 
+  /// Returns the refused field of an object that keeps no outputs if there is no other one and its value is an object that
+  /// was refused.
+  func onlyObject(of object: RefusedObject) -> RefusedField? {
+    guard object.kept == 0, object.lastField >= 0 else { return nil }
+    let field = fields[Int(object.lastField)]
+    return field.former < 0 && field.object >= 0 ? field : nil
+  }
+
   /// Returns an object's field with a number; nil if it was not refused.
   func field(_ number: Int, of object: RefusedObject) -> RefusedField? {
     var place = object.lastField
