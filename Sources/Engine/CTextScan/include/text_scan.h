@@ -10,27 +10,33 @@
 #include <arm_neon.h>
 #endif
 
+// With bit 1 flipped, a quote is 0x20, a space and `!` are above that, and the control characters stay below it, so that
+// one comparison finds quotes too. As signed bytes those above 0x7F are below zero, and so found as well.
+#define COMPASS_FLIPPED_BIT 2
+
 #if defined(__SSE2__)
 // A bit for each of 16 bytes: set if JSON escapes the byte in a string, if the byte is above 0x7F, or if it is a `<` and
 // `stops_at_less` is not 0.
 static inline unsigned compass_stops_in_block(const uint8_t *start, const int stops_at_less) {
-  const __m128i block = _mm_loadu_si128((const __m128i *)start);
-  const __m128i quote = _mm_cmpeq_epi8(block, _mm_set1_epi8('"'));
-  const __m128i backslash = _mm_cmpeq_epi8(block, _mm_set1_epi8('\\'));
-  // As signed bytes those above 0x7F are below zero, and so below a space.
-  const __m128i low = _mm_cmplt_epi8(block, _mm_set1_epi8(' '));
-  __m128i stops = _mm_or_si128(_mm_or_si128(quote, backslash), low);
-  if (stops_at_less) stops = _mm_or_si128(stops, _mm_cmpeq_epi8(block, _mm_set1_epi8('<')));
+  const __m128i block =
+      _mm_xor_si128(_mm_loadu_si128((const __m128i *)start), _mm_set1_epi8(COMPASS_FLIPPED_BIT));
+  const __m128i low = _mm_cmplt_epi8(block, _mm_set1_epi8(' ' + 1));
+  __m128i stops = _mm_or_si128(low, _mm_cmpeq_epi8(block, _mm_set1_epi8('\\' ^ COMPASS_FLIPPED_BIT)));
+  if (stops_at_less) {
+    stops = _mm_or_si128(stops, _mm_cmpeq_epi8(block, _mm_set1_epi8('<' ^ COMPASS_FLIPPED_BIT)));
+  }
   return (unsigned)_mm_movemask_epi8(stops);
 }
 #elif defined(__ARM_NEON) && defined(__aarch64__)
 // The same with four bits for each byte.
 static inline uint64_t compass_stops_in_block(const uint8_t *start, const int stops_at_less) {
-  const uint8x16_t block = vld1q_u8(start);
+  const uint8x16_t block = veorq_u8(vld1q_u8(start), vdupq_n_u8(COMPASS_FLIPPED_BIT));
   uint8x16_t stops = vorrq_u8(
-      vorrq_u8(vceqq_u8(block, vdupq_n_u8('"')), vceqq_u8(block, vdupq_n_u8('\\'))),
-      vcltq_s8(vreinterpretq_s8_u8(block), vdupq_n_s8(' ')));
-  if (stops_at_less) stops = vorrq_u8(stops, vceqq_u8(block, vdupq_n_u8('<')));
+      vcltq_s8(vreinterpretq_s8_u8(block), vdupq_n_s8(' ' + 1)),
+      vceqq_u8(block, vdupq_n_u8('\\' ^ COMPASS_FLIPPED_BIT)));
+  if (stops_at_less) {
+    stops = vorrq_u8(stops, vceqq_u8(block, vdupq_n_u8('<' ^ COMPASS_FLIPPED_BIT)));
+  }
   return vget_lane_u64(vreinterpret_u64_u8(vshrn_n_u16(vreinterpretq_u16_u8(stops), 4)), 0);
 }
 #endif
