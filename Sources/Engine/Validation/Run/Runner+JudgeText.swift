@@ -75,7 +75,7 @@ extension Runner {
   ) -> Bool {
     switch alternative.pointee.certainty {
     case .always: true
-    case .withinLimits: isSurelyCleaned(text.bytes)
+    case .withinLimits: alternative.pointee.keeps(text) || isSurelyCleaned(text.bytes)
     case .unknown: false
     }
   }
