@@ -185,12 +185,12 @@ extension Bound {
 
 extension FieldReader {
   /// Returns a constant; one that version 1 can't write is refused there.
-  mutating func constant(_ name: JSText) throws(SchemaDocumentError) -> Constant {
+  mutating func constant(_ name: String) throws(SchemaDocumentError) -> Constant {
     try Constant(value(name), path: path(of: name), version: version)
   }
 
   /// Returns the limit of a comparison.
-  mutating func bound(_ name: JSText) throws(SchemaDocumentError) -> Bound {
+  mutating func bound(_ name: String) throws(SchemaDocumentError) -> Bound {
     let value = try value(name)
     guard version > 1, value.object != nil else { return .number(try number(name)) }
     switch try Constant(value, path: path(of: name), version: version) {

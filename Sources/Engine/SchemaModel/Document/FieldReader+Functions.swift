@@ -3,7 +3,7 @@ internal import SourceJSON
 
 extension FieldReader {
   /// Returns the name in a field `{"function": NAME}`, which only version 2 has, or nil if it is absent.
-  mutating func function(_ name: JSText) throws(SchemaDocumentError) -> String? {
+  mutating func function(_ name: String) throws(SchemaDocumentError) -> String? {
     guard let value = later(name) else { return nil }
     return try Self.functionName(value, path: path(of: name), version: version)
   }

@@ -2,6 +2,8 @@ internal import JSPrimitives
 internal import SourceJSON
 
 /// Reads the fields of one JSON object of a document, and rejects the fields that were not read.
+///
+/// Names are Swift strings: short ones need no memory of their own.
 struct FieldReader {
   let path: String
   /// The version of the document.
@@ -19,37 +21,44 @@ struct FieldReader {
     members = object.members
   }
 
-  mutating func optional(_ name: JSText) -> JSONValue? {
-    guard let place = members.firstIndex(where: { $0.key == name }) else { return nil }
+  mutating func optional(_ name: String) -> JSONValue? {
+    guard let place = place(of: name) else { return nil }
     if !taken.contains(place) { taken.append(place) }
     return members[place].value
   }
 
+  private func place(of name: String) -> Int? {
+    var name = name
+    return name.withUTF8 { name in
+      members.firstIndex { $0.key.bytes.elementsEqual(name) }
+    }
+  }
+
   /// Returns a field that version 1 doesn't have, which is unknown there.
-  mutating func later(_ name: JSText) -> JSONValue? {
+  mutating func later(_ name: String) -> JSONValue? {
     version == 1 ? nil : optional(name)
   }
 
-  mutating func value(_ name: JSText) throws(SchemaDocumentError) -> JSONValue {
+  mutating func value(_ name: String) throws(SchemaDocumentError) -> JSONValue {
     guard let value = optional(name) else {
       throw SchemaDocumentError(path: path, reason: "the field \"\(name)\" is missing")
     }
     return value
   }
 
-  mutating func text(_ name: JSText) throws(SchemaDocumentError) -> JSText {
+  mutating func text(_ name: String) throws(SchemaDocumentError) -> JSText {
     guard let text = try value(name).text else { throw error(name, "expected a string") }
     return text
   }
 
-  mutating func optionalText(_ name: JSText) throws(SchemaDocumentError) -> JSText? {
+  mutating func optionalText(_ name: String) throws(SchemaDocumentError) -> JSText? {
     guard let value = optional(name) else { return nil }
     guard let text = value.text else { throw error(name, "expected a string") }
     return text
   }
 
   /// Returns a text that becomes a Swift string, such as a message, a name or flags.
-  mutating func optionalString(_ name: JSText) throws(SchemaDocumentError) -> String? {
+  mutating func optionalString(_ name: String) throws(SchemaDocumentError) -> String? {
     guard let text = try optionalText(name) else { return nil }
     guard !text.hasLoneSurrogates else {
       throw error(name, "a \(name) cannot hold a lone surrogate")
@@ -57,7 +66,7 @@ struct FieldReader {
     return text.string
   }
 
-  mutating func string(_ name: JSText) throws(SchemaDocumentError) -> String {
+  mutating func string(_ name: String) throws(SchemaDocumentError) -> String {
     guard let string = try optionalString(name) else {
       _ = try value(name)
       throw error(name, "expected a string")
@@ -65,7 +74,7 @@ struct FieldReader {
     return string
   }
 
-  mutating func number(_ name: JSText) throws(SchemaDocumentError) -> Double {
+  mutating func number(_ name: String) throws(SchemaDocumentError) -> Double {
     guard let number = try value(name).number, number.isFinite else {
       throw error(name, "expected a number")
     }
@@ -73,7 +82,7 @@ struct FieldReader {
   }
 
   /// Returns a length: an integer of at least 0.
-  mutating func length(_ name: JSText) throws(SchemaDocumentError) -> Int {
+  mutating func length(_ name: String) throws(SchemaDocumentError) -> Int {
     guard let length = Int(exactly: try number(name)), length >= 0 else {
       throw error(name, "expected a whole number, 0 or more")
     }
@@ -81,32 +90,32 @@ struct FieldReader {
   }
 
   /// Returns an integer.
-  mutating func integer(_ name: JSText) throws(SchemaDocumentError) -> Int {
+  mutating func integer(_ name: String) throws(SchemaDocumentError) -> Int {
     guard let integer = Int(exactly: try number(name)) else {
       throw error(name, "expected a whole number")
     }
     return integer
   }
 
-  mutating func boolean(_ name: JSText) throws(SchemaDocumentError) -> Bool {
+  mutating func boolean(_ name: String) throws(SchemaDocumentError) -> Bool {
     guard let boolean = try value(name).boolean else { throw error(name, "expected true or false") }
     return boolean
   }
 
   /// Returns a Boolean that only version 2 has; an absent one is false.
-  mutating func flag(_ name: JSText) throws(SchemaDocumentError) -> Bool {
+  mutating func flag(_ name: String) throws(SchemaDocumentError) -> Bool {
     guard let value = later(name) else { return false }
     guard let flag = value.boolean else { throw error(name, "expected true or false") }
     return flag
   }
 
-  mutating func elements(_ name: JSText) throws(SchemaDocumentError) -> [JSONValue] {
+  mutating func elements(_ name: String) throws(SchemaDocumentError) -> [JSONValue] {
     guard let elements = try value(name).elements else { throw error(name, "expected an array") }
     return elements
   }
 
   /// Returns texts that become Swift strings.
-  mutating func strings(_ name: JSText) throws(SchemaDocumentError) -> [String] {
+  mutating func strings(_ name: String) throws(SchemaDocumentError) -> [String] {
     var strings: [String] = []
     for element in try elements(name) {
       guard let text = element.text, !text.hasLoneSurrogates else {
@@ -118,9 +127,9 @@ struct FieldReader {
   }
 
   /// Returns the JSON path of a field.
-  func path(of name: JSText) -> String { "\(path).\(name)" }
+  func path(of name: String) -> String { "\(path).\(name)" }
 
-  func error(_ name: JSText, _ reason: String) -> SchemaDocumentError {
+  func error(_ name: String, _ reason: String) -> SchemaDocumentError {
     SchemaDocumentError(path: path(of: name), reason: reason)
   }
 
@@ -129,7 +138,7 @@ struct FieldReader {
     guard taken.count < members.count,
       let place = members.indices.first(where: { !taken.contains($0) })
     else { return }
-    throw error(members[place].key, "unknown field")
+    throw error(members[place].key.string, "unknown field")
   }
 }
 

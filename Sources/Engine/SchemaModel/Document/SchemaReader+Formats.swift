@@ -83,7 +83,7 @@ extension SchemaReader {
   }
 
   private func patternObject(
-    _ name: JSText, _ reader: inout FieldReader
+    _ name: String, _ reader: inout FieldReader
   ) throws(SchemaDocumentError) -> PatternLiteral? {
     guard let value = reader.later(name) else { return nil }
     var fields = try FieldReader(value, path: reader.path(of: name), version: version)

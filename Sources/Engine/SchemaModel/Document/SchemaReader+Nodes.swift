@@ -94,7 +94,7 @@ extension SchemaReader {
   }
 
   private static func check(
-    _ values: [JSONValue], of name: JSText, _ reader: FieldReader
+    _ values: [JSONValue], of name: String, _ reader: FieldReader
   ) throws(SchemaDocumentError) {
     for value in values {
       guard value.text != nil || value.number != nil else {
@@ -136,7 +136,7 @@ extension SchemaReader {
   }
 
   private static func words(
-    _ name: JSText, _ reader: inout FieldReader
+    _ name: String, _ reader: inout FieldReader
   ) throws(SchemaDocumentError) -> [String]? {
     guard reader.optional(name) != nil else { return nil }
     var words: [String] = []

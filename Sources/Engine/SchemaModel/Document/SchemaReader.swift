@@ -85,14 +85,14 @@ struct SchemaReader {
 extension SchemaReader {
   /// Returns the node in a field.
   mutating func child(
-    _ name: JSText, _ reader: inout FieldReader
+    _ name: String, _ reader: inout FieldReader
   ) throws(SchemaDocumentError) -> ZodSchema {
     try schema(reader.value(name), path: reader.path(of: name))
   }
 
   /// Returns the nodes in a field.
   mutating func children(
-    _ name: JSText, _ reader: inout FieldReader
+    _ name: String, _ reader: inout FieldReader
   ) throws(SchemaDocumentError) -> [ZodSchema] {
     var schemas: [ZodSchema] = []
     for (index, value) in try reader.elements(name).enumerated() {

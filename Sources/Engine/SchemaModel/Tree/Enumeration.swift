@@ -34,6 +34,17 @@ extension ZodSchema {
     /// Whether the key of each entry is its value's text, so that the values alone say everything.
     public var isList: Bool { self == Self(entries.map(\.value)) }
 
+    /// Whether JavaScript enumerates the keys in the order of the entries: none begins with a digit, as array indices do,
+    /// and few enough are compared with each other to say that none comes twice.
+    private var isInOrder: Bool {
+      entries.count <= 64
+        && entries.indices.allSatisfy { place in
+          let key = entries[place].key
+          return !(key.bytes.first.map { $0 &- 0x30 <= 9 } ?? false)
+            && !entries[..<place].contains { $0.key == key }
+        }
+    }
+
     /// The accepted values, in JavaScript's order of the keys, without TypeScript's reverse entries.
     ///
     /// A reverse entry's key is, as a number, one of the numeric values. A list has no such entries.
@@ -41,6 +52,7 @@ extension ZodSchema {
       // The keys of a list of numbers are not those of Zod's object.
       if isList, entries.contains(where: { $0.value.text == nil }) { return entries.map(\.value) }
       let numbers = entries.compactMap(\.value.number)
+      if numbers.isEmpty, isInOrder { return entries.map(\.value) }
       let ordered = JSONObject(entries.map { (key: $0.key, value: $0.value) })
       return ordered.members.filter { !numbers.contains(JSNumber.coerce($0.key)) }.map(\.value)
     }

@@ -57,7 +57,7 @@ extension SchemaCompiler {
     var seen: [Constant] = []
     var known = FewKeys<Constant, Bool>()
     for (index, option) in options.enumerated() {
-      let optionPath = path.child("options[\(index)]")
+      let optionPath = path.child("options", index)
       guard let values = fixed.values(of: discriminator, in: option), !values.isEmpty else {
         throw optionPath.error("the option has no fixed values of \"\(discriminator)\"")
       }
@@ -121,7 +121,7 @@ extension SchemaCompiler {
     }
     var nodes: [Int32] = []
     for (index, option) in options.enumerated() {
-      nodes.append(try node(option, path: path.child("options[\(index)]")))
+      nodes.append(try node(option, path: path.child("options", index)))
     }
     return nodes
   }

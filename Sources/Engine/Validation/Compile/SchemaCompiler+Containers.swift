@@ -22,7 +22,7 @@ extension SchemaCompiler {
   ) throws(SchemaError) -> PlanNode {
     var nodes: [Int32] = []
     for (index, item) in items.enumerated() {
-      nodes.append(try self.node(item, path: path.child("items[\(index)]")))
+      nodes.append(try self.node(item, path: path.child("items", index)))
     }
     var restNode: Int32 = -1
     if let rest { restNode = try self.node(rest, path: path.child("rest")) }

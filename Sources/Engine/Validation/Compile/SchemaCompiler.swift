@@ -57,7 +57,7 @@ struct SchemaCompiler {
     for (index, check) in schema.checks.enumerated() {
       if try isNeverRun(check, of: schema, path: path) { continue }
       checks.append(
-        try self.check(check, of: schema, path: path.child("checks[\(index)]")))
+        try self.check(check, of: schema, path: path.child("checks", index)))
     }
     node.firstCheck = Int32(plan.checks.count)
     plan.checks += checks
@@ -140,22 +140,45 @@ struct SchemaCompiler {
   }
 }
 
-/// A place in a schema document.
+/// A place in a schema document. Its text is made for an error alone.
 struct SchemaPath {
-  let text: String
-  let depth: Int
-
-  init(root: String) {
-    text = root
-    depth = 0
+  private indirect enum Parent {
+    case none
+    case path(SchemaPath)
   }
 
-  private init(text: String, depth: Int) {
-    self.text = text
+  private let parent: Parent
+  private let name: String
+  private let index: Int?
+  /// The number of names before the last one.
+  let depth: Int
+
+  private init(_ parent: Parent, _ name: String, _ index: Int?, depth: Int) {
+    self.parent = parent
+    self.name = name
+    self.index = index
     self.depth = depth
   }
 
-  func child(_ name: String) -> SchemaPath { SchemaPath(text: "\(text).\(name)", depth: depth + 1) }
+  /// The path `root`.
+  init(root: String) { self.init(.none, root, nil, depth: 0) }
+
+  /// Returns the path `self.name`, or `self.name[index]`.
+  func child(_ name: String, _ index: Int? = nil) -> SchemaPath {
+    SchemaPath(.path(self), name, index, depth: depth + 1)
+  }
+
+  /// The names with points between them.
+  var text: String {
+    var names: [String] = []
+    var path = self
+    while true {
+      names.append(path.index.map { "\(path.name)[\($0)]" } ?? path.name)
+      guard case .path(let parent) = path.parent else { break }
+      path = parent
+    }
+    return names.reversed().joined(separator: ".")
+  }
 
   func error(_ reason: String) -> SchemaError { SchemaError(path: text, reason: reason) }
 }

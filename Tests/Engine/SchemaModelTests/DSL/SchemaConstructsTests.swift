@@ -1,3 +1,4 @@
+import JSPrimitives
 import SchemaModel
 import SourceJSON
 import Testing
@@ -26,6 +27,20 @@ struct SchemaConstructsTests {
     #expect(words.values == ["1", "b"])
     #expect(entries.values == [0, 1])
     #expect(ZodSchema.Enumeration([3, "a", 1]).values == [3, "a", 1])
+  }
+
+  @Test("The values of an enumeration have the order that its keys have in an object of JavaScript")
+  func enumerationOrder() {
+    let many = (0..<100).map { JSText("k\($0 % 90)") }
+    let lists: [[JSText]] = [
+      [], ["a"], ["b", "a"], ["a", "b", "a"], ["b", "10", "9", "a"], ["01", "1"], ["", "a", "0"],
+      ["1x", "1"], ["__proto__", "a"], ["é", "e"], Array(many.prefix(64)), many,
+    ]
+    for keys in lists {
+      let object = JSONObject(keys.map { (key: $0, value: .string($0)) })
+      let values = ZodSchema.Enumeration(keys.map { .string($0) }).values
+      #expect(values == object.members.map(\.value), "\(keys)")
+    }
   }
 
   @Test("extract and exclude choose keys, and drop checks")

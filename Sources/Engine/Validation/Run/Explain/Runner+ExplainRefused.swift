@@ -28,7 +28,8 @@ extension Runner {
     // In bounds, here and below: the compiler made the places.
     let node = tables.nodes.base + Int(refused.node)
     let object = tables.objects.base + Int(node.pointee.object)
-    if let inner = refusals.onlyObject(of: refused), node.pointee.firstCheck == node.pointee.endCheck,
+    if let inner = refusals.onlyObject(of: refused),
+      node.pointee.firstCheck == node.pointee.endCheck,
       object.pointee.fieldCount > 1
     {
       // Nothing looks at this object's output, for which the outputs of its other fields would be kept.
