@@ -222,7 +222,8 @@ let package = Package(
     tests(
       "HTMLSanitizing", in: engine,
       ["CompassSchemas", "HTMLSanitizing", "SourceJSON", "TestSupport"]),
-    tests("SchemaModel", in: engine, ["SchemaModel", "SourceJSON", "TestSupport"]),
+    tests(
+      "SchemaModel", in: engine, ["JSPrimitives", "SchemaModel", "SourceJSON", "TestSupport"]),
     tests(
       "Validation", in: engine,
       [
