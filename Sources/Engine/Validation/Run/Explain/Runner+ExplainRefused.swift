@@ -12,7 +12,8 @@ extension Runner {
   mutating func findRefusedIssues(in document: JSONView) -> Value? {
     isClean = false
     values.show(document)
-    returned = explainRefused(Int32(truncatingIfNeeded: refusals.objects.count &- 1), depth: 1)
+    returned = explainRefused(
+      Int32(truncatingIfNeeded: refusals.objects.count &- 1), depth: 1, isKept: false)
     return output(of: returned)
   }
 
@@ -23,63 +24,105 @@ extension Runner {
   /// - Parameters:
   ///   - place: The place of the object among the refused ones.
   ///   - depth: The number of objects around its members.
-  private mutating func explainRefused(_ place: Int32, depth: Int32) -> Int32 {
+  ///   - isKept: Whether a check of an object around it may look at its output.
+  private mutating func explainRefused(_ place: Int32, depth: Int32, isKept: Bool) -> Int32 {
     let refused = refusals.objects[Int(place)]
     // In bounds, here and below: the compiler made the places.
     let node = tables.nodes.base + Int(refused.node)
     let object = tables.objects.base + Int(node.pointee.object)
-    if let inner = refusals.onlyObject(of: refused),
-      node.pointee.firstCheck == node.pointee.endCheck,
-      object.pointee.fieldCount > 1
-    {
-      // Nothing looks at this object's output, for which the outputs of its other fields would be kept.
-      let payload = explainRefused(inner.object, depth: depth + 1)
-      let place = UInt32(truncatingIfNeeded: object.pointee.firstField &+ inner.number)
-      found.lengthenPaths(
-        of: payload, key: Arena.Key(kind: .declared, index: place), index: 0)
-      checkIssueCount()
+    let needsOutput = isKept || node.pointee.firstCheck < node.pointee.endCheck
+    if !needsOutput, let inner = refusals.onlyObject(of: refused) {
+      let payload = explainRefused(inner.object, depth: depth + 1, isKept: false)
+      lengthenPaths(of: payload, Int(inner.number), object)
       return payload
     }
-    // The frame is on no stack.
-    var frame = Frame(
-      node: refused.node, payload: found.payload(of: .undefined), skipsChecks: false)
-    frame.open = values.arena.open.count
+    let payload = found.payload(of: .undefined)
+    let open = values.arena.open.count
     var output = refused.firstOutput
     var rest = refused.kept | refusals.bits(of: refused)
     while rest != 0, !values.isUndecided {
       let number = rest.trailingZeroBitCount
       rest &= rest &- 1
-      frame.index = number &+ 1
       if let field = refusals.field(number, of: refused) {
-        frame.mark = found.mark
-        let place = tables.fields[Int(object.pointee.firstField) &+ number].node
-        if field.object >= 0 {
-          returned = explainRefused(field.object, depth: depth + 1)
-        } else if !runsWithoutFrame(place, field.value) {
-          returned = explainFresh(place, field.value, depth: depth)
-        }
-        guard !values.isUndecided else { break }
-        endExplainedField(
-          &frame, object.pointee, isAbsent: field.object < 0 && field.value.isUndefined)
+        explain(field, of: object, payload, depth: depth, needsOutput: needsOutput)
       } else {
-        write(refusals.outputs[output], of: number, object.pointee)
+        if needsOutput { write(refusals.outputs[output], of: number, object) }
         output &+= 1
       }
     }
-    found[frame.payload].value = values.arena.closeComposite(from: frame.open, isArray: false)
-    var isStopped = found.isAborted(frame.payload)
+    guard needsOutput else {
+      // Fields that are absent may have added outputs.
+      values.arena.open.cut(to: open)
+      return payload
+    }
+    found[payload].value = values.arena.closeComposite(from: open, isArray: false)
+    var isStopped = found.isAborted(payload)
     for index in Int(node.pointee.firstCheck)..<Int(node.pointee.endCheck)
     where !values.isUndecided {
-      run(tables.checks[index], frame.payload, &isStopped)
+      run(tables.checks[index], payload, &isStopped)
     }
-    return frame.payload
+    return payload
   }
 
-  /// Adds the output of a field that was not refused.
-  private mutating func write(_ output: Value, of number: Int, _ object: PlanObject) {
-    guard !output.isUndefined else { return }
-    let place = UInt32(truncatingIfNeeded: Int(object.firstField) &+ number)
-    values.arena.open.append(
-      Arena.Member(key: Arena.Key(kind: .declared, index: place), value: output))
+  /// Explains a field that was refused, and adds its issues to the payload of its object.
+  private mutating func explain(
+    _ field: RefusedField, of object: UnsafePointer<PlanObject>, _ payload: Int32, depth: Int32,
+    needsOutput: Bool
+  ) {
+    let number = Int(field.number)
+    if field.object >= 0 {
+      returned = explainRefused(field.object, depth: depth + 1, isKept: needsOutput)
+    } else {
+      let node = tables.fields.base[Int(object.pointee.firstField) &+ number].node
+      guard !field.value.isUndefined else {
+        return explainAbsent(number, node, of: object, payload, depth: depth)
+      }
+      if !runsWithoutFrame(node, field.value) {
+        returned = explainFresh(node, field.value, depth: depth)
+      }
+    }
+    guard !values.isUndecided else { return }
+    if found.hasIssues(returned) {
+      lengthenPaths(of: returned, number, object)
+      found.moveIssues(of: returned, to: payload)
+    }
+    if needsOutput { write(found[returned].value, of: number, object, isPresent: true) }
+  }
+
+  /// Explains a field that is absent, whose issues may be dropped.
+  private mutating func explainAbsent(
+    _ number: Int, _ node: Int32, of object: UnsafePointer<PlanObject>, _ payload: Int32,
+    depth: Int32
+  ) {
+    // The frame is on no stack.
+    var frame = Frame(node: node, payload: payload, skipsChecks: false)
+    frame.index = number &+ 1
+    frame.mark = found.mark
+    if !runsWithoutFrame(node, .undefined) {
+      returned = explainFresh(node, .undefined, depth: depth)
+    }
+    guard !values.isUndecided else { return }
+    endExplainedField(&frame, object.pointee, isAbsent: true)
+  }
+
+  /// Prepends a field's key to the paths of a payload's issues.
+  private mutating func lengthenPaths(
+    of payload: Int32, _ number: Int, _ object: UnsafePointer<PlanObject>
+  ) {
+    found.lengthenPaths(of: payload, key: Self.key(of: number, object), index: 0)
+    checkIssueCount()
+  }
+
+  /// Adds the output of a field; an undefined one only if the object has its key.
+  private mutating func write(
+    _ output: Value, of number: Int, _ object: UnsafePointer<PlanObject>, isPresent: Bool = false
+  ) {
+    guard isPresent || !output.isUndefined else { return }
+    values.arena.open.append(Arena.Member(key: Self.key(of: number, object), value: output))
+  }
+
+  private static func key(of number: Int, _ object: UnsafePointer<PlanObject>) -> Arena.Key {
+    let place = UInt32(truncatingIfNeeded: Int(object.pointee.firstField) &+ number)
+    return Arena.Key(kind: .declared, index: place)
   }
 }
