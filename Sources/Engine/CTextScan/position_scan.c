@@ -7,7 +7,7 @@ typedef uint64_t words __attribute__((vector_size(16)));
 
 // Inlined with each number of layers, so that the loop over them is unrolled.
 static inline __attribute__((always_inline)) int hold(
-    const uint8_t *text, ptrdiff_t length, const uint8_t *layers, ptrdiff_t layer_count) {
+    const uint8_t *text, ptrdiff_t length, const uint8_t *layers, ptrdiff_t positions, ptrdiff_t layer_count) {
   block all;
   memset(&all, 0xFF, sizeof all);
   ptrdiff_t position = 0;
@@ -20,10 +20,10 @@ static inline __attribute__((always_inline)) int hold(
     for (ptrdiff_t layer = 0; layer < layer_count; layer++) {
       block first, span;
       memcpy(&first, low, sizeof first);
-      memcpy(&span, low + length, sizeof span);
+      memcpy(&span, low + positions, sizeof span);
       // An unsigned difference is at most the span if and only if the character is in the range.
       holds |= (block)(characters - first <= span);
-      low += 2 * length;
+      low += 2 * positions;
     }
     all &= holds;
     position += 16;
@@ -33,11 +33,11 @@ static inline __attribute__((always_inline)) int hold(
 }
 
 int compass_positions_hold(
-    const uint8_t *text, ptrdiff_t length, const uint8_t *layers, ptrdiff_t layer_count) {
+    const uint8_t *text, ptrdiff_t length, const uint8_t *layers, ptrdiff_t positions, ptrdiff_t layer_count) {
   switch (layer_count) {
-    case 1: return hold(text, length, layers, 1);
-    case 2: return hold(text, length, layers, 2);
-    case 3: return hold(text, length, layers, 3);
-    default: return hold(text, length, layers, layer_count);
+    case 1: return hold(text, length, layers, positions, 1);
+    case 2: return hold(text, length, layers, positions, 2);
+    case 3: return hold(text, length, layers, positions, 3);
+    default: return hold(text, length, layers, positions, layer_count);
   }
 }

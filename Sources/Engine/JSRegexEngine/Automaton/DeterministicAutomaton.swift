@@ -18,9 +18,14 @@ struct DeterministicAutomaton: CompiledProgram {
   /// The sets of the pattern's positions and the bit of each position; nil if the pattern has none.
   private let holders: UnsafePointer<UInt8>?
   private let positions: UnsafePointer<UInt8>?
-  private let positionCount: Int
+  /// The least length of a text that the sets decide, and the number of further lengths.
+  private let leastLength: Int
+  private let furtherLengths: UInt
   /// The sets as ranges, if they have few.
   private let ranges: PositionRanges?
+
+  /// The greatest size of a table of pairs beside sets, in entries.
+  private static let smallPairTable = 2_048
 
   /// Copies a table into memory of its own.
   init(_ table: AutomatonTable) {
@@ -29,10 +34,13 @@ struct DeterministicAutomaton: CompiledProgram {
     let sets = PositionSets(table)
     holders = sets.map { Self.copy($0.holders) }
     positions = sets.map { Self.copy($0.positions) }
-    positionCount = sets?.positions.count ?? -1
+    // Without sets no text is that long.
+    leastLength = sets?.leastLength ?? .max
+    furtherLengths = sets.map { UInt($0.positions.count - $0.leastLength) } ?? 0
     ranges = sets.flatMap { PositionRanges($0) }
-    // Texts that the sets don't decide are rare enough to be read a character at a time.
-    if sets == nil, let pairs = PairTable(table) {
+    // Texts that the sets don't decide are too rare for a large table.
+    let limit = sets == nil ? PairTable.maximumEntries : Self.smallPairTable
+    if let pairs = PairTable(table, limit: limit) {
       columns = Self.copy(pairs.columns)
       transitions = Self.copy(pairs.transitions)
       accepting = UInt(pairs.rowLength)
@@ -65,8 +73,9 @@ struct DeterministicAutomaton: CompiledProgram {
   static func test(
     _ automaton: UnsafePointer<Self>, _ text: UnsafeBufferPointer<UInt8>
   ) -> Bool {
-    if text.count == automaton.pointee.positionCount, let base = text.baseAddress,
-      automaton.pointee.holdsPositions(base)
+    let further = UInt(bitPattern: text.count &- automaton.pointee.leastLength)
+    if further <= automaton.pointee.furtherLengths, let base = text.baseAddress,
+      automaton.pointee.holdsPositions(base, count: text.count)
     {
       return true
     }
@@ -78,13 +87,13 @@ struct DeterministicAutomaton: CompiledProgram {
 
   /// Returns whether each character is in the set of its position.
   ///
-  /// In bounds: the text has as many characters as there are positions, and every byte has an entry.
+  /// In bounds: the text has at most as many characters as there are positions, and every byte has an entry.
   @inline(__always)
-  private func holdsPositions(_ base: UnsafePointer<UInt8>) -> Bool {
-    if let ranges { return ranges.hold(base) }
+  private func holdsPositions(_ base: UnsafePointer<UInt8>, count: Int) -> Bool {
+    if count >= 16, let ranges { return ranges.hold(base, count: count) }
     guard let holders, let positions else { return false }
     var missing: UInt8 = 0
-    for index in 0..<positionCount {
+    for index in 0..<count {
       missing |= positions[index] & ~holders[Int(base[index])]
     }
     return missing == 0

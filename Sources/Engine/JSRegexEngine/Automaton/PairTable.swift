@@ -4,7 +4,7 @@
 /// of two characters can be found meanwhile.
 struct PairTable {
   /// The greatest size of a table, in entries.
-  private static let maximumEntries = 16_384
+  static let maximumEntries = 16_384
 
   /// The start of the columns of each byte's class, as the first of a pair.
   let columns: [UInt16]
@@ -19,11 +19,11 @@ struct PairTable {
   /// The entries that are copied at a time.
   private typealias Block = SIMD8<UInt16>
 
-  /// Creates the table of pairs; nil if it would grow too large.
-  init?(_ table: AutomatonTable) {
+  /// Creates the table of pairs; nil if it would have more entries than `limit`.
+  init?(_ table: AutomatonTable, limit: Int = maximumEntries) {
     let classCount = table.rowLength
     let rowLength = classCount * classCount
-    guard rowLength * table.rowCount <= Self.maximumEntries else { return nil }
+    guard rowLength * table.rowCount <= limit else { return nil }
     let end = classCount - 1
     let scale = UInt16(truncatingIfNeeded: classCount)
     // The table of single characters, with the starts of rows in this table.

@@ -47,9 +47,13 @@ struct PositionRanges {
 
   func destroy() { layers.deallocate() }
 
-  /// Returns whether each character of a text, which has as many as there are positions, is in the set of its position.
+  /// Returns whether each character of a text is in the set of its position.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - count: The number of its characters, at least 16 and at most the number of positions.
   @inline(__always)
-  func hold(_ text: UnsafePointer<UInt8>) -> Bool {
-    compass_positions_hold(text, length, layers, layerCount) != 0
+  func hold(_ text: UnsafePointer<UInt8>, count: Int) -> Bool {
+    compass_positions_hold(text, count, layers, length, layerCount) != 0
   }
 }

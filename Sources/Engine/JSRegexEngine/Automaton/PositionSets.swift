@@ -1,5 +1,6 @@
-/// The sets of characters for each position of a pattern whose matches mostly have one length, such
-/// as a UUID's. A text of that length with every character in the set of its position is a match.
+/// The sets of characters for each position of a pattern whose matches mostly have one length, such as a UUID's, or
+/// one of several, such as a name's of up to 30 letters. A text of such a length with every character in the set of its
+/// position is a match.
 ///
 /// The sets can be tested in any order, while the steps of an automaton wait for one another. They
 /// never prove that there is no match: another text may still be one of the pattern's other
@@ -14,11 +15,13 @@ struct PositionSets {
   let holders: [UInt8]
   /// The bit of each position's set.
   let positions: [UInt8]
+  /// The least length of a text that the sets decide; the greatest one is the number of positions.
+  let leastLength: Int
 
   /// Creates the sets of a table; nil if it has no such matches, or too many different sets.
   init?(_ table: AutomatonTable) {
     var chain = PositionChain(table, limit: Self.maximumWork)
-    guard let sets = chain.sets(in: Self.lengths) else { return nil }
+    guard let (sets, leastLength) = chain.sets(in: Self.lengths) else { return nil }
     var kinds: [[Bool]] = []
     var positions: [UInt8] = []
     for set in sets {
@@ -28,6 +31,7 @@ struct PositionSets {
       positions.append(1 << UInt8(kind))
     }
     self.positions = positions
+    self.leastLength = leastLength
     let classHolders = kinds[0].indices.map { place in
       kinds.indices.reduce(UInt8(0)) { $0 | (kinds[$1][place] ? 1 << UInt8($1) : 0) }
     }
@@ -57,9 +61,9 @@ private struct PositionChain {
     accepted = [UInt64](repeating: 0, count: (rows * rows + 63) / 64)
   }
 
-  /// Returns whether each class is allowed at each position; nil if the path has no end, or
-  /// continues after it.
-  mutating func sets(in lengths: ClosedRange<Int>) -> [[Bool]]? {
+  /// Returns whether each class is allowed at each position, and the least length of a text that may end at its place on
+  /// the path, as all longer ones may; nil if the path has no end, or continues after it.
+  mutating func sets(in lengths: ClosedRange<Int>) -> (sets: [[Bool]], leastLength: Int)? {
     guard table.rowCount <= Self.maximumRows, let rows = path(atMost: lengths.upperBound),
       rows.count > lengths.lowerBound
     else { return nil }
@@ -75,8 +79,13 @@ private struct PositionChain {
       }
       sets.append(set)
     }
-    return sets
+    var least = sets.count
+    while least > 1, mayEnd(rows[least - 1]) { least -= 1 }
+    return (sets, least)
   }
+
+  /// Returns whether the text may end in a row.
+  private func mayEnd(_ row: Int) -> Bool { target(row, sizes.count) == table.rowLength }
 
   /// Returns the rows of the path; nil if it has no end, or continues after it.
   private func path(atMost limit: Int) -> [Int]? {
@@ -89,7 +98,7 @@ private struct PositionChain {
       rows.append(next)
       row = next
     }
-    return target(row, sizes.count) == table.rowLength ? rows : nil
+    return mayEnd(row) ? rows : nil
   }
 
   @inline(__always)

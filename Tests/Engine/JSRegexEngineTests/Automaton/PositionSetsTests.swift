@@ -47,18 +47,55 @@ struct PositionSetsTests {
     let ranges = try #require(PositionRanges(sets))
     defer { ranges.destroy() }
     let right = (0..<length).map { UInt8(ascii: $0 % 2 == 0 && $0 < length / 2 * 2 ? "b" : "z") }
-    #expect(right.withUnsafeBufferPointer { ranges.hold($0.baseAddress.unsafelyUnwrapped) })
+    func holds(_ text: [UInt8], count: Int) -> Bool {
+      text.withUnsafeBufferPointer { ranges.hold($0.baseAddress.unsafelyUnwrapped, count: count) }
+    }
+    for count in 16...length { #expect(holds(right, count: count)) }
     for position in 0..<length {
       for byte in UInt8(0)...255 {
         var text = right
         text[position] = byte
         let isInSet = sets.holders[Int(byte)] & sets.positions[position] != 0
-        let holds = text.withUnsafeBufferPointer {
-          ranges.hold($0.baseAddress.unsafelyUnwrapped)
+        for count in Set([16, (16 + length) / 2, length]) {
+          // What is behind the text does not count.
+          #expect(
+            holds(text, count: count) == (isInSet || position >= count), "\(position) \(byte)")
         }
-        #expect(holds == isInSet, "\(position) \(byte)")
       }
     }
+  }
+
+  @Test(arguments: [
+    ("^[a-z]{1,30}$", 1), ("^@?[A-Za-z0-9_]{1,15}$", 1), ("^@?[A-Za-z0-9_.]{1,30}$", 1),
+    ("^[a-z]{8,20}$", 8), ("^(?:[a-z]{9,12}|[0-9]{3})$", 9), ("^[a-z]{0,20}$", 1),
+    ("^[a-z]{4}(?:[0-9]{4}(?:[a-z]{8})?)?$", 16), ("^[a-z]{4}[0-9]{0,14}$", 4),
+    ("^[a-z](?:[a-z][0-9]){0,10}$", 21), ("^(?:[a-z]{17}|[a-f]{18,20})$", 17),
+  ])
+  func shorterTextsAreDecidedToo(pattern: String, least: Int) throws {
+    #expect(try PositionSets(table(pattern))?.leastLength == least)
+    var texts = [""]
+    for length in 1...33 {
+      for start in ["", "@", "a", "_"] {
+        for (rest, last) in [
+          ("a", "a"), ("a", "!"), ("f", "g"), ("7", "7"), ("z", "@"), ("a7", "a"),
+        ] {
+          let text = start + String(repeating: rest, count: length) + last
+          texts += [String(text.prefix(length)), String(text.suffix(length))]
+        }
+      }
+      texts.append(String(("abcd1234" + String(repeating: "z", count: 30)).prefix(length)))
+    }
+    let expected = try JSRegex(pattern: .init(pattern), flags: "", engines: .matcher)
+    let verdicts = try verdicts(pattern, on: texts)
+    #expect(verdicts.contains(true) && verdicts.contains(false))
+    for (text, verdict) in zip(texts, verdicts) {
+      #expect(try expected.test(text) == verdict, "\(text)")
+    }
+  }
+
+  @Test func aSmallTableOfPairsIsMadeBesideSets() throws {
+    #expect(try PairTable(table("^@?[A-Za-z0-9_.]{1,30}$"), limit: 2_048) != nil)
+    #expect(try PairTable(table("^(?:[0-9a-f]{8}-[1-8][0-9a-f]{23})$"), limit: 100) == nil)
   }
 
   @Test func aSetOfManyRangesHasNoVector() throws {
