@@ -1,6 +1,8 @@
 /// One of the words null, true and false.
 package struct PlainWord {
   package let kind: TapeEntry.Kind
+  /// Whether the word is null.
+  package var isNull: Bool { if case .null = kind { true } else { false } }
   /// The number of its letters.
   package let length: Int
 

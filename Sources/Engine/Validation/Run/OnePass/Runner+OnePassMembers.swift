@@ -68,7 +68,7 @@ extension Runner {
     if !isKept, text.count &- text.offset > 5,
       // In bounds: five bytes follow.
       let word = PlainWord(at: text.base + text.offset),
-      word.kind == .null ? field.pointee.scalar.acceptsNull : field.pointee.scalar.acceptsBoolean
+      word.isNull ? field.pointee.scalar.acceptsNull : field.pointee.scalar.acceptsBoolean
     {
       text.offset &+= word.length
       return true
