@@ -7,8 +7,13 @@ package enum ByteOrderMark {
   package static let length = 3
 
   /// Returns whether bytes begin with the mark.
-  package static func starts(_ bytes: some Collection<UInt8>) -> Bool {
-    bytes.starts(with: [0xEF, 0xBB, 0xBF])
+  package static func starts(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    bytes.count >= length && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
+  }
+
+  /// Returns whether bytes begin with the mark.
+  package static func starts(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBufferPointer { starts($0) }
   }
 
   /// Returns bytes without the mark at their start.

@@ -16,7 +16,7 @@ extension JSONScanner {
     if byte >= 0x80 {
       let length = utf8Length(at: offset)
       guard length > 0 else { return error(.invalidUTF8) }
-      if ByteOrderMark.starts(bytes[offset...]) {
+      if ByteOrderMark.starts(UnsafeBufferPointer(rebasing: bytes[offset...])) {
         return error(.unexpected(found: "a byte order mark", expected: expected))
       }
       let text = String(decoding: bytes[offset..<offset + length], as: UTF8.self)

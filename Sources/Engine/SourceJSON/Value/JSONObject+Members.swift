@@ -10,7 +10,10 @@ extension JSONObject {
     init() {}
 
     /// Sets the members one after the other.
-    init(_ members: some Collection<Member>) {
+    init(_ members: some Collection<Member>) { self.init(Array(members)) }
+
+    /// Sets the members one after the other.
+    init(_ members: [Member]) {
       list.reserveCapacity(members.count)
       for member in members {
         if let place = place(of: member.key) {

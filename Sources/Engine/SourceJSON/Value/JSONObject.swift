@@ -23,7 +23,7 @@ public struct JSONObject: Sendable {
   private var content: Content
 
   /// The number of members up to which a linear search is faster than an index.
-  static let searchLimit = 8
+  static let searchLimit = 24
   /// The number of members of a view up to which a search is faster than an index, whose members are made first.
   static let viewSearchLimit = 16
 
@@ -32,6 +32,9 @@ public struct JSONObject: Sendable {
 
   /// Creates an object by setting the members one after the other, as `JSON.parse` does.
   public init(_ members: some Collection<Member>) { content = .made(Members(members)) }
+
+  /// Creates an object by setting the members one after the other. A process makes no type for this at its first use.
+  package init(_ members: [Member]) { content = .made(Members(members)) }
 
   package init(_ view: ObjectView) { content = .view(view) }
 

@@ -9,7 +9,7 @@ struct FewKeys<Key: Hashable, Value> {
   private var places: [Key: Int] = [:]
 
   /// The greatest number of keys that are searched one after the other.
-  private static var searchLimit: Int { 64 }
+  private static var searchLimit: Int { 128 }
 
   init() {}
 

@@ -4,7 +4,7 @@ import Testing
 
 /// A list of few keys and a dictionary of many find the same values.
 @Suite struct FewKeysTests {
-  @Test(arguments: [0, 1, 5, 64, 65, 200])
+  @Test(arguments: [0, 1, 5, 128, 129, 300])
   func eachKeyHasItsValue(count: Int) {
     var keys = FewKeys<String, Int>()
     for number in 0..<count { keys.insert(number, for: "key \(number)") }
