@@ -94,7 +94,7 @@ static void prose(const char *key, size_t size, size_t most) {
   if (!yyjson_is_str(value)) return fail(key, "invalid_union");
   Text text = text_of(value);
   if (is_longer(text, most)) return fail(key, "too_big");
-  emit_text(key, size, tidied(text));
+  if (emits) emit_text(key, size, tidied(text));
 }
 
 // The text of a field of a form, if it has one that has to be tested.
