@@ -80,6 +80,22 @@ extension Runner {
     }
   }
 
+  /// Returns whether a field accepts an ASCII text for its length, and maybe a match, and surely has an output; false also
+  /// if only `judgeText` can tell.
+  @inline(__always)
+  mutating func acceptsAtOnce(_ text: Arena.Text, _ field: UnsafePointer<PlanField>) -> Bool {
+    guard text.hasNoTags, field.pointee.scalar.acceptsAtOnce(length: text.bytes.count) else {
+      return false
+    }
+    let pattern = field.pointee.scalar.patternAtOnce
+    return pattern < 0 || matches(text, pattern)
+  }
+
+  @inline(never)
+  private mutating func matches(_ text: Arena.Text, _ pattern: Int32) -> Bool {
+    operations.matches(text, pattern: pattern)
+  }
+
   @inline(never)
   private mutating func isSurelyCleaned(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     HTMLSanitizer.isSurelyWithin(operations.limits.sanitizing, text)

@@ -62,6 +62,30 @@ struct ScalarPlansTests {
     }
   }
 
+  @Test("Plain texts are accepted at once if nothing but a length and a pattern decides on them")
+  func plainTexts() throws {
+    let cleaning = { ZodSchema.Transform.sanitizeHTMLAndTrim(in: $0) }
+    for (schema, lengths): (ZodSchema, ClosedRange<Int>?) in [
+      (.string(), 0...Int(Int32.max)), (.string().max(3), 0...3), (.string().min(2).max(3), 2...3),
+      (.string().length(2).trim(), 2...2), (.string().regex("^a").max(9), nil),
+      (.string().max(9).regex("^a"), 0...9), (.string().length(2).length(3), nil),
+      (.string().max(4).transform(cleaning(.february2026)), 0...4),
+      (.string().max(4).transform(cleaning(.august2026)), nil),
+      (.string().trim().transform(cleaning(.february2026)), nil),
+      (.string().startsWith("a"), nil), (.literal("a"), nil), (.number(), nil),
+      (ZodSchema.string().max(4).or(.literal("")).optional(), 0...4),
+      (.union(.literal(""), .string().max(4)), nil),
+    ] {
+      let scalar = try scalar(of: schema)
+      for length in [0, 1, 2, 3, 4, 5, 9, 10, 1_000_000] {
+        #expect(
+          scalar.acceptsAtOnce(length: length) == (lengths?.contains(length) == true),
+          "\(schema) \(length)")
+      }
+    }
+    #expect(try scalar(of: .string().max(9).regex("^a")).patternAtOnce >= 0)
+  }
+
   @Test("A text's length is counted in code units, whatever its bytes", arguments: 0...6)
   func lengths(count: Int) throws {
     let schema = ZodSchema.string().min(2).max(4)

@@ -260,9 +260,11 @@ extension Runner {
         if field.pointee.scalar.judgesText, let string = text.plainText(at: offset) {
           let value = offset
           offset &+= string.bytes.count &+ 2
-          if judgeText(
-            string, field.pointee.scalar.alternatives, &output,
-            needsOutput: writesOutput || kept & bit != 0)
+          let needsOutput = writesOutput || kept & bit != 0
+          if !needsOutput, acceptsAtOnce(string, field) {
+            // Nothing is left to do for most texts.
+          } else if judgeText(
+            string, field.pointee.scalar.alternatives, &output, needsOutput: needsOutput)
           {
             if writesOutput, !output.isUndefined {
               text.offset = offset
