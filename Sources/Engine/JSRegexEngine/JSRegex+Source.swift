@@ -5,7 +5,12 @@ extension JSRegex {
   ///
   /// ECMA-262, sec-escaperegexppattern: a solidus and line terminators are escaped, and an empty pattern
   /// is `(?:)`.
-  public var source: String { JSText(utf16: escapedPattern).string }
+  public var source: String {
+    let isPlain =
+      pattern.isASCII && !pattern.bytes.isEmpty
+      && !pattern.bytes.contains { $0 == UInt8(ascii: "/") || $0 == 0x0A || $0 == 0x0D }
+    return isPlain ? pattern.string : JSText(utf16: escapedPattern).string
+  }
 
   /// The flags in the order of the `flags` accessor.
   public var flags: String { tree.flags.description }

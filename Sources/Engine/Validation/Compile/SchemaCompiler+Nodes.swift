@@ -54,11 +54,19 @@ extension SchemaCompiler {
       .invalidType,
       codeFirst ? [.code(.invalidType), expectation] : [expectation, .code(.invalidType)],
       own: try sources(of: schema, path: path), default: nil)
+    plan.templates[Int(node.template)].typeMessages = typeMessages(expected)
+    return node
+  }
+
+  /// Returns the messages of a type's issue, which all nodes of the type share.
+  private mutating func typeMessages(_ expected: JSText) -> [JSText] {
+    if let messages = typeMessages[expected] { return messages }
     let shown = expected == "nan" ? "NaN" : expected.string
-    plan.templates[Int(node.template)].typeMessages = ValueType.names[..<7].map { received in
+    let messages = ValueType.names[..<7].map { received in
       IssueMessage.invalidType(expected: shown, received: received)
     }
-    return node
+    typeMessages.insert(messages, for: expected)
+    return messages
   }
 
   /// Returns a node of a number. A default message marks templates whose issues name an infinity.
