@@ -25,14 +25,14 @@ public struct HTMLSanitizer: Sendable {
   public var limits = Limits()
 
   /// The policy's rule for each name.
-  private let names: SharedNameRules
+  private let names: NameRules
 
   /// A sanitizer with the default limits.
   ///
   /// - Parameter policy: the elements and attributes to keep, and the code that decides on them.
   public init(_ policy: SanitizerPolicy) {
     self.policy = policy
-    names = SharedNameRules(policy)
+    names = NameRules(policy)
   }
 
   /// Returns the sanitized text.
@@ -81,7 +81,7 @@ public struct HTMLSanitizer: Sendable {
     do throws(HTMLParserError) {
       return try HTMLParser(options).withRecords(ofDocument: bytes) {
         // DOMPurify looks for the `body` element, the walk takes `document.body`.
-        Markup.with($0, names.rules, takesFrameset: policy.method == .walk) { markup in
+        Markup.with($0, names, takesFrameset: policy.method == .walk) { markup in
           write(markup, count: bytes.count, after: leadingWhiteSpace(of: bytes))
         }
       }

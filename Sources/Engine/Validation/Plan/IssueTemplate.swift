@@ -1,6 +1,5 @@
 internal import JSPrimitives
 internal import SchemaModel
-internal import Synchronization
 
 /// The part of an issue that is known when the schema is compiled.
 struct IssueTemplate: Sendable {
@@ -48,18 +47,14 @@ struct IssueTemplate: Sendable {
 /// A template behind a reference: cheaper to read than to retain each of its texts.
 final class SharedTemplate: Sendable {
   let template: IssueTemplate
-  private let madeProperties = AtomicLazyReference<IssueProperties>()
+  /// The template's properties, with their JSON.
+  let properties: IssueProperties
   /// The issue's message if it doesn't depend on the value.
   let message: JSText
 
   init(_ template: IssueTemplate) {
     self.template = template
+    properties = IssueProperties(ofTemplate: template.properties)
     message = template.ownMessage ?? template.defaultMessage ?? IssueMessage.invalidInput
-  }
-
-  /// The template's properties, with their JSON, which is made for the first issue.
-  var properties: IssueProperties {
-    madeProperties.load()
-      ?? madeProperties.storeIfNil(IssueProperties(ofTemplate: template.properties))
   }
 }
