@@ -12,8 +12,20 @@ final class RecordPool: @unchecked Sendable {
 
   typealias Record = UnsafeMutablePointer<RecordValidator>
 
-  /// The places. Only the initializer and `deinit` allocate and free them; each is emptied and filled atomically, so a
-  /// record validator has one owner at any time.
+  /// A record validator that a call has taken, which the call puts back.
+  struct Loan {
+    let record: Record
+    /// Its place in the pool, which stays the call's own meanwhile; nil for a new record validator.
+    fileprivate let place: Int?
+  }
+
+  /// What a place holds while a call has its record validator: an address that no record validator has.
+  private static var onLoan: Record {
+    Record(bitPattern: MemoryLayout<RecordValidator>.alignment).unsafelyUnwrapped
+  }
+
+  /// The places. Only the initializer and `deinit` allocate and free them. A record validator has one owner at any time:
+  /// an atomic exchange takes it out of its place, which only the call that did so may then fill or empty.
   private let places: UnsafeMutablePointer<Atomic<Record?>>
 
   init() {
@@ -23,31 +35,46 @@ final class RecordPool: @unchecked Sendable {
 
   deinit {
     for place in 0..<Self.capacity {
-      if let record = places[place].exchange(nil, ordering: .acquiring) { Self.free(record) }
+      let record = places[place].exchange(nil, ordering: .acquiring)
+      if let record, record != Self.onLoan { Self.free(record) }
     }
     places.deinitialize(count: Self.capacity)
     places.deallocate()
   }
 
   /// Takes a record validator; nil if there is none.
-  func take() -> Record? {
-    for place in 0..<Self.capacity
-    where places[place].load(ordering: .relaxed) != nil {
-      if let record = places[place].exchange(nil, ordering: .acquiring) { return record }
+  func take() -> Loan? {
+    for place in 0..<Self.capacity {
+      guard let record = places[place].load(ordering: .relaxed), record != Self.onLoan else {
+        continue
+      }
+      let (isExchanged, _) = places[place].compareExchange(
+        expected: record, desired: Self.onLoan, successOrdering: .acquiring,
+        failureOrdering: .relaxed)
+      if isExchanged { return Loan(record: record, place: place) }
     }
     return nil
   }
 
   /// Puts a record validator back, or frees it.
-  func put(_ record: Record) {
-    guard record.pointee.forget(keeping: Self.greatestSize) else { return Self.free(record) }
-    for place in 0..<Self.capacity
-    where places[place].load(ordering: .relaxed) == nil {
+  func put(_ loan: Loan) {
+    let isKept = loan.record.pointee.forget(keeping: Self.greatestSize)
+    if let place = loan.place {
+      places[place].store(isKept ? loan.record : nil, ordering: .releasing)
+      if !isKept { Self.free(loan.record) }
+    } else if !isKept || !keep(loan.record) {
+      Self.free(loan.record)
+    }
+  }
+
+  /// Puts a new record validator into an empty place; false if there is none.
+  private func keep(_ record: Record) -> Bool {
+    for place in 0..<Self.capacity where places[place].load(ordering: .relaxed) == nil {
       let (isExchanged, _) = places[place].compareExchange(
         expected: nil, desired: record, successOrdering: .releasing, failureOrdering: .relaxed)
-      if isExchanged { return }
+      if isExchanged { return true }
     }
-    Self.free(record)
+    return false
   }
 
   private static func free(_ record: Record) {
@@ -62,15 +89,15 @@ extension Validator {
   func withRecord<Result, Failure: Error>(
     _ body: (inout RecordValidator) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let record = records.take() ?? newRecord()
-    defer { records.put(record) }
-    return try body(&record.pointee)
+    let loan = records.take() ?? newRecord()
+    defer { records.put(loan) }
+    return try body(&loan.record.pointee)
   }
 
   @inline(never)
-  private func newRecord() -> RecordPool.Record {
+  private func newRecord() -> RecordPool.Loan {
     let record = RecordPool.Record.allocate(capacity: 1)
     record.initialize(to: RecordValidator(self))
-    return record
+    return RecordPool.Loan(record: record, place: nil)
   }
 }

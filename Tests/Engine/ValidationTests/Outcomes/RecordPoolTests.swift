@@ -12,9 +12,9 @@ import Testing
 
   /// Returns the number of record validators that a pool keeps.
   private func kept(by validator: Validator) -> Int {
-    var taken: [RecordPool.Record] = []
-    while let record = validator.records.take() { taken.append(record) }
-    for record in taken { validator.records.put(record) }
+    var taken: [RecordPool.Loan] = []
+    while let loan = validator.records.take() { taken.append(loan) }
+    for loan in taken { validator.records.put(loan) }
     return taken.count
   }
 

@@ -78,6 +78,7 @@ struct Arena: ~Copyable {
   var open = Stack<Member>()
 
   /// The memory that is kept between runs, in bytes.
+  @inline(__always)
   var keptSize: Int {
     storage.keptSize + texts.keptSize + numbers.keptSize + composites.keptSize + members.keptSize
       + open.keptSize

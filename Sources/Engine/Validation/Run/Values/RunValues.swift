@@ -32,6 +32,7 @@ struct RunValues: ~Copyable {
   }
 
   /// The memory that is kept between runs, in bytes.
+  @inline(__always)
   var keptSize: Int {
     arena.keptSize + unfinished.keptSize + nodes.keptSize + scratch.capacity
   }
