@@ -1,5 +1,5 @@
 extension HTMLSanitizer {
-  /// Whether a text can surely be cleaned within limits; false also if only cleaning can tell.
+  /// Whether a text can surely be cleaned within limits; if false, only cleaning can show it.
   ///
   /// A tag inserts itself and at most 5 elements that are implied, a copy of each formatting element before it, and 32
   /// copies if it runs the adoption agency; a run of text inserts no more. 32 tags thus make less than 4,000 nodes, and

@@ -19,7 +19,7 @@ final class RecordPool: @unchecked Sendable {
     fileprivate let place: Int?
   }
 
-  /// What a place holds while a call has its record validator: an address that no record validator has.
+  /// The content of a place while a call has its record validator: an address that no record validator has.
   private static var onLoan: Record {
     Record(bitPattern: MemoryLayout<RecordValidator>.alignment).unsafelyUnwrapped
   }

@@ -1,11 +1,11 @@
-/// Whether functions that follow each other have an output for every text, or may leave a run undecided: a trivial
-/// value.
+/// The texts for which functions that follow each other surely have an output, so that they don't leave a run undecided:
+/// a trivial value.
 enum OutputCertainty: UInt8 {
-  /// They have one for every text.
+  /// Every text.
   case always
-  /// They have one for every text that the sanitizer can clean within its limits.
+  /// Every text that the sanitizer can clean within its limits.
   case withinLimits
-  /// Only a call can tell.
+  /// Only running them can show it.
   case unknown
 
   /// Adds a function behind the others.

@@ -64,7 +64,7 @@ struct PlanAlternative: Sendable {
   var nextFunction = TransformOpcode.identity
   /// The texts that both functions leave as they are.
   var unchanged: UnchangedTexts = []
-  /// Whether both functions have an output for every text.
+  /// The texts for which both functions surely have an output.
   var certainty = OutputCertainty.always
   /// The least and greatest length of `plain`, in UTF-16 code units.
   var least: Int32 = 0

@@ -68,62 +68,6 @@ extension Runner {
     return alternative.pointee.keeps(text) || transform(alternative, text, &value)
   }
 
-  /// Returns whether the functions of an alternative surely have an output for a text; false also if only a call can tell.
-  @inline(__always)
-  private mutating func surelyHasOutput(
-    _ alternative: UnsafePointer<PlanAlternative>, _ text: Arena.Text
-  ) -> Bool {
-    switch alternative.pointee.certainty {
-    case .always: true
-    case .withinLimits: alternative.pointee.keeps(text) || isSurelyCleaned(text.bytes)
-    case .unknown: false
-    }
-  }
-
-  /// Returns whether a field accepts an ASCII text for its length, and maybe a match, and surely has an output; false also
-  /// if only `judgeText` can tell.
-  @inline(__always)
-  mutating func acceptsAtOnce(_ text: Arena.Text, _ field: UnsafePointer<PlanField>) -> Bool {
-    guard text.hasNoTags, field.pointee.scalar.acceptsAtOnce(length: text.bytes.count) else {
-      return false
-    }
-    let pattern = field.pointee.scalar.patternAtOnce
-    return pattern < 0 || matches(text, pattern)
-  }
-
-  @inline(never)
-  private mutating func matches(_ text: Arena.Text, _ pattern: Int32) -> Bool {
-    operations.matches(text, pattern: pattern)
-  }
-
-  @inline(never)
-  private mutating func isSurelyCleaned(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    HTMLSanitizer.isSurelyWithin(operations.limits.sanitizing, text)
-  }
-
-  /// Returns whether a node surely accepts a text and has an output for it, without decoding its escapes; false also if
-  /// only decoding can tell.
-  ///
-  /// - Parameters:
-  ///   - text: The text as JSON has it between quotes.
-  ///   - alternatives: The places of the node's alternatives, which cover texts.
-  mutating func surelyAccepts(
-    escaped text: UnsafeBufferPointer<UInt8>, _ alternatives: PlanAlternatives
-  ) -> Bool {
-    guard alternatives.first < alternatives.end else { return false }
-    // In bounds: the compiler made the range of the alternatives.
-    let first = tables.alternatives.base + Int(alternatives.first)
-    // No escape stands for more code units than it has bytes.
-    guard first.pointee.kind == .plain, first.pointee.pattern < 0, first.pointee.least == 0,
-      text.count <= Int(first.pointee.most)
-    else { return false }
-    switch first.pointee.certainty {
-    case .always: return true
-    case .withinLimits: return !JSONEscapes.hasCodeUnits(text) && isSurelyCleaned(text)
-    case .unknown: return false
-    }
-  }
-
   /// Runs the functions of an alternative; false if the run becomes undecided.
   @inline(never)
   private mutating func transform(
@@ -227,7 +171,7 @@ extension PlanAlternative {
 
   /// Returns whether the functions leave a text as it is; false also if that is not known yet.
   @inline(__always)
-  fileprivate func keeps(_ text: Arena.Text) -> Bool {
+  func keeps(_ text: Arena.Text) -> Bool {
     if unchanged.isEmpty { return true }
     if unchanged.contains(.plainEnds), !text.hasPlainEnds { return false }
     if unchanged.contains(.noTags), !text.hasNoTags, HTMLTags.mayBeIn(text.bytes) { return false }

@@ -1,0 +1,61 @@
+internal import HTMLSanitizing
+internal import SourceJSON
+
+/// Texts whose outputs nothing looks at: functions that can't fail need not run for a verdict.
+///
+/// All answers are safe: false means that only running the functions can answer.
+extension Runner {
+  /// Returns whether a field surely accepts an ASCII text, for its length and maybe a match, and has an output for it.
+  @inline(__always)
+  mutating func acceptsAtOnce(_ text: Arena.Text, _ field: UnsafePointer<PlanField>) -> Bool {
+    guard text.hasNoTags, field.pointee.scalar.acceptsAtOnce(length: text.bytes.count) else {
+      return false
+    }
+    let pattern = field.pointee.scalar.patternAtOnce
+    return pattern < 0 || matches(text, pattern)
+  }
+
+  @inline(never)
+  private mutating func matches(_ text: Arena.Text, _ pattern: Int32) -> Bool {
+    operations.matches(text, pattern: pattern)
+  }
+
+  /// Returns whether the functions of an alternative surely have an output for a text.
+  @inline(__always)
+  mutating func surelyHasOutput(
+    _ alternative: UnsafePointer<PlanAlternative>, _ text: Arena.Text
+  ) -> Bool {
+    switch alternative.pointee.certainty {
+    case .always: true
+    case .withinLimits: alternative.pointee.keeps(text) || isSurelyCleaned(text.bytes)
+    case .unknown: false
+    }
+  }
+
+  @inline(never)
+  private mutating func isSurelyCleaned(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    HTMLSanitizer.isSurelyWithin(operations.limits.sanitizing, text)
+  }
+
+  /// Returns whether a node surely accepts a text and has an output for it, without decoding the text.
+  ///
+  /// - Parameters:
+  ///   - text: The text as JSON has it between quotes, with escapes.
+  ///   - alternatives: The places of the node's alternatives, which cover texts.
+  mutating func surelyAccepts(
+    escaped text: UnsafeBufferPointer<UInt8>, _ alternatives: PlanAlternatives
+  ) -> Bool {
+    guard alternatives.first < alternatives.end else { return false }
+    // In bounds: the compiler made the range of the alternatives.
+    let first = tables.alternatives.base + Int(alternatives.first)
+    // No escape has fewer bytes than code units.
+    guard first.pointee.kind == .plain, first.pointee.pattern < 0, first.pointee.least == 0,
+      text.count <= Int(first.pointee.most)
+    else { return false }
+    switch first.pointee.certainty {
+    case .always: return true
+    case .withinLimits: return !JSONEscapes.hasCodeUnits(text) && isSurelyCleaned(text)
+    case .unknown: return false
+    }
+  }
+}
