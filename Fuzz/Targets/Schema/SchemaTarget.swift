@@ -17,7 +17,9 @@ extension FuzzTarget {
     guard let again = try? SchemaDocument(document.value) else {
       throw Finding("what is written is refused: \(document.value)")
     }
-    try Finding.unless(again == document, "what is written reads as \(again.value)")
+    // A schema with the constant NaN is not equal to itself, but what is written of it is.
+    try Finding.unless(
+      again == document || again.value == document.value, "what is written reads as \(again.value)")
     guard
       let validator = try? Validator(document.schema, functions: WebRevision.august2026.functions)
     else { return }
