@@ -253,7 +253,6 @@ extension RecordValidator {
     if runner.messages != nil { runner.messages = nil }
     refused = nil
     let isShort = isShortPass && runner.isClean
-    if isShort, runner.values.returnCount == 0 { return runner.values.keptSize <= limit }
     if !runner.isClean || runner.values.returnCount > 0 {
       let nothing = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
       runner.reset(document: JSONView(bytes: nothing, entries: tape.entries, count: 0))

@@ -57,6 +57,15 @@ import Testing
     }
   }
 
+  /// Copies of an element with many attributes, which they share.
+  @Test func copiesShareTheirAttributes() {
+    for name in ["b", "font", "nobr"] {
+      let attributes = (0..<900).map { " \(String($0, radix: 36))" }.joined()
+      Self.expectLittleMemory(
+        Array(("<\(name)\(attributes)>" + String(repeating: "<p>x", count: 31)).utf8))
+    }
+  }
+
   /// The shortest tags, attributes, names and references, as many as a text can have.
   @Test(arguments: [" a", "/a=b", " 0", "&nGt;", "\r", "\0", "&#1;", "é"])
   func theMostAttributesAndTextsTakeLittleMemory(part: String) {

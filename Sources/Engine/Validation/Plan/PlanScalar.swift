@@ -14,16 +14,16 @@ struct PlanScalar: Sendable {
   /// Whether the alternatives cover all texts. The first one to accept a text makes the output.
   var judgesText = false
   var alternatives = PlanAlternatives(first: 0, end: 0)
-  /// The least length of the ASCII texts without a `<` that are accepted for their length, and a match of a pattern if there
-  /// is one, and surely have an output; that of no text if there are none.
+  /// The least length of the ASCII texts without a `<` that the first alternative accepts if they match its pattern, and for
+  /// which it surely has an output; that of no text if there are none.
   private var leastAtOnce = Int32.max
   /// The number of further lengths.
   private var furtherAtOnce: UInt32 = 0
   /// The place of the pattern in the plan's patterns, or -1.
   private(set) var patternAtOnce: Int32 = -1
 
-  /// Accepts texts at once that this alternative, the first one, accepts for their length and a pattern.
-  mutating func acceptAtOnce(_ first: PlanAlternative) {
+  /// Notes the texts of which a length and a pattern say whether this alternative, the first one, accepts them.
+  mutating func decideAtOnce(_ first: PlanAlternative) {
     guard first.kind == .plain, first.least <= first.most,
       first.certainty == .always
         || first.certainty == .withinLimits && !first.unchanged.contains(.none)
@@ -33,9 +33,9 @@ struct PlanScalar: Sendable {
     patternAtOnce = first.pattern
   }
 
-  /// Returns whether an ASCII text without a `<` is accepted at once if it matches the pattern.
+  /// Returns whether an ASCII text without a `<` is accepted if it matches the pattern.
   @inline(__always)
-  func acceptsAtOnce(length: Int) -> Bool {
+  func isDecidedAtOnce(length: Int) -> Bool {
     UInt(bitPattern: length &- Int(leastAtOnce)) <= UInt(furtherAtOnce)
   }
 }

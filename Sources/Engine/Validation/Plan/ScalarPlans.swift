@@ -49,7 +49,7 @@ struct ScalarPlans {
       }
     }
     scalar.alternatives = PlanAlternatives(first: first, end: Int32(alternatives.count))
-    if Int(first) < alternatives.count { scalar.acceptAtOnce(alternatives[Int(first)]) }
+    if Int(first) < alternatives.count { scalar.decideAtOnce(alternatives[Int(first)]) }
     scalars.append(scalar)
     numbers.append(judgement.numbers)
   }

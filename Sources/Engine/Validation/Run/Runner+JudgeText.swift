@@ -31,7 +31,7 @@ extension Runner {
 
   /// Tries the alternatives after the first one.
   @inline(never)
-  private mutating func judgeOthers(
+  mutating func judgeOthers(
     _ text: Arena.Text, _ alternatives: PlanAlternatives, _ value: inout Value, _ needsOutput: Bool
   ) -> Bool {
     var alternative = tables.alternatives.base + Int(alternatives.first)

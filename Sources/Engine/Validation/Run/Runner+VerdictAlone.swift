@@ -5,14 +5,21 @@ internal import SourceJSON
 ///
 /// All answers are safe: false means that only running the functions can answer.
 extension Runner {
-  /// Returns whether a field surely accepts an ASCII text, for its length and maybe a match, and has an output for it.
+  /// Returns whether a pattern, if there is one, is all that a field's first alternative still needs to accept an ASCII
+  /// text, for which its functions surely have an output.
   @inline(__always)
-  mutating func acceptsAtOnce(_ text: Arena.Text, _ field: UnsafePointer<PlanField>) -> Bool {
-    guard text.hasNoTags, field.pointee.scalar.acceptsAtOnce(length: text.bytes.count) else {
-      return false
-    }
+  func isDecidedAtOnce(_ text: Arena.Text, _ field: UnsafePointer<PlanField>) -> Bool {
+    text.hasNoTags && field.pointee.scalar.isDecidedAtOnce(length: text.bytes.count)
+  }
+
+  /// Judges a text that is decided at once, by the first alternative's pattern and then by the others.
+  @inline(__always)
+  mutating func judgeAtOnce(
+    _ text: Arena.Text, _ field: UnsafePointer<PlanField>, _ value: inout Value
+  ) -> Bool {
     let pattern = field.pointee.scalar.patternAtOnce
     return pattern < 0 || matches(text, pattern)
+      || judgeOthers(text, field.pointee.scalar.alternatives, &value, false)
   }
 
   @inline(never)

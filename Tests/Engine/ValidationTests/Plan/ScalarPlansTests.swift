@@ -62,7 +62,7 @@ struct ScalarPlansTests {
     }
   }
 
-  @Test("Plain texts are accepted at once if nothing but a length and a pattern decides on them")
+  @Test("Plain texts are decided at once if nothing but a length and a pattern decides on them")
   func plainTexts() throws {
     let cleaning = { ZodSchema.Transform.sanitizeHTMLAndTrim(in: $0) }
     for (schema, lengths): (ZodSchema, ClosedRange<Int>?) in [
@@ -79,7 +79,7 @@ struct ScalarPlansTests {
       let scalar = try scalar(of: schema)
       for length in [0, 1, 2, 3, 4, 5, 9, 10, 1_000_000] {
         #expect(
-          scalar.acceptsAtOnce(length: length) == (lengths?.contains(length) == true),
+          scalar.isDecidedAtOnce(length: length) == (lengths?.contains(length) == true),
           "\(schema) \(length)")
       }
     }

@@ -261,11 +261,12 @@ extension Runner {
           let value = offset
           offset &+= string.bytes.count &+ 2
           let needsOutput = writesOutput || kept & bit != 0
-          if !needsOutput, acceptsAtOnce(string, field) {
-            // Nothing is left to do for most texts.
-          } else if judgeText(
-            string, field.pointee.scalar.alternatives, &output, needsOutput: needsOutput)
-          {
+          let isAccepted =
+            !needsOutput && isDecidedAtOnce(string, field)
+            ? judgeAtOnce(string, field, &output)
+            : judgeText(
+              string, field.pointee.scalar.alternatives, &output, needsOutput: needsOutput)
+          if isAccepted {
             if writesOutput, !output.isUndefined {
               text.offset = offset
               write(output, insteadOf: value, in: text)
