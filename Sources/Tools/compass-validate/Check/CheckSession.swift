@@ -4,19 +4,19 @@ import Validation
 
 /// A run over files: judges them, prints their findings in order, and counts.
 struct CheckSession: ~Copyable {
-  private let validator: Validator
-  private let options: CheckOptions
-  private let threads: Int
+  let validator: Validator
+  let options: CheckOptions
+  let threads: Int
   private var judge: FileJudge
-  private var lines: RecordJudge
-  private var report: ReportStream
+  var lines: RecordJudge
+  var report: ReportStream
   private var errors = OutputStream.standardError()
   private var output: OutputFile?
-  private var chunkPool: WorkPool<RecordJudge>?
+  var chunkPool: WorkPool<RecordJudge>?
   private var fileQueue: FileQueue
-  private var progress: ProgressBar
+  var progress: ProgressBar
   /// The number of bytes read of all files before the current one.
-  private var bytesBefore = 0
+  var bytesBefore = 0
   private var summary = RunSummary()
   /// Whether the output file was given up because a payload is not valid.
   private var isWithheld = false
@@ -94,53 +94,6 @@ struct CheckSession: ~Copyable {
     try end(input, seen, failure)
   }
 
-  private mutating func checkLines(
-    of file: consuming InputFile, _ seen: inout RunSummary
-  ) throws(FileError) {
-    var reader = ChunkReader(file, limit: options.maximumLineBytes)
-    var failure: FileError?
-    do throws(FileError) {
-      while let chunk = try reader.next() {
-        try judge(chunk, &seen)
-        progress.update(done: bytesBefore + reader.bytesRead)
-        if !reader.isReady {
-          // The process at the other end of the pipe may be waiting for the findings so far.
-          try takeAllChunks(&seen)
-          try report.flush()
-        }
-      }
-    } catch {
-      failure = error
-    }
-    // Chunks read before a failure are still reported.
-    try takeAllChunks(&seen)
-    bytesBefore += reader.bytesRead
-    if let failure { throw failure }
-  }
-
-  private mutating func judge(
-    _ chunk: LineChunk, _ seen: inout RunSummary
-  ) throws(FileError) {
-    // A small file is not worth a thread.
-    let isSmall = chunkPool == nil && chunk.linesBefore == 0 && chunk.bytes.count < 65_536
-    if threads == 1 || isSmall { return try take(lines.judge(chunk), &seen) }
-    if chunkPool == nil {
-      let (validator, options) = (validator, options)
-      // This thread reads the chunks, and judges some.
-      chunkPool = WorkPool(threads: threads - 1) { RecordJudge(validator, options) }
-    }
-    guard let pool = chunkPool, !pool.isEmpty else { return try take(lines.judge(chunk), &seen) }
-    while let done = pool.hasPending ? pool.takeIfDone() : nil { try take(done, &seen) }
-    if pool.isFull { try take(pool.take(orWorkWith: &lines), &seen) }
-    pool.give(chunk, orDoWith: &lines)
-  }
-
-  /// Waits for all pending chunks.
-  private mutating func takeAllChunks(_ seen: inout RunSummary) throws(FileError) {
-    guard let pool = chunkPool else { return }
-    while pool.hasPending { try take(pool.take(orWorkWith: &lines), &seen) }
-  }
-
   /// Waits for all pending files.
   private mutating func takeAllFiles() throws(FileError) {
     while !fileQueue.isEmpty { try takeFile() }
@@ -160,7 +113,7 @@ struct CheckSession: ~Copyable {
     try end(input, seen, done.failure)
   }
 
-  private mutating func take(
+  mutating func take(
     _ part: ChunkReport, _ seen: inout RunSummary
   ) throws(FileError) {
     // The part may end where the signal came.

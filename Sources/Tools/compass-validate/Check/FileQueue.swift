@@ -6,6 +6,8 @@ struct FileQueue: ~Copyable {
   private let options: CheckOptions
   private let threads: Int
   private var pool: WorkPool<FileJudge>?
+  private let jobs = JobQueue<InputItem>()
+  private var reports: OrderedReports<FileReport>?
   private var waiting: [(input: InputItem, size: Int)] = []
   private let isWorthThreads: Bool
   /// The bytes of all pending files.
@@ -36,7 +38,7 @@ struct FileQueue: ~Copyable {
   /// Whether to take a report before adding the accepted file.
   var isFull: Bool {
     guard let pool else { return false }
-    return pool.isFull || (!waiting.isEmpty && bytes + next > Self.capacity)
+    return waiting.count >= pool.capacity || (!waiting.isEmpty && bytes + next > Self.capacity)
   }
 
   /// Returns whether threads should judge this file.
@@ -51,6 +53,7 @@ struct FileQueue: ~Copyable {
     if pool == nil {
       let (validator, options) = (validator, options)
       pool = WorkPool(threads: threads) { FileJudge(validator, options) }
+      reports = pool?.share(jobs)
     }
     return pool?.isEmpty == false
   }
@@ -59,14 +62,14 @@ struct FileQueue: ~Copyable {
   mutating func give(_ input: InputItem) {
     waiting.append((input, next))
     bytes += next
-    pool?.give(input)
+    jobs.give(input)
   }
 
   /// Waits for the report of the first pending file; nil if there is none.
   mutating func take() -> (input: InputItem, report: FileReport)? {
-    guard let pool, let first = waiting.first else { return nil }
+    guard let reports, let first = waiting.first else { return nil }
     waiting.removeFirst()
     bytes -= first.size
-    return (first.input, pool.take())
+    return (first.input, reports.take())
   }
 }

@@ -42,6 +42,9 @@ struct InputFile: ~Copyable {
     if descriptor > 0 { close(descriptor) }
   }
 
+  /// The number of bytes of a regular file that is read as it is stored, when it was opened; nil for other files.
+  var plainSize: Int? { inflater == nil ? stamp?.size : nil }
+
   /// Whether a read will not wait.
   var isReady: Bool {
     if stamp != nil || !head.isEmpty { return true }

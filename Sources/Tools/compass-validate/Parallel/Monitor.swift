@@ -1,12 +1,12 @@
 import Platform
 
 /// A value behind a lock, and a condition to wait for (POSIX threads).
-final class Monitor<Value>: @unchecked Sendable {
+final class Monitor<Value: ~Copyable>: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
   private var value: Value
 
-  init(_ value: sending Value) {
+  init(_ value: consuming sending Value) {
     self.value = value
     mutex.initialize(to: pthread_mutex_t())
     condition.initialize(to: pthread_cond_t())
@@ -21,14 +21,26 @@ final class Monitor<Value>: @unchecked Sendable {
     mutex.deallocate()
   }
 
+  /// Who holds the lock mostly needs it for less time than sleeping and waking take.
+  private func lock() {
+    for _ in 0..<Self.attempts {
+      if pthread_mutex_trylock(mutex) == 0 { return }
+      sched_yield()
+    }
+    pthread_mutex_lock(mutex)
+  }
+
+  /// Some dozens of microseconds.
+  private static var attempts: Int { 100 }
+
   /// Changes the value and wakes those who wait.
   ///
   /// - Parameter isAwaited: whether somebody may wait for the new value; waking a thread in vain takes time from those
   ///   that work.
   func update<Result>(
-    _ body: (inout Value) -> Result, wakingIf isAwaited: (Value) -> Bool = { _ in true }
+    _ body: (inout Value) -> Result, wakingIf isAwaited: (borrowing Value) -> Bool = { _ in true }
   ) -> Result {
-    pthread_mutex_lock(mutex)
+    lock()
     defer {
       let wakes = isAwaited(value)
       pthread_mutex_unlock(mutex)
@@ -39,7 +51,7 @@ final class Monitor<Value>: @unchecked Sendable {
 
   /// Waits until `body` has a result.
   func wait<Result>(until body: (inout Value) -> Result?) -> Result {
-    pthread_mutex_lock(mutex)
+    lock()
     defer { pthread_mutex_unlock(mutex) }
     while true {
       if let result = body(&value) { return result }

@@ -89,6 +89,28 @@ import Testing
     #expect(tool.output.isEmpty)
   }
 
+  /// As does each of the threads that share a file, though only one of them gets the signal.
+  @Test(.timeLimit(.minutes(1))) func aSignalEndsJudgingAFile() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      {"format":"schema-document/1","name":"a","schema":{"type":"string","checks":[\
+      {"check":"string_format","format":"regex","pattern":"^(?=(a+))(?:\\\\1|a|aa)+b$"}]}}
+      """, to: "slow.json")
+    let line = "\"" + String(repeating: "a", count: 60) + "!b\"\n"
+    try folder.write(String(repeating: line, count: 50_000), to: "a.ndjson")
+    let tool = try RunningTool(
+      [
+        "--schema", "slow.json", "a.ndjson", "--max-regex-steps", "10000000", "-j", "3",
+        "--output", "out.ndjson",
+      ], in: folder)
+    try #require(tool.wait { folder.names.count == 3 })
+    tool.end(by: SIGTERM)
+    #expect(tool.process.terminationStatus == SIGTERM)
+    #expect(folder.names == ["a.ndjson", "slow.json"])
+    #expect(tool.output.isEmpty)
+  }
+
   /// `nohup`, and a shell that starts a job in the background, ignore signals in what they start.
   @Test(arguments: [("HUP", SIGHUP), ("INT", SIGINT), ("TERM", SIGTERM)])
   func aSignalThatTheCallerIgnoresIsIgnored(_ name: String, _ signal: Int32) throws {

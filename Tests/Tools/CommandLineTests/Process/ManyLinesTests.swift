@@ -29,6 +29,31 @@ import Testing
       #expect(other.output == outputs[0].output)
       #expect(other.errors == outputs[0].errors)
     }
+    // Threads read a file themselves; they get the lines of a pipe from the one that reads.
+    let tool = try RunningTool(
+      [
+        "coach", "-", "--ndjson", "--stdin-name", "a.ndjson", "-j", "2", "--format", format,
+        "--output",
+        "-",
+      ], in: folder)
+    defer { tool.end(by: SIGKILL) }
+    try tool.write(Self.lines)
+    try tool.endInput()
+    tool.waitForEnd()
+    #expect(tool.output == outputs[0].output)
+    #expect(tool.errors == outputs[0].errors)
+  }
+
+  /// The threads that share a file end with the one that writes.
+  @Test(.timeLimit(.minutes(1))) func aFullDeviceEndsAllThreads() throws {
+    guard let full = FileHandle(forWritingAtPath: "/dev/full") else { return }
+    let folder = try TemporaryFolder()
+    try folder.write(String(repeating: "1\n", count: 500_000), to: "a.ndjson")
+    let tool = try RunningTool(["coach", "a.ndjson", "-j", "4"], in: folder, output: full)
+    tool.waitForEnd()
+    #expect(tool.process.terminationReason == .exit)
+    #expect(tool.process.terminationStatus == 2)
+    #expect(tool.errors == "compass-validate: standard output: No space left on device\n")
   }
 
   @Test func aLineMayBeLongerThanAChunk() throws {

@@ -1,0 +1,139 @@
+import Diagnostics
+import Validation
+
+extension CheckSession {
+  /// The number of bytes below which a file is not worth a thread.
+  private static let leastShared = 65_536
+
+  /// Judges the lines of a file.
+  ///
+  /// - Throws: when the file can't be read to its end; what was read is reported. Or when output can't be written.
+  mutating func checkLines(
+    of file: consuming sending InputFile, _ seen: inout RunSummary
+  ) throws(FileError) {
+    let isShared = (file.plainSize ?? 0) >= Self.leastShared
+    let reader = ChunkReader(file, limit: options.maximumLineBytes)
+    if isShared, let pool = startedPool() {
+      try judgeShared(SharedChunks(reader, capacity: pool.capacity), pool, &seen)
+    } else {
+      try judge(reader, &seen)
+    }
+  }
+
+  /// The threads that judge chunks beside this one; nil if there are none.
+  private mutating func startedPool() -> WorkPool<RecordJudge>? {
+    guard threads > 1 else { return nil }
+    if chunkPool == nil {
+      let (validator, options) = (validator, options)
+      chunkPool = WorkPool(threads: threads - 1) { RecordJudge(validator, options) }
+    }
+    guard let chunkPool, !chunkPool.isEmpty else { return nil }
+    return chunkPool
+  }
+
+  /// Judges the chunks of a file together with other threads, which read them too.
+  private mutating func judgeShared(
+    _ chunks: SharedChunks, _ pool: WorkPool<RecordJudge>, _ seen: inout RunSummary
+  ) throws(FileError) {
+    let reports = pool.share(chunks)
+    // If output can't be written, the others stop too.
+    defer { chunks.end() }
+    var taken = 0
+    reading: while true {
+      switch chunks.next(taken: taken) {
+      case .chunk(let chunk, let number):
+        reports.put(lines.judge(chunk), number)
+        progress.update(done: bytesBefore + chunk.bytesBefore + chunk.bytes.count)
+      case .full:
+        try take(reports.take(), &seen)
+        taken += 1
+      case .end: break reading
+      }
+      while let report = reports.takeIfDone() {
+        try take(report, &seen)
+        taken += 1
+      }
+    }
+    for _ in taken..<chunks.count { try take(reports.take(), &seen) }
+    bytesBefore += chunks.bytesRead
+    if let failure = chunks.failure { throw failure }
+  }
+
+  /// Judges the chunks of a file that this thread alone reads.
+  private mutating func judge(
+    _ reader: consuming ChunkReader, _ seen: inout RunSummary
+  ) throws(FileError) {
+    var reader = reader
+    var queue: ChunkQueue?
+    defer { queue?.jobs.end() }
+    var failure: FileError?
+    reading: while true {
+      let chunk: LineChunk
+      do throws(FileError) {
+        guard let next = try reader.next() else { break reading }
+        chunk = next
+      } catch {
+        // The chunks before are still reported.
+        failure = error
+        break reading
+      }
+      if queue == nil, chunk.linesBefore > 0 || chunk.bytes.count >= Self.leastShared {
+        queue = startedPool().map(ChunkQueue.init)
+      }
+      try judge(chunk, queue, &seen)
+      progress.update(done: bytesBefore + reader.bytesRead)
+      if !reader.isReady {
+        // The process at the other end of the pipe may be waiting for the findings so far.
+        try takeAll(of: queue, &seen)
+        try report.flush()
+      }
+    }
+    try takeAll(of: queue, &seen)
+    bytesBefore += reader.bytesRead
+    if let failure { throw failure }
+  }
+
+  /// The chunks that this thread gives to others, and their reports.
+  private struct ChunkQueue {
+    let jobs = JobQueue<LineChunk>()
+    let reports: OrderedReports<ChunkReport>
+    let capacity: Int
+    let supply: Int
+
+    init(_ pool: WorkPool<RecordJudge>) {
+      reports = pool.share(jobs)
+      capacity = pool.capacity
+      supply = pool.supply
+    }
+
+    var pending: Int { jobs.given - reports.taken }
+  }
+
+  /// Gives a chunk to other threads, or judges it here if there are none or they have enough to do until it is done.
+  private mutating func judge(
+    _ chunk: LineChunk, _ queue: ChunkQueue?, _ seen: inout RunSummary
+  ) throws(FileError) {
+    guard let queue else { return try take(lines.judge(chunk), &seen) }
+    while let report = queue.reports.takeIfDone() { try take(report, &seen) }
+    if queue.pending >= queue.capacity { try takeNext(of: queue, &seen) }
+    if let number = queue.jobs.give(chunk, unlessWaiting: queue.supply) {
+      queue.reports.put(lines.judge(chunk), number)
+    }
+  }
+
+  /// Takes the next report, and judges other chunks that wait until it is there.
+  private mutating func takeNext(of queue: ChunkQueue, _ seen: inout RunSummary) throws(FileError) {
+    while true {
+      if let report = queue.reports.takeIfDone() { return try take(report, &seen) }
+      guard let (number, chunk) = queue.jobs.nextIfWaiting() else { break }
+      queue.reports.put(lines.judge(chunk), number)
+    }
+    try take(queue.reports.take(), &seen)
+  }
+
+  /// Takes the reports on all chunks.
+  private mutating func takeAll(of queue: ChunkQueue?, _ seen: inout RunSummary) throws(FileError) {
+    guard let queue else { return }
+    while queue.pending > 0 { try takeNext(of: queue, &seen) }
+  }
+}

@@ -1,0 +1,28 @@
+import Testing
+
+@testable import compass_validate
+
+/// Reports that come in any order and are taken in that of their jobs.
+@Suite struct OrderedReportsTests {
+  @Test func aReportWaitsForThoseBeforeIt() {
+    let reports = OrderedReports<String>()
+    #expect(reports.takeIfDone() == nil)
+    reports.put("b", 1)
+    #expect(reports.takeIfDone() == nil)
+    reports.put("a", 0)
+    #expect(reports.takeIfDone() == "a")
+    #expect(reports.taken == 1)
+    #expect(reports.take() == "b")
+    #expect(reports.taken == 2)
+    #expect(reports.takeIfDone() == nil)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func whoWaitsIsWokenByTheNextReport() {
+    let reports = OrderedReports<String>()
+    let thread = Thread.start {
+      for number in (0..<100).reversed() { reports.put("\(number)", number) }
+    }
+    #expect((0..<100).map { _ in reports.take() } == (0..<100).map { "\($0)" })
+    thread?.join()
+  }
+}
