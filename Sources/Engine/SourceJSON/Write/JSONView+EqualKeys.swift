@@ -8,33 +8,87 @@ extension JSONView {
   private static let groupSize = 2048
   /// The key of a member that another one has taken in: no entry of a key, since the outermost value comes first.
   private static let joinedKey: UInt32 = 0
+  /// No place of a member, of which there are fewer.
+  private static let noPlace = UInt32.max
 
   /// Joins members with equal keys: the last one's value at the place of the first.
   func joinEqualKeys(of members: inout [Member]) {
-    let count = members.count
-    guard count > Self.searchLimit else { return joinByComparing(&members) }
+    guard members.count > Self.searchLimit else { return joinByComparing(&members) }
     let hashes = members.indices.map { place in
       (hash(ofKey: members[place].key) &>> 32) &<< 32 | UInt64(place)
     }
-    var hasEqual = false
-    if count <= Self.groupSize {
-      var table = HashTable(count: count)
-      join(hashes[...], &table, &members, &hasEqual)
-    } else {
-      // In groups by the first bits of the hashes, since one table of all would be read all over the memory.
-      let bits = Int.bitWidth - (count / Self.groupSize).leadingZeroBitCount
-      let (sorted, ends) = Self.groups(of: hashes, bits: bits)
-      var start = 0
-      let largest = ends.reduce(into: (most: 0, start: 0)) { sizes, end in
-        sizes = (max(sizes.most, end - sizes.start), end)
-      }
-      var table = HashTable(count: largest.most)
-      for end in ends {
-        join(sorted[start..<end], &table, &members, &hasEqual)
-        start = end
-      }
+    joinEqualKeys(of: &members, hashes: hashes)
+  }
+
+  /// Joins members with equal keys.
+  ///
+  /// - Parameter hashes: the hash of each member's key in the upper half, the member's place in the lower.
+  func joinEqualKeys(of members: inout [Member], hashes: [UInt64]) {
+    let first = Self.firstPlaces(of: hashes)
+    // The keys themselves are compared in the order of the source, since any other reads it all over the memory.
+    var others = OtherKeys()
+    for place in first.indices where first[place] != Self.noPlace {
+      join(place, to: Int(first[place]), &members, &others)
     }
-    if hasEqual { members.removeAll { $0.key == Self.joinedKey } }
+    if !first.isEmpty { members.removeAll { $0.key == Self.joinedKey } }
+  }
+
+  /// Joins a member to the first one whose key has the same hash, or else to one of those that differ from it.
+  private func join(
+    _ place: Int, to first: Int, _ members: inout [Member], _ others: inout OtherKeys
+  ) {
+    let key = members[place].key
+    if areEqualKeys(members[first].key, key) {
+      members[first].value = members[place].value
+    } else if let other = others[first, default: []].first(where: {
+      areEqualKeys(members[$0].key, key)
+    }) {
+      members[other].value = members[place].value
+    } else {
+      return others[first, default: []].append(place)
+    }
+    members[place].key = Self.joinedKey
+  }
+
+  /// Members whose keys have the hash of another one's key, and are not equal to it, by the place of that one.
+  private typealias OtherKeys = [Int: [Int]]
+
+  /// Returns for each place the first one that has the same hash, and `noPlace` for the first ones themselves; empty if all
+  /// hashes differ.
+  private static func firstPlaces(of hashes: [UInt64]) -> [UInt32] {
+    var places: [UInt32] = []
+    if hashes.count <= groupSize {
+      var table = HashTable(count: hashes.count)
+      find(hashes[...], &table, &places, of: hashes.count)
+      return places
+    }
+    // In groups by the first bits of the hashes, since one table of all would be read all over the memory.
+    let bits = Int.bitWidth - (hashes.count / groupSize).leadingZeroBitCount
+    let (sorted, ends) = groups(of: hashes, bits: bits)
+    let largest = ends.reduce(into: (most: 0, start: 0)) { sizes, end in
+      sizes = (max(sizes.most, end - sizes.start), end)
+    }
+    var table = HashTable(count: largest.most)
+    var start = 0
+    for end in ends {
+      find(sorted[start..<end], &table, &places, of: hashes.count)
+      start = end
+    }
+    return places
+  }
+
+  /// Finds the first places of the hashes of one group.
+  ///
+  /// - Parameter count: the number of hashes in all groups.
+  private static func find(
+    _ hashes: ArraySlice<UInt64>, _ table: inout HashTable, _ places: inout [UInt32], of count: Int
+  ) {
+    table.removeAll()
+    for hash in hashes {
+      guard let first = table.insert(hash) else { continue }
+      if places.isEmpty { places = [UInt32](repeating: noPlace, count: count) }
+      places[Int(UInt32(truncatingIfNeeded: hash))] = first
+    }
   }
 
   /// Sorts hashes by their first bits, equal ones in their order; returns them and the end of each group.
@@ -55,24 +109,6 @@ extension JSONView {
       places[group] += 1
     }
     return (sorted, places)
-  }
-
-  /// Joins the members of one group; the key of one that is joined becomes `joinedKey`.
-  private func join(
-    _ hashes: ArraySlice<UInt64>, _ table: inout HashTable, _ members: inout [Member],
-    _ hasEqual: inout Bool
-  ) {
-    table.removeAll()
-    for hash in hashes {
-      let place = Int(UInt32(truncatingIfNeeded: hash))
-      let first = table.insert(hash) { known in
-        areEqualKeys(members[known].key, members[place].key)
-      }
-      guard let first else { continue }
-      members[first].value = members[place].value
-      members[place].key = Self.joinedKey
-      hasEqual = true
-    }
   }
 
   private func joinByComparing(_ members: inout [Member]) {
@@ -124,15 +160,12 @@ private struct HashTable {
     for slot in slots.indices { slots[slot] = 0 }
   }
 
-  /// Adds a hash, unless there is an equal one for whose place `isEqual` is true: then returns that place.
-  mutating func insert(_ hash: UInt64, isEqual: (Int) -> Bool) -> Int? {
+  /// Adds a hash, unless there is one whose upper half is equal: then returns that one's place.
+  mutating func insert(_ hash: UInt64) -> UInt32? {
     let mask = slots.count &- 1
     var slot = Int(truncatingIfNeeded: hash &>> 32) & mask
     while slots[slot] != 0 {
-      if slots[slot] &>> 32 == hash &>> 32 {
-        let place = Int(UInt32(truncatingIfNeeded: slots[slot])) - 1
-        if isEqual(place) { return place }
-      }
+      if slots[slot] &>> 32 == hash &>> 32 { return UInt32(truncatingIfNeeded: slots[slot]) &- 1 }
       slot = (slot &+ 1) & mask
     }
     // No carry: there are fewer places than the lower half can count.

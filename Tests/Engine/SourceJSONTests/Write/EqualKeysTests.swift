@@ -24,4 +24,37 @@ struct EqualKeysTests {
     // The value is made member by member, without a table of hashes.
     #expect(String(decoding: written, as: UTF8.self) == JSONWriter.string(of: document.value))
   }
+
+  @Test("Keys that differ may have the same hash", arguments: [9, 100, 2_100])
+  func differentKeysWithTheSameHash(count: Int) throws {
+    let document = try JSONDocument(Array(object(ofMembers: count).utf8))
+    document.withView { view in
+      let all = members(of: view)
+      var expected = all
+      view.joinEqualKeys(of: &expected)
+      #expect(expected.count < all.count)
+      for kinds in [1, 2, 7] as [UInt64] {
+        // Of each key the length of its text, which an escape does not change.
+        let hashes = all.indices.map { place in
+          let length = UInt64(view.text(of: view[Int(all[place].key)]).bytes.count)
+          return (length % kinds) << 60 | UInt64(place)
+        }
+        var joined = all
+        view.joinEqualKeys(of: &joined, hashes: hashes)
+        let isEqual = joined.elementsEqual(expected, by: ==)
+        #expect(isEqual, "\(kinds) hashes")
+      }
+    }
+  }
+
+  /// The members of the outermost object, with all that have equal keys.
+  private func members(of view: JSONView) -> [JSONView.Member] {
+    var members: [JSONView.Member] = []
+    var key = 1
+    while key < Int(view[0].next) {
+      members.append((UInt32(key), UInt32(key + 1)))
+      key = Int(view[key + 1].next)
+    }
+    return members
+  }
 }
