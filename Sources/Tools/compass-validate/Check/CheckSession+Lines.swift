@@ -12,11 +12,11 @@ extension CheckSession {
     of file: consuming sending InputFile, _ seen: inout RunSummary
   ) throws(FileError) {
     let isShared = (file.plainSize ?? 0) >= Self.leastShared
-    let reader = ChunkReader(file, limit: options.maximumLineBytes)
     if isShared, let pool = startedPool() {
-      try judgeShared(SharedChunks(reader, capacity: pool.capacity), pool, &seen)
+      let blocks = LineBlocks(file, limit: options.maximumLineBytes)
+      try judgeShared(SharedChunks(blocks, capacity: pool.capacity), pool, &seen)
     } else {
-      try judge(reader, &seen)
+      try judge(ChunkReader(file, limit: options.maximumLineBytes), &seen)
     }
   }
 

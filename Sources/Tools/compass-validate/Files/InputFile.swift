@@ -2,12 +2,16 @@ import Platform
 import SourceJSON
 
 /// A file, or standard input, that is open for reading.
-struct InputFile: ~Copyable {
+///
+/// Threads may share it: what reads on from where it is changes the value, which one thread alone can do.
+struct InputFile: ~Copyable, @unchecked Sendable {
   /// The name for people.
   let path: String
   private let descriptor: Int32
   /// The stamp of a regular file when it was opened.
   private let stamp: FileStamp?
+  /// The number of bytes of a regular file that were read before it was opened: of standard input, by another program.
+  private let start: Int
   /// The bytes read to find out whether the file is compressed.
   private var head: [UInt8] = []
   private var inflater: GzipInflater?
@@ -29,6 +33,7 @@ struct InputFile: ~Copyable {
     descriptor = (try? opened.get()) ?? -1
     self.path = shownPath
     stamp = descriptor < 0 ? nil : FileStamp(descriptor: descriptor)
+    start = stamp == nil ? 0 : max(0, Int(lseek(descriptor, 0, SEEK_CUR)))
     _ = try opened.get()
     var status = stat()
     if fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
@@ -42,8 +47,8 @@ struct InputFile: ~Copyable {
     if descriptor > 0 { close(descriptor) }
   }
 
-  /// The number of bytes of a regular file that is read as it is stored, when it was opened; nil for other files.
-  var plainSize: Int? { inflater == nil ? stamp?.size : nil }
+  /// The number of bytes to read of a regular file that is read as it is stored, when it was opened; nil for other files.
+  var plainSize: Int? { inflater == nil ? stamp.map { $0.size - start } : nil }
 
   /// Whether a read will not wait.
   var isReady: Bool {
@@ -79,6 +84,24 @@ struct InputFile: ~Copyable {
     let count = try readStored(into: buffer)
     bytesRead += count
     return count
+  }
+
+  /// Fills `buffer` from its start with what a file of a ``plainSize`` holds at a place and says how many bytes came; 0
+  /// behind the end of the file. What was read before does not matter, so any thread may read at any time.
+  ///
+  /// - Parameter offset: the number of bytes before the place.
+  func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws(FileError) -> Int {
+    while true {
+      try Interruption.check()
+      let count = pread(descriptor, buffer.baseAddress, buffer.count, off_t(start + offset))
+      if count >= 0 { return count }
+      if errno != EINTR { throw FileError(.reading, path, code: errno) }
+    }
+  }
+
+  /// Leaves a file that was read by places as if it had been read from start to end, for who reads standard input next.
+  func skipToEnd() {
+    _ = lseek(descriptor, 0, SEEK_END)
   }
 
   /// Throws when a regular file is no longer what it was when it was opened.

@@ -24,7 +24,19 @@ final class ChunkBuffers: Sendable {
     let known = free.withLock { free in
       count <= size ? free.buffers.popLast().map(Buffer.init) : nil
     }
-    return known?.bytes ?? .allocate(byteCount: max(count, size), alignment: 16)
+    return known?.bytes ?? .allocate(byteCount: max(count, size), alignment: Self.alignment)
+  }
+
+  /// The system copies a file's pages much more slowly to places a few bytes behind the start of a page.
+  private static let alignment = 4_096
+
+  /// Exchanges a buffer for one twice as large with the same bytes.
+  func grow(_ bytes: inout UnsafeMutableRawBufferPointer) {
+    let larger = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: bytes.count * 2, alignment: Self.alignment)
+    larger.copyMemory(from: UnsafeRawBufferPointer(bytes))
+    put(bytes)
+    bytes = larger
   }
 
   /// Takes a buffer back. One of another size is freed.

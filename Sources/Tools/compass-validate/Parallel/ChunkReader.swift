@@ -1,5 +1,3 @@
-import Platform
-
 /// Cuts a file into chunks of whole lines, whatever the file's length.
 struct ChunkReader: ~Copyable {
   private var file: InputFile
@@ -42,7 +40,7 @@ struct ChunkReader: ~Copyable {
     rest = []
     do throws(FileError) {
       while true {
-        if filled == storage.count { grow(&storage) }
+        if filled == storage.count { buffers.grow(&storage) }
         let count = try file.read(into: UnsafeMutableRawBufferPointer(rebasing: storage[filled...]))
         if count == 0 {
           isAtEnd = true
@@ -78,8 +76,7 @@ struct ChunkReader: ~Copyable {
         try file.checkUnchanged()
         break
       }
-      if let base = storage.baseAddress, let found = memchr(base, 0x0A, count) {
-        let place = UnsafeRawPointer(found) - UnsafeRawPointer(base)
+      if let place = storage.lineFeed(in: 0..<count) {
         passed += place + 1
         rest = Array(storage[(place + 1)..<count])
         break
@@ -91,32 +88,31 @@ struct ChunkReader: ~Copyable {
       bytes += passed
     }
     return LineChunk(
-      path: file.path, linesBefore: lines, bytesBefore: bytes, storage: storage, count: 0,
+      path: file.path, linesBefore: lines, bytesBefore: bytes, storage: storage, range: 0..<0,
       lineFeeds: [], buffers: buffers, isTooLongLine: true)
   }
 
   private mutating func chunk(_ storage: UnsafeMutableRawBufferPointer, count: Int) -> LineChunk {
-    let lineFeeds = Self.lineFeeds(in: UnsafeRawBufferPointer(rebasing: storage[..<count]))
+    let lineFeeds = Self.lineFeeds(in: storage, count: count)
     defer {
       lines += lineFeeds.count
       bytes += count
     }
     return LineChunk(
-      path: file.path, linesBefore: lines, bytesBefore: bytes, storage: storage, count: count,
+      path: file.path, linesBefore: lines, bytesBefore: bytes, storage: storage, range: 0..<count,
       lineFeeds: lineFeeds, buffers: buffers, isTooLongLine: false)
   }
 
   /// Returns the offsets of the line feeds, which are searched once for the count and for the lines.
-  private static func lineFeeds(in bytes: UnsafeRawBufferPointer) -> [Int] {
-    guard let base = bytes.baseAddress else { return [] }
+  private static func lineFeeds(
+    in storage: UnsafeMutableRawBufferPointer, count: Int
+  ) -> [Int] {
     var offsets: [Int] = []
-    offsets.reserveCapacity(bytes.count / 256)
+    offsets.reserveCapacity(count / 256)
     var place = 0
-    // In bounds: a found line feed is before the end, so what is behind it starts at most there.
-    while place < bytes.count, let found = memchr(base + place, 0x0A, bytes.count - place) {
-      let offset = UnsafeRawPointer(found) - base
-      offsets.append(offset)
-      place = offset + 1
+    while let found = storage.lineFeed(in: place..<count) {
+      offsets.append(found)
+      place = found + 1
     }
     return offsets
   }
@@ -125,13 +121,5 @@ struct ChunkReader: ~Copyable {
     _ storage: UnsafeMutableRawBufferPointer, in range: Range<Int>
   ) -> Int? {
     storage[range].lastIndex(of: 0x0A).map { $0 + 1 }
-  }
-
-  private func grow(_ storage: inout UnsafeMutableRawBufferPointer) {
-    let larger = UnsafeMutableRawBufferPointer.allocate(
-      byteCount: storage.count * 2, alignment: 16)
-    larger.copyMemory(from: UnsafeRawBufferPointer(storage))
-    buffers.put(storage)
-    storage = larger
   }
 }

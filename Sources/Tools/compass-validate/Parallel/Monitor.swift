@@ -21,7 +21,8 @@ final class Monitor<Value: ~Copyable>: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// Who holds the lock mostly needs it for less time than sleeping and waking take.
+  /// Who holds the lock mostly needs it for less time than sleeping and waking take, and who is woken often runs on the
+  /// processor of the one that woke it.
   private func lock() {
     for _ in 0..<Self.attempts {
       if pthread_mutex_trylock(mutex) == 0 { return }
@@ -49,13 +50,30 @@ final class Monitor<Value: ~Copyable>: @unchecked Sendable {
     return body(&value)
   }
 
-  /// Waits until `body` has a result.
-  func wait<Result>(until body: (inout Value) -> Result?) -> Result {
+  /// Waits until `body` has a result, at first without sleeping.
+  ///
+  /// - Parameter isAwaited: whether somebody may wait for the value as `body` has left it with its result.
+  func wait<Result>(
+    until body: (inout Value) -> Result?,
+    wakingIf isAwaited: (borrowing Value) -> Bool = { _ in false }
+  ) -> Result {
+    var attempt = 0
     lock()
-    defer { pthread_mutex_unlock(mutex) }
     while true {
-      if let result = body(&value) { return result }
-      pthread_cond_wait(condition, mutex)
+      if let result = body(&value) {
+        let wakes = isAwaited(value)
+        pthread_mutex_unlock(mutex)
+        if wakes { pthread_cond_broadcast(condition) }
+        return result
+      }
+      if attempt < Self.attempts {
+        attempt += 1
+        pthread_mutex_unlock(mutex)
+        sched_yield()
+        lock()
+      } else {
+        pthread_cond_wait(condition, mutex)
+      }
     }
   }
 }

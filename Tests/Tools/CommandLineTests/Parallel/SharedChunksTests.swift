@@ -16,7 +16,7 @@ import Testing
     let path = folder["a.ndjson"]
     try folder.write(text, to: "a.ndjson")
     return SharedChunks(
-      ChunkReader(try InputFile(path: path), limit: 1_000_000), capacity: capacity)
+      LineBlocks(try InputFile(path: path), limit: 1_000_000), capacity: capacity)
   }
 
   private func text(of chunk: LineChunk) -> String { String(decoding: chunk.bytes, as: UTF8.self) }

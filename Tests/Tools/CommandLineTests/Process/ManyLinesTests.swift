@@ -56,22 +56,49 @@ import Testing
     #expect(tool.errors == "compass-validate: standard output: No space left on device\n")
   }
 
+  /// A file on standard input is read from where the program before has left it, and left at its end.
+  @Test(arguments: ["1", "2"]) func standardInputMayHaveBeenReadBefore(_ jobs: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("read before\n" + Self.lines, to: "a.ndjson")
+    let shell = Process()
+    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+    shell.arguments = [
+      "-c", #"{ read -r line; "$0" coach - --ndjson --quiet -j \#(jobs); cat; } <a.ndjson"#,
+      try CompassValidateProcess.executable.path,
+    ]
+    shell.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    let (output, errors) = (Pipe(), Pipe())
+    (shell.standardOutput, shell.standardError) = (output, errors)
+    try shell.run()
+    #expect(try output.fileHandleForReading.readToEnd()?.isEmpty ?? true)
+    let said = try errors.fileHandleForReading.readToEnd() ?? Data()
+    #expect(
+      String(decoding: said, as: UTF8.self)
+        == "1 file, 60000 records, 120 invalid, 120 issues, 68 not judged\n")
+    shell.waitUntilExit()
+  }
+
   @Test func aLineMayBeLongerThanAChunk() throws {
     let notes = String(repeating: "x", count: 1_400_000)
     let lines = "{\"role\":\"head\"}\n{\"role\":\"head\",\"x\":\"\(notes)\"}\n{\"role\":\"boss\"}\n"
-    let result = try ToolRun()("coach", "-", "--ndjson", input: lines)
-    #expect(result.status == 1)
-    #expect(result.output.hasPrefix("<stdin>:3:9: "))
-    #expect(result.errors == "1 file, 3 records, 1 invalid, 1 issue\n")
+    for jobs in ["1", "3"] {
+      let result = try ToolRun()("coach", "-", "--ndjson", "-j", jobs, input: lines)
+      #expect(result.status == 1)
+      #expect(result.output.hasPrefix("<stdin>:3:9: "))
+      #expect(result.errors == "1 file, 3 records, 1 invalid, 1 issue\n")
+    }
   }
 
   @Test func aLineThatIsTooLongIsPassedOver() throws {
     let long = #"{"role":"head","notes":"\#(String(repeating: "x", count: 1_600_000))"}"#
     let lines = [#"{"role":"head"}"#, long, #"{"role":"boss"}"#, long].joined(separator: "\n")
-    let result = try ToolRun()("coach", "-", "--ndjson", "--max-line", "100", input: lines)
-    #expect(result.status == 2)
-    #expect(result.output.split(separator: "\n").count == 6)
-    #expect(result.output.contains("<stdin>:4:1: error: longer than the limit of 100 bytes"))
-    #expect(result.errors == "1 file, 4 records, 1 invalid, 1 issue, 2 not judged\n")
+    for jobs in ["1", "3"] {
+      let result = try ToolRun()(
+        "coach", "-", "--ndjson", "--max-line", "100", "-j", jobs, input: lines)
+      #expect(result.status == 2)
+      #expect(result.output.split(separator: "\n").count == 6)
+      #expect(result.output.contains("<stdin>:4:1: error: longer than the limit of 100 bytes"))
+      #expect(result.errors == "1 file, 4 records, 1 invalid, 1 issue, 2 not judged\n")
+    }
   }
 }
