@@ -1,4 +1,5 @@
 import ArgumentParser
+import Platform
 
 /// The `compass-validate` tool, which validates payloads as the web app does.
 @main
@@ -55,6 +56,8 @@ struct CompassValidate: ParsableCommand {
         // The whole tool reports wrong arguments and prints help.
         main(arguments)
       }
+    } catch let status as ExitCode {
+      status.end()
     } catch {
       exit(withError: error)
     }
@@ -67,6 +70,9 @@ struct CompassValidate: ParsableCommand {
 }
 
 extension ExitCode {
+  /// Ends the program with this status and prints nothing, for which the parser would first write its help.
+  fileprivate func end() -> Never { exit(rawValue) }
+
   /// The exit status if any payload is invalid.
   static let invalid = ExitCode(1)
   /// The exit status if any payload could not be judged: unreadable, not JSON, or beyond a limit.
