@@ -44,23 +44,26 @@ struct CompassValidate: ParsableCommand {
     guard !CommandLine.arguments.isEmpty else {
       exit(withError: Failure.notJudged("the arguments can't be read"))
     }
-    let arguments = Array(CommandLine.arguments.dropFirst())
-    guard let first = arguments.first, !isCommand(first) else { return main(arguments) }
     do {
-      if let options = CheckOptions(plain: arguments) {
-        try CheckSession.run(options)
-      } else if let check = (try? CheckCommand.parseAsRoot(arguments)) as? CheckCommand {
-        // Declaring all commands to the parser takes longer than validating a small payload.
-        try check.run()
-      } else {
-        // The whole tool reports wrong arguments and prints help.
-        main(arguments)
-      }
+      try run(Array(CommandLine.arguments.dropFirst()))
     } catch let status as ExitCode {
       status.end()
     } catch {
       exit(withError: error)
     }
+  }
+
+  private static func run(_ arguments: [String]) throws {
+    if let first = arguments.first, !isCommand(first) {
+      if let options = CheckOptions(plain: arguments) { return try CheckSession.run(options) }
+      // Declaring all commands to the parser takes longer than validating a small payload.
+      if let check = (try? CheckCommand.parseAsRoot(arguments)) as? CheckCommand {
+        return try check.run()
+      }
+    }
+    // The whole tool reports wrong arguments and prints help.
+    var command = try parseAsRoot(arguments)
+    try command.run()
   }
 
   private static func isCommand(_ argument: String) -> Bool {
