@@ -14,9 +14,7 @@ final class ChunkBuffers: Sendable {
   init(size: Int) { self.size = size }
 
   deinit {
-    free.withLock { free in
-      for buffer in free.buffers { buffer.deallocate() }
-    }
+    for buffer in free.withLock({ $0.buffers }) { Self.deallocate(buffer) }
   }
 
   /// Returns a buffer of at least this many bytes, which belongs to the caller.
@@ -24,30 +22,45 @@ final class ChunkBuffers: Sendable {
     let known = free.withLock { free in
       count <= size ? free.buffers.popLast().map(Buffer.init) : nil
     }
-    return known?.bytes ?? .allocate(byteCount: max(count, size), alignment: Self.alignment)
+    return known?.bytes ?? Self.allocate(max(count, size))
   }
 
-  /// The system copies a file's pages much more slowly to places a few bytes behind the start of a page.
-  private static let alignment = 4_096
+  /// Takes a buffer back. One of another size is freed.
+  func put(_ bytes: UnsafeMutableRawBufferPointer) {
+    guard bytes.count == size else { return Self.deallocate(bytes) }
+    let buffer = Buffer(bytes: bytes)
+    free.withLock { $0.buffers.append(buffer.bytes) }
+  }
 
   /// Exchanges a buffer for one twice as large with the same bytes.
   func grow(_ bytes: inout UnsafeMutableRawBufferPointer) {
-    let larger = UnsafeMutableRawBufferPointer.allocate(
-      byteCount: bytes.count * 2, alignment: Self.alignment)
+    let larger = Self.allocate(bytes.count * 2)
     larger.copyMemory(from: UnsafeRawBufferPointer(bytes))
     put(bytes)
     bytes = larger
   }
 
-  /// Takes a buffer back. One of another size is freed.
-  func put(_ bytes: UnsafeMutableRawBufferPointer) {
-    guard bytes.count == size else { return bytes.deallocate() }
-    let buffer = Buffer(bytes: bytes)
-    free.withLock { $0.buffers.append(buffer.bytes) }
-  }
-
   /// A buffer on its way between the list and its owner, who alone uses it.
   private struct Buffer: @unchecked Sendable {
     let bytes: UnsafeMutableRawBufferPointer
+  }
+
+  // MARK: Places within pages
+
+  /// The number of bytes of a page, and how many of the first page are left free.
+  ///
+  /// The system copies a file page by page. To 8 bytes before the place within a page where the bytes come from, it
+  /// copies 8% faster than to the same place; 16 bytes behind it takes 1.4 times as long, and one byte behind it 3.5 times.
+  private static let (page, lead) = (4_096, 4_096 - 8)
+
+  private static func allocate(_ count: Int) -> UnsafeMutableRawBufferPointer {
+    let whole = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: lead + count, alignment: page)
+    return UnsafeMutableRawBufferPointer(rebasing: whole[lead...])
+  }
+
+  private static func deallocate(_ bytes: UnsafeMutableRawBufferPointer) {
+    // The start of what was allocated.
+    bytes.baseAddress.map { $0 - lead }?.deallocate()
   }
 }
