@@ -5,6 +5,10 @@ extension CheckSession {
   /// The number of bytes below which a file is not worth a thread.
   private static let leastShared = 65_536
 
+  /// The number of chunks for each thread that may be judged before the report on an earlier one is there: some
+  /// milliseconds of work, for which the system may keep a thread waiting.
+  private static let reportsPerThread = 16
+
   /// Judges the lines of a file.
   ///
   /// - Throws: when the file can't be read to its end; what was read is reported. Or when output can't be written.
@@ -14,7 +18,7 @@ extension CheckSession {
     let isShared = (file.plainSize ?? 0) >= Self.leastShared
     if isShared, let pool = startedPool() {
       let blocks = LineBlocks(file, limit: options.maximumLineBytes)
-      try judgeShared(SharedChunks(blocks, capacity: pool.capacity), pool, &seen)
+      try judgeShared(SharedChunks(blocks, capacity: threads * Self.reportsPerThread), pool, &seen)
     } else {
       try judge(ChunkReader(file, limit: options.maximumLineBytes), &seen)
     }

@@ -53,8 +53,8 @@ final class SharedChunks: JobSource {
   private let state = Monitor(State())
   private let capacity: Int
 
-  /// - Parameter capacity: the most chunks whose reports have not been taken, which bounds the memory. Threads that ask at
-  ///   the same time may exceed it by their number.
+  /// - Parameter capacity: the most chunks whose reports have not been taken, which bounds the memory for reports. Threads
+  ///   that ask at the same time may exceed it by their number.
   init(_ blocks: consuming LineBlocks, capacity: Int) {
     self.blocks = blocks
     self.capacity = capacity
