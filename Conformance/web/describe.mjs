@@ -2,21 +2,22 @@
 // Writes Zod 4 schemas as schema documents, which compass-validate diff, fingerprint and --schema read.
 //
 //   node Conformance/web/describe.mjs --schemas ./schemas.mjs [--names FILE] [--named] [--meta] [--zod VERSION]
-//     [--into FOLDER] [NAME...]
+//     [--function-set NAME] [--into FOLDER] [NAME...]
 //   node Conformance/web/describe.mjs --schemas ./schemas.mjs [--names FILE] --functions [NAME...]
 //
 // A document names the app's own functions. Their names come from FILE and from the module's export `names`;
 // lib/names.mjs has the forms. Any other function is named by its place and listed; with --named it is an error. The
 // second command writes a file of names to fill in, with every function that has none yet. A construct that a
-// document can't express is refused with its place. --meta adds the metadata of Zod's registry. A document that
-// needs schema-document/2 names the version of Zod that the schema shows, or that of --zod.
+// document can't express is refused with its place. --meta adds the metadata of Zod's registry. Every
+// document names its version of Zod: that of --zod, else the one that the schema shows. Another than the known versions is an
+// error. With --function-set a document that names the app's functions also names their set, such as 2026-08.
 //
 // Exit status: 0, 2 something can't be described, 64 wrong usage.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { UsageError, main, readArguments } from "./lib/arguments.mjs";
 import { describe } from "./lib/describe.mjs";
-import { isOfVersion1, zodVersion, zodVersions } from "./lib/document-version.mjs";
+import { knownVersions, zodVersion, zodVersions } from "./lib/document-version.mjs";
 import { loadSchemas } from "./lib/judge.mjs";
 import { FunctionNames } from "./lib/names.mjs";
 import { UnusableError } from "./lib/vectors.mjs";
@@ -34,23 +35,29 @@ function describeAll(schemas, names, given) {
 }
 
 function documentOf(file, schema, names, given) {
-  const node = describe(schema, "$.schema", (value, path, ownName) => names.find(value, file, path, ownName),
-    { hasMeta: given.meta === true });
+  let usesFunctions = false;
+  const nameOf = (value, path, ownName) => {
+    usesFunctions = true;
+    return names.find(value, file, path, ownName);
+  };
+  const node = describe(schema, "$.schema", nameOf, { hasMeta: given.meta === true });
   // The name in a document is that of the schema, without the revision.
   const name = file.replace(/-\d{4}-\d\d$/, "");
-  if (isOfVersion1(node)) return { format: "schema-document/1", name, schema: node };
-  const zod = given.zod ?? zodVersion(schema);
-  return { format: "schema-document/2", ...(zod === undefined ? {} : { zod }), name, schema: node };
+  const functions = usesFunctions ? given["function-set"] : undefined;
+  // A list of functions needs no version.
+  const zod = given.functions ? undefined : given.zod ?? zodVersion(schema);
+  return { format: "schema-document/2", zod, ...(functions === undefined ? {} : { functions }),
+    name, schema: node };
 }
 
 await main("describe.mjs", async list => {
   const given = readArguments(list, {
-    options: ["schemas", "names", "into", "zod"], flags: ["functions", "named", "meta"],
+    options: ["schemas", "names", "into", "zod", "function-set"], flags: ["functions", "named", "meta"],
   });
   if (given.schemas === undefined) throw new UsageError("--schemas FILE is needed.");
   if (given.functions && given.into !== undefined) throw new UsageError("--functions or --into, not both.");
   if (given.zod !== undefined && !zodVersions.includes(given.zod)) {
-    throw new UsageError(`--zod is one of ${zodVersions.join(", ")}.`);
+    throw new UsageError(`unknown version of Zod ${JSON.stringify(given.zod)}; ${knownVersions}`);
   }
   const { schemas, module } = await loadSchemas(given.schemas);
   const names = new FunctionNames();

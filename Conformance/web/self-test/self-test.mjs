@@ -275,7 +275,7 @@ test("recording keeps ids and inputs and takes the schemas' verdicts", () => {
 test("a schema is described as a document", () => {
   const { status, stdout, stderr } = tool("describe.mjs", ...standIn);
   assert.equal(status, 0, stderr);
-  assert.deepEqual(JSON.parse(stdout), { format: "schema-document/1", name: "contact", schema: {
+  assert.deepEqual(JSON.parse(stdout), { format: "schema-document/2", zod: "4.4.3", name: "contact", schema: {
     type: "object",
     shape: {
       role: { type: "enum", values: ["head", "assistant"] },
@@ -441,20 +441,44 @@ test("what a document can't say is refused with its place", () => {
   refused('{ type: "object", shape: { get b() { throw new Error("late"); } } }', "$.schema.shape.a.shape.b");
 });
 
-test("a document of version 2 names a version of Zod and has metadata on request", () => {
-  const module = write("newer.mjs", `import { zodOf } from ${JSON.stringify(new URL("stand-in-zod.mjs", import.meta.url).href)};
-    const z = zodOf(4, 5, 1);
+test("every document names its version of Zod, and has metadata on request", () => {
+  const moduleOf = (...version) => write(`zod-${version.join("-")}.mjs`,
+    `import { zodOf } from ${JSON.stringify(new URL("stand-in-zod.mjs", import.meta.url).href)};
+    const z = zodOf(${version});
     export const schemas = { plain: z.string().register(z.globalRegistry, { title: "Plain" }), newer: z.date() };`);
+  const module = moduleOf(4, 3, 6);
   const described = (...list) => {
     const { status, stdout, stderr } = tool("describe.mjs", "--schemas", module, ...list);
     assert.equal(status, 0, stderr);
     return JSON.parse(stdout);
   };
-  assert.deepEqual(described("plain"), { format: "schema-document/1", name: "plain", schema: { type: "string" } });
-  assert.deepEqual(described("newer"), { format: "schema-document/2", zod: "4.5", name: "newer", schema: { type: "date" } });
-  assert.equal(described("newer", "--zod", "4.4.3").zod, "4.4.3");
+  const document = (name, type, zod = "4.3.6") => ({ format: "schema-document/2", zod, name, schema: { type } });
+  assert.deepEqual(described("plain"), document("plain", "string"));
+  assert.deepEqual(described("newer"), document("newer", "date"));
+  for (const zod of ["4.3.6", "4.4.3", "4.5"]) {
+    assert.deepEqual(described("plain", "--zod", zod), document("plain", "string", zod));
+    assert.deepEqual(described("newer", "--zod", zod), document("newer", "date", zod));
+  }
   assert.deepEqual(described("plain", "--meta").schema, { type: "string", meta: { title: "Plain" } });
-  assert.equal(tool("describe.mjs", "--schemas", module, "--zod", "4.4").status, 64);
+  for (const zod of ["4.4", "4.4.1", "v4.4.3", "latest", ""]) {
+    const { status, stderr } = tool("describe.mjs", "--schemas", module, "--zod", zod);
+    assert.deepEqual([status, stderr], [64, `describe.mjs: unknown version of Zod ${JSON.stringify(zod)}; known are 4.3.6, 4.4.3, 4.5\n`]);
+  }
+  const unknown = tool("describe.mjs", "--schemas", moduleOf(4, 4, 1), "plain");
+  assert.deepEqual([unknown.status, unknown.stdout, unknown.stderr], [2, "", "describe.mjs: plain: unknown version of Zod 4.4.1; "
+    + "known are 4.3.6, 4.4.3, 4.5, and --zod names one in its place\n"]);
+  assert.equal(tool("describe.mjs", "--schemas", moduleOf(4, 4, 1), "plain", "--zod", "4.4.3").status, 0);
+  // A list of functions needs no version.
+  assert.equal(tool("describe.mjs", "--schemas", moduleOf(4, 4, 1), "--functions").status, 0);
+});
+
+test("a document that names functions names their set on request", () => {
+  const module = write("sets.mjs", `import { contactWith, schema } from ${standInURL};
+    export const schemas = { contact: contactWith(), plain: schema({ type: "string" }) };`);
+  const described = name => JSON.parse(tool("describe.mjs", "--schemas", module, "--function-set", "2026-08", name).stdout);
+  assert.deepEqual(Object.keys(described("contact")), ["format", "zod", "functions", "name", "schema"]);
+  assert.equal(described("contact").functions, "2026-08");
+  assert.equal(described("plain").functions, undefined);
 });
 
 // Both sides on generated cases. A stand-in for compass-validate judges by a contact's schema that differs.

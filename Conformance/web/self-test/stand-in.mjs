@@ -67,7 +67,7 @@ const parse = (schema, value, issues) => parsers[schema._zod.def.type](schema._z
 /** A schema with this definition. */
 export function schema(def) {
   return {
-    _zod: { def },
+    _zod: { def, version: { major: 4, minor: 4, patch: 3 } },
     safeParse(value) {
       const issues = [];
       const data = parse(this, value, issues);

@@ -16,6 +16,7 @@ public struct SchemaComparison: Sendable {
         SchemaDifference(.changed, at: "$", "named \(quoted(new.name)), was \(quoted(old.name))"))
     }
     compareVersions(old, new)
+    compareFunctionSets(old, new)
     compare(old.schema, new.schema, at: "$")
   }
 

@@ -2,6 +2,14 @@ internal import SchemaModel
 
 /// The version of Zod that a document asks for, and what another version makes of the schema.
 extension SchemaComparison {
+  /// Compares the sets of functions, which may give one name to different functions.
+  mutating func compareFunctionSets(_ old: SchemaDocument, _ new: SchemaDocument) {
+    guard old.functions != new.functions else { return }
+    func name(_ set: String?) -> String { set.map { "the functions of \($0)" } ?? "no functions" }
+    note(.changed, at: "$", "names \(name(new.functions)), was \(name(old.functions))")
+  }
+
+  /// Compares the versions of Zod.
   mutating func compareVersions(_ old: SchemaDocument, _ new: SchemaDocument) {
     guard old.zod != new.zod else { return }
     let (before, after) = (old.zod ?? .default, new.zod ?? .default)

@@ -2,8 +2,8 @@ public import SchemaModel
 
 /// The web app's schemas by name.
 ///
-/// The documents name no version of Zod. Validate them with the version and the functions of their revision:
-/// `Validator(document.schema, zod: revision.zod, functions: revision.functions)`.
+/// A document names its revision's version of Zod, and the revision in `functions` if the schema uses functions of the
+/// app. `Validator(document.schema, zod: revision.zod, functions: revision.functions)` validates it.
 public enum SchemaCatalog {
   /// A schema, or a function that builds it for a year.
   private enum Entry: Sendable {
@@ -106,10 +106,18 @@ public enum SchemaCatalog {
   package static func field(
     named name: String, of revision: WebRevision
   ) -> SchemaDocument? {
-    fieldNames.contains(name) ? SchemaDocument(name: name, schema: .url(in: revision)) : nil
+    fieldNames.contains(name) ? document(name, .url(in: revision), of: revision) : nil
   }
 
   private static func document(_ schema: WebSchema, of revision: WebRevision) -> SchemaDocument? {
-    (try? schema.schema(in: revision)).map { SchemaDocument(name: schema.name, schema: $0) }
+    (try? schema.schema(in: revision)).map { document(schema.name, $0, of: revision) }
+  }
+
+  private static func document(
+    _ name: String, _ schema: ZodSchema, of revision: WebRevision
+  ) -> SchemaDocument {
+    SchemaDocument(
+      name: name, schema: schema, zod: revision.zod,
+      functions: schema.functionNames.isEmpty ? nil : revision.rawValue)
   }
 }

@@ -5,7 +5,8 @@ extension WebRevision {
   /// The functions that schema documents of this revision name.
   ///
   /// Schemas built in Swift carry their own functions. A document refers to the sanitizer by the
-  /// same name in every revision, so validate it with the functions of its own revision.
+  /// same name in every revision, so validate it with the functions of its own revision, which its
+  /// member `functions` names: `WebRevision(rawValue: document.functions ?? "2026-02")`.
   public var functions: FunctionRegistry {
     var functions = FunctionRegistry.standard
     for transform in [

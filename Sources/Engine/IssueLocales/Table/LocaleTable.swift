@@ -32,8 +32,7 @@ struct LocaleTable: Sendable {
     guard let versions = members["versions"] else { return }
     for (name, overlay) in try versions.members() {
       guard let version = ZodVersion(rawValue: name.string) else {
-        let names = ZodVersion.allCases.map(\.rawValue).joined(separator: ", ")
-        throw overlay.error("no version of Zod that is here; they are \(names)")
+        throw overlay.error("no version of Zod that is here; they are \(ZodVersion.names)")
       }
       var changed = words
       changed.isOverlay = true

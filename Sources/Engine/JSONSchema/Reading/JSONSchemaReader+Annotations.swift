@@ -5,24 +5,24 @@ internal import SourceJSON
 extension JSONSchemaReader {
   /// Returns a schema with the wrappers of `nullable`, `readOnly` and `default`, and with metadata.
   mutating func annotated(
-    _ base: ID, _ keywords: JSONObject, at place: SchemaPlace
+    _ base: ID, _ keywords: Keywords, at place: SchemaPlace
   ) throws(JSONSchemaReadingError) -> ID {
     var schema = base
-    if keywords["nullable"] == true, target == .openAPI30 {
+    if target == .openAPI30, keywords["nullable"] == true {
       schema = try schemas.add(.nullable(schema), at: place)
     }
     if keywords["readOnly"] == true { schema = try schemas.add(.readonly(schema), at: place) }
     if isSince443, let value = keywords["default"] {
       schema = try schemas.add(.default(schema, value), at: place)
     }
-    let metadata = metadata(of: keywords)
+    let metadata = metadata(of: keywords.object)
     if !metadata.isEmpty { schemas.register(metadata, for: schema) }
     return isSince443 ? try described(schema, keywords, at: place) : schema
   }
 
   /// Returns a typed schema of 4.3.6, which has its description and its default inside all other wrappers.
   mutating func annotatedInside(
-    _ base: ID, _ keywords: JSONObject, at place: SchemaPlace
+    _ base: ID, _ keywords: Keywords, at place: SchemaPlace
   ) throws(JSONSchemaReadingError) -> ID {
     let schema = try described(base, keywords, at: place)
     guard let value = keywords["default"] else { return schema }
@@ -30,7 +30,7 @@ extension JSONSchemaReader {
   }
 
   private mutating func described(
-    _ schema: ID, _ keywords: JSONObject, at place: SchemaPlace
+    _ schema: ID, _ keywords: Keywords, at place: SchemaPlace
   ) throws(JSONSchemaReadingError) -> ID {
     guard let description = keywords["description"], description.isTruthy else { return schema }
     let metadata: JSONObject? = keepsDescriptions ? ["description": description] : nil

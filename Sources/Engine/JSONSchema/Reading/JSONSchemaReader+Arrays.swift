@@ -5,17 +5,17 @@ internal import SourceJSON
 extension JSONSchemaReader {
   /// Returns the schema of the type `array`: a tuple if positions have schemas.
   mutating func array(
-    _ keywords: JSONObject, at place: SchemaPlace
+    _ keywords: Keywords, at place: SchemaPlace
   ) throws(JSONSchemaReadingError) -> ID {
-    let items = keywords["items"]
-    if let positions = keywords["prefixItems"]?.elements {
+    let items = keywords.peek("items")
+    if let positions = keywords.elements("prefixItems") {
       let rest: JSText? = items?.elements == nil ? "items" : nil
       return try tuple(positions, of: "prefixItems", rest: rest, keywords, at: place)
     }
-    if let positions = items?.elements {
+    if let positions = keywords.elements("items") {
       return try tuple(positions, of: "items", rest: "additionalItems", keywords, at: place)
     }
-    guard let items else {
+    guard let items = keywords["items"] else {
       let element = try schemas.add(.leaf(.any), at: place)
       return try schemas.add(.array(element), at: place)
     }
@@ -26,18 +26,18 @@ extension JSONSchemaReader {
 
   /// Returns a tuple. From 4.5 on, positions from `minItems` on are optional.
   private mutating func tuple(
-    _ positions: [JSONValue], of keyword: JSText, rest: JSText?, _ keywords: JSONObject,
+    _ positions: [JSONValue], of keyword: JSText, rest: JSText?, _ keywords: Keywords,
     at place: SchemaPlace
   ) throws(JSONSchemaReadingError) -> ID {
     var items = try schemas(positions, under: keyword, at: place)
     if isSince45 {
-      let least = keywords["minItems"]?.number ?? 0
+      let least = keywords.number("minItems") ?? 0
       for index in items.indices where Double(index) >= least {
         items[index] = try schemas.add(.optional(items[index]), at: place)
       }
     }
     let further = try rest.flatMap { keyword throws(JSONSchemaReadingError) in
-      try self.rest(keywords[keyword], at: place.child(keyword))
+      try self.rest(keyword, keywords, at: place.child(keyword))
     }
     let checks = try lengthChecks("minItems", "maxItems", keywords, at: place)
     return try schemas.add(.tuple(items, rest: further), checks: checks, at: place)
@@ -47,13 +47,16 @@ extension JSONSchemaReader {
   ///
   /// Up to 4.4.3 only an object says that there are some, from 4.5 on only `false` says that there are none.
   private mutating func rest(
-    _ value: JSONValue?, at place: SchemaPlace
+    _ keyword: JSText, _ keywords: Keywords, at place: SchemaPlace
   ) throws(JSONSchemaReadingError) -> ID? {
     if isSince45 {
+      let value = keywords[keyword]
       if value == false { return nil }
       return try schema(value ?? true, at: place)
     }
-    guard let value, value.asObject != nil else { return nil }
+    guard let value = keywords.value(keyword, if: { $0.asObject != nil || $0 == false }),
+      value != false
+    else { return nil }
     return try schema(value, at: place)
   }
 }

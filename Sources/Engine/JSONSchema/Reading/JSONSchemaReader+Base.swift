@@ -5,24 +5,25 @@ internal import SourceJSON
 extension JSONSchemaReader {
   /// Returns the schema of the first keyword that decides one: `not`, `$ref`, `enum`, `const` or `type`.
   mutating func base(
-    _ keywords: JSONObject, at place: SchemaPlace
+    _ keywords: Keywords, at place: SchemaPlace
   ) throws(JSONSchemaReadingError) -> ID {
     if let not = keywords["not"] { return try negation(of: not, at: place) }
     for keyword in Self.unsupported {
-      guard keyword.names.contains(where: { keywords[$0] != nil }) else { continue }
+      guard keyword.names.contains(where: { keywords.peek($0) != nil }) else { continue }
       throw place.error(keyword.reason)
     }
-    if let reference = keywords["$ref"], reference.isTruthy {
-      return try self.reference(reference, at: place)
+    if let reference = keywords.value("$ref", if: \.isTruthy) {
+      return try self.reference(reference, keywords, at: place)
     }
     if let values = keywords["enum"] { return try enumeration(values, keywords, at: place) }
     if let value = keywords["const"] {
+      useType(fitting: value.elements ?? [value], keywords)
       return try literal(value, at: place.child("const"))
     }
-    if let types = keywords["type"]?.elements {
+    if let types = keywords.elements("type") {
       return try anyType(of: types, keywords, at: place)
     }
-    guard let type = keywords["type"], type.isTruthy else {
+    guard let type = keywords.value("type", if: \.isTruthy) else {
       return try schemas.add(.leaf(.any), at: place)
     }
     let typed = try self.typed(type, keywords, at: place)
@@ -52,15 +53,13 @@ extension JSONSchemaReader {
 
   /// Returns the schema of a list of types: a union in which each type keeps all keywords.
   private mutating func anyType(
-    of types: [JSONValue], _ keywords: JSONObject, at place: SchemaPlace
+    of types: [JSONValue], _ keywords: Keywords, at place: SchemaPlace
   ) throws(JSONSchemaReadingError) -> ID {
     try enter(place)
     defer { leave() }
     var options: [ID] = []
     for type in types {
-      var typed = keywords
-      typed["type"] = type
-      options.append(try base(typed, at: place))
+      options.append(try base(keywords.withType(type), at: place))
     }
     switch options.count {
     case 0: return try schemas.add(.leaf(.never), at: place)
@@ -70,7 +69,7 @@ extension JSONSchemaReader {
   }
 
   private mutating func typed(
-    _ type: JSONValue, _ keywords: JSONObject, at place: SchemaPlace
+    _ type: JSONValue, _ keywords: Keywords, at place: SchemaPlace
   ) throws(JSONSchemaReadingError) -> ID {
     switch type.text {
     case "string": return try string(keywords, at: place)

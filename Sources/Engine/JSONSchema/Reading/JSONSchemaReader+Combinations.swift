@@ -7,13 +7,18 @@ extension JSONSchemaReader {
   ///
   /// They are intersected with a schema of `type`, `enum` or `const`, and take the place of any other.
   mutating func combined(
-    _ base: ID, _ keywords: JSONObject, at place: SchemaPlace
+    _ base: ID, _ keywords: Keywords, at place: SchemaPlace
   ) throws(JSONSchemaReadingError) -> ID {
     let isExplicit =
-      keywords["type"]?.isTruthy == true || keywords["enum"] != nil || keywords["const"] != nil
+      keywords.peek("type")?.isTruthy == true || keywords.peek("enum") != nil
+      || keywords.peek("const") != nil
+    // The keyword whose schema the next one replaces.
+    var replaced: [JSText] = isExplicit ? [] : ["$ref", "not"]
     var result = base
     for (keyword, isExclusive) in [("anyOf", false), ("oneOf", true)] as [(JSText, Bool)] {
-      guard let values = keywords[keyword]?.elements else { continue }
+      guard let values = keywords.elements(keyword) else { continue }
+      for former in replaced { keywords.drop(former) }
+      if !isExplicit { replaced = [keyword] }
       guard !values.isEmpty || zod.semantics.allowsEmptyUnions else {
         throw place.typeError(keyword, needs: "an array with an element")
       }
@@ -22,7 +27,8 @@ extension JSONSchemaReader {
         isExclusive ? .exclusiveUnion(options) : .union(options), at: place)
       result = isExplicit ? try schemas.add(.intersection(result, union), at: place) : union
     }
-    guard let values = keywords["allOf"]?.elements else { return result }
+    guard let values = keywords.elements("allOf") else { return result }
+    for former in replaced { keywords.drop(former) }
     var all: ID? = isExplicit ? result : nil
     for (index, value) in values.enumerated() {
       let next = try schema(value, at: place.child("allOf").child(index))

@@ -6,7 +6,7 @@ internal import SourceJSON
 extension JSONSchemaReader {
   /// Returns the schema of the type `object` from 4.5 on.
   mutating func guardedObject(
-    _ keywords: JSONObject, at place: SchemaPlace
+    _ keywords: Keywords, at place: SchemaPlace
   ) throws(JSONSchemaReadingError) -> ID {
     let object = try openObject(keywords, at: place)
     guard let names = keywords["propertyNames"], names != true else { return object }
@@ -22,23 +22,25 @@ extension JSONSchemaReader {
 
   /// Returns the schema without that of the keys.
   private mutating func openObject(
-    _ keywords: JSONObject, at place: SchemaPlace
+    _ keywords: Keywords, at place: SchemaPlace
   ) throws(JSONSchemaReadingError) -> ID {
-    let additional = keywords["additionalProperties"]
+    let additional = keywords.peek("additionalProperties")
     var catchall: ID?
     if let additional, additional.isObjectByType {
       catchall = try schema(additional, at: place.child("additionalProperties"))
     }
     let fields = try fields(keywords, at: place)
-    if let patterns = keywords["patternProperties"], patterns.isTruthy {
+    if let patterns = keywords.value("patternProperties", if: \.isTruthy) {
       let (object, sources) = try patternedObject(fields, patterns, at: place)
       if additional == false {
+        keywords.use("additionalProperties")
         let function = try KeyFunctions.unrecognizedKeys(
           declared: fields.map(\.key), patterns: sources, at: place)
         schemas.addCheck(Check(.function(function)), to: object)
       }
       return object
     }
+    keywords.use("additionalProperties")
     if let catchall { return try schemas.add(.object(fields, .catchall(catchall)), at: place) }
     return try schemas.add(.object(fields, additional == false ? .reject : .keep), at: place)
   }

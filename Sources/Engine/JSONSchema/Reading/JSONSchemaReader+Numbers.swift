@@ -8,27 +8,29 @@ extension JSONSchemaReader {
   /// An exclusive bound is a number of its own, or true beside the bound that it changes. Up to 4.4.3 the bound that it
   /// changes remains.
   mutating func number(
-    _ keywords: JSONObject, isInteger: Bool, at place: SchemaPlace
+    _ keywords: Keywords, isInteger: Bool, at place: SchemaPlace
   ) throws(JSONSchemaReadingError) -> ID {
     var checks: [Check] = []
     if isInteger { checks.append(Check(.numberFormat(.safeint))) }
-    let minimum = keywords["minimum"]?.number
-    let maximum = keywords["maximum"]?.number
-    let isAboveMinimum = keywords["exclusiveMinimum"] == true
-    let isBelowMaximum = keywords["exclusiveMaximum"] == true
+    let minimum = keywords.number("minimum")
+    let maximum = keywords.number("maximum")
+    let isAboveMinimum =
+      keywords.value("exclusiveMinimum") { $0 == true && minimum != nil } != nil
+    let isBelowMaximum =
+      keywords.value("exclusiveMaximum") { $0 == true && maximum != nil } != nil
     if let minimum, !(isAboveMinimum && isSince45) {
       checks.append(Check(.greaterThan(.number(minimum), inclusive: true)))
     }
     if let maximum, !(isBelowMaximum && isSince45) {
       checks.append(Check(.lessThan(.number(maximum), inclusive: true)))
     }
-    if let bound = keywords["exclusiveMinimum"]?.number ?? (isAboveMinimum ? minimum : nil) {
+    if let bound = keywords.number("exclusiveMinimum") ?? (isAboveMinimum ? minimum : nil) {
       checks.append(Check(.greaterThan(.number(bound), inclusive: false)))
     }
-    if let bound = keywords["exclusiveMaximum"]?.number ?? (isBelowMaximum ? maximum : nil) {
+    if let bound = keywords.number("exclusiveMaximum") ?? (isBelowMaximum ? maximum : nil) {
       checks.append(Check(.lessThan(.number(bound), inclusive: false)))
     }
-    if let step = keywords["multipleOf"]?.number {
+    if let step = keywords.number("multipleOf") {
       checks.append(Check(.multipleOf(.number(step))))
     }
     return try schemas.add(.leaf(.number), checks: checks, at: place)

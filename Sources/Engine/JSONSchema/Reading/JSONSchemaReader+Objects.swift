@@ -8,13 +8,13 @@ extension JSONSchemaReader {
 
   /// Returns the schema of the type `object` up to 4.4.3.
   mutating func object(
-    _ keywords: JSONObject, at place: SchemaPlace
+    _ keywords: Keywords, at place: SchemaPlace
   ) throws(JSONSchemaReadingError) -> ID {
     let fields = try fields(keywords, at: place)
-    if let names = keywords["propertyNames"], names.isTruthy {
+    if let names = keywords.value("propertyNames", if: \.isTruthy) {
       return try namedObject(fields, names: names, keywords, at: place)
     }
-    if let patterns = keywords["patternProperties"], patterns.isTruthy {
+    if let patterns = keywords.value("patternProperties", if: \.isTruthy) {
       return try patternedObject(fields, patterns, at: place).schema
     }
     let additional = keywords["additionalProperties"]
@@ -27,11 +27,13 @@ extension JSONSchemaReader {
 
   /// Returns an object with a schema of its keys, which up to 4.4.3 is a record.
   private mutating func namedObject(
-    _ fields: Fields, names: JSONValue, _ keywords: JSONObject, at place: SchemaPlace
+    _ fields: Fields, names: JSONValue, _ keywords: Keywords, at place: SchemaPlace
   ) throws(JSONSchemaReadingError) -> ID {
     let key = try schema(names, at: place.child("propertyNames"))
     var additional: JSONValue = true
-    if let given = keywords["additionalProperties"], given.asObject != nil { additional = given }
+    if let given = keywords.value("additionalProperties", if: { $0.asObject != nil }) {
+      additional = given
+    }
     let value = try schema(additional, at: place.child("additionalProperties"))
     guard !fields.isEmpty else {
       return try schemas.add(.record(key: key, value: value, isLoose: false), at: place)
@@ -43,7 +45,7 @@ extension JSONSchemaReader {
 
   /// Returns the declared fields, optional unless `required` names them.
   mutating func fields(
-    _ keywords: JSONObject, at place: SchemaPlace
+    _ keywords: Keywords, at place: SchemaPlace
   ) throws(JSONSchemaReadingError) -> Fields {
     let members = try Self.members(of: "properties", keywords, at: place)
     let required = try Self.required(keywords["required"], at: place)
@@ -55,6 +57,11 @@ extension JSONSchemaReader {
       // JavaScript's assignment to this key sets the prototype, and Zod finds no such field.
       if member.key == "__proto__", !isSince45 { continue }
       fields.append((member.key, field))
+    }
+    let missing = required.subtracting(members.map(\.key))
+    if !missing.isEmpty {
+      let names = missing.map { "\"\($0)\"" }.sorted().joined(separator: ", ")
+      keywords.ignore(partOf: "required", "\(names): not in \"properties\"")
     }
     return fields
   }
@@ -91,7 +98,7 @@ extension JSONSchemaReader {
 
   /// Returns the members that `Object.entries` finds in a keyword's value.
   private static func members(
-    of keyword: JSText, _ keywords: JSONObject, at place: SchemaPlace
+    of keyword: JSText, _ keywords: Keywords, at place: SchemaPlace
   ) throws(JSONSchemaReadingError) -> [JSONObject.Member] {
     guard let value = keywords[keyword], value.isTruthy else { return [] }
     return try members(of: keyword, value, at: place)

@@ -4,9 +4,12 @@ internal import SourceJSON
 extension JSONSchemaReader {
   /// Returns the schema of `$ref`, which is read once for each text.
   mutating func reference(
-    _ value: JSONValue, at place: SchemaPlace
+    _ value: JSONValue, _ keywords: Keywords, at place: SchemaPlace
   ) throws(JSONSchemaReadingError) -> ID {
     guard let reference = value.text else { throw place.typeError("$ref", needs: "a text") }
+    if Self.segments(of: reference).count > 2 {
+      keywords.ignore(partOf: "$ref", "all of \"\(reference)\" after the definition")
+    }
     if let known = references[reference] { return known }
     if pending.contains(reference) { return try schemas.add(.lazy(reference), at: place) }
     pending.insert(reference)
@@ -25,8 +28,7 @@ extension JSONSchemaReader {
       throw place.error(
         "External $ref is not supported, only local refs (#/...) are allowed")
     }
-    let segments = reference.bytes.dropFirst().split(separator: UInt8(ascii: "/"))
-      .map { JSText(wtf8: Array($0)) }
+    let segments = Self.segments(of: reference)
     guard let first = segments.first else { return root }
     let list: JSText = target == .draft202012 ? "$defs" : "definitions"
     guard first == list, segments.count > 1,
@@ -34,6 +36,10 @@ extension JSONSchemaReader {
       definition.isTruthy
     else { throw place.error("Reference not found: \(reference)") }
     return definition
+  }
+
+  private static func segments(of reference: JSText) -> [JSText] {
+    reference.bytes.dropFirst().split(separator: UInt8(ascii: "/")).map { JSText(wtf8: Array($0)) }
   }
 
   private func definition(_ name: JSText) -> JSONValue? {

@@ -6,11 +6,15 @@ internal import SourceJSON
 extension JSONSchemaReader {
   /// Returns the schema of the type `string`: its format, its lengths, then its pattern.
   mutating func string(
-    _ keywords: JSONObject, at place: SchemaPlace
+    _ keywords: Keywords, at place: SchemaPlace
   ) throws(JSONSchemaReadingError) -> ID {
     var checks: [Check] = []
-    if let format = keywords["format"]?.text.flatMap({ Self.format($0.string, in: zod) }) {
+    let name = keywords.peek("format")?.text?.string
+    if let format = name.flatMap({ Self.format($0, in: zod) }) {
+      keywords.use("format")
       checks.append(Check(.format(format)))
+    } else if let name {
+      keywords.ignore(partOf: "format", "\"\(name)\": no format that Zod checks")
     }
     checks += try lengthChecks("minLength", "maxLength", keywords, at: place)
     if let pattern = keywords["pattern"], pattern.isTruthy {
@@ -27,7 +31,7 @@ extension JSONSchemaReader {
 
   /// Returns the checks of a minimum and a maximum length, of those that are numbers.
   func lengthChecks(
-    _ minimum: JSText, _ maximum: JSText, _ keywords: JSONObject, at place: SchemaPlace
+    _ minimum: JSText, _ maximum: JSText, _ keywords: Keywords, at place: SchemaPlace
   ) throws(JSONSchemaReadingError) -> [Check] {
     var checks: [Check] = []
     if let length = try length(minimum, keywords, at: place) {
@@ -40,9 +44,9 @@ extension JSONSchemaReader {
   }
 
   private func length(
-    _ keyword: JSText, _ keywords: JSONObject, at place: SchemaPlace
+    _ keyword: JSText, _ keywords: Keywords, at place: SchemaPlace
   ) throws(JSONSchemaReadingError) -> Int? {
-    guard let number = keywords[keyword]?.number else { return nil }
+    guard let number = keywords.number(keyword) else { return nil }
     guard let length = Int(exactly: number) else {
       throw place.child(keyword).error("a length that is no integer can't be restated")
     }

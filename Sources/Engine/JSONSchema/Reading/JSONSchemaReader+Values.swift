@@ -5,12 +5,13 @@ internal import SourceJSON
 extension JSONSchemaReader {
   /// Returns the schema of `enum`, beside which other keywords are ignored.
   mutating func enumeration(
-    _ value: JSONValue, _ keywords: JSONObject, at place: SchemaPlace
+    _ value: JSONValue, _ keywords: Keywords, at place: SchemaPlace
   ) throws(JSONSchemaReadingError) -> ID {
     let values = try Self.values(of: value, at: place)
     if target == .openAPI30, keywords["nullable"] == true, values == [.null] {
       return try schemas.add(.leaf(.null), at: place)
     }
+    useType(fitting: values, keywords)
     let inner = place.child("enum")
     switch values.count {
     case 0: return try schemas.add(.leaf(.never), at: place)
@@ -29,6 +30,14 @@ extension JSONSchemaReader {
       options.append(try literal(value, at: inner.child(index)))
     }
     return try schemas.add(.union(options), at: place)
+  }
+
+  /// Marks `type` as used if all values have it: Zod ignores it beside them, which then changes nothing.
+  func useType(fitting values: [JSONValue], _ keywords: Keywords) {
+    guard let type = keywords.peek("type") else { return }
+    let types = type.elements ?? [type]
+    guard values.allSatisfy({ value in types.contains { value.isOfType($0.text) } }) else { return }
+    keywords.use("type")
   }
 
   /// Returns the elements of `enum`. A text without characters, or with one, passes for a list of such length.

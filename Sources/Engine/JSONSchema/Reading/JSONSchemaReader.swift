@@ -19,6 +19,9 @@ struct JSONSchemaReader {
   var schemas = ReadSchemas()
   /// The schemas of references.
   var references: [JSText: ID] = [:]
+  /// The uses of keywords, by the place of their JSON Schema, in the order of reading.
+  private var usages: [KeywordUsage] = []
+  private var usageIndices: [String: Int] = [:]
   /// The references that are being read.
   var pending: Set<JSText> = []
   private var depth = 0
@@ -56,15 +59,30 @@ struct JSONSchemaReader {
     if let isAny = value.boolean {
       return try schemas.add(.leaf(isAny ? .any : .never), at: place)
     }
-    guard let keywords = value.asObject else {
+    guard let object = value.asObject else {
       throw place.error("a JSON Schema must be an object or a Boolean")
     }
+    let keywords = keywords(of: object, at: place)
     try enter(place)
     defer { leave() }
     var schema = try base(keywords, at: place)
     schema = try combined(schema, keywords, at: place)
     return try annotated(schema, keywords, at: place)
   }
+
+  /// Returns the keywords of a JSON Schema. One that is read twice has one list of uses.
+  private mutating func keywords(of object: JSONObject, at place: SchemaPlace) -> Keywords {
+    if let index = usageIndices[place.pointer] {
+      return Keywords(object, usage: usages[index])
+    }
+    let usage = KeywordUsage(object, at: place)
+    usageIndices[place.pointer] = usages.count
+    usages.append(usage)
+    return Keywords(object, usage: usage)
+  }
+
+  /// The keywords that were ignored so far.
+  var ignored: [IgnoredKeyword] { usages.flatMap(\.ignored) }
 
   /// Returns the schemas of a list under a keyword, in order.
   mutating func schemas(

@@ -11,6 +11,19 @@ extension JSONValue {
     }
   }
 
+  /// Returns whether the value has a type of JSON Schema.
+  func isOfType(_ type: JSText?) -> Bool {
+    switch self {
+    case .null: type == "null"
+    case .boolean: type == "boolean"
+    case .number(let number):
+      type == "number" || type == "integer" && number == number.rounded()
+    case .string: type == "string"
+    case .array: type == "array"
+    case .object: type == "object"
+    }
+  }
+
   /// The members of an object, or of an array by index; nil for another value.
   var asObject: JSONObject? {
     switch self {

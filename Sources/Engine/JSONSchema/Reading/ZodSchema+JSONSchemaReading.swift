@@ -37,22 +37,35 @@ extension ZodSchema {
     jsonSchema: JSONValue, defaultTarget: JSONSchemaOptions.Target, zod: ZodVersion,
     keepsDescriptions: Bool
   ) throws(JSONSchemaReadingError) {
-    self = try Self.onOwnStack { () throws(JSONSchemaReadingError) in
+    self = try Self.reading(
+      jsonSchema: jsonSchema, defaultTarget: defaultTarget, zod: zod,
+      keepsDescriptions: keepsDescriptions
+    ).schema
+  }
+
+  /// Returns the schema of a JSON Schema, and the keywords that Zod ignores in the parts that it reads.
+  package static func reading(
+    jsonSchema: JSONValue, defaultTarget: JSONSchemaOptions.Target = .draft202012,
+    zod: ZodVersion, keepsDescriptions: Bool = true
+  ) throws(JSONSchemaReadingError) -> (schema: ZodSchema, ignored: [IgnoredKeyword]) {
+    try onOwnStack { () throws(JSONSchemaReadingError) in
       let copy = try JSONCopy.copy(jsonSchema)
       var reader = JSONSchemaReader(
         zod < .v4_4_3 ? jsonSchema : copy, defaultTarget: defaultTarget, zod: zod,
         keepsDescriptions: keepsDescriptions)
       let root = try reader.schema(reader.root, at: .root)
       var unfolding = SchemaUnfolding(reader, root: root)
-      return try unfolding.tree(root)
+      return (try unfolding.tree(root), reader.ignored)
     }
   }
+
+  private typealias Reading = (schema: ZodSchema, ignored: [IgnoredKeyword])
 
   /// Reads on a thread with a stack for the greatest depth. The reader calls itself for each JSON Schema in another
   /// one, and the caller's stack may have half a megabyte.
   private static func onOwnStack(
-    _ read: @escaping @Sendable () throws(JSONSchemaReadingError) -> ZodSchema
-  ) throws(JSONSchemaReadingError) -> ZodSchema {
+    _ read: @escaping @Sendable () throws(JSONSchemaReadingError) -> Reading
+  ) throws(JSONSchemaReadingError) -> Reading {
     #if os(Windows) || os(WASI)
     return try read()
     #else
@@ -74,6 +87,6 @@ extension ZodSchema {
 
   /// The result of a thread.
   private final class ReadSchema: Sendable {
-    let result = Mutex<Result<ZodSchema, JSONSchemaReadingError>?>(nil)
+    let result = Mutex<Result<Reading, JSONSchemaReadingError>?>(nil)
   }
 }

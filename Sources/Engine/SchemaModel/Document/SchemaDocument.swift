@@ -1,10 +1,10 @@
 internal import JSPrimitives
 public import SourceJSON
 
-/// A named schema as JSON: `{"format": "schema-document/2", "zod": ..., "name": ..., "schema": {...}}`.
+/// A named schema as JSON: `{"format": "schema-document/2", "zod": ..., "functions": ..., "name": ..., "schema": {...}}`.
 ///
-/// Version 1 of the format lacks `zod` and much of Zod's vocabulary. Both versions are read. A schema is written
-/// as version 1 if that has all of its words and no version of Zod is named, else as version 2.
+/// Version 1 of the format lacks `zod`, `functions` and much of Zod's vocabulary. Both versions are read. A schema is
+/// written as version 1 if that has all of its words and neither of the two is named, else as version 2.
 ///
 /// Each node of the schema is one node of Zod's own `def` tree under the same names, so an exported
 /// schema and a dump of the web app's are equal as JSON values.
@@ -25,12 +25,19 @@ public struct SchemaDocument: Sendable, Hashable {
   public var schema: ZodSchema
   /// The version of Zod that the schema is for; nil if it names none.
   public var zod: ZodVersion?
+  /// The name of the set of functions that the schema uses, such as a revision of an app; nil if it names none.
+  ///
+  /// A document names functions and does not contain them. The program that reads it knows the sets by name.
+  public var functions: String?
 
-  /// A document of a named schema, and of a version of Zod if it matters.
-  public init(name: String, schema: ZodSchema, zod: ZodVersion? = nil) {
+  /// A document of a named schema, and of a version of Zod and a set of functions if they matter.
+  public init(
+    name: String, schema: ZodSchema, zod: ZodVersion? = nil, functions: String? = nil
+  ) {
     self.name = name
     self.schema = schema
     self.zod = zod
+    self.functions = functions
   }
 
   /// Reads a document from JSON text.
@@ -53,6 +60,7 @@ public struct SchemaDocument: Sendable, Hashable {
     var reader = try FieldReader(value, path: "$", version: version)
     _ = reader.optional("format")
     zod = try Self.zod(&reader)
+    functions = reader.later("functions") == nil ? nil : try reader.string("functions")
     name = try reader.string("name")
     var schemas = SchemaReader(version: version)
     schema = try schemas.schema(reader.value("schema"), path: SchemaWriter.rootPath)
@@ -73,19 +81,20 @@ public struct SchemaDocument: Sendable, Hashable {
     guard reader.later("zod") != nil else { return nil }
     let name = try reader.string("zod")
     guard let version = ZodVersion(rawValue: name) else {
-      let known = ZodVersion.allCases.map(\.rawValue).joined(separator: ", ")
-      throw reader.error("zod", "unknown version \"\(name)\", expected one of \(known)")
+      throw reader.error("zod", "unknown version \"\(name)\", expected one of \(ZodVersion.names)")
     }
     return version
   }
 
   /// The document as a JSON value.
   public var value: JSONValue {
-    let (node, version) = SchemaWriter.write(schema, atLeast: zod == nil ? 1 : 2)
+    let (node, version) = SchemaWriter.write(
+      schema, atLeast: zod == nil && functions == nil ? 1 : 2)
     var object = JSONObject([
       ("format", .string(JSText(version == 1 ? Self.format : Self.format2)))
     ])
     object["zod"] = zod.map { .string(JSText($0.rawValue)) }
+    object["functions"] = functions.map { .string(JSText($0)) }
     object["name"] = .string(JSText(name))
     object["schema"] = node
     return .object(object)

@@ -19,6 +19,11 @@ public enum ZodVersion: String, Sendable, Hashable, CaseIterable, Comparable {
   /// The newest version.
   public static let latest = ZodVersion.v4_5
 
+  /// The names of all versions in a sentence: `4.3.6, 4.4.3, 4.5`.
+  ///
+  /// A version that none of them names is unknown. Another patch of a known release is too, since patches differ.
+  package static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
+
   /// Returns whether one version is older than another.
   public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
 

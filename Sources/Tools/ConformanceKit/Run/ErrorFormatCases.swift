@@ -41,7 +41,8 @@ enum ErrorFormatCases {
     var versions: [(name: JSText, zod: ZodVersion)] = []
     for name in names + [only].compactMap(\.self) {
       guard let zod = ZodVersion(recorded: name.string) else {
-        throw VectorCase.FieldError(reason: "no version of Zod: \(name)")
+        throw VectorCase.FieldError(
+          reason: "unknown version of Zod \(name); known are \(ZodVersion.names)")
       }
       versions.append((name, zod))
     }

@@ -34,6 +34,11 @@ enum FromJSONSchemaCases {
 
   /// Runs a case in each version.
   private static func runVersions(_ vector: VectorCase, zod: ZodVersion) -> CaseOutcome {
+    for name in vector["versions"]?.object?.members.map(\.key) ?? []
+    where ZodVersion(recorded: name.string) == nil {
+      return .failed(
+        expected: "one of \(ZodVersion.names)", found: "the unknown version of Zod \(name)")
+    }
     for version in ZodVersion.allCases {
       let answers = VersionAnswers(vector, zod: version, recorded: zod)
       let outcome = run(

@@ -150,7 +150,9 @@ struct VectorSuite: Sendable {
     guard let recorded, kind.isOfZod else { return nil }
     guard let version = recorded.text.flatMap({ ZodVersion(recorded: $0.string) }) else {
       let text = JSONWriter.string(of: recorded)
-      throw VectorError(file: file, reason: "recorded.zod is no known version of Zod: \(text)")
+      throw VectorError(
+        file: file,
+        reason: "recorded.zod is no known version of Zod: \(text); known are \(ZodVersion.names)")
     }
     return version
   }

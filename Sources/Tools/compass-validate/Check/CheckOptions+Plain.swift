@@ -24,6 +24,7 @@ extension CheckOptions {
       choice.place = .named(line.files.removeFirst())
     }
     guard !line.files.isEmpty else { return nil }
+    choice.listsIgnoredKeywords = !line.isQuiet
     self.init(schema: choice, files: line.files)
     isNDJSON = line.isNDJSON
     isQuiet = line.isQuiet

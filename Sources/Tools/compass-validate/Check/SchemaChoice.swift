@@ -11,20 +11,28 @@ struct SchemaChoice {
   enum Place {
     /// A built-in schema.
     case named(String)
-    /// The schema document, or the JSON Schema, in a file of at most `maximumBytes`.
+    /// The schema document in a file of at most `maximumBytes`.
     case document(path: String, maximumBytes: Int)
+    /// The JSON Schema in a file of at most `maximumBytes`, read as Zod's `fromJSONSchema` reads it.
+    case jsonSchema(path: String, maximumBytes: Int)
   }
 
   /// The source of the schema.
   var place: Place
-  /// The web app's revision: of the named schemas, and of the functions that a document calls.
-  var revision = WebRevision.february2026
+  /// The web app's revision that the command line names, of named schemas and of the functions that a document calls;
+  /// nil for the first one, or the one whose functions the document calls.
+  var givenRevision: WebRevision?
   /// The year that a named schema's years count from; nil for today's.
   var year: Int?
   /// The version of Zod to restate; nil for that of the document, or of the revision if it names none.
   var zod: ZodVersion?
   /// Whether payloads are inputs or outputs of the schema.
   var direction = Validator.Direction.decode
+  /// Whether the keywords of a JSON Schema that Zod ignores are listed on standard error.
+  var listsIgnoredKeywords = true
+
+  /// The revision of named schemas.
+  var revision: WebRevision { givenRevision ?? .february2026 }
 
   /// Compiles the schema.
   ///
@@ -60,41 +68,83 @@ struct SchemaChoice {
       }
       return document
     case .document(let path, let maximumBytes):
-      do {
-        let bytes = try InputFile.jsonText(of: path, limit: maximumBytes)
-        var limits = SchemaDocument.defaultLimits
-        limits.maximumBytes = maximumBytes
-        switch try SchemaFile(bytes, limits: limits) {
-        case .document(let document): return document
-        case .jsonSchema(let value): return try document(ofJSONSchema: value, name: path)
-        }
-      } catch {
-        throw Failure.document(path, error)
-      }
+      return try SchemaFile(path: path, maximumBytes: maximumBytes).document()
+    case .jsonSchema(let path, let maximumBytes):
+      let file = try SchemaFile(path: path, maximumBytes: maximumBytes)
+      return try document(ofJSONSchema: file.jsonSchema(), path: path)
     }
+  }
+
+  /// Returns the version of Zod that a schema runs on.
+  func zod(of document: SchemaDocument) -> ZodVersion { zod ?? document.zod ?? revision.zod }
+
+  /// Returns the revision whose functions a schema calls: the one of the command line, else the one that the document
+  /// names, else the first.
+  ///
+  /// - Throws: An exit status after printing the name of an unknown revision.
+  func functionsRevision(of document: SchemaDocument) throws -> WebRevision {
+    guard givenRevision == nil, let name = document.functions else { return revision }
+    guard let revision = WebRevision(rawValue: name) else {
+      let known = WebRevision.allCases.map(\.rawValue).joined(separator: ", ")
+      let file = path ?? document.name
+      throw Failure.notJudged(
+        """
+        \(file): $.functions: unknown revision "\(name)", expected one of \(known); --revision names one in its place
+        """)
+    }
+    return revision
   }
 
   /// Prints why the schema can't be compiled, and returns the exit status.
   func failure(_ error: any Error, of document: SchemaDocument) -> ExitCode {
+    if let status = error as? ExitCode { return status }
+    guard let path else { return Failure.notJudged("\(document.name): \(error)") }
+    return Failure.notJudged("\(path): \(error)\(remedy(for: document))")
+  }
+
+  /// Returns the end of an error of a document that names no revision for its functions: the option with the first
+  /// revision that has all of them, if another than the default one has.
+  private func remedy(for document: SchemaDocument) -> String {
+    guard givenRevision == nil, document.functions == nil else { return "" }
+    let compiles = { (revision: WebRevision) in
+      (try? Validator(
+        document.schema, zod: zod(of: document), direction: direction,
+        functions: revision.functions)) != nil
+    }
+    guard !compiles(revision), let other = WebRevision.allCases.first(where: compiles) else {
+      return ""
+    }
+    return """
+      ; the document doesn't name the revision whose functions it uses: \
+      use --revision \(other.rawValue), which has them all
+      """
+  }
+
+  /// The path of the schema's file; nil for a named schema.
+  private var path: String? {
     switch place {
-    case .named: Failure.notJudged("\(document.name): \(error)")
-    case .document(let path, _): Failure.document(path, error)
+    case .named: nil
+    case .document(let path, _), .jsonSchema(let path, _): path
     }
   }
 
   /// Returns the schema of a JSON Schema, which is that of one version of Zod.
-  private func document(
-    ofJSONSchema value: JSONValue, name: String
-  ) throws(JSONSchemaReadingError) -> SchemaDocument {
+  private func document(ofJSONSchema value: JSONValue, path: String) throws -> SchemaDocument {
     let zod = zod ?? revision.zod
-    return SchemaDocument(name: name, schema: try ZodSchema(jsonSchema: value, zod: zod), zod: zod)
+    do {
+      let (schema, ignored) = try ZodSchema.reading(jsonSchema: value, zod: zod)
+      if listsIgnoredKeywords {
+        IgnoredKeywordReport(path: path, zod: zod, keywords: ignored).write()
+      }
+      return SchemaDocument(name: path, schema: schema, zod: zod)
+    } catch {
+      throw Failure.document(path, error)
+    }
   }
 
-  private func validator(
-    _ document: SchemaDocument, limits: ValidationLimits
-  ) throws(SchemaError) -> Validator {
+  private func validator(_ document: SchemaDocument, limits: ValidationLimits) throws -> Validator {
     try Validator(
-      document.schema, zod: zod ?? document.zod ?? revision.zod, direction: direction,
-      functions: revision.functions, limits: limits)
+      document.schema, zod: zod(of: document), direction: direction,
+      functions: functionsRevision(of: document).functions, limits: limits)
   }
 }

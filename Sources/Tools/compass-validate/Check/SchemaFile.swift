@@ -1,30 +1,76 @@
+import ArgumentParser
 import JSPrimitives
 import SchemaModel
 import SourceJSON
 
-/// The contents of a file of `--schema`: a schema document or a JSON Schema.
-enum SchemaFile {
-  case document(SchemaDocument)
-  case jsonSchema(JSONValue)
+/// A file with a schema: a schema document or a JSON Schema, whichever the command line says.
+///
+/// The member `format` of a document starts with `schema-document/`; no other file is one. Every other object and every
+/// Boolean is a JSON Schema, `{}` and `{"title":"x"}` too.
+struct SchemaFile {
+  /// The file's path.
+  let path: String
+  private let value: JSONValue
 
-  /// Reads a file's text.
+  /// Reads a file; `-` is standard input.
   ///
-  /// - Throws: `JSONError` if the text is not JSON, `SchemaDocumentError` if it is neither of the two.
-  init(_ bytes: [UInt8], limits: JSONLimits) throws {
-    let value = try JSONDocument(bytes, limits: limits).value
-    self =
-      Self.isJSONSchema(value) ? .jsonSchema(value) : .document(try SchemaDocument(value))
+  /// - Throws: An exit status after printing why the file can't be read.
+  init(path: String, maximumBytes: Int = SchemaDocument.defaultLimits.maximumBytes) throws {
+    self.path = path
+    do {
+      let bytes = try InputFile.jsonText(of: path, limit: maximumBytes)
+      var limits = SchemaDocument.defaultLimits
+      limits.maximumBytes = maximumBytes
+      value = try JSONDocument(bytes, limits: limits).value
+    } catch {
+      throw Failure.document(path, error)
+    }
   }
 
-  /// Whether a value has a keyword of JSON Schemas and is not marked as a schema document.
-  private static func isJSONSchema(_ value: JSONValue) -> Bool {
-    guard let object = value.object else { return false }
-    let format = object["format"]?.text?.string ?? ""
-    guard !format.hasPrefix("schema-document/") else { return false }
-    return keywords.contains { object[$0] != nil }
+  /// Returns the schema document.
+  ///
+  /// - Parameter remedy: The way to use a JSON Schema, at the start of a sentence.
+  /// - Throws: A usage error if the file is a JSON Schema, or an exit status after printing its fault.
+  func document(
+    remedy: (_ path: String) -> String = { "--zod-json-schema \($0) reads it" }
+  ) throws -> SchemaDocument {
+    guard !looksLikeJSONSchema else {
+      throw ValidationError(
+        """
+        \(path) is a JSON Schema, not a schema document. \(remedy(path)) as Zod's fromJSONSchema does, which \
+        ignores some keywords of JSON Schema and gives others another meaning.
+        """)
+    }
+    do {
+      return try SchemaDocument(value)
+    } catch {
+      throw Failure.document(path, error)
+    }
   }
 
-  /// The keywords that mark a JSON Schema. A document has none of them.
+  /// Returns the JSON Schema.
+  ///
+  /// - Throws: A usage error if the file is a schema document.
+  func jsonSchema() throws -> JSONValue {
+    guard !isDocument else {
+      throw ValidationError("\(path) is a schema document, not a JSON Schema. --schema reads it.")
+    }
+    return value
+  }
+
+  /// Whether the file says that it is a schema document, of any version.
+  private var isDocument: Bool {
+    value["format"]?.text?.string.hasPrefix("schema-document/") ?? false
+  }
+
+  /// Whether the file is a JSON Schema rather than a schema document whose `format` is missing.
+  private var looksLikeJSONSchema: Bool {
+    if value.boolean != nil { return true }
+    guard let object = value.object, !isDocument else { return false }
+    return object["schema"] == nil || Self.keywords.contains { object[$0] != nil }
+  }
+
+  /// Frequent keywords of JSON Schemas, which no document has at its top.
   private static let keywords: [JSText] = [
     "$schema", "$ref", "$defs", "definitions", "$id", "type", "enum", "const", "anyOf", "oneOf",
     "allOf", "not", "properties", "items",

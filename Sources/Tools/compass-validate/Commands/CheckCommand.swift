@@ -10,6 +10,7 @@ struct CheckCommand: ParsableCommand {
     usage: """
       compass-validate SCHEMA [FILE...]
       compass-validate --schema DOCUMENT [FILE...]
+      compass-validate --zod-json-schema JSON-SCHEMA [FILE...]
       """,
     discussion: """
       FILE is a file, a folder (all .json, .ndjson and .jsonl files in it and below, compressed or not), a \
@@ -65,7 +66,7 @@ struct CheckCommand: ParsableCommand {
     completion: .file())
   var output: String?
 
-  @Flag(name: .shortAndLong, help: "Print no findings, only the summary.")
+  @Flag(name: .shortAndLong, help: "Print no findings, only the summary, and no ignored keywords.")
   var quiet = false
 
   @Flag(help: "Validate a file again whenever it changes, until interrupted.")
@@ -89,7 +90,7 @@ struct CheckCommand: ParsableCommand {
   @OptionGroup var limits: PayloadLimits
 
   func validate() throws {
-    if source.schema == nil, arguments.isEmpty {
+    if source.file.path == nil, arguments.isEmpty {
       throw ValidationError("Name a schema and a file.")
     }
     let files = options.files
@@ -116,7 +117,8 @@ struct CheckCommand: ParsableCommand {
 
   /// The options of the command line.
   var options: CheckOptions {
-    let (schema, files) = source.choice(arguments)
+    var (schema, files) = source.choice(arguments)
+    schema.listsIgnoredKeywords = !quiet
     var options = CheckOptions(schema: schema, files: files)
     options.isNDJSON = ndjson
     options.standardInputName = stdinName

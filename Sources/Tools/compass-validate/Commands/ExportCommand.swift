@@ -13,10 +13,14 @@ struct ExportCommand: ParsableCommand {
       compass-validate export [NAME...] [--into FOLDER]
       compass-validate export [NAME...] --json-schema [--target DIALECT] [--io SIDE]
       compass-validate export --schema DOCUMENT --json-schema
+      compass-validate export --zod-json-schema JSON-SCHEMA [--zod VERSION]
       """,
     discussion: """
       Years that a schema counts from the current year are written into its document. For each such \
       document, a line on standard error names the current year.
+
+      A document names its version of Zod, and its revision if the schema uses functions of the app. --schema runs it \
+      on both.
 
       A JSON Schema describes the outputs of a schema, or with --io input its payloads. Rules that JSON Schema \
       can't express, such as refinements, are not in it.
@@ -25,11 +29,7 @@ struct ExportCommand: ParsableCommand {
   @Argument(help: "The names of the schemas; by default all.", completion: .schemas)
   var names: [String] = []
 
-  @Option(
-    help: ArgumentHelp(
-      "A schema document to write in place of the schemas by name.", valueName: "file"),
-    completion: .file())
-  var schema: String?
+  @OptionGroup var file: SchemaFileOption
 
   @Option(
     help: ArgumentHelp(
@@ -42,7 +42,10 @@ struct ExportCommand: ParsableCommand {
   @OptionGroup var year: YearOption
 
   func validate() throws {
-    guard schema != nil else { return }
+    if form.zod != nil, !form.jsonSchema, file.zodJSONSchema == nil {
+      throw ValidationError("--zod applies to --json-schema and --zod-json-schema.")
+    }
+    guard file.path != nil else { return }
     guard names.isEmpty else { throw ValidationError("Name schemas, or a file with --schema.") }
     if year.given != nil { throw ValidationError(YearOption.notForDocuments) }
   }
@@ -58,7 +61,8 @@ struct ExportCommand: ParsableCommand {
           bytes.append(contentsOf: JSONWriter.indentedString(of: value).utf8)
         }
         try file.commit()
-        guard schema == nil, SchemaCatalog.dependsOnYear(document.name, of: named.revision) else {
+        guard file.path == nil, SchemaCatalog.dependsOnYear(document.name, of: named.revision)
+        else {
           continue
         }
         var errors = OutputStream.standardError()
@@ -73,7 +77,10 @@ struct ExportCommand: ParsableCommand {
 
   /// Returns the schemas to write.
   private func documents() throws -> [SchemaDocument] {
-    if let schema { return [try DocumentFile.read(schema)] }
+    if let place = file.place() {
+      let choice = SchemaChoice(place: place, givenRevision: named.given, zod: form.zod)
+      return [try choice.document()]
+    }
     let documents = SchemaCatalog.documents(of: named.revision, currentYear: year.year)
     guard !names.isEmpty else { return documents }
     return try names.map { name in
@@ -85,9 +92,18 @@ struct ExportCommand: ParsableCommand {
     }
   }
 
+  /// Returns the JSON of a schema document. One that was made of a JSON Schema may have functions that no document names.
+  private func documentValue(of document: SchemaDocument) throws -> JSONValue {
+    if file.zodJSONSchema != nil, let function = document.schema.functionNames.first {
+      throw Failure.notJudged(
+        "\(document.name): a schema document can't contain the function of \(function)")
+    }
+    return document.value
+  }
+
   /// Returns the JSON of a schema in the form that was asked for.
   private func value(of document: SchemaDocument) throws -> JSONValue {
-    guard form.jsonSchema else { return document.value }
+    guard form.jsonSchema else { return try documentValue(of: document) }
     do throws(JSONSchemaError) {
       return try document.schema.jsonSchema(
         form.options, zod: form.zod ?? document.zod ?? named.revision.zod)

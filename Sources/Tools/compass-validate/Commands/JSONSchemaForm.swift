@@ -45,7 +45,7 @@ struct JSONSchemaForm: ParsableArguments {
     guard !jsonSchema else { return }
     let given: [(String, Bool)] = [
       ("target", target != nil), ("io", io != nil), ("unrepresentable", unrepresentable != nil),
-      ("cycles", cycles != nil), ("reused", reused != nil), ("zod", zod != nil),
+      ("cycles", cycles != nil), ("reused", reused != nil),
     ]
     if let (name, _) = given.first(where: \.1) {
       throw ValidationError("--\(name) applies to --json-schema.")

@@ -7,9 +7,17 @@ struct RevisionOption: ParsableArguments {
   @Option(
     name: .customLong("revision"),
     help: ArgumentHelp(
-      "The web app's revision: \(WebRevision.allCases.map(\.rawValue).joined(separator: " or ")).",
+      """
+      The web app's revision: \(WebRevision.allCases.map(\.rawValue).joined(separator: " or ")); by default \
+      \(Self.byDefault.rawValue), or the one whose functions the schema document uses.
+      """,
       valueName: "revision"))
-  var revision: WebRevision = .february2026
+  var given: WebRevision?
+
+  private static let byDefault = WebRevision.february2026
+
+  /// The revision of schemas by name.
+  var revision: WebRevision { given ?? Self.byDefault }
 }
 
 extension WebRevision: ExpressibleByArgument {}

@@ -2,14 +2,9 @@ import ArgumentParser
 import SchemaModel
 import SourceJSON
 
-/// The options that choose a schema, a name and revision or a schema document, and the way to run it.
+/// The options that choose a schema, a name and revision or a file, and the way to run it.
 struct SchemaSource: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "A schema document or a JSON Schema to validate against.", valueName: "file"),
-    completion: .file())
-  var schema: String?
-
+  @OptionGroup var file: SchemaFileOption
   @OptionGroup var named: RevisionOption
   @OptionGroup var year: YearOption
   @OptionGroup var zod: ZodOption
@@ -20,7 +15,7 @@ struct SchemaSource: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The most bytes in a schema document.", valueName: "n"))
+    help: ArgumentHelp("The most bytes in a file with a schema.", valueName: "n"))
   var maxSchemaBytes = SchemaDocument.defaultLimits.maximumBytes
 
   func validate() throws {
@@ -28,17 +23,15 @@ struct SchemaSource: ParsableArguments {
       throw ValidationError(
         "--max-schema-bytes must be a number from 1 to \(JSONLimits.greatestSize).")
     }
-    if schema != nil, year.given != nil { throw ValidationError(YearOption.notForDocuments) }
+    if file.path != nil, year.given != nil { throw ValidationError(YearOption.notForDocuments) }
   }
 
-  /// Returns the schema and the remaining arguments: those after its name, or all with `--schema`.
+  /// Returns the schema and the remaining arguments: those after its name, or all if a file has the schema.
   func choice(_ arguments: [String]) -> (schema: SchemaChoice, rest: [String]) {
-    let place =
-      schema.map { SchemaChoice.Place.document(path: $0, maximumBytes: maxSchemaBytes) }
-      ?? .named(arguments.first ?? "")
+    let place = file.place(maximumBytes: maxSchemaBytes) ?? .named(arguments.first ?? "")
     let choice = SchemaChoice(
-      place: place, revision: named.revision, year: year.given, zod: zod.version,
+      place: place, givenRevision: named.given, year: year.given, zod: zod.version,
       direction: encode ? .encode : .decode)
-    return (choice, schema == nil ? Array(arguments.dropFirst()) : arguments)
+    return (choice, file.path == nil ? Array(arguments.dropFirst()) : arguments)
   }
 }

@@ -41,7 +41,7 @@ struct VerdictsCommand: ParsableCommand {
   @OptionGroup var limits: PayloadLimits
 
   func validate() throws {
-    guard source.schema != nil || !arguments.isEmpty else {
+    guard source.file.path != nil || !arguments.isEmpty else {
       throw ValidationError("Name a schema, or a file with --schema.")
     }
     guard source.choice(arguments).rest.count <= 1 else {

@@ -58,7 +58,9 @@ struct WordCompletion {
       } else if word == "--" {
         place.isBehindDashes = true
       } else {
-        place.hasSchema = place.hasSchema || word.hasPrefix("--schema")
+        place.hasSchema =
+          place.hasSchema || word.hasPrefix("--schema")
+          || word.hasPrefix("--zod-json-schema")
         place.option = command.arguments.first { $0.kind == .option && $0.names.contains(word) }
       }
     }

@@ -39,10 +39,7 @@ struct UpgradeCommand: ParsableCommand {
     completion: .file())
   var arguments: [String] = []
 
-  @Option(
-    help: ArgumentHelp("A schema document instead of a name.", valueName: "file"),
-    completion: .file())
-  var schema: String?
+  @OptionGroup var file: SchemaFileOption
 
   @Option(
     help: ArgumentHelp(
@@ -80,10 +77,10 @@ struct UpgradeCommand: ParsableCommand {
   @OptionGroup var limits: PayloadLimits
 
   func validate() throws {
-    guard schema != nil || !arguments.isEmpty else {
+    guard file.path != nil || !arguments.isEmpty else {
       throw ValidationError("Name a schema, or a file with --schema.")
     }
-    if schema != nil, year.given != nil { throw ValidationError(YearOption.notForDocuments) }
+    if file.path != nil, year.given != nil { throw ValidationError(YearOption.notForDocuments) }
     if count > Self.greatestCount {
       throw ValidationError("--count must be a number from 0 to \(Self.greatestCount).")
     }
@@ -97,22 +94,20 @@ struct UpgradeCommand: ParsableCommand {
   }
 
   func run() throws {
-    let place =
-      schema.map {
-        SchemaChoice.Place.document(
-          path: $0, maximumBytes: SchemaDocument.defaultLimits.maximumBytes)
-      } ?? .named(arguments.first ?? "")
-    let choice = SchemaChoice(place: place, revision: named.revision, year: year.given)
+    let place = file.place() ?? .named(arguments.first ?? "")
+    let choice = SchemaChoice(
+      place: place, givenRevision: named.given, year: year.given, zod: from)
     let document = try choice.document()
-    let from = from ?? document.zod ?? named.revision.zod
+    let from = choice.zod(of: document)
     guard from != to else { throw ValidationError(Self.sameVersions(to)) }
-    let files = schema == nil ? Array(arguments.dropFirst()) : arguments
+    let files = file.path == nil ? Array(arguments.dropFirst()) : arguments
     let payloads = try PayloadFiles.read(files, limits: limits.limits)
+    let functions = try choice.functionsRevision(of: document).functions
     let report: UpgradeReport
     do throws(SchemaError) {
       var search = try UpgradeSearch(
         document.schema, from: from, to: to, direction: encode ? .encode : .decode,
-        functions: named.revision.functions, limits: limits.limits, count: count, seed: seed)
+        functions: functions, limits: limits.limits, count: count, seed: seed)
       report = search.run(payloads)
     } catch {
       throw choice.failure(error, of: document)

@@ -2,7 +2,6 @@ import ArgumentParser
 import CompassSchemas
 import PayloadGeneration
 import SchemaModel
-import SourceJSON
 import Validation
 
 /// The command that generates payloads for a schema.
@@ -42,8 +41,7 @@ struct GenerateCommand: ParsableCommand {
     completion: .schemasAndFields)
   var name: String?
 
-  @Option(help: ArgumentHelp("A schema document to generate payloads for.", valueName: "file"))
-  var schema: String?
+  @OptionGroup var file: SchemaFileOption
 
   @OptionGroup var named: RevisionOption
   @OptionGroup var year: YearOption
@@ -75,67 +73,46 @@ struct GenerateCommand: ParsableCommand {
   var vectors = false
 
   func validate() throws {
-    guard (name == nil) != (schema == nil) else {
+    guard (name == nil) != (file.path == nil) else {
       throw ValidationError(
         name == nil
           ? "Name a schema, or a file with --schema." : "Name a schema or a file, not both.")
     }
-    if schema != nil, year.given != nil { throw ValidationError(YearOption.notForDocuments) }
+    if file.path != nil, year.given != nil { throw ValidationError(YearOption.notForDocuments) }
     if explain, vectors { throw ValidationError("Use --explain or --vectors, not both.") }
     if vectors, count == 0 { throw ValidationError("--vectors needs a --count of at least 1.") }
   }
 
   func run() throws {
-    let document = try readDocument()
+    let choice = SchemaChoice(
+      place: file.place() ?? .named(name ?? ""), givenRevision: named.given, year: year.given,
+      zod: zod.version)
+    let document = try choice.document()
     do {
-      let zod = zod.version ?? document.zod ?? named.revision.zod
+      let zod = choice.zod(of: document)
       let generator = try PayloadGenerator(document.schema, version: zod)
       let validator = try Validator(
-        document.schema, zod: zod, functions: named.revision.functions)
-      var session = GenerationSession(generator, validator, form: form(for: document), seed: seed)
+        document.schema, zod: zod, functions: choice.functionsRevision(of: document).functions)
+      let form = form(for: document, zod: zod)
+      var session = GenerationSession(generator, validator, form: form, seed: seed)
       try session.write(kind, count: count)
     } catch let error as FileError {
       throw Failure.file(error)
     } catch {
-      throw Failure.notJudged("\(schema ?? document.name): \(error)")
+      throw choice.failure(error, of: document)
     }
   }
 
-  private func form(for document: SchemaDocument) -> GenerationSession.Form {
+  private func form(for document: SchemaDocument, zod: ZodVersion) -> GenerationSession.Form {
     guard vectors else { return explain ? .explained : .payloads }
     // A schema of a later revision has the revision behind its name, as in recorded vectors.
-    let isLater = schema == nil && named.revision != .february2026
+    let isLater = file.path == nil && named.revision != .february2026
     let dependsOnYear =
-      schema == nil && SchemaCatalog.dependsOnYear(document.name, of: named.revision)
+      file.path == nil && SchemaCatalog.dependsOnYear(document.name, of: named.revision)
     return .vectors(
       GeneratedVectors(
         suite: isLater ? "\(document.name)-\(named.revision.rawValue)" : document.name,
-        revision: named.revision, zod: zod.version ?? document.zod ?? named.revision.zod,
+        revision: named.revision, zod: zod,
         year: dependsOnYear ? year.year : nil, kind: kind, seed: seed))
-  }
-
-  private func readDocument() throws -> SchemaDocument {
-    if let name, let field = SchemaCatalog.field(named: name, of: named.revision) { return field }
-    guard let schema else {
-      let name = name ?? ""
-      let document = SchemaCatalog.document(
-        named: name, of: named.revision, currentYear: year.year)
-      guard let document else {
-        let names = SchemaCatalog.names(of: named.revision)
-        throw ValidationError(
-          """
-          There is no schema "\(name)" in revision \(named.revision.rawValue); there are \
-          \(names.joined(separator: ", ")), and --schema takes a file.
-          """)
-      }
-      return document
-    }
-    do {
-      let bytes = try InputFile.jsonText(
-        of: schema, limit: SchemaDocument.defaultLimits.maximumBytes)
-      return try SchemaDocument(bytes)
-    } catch {
-      throw Failure.document(schema, error)
-    }
   }
 }

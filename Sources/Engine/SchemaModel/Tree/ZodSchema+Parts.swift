@@ -1,8 +1,6 @@
-internal import SchemaModel
-
 extension ZodSchema {
   /// The schemas inside of this one, in the order of its document.
-  var parts: [ZodSchema] {
+  package var parts: [ZodSchema] {
     let inside: [ZodSchema] =
       switch node {
       case .string, .number, .boolean, .null, .undefined, .void, .nan, .bigint, .date, .symbol,
