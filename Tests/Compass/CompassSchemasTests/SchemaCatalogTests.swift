@@ -113,6 +113,21 @@ struct SchemaCatalogTests {
     }
   }
 
+  @Test("A document names its version of Zod, and its revision if it has functions of the app")
+  func selfContained() {
+    for revision in WebRevision.allCases {
+      for document in SchemaCatalog.documents(of: revision, currentYear: revision.recordedYear) {
+        #expect(document.zod == revision.zod, "\(document.name)")
+        let usesFunctions = !document.schema.functionNames.isEmpty
+        #expect(document.functions == (usesFunctions ? revision.rawValue : nil), "\(document.name)")
+      }
+    }
+    let coach = SchemaCatalog.document(named: "coach", of: .august2026, currentYear: 2026)
+    #expect(coach?.functions == "2026-08")
+    let login = SchemaCatalog.document(named: "login", of: .august2026, currentYear: 2026)
+    #expect(login?.zod == .v4_4_3 && login?.functions == nil)
+  }
+
   private func path(of document: SchemaDocument, _ revision: WebRevision) -> String {
     let folder = revision == .february2026 ? "schemas" : "schemas/\(revision.rawValue)"
     return "\(folder)/\(document.name).json"

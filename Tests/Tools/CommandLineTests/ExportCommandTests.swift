@@ -39,6 +39,31 @@ import Testing
     #expect(tool.folder.text(of: "out/other.txt") == "")
   }
 
+  /// A document runs on its own version of Zod and its own revision's functions, without an option that names them.
+  @Test(arguments: [
+    ("coach", "2026-08"), ("interaction", "2026-08"), ("event", "2026-08"), ("school", "2026-08"),
+    ("login", "2026-08"), ("offer", "2026-08"), ("signup", "2026-08"),
+    ("form-coach-phone", "2026-08"),
+    ("coach", "2026-02"), ("event", "2026-02"), ("school", "2026-02"),
+  ])
+  func anExportedDocumentIsSelfContained(_ name: String, _ revision: String) throws {
+    let tool = try ToolRun()
+    try tool.folder.write("", to: "d/other.txt")
+    let byName = [name, "--revision", revision]
+    #expect(try tool("export", name, "--revision", revision, "--into", "d").status == 0)
+    for kind in ["--valid", "--invalid"] {
+      let payloads = try tool("generate", name, "--revision", revision, kind, "--count", "20")
+      let document = try tool("verdicts", "--schema", "d/\(name).json", input: payloads.output)
+      let builtIn = try CompassValidateProcess.run(
+        ["verdicts"] + byName, in: tool.folder, input: payloads.output)
+      #expect(document.output == builtIn.output && document.status == builtIn.status)
+      #expect(document.output.contains(#""valid""#) && document.errors.isEmpty)
+      #expect(
+        try tool("generate", "--schema", "d/\(name).json", kind, "--count", "20").output
+          == payloads.output)
+    }
+  }
+
   @Test func exportKnowsTheRevision() throws {
     let document = String(
       decoding: try Repository.bytes("schemas/2026-08/helpFeedback.json"), as: UTF8.self)

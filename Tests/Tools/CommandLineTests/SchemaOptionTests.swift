@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func aDocumentThatIsNone() throws {
-    try expectRefused("{}", #": $: the field "format" is missing"#)
+    try expectRefused(#"{"schema":{}}"#, #": $: the field "format" is missing"#)
     try expectRefused("[]", ": $: expected an object")
     try expectRefused(
       #"{"format":"schema-document/3"}"#,
@@ -45,6 +45,36 @@ import Testing
     try expectRefused(
       document(#"{"type":"transform","name":"shout"}"#),
       #": $.schema: no function named "shout" is registered"#)
+  }
+
+  /// A document of today without `functions` has those of --revision, which are 2026-02's without the option.
+  @Test func functionsOfAnotherRevision() throws {
+    let phone = document(
+      #"{"type":"pipe","in":{"type":"string"},"out":{"type":"transform","name":"toE164US"}}"#)
+    try expectRefused(
+      phone,
+      #": $.schema.out: no function named "toE164US" is registered; the document doesn't name the revision "#
+        + "whose functions it uses: use --revision 2026-08, which has them all")
+    let tool = try ToolRun()
+    try tool.folder.write(phone, to: "doc.json")
+    try tool.expect(
+      "--schema", "doc.json", "-", "--revision", "2026-08", "--output", "-",
+      input: #""(555) 123-4567""#, status: 0, output: "\"+15551234567\"\n",
+      errors: "1 file, 0 invalid, 0 issues\n")
+  }
+
+  @Test func aRevisionThatNobodyKnows() throws {
+    let text =
+      #"{"format":"schema-document/2","functions":"2027-01","name":"x","schema":{"type":"string"}}"#
+    try expectRefused(
+      text,
+      #": $.functions: unknown revision "2027-01", expected one of 2026-02, 2026-08; --revision names one "#
+        + "in its place")
+    let tool = try ToolRun()
+    try tool.folder.write(text, to: "doc.json")
+    try tool.expect(
+      "--schema", "doc.json", "-", "--revision", "2026-02", input: #""a""#, status: 0,
+      errors: "1 file, 0 invalid, 0 issues\n")
   }
 
   @Test func aPatternThatIsNone() throws {

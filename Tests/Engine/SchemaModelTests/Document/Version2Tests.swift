@@ -51,6 +51,43 @@ struct Version2Tests {
     #expect(try SchemaDocument(Array(self.document(#"{"type":"null"}"#).utf8)).zod == nil)
   }
 
+  @Test("A set of functions makes a document one of version 2")
+  func functions() throws {
+    let document = SchemaDocument(
+      name: "n", schema: .null, zod: .v4_4_3, functions: "app \u{1F600}")
+    let text =
+      #"{"format":"schema-document/2","zod":"4.4.3","functions":"app 😀","name":"n","schema":{"type":"null"}}"#
+    #expect(JSONWriter.string(of: document.value) == text)
+    #expect(try SchemaDocument(Array(text.utf8)) == document)
+    let alone = SchemaDocument(name: "n", schema: .null, functions: "")
+    #expect(alone.value["format"] == "schema-document/2")
+    #expect(try SchemaDocument(alone.value) == alone)
+    #expect(alone != SchemaDocument(name: "n", schema: .null))
+    for (word, value) in [("functions", "1"), ("functions", "null"), ("functions", #""\ud800""#)] {
+      let text =
+        #"{"format":"schema-document/2","\#(word)":\#(value),"name":"n","schema":{"type":"null"}}"#
+      #expect(try refusal(ofDocument: text)?.hasPrefix("$.functions: ") == true)
+    }
+    #expect(
+      try refusal(
+        ofDocument:
+          #"{"format":"schema-document/1","functions":"a","name":"n","schema":{"type":"null"}}"#)
+        == "$.functions: unknown field")
+  }
+
+  @Test(
+    "Another version of Zod than the known ones is refused, and never the nearest one is taken",
+    arguments: [
+      "4.4", "4.4.1", "4.4.4", "4.5.0", "4.5.4", "4.6.7", "4", "v4.4.3", " 4.4.3", "head", "",
+    ])
+  func unknownVersion(_ name: String) throws {
+    let text =
+      #"{"format":"schema-document/2","zod":"\#(name)","name":"n","schema":{"type":"null"}}"#
+    #expect(
+      try refusal(ofDocument: text)
+        == #"$.zod: unknown version "\#(name)", expected one of 4.3.6, 4.4.3, 4.5"#)
+  }
+
   @Test("A document of version 2 may have the words of version 1 only")
   func plain() throws {
     for schema in SchemaDocumentTests.schemas {
