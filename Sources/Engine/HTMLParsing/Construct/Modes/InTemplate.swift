@@ -1,4 +1,7 @@
 /// HTML Standard, "The in template insertion mode".
+///
+/// The mode stays after an element of the head, so that a table part may follow a `noframes`. Chromium goes
+/// on "in body" after `base`, `basefont`, `bgsound`, `noframes` and `title`, and drops the table parts.
 extension TreeConstruction {
   mutating func inTemplateStartTag() {
     switch tag.tag {
