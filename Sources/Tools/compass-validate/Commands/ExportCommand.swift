@@ -61,7 +61,7 @@ struct ExportCommand: ParsableCommand {
           bytes.append(contentsOf: JSONWriter.indentedString(of: value).utf8)
         }
         try file.commit()
-        guard file.path == nil, SchemaCatalog.dependsOnYear(document.name, of: named.revision)
+        guard self.file.path == nil, SchemaCatalog.dependsOnYear(document.name, of: named.revision)
         else {
           continue
         }
