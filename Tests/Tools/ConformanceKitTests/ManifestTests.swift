@@ -23,7 +23,9 @@ import Testing
   }
 
   private func update(_ folder: TemporaryFolder, to version: String) throws {
-    _ = try ManifestWriter.update(folder: folder.path, to: #require(SuiteVersion(version)))
+    let manifest = try ManifestWriter.manifest(
+      of: folder.path, for: #require(SuiteVersion(version)))
+    try folder.write(manifest.text, to: "manifest.json")
   }
 
   private func report(on paths: String...) throws -> RunReport {

@@ -2,7 +2,15 @@ internal import SourceJSON
 
 /// Brings a suite's manifest up to the files that there are now.
 public enum ManifestWriter {
-  /// Writes `manifest.json` in a folder of vectors that has one, and returns its path.
+  /// A manifest to write.
+  public struct Manifest: Sendable {
+    /// The path of its file.
+    public let path: String
+    /// The contents of its file.
+    public let text: String
+  }
+
+  /// Returns the new `manifest.json` of a folder of vectors that has one.
   ///
   /// The notes on the families stay. Each minimum is raised to the cases that a file has now.
   ///
@@ -12,8 +20,9 @@ public enum ManifestWriter {
   /// - Throws: `VectorError` when a file can't be used; when files changed and the version is not above
   ///   the last one; when a file is gone or has fewer cases than it had, which only an edit of the
   ///   manifest itself may allow; or when a file is in no family.
-  public static func update(folder: String, to version: SuiteVersion) throws(VectorError) -> String
-  {
+  public static func manifest(
+    of folder: String, for version: SuiteVersion
+  ) throws(VectorError) -> Manifest {
     let folder = StoredFile.standardized(folder)
     let path = folder + "/" + SuiteManifest.fileName
     func error(_ reason: String) -> VectorError { VectorError(file: path, reason: reason) }
@@ -52,11 +61,6 @@ public enum ManifestWriter {
       }
       manifest.releases.append(.init(version: version, digest: manifest.digest))
     }
-    do {
-      try StoredFile.write(JSONWriter.indentedString(of: manifest.value) + "\n", to: path)
-    } catch {
-      throw VectorError(file: path, reason: "cannot be written")
-    }
-    return path
+    return Manifest(path: path, text: JSONWriter.indentedString(of: manifest.value) + "\n")
   }
 }

@@ -25,9 +25,4 @@ enum StoredFile {
   static func standardized(_ path: String) -> String {
     URL(fileURLWithPath: path).standardizedFileURL.path
   }
-
-  /// Writes a file: complete at its place, or as it was.
-  static func write(_ text: String, to path: String) throws {
-    try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
-  }
 }

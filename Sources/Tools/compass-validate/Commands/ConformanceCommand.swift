@@ -109,13 +109,20 @@ struct ConformanceCommand: ParsableCommand {
   }
 
   private func update(to version: SuiteVersion) throws {
-    let summary: String
+    let manifest: ManifestWriter.Manifest
     do throws(VectorError) {
-      summary = try ManifestWriter.update(folder: paths[0], to: version)
+      manifest = try ManifestWriter.manifest(of: paths[0], for: version)
     } catch {
       throw Failure.notJudged("\(error)")
     }
-    try StandardOutput.write(summary + "\n")
+    do throws(FileError) {
+      var file = try OutputFile(path: manifest.path)
+      try file.write(Array(manifest.text.utf8))
+      try file.commit()
+    } catch {
+      throw Failure.file(error)
+    }
+    try StandardOutput.write(manifest.path + "\n")
   }
 }
 
