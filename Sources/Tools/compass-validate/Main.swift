@@ -49,8 +49,20 @@ struct CompassValidate: ParsableCommand {
     } catch let status as ExitCode {
       status.end()
     } catch {
-      exit(withError: error)
+      end(error)
     }
+  }
+
+  /// Prints the error's text and ends the program. Help, a version and a completion script are errors to the parser too;
+  /// it would print them without noticing that they can't be written.
+  private static func end(_ error: any Error) -> Never {
+    guard exitCode(for: error) == .success else { exit(withError: error) }
+    do {
+      try StandardOutput.write(fullMessage(for: error) + "\n")
+    } catch {
+      (error as? ExitCode ?? .notJudged).end()
+    }
+    ExitCode.success.end()
   }
 
   private static func run(_ arguments: [String]) throws {

@@ -42,6 +42,29 @@ import Testing
     #expect(lines[4] == #"{"valid":true,"output":"ok"}"#)
   }
 
+  /// No verdict has the member "end".
+  @Test func theLastLineCountsTheVerdicts() throws {
+    try tool().expect(
+      "verdicts", "--schema", "tag.json", "--end", input: "\" a \"\n\"abc\"\n", status: 1,
+      output: #"{"valid":true,"output":"a"}"# + "\n" + Self.tooBig + "\n{\"end\":2}\n")
+    try tool().expect(
+      "verdicts", "--schema", "tag.json", "--end", status: 0, output: "{\"end\":0}\n")
+    let result = try tool()(
+      "verdicts", "--schema", "tag.json", "--end", "--exit-zero", "--max-bytes", "9",
+      input: "\n\"aaaaaaaaaaaa\"\n\"ok\"")
+    #expect(result.status == 0)
+    #expect(result.output.hasSuffix(#"{"valid":true,"output":"ok"}"# + "\n{\"end\":3}\n"))
+  }
+
+  /// Input that ends too early has no end, and neither has a run that was killed.
+  @Test func outputThatIsIncompleteHasNoEnd() throws {
+    let tool = try tool()
+    try tool.folder.write(Gzip.member("\"a\"\n\"b\"\n").dropLast(9), to: "a.ndjson.gz")
+    let result = try tool("verdicts", "--schema", "tag.json", "a.ndjson.gz", "--end", "--exit-zero")
+    #expect(result.status == 2)
+    #expect(!result.output.contains("end"))
+  }
+
   @Test func aSchemaIsNamedWithItsRevision() throws {
     let tool = try ToolRun()
     try tool.folder.write(#"{"type":"bug","page":"/","description":""}"#, to: "feedback.ndjson")

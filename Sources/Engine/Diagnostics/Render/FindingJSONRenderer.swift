@@ -19,7 +19,7 @@ public struct FindingJSONRenderer: FindingRenderer {
   /// The comma between two findings.
   public var separator: String { isPerLine ? "" : ",\n" }
 
-  /// Returns the end of the array, and the summary.
+  /// Returns the end of the array, and the summary, which counts the findings that are not shown if there are any.
   public func closing(_ summary: RunSummary) -> String {
     if isPerLine { return "" }
     return "\n],\"summary\":\(JSONWriter.string(of: Self.json(of: summary)))}\n"
@@ -66,10 +66,13 @@ public struct FindingJSONRenderer: FindingRenderer {
   }
 
   private static func json(of summary: RunSummary) -> JSONValue {
-    [
-      "files": .number(Double(summary.files)), "records": .number(Double(summary.records)),
-      "invalid": .number(Double(summary.invalid)),
-      "notJudged": .number(Double(summary.notJudged)), "issues": .number(Double(summary.issues)),
-    ]
+    var object = JSONObject([
+      ("files", .number(Double(summary.files))), ("records", .number(Double(summary.records))),
+      ("invalid", .number(Double(summary.invalid))),
+      ("notJudged", .number(Double(summary.notJudged))),
+      ("issues", .number(Double(summary.issues))),
+    ])
+    if summary.notShown > 0 { object["notShown"] = .number(Double(summary.notShown)) }
+    return .object(object)
   }
 }

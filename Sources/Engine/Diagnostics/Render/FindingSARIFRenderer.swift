@@ -35,10 +35,17 @@ public struct FindingSARIFRenderer: FindingRenderer {
       + "\"results\":[\n"
   }
 
-  /// Returns the end of the log, which reports whether all payloads have a verdict.
+  /// Returns the end of the log, which reports whether all payloads have a verdict, and the number of findings that are
+  /// not shown: without it, a log that leaves them out would read as clean.
   public func closing(_ summary: RunSummary) -> String {
     let succeeded = summary.notJudged == 0
-    return "\n],\"invocations\":[{\"executionSuccessful\":\(succeeded)}]}]}\n"
+    let missing = summary.notShown
+    let notice = "\(missing) finding\(missing == 1 ? " is" : "s are") not shown"
+    let notifications =
+      missing == 0
+      ? "" : #","toolExecutionNotifications":[{"level":"warning","message":{"text":"\#(notice)"}}]"#
+    return
+      "\n],\"invocations\":[{\"executionSuccessful\":\(succeeded)\(notifications)}]}]}\n"
   }
 
   /// Appends a finding as one result.

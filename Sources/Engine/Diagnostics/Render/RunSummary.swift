@@ -12,6 +12,8 @@ public struct RunSummary: Sendable, Hashable {
   public var notJudged = 0
   /// The number of issues.
   public var issues = 0
+  /// The number of findings that are not shown, because of a limit or by request.
+  public var notShown = 0
 
   /// A summary of nothing.
   public init() {}
@@ -24,6 +26,7 @@ public struct RunSummary: Sendable, Hashable {
     total.invalid += part.invalid
     total.notJudged += part.notJudged
     total.issues += part.issues
+    total.notShown += part.notShown
   }
 
   /// The summary as one line, such as `3 files, 2 invalid, 5 issues` or

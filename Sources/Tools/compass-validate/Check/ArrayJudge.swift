@@ -16,7 +16,7 @@ struct ArrayJudge: ~Copyable {
   init(_ validator: Validator, _ options: CheckOptions) {
     self.validator = validator
     let renderer = options.renderer
-    rendersFindings = renderer != nil
+    rendersFindings = options.rendersFindings
     rendersValid = renderer?.rendersPayloads ?? false
     writesOutput = options.writesOutput
   }

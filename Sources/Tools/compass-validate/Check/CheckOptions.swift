@@ -18,12 +18,14 @@ struct CheckOptions: Sendable {
   var color = Self.color
   /// The messages that the schema does not give, or nil for English ones.
   var messages: IssueMessages?
-  /// The most findings to print, or nil for all.
+  /// The most findings to print if they are printed, or nil for all.
   var issueLimit: Int?
   /// The path for transformed payloads, `-` for standard output, or nil.
   var output: String?
   /// Whether findings are not printed.
   var isQuiet = false
+  /// Whether the exit status is 0 whatever the verdicts are.
+  var exitsZero = false
   /// Whether files are judged again when they change.
   var watches = false
   /// The number of threads, or nil for one per processor.
@@ -57,9 +59,17 @@ struct CheckOptions: Sendable {
   /// Whether transformed payloads are written.
   var writesOutput: Bool { output != nil }
 
-  /// The renderer of findings, or nil if none are printed.
+  /// The most findings to print, or nil for all.
+  var findingLimit: Int? { isQuiet ? 0 : issueLimit }
+
+  /// Whether findings are rendered. A format whose unit is the payload counts those that it does not show.
+  var rendersFindings: Bool {
+    !isQuiet || (format.isDocument && renderer?.rendersPayloads == true)
+  }
+
+  /// The renderer of findings, or nil if nothing is printed: without findings, only a document is left of a format.
   var renderer: (any FindingRenderer)? {
-    guard !isQuiet else { return nil }
+    guard !isQuiet || format.isDocument else { return nil }
     let style = format == .text ? color.style(for: output == "-" ? 2 : 1) : .plain
     return format.renderer(style: style)
   }

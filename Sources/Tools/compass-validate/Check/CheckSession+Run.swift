@@ -11,16 +11,27 @@ extension CheckSession {
       isNDJSON: options.isNDJSON, standardInputName: options.standardInputName)
     let paths = options.files.isEmpty ? ["-"] : options.files
     Interruption.watch()
-    let summary: RunSummary
+    let status: ExitCode
     do throws(FileError) {
+      let options = try options.namingStandardOutput()
       if options.watches {
         try WatchSession(validator, options, inputs: inputs, paths: paths).run()
       }
-      summary = try judge(inputs.items(paths), validator, options)
+      status = try judge(inputs.items(paths), validator, options)
     } catch {
       throw Failure.file(error)
     }
-    if summary.exitCode != .success { throw summary.exitCode }
+    if status != .success { throw status }
+  }
+}
+
+extension CheckOptions {
+  /// Returns the options with `-` for another path of standard output, such as `/dev/stdout`: findings make way for
+  /// payloads there too.
+  fileprivate func namingStandardOutput() throws(FileError) -> CheckOptions {
+    var options = self
+    if let output, try OutputPlace(output) == .descriptor(1) { options.output = "-" }
+    return options
   }
 }
 

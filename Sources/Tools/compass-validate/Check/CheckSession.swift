@@ -1,3 +1,4 @@
+import ArgumentParser
 import Diagnostics
 import SourceJSON
 import Validation
@@ -20,6 +21,8 @@ struct CheckSession: ~Copyable {
   private var summary = RunSummary()
   /// Whether the output file was given up because a payload is not valid.
   private var isWithheld = false
+  /// Whether a file could not be read to its end.
+  private var isIncomplete = false
 
   /// - Parameters:
   ///   - count: the number of files.
@@ -38,10 +41,10 @@ struct CheckSession: ~Copyable {
     report = try ReportStream(options)
   }
 
-  /// Judges files, prints their findings and the summary, and returns the counts.
+  /// Judges files, prints their findings and the summary, and returns the exit status.
   static func judge(
     _ items: [InputItem], _ validator: Validator, _ options: CheckOptions
-  ) throws(FileError) -> RunSummary {
+  ) throws(FileError) -> ExitCode {
     var session = try Self(
       validator, options, count: items.count, total: InputList.size(of: items))
     for item in items { try session.check(item) }
@@ -61,21 +64,30 @@ struct CheckSession: ~Copyable {
     fileQueue.give(input)
   }
 
-  /// Moves the output file to its place, prints the summary, and returns the counts.
-  consuming func finish() throws(FileError) -> RunSummary {
+  /// Moves the output file to its place, prints the summary, and returns the exit status.
+  consuming func finish() throws(FileError) -> ExitCode {
     try takeAllFiles()
     try Interruption.check()
     progress.clear()
     try output?.commit()
+    summary.notShown =
+      options.isQuiet ? summary.issues + summary.notJudged : report.suppressed
     try report.finish(summary)
     if isWithheld, let path = options.output {
       let file = PrintableText.oneLine(path)
       try errors.write("compass-validate: \(file): not written, as not every payload is valid\n")
     }
-    let more = report.suppressed > 0 ? ", \(report.suppressed) not shown" : ""
+    let more = report.suppressed > 0 && !options.isQuiet ? ", \(report.suppressed) not shown" : ""
     try errors.write(summary.text + more + "\n")
     try errors.flush()
-    return summary
+    return exitCode
+  }
+
+  /// The exit status of the run.
+  private var exitCode: ExitCode {
+    // A file that was not written fails the run: whoever reads it next would find an older one.
+    guard options.exitsZero, !isWithheld else { return summary.exitCode }
+    return isIncomplete ? .notJudged : .success
   }
 
   private mutating func checkAlone(_ input: InputItem) throws(FileError) {
@@ -144,6 +156,7 @@ struct CheckSession: ~Copyable {
     seen.hasRecords = input.isNDJSON
     if let failure {
       guard failure.operation == .reading else { throw failure }
+      isIncomplete = true
       var part = ChunkReport()
       part.summary.notJudged = 1
       try reportUnreadable(failure, &part)
@@ -162,7 +175,7 @@ struct CheckSession: ~Copyable {
         JudgedRecord(
           origin: RecordOrigin(path: error.path), verdict: .notJudged,
           findings: [FindingMaker.unreadable(error.path, reason: error.reason)]),
-        to: &part, isLimited: options.issueLimit != nil)
+        to: &part, isLimited: options.findingLimit != nil)
     }
     progress.clear()
     try report.flush()

@@ -19,10 +19,10 @@ struct RecordJudge: ~Copyable {
       validator, messages: options.messages, keepsOutput: options.writesOutput)
     maximumLineBytes = options.maximumLineBytes
     renderer = options.renderer
-    rendersFindings = renderer != nil
+    rendersFindings = options.rendersFindings
     showsSource = renderer?.showsSource ?? false
     rendersValid = renderer?.rendersPayloads ?? false
-    isLimited = options.issueLimit != nil
+    isLimited = options.findingLimit != nil
     writesOutput = options.writesOutput
   }
 

@@ -60,14 +60,20 @@ struct CheckCommand: ParsableCommand {
     help: ArgumentHelp(
       """
       Write the transformed payloads, one per line. The file is replaced as a whole, and only if every \
-      payload is valid; - writes the valid ones to standard output as they come.
+      payload is valid; - writes the valid ones to standard output as they come, and so does a device or a pipe.
       """,
       valueName: "file|-"),
     completion: .file())
   var output: String?
 
-  @Flag(name: .shortAndLong, help: "Print no findings, only the summary, and no ignored keywords.")
+  @Flag(
+    name: .shortAndLong,
+    help: """
+      Print no findings and no ignored keywords, only the summary. The document of json, sarif or junit remains.
+      """)
   var quiet = false
+
+  @OptionGroup var exitStatus: ExitStatusOption
 
   @Flag(help: "Validate a file again whenever it changes, until interrupted.")
   var watch = false
@@ -128,6 +134,7 @@ struct CheckCommand: ParsableCommand {
     options.issueLimit = maxIssues
     options.output = output
     options.isQuiet = quiet
+    options.exitsZero = exitStatus.exitZero
     options.watches = watch
     options.jobs = jobs
     options.lineLimit = maxLine

@@ -25,7 +25,8 @@ struct FormCommand: ParsableCommand {
       Prints an object: status (ready, invalid, incomplete, refused, undecided), errors in the order of the \
       fields, gates, and the submission or null.
 
-      Exit status: 0 if the form can be submitted, 1 if not, 2 if it could not be judged, 64 for wrong usage.
+      Exit status: 0 if the form can be submitted, 1 if not, 2 if it could not be judged, 64 for wrong usage. With \
+      --exit-zero it is 0 whatever the status of the form is.
       """)
 
   @Argument(
@@ -54,6 +55,8 @@ struct FormCommand: ParsableCommand {
     help: ArgumentHelp(
       "The current time, such as 2026-02-08T12:00:00Z; by default the clock's.", valueName: "time"))
   var now: String?
+
+  @OptionGroup var exitStatus: ExitStatusOption
 
   func validate() throws {
     guard name != "list" else { return }
@@ -89,6 +92,7 @@ struct FormCommand: ParsableCommand {
     } catch {
       throw Failure.notJudged("\(error)")
     }
+    if exitStatus.exitZero { return }
     switch status {
     case .ready: return
     case .invalid, .incomplete, .refused: throw ExitCode.invalid

@@ -21,8 +21,10 @@ struct VerdictsCommand: ParsableCommand {
       tree treeifyError, formatted formatError, and pretty prettifyError. Versions of Zod differ in the details; if Zod \
       throws, the line is {"valid":false,"error":REASON}.
 
+      With --end the last line is {"end":N}, where N is the number of lines before it. Output without it is incomplete.
+
       Exit status: 0 if all lines are valid, 1 if any is invalid, 2 if any could not be judged, 64 for wrong \
-      usage.
+      usage. With --exit-zero it is 0 whatever the verdicts are, and 2 if the run could not finish.
       """)
 
   @Argument(
@@ -36,6 +38,10 @@ struct VerdictsCommand: ParsableCommand {
       "The form of the issues: the list, or that of one of Zod's functions.", valueName: "form"))
   var errors = IssueShape.issues
 
+  @Flag(help: "Write a last line with the number of verdicts, after all input has been read.")
+  var end = false
+
+  @OptionGroup var exitStatus: ExitStatusOption
   @OptionGroup var source: SchemaSource
   @OptionGroup var language: LocaleOption
   @OptionGroup var limits: PayloadLimits
@@ -59,7 +65,7 @@ struct VerdictsCommand: ParsableCommand {
     } catch {
       throw Failure.file(error)
     }
-    if worst != .success { throw worst }
+    if worst != .success, !exitStatus.exitZero { throw worst }
   }
 
   private func write(
@@ -69,7 +75,7 @@ struct VerdictsCommand: ParsableCommand {
     var output = OutputStream.standardOutput()
     var lines = LineReader(file, limit: limit)
     var worst = ExitCode.success
-    var isFirst = true
+    var count = 0
     while true {
       // The client may be waiting for the verdicts so far.
       if !lines.hasLine { try output.flush() }
@@ -79,7 +85,7 @@ struct VerdictsCommand: ParsableCommand {
         bytes.append(UInt8(ascii: "{"))
         switch line {
         case .bytes(let line):
-          let hasMark = isFirst && ByteOrderMark.starts(line)
+          let hasMark = count == 0 && ByteOrderMark.starts(line)
           let payload = UnsafeBufferPointer(rebasing: line[(hasMark ? ByteOrderMark.length : 0)...])
           verdict = record.appendVerdict(
             of: payload, errors: errors, zod: validator.zod, to: &bytes)
@@ -90,9 +96,10 @@ struct VerdictsCommand: ParsableCommand {
         bytes.append(UInt8(ascii: "}"))
         bytes.append(UInt8(ascii: "\n"))
       }
-      isFirst = false
+      count += 1
       if verdict.rawValue > worst.rawValue { worst = verdict }
     }
+    if end { try output.write("{\"end\":\(count)}\n") }
     try output.flush()
     return worst
   }

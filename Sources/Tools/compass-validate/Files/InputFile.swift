@@ -53,8 +53,7 @@ struct InputFile: ~Copyable, @unchecked Sendable {
   /// Whether a read will not wait.
   var isReady: Bool {
     if stamp != nil || !head.isEmpty { return true }
-    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    return poll(&request, 1, 0) != 0
+    return Readiness.isReady(descriptor, POLLIN)
   }
 
   /// Fills `buffer` from its start and says how many bytes came; 0 at the end of the file.
@@ -185,7 +184,11 @@ struct InputFile: ~Copyable, @unchecked Sendable {
       try Interruption.check()
       let count = systemRead(descriptor, buffer)
       if count >= 0 { return count }
-      if errno != EINTR { throw FileError(.reading, path, code: errno) }
+      switch errno {
+      case EINTR: break
+      case EAGAIN: Readiness.wait(for: descriptor, POLLIN)
+      case let code: throw FileError(.reading, path, code: code)
+      }
     }
   }
 

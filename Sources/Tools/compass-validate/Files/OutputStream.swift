@@ -8,7 +8,10 @@ struct OutputStream: ~Copyable {
 
   private static let capacity = 65_536
 
-  static func standardOutput() -> OutputStream { OutputStream(1, path: "standard output") }
+  /// The name of standard output in errors.
+  static let standardOutputName = "standard output"
+
+  static func standardOutput() -> OutputStream { OutputStream(1, path: standardOutputName) }
   static func standardError() -> OutputStream { OutputStream(2, path: "standard error") }
 
   /// - Parameter path: the descriptor's name in errors.
@@ -56,16 +59,10 @@ struct OutputStream: ~Copyable {
       let code = count == 0 ? EIO : errno
       switch code {
       case EINTR: try Interruption.check()
-      case EAGAIN: waitForRoom()
+      case EAGAIN: Readiness.wait(for: descriptor, POLLOUT)
       default: throw FileError(.writing, path, code: code)
       }
     }
-  }
-
-  /// Waits until a non-blocking descriptor can be written to, or a signal arrives.
-  private func waitForRoom() {
-    var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-    poll(&request, 1, -1)
   }
 }
 

@@ -23,7 +23,8 @@ enum ManualText {
     The file of --output is replaced as a whole, and only if every payload of every input is valid. If a payload
     is invalid, not JSON or undecided, or a file can't be read, an existing file is left unchanged, no new file is
     created, and standard error says so. Standard output, a device or a pipe receives the valid payloads as they
-    come, in the order of the input.
+    come, in the order of the input. So does a descriptor by its name, such as /dev/stdout or /dev/fd/3, which is
+    written from where it is: an append redirection keeps the earlier contents of its file.
     """
 
   static let statuses = [
@@ -40,6 +41,9 @@ enum ManualText {
   ].map { (name: $0.0, text: $0.1) }
 
   static let signals = """
+    With --exit-zero the status is 0 instead of 1 or 2, unless a file can't be read, or output can't be written or
+    is withheld.
+
     When the tool is interrupted, or when the reader of its output is gone, it removes unfinished files and
     ends by the signal. A shell shows 130 or 141.
     """

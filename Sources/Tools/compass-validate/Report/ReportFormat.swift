@@ -5,6 +5,14 @@ import Diagnostics
 enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json, ndjson, github, sarif, junit
 
+  /// Whether the output is one document, which a program can't read without its start and end.
+  var isDocument: Bool {
+    switch self {
+    case .json, .sarif, .junit: true
+    case .text, .ndjson, .github: false
+    }
+  }
+
   /// Returns the format's renderer.
   ///
   /// - Parameter style: the colours of text.

@@ -16,7 +16,7 @@ struct ReportStream: ~Copyable {
   /// Opens the stream and writes the start of the frame.
   init(_ options: CheckOptions) throws(FileError) {
     renderer = options.renderer
-    limit = options.issueLimit
+    limit = options.findingLimit
     // Findings make way for payloads on standard output.
     stream = options.output == "-" ? .standardError() : .standardOutput()
     guard let renderer else { return }

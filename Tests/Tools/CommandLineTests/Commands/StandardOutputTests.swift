@@ -10,6 +10,9 @@ import Testing
     ["export", "coach"], ["generate", "coach"], ["diff", "coach.json", "coach.json"],
     ["conformance", "vectors"], ["conformance", "vectors", "--format", "json"],
     ["conformance", "suite", "--write-manifest", "1.0.0"], ["regex", "a", "b"],
+    // The argument parser makes these texts.
+    ["--help"], ["-h"], ["--version"], ["help"], ["help", "verdicts"], ["export", "--help"],
+    ["coach", "--help"], ["--generate-completion-script", "zsh"], ["--experimental-dump-help"],
   ]
 
   private func folder() throws -> TemporaryFolder {

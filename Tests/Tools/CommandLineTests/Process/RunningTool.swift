@@ -4,16 +4,18 @@ import TestSupport
 /// The tool while it runs, with standard input kept open and the rest in files.
 final class RunningTool {
   let process = Process()
-  private let input = Pipe()
+  private let input: Pipe
   private let streams: TemporaryFolder
 
   /// - Parameters:
   ///   - output: where standard output goes, if not into a file.
+  ///   - input: the pipe of standard input.
   ///   - preparation: what a shell does first, so that the tool is started under a limit, say.
   init(
     _ arguments: [String], in folder: TemporaryFolder, output: FileHandle? = nil,
-    after preparation: String? = nil
+    after preparation: String? = nil, input: Pipe = Pipe()
   ) throws {
+    self.input = input
     streams = try TemporaryFolder()
     for name in ["output", "errors"] { try streams.write("", to: name) }
     let executable = try CompassValidateProcess.executable
