@@ -17,10 +17,10 @@ import Testing
     "compass-validate verdicts coach people.ndjson >",
     """
     parallel --pipe-part --arg-file people.ndjson --block 16M --keep-order \\
-      compass-validate coach --ndjson --quiet -j 1 --output - >
+      compass-validate coach --ndjson --quiet -j 1 --exit-zero --output - >
     """,
-    "\"compass-validate coach --ndjson --quiet -j 1 --output -\"",
-    "\"compass-validate verdicts coach\"",
+    "\"compass-validate coach --ndjson --quiet -j 1 --exit-zero --output -\"",
+    "\"compass-validate verdicts coach --exit-zero --end\"",
   ])
   func theCommandsAreTheOnesThatAreRun(command: String) throws {
     #expect(try text("docs/bulk.md").contains(command))
