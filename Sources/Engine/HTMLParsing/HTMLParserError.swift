@@ -5,6 +5,7 @@ public enum HTMLParserError: Error, Hashable, Sendable {
 }
 
 extension HTMLParserError: CustomStringConvertible {
+  /// A sentence that names the limit.
   public var description: String {
     switch self {
     case .tooLarge(let limit): "The tree takes more than \(limit) bytes of memory."

@@ -7,13 +7,18 @@ extension HTMLTree {
   ///
   /// Of a fragment, the nodes that it consists of.
   public var outlineBytes: [UInt8] {
+    if isFragment, let root { return Self.outlineBytes(of: Array(root.children)) }
+    return Self.outlineBytes(of: Array(document.children))
+  }
+
+  /// The outline of nodes as UTF-8 that may hold lone surrogates.
+  static func outlineBytes(of nodes: [HTMLNode]) -> [UInt8] {
     var outline = Outline()
     // The nodes still to be written, the next one last. A template's contents have a line of their own.
-    var open: [(node: HTMLNode, depth: Int)] = []
+    var open: [(node: HTMLNode, depth: Int)] = nodes.reversed().map { ($0, 0) }
     func add(_ children: HTMLNode.Children, _ depth: Int) {
       open += children.reversed().map { ($0, depth) }
     }
-    if isFragment, let root { add(root.children, 0) } else { add(document.children, 0) }
     while let (node, depth) = open.popLast() {
       outline.line(node, depth)
       if node.isTemplate {
@@ -53,7 +58,7 @@ extension HTMLTree {
         bytes.append(0x3E)
       case .element:
         line("<\(prefix(node.namespace))\(node.name)>", depth)
-        let attributes = node.attributes.map { (name: qualifiedName($0), bytes: $0.bytes) }
+        let attributes = node.attributes.map { (name: outlineName(of: $0), bytes: $0.bytes) }
         for attribute in attributes.sorted(by: {
           $0.name.utf16.lexicographicallyPrecedes($1.name.utf16)
         }) {
@@ -83,17 +88,17 @@ extension HTMLTree {
       case .svg: "svg "
       }
     }
+  }
 
-    /// `xlink:href` is written `xlink href`, and so are the other attributes with a namespace.
-    private func qualifiedName(_ attribute: HTMLNode.Attribute) -> String {
-      guard attribute.namespace != .none else { return attribute.name }
-      let name = attribute.name.split(separator: ":").last.map(String.init) ?? ""
-      switch attribute.namespace {
-      case .none: return attribute.name
-      case .xlink: return "xlink \(name)"
-      case .xml: return "xml \(name)"
-      case .xmlns: return "xmlns \(name)"
-      }
+  /// `xlink:href` is written `xlink href`, and so are the other attributes with a namespace.
+  static func outlineName(of attribute: HTMLNode.Attribute) -> String {
+    guard attribute.namespace != .none else { return attribute.name }
+    let name = attribute.name.split(separator: ":").last.map(String.init) ?? ""
+    switch attribute.namespace {
+    case .none: return attribute.name
+    case .xlink: return "xlink \(name)"
+    case .xml: return "xml \(name)"
+    case .xmlns: return "xmlns \(name)"
     }
   }
 }

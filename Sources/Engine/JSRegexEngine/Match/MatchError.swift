@@ -12,3 +12,16 @@ public enum MatchError: Error, Hashable, Sendable {
   /// The native library rejected the program or the call with this error number.
   case engineFailure(code: Int32)
 }
+
+extension MatchError: CustomStringConvertible {
+  /// The reason in one line.
+  public var description: String {
+    switch self {
+    case .budgetExceeded: "the search takes more steps than its limit"
+    case .memoryExceeded: "the search takes more memory than its limit"
+    case .subjectTooLong(let limit): "the text is longer than the pattern's limit of \(limit)"
+    case .unsupported(let construct): "the engine has no exact equivalent of \(construct)"
+    case .engineFailure(let code): "the native engine failed with the error \(code)"
+    }
+  }
+}

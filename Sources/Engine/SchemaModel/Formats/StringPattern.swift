@@ -4,10 +4,10 @@ package import JSPrimitives
 package enum StringPattern {
   /// Returns the source of the pattern of a string with these checks, by the rules of a version.
   ///
-  /// Zod makes the pattern whenever a check is added, so contradictory lengths throw unless a format
-  /// came before them.
+  /// Zod makes the pattern when the schema is made, with all checks that one call of `check` adds. So contradictory
+  /// lengths throw only if no check has a pattern, wherever it is among them.
   ///
-  /// - Throws: `PatternError` if the minimum length is greater than the maximum.
+  /// - Throws: `PatternError` if no check has a pattern and the minimum length is greater than the maximum.
   package static func source(
     of checks: [Check], in semantics: ZodSemantics
   ) throws(PatternError) -> JSText {
@@ -16,9 +16,10 @@ package enum StringPattern {
     for check in checks {
       formats.add(check, in: semantics)
       lengths.add(check)
-      if formats.formats.isEmpty, lengths.areReversed { throw .reversedLengths(lengths.source) }
     }
-    return formats.formats.last.map { RegExpSource.source($0.source) } ?? JSText(lengths.source)
+    if let format = formats.formats.last { return RegExpSource.source(format.source) }
+    if lengths.areReversed { throw .reversedLengths(lengths.source) }
+    return JSText(lengths.source)
   }
 
   /// Returns the sources of all patterns of a string with these checks, in order: the `RegExp` objects in Zod's bag.

@@ -11,6 +11,12 @@ extension SchemaCompiler {
     "toString", "valueOf",
   ]
 
+  /// The `length` of the inherited functions that have parameters. ECMA-262, sec-properties-of-the-object-prototype-object.
+  static let inheritedParameterCounts: [JSText: UInt8] = [
+    "__defineGetter__": 2, "__defineSetter__": 2, "__lookupGetter__": 1, "__lookupSetter__": 1,
+    "constructor": 1, "hasOwnProperty": 1, "isPrototypeOf": 1, "propertyIsEnumerable": 1,
+  ]
+
   mutating func choice(_ schema: ZodSchema, path: SchemaPath) throws(SchemaError) -> PlanNode {
     switch schema.node {
     case .union(let options): return try union(.union, options, schema, path: path)

@@ -179,6 +179,7 @@ extension SchemaCompiler {
   private mutating func setInheritance(of key: JSText, at field: Int, in object: Int32) {
     guard Self.inheritedNames.contains(key) else { return }
     plan.fields[field].inherited = key == "__proto__" ? .prototype : .function
+    plan.fields[field].inheritedParameterCount = Self.inheritedParameterCounts[key] ?? 0
     plan.objects[Int(object)].inheritsFields = true
     plan.objects[Int(object)].isExplained = true
   }

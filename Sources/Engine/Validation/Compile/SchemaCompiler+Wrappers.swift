@@ -97,8 +97,19 @@ extension SchemaCompiler {
     switch constant {
     case .json(let value): node.constant = PlanBuilder.add(value, to: &plan.constants)
     case .undefined: node.constant = -1
-    case .bigint, .date: throw path.child("value").error("the value is none of JSON")
+    case .bigint(let digits):
+      guard let number = try? JSBigInt(digits) else {
+        throw path.child("value").error("\"\(digits)\" is no bigint")
+      }
+      setMadeConstant(of: &node, .bigint(number))
+    case .date(let milliseconds): setMadeConstant(of: &node, .date(milliseconds: milliseconds))
     }
+  }
+
+  /// Sets a node's constant that is no JSON value and so has no place on the plan's tape.
+  private mutating func setMadeConstant(of node: inout PlanNode, _ constant: MadeConstant) {
+    node.constant = -1
+    node.valueFunction = -2 - PlanBuilder.add(constant, to: &plan.madeConstants)
   }
 
   mutating func function(_ schema: ZodSchema, path: SchemaPath) throws(SchemaError) -> PlanNode {

@@ -31,7 +31,7 @@ extension Sequence<ValidationIssue> {
   }
 
   /// Appends a path as an expression of JavaScript: `a[0].b["c-d"]`.
-  private func appendDotPath(_ path: [PathSegment], to bytes: inout [UInt8]) {
+  func appendDotPath(_ path: [PathSegment], to bytes: inout [UInt8]) {
     for (position, segment) in path.enumerated() {
       switch segment {
       case .index:

@@ -21,6 +21,7 @@ final class Plan: Sendable {
   let conditions: [ZodSchema.When]
   let producers: [ZodSchema.Producer]
   let rescuers: [ZodSchema.Rescuer]
+  let madeConstants: [MadeConstant]
   let words: [PlanWords]
   let urlOptions: [PlanURLOptions]
   let bigints: [JSBigInt]
@@ -53,6 +54,7 @@ final class Plan: Sendable {
     conditions = builder.conditions
     producers = builder.producers
     rescuers = builder.rescuers
+    madeConstants = builder.madeConstants
     words = builder.words
     urlOptions = builder.urlOptions
     bigints = builder.bigints
@@ -140,6 +142,8 @@ struct PlanField: Sendable {
   /// Whether an absent key needs no run: it is accepted, and nothing is written.
   var staysAbsent = false
   var inherited = Inheritance.nothing
+  /// The number of parameters of an inherited function.
+  var inheritedParameterCount: UInt8 = 0
   /// Whether the key is a number in paths; for the keys of records.
   var isIndex = false
   var key: PlanText

@@ -30,6 +30,7 @@ struct PlanBuilder {
   var conditions: [ZodSchema.When] = []
   var producers: [ZodSchema.Producer] = []
   var rescuers: [ZodSchema.Rescuer] = []
+  var madeConstants: [MadeConstant] = []
   var words: [PlanWords] = []
   var urlOptions: [PlanURLOptions] = []
   var bigints: [JSBigInt] = []

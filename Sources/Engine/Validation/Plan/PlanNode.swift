@@ -186,7 +186,8 @@ extension PlanNode {
     set { first = newValue }
   }
 
-  /// The place of the function that makes the value, or -1; for `default`, `prefault` and `catch`.
+  /// The place of the function that makes the value; -1 for a constant of JSON or undefined, and -2 and below for the other
+  /// constants, from the first on. For `default`, `prefault` and `catch`.
   @inline(__always)
   var valueFunction: Int32 {
     get { third }

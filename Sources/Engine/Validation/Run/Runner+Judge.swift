@@ -106,7 +106,7 @@ extension Runner {
         value = output
       } else {
         guard !values.isUndecided else { return false }
-        value = .constant(node.constant)
+        value = substitute(node)
       }
     case .pipe:
       guard judge(node.input, &value), judge(node.output, &value) else { return false }

@@ -81,7 +81,7 @@ extension Runner {
 
   /// Returns the value of a `default` or `prefault`, or of a `catch` with a constant.
   mutating func substitute(_ node: PlanNode) -> Value {
-    guard node.valueFunction >= 0 else { return .constant(node.constant) }
+    if node.valueFunction < 0 { return constant(of: node) }
     let producer = plan.producers[Int(node.valueFunction)]
     guard let body = producer.body else { return .undefined }
     do {
@@ -89,6 +89,14 @@ extension Runner {
     } catch {
       fail(producer.name, error)
       return .undefined
+    }
+  }
+
+  private mutating func constant(of node: PlanNode) -> Value {
+    guard node.valueFunction < -1 else { return .constant(node.constant) }
+    switch plan.madeConstants[-2 - Int(node.valueFunction)] {
+    case .bigint(let number): return values.arena.bigint(number)
+    case .date(let milliseconds): return values.arena.date(milliseconds: milliseconds)
     }
   }
 

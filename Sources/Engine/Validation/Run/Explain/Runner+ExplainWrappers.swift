@@ -100,7 +100,7 @@ extension Runner {
     if node.valueFunction >= 0 {
       found[payload].value = rescue(plan.rescuers[Int(node.valueFunction)], value, inner)
     } else {
-      found[payload].value = .constant(node.constant)
+      found[payload].value = substitute(node)
     }
     if plan.rules.emptiesSharedIssues {
       found.emptyList(of: payload)

@@ -25,9 +25,12 @@ extension PlanOperations {
   /// Fills the slots of fields that every object inherits.
   mutating func readObjectPrototype(_ object: PlanObject, into firstSlot: Int) {
     for field in 0..<Int(object.fieldCount) where slots[firstSlot + field].isUndefined {
-      switch tables.fields[Int(object.firstField) + field].inherited {
+      let number = Int(object.firstField) + field
+      switch tables.fields[number].inherited {
       case .nothing: continue
-      case .function: slots[firstSlot + field] = .function
+      case .function:
+        slots[firstSlot + field] = .function(
+          parameterCount: tables.fields[number].inheritedParameterCount)
       case .prototype: slots[firstSlot + field] = values.objectPrototype()
       }
     }

@@ -5,7 +5,7 @@ extension PlanOperations {
   /// Returns whether a length check runs on a value: `value.length` is neither null nor undefined.
   mutating func hasLength(_ value: Value) -> Bool {
     switch values.type(value) {
-    case .string, .array: true
+    case .string, .array, .function: true
     case .object: !values.member("length", of: value).isUndefined
     default: false
     }
@@ -40,6 +40,9 @@ extension PlanOperations {
       isNumber = values.type(member) == .number
       guard let coerced = values.coerceToNumber(member) else { return unsupported(check, value) }
       length = coerced
+    case .function where !check.isOfSize:
+      origin = .unknown
+      length = Double(value.index)
     default:
       origin = .unknown
       length = .nan

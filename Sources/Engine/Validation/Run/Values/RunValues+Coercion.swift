@@ -12,7 +12,9 @@ extension RunValues {
     case .number: return number(value)
     case .date: return arena.numbers[Int(value.index)]
     // `Number(value)` of a bigint rounds, and a comparison with one is exact; checks treat bigints themselves.
-    case .bigint, .function: return nil
+    case .bigint: return nil
+    // The text of a function is no number in any engine.
+    case .function: return .nan
     case .string:
       var value = value
       return JSNumber.coerce(text(&value).bytes)

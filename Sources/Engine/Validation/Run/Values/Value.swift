@@ -17,7 +17,7 @@ struct Value: Equatable {
     case bigint
     /// The `Date` at the number `index` of the arena, in milliseconds; NaN for an invalid one.
     case date
-    /// A function that every object inherits.
+    /// A function that every object inherits, with `index` parameters.
     case function
   }
 
@@ -45,7 +45,11 @@ struct Value: Equatable {
   var index: UInt32 { UInt32(truncatingIfNeeded: bits &>> 32) }
 
   static let undefined = Value(kind: .undefined)
-  static let function = Value(kind: .function)
+
+  /// A function with a number of declared parameters, which is its `length`.
+  static func function(parameterCount: UInt8) -> Value {
+    Value(kind: .function, index: UInt32(parameterCount))
+  }
 
   @inline(__always)
   static func document(_ index: Int) -> Value {

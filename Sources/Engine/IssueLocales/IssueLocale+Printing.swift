@@ -1,0 +1,4 @@
+extension IssueLocale: CustomStringConvertible {
+  /// The identifier, such as `es`.
+  public var description: String { identifier }
+}

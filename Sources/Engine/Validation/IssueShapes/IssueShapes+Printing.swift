@@ -1,0 +1,16 @@
+extension FlattenedIssues: CustomStringConvertible {
+  /// The JSON text that Zod's `flattenError` has.
+  public var description: String { jsonText() }
+}
+
+extension FormattedIssues: CustomStringConvertible {
+  /// The JSON text that Zod's `formatError` has.
+  public var description: String { jsonText() }
+}
+
+extension IssueTree: CustomStringConvertible {
+  /// The JSON text that Zod's `treeifyError` has; the reason if there is none.
+  public var description: String {
+    do throws(IssueShapeError) { return try jsonText() } catch { return "\(error)" }
+  }
+}
