@@ -140,7 +140,9 @@ extension SchemaCompiler {
     // JavaScript enumerates a shape's array indices first, whatever the order of declaration.
     if fields.contains(where: { JSONObject.arrayIndex($0.key) != nil }) {
       let order = JSONObject(fields.enumerated().map { ($1.key, .number(Double($0))) })
-      fields = order.members.compactMap { $0.value.number.map { fields[Int($0)] } }
+      fields = order.members.compactMap { member in
+        member.value.number.flatMap { Int(exactly: $0) }.map { fields[$0] }
+      }
     }
 
     var unknownKeys = PlanObject.UnknownKeys.strip

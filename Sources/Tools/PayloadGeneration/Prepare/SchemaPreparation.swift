@@ -93,6 +93,8 @@ struct SchemaPreparation {
     }
     // JavaScript enumerates a shape's array indices first, whatever the order of declaration.
     let order = JSONObject(fields.enumerated().map { ($1.key, .number(Double($0))) })
-    return order.members.compactMap { $0.value.number.map { fields[Int($0)] } }
+    return order.members.compactMap { member in
+      member.value.number.flatMap { Int(exactly: $0) }.map { fields[$0] }
+    }
   }
 }

@@ -149,6 +149,11 @@ import Testing
     try expect(
       #""ba""#, by: .string().includes("a", position: 1), #""ba""#)
     try expect(
+      #""ab""#, by: .string().includes("a", position: .max),
+      #"{"origin":"string","code":"invalid_format","format":"includes","includes":"a","path":[],"message":"Invalid string: must include \"a\""}"#
+    )
+    try expect(#""ab""#, by: .string().includes("a", position: .min), #""ab""#)
+    try expect(
       #""É""#, by: .string().lowercase(), #""É""#)
     try expect(
       #""E""#, by: .string().lowercase(),

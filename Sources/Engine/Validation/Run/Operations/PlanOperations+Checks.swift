@@ -65,7 +65,7 @@ extension PlanOperations {
       case .includes: part.isContained(in: text)
       default:
         part.bytes.withUnsafeBufferPointer {
-          TextSearch.includes(text, $0, position: Int(check.limit))
+          TextSearch.includes(text, $0, position: Int(exactly: check.limit) ?? .max)
         }
       }
     return holds ? .passed : .failed(way: 0)
