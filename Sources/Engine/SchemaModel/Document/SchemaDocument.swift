@@ -46,12 +46,24 @@ public struct SchemaDocument: Sendable, Hashable {
   ///   - bytes: The document as UTF-8 JSON text.
   ///   - limits: The limits of the text.
   /// - Throws: `JSONError` if the text is not JSON or exceeds the limits, `SchemaDocumentError` if it is not a
-  ///   schema document. An unknown format, node type, check or field is rejected, never ignored.
+  ///   schema document. An unknown format, node type, check or field is rejected, never ignored, and so is a key that an
+  ///   object has twice.
   public init(_ bytes: [UInt8], limits: JSONLimits = Self.defaultLimits) throws {
-    try self.init(JSONDocument(bytes, limits: limits).value)
+    try self.init(JSONDocument(bytes, limits: limits))
   }
 
-  /// Reads a document from a JSON value.
+  /// Reads a document from parsed JSON text.
+  ///
+  /// - Throws: `SchemaDocumentError` if the text is not a schema document, or if an object of it has a key twice.
+  package init(_ text: JSONDocument) throws(SchemaDocumentError) {
+    if let repeated = text.repeatedKey {
+      throw SchemaDocumentError(path: repeated.path, reason: "\(repeated)")
+    }
+    try self.init(text.value)
+  }
+
+  /// Reads a document from a JSON value. An object that was read from a text has the last one of its repeated keys; `init`
+  /// of the text itself rejects them.
   ///
   /// - Throws: `SchemaDocumentError` if the value is not a schema document.
   public init(_ value: JSONValue) throws(SchemaDocumentError) {

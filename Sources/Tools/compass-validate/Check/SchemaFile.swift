@@ -10,6 +10,8 @@ import SourceJSON
 struct SchemaFile {
   /// The file's path.
   let path: String
+  /// The file's text, in which a document's keys are looked for twice.
+  private let text: JSONDocument
   private let value: JSONValue
 
   /// Reads a file; `-` is standard input.
@@ -21,7 +23,8 @@ struct SchemaFile {
       let bytes = try InputFile.jsonText(of: path, limit: maximumBytes)
       var limits = SchemaDocument.defaultLimits
       limits.maximumBytes = maximumBytes
-      value = try JSONDocument(bytes, limits: limits).value
+      text = try JSONDocument(bytes, limits: limits)
+      value = text.value
     } catch {
       throw Failure.document(path, error)
     }
@@ -42,7 +45,7 @@ struct SchemaFile {
         """)
     }
     do {
-      return try SchemaDocument(value)
+      return try SchemaDocument(text)
     } catch {
       throw Failure.document(path, error)
     }

@@ -121,6 +121,28 @@ struct SchemaDocumentTests {
     #expect(try SchemaDocument(Array(text.utf8)) == SchemaDocument(name: "n", schema: .array(.any)))
   }
 
+  @Test(
+    "A key twice is refused, wherever it is",
+    arguments: [
+      (#"{"type":"any","type":"never"}"#, "$.schema: line 1, column 69: the key \"type\""),
+      (
+        #"{"type":"object","shape":{"a":{"type":"any"},"\u0061":{"type":"null"}}}"#,
+        "$.schema.shape: line 1, column 100: the key \"a\""
+      ),
+      (
+        #"{"type":"any","checks":[{"check":"custom","name":"p","name":"q"}]}"#,
+        "$.schema.checks[0]: line 1, column 108: the key \"name\""
+      ),
+      (
+        #"{"type":"default","inner":{"type":"any"},"value":{"b":1,"b":1}}"#,
+        "$.schema.value: line 1, column 111: the key \"b\""
+      ),
+    ])
+  func repeatedKeys(node: String, reason: String) throws {
+    let text = #"{"format":"schema-document/1","name":"n","schema":\#(node)}"#
+    #expect(try refusal(ofDocument: text) == reason + " is repeated")
+  }
+
   @Test("What is not JSON is refused as such")
   func notJSON() {
     #expect(throws: JSONError.self) { try SchemaDocument(Array("{".utf8)) }
