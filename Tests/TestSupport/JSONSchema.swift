@@ -13,7 +13,7 @@ package struct JSONSchema {
     "$schema", "$id", "$ref", "$defs", "title", "description", "type", "const", "enum",
     "properties",
     "required", "additionalProperties", "propertyNames", "minProperties", "maxProperties", "items",
-    "minItems", "minLength", "minimum", "pattern", "oneOf", "not",
+    "minItems", "minLength", "minimum", "maximum", "pattern", "oneOf", "not",
   ]
 
   /// Reads a schema.
@@ -67,6 +67,7 @@ package struct JSONSchema {
       return value.text.map { Double($0.string.unicodeScalars.count) >= argument.number ?? 0 }
         ?? true
     case "minimum": return value.number.map { $0 >= argument.number ?? 0 } ?? true
+    case "maximum": return value.number.map { $0 <= argument.number ?? 0 } ?? true
     case "items": return value.elements?.allSatisfy { accepts($0, argument) } ?? true
     case "minProperties":
       return value.object.map { Double($0.count) >= argument.number ?? 0 } ?? true

@@ -65,6 +65,15 @@ export function readSuite(file) {
     for (const name of Object.keys(vector)) {
       if (!caseFields.has(name)) refuse(`${place}: ${vector.id}: unknown field "${name}"`);
     }
+    for (const name of ["json", "schema"]) {
+      if (Object.hasOwn(vector, name) && typeof vector[name] !== "string") {
+        refuse(`${place}: ${vector.id}: "${name}": expected a string`);
+      }
+    }
+    const tags = vector.tags ?? [];
+    if (!Array.isArray(tags) || tags.some(tag => typeof tag !== "string")) {
+      refuse(`${place}: ${vector.id}: "tags": expected an array of strings`);
+    }
     const has = name => Object.hasOwn(vector, name);
     if (has("input") === has("json")) refuse(`${place}: ${vector.id}: "input" or "json" is needed`);
     if (typeof vector.valid !== "boolean") refuse(`${place}: ${vector.id}: "valid" is missing`);
@@ -74,8 +83,22 @@ export function readSuite(file) {
     if (!vector.valid && !(Array.isArray(vector.issues) && vector.issues.length > 0)) {
       refuse(`${place}: ${vector.id}: "issues" has no issue`);
     }
+    for (const [number, issue] of (vector.issues ?? []).entries()) {
+      const fault = faultOfIssue(issue);
+      if (fault) refuse(`${place}: ${vector.id}: "issues[${number}]": ${fault}`);
+    }
   }
   return suite;
+}
+
+/** Why a value is no issue, or nothing. */
+function faultOfIssue(issue) {
+  for (const name of ["code", "message"]) {
+    if (typeof issue?.[name] !== "string") return `"${name}" is no string`;
+  }
+  const isPath = Array.isArray(issue.path)
+    && issue.path.every(key => typeof key === "string" || typeof key === "number");
+  return isPath ? undefined : '"path" is no array of strings and numbers';
 }
 
 /**

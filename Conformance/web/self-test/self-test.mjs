@@ -150,7 +150,11 @@ test("the list for jsdom has every case that records jsdom's answer, and no othe
 
 test("what can't be used is status 2, wrong usage 64", () => {
   for (const text of ["", "{}", suite([]), suite([valid, valid]), suite([{ ...valid, ouput: 1 }]),
-    suite([{ ...valid, output: undefined }]), suite([{ ...invalid, issues: [] }]), suite([valid], { note: 1 }), suite([valid], { kind: "html" })]) {
+    suite([{ ...valid, output: undefined }]), suite([{ ...invalid, issues: [] }]), suite([{ ...valid, tags: "x" }]),
+    suite([{ ...valid, schema: 1 }]), suite([{ ...raw, json: 1 }]), suite([{ ...valid, tags: [1] }]),
+    suite([{ ...invalid, issues: [{ code: "custom", path: [true], message: "" }] }]),
+    suite([{ ...invalid, issues: [{ code: "custom", path: [] }] }]), suite([{ ...invalid, issues: [null] }]),
+    suite([valid], { note: 1 }), suite([valid], { kind: "html" })]) {
     const { status, stdout, stderr } = tool("run.mjs", ...standIn, write("bad.json", text));
     assert.equal(status, 2, text);
     assert.equal(stdout, "");

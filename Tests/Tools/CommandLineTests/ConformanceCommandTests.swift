@@ -10,7 +10,7 @@ import Testing
   private func tool(_ cases: String..., gaps: String? = nil) throws -> ToolRun {
     let tool = try ToolRun()
     try tool.folder.write(
-      #"{"format":"golden-vectors/1","suite":"tiny","kind":"url","recorded":{},"cases":["#
+      #"{"format":"golden-vectors/1","suite":"tiny","kind":"url","recorded":{"from":"x"},"cases":["#
         + cases.joined(separator: ",") + "]}", to: "vectors/tiny.json")
     if let gaps {
       try tool.folder.write(

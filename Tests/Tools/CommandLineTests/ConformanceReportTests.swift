@@ -6,7 +6,7 @@ import Testing
   private func tool(href: String = "https://a.b/") throws -> ToolRun {
     let tool = try ToolRun()
     try tool.folder.write(
-      #"{"format":"golden-vectors/1","suite":"tiny","kind":"url","recorded":{},"cases":[{"id":"a","input":"https://a.b","valid":true,"href":"\#(href)"}]}"#,
+      #"{"format":"golden-vectors/1","suite":"tiny","kind":"url","recorded":{"from":"x"},"cases":[{"id":"a","input":"https://a.b","valid":true,"href":"\#(href)"}]}"#,
       to: "vectors/urls/tiny.json")
     return tool
   }

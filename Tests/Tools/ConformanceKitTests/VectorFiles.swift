@@ -8,7 +8,7 @@ enum VectorFiles {
     _ name: String = "sample", kind: String = "url", cases: String..., extra: String = ""
   ) -> String {
     """
-    {"format":"golden-vectors/1","suite":"\(name)","kind":"\(kind)","recorded":{},\(extra)"cases":[
+    {"format":"golden-vectors/1","suite":"\(name)","kind":"\(kind)","recorded":{"from":"x"},\(extra)"cases":[
     \(cases.joined(separator: ",\n"))
     ]}
     """

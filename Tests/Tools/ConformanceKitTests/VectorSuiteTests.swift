@@ -32,13 +32,13 @@ import Testing
         kind: "schema",
         cases:
           #"{"id":"a","schema":"playerDetails","input":{"graduation_year":2037},"valid":true,"output":{"graduation_year":2037,"positions":[],"share_contact_with_coaches":false}}"#
-      ).replacing(#""recorded":{}"#, with: #""recorded":\#(recorded)"#)
+      ).replacing(#""recorded":{"from":"x"}"#, with: #""recorded":\#(recorded)"#)
     }
     #expect(try VectorFiles.report(on: suite(#"{"from":"x","year":"2027"}"#)).isGreen)
     #expect(try VectorFiles.report(on: suite(#"{"from":"x"}"#)).failed == 1)
     #expect(try VectorFiles.report(on: suite(#"{"from":"x","year":"2026"}"#)).failed == 1)
     for year in [#""next""#, #""10000""#, "2027", "null"] {
-      try expectRefused(suite(#"{"from":"x","year":\#(year)}"#), naming: "recorded year")
+      try expectRefused(suite(#"{"from":"x","year":\#(year)}"#), naming: "recorded.year")
     }
   }
 
@@ -111,13 +111,13 @@ import Testing
       VectorFiles.suite(
         kind: "schema",
         cases: #"{"id":"a","schema":"coach","input":\#(value),"valid":true,"output":\#(value)}"#
-      ).replacing(#""recorded":{}"#, with: #""recorded":\#(recorded)"#)
+      ).replacing(#""recorded":{"from":"x"}"#, with: #""recorded":\#(recorded)"#)
     }
-    #expect(try VectorFiles.report(on: suite(#"{"zod":"4.5"}"#)).isGreen)
-    for recorded in ["{}", #"{"zod":"4.3.6"}"#, #"{"zod":"4.4.3"}"#] {
-      #expect(try VectorFiles.report(on: suite(recorded)).failed == 1)
+    #expect(try VectorFiles.report(on: suite(#"{"from":"x","zod":"4.5"}"#)).isGreen)
+    for recorded in ["", #","zod":"4.3.6""#, #","zod":"4.4.3""#] {
+      #expect(try VectorFiles.report(on: suite(#"{"from":"x"\#(recorded)}"#)).failed == 1)
     }
-    try expectRefused(suite(#"{"zod":"3.25.0"}"#), naming: "recorded.zod", "3.25.0")
+    try expectRefused(suite(#"{"from":"x","zod":"3.25.0"}"#), naming: "recorded.zod", "3.25.0")
   }
 
   @Test(arguments: ["suite", "kind", "recorded", "cases"])
@@ -146,11 +146,11 @@ import Testing
     try expectRefused(VectorFiles.suite(cases: "7"), naming: "case 1")
     try expectRefused(
       VectorFiles.suite(
-        kind: "schema", cases: #"{"id":"a","input":{},"valid":false}"#), naming: "output", "issues")
+        kind: "schema", cases: #"{"id":"a","input":{},"valid":false}"#), naming: "issues")
     try expectRefused(
       VectorFiles.suite(
         kind: "schema", cases: #"{"id":"a","input":{},"valid":false,"issues":[]}"#),
-      naming: "a", "no issue")
+      naming: "a", "issues", "not empty")
     try expectRefused(
       VectorFiles.suite(kind: "rule", cases: #"{"id":"a","rule":"x","result":1}"#),
       naming: "arguments")
@@ -164,7 +164,7 @@ import Testing
   }
 
   @Test func aFileWithoutCasesIsAnError() throws {
-    try expectRefused(VectorFiles.suite(), naming: "no cases")
+    try expectRefused(VectorFiles.suite(), naming: "cases", "not empty")
   }
 
   @Test func oneBadFileSpoilsTheRun() throws {

@@ -5,15 +5,7 @@ internal import SourceJSON
 extension SuiteManifest {
   /// Reads a manifest; an unknown, absent or doubtful member is an error.
   init(file: String) throws(VectorError) {
-    guard let bytes = StoredFile.bytes(at: file) else {
-      throw VectorError(file: file, reason: "cannot be read")
-    }
-    let value: JSONValue
-    do throws(JSONError) {
-      value = try JSONDocument(ByteOrderMark.stripped(bytes)).value
-    } catch {
-      throw VectorError(file: file, reason: "\(error.line):\(error.column): \(error)")
-    }
+    let value = try StoredFile.json(at: file).value
     guard let manifest = Self(value) else {
       throw VectorError(file: file, reason: "is no manifest of the format \(Self.format)")
     }

@@ -72,7 +72,7 @@ struct RegExpCases {
     engines: Engines
   ) -> EngineOutcome {
     let input = vector["input"]?.text ?? ""
-    let lastIndex = Int(vector["lastIndex"]?.number ?? 0)
+    let lastIndex = vector["lastIndex"]?.number.flatMap { Int(exactly: $0) } ?? 0
     var found: String
     do {
       let regex = try regex.get()

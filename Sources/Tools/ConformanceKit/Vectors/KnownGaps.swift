@@ -27,25 +27,24 @@ struct KnownGaps: Sendable {
   /// Reads `{"format": "known-gaps/1", "gaps": [{"id" or "tag", "suite", "reason"}, ...]}`. `suite` is optional.
   init(file: String) throws(VectorError) {
     func error(_ reason: String) -> VectorError { VectorError(file: file, reason: reason) }
-    guard let bytes = StoredFile.bytes(at: file) else {
-      throw error("cannot be read")
-    }
-    let object: JSONObject?
-    do throws(JSONError) {
-      object = try JSONDocument(ByteOrderMark.stripped(bytes)).value.object
-    } catch {
-      throw VectorError(file: file, reason: "\(error.line):\(error.column): \(error)")
-    }
+    let object = try StoredFile.json(at: file).value.object
     guard let object, object["format"]?.text == "known-gaps/1",
       let gaps = object["gaps"]?.elements
     else { throw error("format and gaps are needed") }
-    for gap in gaps {
+    for member in object.members where member.key != "format" && member.key != "gaps" {
+      throw error("unknown field \"\(member.key)\"")
+    }
+    for (index, gap) in gaps.enumerated() {
       let id = gap["id"]?.text?.string
       let tag = gap["tag"]?.text?.string
       let suite = gap["suite"]?.text?.string
       guard let reason = gap["reason"]?.text?.string, !reason.isEmpty, (id == nil) != (tag == nil),
         gap.object?.count == (suite == nil ? 2 : 3)
-      else { throw error("a gap has an id or a tag, a reason, and a suite or none") }
+      else {
+        throw error(
+          "\"gaps[\(index)]\": a gap has an id or a tag, a reason, and a suite or none, all strings"
+        )
+      }
       self.gaps.append(Gap(id: id, tag: tag, suite: suite, reason: reason))
     }
   }

@@ -1,4 +1,5 @@
 internal import JSPrimitives
+internal import SchemaModel
 internal import SourceJSON
 
 /// One golden vector: an id, what goes in, and what must come out.
@@ -11,30 +12,18 @@ struct VectorCase: Sendable {
   let tags: [String]
   let fields: JSONObject
 
-  init(
-    _ value: JSONValue, kind: VectorSuite.Kind, format: VectorSuite.Format
-  ) throws(FieldError) {
+  /// Reads a case.
+  ///
+  /// - Throws: `FieldError` for a case that does not have the shape of its kind: a member that is missing, unknown, of
+  ///   another type, or that names nothing there is.
+  init(_ value: JSONValue, of shape: RecordShape) throws(FieldError) {
     guard let fields = value.object else { throw FieldError(reason: "not an object") }
     guard let id = fields["id"]?.text?.string else { throw FieldError(reason: "no id") }
-    let form = Form.of(kind, format)
-    for name in form.needed where fields[name] == nil {
-      throw FieldError(reason: "\(id): the field \"\(name)\" is missing")
-    }
-    for group in form.oneOf where group.allSatisfy({ fields[$0] == nil }) {
-      let names = group.map { "\"\($0)\"" }.joined(separator: " or ")
-      throw FieldError(reason: "\(id): \(names) is missing")
-    }
-    let known = form.needed.union(form.allowed).union(form.oneOf.joined())
-    for member in fields.members where !known.contains(member.key) {
-      throw FieldError(reason: "\(id): unknown field \"\(member.key)\"")
-    }
-    // No verdict that there is could meet such an expectation.
-    if let issues = fields["issues"], issues.elements?.isEmpty != false {
-      throw FieldError(reason: "\(id): \"issues\" has no issue")
-    }
+    if let fault = shape.fault(in: fields, at: "") { throw FieldError(reason: "\(id): \(fault)") }
     self.id = id
     self.fields = fields
     tags = fields["tags"]?.elements?.compactMap { $0.text?.string } ?? []
+    if let fault = faultOfVersions { throw FieldError(reason: "\(id): \(fault)") }
   }
 
   init(id: String, tags: [String], fields: JSONObject) {
@@ -45,63 +34,21 @@ struct VectorCase: Sendable {
 
   subscript(name: JSText) -> JSONValue? { fields[name] }
 
-  /// The fields of one kind's cases.
-  private struct Form {
-    var needed: Set<JSText>
-    var oneOf: [[JSText]] = []
-    var allowed: Set<JSText> = []
-
-    static func of(_ kind: VectorSuite.Kind, _ format: VectorSuite.Format) -> Form {
-      var form = (format == .defs ? defKinds[kind] : kinds[kind]) ?? Form(needed: [])
-      form.needed.insert("id")
-      // A tag marks a difference of two engines; the other engine's answer has its name as key.
-      form.allowed.formUnion(["tags", "jsdom", "chromium"])
-      return form
+  /// The fault of results for a version of Zod or an input that does not exist: nothing would compare them.
+  private var faultOfVersions: String? {
+    for (name, differences) in fields["versions"]?.object?.members ?? [] {
+      guard ZodVersion(recorded: name.string) != nil else {
+        return "\"versions\": unknown version of Zod \"\(name)\""
+      }
+      let count = fields["inputs"]?.elements?.count ?? 0
+      for (index, _) in differences["inputs"]?.object?.members ?? []
+      where !(JSONObject.arrayIndex(index).map { $0 < count } ?? false) {
+        return "\"versions.\(name).inputs\": there is no input \(index)"
+      }
     }
-
-    /// `test`, `today` and `async` are notes on the recording: the test's name, why no document described the schema,
-    /// and that a promise was awaited.
-    private static let def = Form(
-      needed: ["def", "input", "valid"], oneOf: [["output", "issues"]],
-      allowed: ["test", "direction", "today", "async"])
-
-    private static let kinds: [VectorSuite.Kind: Form] = [
-      .schema: Form(
-        needed: ["valid"], oneOf: [["input", "json"], ["output", "issues"]], allowed: ["schema"]),
-      .document: Form(needed: ["document", "input", "valid"], oneOf: [["output", "issues"]]),
-      .regexp: Form(
-        needed: ["pattern", "flags", "input"], oneOf: [["result", "error"]], allowed: ["lastIndex"]),
-      .json: Form(
-        needed: ["accept"], oneOf: [["json", "base64"]],
-        allowed: ["value", "strictUtf8", "bom", "nonFinite", "valueOmitted"]),
-      .html: Form(needed: ["input", "output"]),
-      .htmlTree: Form(needed: ["input", "context", "tree"], allowed: ["html5lib"]),
-      .url: Form(needed: ["input", "valid"], allowed: ["href"]),
-      .rule: Form(needed: ["rule", "arguments", "result"]),
-      .toJSONSchema: Form(
-        needed: ["results"], allowed: ["document", "params", "definitions", "resultsAny"]),
-      .fromJSONSchema: Form(
-        needed: ["jsonSchema", "params"], oneOf: [["inputs", "throws"]],
-        allowed: ["roundTrip", "versions"]),
-      .formatError: Form(needed: ["issues", "output"], allowed: ["versions", "only"]),
-      .locale: Form(needed: ["locale", "issue", "message"], allowed: ["versions"]),
-    ]
-
-    /// The kinds of cases whose schemas are `def` trees.
-    ///
-    /// `document` is the schema as a document too, where one has all of it.
-    private static let defKinds: [VectorSuite.Kind: Form] = [
-      .def: def,
-      .defWithFunctions: Form(
-        needed: def.needed.union(["functions"]), oneOf: def.oneOf, allowed: def.allowed),
-      .toJSONSchema: Form(
-        needed: ["def", "params"], oneOf: [["jsonSchema", "throws"]],
-        allowed: ["test", "document"]),
-      .fromJSONSchema: Form(
-        needed: ["jsonSchema", "params"], oneOf: [["def", "throws"]],
-        allowed: ["test", "document"]),
-      .formatError: Form(
-        needed: ["function", "issues"], oneOf: [["output", "throws"]], allowed: ["test"]),
-    ]
+    if let only = fields["only"]?.text?.string, ZodVersion(recorded: only) == nil {
+      return "\"only\": unknown version of Zod \"\(only)\""
+    }
+    return nil
   }
 }

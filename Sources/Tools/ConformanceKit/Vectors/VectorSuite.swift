@@ -66,21 +66,11 @@ struct VectorSuite: Sendable {
 
   /// Reads a file.
   ///
-  /// - Throws: `VectorError` when it can't be read, is no vector file, has a field that the format does
-  ///   not know, no case, or an id twice.
+  /// - Throws: `VectorError` when it can't be read, is no vector file, has a member that the format does
+  ///   not know or that is of another type, a key twice in an object, no case, or an id twice.
   init(file: String) throws(VectorError) {
-    guard let bytes = StoredFile.bytes(at: file) else {
-      throw VectorError(file: file, reason: "cannot be read")
-    }
-    let value: JSONValue
-    do throws(JSONError) {
-      value = try JSONDocument(
-        ByteOrderMark.stripped(bytes), limits: JSONLimits(maximumDepth: JSONLimits.greatestDepth)
-      )
-      .value
-    } catch {
-      throw VectorError(file: file, reason: "\(error.line):\(error.column): \(error)")
-    }
+    let (value, bytes) = try StoredFile.json(
+      at: file, limits: JSONLimits(maximumDepth: JSONLimits.greatestDepth))
     try self.init(value, file: file)
     digest = ByteDigest(of: bytes)
     guard let baseName else { return }
@@ -96,19 +86,20 @@ struct VectorSuite: Sendable {
       let names = Format.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
       throw error("the format is none of \(names)")
     }
-    guard let name = object["suite"]?.text?.string, let kind = object["kind"]?.text?.string,
-      let cases = object["cases"]?.elements
-    else { throw error("suite, kind and cases are needed") }
+    guard let kind = object["kind"]?.text?.string else {
+      throw error("the field \"kind\" is missing, or no string")
+    }
     guard let kind = Kind(rawValue: kind) else { throw error("unknown kind \"\(kind)\"") }
     guard kind.formats.contains(format) else {
       let names = kind.formats.map { "\"\($0.rawValue)\"" }.sorted().joined(separator: " or ")
       throw error("the kind \"\(kind.rawValue)\" has the format \(names)")
     }
-    guard let recorded = object["recorded"]?.object else { throw error("recorded is needed") }
-    for member in object.members where !Self.fields.contains(member.key) {
-      throw error("unknown field \"\(member.key)\"")
+    if let fault = RecordShape.file(of: kind, format).fault(in: object, at: "") {
+      throw error(fault)
     }
-    guard !cases.isEmpty else { throw error("no cases") }
+    let name = object["suite"]?.text?.string ?? ""
+    let cases = object["cases"]?.elements ?? []
+    let recorded = object["recorded"]?.object ?? JSONObject()
     self.recorded = recorded.members.map { member in
       SuiteReport.Origin(
         name: member.key.string,
@@ -116,7 +107,7 @@ struct VectorSuite: Sendable {
     }
     recordedYear = try recorded["year"].map { value throws(VectorError) in
       guard let year = value.text.flatMap({ Int($0.string) }), (0...9999).contains(year) else {
-        throw error("the recorded year is not a text of a year from 0 to 9999")
+        throw error("\"recorded.year\": expected a string of a year from 0 to 9999")
       }
       return year
     }
@@ -126,10 +117,11 @@ struct VectorSuite: Sendable {
     self.format = format
     var read: [VectorCase] = []
     var ids: Set<String> = []
+    let shape = RecordShape.cases(of: kind, format)
     for (index, value) in cases.enumerated() {
       let vector: VectorCase
       do throws(VectorCase.FieldError) {
-        vector = try VectorCase(value, kind: kind, format: format)
+        vector = try VectorCase(value, of: shape)
       } catch {
         throw VectorError(file: file, reason: "case \(index + 1): \(error.reason)")
       }
@@ -156,12 +148,6 @@ struct VectorSuite: Sendable {
     }
     return version
   }
-
-  /// The fields that a file may have.
-  private static let fields = sharedFields.union([
-    "format", "suite", "kind", "recorded", "cases", "seed", "revision", "calibrationQuestions",
-    "note", "$schema",
-  ])
 
   private static let sharedFields: Set<JSText> = ["coaches", "rules", "schools", "taskIdsBySlug"]
 }

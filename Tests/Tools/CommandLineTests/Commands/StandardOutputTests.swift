@@ -19,7 +19,7 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write(Repository.bytes("schemas/coach.json"), to: "coach.json")
     let vectors =
-      #"{"format":"golden-vectors/1","suite":"tiny","kind":"url","recorded":{},"cases":["#
+      #"{"format":"golden-vectors/1","suite":"tiny","kind":"url","recorded":{"from":"x"},"cases":["#
       + #"{"id":"a","input":"https://a.b","valid":true,"href":"https://a.b/"}]}"#
     for name in ["vectors/tiny.json", "suite/urls/tiny.json"] {
       try folder.write(vectors, to: name)
