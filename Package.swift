@@ -256,9 +256,7 @@ let package = Package(
         "CompassForms", "CompassModels", "CompassRules", "FormWalkthrough", "SchemaModel",
         "SourceJSON", "TestSupport",
       ]),
-    tests(
-      "CompassValidation", in: compass,
-      ["CompassValidation", "HTMLParsing", "JSRegexEngine", "TestSupport"]),
+    tests("CompassValidation", in: compass, ["CompassValidation", "TestSupport"]),
     tests("Checksums", in: tools, ["Checksums"]),
     tests(
       "PayloadGeneration", in: tools,

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// A package of its own that depends on this one as an app does. `check` sets the two variables.
+// A package of its own that depends on this one as an app does. `check` and `snippets` set the variables.
 
 /// The Swift language mode of the app: 6, or 5 if CONSUMER_LANGUAGE_MODE is 5.
 let languageMode: SwiftLanguageMode =
@@ -10,6 +10,27 @@ let languageMode: SwiftLanguageMode =
 /// The traits of the library: the default ones, or none if CONSUMER_TRAITS is none.
 let traits: Set<Package.Dependency.Trait> =
   Context.environment["CONSUMER_TRAITS"] == "none" ? [] : [.defaults]
+
+/// SwiftUI's declarations that the snippets use. Elsewhere it is the framework.
+#if os(Linux)
+  let views = ["SwiftUI"]
+#else
+  let views: [String] = []
+#endif
+
+/// The program of the documents' snippets, which `snippets` writes and which has no source otherwise.
+let snippets: [Target] =
+  Context.environment["CONSUMER_SNIPPETS"] == nil
+  ? []
+  : [
+    .executableTarget(
+      name: "snippets",
+      dependencies: [
+        "CompassValidation", "HTMLParsing", "IssueLocales", "JSONSchema", "JSRegex",
+        "SchemaValidation",
+      ].map { .product(name: $0, package: "compass-validation") }
+        + views.map { .target(name: $0) })
+  ] + views.map { .target(name: $0) }
 
 let package = Package(
   name: "consumer",
@@ -35,6 +56,6 @@ let package = Package(
     .target(name: "SwiftDataStandIn"),
     .target(name: "SwiftUIStandIn"),
     .target(name: "TestingStandIn"),
-  ],
+  ] + snippets,
   swiftLanguageModes: [languageMode]
 )

@@ -25,6 +25,13 @@ struct CompassValidationTests {
         == #"Invalid option: expected one of "head"|"assistant"|"recruiting""#)
   }
 
+  @Test("An output is decoded into a type")
+  func typedOutput() throws {
+    let outcome = try Validator(.coach).decode(
+      CoachInput.self, from: Array(#"{"role": "head"}"#.utf8))
+    #expect(outcome == .valid(CoachInput(role: .head)))
+  }
+
   @Test("A value is validated like text")
   func values() throws {
     let event: JSONValue = ["type": "camp", "start_date": "2026-03-02", "end_date": "2026-03-01"]

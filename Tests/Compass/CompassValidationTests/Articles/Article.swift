@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// An article of the documentation, or another document with snippets.
+/// An article of the documentation. The snippets of README and `docs/` are run by `Examples/Consumer/snippets`.
 struct Article {
   private static let folder = "Sources/Compass/CompassValidation/CompassValidation.docc"
 
@@ -9,12 +9,10 @@ struct Article {
   /// The lines of each of its blocks of Swift.
   let snippets: [[String]]
 
-  /// - Parameter name: the article's file without its extension, or the path of a document from the
-  ///   package's folder, such as "docs/library.md".
+  /// - Parameter name: the article's file without its extension.
   init(named name: String) throws {
     self.name = name
-    let path = name.hasSuffix(".md") ? name : "\(Self.folder)/\(name).md"
-    let text = String(decoding: try Repository.bytes(path), as: UTF8.self)
+    let text = String(decoding: try Repository.bytes("\(Self.folder)/\(name).md"), as: UTF8.self)
     snippets = Self.snippets(of: text)
   }
 

@@ -17,7 +17,7 @@ final class Snippet {
   private var printed: [String] = []
 
   /// - Parameters:
-  ///   - article: the article's file without its extension, or a document's path.
+  ///   - article: the article's file without its extension.
   ///   - number: the snippet's place in the article, from 1.
   init(_ article: String, _ number: Int, file: String = #filePath) {
     self.article = article
