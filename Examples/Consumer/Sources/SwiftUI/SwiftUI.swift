@@ -7,13 +7,13 @@ import Foundation
 }
 
 extension Never: View {
-  public var body: Never { fatalError("has no body") }
+  public var body: Never { return fatalError("has no body") }
 }
 
 public protocol LeafView: View where Body == Never {}
 
 extension LeafView {
-  public var body: Never { fatalError("has no body") }
+  public var body: Never { return fatalError("has no body") }
 }
 
 public struct EmptyView: LeafView { public init() {} }
@@ -21,7 +21,7 @@ public struct EmptyView: LeafView { public init() {} }
 public struct TupleView<each Content: View>: LeafView { init() {} }
 
 extension Optional: View where Wrapped: View {
-  public var body: Never { fatalError("has no body") }
+  public var body: Never { return fatalError("has no body") }
 }
 
 @MainActor @resultBuilder public enum ViewBuilder {
