@@ -167,7 +167,7 @@ import Testing
     "A key twice, at any place",
     arguments: [
       (
-        #"{"id":"a","input":"x:","valid":false,"valid":true,"href":"x:"}"#, "2:39: $.cases[0]",
+        #"{"id":"a","input":"x:","valid":false,"valid":true,"href":"x:"}"#, "2:38: $.cases[0]",
         "valid"
       ),
       (

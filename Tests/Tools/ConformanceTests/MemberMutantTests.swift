@@ -64,7 +64,7 @@ import Testing
         #expect((fault != nil) == isRefused, "\(mutant.change): \(fault ?? "taken")")
       }
     }
-    #expect(refused > 40)
+    #expect(refused > 30)
   }
 
   @Test(arguments: files) func readerAndSchemaRefuseTheSameFiles(_ path: String) throws {

@@ -39,11 +39,15 @@ struct RecordShape: Sendable {
   /// - Parameter path: the path of the object from the case; "" for the case itself.
   func fault(in object: JSONObject, at path: String) -> String? {
     var chosen = Members()
-    if let fault = resolve(object, path, into: &chosen) { return fault }
+    if let fault = resolve(object, path, into: &chosen) {
+      // A missing member is mostly a misspelt one.
+      let misspelt = others == nil ? object.members.first { !names.contains($0.key) } : nil
+      return misspelt.map { Self.unknown($0.key, path) } ?? fault
+    }
     for member in object.members {
       let shape = needed[member.key] ?? allowed[member.key] ?? chosen[member.key] ?? others
       guard let shape else {
-        return Self.place(path) + "unknown field \"\(member.key)\""
+        return Self.unknown(member.key, path)
       }
       let path = path.isEmpty ? member.key.string : "\(path).\(member.key)"
       if let fault = shape.fault(in: member.value, at: path) { return fault }
@@ -94,6 +98,24 @@ struct RecordShape: Sendable {
     chosen.merge(needed) { $1 }
     chosen.merge(allowed) { $1 }
     return resolve(object, path, into: &chosen)
+  }
+
+  /// The names of all members that there may be in any case.
+  private var names: Set<JSText> {
+    var names = Set(needed.keys).union(allowed.keys)
+    for choice in choices {
+      switch choice {
+      case .oneOf(let options):
+        for option in options { names.formUnion(option.with.names.union([option.key])) }
+      case .by(_, let options): for option in options { names.formUnion(option.with.names) }
+      case .ifPresent(let key, _, let others): names.formUnion(others.names.union([key]))
+      }
+    }
+    return names
+  }
+
+  private static func unknown(_ key: JSText, _ path: String) -> String {
+    place(path) + "unknown field \"\(key)\""
   }
 
   private static func place(_ path: String) -> String { path.isEmpty ? "" : "\"\(path)\": " }

@@ -124,18 +124,18 @@ struct SchemaDocumentTests {
   @Test(
     "A key twice is refused, wherever it is",
     arguments: [
-      (#"{"type":"any","type":"never"}"#, "$.schema: line 1, column 69: the key \"type\""),
+      (#"{"type":"any","type":"never"}"#, "$.schema: line 1, column 65: the key \"type\""),
       (
         #"{"type":"object","shape":{"a":{"type":"any"},"\u0061":{"type":"null"}}}"#,
-        "$.schema.shape: line 1, column 100: the key \"a\""
+        "$.schema.shape: line 1, column 96: the key \"a\""
       ),
       (
         #"{"type":"any","checks":[{"check":"custom","name":"p","name":"q"}]}"#,
-        "$.schema.checks[0]: line 1, column 108: the key \"name\""
+        "$.schema.checks[0]: line 1, column 104: the key \"name\""
       ),
       (
         #"{"type":"default","inner":{"type":"any"},"value":{"b":1,"b":1}}"#,
-        "$.schema.value: line 1, column 111: the key \"b\""
+        "$.schema.value: line 1, column 107: the key \"b\""
       ),
     ])
   func repeatedKeys(node: String, reason: String) throws {
