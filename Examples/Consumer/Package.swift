@@ -13,9 +13,9 @@ let traits: Set<Package.Dependency.Trait> =
 
 /// SwiftUI's declarations that the snippets use. Elsewhere it is the framework.
 #if os(Linux)
-  let views = ["SwiftUI"]
+let views = ["SwiftUI"]
 #else
-  let views: [String] = []
+let views: [String] = []
 #endif
 
 /// The program of the documents' snippets, which `snippets` writes and which has no source otherwise.

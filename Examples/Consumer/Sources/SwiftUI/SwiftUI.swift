@@ -18,7 +18,7 @@ extension LeafView {
 
 public struct EmptyView: LeafView { public init() {} }
 
-public struct TupleView<each Content: View>: LeafView { init() {} }
+public struct TupleView<each Content: View>: LeafView {}
 
 extension Optional: View where Wrapped: View {
   public var body: Never { return fatalError("has no body") }
