@@ -5,7 +5,6 @@ usage: spark_validate.py TOOL INPUT OUTPUT: writes into the folder OUTPUT what T
 If TOOL has the option --end, its last line must count the others, and is left out.
 """
 import os
-import shlex
 import sys
 
 
@@ -29,7 +28,7 @@ def main(tool, source, target):
     # One process for each partition, which finds the tool through PATH alone. A process that fails, or that a signal
     # ends, fails the job; with --exit-zero an invalid payload does not.
     output = lines.pipe(tool, env={"PATH": os.environ["PATH"]}, checkCode=True)
-    if "--end" in shlex.split(tool):
+    if "--end" in tool.split():
         output = output.mapPartitions(whole)
     output.saveAsTextFile(target)
     spark.stop()

@@ -14,15 +14,17 @@ import Testing
     return tool
   }
 
-  /// The rest of the output is the same.
-  @Test(arguments: [
+  private static let verdicts: [([String], Int32)] = [
     (["coach", "invalid.json"], 1), (["coach", "broken.json"], 2),
     (["coach", "lines.ndjson", "--max-depth", "3"], 2),
     (["coach", "lines.ndjson", "--format", "json", "--output", "-"], 2),
     (["verdicts", "coach", "invalid.json"], 1),
     (["verdicts", "coach", "lines.ndjson", "--max-depth", "3"], 2),
     (["form", "add-coach", "invalid.json", "--now", "2026-02-08T12:00:00Z"], 1),
-  ])
+  ]
+
+  /// The rest of the output is the same.
+  @Test(arguments: verdicts)
   func aVerdictIsNoFailure(_ arguments: [String], _ status: Int32) throws {
     let tool = try tool()
     let expected = try CompassValidateProcess.run(arguments, in: tool.folder)
@@ -53,7 +55,7 @@ import Testing
   }
 
   /// The file that was asked for is not there, or an older one is.
-  @Test(arguments: [("invalid.json", 1), ("broken.json", 2)])
+  @Test(arguments: [("invalid.json", 1), ("broken.json", 2)] as [(String, Int32)])
   func outputThatIsWithheldFails(_ name: String, _ status: Int32) throws {
     let tool = try tool()
     try tool.folder.write("before", to: "out.json")

@@ -8,26 +8,42 @@ import Testing
   private static let schema =
     #"{"format":"schema-document/2","name":"a","schema":{"type":"object","unknownKeys":"strip","shape":{}}}"#
 
+  /// A command line with its standard input.
+  struct Reader: CustomTestStringConvertible {
+    let arguments: [String]
+    private let text: String
+    private let isCompressed: Bool
+
+    init(_ arguments: String, _ text: String, isCompressed: Bool = false) {
+      self.arguments = arguments.split(separator: " ").map(String.init)
+      self.text = text
+      self.isCompressed = isCompressed
+    }
+
+    var input: [UInt8] {
+      get throws { isCompressed ? try Gzip.member(text) : Array(text.utf8) }
+    }
+
+    var testDescription: String { arguments.joined(separator: " ") }
+  }
+
+  private static let readers = [
+    Reader("coach -", coach), Reader("coach -", coach, isCompressed: true),
+    Reader("coach - --ndjson -j 1", coach + "7\n"), Reader("coach - --ndjson -j 3", coach + "7\n"),
+    Reader("coach - --ndjson", coach, isCompressed: true),
+    Reader("verdicts coach", coach + "7\n"), Reader("verdicts coach", coach, isCompressed: true),
+    Reader("--schema - a.json", schema), Reader("verdicts --schema - a.json", schema),
+    Reader("export --schema - --json-schema", schema), Reader("generate --schema -", schema),
+    Reader("fingerprint -", schema), Reader("diff - schema.json", schema),
+    Reader("upgrade coach --count 1 -", coach), Reader("regex [aeiou]", "one\ntwo\n"),
+    Reader("rules fit.tier -", #"{"score":71}"#),
+    Reader("form add-coach - --now 2026-02-08T12:00:00Z", coach),
+  ]
+
   /// Every reader of standard input waits for its writer, at the start and behind each part.
-  @Test(arguments: [
-    (["coach", "-"], Array(coach.utf8)),
-    (["coach", "-", "--ndjson", "-j", "1"], Array((coach + "7\n").utf8)),
-    (["coach", "-", "--ndjson", "-j", "3"], Array((coach + "7\n").utf8)),
-    (["coach", "-", "--ndjson"], Gzip.member(coach)), (["coach", "-"], Gzip.member(coach)),
-    (["verdicts", "coach"], Array((coach + "7\n").utf8)),
-    (["verdicts", "coach"], Gzip.member(coach)),
-    (["--schema", "-", "a.json"], Array(schema.utf8)),
-    (["verdicts", "--schema", "-", "a.json"], Array(schema.utf8)),
-    (["export", "--schema", "-", "--json-schema"], Array(schema.utf8)),
-    (["generate", "--schema", "-"], Array(schema.utf8)),
-    (["fingerprint", "-"], Array(schema.utf8)),
-    (["diff", "-", "schema.json"], Array(schema.utf8)),
-    (["upgrade", "coach", "--count", "1", "-"], Array(coach.utf8)),
-    (["regex", "[aeiou]"], Array("one\ntwo\n".utf8)),
-    (["rules", "fit.tier", "-"], Array(#"{"score":71}"#.utf8)),
-    (["form", "add-coach", "-", "--now", "2026-02-08T12:00:00Z"], Array(coach.utf8)),
-  ])
-  func itIsWaitedFor(_ arguments: [String], _ input: [UInt8]) throws {
+  @Test(arguments: readers)
+  func itIsWaitedFor(_ reader: Reader) throws {
+    let (arguments, input) = (reader.arguments, try reader.input)
     let folder = try TemporaryFolder()
     try folder.write(Self.coach, to: "a.json")
     try folder.write(Self.schema, to: "schema.json")
@@ -41,10 +57,10 @@ import Testing
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     process.standardInput = pipe
-    for (name, stream) in [("output", \Process.standardOutput), ("errors", \.standardError)] {
-      process[keyPath: stream] = try FileHandle(
-        forWritingTo: URL(fileURLWithPath: folder[name]))
-    }
+    process.standardOutput = try FileHandle(
+      forWritingTo: URL(fileURLWithPath: folder["output"]))
+    process.standardError = try FileHandle(
+      forWritingTo: URL(fileURLWithPath: folder["errors"]))
     try process.run()
     // Time to read before there is anything, and then between the two parts.
     for part in [input.prefix(1), input.dropFirst()] {
