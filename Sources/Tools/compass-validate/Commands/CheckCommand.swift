@@ -123,7 +123,8 @@ struct CheckCommand: ParsableCommand {
 
   /// The options of the command line.
   var options: CheckOptions {
-    var (schema, files) = source.choice(arguments)
+    let (choice, files) = source.choice(arguments)
+    var schema = choice
     schema.listsIgnoredKeywords = !quiet
     var options = CheckOptions(schema: schema, files: files)
     options.isNDJSON = ndjson

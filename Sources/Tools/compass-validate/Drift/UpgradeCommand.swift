@@ -96,7 +96,7 @@ struct UpgradeCommand: ParsableCommand {
   func run() throws {
     let place = file.place() ?? .named(arguments.first ?? "")
     let choice = SchemaChoice(
-      place: place, givenRevision: named.given, year: year.given, zod: from)
+      place: place, givenRevision: named.given, year: year.given, zod: self.from)
     let document = try choice.document()
     let from = choice.zod(of: document)
     guard from != to else { throw ValidationError(Self.sameVersions(to)) }
