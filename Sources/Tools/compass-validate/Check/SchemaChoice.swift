@@ -136,10 +136,17 @@ struct SchemaChoice {
       if listsIgnoredKeywords {
         IgnoredKeywordReport(path: path, zod: zod, keywords: ignored).write()
       }
-      return SchemaDocument(name: path, schema: schema, zod: zod)
+      return SchemaDocument(name: Self.name(ofFile: path), schema: schema, zod: zod)
     } catch {
       throw Failure.document(path, error)
     }
+  }
+
+  /// Returns the name of a file's schema: that of the file up to its first dot.
+  private static func name(ofFile path: String) -> String {
+    let file = path.split(separator: "/").last ?? "-"
+    let name = file.split(separator: ".").first ?? "-"
+    return name == "-" ? "schema" : String(name)
   }
 
   private func validator(_ document: SchemaDocument, limits: ValidationLimits) throws -> Validator {
