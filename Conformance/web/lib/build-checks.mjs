@@ -20,7 +20,7 @@ export function setParameters(item, parameters = {}, builder) {
   for (const [name, value] of Object.entries(parameters)) {
     if (def[name] !== undefined && def[name] !== false && name !== "when") continue;
     // Zod keeps a text as a closure of its own.
-    def[name] = name === "error" && typeof value === "string" ? builder.z.refine(() => true, value)._zod.def.error : value;
+    def[name] = name === "error" && typeof value === "string" ? builder.z.refine(() => true, { error: value })._zod.def.error : value;
   }
   return item;
 }

@@ -185,11 +185,13 @@ class Builder {
   }
 }
 
-/** Entries with these values in this order: JavaScript sorts keys that are integers, and Zod drops the entry `3: 3`. */
+/**
+ * Entries with these values. The key of a text is the text, as in `z.enum([...])`, so that JavaScript sorts those that are
+ * integers. Numbers get other keys, since Zod drops the entry `3: 3`.
+ */
 function enumEntries(values) {
-  const plain = Object.fromEntries(values.map(value => [value, value]));
-  const isKept = values.every((value, index) => typeof value === "string" && Object.keys(plain)[index] === value);
-  return isKept ? plain : Object.fromEntries(values.map((value, index) => [`value${index}`, value]));
+  const isOfTexts = values.every(value => typeof value === "string");
+  return Object.fromEntries(values.map((value, index) => [isOfTexts ? value : `value${index}`, value]));
 }
 
 /** Whether all references below a node are to labels of nodes below it, or to its own. */

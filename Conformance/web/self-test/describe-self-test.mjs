@@ -38,6 +38,31 @@ for (const nodes of [nodes1, nodes2]) {
   }
 }
 
+test("an empty message stays, on nodes and on checks", () => {
+  for (const [name, node] of [...Object.entries(nodes1), ...Object.entries(nodes2)]) {
+    if (node.error !== undefined) continue;
+    const silent = { ...node, message: "" };
+    let found;
+    try {
+      found = built(silent);
+    } catch {
+      continue;
+    }
+    assert.equal(nodeOf(found, { hasMeta: true }).message, "", name);
+  }
+  for (const [name, { checks }] of [...Object.entries(nodes1), ...Object.entries(nodes2)]) {
+    for (const check of checks ?? []) {
+      if (check.error !== undefined || check.check === "overwrite" || check.check === "function") continue;
+      const found = nodeOf(built({ type: "any", checks: [{ ...check, message: "" }] }));
+      assert.equal(found.checks[0].message, "", `${name}: ${check.check}`);
+    }
+  }
+});
+
+test("the values of an enumeration have the order of JavaScript's keys", () => {
+  assert.deepEqual(nodeOf(built({ type: "enum", values: ["10", "b", "9"] })), { type: "enum", values: ["9", "10", "b"] });
+});
+
 const string = () => z.string();
 const f = functions.get("f");
 
