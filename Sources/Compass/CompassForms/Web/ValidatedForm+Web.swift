@@ -49,7 +49,7 @@ extension ValidatedForm {
   /// one that the page doesn't validate alone in a revision.
   public func webMessage(for field: Field, in revision: WebRevision) -> String? {
     let value = payload[JSText(field.rawValue)]
-    return Self.web?.message(of: field.rawValue, value: value, in: revision)
+    return Self.web?.pageMessage(of: field, value: value, in: revision)
   }
 }
 

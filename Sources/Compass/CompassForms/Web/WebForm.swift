@@ -9,7 +9,7 @@ public import Validation
 /// Its texts and verdicts are the web app's, in each revision that has the schemas. They may differ from those of
 /// the form of the same name, which follows the specification.
 ///
-///     WebForm.coach.message(of: "email", value: "x", in: .august2026)
+///     try WebForm.coach.message(of: "email", value: "x", in: .august2026)
 ///     // Email must be at least 5 characters
 ///     WebForm.coach.columns(in: .august2026).count  // 8
 public struct WebForm: Sendable {
@@ -17,6 +17,8 @@ public struct WebForm: Sendable {
   public let name: String
   private let whole: [WebRevision: FieldRule]
   private let fields: [WebRevision: [JSText: FieldRule]]
+  /// The columns of all revisions; nil if the schema of the whole form isn't an object's.
+  private let known: Set<JSText>?
 
   /// Creates a form by compiling its schemas for every revision that has them.
   ///
@@ -30,9 +32,12 @@ public struct WebForm: Sendable {
     name = schema.name
     var whole: [WebRevision: FieldRule] = [:]
     var rules: [WebRevision: [JSText: FieldRule]] = [:]
+    var known: Set<JSText>? = Set((columns ?? []).map { JSText($0) })
     for revision in WebRevision.allCases {
       whole[revision] = (try? schema.schema(in: revision)).map { schema in
-        FieldRule(columns.map(schema.part) ?? schema, zod: revision.zod)
+        let schema = columns.map(schema.part) ?? schema
+        known = schema.keys.flatMap { keys in known?.union(keys) }
+        return FieldRule(schema, zod: revision.zod)
       }
       for field in fields {
         guard let schema = try? field.schema(in: revision), case .object(let shape) = schema.node
@@ -43,6 +48,12 @@ public struct WebForm: Sendable {
     }
     self.whole = whole
     self.fields = rules
+    self.known = known.map { $0.union(rules.values.flatMap(\.keys)) }
+  }
+
+  /// Returns whether a name is a column of the form in any revision.
+  package func hasColumn(_ column: String) -> Bool {
+    known?.contains(JSText(column)) ?? true
   }
 
   /// Returns the columns that the web app's page validates alone in a revision, in alphabetical order; empty if it
@@ -64,7 +75,19 @@ public struct WebForm: Sendable {
   /// - Parameters:
   ///   - column: the field's key in the schema, such as `first_name`.
   ///   - value: the field's value; nil for an absent one, which differs from null.
+  /// - Throws: `UnknownColumnError` for a name that is no column of the form in any revision.
   public func outcome(
+    of column: String, value: JSONValue?, in revision: WebRevision
+  ) throws(UnknownColumnError) -> Outcome<JSONValue>? {
+    guard hasColumn(column) else {
+      throw UnknownColumnError(
+        form: name, column: column, columns: (known ?? []).map(\.string).sorted())
+    }
+    return pageOutcome(of: column, value: value, in: revision)
+  }
+
+  /// Returns the same verdict; nil for an unknown column too.
+  private func pageOutcome(
     of column: String, value: JSONValue?, in revision: WebRevision
   ) -> Outcome<JSONValue>? {
     let key = JSText(column)
@@ -78,10 +101,23 @@ public struct WebForm: Sendable {
   /// It is the message of the first issue. "Invalid value" replaces an empty one, and is the text of a value on
   /// which the limits of validation prevent a verdict. Nil for a valid value, and in a revision that doesn't
   /// validate the field alone.
+  ///
+  /// - Throws: `UnknownColumnError` for a name that is no column of the form in any revision.
   public func message(
     of column: String, value: JSONValue?, in revision: WebRevision
+  ) throws(UnknownColumnError) -> String? {
+    message(for: try outcome(of: column, value: value, in: revision))
+  }
+
+  /// Returns the same text for a field of a form; nil for one that is no column of the web app's form.
+  func pageMessage(
+    of field: some FormField, value: JSONValue?, in revision: WebRevision
   ) -> String? {
-    switch outcome(of: column, value: value, in: revision) {
+    message(for: pageOutcome(of: field.rawValue, value: value, in: revision))
+  }
+
+  private func message(for outcome: Outcome<JSONValue>?) -> String? {
+    switch outcome {
     case nil, .valid: nil
     case .undecided: Self.fallback
     case .invalid(let issues):
@@ -93,6 +129,12 @@ public struct WebForm: Sendable {
 }
 
 extension ZodSchema {
+  /// The keys of an object schema; nil for any other.
+  fileprivate var keys: Set<JSText>? {
+    guard case .object(let shape) = node else { return nil }
+    return Set(shape.fields.map(\.key))
+  }
+
   /// Returns an object schema with some of the columns and without checks of the whole.
   fileprivate func part(_ columns: [String]) -> ZodSchema {
     guard case .object(let shape) = node else { return self }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CompassForms
 import CompassModels
+import CompassRevisions
 import CompassRules
 import JSPrimitives
 import SourceJSON
@@ -24,6 +25,10 @@ struct FormCommand: ParsableCommand {
       The payload is a JSON object of the form's values by column; missing values take the form's defaults. \
       Prints an object: status (ready, invalid, incomplete, refused, undecided), errors in the order of the \
       fields, gates, and the submission or null.
+
+      The forms follow the specifications, which differ from the web app in places. With --revision, web has the \
+      verdict of the web app's schema on the submission, or on the entries of a form that isn't ready; null if \
+      the web app has no schema for the form. It doesn't change the exit status.
 
       Exit status: 0 if the form can be submitted, 1 if not, 2 if it could not be judged, 64 for wrong usage. With \
       --exit-zero it is 0 whatever the status of the form is.
@@ -56,6 +61,14 @@ struct FormCommand: ParsableCommand {
       "The current time, such as 2026-02-08T12:00:00Z; by default the clock's.", valueName: "time"))
   var now: String?
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      Also print the verdict of the web app's schema in a revision: \
+      \(WebRevision.allCases.map(\.rawValue).joined(separator: " or ")).
+      """, valueName: "revision"))
+  var revision: WebRevision?
+
   @OptionGroup var exitStatus: ExitStatusOption
 
   func validate() throws {
@@ -80,7 +93,8 @@ struct FormCommand: ParsableCommand {
     let status: FormReport.Status
     do {
       let report = try form.report(
-        on: payload(of: file), defaults: FormDefaults(now: currentTime), author: author)
+        on: payload(of: file), defaults: FormDefaults(now: currentTime), author: author,
+        revision: revision)
       var output = OutputStream.standardOutput()
       try output.write(JSONWriter.indentedString(of: report.value) + "\n")
       try output.flush()

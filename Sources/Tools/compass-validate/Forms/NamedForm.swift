@@ -1,4 +1,5 @@
 import CompassForms
+import CompassRevisions
 import CompassRules
 import JSPrimitives
 import SourceJSON
@@ -10,13 +11,14 @@ struct NamedForm: Sendable {
   let fields: [String]
   /// The further values that a payload may have.
   let extras: [String]
-  private let judge: @Sendable (JSONObject, FormDefaults, FormAuthor) throws -> FormReport
+  private let judge:
+    @Sendable (JSONObject, FormDefaults, FormAuthor, WebRevision?) throws -> FormReport
 
-  /// Returns the report on a payload.
+  /// Returns the report on a payload, with the web app's verdict if a revision is given.
   func report(
-    on payload: JSONObject, defaults: FormDefaults, author: FormAuthor
+    on payload: JSONObject, defaults: FormDefaults, author: FormAuthor, revision: WebRevision?
   ) throws -> FormReport {
-    try judge(payload, defaults, author)
+    try judge(payload, defaults, author, revision)
   }
 
   private init<Form: ValidatedForm>(
@@ -29,10 +31,11 @@ struct NamedForm: Sendable {
     self.name = name
     self.extras = extras
     fields = Form.Field.allCases.map(\.rawValue)
-    judge = { payload, defaults, author in
+    judge = { payload, defaults, author, revision in
       let form = make(payload, defaults)
       return try FormReport(
-        name, payload: payload, form: form, author: author, gates: gates(form, author))
+        name, payload: payload, form: form, author: author, revision: revision,
+        gates: gates(form, author))
     }
   }
 

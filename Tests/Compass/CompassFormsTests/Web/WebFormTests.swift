@@ -24,7 +24,7 @@ import Testing
           try item["input"] ?? JSONDocument(Array((item["json"]?.text?.string ?? "").utf8)).value
         // The page asks about a value of the form; other payloads have none.
         guard let payload = input.object, item["chromium"] == nil else { continue }
-        let message = form.message(
+        let message = try form.message(
           of: column, value: payload[JSText(column)], in: .august2026)
         let recorded = item["issues"]?[0]?["message"]?.text?.string
         #expect(message == recorded, "\(item["id"]?.text?.string ?? "")")
@@ -36,16 +36,36 @@ import Testing
 
   @Test func onlyTheFieldsOfThePageAreValidatedAlone() {
     #expect(WebForm.event.columns(in: .august2026) == ["name", "start_date", "type", "url"])
-    #expect(WebForm.event.message(of: "cost", value: -5, in: .august2026) == nil)
+    #expect(try WebForm.event.message(of: "cost", value: -5, in: .august2026) == nil)
     // February's pages validate no field alone.
     #expect(WebForm.coach.columns(in: .february2026) == [])
-    #expect(WebForm.coach.message(of: "email", value: "x", in: .february2026) == nil)
+    #expect(try WebForm.coach.message(of: "email", value: "x", in: .february2026) == nil)
     #expect(WebForm.interaction.columns(in: .august2026) == [])
   }
 
+  @Test func aNameThatIsNoColumnIsAnError() {
+    #expect(throws: UnknownColumnError.self) {
+      try WebForm.school.message(of: "naem", value: "x", in: .august2026)
+    }
+    let error = #expect(throws: UnknownColumnError.self) {
+      try WebForm.interaction.outcome(of: "subjekt", value: "x", in: .february2026)
+    }
+    #expect(
+      error?.description.hasPrefix(
+        #"the form "interaction" has no column "subjekt"; its columns are coach_id, content, "#)
+        == true)
+    // A column of the other revision is one.
+    #expect(
+      throws: Never.self,
+      performing: {
+        try WebForm.coach.message(of: "first_name", value: "x", in: .february2026)
+      })
+  }
+
   @Test func absentAndNullDiffer() {
-    #expect(WebForm.coach.message(of: "email", value: nil, in: .august2026) == nil)
-    #expect(WebForm.coach.message(of: "email", value: .null, in: .august2026) == "Invalid input")
+    #expect(try WebForm.coach.message(of: "email", value: nil, in: .august2026) == nil)
+    #expect(
+      try WebForm.coach.message(of: "email", value: .null, in: .august2026) == "Invalid input")
   }
 
   @Test func theWholeFormHasTheIssuesOfAllItsFields() throws {

@@ -34,7 +34,7 @@ import Testing
     session.form.cost = -5
     print(session.form.validate().isEmpty)  // true
     print(session.webIssues(.august2026).map(\.message))  // ["Amount must be positive"]
-    print(WebForm.coach.message(of: "email", value: "x", in: .august2026) ?? "none")
+    print(try WebForm.coach.message(of: "email", value: "x", in: .august2026) ?? "none")
     // Email must be at least 5 characters
     try print.expectPublished()
   }
