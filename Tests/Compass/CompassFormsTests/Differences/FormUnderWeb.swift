@@ -20,6 +20,10 @@ struct FormUnderWeb: Sendable {
   var fields: [String]
   /// Nil for a form that isn't ready.
   var judge: @Sendable (JSONObject, WebRevision) throws -> Judged?
+  /// The columns and messages of the errors of the form with a payload.
+  var errors: @Sendable (JSONObject) -> [(column: String, message: String)]
+  /// The web app's form.
+  var web: WebForm?
 
   private init<Form: ValidatedForm>(
     _ name: String, ready: JSONValue, besides: [String] = [],
@@ -35,6 +39,24 @@ struct FormUnderWeb: Sendable {
       else { return nil }
       return Judged(sent: try Form.webPayload(of: submission), outcome: outcome)
     }
+    errors = { payload in
+      var judged = form(payload).payload
+      for member in payload.members { judged[member.key] = member.value }
+      return Form.rules.errors(in: judged).list.map { ($0.field.rawValue, $0.message) }
+    }
+    web = Form.web
+  }
+
+  /// Returns whether the web app accepts the data of the ready form with another entry in a column; an empty
+  /// one counts as absent.
+  func accepts(
+    _ value: JSONValue, in column: String, _ revision: WebRevision
+  ) throws -> Bool {
+    guard let web, web.hasColumn(column) || column == "event_source",
+      var sent = try judge(ready, revision)?.sent
+    else { return false }
+    sent[JSText(column)] = [.null, ""].contains(value) ? nil : value
+    return web.outcome(of: sent, in: revision)?.isValid ?? false
   }
 
   private init<Form: ValidatedForm>(

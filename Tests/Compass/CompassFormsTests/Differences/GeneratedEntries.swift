@@ -21,6 +21,11 @@ struct GeneratedEntries {
     return payload
   }
 
+  /// Returns an entry in a field, one in four an odd text.
+  mutating func entry(in field: String) -> JSONValue {
+    random.isOne(in: 4) ? .string(JSText(oddText())) : typed(in: field)
+  }
+
   private mutating func typed(in field: String) -> JSONValue {
     switch field {
     case "cost", "distance_from_home":
@@ -80,11 +85,16 @@ struct GeneratedEntries {
     ],
     "event_source": ["email", "flyer", "web_search", "recommendation", "friend", "other"],
     "email": [
-      "ann@club.org", " Ann@Club.ORG ", "a%b@c.org", ".a@b.co", "a..b@c.org", "a.@b.co",
+      "ann@club.org", " Ann@Club.ORG ", "o'leary@example.com", "a%b@c.org", ".a@b.co", "a..b@c.org",
+      "a.@b.co",
       "a@-b.co", "a@.b.co", "a@b-.co", "a+b@c.org", "-@b.co", "+@b.co", "a@b.c.-d.org", "a'b@c.org",
       "\u{212A}@b.co", "a@b..co", "a@b.c",
     ],
-    "phone": ["555-123-4567", "(555) 123-4567", "5551234567", "+1 555 123 4567", "123", ""],
+    "phone": [
+      "555-123-4567", "(555) 123-4567", "5551234567", "+1 555 123 4567", "+14405550134",
+      "call 5551234567",
+      "123", "",
+    ],
     "twitter_handle": ["@coach_dana", "coach.dana", "a23456789012345", "@a234567890123456", ""],
     "instagram_handle": ["@coach.dana", "coach dana", "@", "."],
     "website": ["https://bw.edu", "bw.edu", "our site", "ftp://bw.edu", "https://", ""],
