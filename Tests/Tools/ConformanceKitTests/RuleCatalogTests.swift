@@ -1,4 +1,6 @@
+import CompassRevisions
 import ConformanceKit
+import JSPrimitives
 import SourceJSON
 import Testing
 
@@ -60,6 +62,37 @@ import Testing
       try result(
         "positions.clearOnSportChange",
         ["newSport": "Soccer", "currentPosition": "SS", "newSportPositions": positions]) == false)
+  }
+
+  /// The answers are recorded from the web app.
+  @Test func datesWithoutAnOffsetAreLocal() throws {
+    let zone: JSONValue = "America/New_York"
+    #expect(
+      try result("date.localDay", ["instant": "2026-08-20T01:00:00", "timeZone": zone])
+        == "2026-08-20")
+    #expect(
+      try result("date.localDay", ["instant": "2026-08-20", "timeZone": zone]) == "2026-08-19")
+    // Clocks went from 2:00 to 3:00 on March 8, and twice through 1:30 on November 1.
+    for (local, moment) in [
+      ("2026-03-08T02:30:00", "2026-03-08T07:30:00.000Z"),
+      ("2026-11-01T01:30:00", "2026-11-01T05:30:00.000Z"),
+    ] {
+      let stored = try result(
+        "prefs.school",
+        ["data": ["preferences": [[:]]], "now": .string(JSText(local)), "timeZone": zone])
+      #expect(stored["last_updated"] == .string(JSText(moment)))
+    }
+  }
+
+  /// The answers are recorded from the web app.
+  @Test func aRuleAnswersAsItsRevision() throws {
+    let rule = try RuleCatalog.rule(named: "date.daysAgo")
+    let arguments: JSONValue = [
+      "date": "2026-07-15", "now": "2026-07-16T03:00:00Z", "timeZone": "America/New_York",
+    ]
+    #expect(try rule(arguments, in: .february2026) == 1)
+    #expect(try rule(arguments, in: .august2026) == 0)
+    #expect(try rule(arguments) == 0)
   }
 
   @Test func wrongArgumentsAreNamed() {

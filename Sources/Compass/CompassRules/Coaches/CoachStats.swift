@@ -26,8 +26,8 @@ extension CoachRules {
   /// Returns the figures on a coach's page.
   ///
   /// Restates `coach.stats`; without a coach they are ``CoachStats/none``. The days are those of
-  /// `date.daysAgo`: a date-only text is a local midnight, and days ahead count like past ones. Fault
-  /// of the web app: a coach who was never contacted has 0 days.
+  /// `date.daysAgo`: a date-only text is a local midnight, before 2026-08 one in UTC, and days ahead
+  /// count like past ones. Fault of the web app: a coach who was never contacted has 0 days.
   ///
   /// - Parameters:
   ///   - lastContactDate: the stored date of the last contact; nil or empty without one.

@@ -1,3 +1,4 @@
+internal import CompassRevisions
 public import JSPrimitives
 
 /// The urgency of a deadline by the days that remain.
@@ -81,19 +82,34 @@ extension DeadlinesRules {
 
   /// Returns the urgency of a deadline, with the days that remain and the words for them.
   ///
-  /// Restates `deadline.info`. Since 2026-08. The days are those of `daysUntil`, with its fault at
-  /// clock changes: yesterday can be "Due Today".
+  /// Restates `deadline.info`. The days are those of `daysUntil`, with its fault at clock changes:
+  /// yesterday can be "Due Today". Before 2026-08 a deadline is a moment and counts as its local day,
+  /// so a date alone, a midnight in UTC, is the day before in the United States.
   ///
   /// - Parameters:
-  ///   - deadline: a text that starts with `YYYY-MM-DD`; nil and an empty text are no deadline.
+  ///   - deadline: a text that starts with `YYYY-MM-DD`; nil and an empty text are no deadline. Before
+  ///     2026-08 any text; the days of an unreadable one are NaN, and its urgency is `future`.
   ///   - now: the clock's moment.
   ///   - clock: the local time zone.
-  /// - Throws: `LocalDayError` for any other text.
+  /// - Throws: `LocalDayError` for any other text since 2026-08.
   public func info(
     deadline: (some JSTextConvertible)?, now: Timestamp, clock: LocalClock
   ) throws(LocalDayError) -> DeadlineInfo {
-    let days = try daysUntil(deadline: deadline, now: now, clock: clock)
+    let days =
+      revision >= .august2026
+      ? try daysUntil(deadline: deadline, now: now, clock: clock)
+      : daysUntil(moment: (deadline?.jsText).nonempty, now: now, clock: clock)
     return DeadlineInfo(
       daysRemaining: days, urgency: days.map { DeadlineUrgency(daysRemaining: $0) } ?? .unset)
+  }
+
+  /// The days until the local day of a moment, as before 2026-08.
+  private func daysUntil(moment text: JSText?, now: Timestamp, clock: LocalClock) -> Double? {
+    guard let text else { return nil }
+    let day = LocalDay(Timestamp(text, clock: clock), clock: clock)?.fields
+    let midnight = day.flatMap { day in
+      LocalDay(yearOfDate: Double(day.year), month: day.month, day: day.day)?.midnight(in: clock)
+    }
+    return clock.startOfDay(of: now).days(until: midnight ?? .invalid)
   }
 }

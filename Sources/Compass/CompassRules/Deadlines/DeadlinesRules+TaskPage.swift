@@ -23,7 +23,7 @@ extension DeadlinesRules {
   ///   - now: the clock's moment.
   ///   - clock: the local time zone.
   /// - Throws: `LocalDayError` if a deadline that a filter or the order needs doesn't start with
-  ///   `YYYY-MM-DD`.
+  ///   `YYYY-MM-DD`; never before 2026-08.
   public func page(
     _ tasks: [RecruitingTask], gradeLevel: Double, status: some JSTextConvertible = "all",
     urgency: some JSTextConvertible = "all", now: Timestamp, clock: LocalClock

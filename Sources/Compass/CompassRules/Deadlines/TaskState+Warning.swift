@@ -44,7 +44,7 @@ extension TaskState {
 
   /// Returns the tasks of a grade counted by status. An unknown status counts in the total alone.
   public func stats(grade: Double) -> TaskCompletionStats {
-    let statuses = tasks.filter { $0.gradeLevel == grade }.map { row(of: $0.$id)?.$status }
+    let statuses = tasks.filter { $0.gradeLevel == grade }.map(status)
     return TaskCompletionStats(
       total: statuses.count, completed: statuses.count { $0 == "completed" },
       inProgress: statuses.count { $0 == "in_progress" },

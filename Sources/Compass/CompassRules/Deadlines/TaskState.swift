@@ -5,6 +5,9 @@ public import JSPrimitives
 /// Restates the web app's composable of tasks (`task.state`). Two rules of locking differ: a task is
 /// locked if a prerequisite has no completed row, even one that is not among the tasks. It is
 /// incomplete only because of prerequisites among the tasks.
+///
+/// Fault of the web app: of two rows of one task the first decides whether other tasks are locked, on
+/// hints and rates. The last decides on the task's own status and on incomplete tasks.
 public struct TaskState: Sendable, Hashable {
   /// All tasks, in the order loaded.
   public let tasks: [RecruitingTask]
@@ -14,6 +17,8 @@ public struct TaskState: Sendable, Hashable {
   private let tasksByID: [JSText: RecruitingTask]
   /// The first row of each task.
   private let rows: [JSText: TaskProgress]
+  /// The last row of each task.
+  private let lastRows: [JSText: TaskProgress]
 
   /// Creates the state from the tasks and the athlete's rows. Only `progress` decides on the statuses,
   /// not `RecruitingTask.status`.
@@ -22,12 +27,13 @@ public struct TaskState: Sendable, Hashable {
     self.progress = progress
     tasksByID = [JSText: RecruitingTask](tasks.map { ($0.$id, $0) }) { first, _ in first }
     rows = [JSText: TaskProgress](progress.map { ($0.$taskID, $0) }) { first, _ in first }
+    lastRows = [JSText: TaskProgress](progress.map { ($0.$taskID, $0) }) { _, last in last }
   }
 
   /// The tasks that can't be completed yet.
   public var locked: [RecruitingTask] { tasks.filter(isLocked) }
   /// The tasks with a prerequisite among the tasks that isn't completed.
-  public var incomplete: [RecruitingTask] { tasks.filter { !incompletePrerequisites($0).isEmpty } }
+  public var incomplete: [RecruitingTask] { tasks.filter(isIncomplete) }
   /// The rows that are completed.
   public var completed: [TaskProgress] { progress.filter(\.isCompleted) }
   /// The rows that are in progress.
@@ -45,8 +51,8 @@ public struct TaskState: Sendable, Hashable {
     !task.$prerequisiteIDs.allSatisfy(isCompleted)
   }
 
-  /// Returns the prerequisites of a task that are among the tasks and not completed, in the order of
-  /// the task's list.
+  /// Returns the prerequisites of a task that are among the tasks and not completed by their first
+  /// row, in the order of the task's list.
   public func incompletePrerequisites(_ task: RecruitingTask) -> [RecruitingTask] {
     prerequisites(of: task).filter { !isCompleted($0.$id) }
   }
@@ -72,7 +78,13 @@ public struct TaskState: Sendable, Hashable {
     task.$prerequisiteIDs.compactMap { tasksByID[$0] }
   }
 
-  func row(of id: JSText) -> TaskProgress? { rows[id] }
+  /// Returns whether a prerequisite among the tasks isn't completed by its last row.
+  func isIncomplete(_ task: RecruitingTask) -> Bool {
+    prerequisites(of: task).contains { lastRows[$0.$id]?.isCompleted != true }
+  }
+
+  /// Returns the status of a task: that of its last row.
+  func status(of task: RecruitingTask) -> JSText? { lastRows[task.$id]?.$status }
 
   func isCompleted(_ id: JSText) -> Bool { rows[id]?.isCompleted ?? false }
 }

@@ -12,7 +12,7 @@ public struct TaskWithStatus: Sendable, Hashable, Identifiable {
 extension DeadlinesRules {
   /// Returns tasks with the athlete's statuses, deadlines and prerequisites.
   ///
-  /// Restates `task.withStatus`. Since 2026-08. A prerequisite that isn't among the tasks is left out;
+  /// Restates `task.withStatus`. Since 2026-08. Of two rows of one task the last counts. A prerequisite that isn't among the tasks is left out;
   /// a task whose prerequisites are all unknown is not locked.
   ///
   /// - Parameters:
@@ -27,8 +27,8 @@ extension DeadlinesRules {
       var merged = task
       merged.deadlineDate = taskDeadline(
         graduationYear: graduationYear, offsetMonths: task.deadlineOffsetMonths)
-      merged.$status = state.row(of: task.$id)?.$status
-      merged.hasIncompletePrerequisites = !state.incompletePrerequisites(task).isEmpty
+      merged.$status = state.status(of: task)
+      merged.hasIncompletePrerequisites = state.isIncomplete(task)
       return TaskWithStatus(task: merged, prerequisites: state.prerequisites(of: task))
     }
   }

@@ -1,3 +1,4 @@
+internal import CompassRevisions
 public import JSPrimitives
 
 extension GradesRules {
@@ -5,8 +6,8 @@ extension GradesRules {
   ///
   /// A text of the shape `YYYY-MM-DD` is that day wherever the reader is; the days and months beyond
   /// their range roll over. Any other text is a moment and gives its local day; "Invalid Date" if it
-  /// is unreadable. Restates `date.format`. Since 2026-08; before, a date alone was a midnight in UTC
-  /// and showed the day before in the United States.
+  /// is unreadable. Restates `date.format`. Before 2026-08 a date alone is a midnight in UTC, which
+  /// shows the day before in the United States.
   public func shownDate(_ date: some JSTextConvertible, clock: LocalClock) -> String {
     let date = date.jsText
     if date.isEmpty { return "" }
@@ -15,8 +16,9 @@ extension GradesRules {
 
   /// Returns the whole days between a date and now: 0 for less than 24 hours; NaN if one is invalid.
   ///
-  /// The date is read as in ``shownDate(_:clock:)``: a day alone starts at its local midnight, and
-  /// a day is 24 hours even when the clocks change. Restates `date.daysAgo`.
+  /// The date is read as in ``shownDate(_:clock:)``: a day alone starts at its local midnight, before
+  /// 2026-08 at midnight in UTC. A day is 24 hours even when the clocks change. Restates
+  /// `date.daysAgo`.
   ///
   /// Fault of the web app: a date in the future counts as in the past.
   public func daysAgo(
@@ -29,8 +31,7 @@ extension GradesRules {
 
   /// Returns a date and its days ago such as "Aug 20, 2026 (1 day ago)".
   ///
-  /// Restates `date.formatWithRelative`, with the fault of ``daysAgo(_:now:clock:)``. Since 2026-08,
-  /// as ``shownDate(_:clock:)``.
+  /// Restates `date.formatWithRelative`, with the fault of ``daysAgo(_:now:clock:)``.
   public func shownDateWithDaysAgo(
     _ date: some JSTextConvertible, now: Timestamp, clock: LocalClock
   ) -> String {
@@ -48,9 +49,11 @@ extension GradesRules {
     return DateText.mediumWithTime(Timestamp(date, clock: clock), clock: clock, source: .web)
   }
 
-  /// The local midnight of a text `YYYY-MM-DD`, the moment of any other.
+  /// The local midnight of a text `YYYY-MM-DD`, the moment of any other; before 2026-08 of both.
   private func moment(ofDate date: JSText, clock: LocalClock) -> Timestamp {
-    if date.bytes.count == 10, let day = try? LocalDay(date) { return day.midnight(in: clock) }
+    if revision >= .august2026, date.bytes.count == 10, let day = try? LocalDay(date) {
+      return day.midnight(in: clock)
+    }
     return Timestamp(date, clock: clock)
   }
 }

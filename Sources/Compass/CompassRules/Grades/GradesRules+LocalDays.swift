@@ -19,22 +19,30 @@ extension GradesRules {
 
   /// Returns the day after that of a text `YYYY-MM-DD`.
   ///
-  /// Restates `date.dayAfter`. Since 2026-08.
+  /// Restates `date.dayAfter`. Since 2026-08. A day that the zone left out reads as the next one, both
+  /// as the text and as the result.
   ///
+  /// - Parameter clock: the local time zone; UTC has all days.
   /// - Throws: `LocalDayError` for any other text.
-  public func dayAfter(_ date: some JSTextConvertible) throws(LocalDayError) -> LocalDay {
-    try LocalDay(date).adding(days: 1)
+  public func dayAfter(
+    _ date: some JSTextConvertible, clock: LocalClock = .utc
+  ) throws(LocalDayError) -> LocalDay {
+    let day = try LocalDay(date)
+    let next = (day.existing(in: clock) ?? day).adding(days: 1)
+    return next.existing(in: clock) ?? next
   }
 
   /// Returns 1 if the first of two days is later, -1 if it is earlier, 0 if they are the same.
   ///
-  /// Restates `date.compareDays`. Since 2026-08.
+  /// Restates `date.compareDays`. Since 2026-08. A day that the zone left out is the same as the next.
   ///
+  /// - Parameter clock: the local time zone; UTC has all days.
   /// - Throws: `LocalDayError` for the first text that isn't `YYYY-MM-DD`.
   public func compareDays(
-    _ first: some JSTextConvertible, _ second: some JSTextConvertible
+    _ first: some JSTextConvertible, _ second: some JSTextConvertible, clock: LocalClock = .utc
   ) throws(LocalDayError) -> Int {
-    let (left, right) = (try LocalDay(first), try LocalDay(second))
+    let left = try LocalDay(first).midnight(in: clock).milliseconds
+    let right = try LocalDay(second).midnight(in: clock).milliseconds
     return left < right ? -1 : right < left ? 1 : 0
   }
 
@@ -42,11 +50,13 @@ extension GradesRules {
   ///
   /// A clock change between them doesn't matter. Restates `date.daysBetween`. Since 2026-08.
   ///
-  /// - Throws: `LocalDayError` for the first text that isn't `YYYY-MM-DD`.
+  /// - Throws: `LocalDayError` for a text that isn't `YYYY-MM-DD`; the second one if both aren't.
   public func daysBetween(
     _ first: some JSTextConvertible, _ second: some JSTextConvertible, clock: LocalClock
   ) throws(LocalDayError) -> Double {
-    let (start, end) = (try LocalDay(first), try LocalDay(second))
+    // The web app reads the later day first.
+    let end = try LocalDay(second)
+    let start = try LocalDay(first)
     return start.days(until: end, in: clock)
   }
 

@@ -26,20 +26,11 @@ public struct SchoolListPage: Sendable, Hashable {
 
   fileprivate init(schools: [SchoolListEntry], page: Int, states: [JSText]) {
     self.schools = schools
-    shown = Self.slice(of: schools, page: Double(page))
-    pageCount = (schools.count + Self.length - 1) / Self.length
+    let pageCount = (schools.count + Self.length - 1) / Self.length
+    let start = ((1...max(pageCount, 1)).contains(page) ? page - 1 : 0) * Self.length
+    shown = Array(schools.dropFirst(start).prefix(Self.length))
+    self.pageCount = pageCount
     _states = JSTextBacked(states)
-  }
-
-  /// As `slice` does, a negative place counts from the end.
-  private static func slice(of schools: [SchoolListEntry], page: Double) -> [SchoolListEntry] {
-    let count = Double(schools.count)
-    func place(_ page: Double) -> Int {
-      let place = page * Double(length)
-      return Int(place < 0 ? max(count + place, 0) : min(place, count))
-    }
-    let (start, end) = (place(page - 1), place(page))
-    return start < end ? Array(schools[start..<end]) : []
   }
 }
 
@@ -50,9 +41,12 @@ extension MatchingRules {
   /// `CollationKey`. In the other orders, schools without a distance or a date come last. Equal
   /// schools keep their order. Since 2026-08.
   ///
+  /// The web app's page goes only to pages that exist, so it shows the first one for any other number.
+  /// Fault of the web app: it stays on its page when a filter leaves fewer of them, and then shows none.
+  ///
   /// - Parameters:
   ///   - sort: the order.
-  ///   - page: the current page, from 1; a page without schools is empty.
+  ///   - page: the page to go to, from 1; the first if there is no such page.
   ///   - home: the athlete's home; a coordinate of 0 makes it unknown.
   ///   - preferences: the athlete's preferences; without any, the filter for matches matches all.
   public func page(

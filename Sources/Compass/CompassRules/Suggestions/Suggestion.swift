@@ -10,6 +10,8 @@ public struct Suggestion: Sendable, Hashable {
   @JSTextBacked public var message: String
   /// The id of the school that it is about; nil for none.
   @JSTextBacked public var relatedSchoolID: String?
+  /// Whether the school's id is a null of a row, and not only absent.
+  package let hasNullSchool: Bool
   /// The earlier suggestion, if this one brings it back.
   public var reappearance: SuggestionReappearance?
 
@@ -18,12 +20,13 @@ public struct Suggestion: Sendable, Hashable {
 
   init(
     _ rule: SuggestionRule, _ urgency: SuggestionUrgency, _ message: JSText? = nil,
-    school: JSText? = nil
+    school: RowColumn = .missing
   ) {
     self.rule = rule
     self.urgency = urgency
     _message = JSTextBacked(message ?? rule.message)
-    _relatedSchoolID = JSTextBacked(school)
+    hasNullSchool = school == .null
+    _relatedSchoolID = JSTextBacked(school.text)
   }
 }
 

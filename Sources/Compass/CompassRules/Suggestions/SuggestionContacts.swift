@@ -10,13 +10,14 @@ struct SuggestionContacts {
 
   /// Returns the whole days since the newest interaction with a school; nil without one, NaN if its
   /// date is unreadable.
-  func days(since school: JSText?) throws(MissingRowError) -> Double? {
-    let contacts = try SuggestionFacts.rows(facts.interactions).filter { $0.$schoolID == school }
-    guard var latest = contacts.first?.moment else { return nil }
-    for contact in contacts where contact.moment.milliseconds > latest.milliseconds {
-      latest = contact.moment
+  ///
+  /// - Parameter school: the column of the school's id. Of a school without an id, or with null, the
+  ///   interactions that lack a school, or have null, count.
+  func days(since school: RowColumn) throws(MissingRowError) -> Double? {
+    let contacts = try SuggestionFacts.rows(facts.interactions).filter {
+      $0.schoolColumn == school
     }
-    return now.days(since: latest)
+    return SuggestionFacts.newest(contacts.map(\.moment)).map { now.days(since: $0) }
   }
 
   func formalOutreach() throws(MissingRowError) -> [Suggestion] {
@@ -24,7 +25,7 @@ struct SuggestionContacts {
     guard grade.value >= 11 else { return [] }
     var days: [Double] = []
     for school in try SuggestionFacts.rows(facts.schools) where school.hasPriority {
-      days.append(try self.days(since: school.$id) ?? Self.never)
+      days.append(try self.days(since: school.idColumn) ?? Self.never)
     }
     guard !days.isEmpty else { return [] }
     let mean = (days.reduce(0, +) / Double(days.count)).rounded(.down)
@@ -37,12 +38,12 @@ struct SuggestionContacts {
     var suggestions: [Suggestion] = []
     for school in try SuggestionFacts.rows(facts.schools)
     where school.hasPriority && school.$status.map(statuses.contains) ?? false {
-      let days = try self.days(since: school.$id) ?? Self.never
+      let days = try self.days(since: school.idColumn) ?? Self.never
       guard days >= 21 else { continue }
       let message = SuggestionRule.interactionGap.message
         .filling("N", with: JSText(JSNumber.string(days))).filling("NAME", with: school.$name)
       suggestions.append(
-        Suggestion(.interactionGap, days >= 30 ? .high : .medium, message, school: school.$id))
+        Suggestion(.interactionGap, days >= 30 ? .high : .medium, message, school: school.idColumn))
     }
     return suggestions
   }
@@ -50,11 +51,11 @@ struct SuggestionContacts {
   func prioritySchoolReminder() throws(MissingRowError) -> [Suggestion] {
     var suggestions: [Suggestion] = []
     for school in try SuggestionFacts.rows(facts.schools) where school.$priority == "A" {
-      guard try days(since: school.$id) ?? Self.never >= 14 else { continue }
+      guard try days(since: school.idColumn) ?? Self.never >= 14 else { continue }
       let message = SuggestionRule.prioritySchoolReminder.message
         .filling("NAME", with: school.$name)
       suggestions.append(
-        Suggestion(.prioritySchoolReminder, .high, message, school: school.$id))
+        Suggestion(.prioritySchoolReminder, .high, message, school: school.idColumn))
     }
     return suggestions
   }
@@ -65,12 +66,12 @@ struct SuggestionContacts {
     where event.isAttended && now.days(since: event.date ?? .invalid) <= 7 {
       let date = (event.date ?? .invalid).milliseconds
       let isFollowedUp = try SuggestionFacts.contains(facts.interactions) { interaction in
-        interaction.$relatedEventID == event.$id || interaction.moment.milliseconds > date
+        interaction.eventColumn == event.idColumn || interaction.moment.milliseconds > date
       }
       if isFollowedUp { continue }
       let message = SuggestionRule.eventFollowUp.message.filling("NAME", with: event.$name)
       suggestions.append(
-        Suggestion(.eventFollowUp, .medium, message, school: event.$schoolID))
+        Suggestion(.eventFollowUp, .medium, message, school: event.schoolColumn))
     }
     return suggestions
   }

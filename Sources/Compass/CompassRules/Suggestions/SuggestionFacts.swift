@@ -43,6 +43,13 @@ extension SuggestionFacts {
     return known
   }
 
+  /// Returns the first moment in descending order, as V8 sorts fewer than 64; nil without one.
+  ///
+  /// An invalid moment is neither before nor after another one, so where it is decides.
+  static func newest(_ moments: [Timestamp]) -> Timestamp? {
+    moments.sortedByInsertion { $0.milliseconds > $1.milliseconds }.first
+  }
+
   /// Returns whether a row satisfies a condition; a null before the first such row is an error.
   static func contains<Row>(
     _ rows: [Row?], where isFound: (Row) -> Bool

@@ -39,10 +39,12 @@ struct SuggestionMilestones {
 
   func showcaseAttendance() throws(MissingRowError) -> [Suggestion] {
     guard grade == .number(10) else { return [] }
-    let dates = try SuggestionFacts.rows(facts.events).compactMap { $0.date?.milliseconds }
-    guard var latest = dates.first else { return [Suggestion(.showcaseAttendance, .medium)] }
-    for date in dates where date > latest { latest = date }
-    let months = ((now.milliseconds - latest) / (30 * CalendarFields.dayLength)).rounded(.down)
+    let dates = try SuggestionFacts.rows(facts.events).compactMap(\.date)
+    guard let latest = SuggestionFacts.newest(dates) else {
+      return [Suggestion(.showcaseAttendance, .medium)]
+    }
+    let months = ((now.milliseconds - latest.milliseconds) / (30 * CalendarFields.dayLength))
+      .rounded(.down)
     guard months > 6 else { return [] }
     let message = SuggestionRule.showcaseAttendance.messageWhenLastEventIsOld
     return [Suggestion(.showcaseAttendance, .medium, message)]

@@ -12,6 +12,12 @@ public struct SuggestionSchool: Sendable, Hashable {
   @JSTextBacked public var status: String?
   /// The division; empty means D1.
   @JSTextBacked public var division: String?
+  /// Whether the row has no column for the id, which differs from null.
+  package var lacksID = false
+  /// Whether the row has no column for the priority.
+  package var lacksPriority = false
+  /// Whether the row has no column for the status.
+  package var lacksStatus = false
 
   /// Creates a school from texts: Swift strings, or `JSText` that may have lone surrogates.
   public init<Text: JSTextConvertible>(
@@ -23,6 +29,8 @@ public struct SuggestionSchool: Sendable, Hashable {
     _status = JSTextBacked(status?.jsText)
     _division = JSTextBacked(division?.jsText)
   }
+
+  var idColumn: RowColumn { RowColumn($id, isMissing: lacksID) }
 
   /// Whether the school has the priority A or B.
   var hasPriority: Bool { $priority == "A" || $priority == "B" }
@@ -38,6 +46,10 @@ public struct SuggestionInteraction: Sendable, Hashable {
   @JSTextBacked public var interactionType: String?
   /// The moment of the contact; nil counts as an unreadable date.
   public var occurredAt: Timestamp?
+  /// Whether the row has no column for the school, which differs from null.
+  package var lacksSchool = false
+  /// Whether the row has no column for the event.
+  package var lacksEvent = false
 
   /// Creates an interaction from texts: Swift strings, or `JSText` that may have lone surrogates.
   public init<Text: JSTextConvertible>(
@@ -49,6 +61,9 @@ public struct SuggestionInteraction: Sendable, Hashable {
     _interactionType = JSTextBacked(interactionType?.jsText)
     self.occurredAt = occurredAt
   }
+
+  var schoolColumn: RowColumn { RowColumn($schoolID, isMissing: lacksSchool) }
+  var eventColumn: RowColumn { RowColumn($relatedEventID, isMissing: lacksEvent) }
 }
 
 /// A task's state as the rules of suggestions read it.
@@ -91,6 +106,10 @@ public struct SuggestionEvent: Sendable, Hashable {
   public var date: Timestamp?
   /// Whether the athlete was there.
   public var isAttended: Bool
+  /// Whether the row has no column for the id, which differs from null.
+  package var lacksID = false
+  /// Whether the row has no column for the school.
+  package var lacksSchool = false
 
   /// Creates an event from texts: Swift strings, or `JSText` that may have lone surrogates.
   public init<Text: JSTextConvertible>(
@@ -102,4 +121,7 @@ public struct SuggestionEvent: Sendable, Hashable {
     self.date = date
     self.isAttended = isAttended
   }
+
+  var idColumn: RowColumn { RowColumn($id, isMissing: lacksID) }
+  var schoolColumn: RowColumn { RowColumn($schoolID, isMissing: lacksSchool) }
 }

@@ -8,12 +8,25 @@ public struct SuggestionSnapshot: Sendable, Hashable {
     @JSTextBacked public var priority: String?
     /// The status.
     @JSTextBacked public var status: String?
+    /// Whether the school's row, or what is stored of it, has no priority, which differs from null.
+    package var lacksPriority = false
+    /// Whether it has no status.
+    package var lacksStatus = false
 
     /// Creates a state from texts: Swift strings, or `JSText` that may have lone surrogates.
     public init<Text: JSTextConvertible>(priority: Text?, status: Text?) {
       _priority = JSTextBacked(priority?.jsText)
       _status = JSTextBacked(status?.jsText)
     }
+
+    init(_ school: SuggestionSchool) {
+      self.init(priority: school.$priority, status: school.$status)
+      lacksPriority = school.lacksPriority
+      lacksStatus = school.lacksStatus
+    }
+
+    package var priorityColumn: RowColumn { RowColumn($priority, isMissing: lacksPriority) }
+    package var statusColumn: RowColumn { RowColumn($status, isMissing: lacksStatus) }
   }
 
   /// The whole days since the last contact, 999 without one; nil if they are not stored.
@@ -28,30 +41,41 @@ public struct SuggestionSnapshot: Sendable, Hashable {
   }
 }
 
+extension SuggestionSnapshot {
+  /// The priority; missing for an unknown school.
+  fileprivate var priorityColumn: RowColumn { school?.priorityColumn ?? .missing }
+}
+
 extension SuggestionsRules {
   /// Returns the state of a school for later comparison; empty without a school.
   ///
   /// Restates `suggestion.gapSnapshot`. Since 2026-08. The days are NaN if the date of the newest
   /// interaction is unreadable.
   ///
-  /// - Throws: `MissingRowError` if there is a null among the interactions or the schools.
+  /// - Throws: `MissingRowError` if there is a null among the interactions, or among the schools before
+  ///   this one.
   public func gapSnapshot(
     ofSchool schoolID: (some JSTextConvertible)?, in facts: SuggestionFacts, now: Timestamp
   ) throws(MissingRowError) -> SuggestionSnapshot {
     guard let schoolID = schoolID?.jsText, !schoolID.isEmpty else { return SuggestionSnapshot() }
-    let days = try SuggestionContacts(facts: facts, now: now).days(since: schoolID)
-    let school = try SuggestionFacts.rows(facts.schools).first { $0.$id == schoolID }
+    var known: SuggestionSchool?
+    _ = try SuggestionFacts.contains(facts.schools) { school in
+      guard school.$id == schoolID else { return false }
+      known = school
+      return true
+    }
+    let days = try SuggestionContacts(facts: facts, now: now).days(since: .text(schoolID))
     return SuggestionSnapshot(
-      daysSinceContact: days ?? SuggestionContacts.never,
-      school: school.map { .init(priority: $0.$priority, status: $0.$status) })
+      daysSinceContact: days ?? SuggestionContacts.never, school: known.map { .init($0) })
   }
 
   /// Returns whether a dismissed suggestion of contact is due again.
   ///
   /// Restates `suggestion.gapReEvaluate`. Since 2026-08. It is due if the days since the last contact
-  /// have grown by 14 since its snapshot, or if the school's priority is another. It isn't for an
-  /// unknown school, nor without a school or a snapshot; an empty snapshot counts as one, and then
-  /// every priority is another.
+  /// have grown by 14 since its snapshot, or if the school's priority is another. A school that is no
+  /// longer on the list has no priority and, without an interaction, 999 days. It isn't due without a
+  /// school's id or a snapshot; an empty snapshot counts as one, and then every priority is another,
+  /// even null.
   ///
   /// - Throws: `MissingRowError` if there is a null among the interactions or the schools.
   public func gapReEvaluates(
@@ -60,8 +84,7 @@ extension SuggestionsRules {
     guard let schoolID = suggestion.$relatedSchoolID.nonempty, let previous = suggestion.snapshot
     else { return false }
     let current = try gapSnapshot(ofSchool: schoolID, in: facts, now: now)
-    guard let school = current.school else { return false }
     let growth = (current.daysSinceContact ?? .nan) - (previous.daysSinceContact ?? .nan)
-    return growth >= 14 || previous.school.map { $0.$priority != school.$priority } ?? true
+    return growth >= 14 || current.priorityColumn != previous.priorityColumn
   }
 }

@@ -78,6 +78,10 @@ public struct LocalDay: Sendable, Hashable {
     clock.moment(atLocal: number * CalendarFields.dayLength)
   }
 
+  /// The day that the midnight of this one falls on: the next day if the zone left this one out; nil
+  /// beyond the range of dates.
+  func existing(in clock: LocalClock) -> LocalDay? { LocalDay(midnight(in: clock), clock: clock) }
+
   /// The whole days until another day, negative for an earlier one, by the midnights of a clock.
   ///
   /// Clock changes don't matter, as the quotient is rounded. A day that a zone left out has the

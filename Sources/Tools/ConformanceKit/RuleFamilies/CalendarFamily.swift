@@ -8,7 +8,9 @@ enum CalendarFamily {
 
   private static let rules = Rules(.august2026).calendar
   private static let zone = RuleParameter.text("timeZone").optional
-  private static let dated: [RuleParameter] = [.text("date").optional, .text("division").optional]
+  private static let dated: [RuleParameter] = [
+    .text("date").optional, .text("division").optional, zone,
+  ]
 
   private static let periods = [
     Rule("calendar.isDeadPeriod", "Whether a moment is in a dead period.", dated) {
@@ -52,7 +54,7 @@ enum CalendarFamily {
         from: moment,
         graduationYear: arguments.number("graduationYear"),
         division: arguments.text("division") ?? "",
-        limit: limit.isNaN ? 0 : Int(min(max(limit, -1e9), 1e9)), clock: try arguments.clock())
+        limit: limit.isNaN ? 0 : Int(min(max(limit, -1e9), 1e9)), clock: arguments.clock)
       return .array(milestones.map(value))
     },
     Rule(
@@ -76,7 +78,7 @@ enum CalendarFamily {
   ) { arguments throws(RuleError) in
     let timeline = rules.timeline(
       graduationYear: arguments.number("graduationYear") ?? 2028, now: try arguments.now(),
-      clock: try arguments.clock())
+      clock: arguments.clock)
     let dates = timeline.dates.map { date -> JSONValue in
       .members([
         "id": .text(date.id), "date": .text(date.day?.description),

@@ -12,7 +12,7 @@ extension CoachFamily {
         .text("timeZone").optional,
       ]
     ) { arguments throws(RuleError) in
-      let clock = try arguments.clock()
+      let clock = arguments.clock
       var list = CoachList(arguments.objects("coaches").map { coach($0, clock: clock) })
       list.$schoolNames = Dictionary(
         arguments.objects("schools").map { ($0.text("id") ?? "", $0.text("name") ?? "") }
@@ -40,7 +40,7 @@ extension CoachFamily {
         .text("timeZone").optional,
       ]
     ) { arguments throws(RuleError) in
-      let clock = try arguments.clock()
+      let clock = arguments.clock
       let listed = rules.schoolList(
         arguments.objects("coaches").map { coach($0, clock: clock) },
         search: arguments.text("search") ?? "", role: arguments.optionalStored("role"),
@@ -53,7 +53,7 @@ extension CoachFamily {
         RuleParameter("coaches", .objects).optional, .text("now"), .text("timeZone").optional,
       ]
     ) { arguments throws(RuleError) in
-      let clock = try arguments.clock()
+      let clock = arguments.clock
       let coaches = rules.needingFollowUp(
         arguments.objects("coaches").map { coach($0, clock: clock) }, now: try arguments.now(),
         clock: clock)

@@ -14,14 +14,14 @@ extension CoachFamily {
       "coach.daysAgoText", "The words for the time since a date.",
       [.any("date").optional, .text("now"), .text("timeZone").optional]
     ) { arguments throws(RuleError) in
-      let date = Timestamp(arguments.text("date") ?? "", clock: try arguments.clock())
+      let date = Timestamp(arguments.text("date") ?? "", clock: arguments.clock)
       return .text(rules.daysAgoText(date, now: try arguments.now()))
     },
     Rule(
       "coach.dateText", "A date with its day of the week.",
       [.any("date").optional, .text("now").optional, .text("timeZone").optional]
     ) { arguments throws(RuleError) in
-      let clock = try arguments.clock()
+      let clock = arguments.clock
       return .text(
         rules.dateText(Timestamp(arguments.text("date") ?? "", clock: clock), clock: clock))
     },
@@ -32,7 +32,7 @@ extension CoachFamily {
         .text("backLabel").optional, .text("now"), .text("timeZone").optional,
       ]
     ) { arguments throws(RuleError) in
-      let clock = try arguments.clock()
+      let clock = arguments.clock
       let row = arguments.object("coach")
       var coach = coach(row, clock: clock)
       coach.$id = printed(row.value["id"])

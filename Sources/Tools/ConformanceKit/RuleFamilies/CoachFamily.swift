@@ -30,7 +30,7 @@ enum CoachFamily {
       since: .august2026,
       contact + [RuleParameter("coaches", .objects).optional, .text("schoolId").optional]
     ) { arguments throws(RuleError) in
-      let clock = try arguments.clock()
+      let clock = arguments.clock
       let comparison = rules.comparison(
         ofCoach: arguments.text("coachId"), withSchool: arguments.text("schoolId"),
         coaches: arguments.objects("coaches").map { coach($0, clock: clock) },
@@ -48,7 +48,7 @@ enum CoachFamily {
         RuleParameter("coaches", .objects).optional, .text("now"), .text("timeZone").optional,
       ]
     ) { arguments throws(RuleError) in
-      let clock = try arguments.clock()
+      let clock = arguments.clock
       let figures = rules.listFigures(
         of: arguments.objects("coaches").map { coach($0, clock: clock) }, now: try arguments.now())
       return .array(figures.rows.map { ["label": .text($0.label), "value": .count($0.value)] })
@@ -62,10 +62,10 @@ enum CoachFamily {
     ) { arguments throws(RuleError) in
       let stats =
         arguments.has("coach")
-        ? rules.stats(
+        ? arguments.rules.coaches.stats(
           lastContactDate: arguments.object("coach").text("last_contact_date"),
           interactionTypes: interactions(arguments).map(\.$type), now: try arguments.now(),
-          clock: try arguments.clock()) : .none
+          clock: arguments.clock) : .none
       return [
         "totalInteractions": .count(stats.totalInteractions),
         "daysSinceContact": finite(stats.daysSinceContact),
@@ -82,7 +82,7 @@ enum CoachFamily {
       let frequency = rules.contactFrequency(
         interactions(arguments),
         schools: arguments.objects("schools").map { ($0.text("id") ?? "", $0.text("name") ?? "") },
-        now: try arguments.now(), clock: try arguments.clock())
+        now: try arguments.now(), clock: arguments.clock)
       return [
         "recent": .array(frequency.recent.map(written)),
         "schoolsContactedLast7Days": .count(frequency.schoolsContactedLast7Days),
@@ -95,7 +95,7 @@ enum CoachFamily {
   private static func metrics(_ arguments: RuleArguments) throws(RuleError) -> CoachMetrics {
     rules.metrics(
       ofCoach: arguments.text("coachId"), in: interactions(arguments), now: try arguments.now(),
-      clock: try arguments.clock())
+      clock: arguments.clock)
   }
 
   private static func written(_ metrics: CoachMetrics) -> JSONValue {

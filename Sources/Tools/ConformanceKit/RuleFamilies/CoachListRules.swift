@@ -9,7 +9,7 @@ enum CoachListRules {
       until: .february2026,
       [
         RuleParameter("coaches", .objects).shared, RuleParameter("schools", .objects).shared,
-        .object("filters"), .text("sortBy"), .text("now"),
+        .object("filters"), .text("sortBy"), .text("now"), .text("timeZone").optional,
       ]
     ) { arguments throws(RuleError) in
       guard let now = arguments.moment("now"), now.isValid else {
@@ -22,7 +22,7 @@ enum CoachListRules {
       var list = CoachList(arguments.objects("coaches").map(coach))
       list.$schoolNames = Dictionary(schools) { first, _ in first }
       let listed = list.filtered(
-        by: filters, sortedBy: arguments.word("sortBy"), now: now, clock: .utc,
+        by: filters, sortedBy: arguments.word("sortBy"), now: now, clock: arguments.clock,
         source: .web)
       return [
         "ids": .array(listed.map { .text($0.$id) }), "active": .boolean(filters.isActive),

@@ -40,7 +40,7 @@ enum CompletenessFamily {
       ]
     ) { arguments throws(RuleError) in
       let now = try arguments.now()
-      let clock = try arguments.clock()
+      let clock = arguments.clock
       guard let dismissed = dismissals(arguments) else { return .null }
       let prompt = rules.nextPrompt(
         dismissed: dismissed, isSignedIn: arguments.flag("signedIn") ?? true, now: now,
@@ -56,7 +56,7 @@ enum CompletenessFamily {
       "completeness.dismissPrompt", "The dismissals stored after a prompt was put off.",
       [
         .text("promptId"), .number("durationDays").optional, .any("dismissed").optional,
-        .text("now"),
+        .text("now"), .text("timeZone").optional,
       ]
     ) { arguments throws(RuleError) in
       let stored = rules.dismissals(

@@ -29,7 +29,7 @@ enum ContactWindowFamily {
     let window = rules.evaluate(
       rules: given ?? ContactWindowRule.seeded, sport: arguments.text("sport"),
       division: arguments.text("division"), graduationYear: arguments.number("gradYear"),
-      on: try CalendarFamily.momentOrNow(arguments, "today"), clock: try arguments.clock())
+      on: try CalendarFamily.momentOrNow(arguments, "today"), clock: arguments.clock)
     let name = window.rule.map { $0.$sport + "/" + $0.$division }
     return [
       "state": .text(window.state.rawValue), "opensOn": .text(window.opensOn?.description),

@@ -66,9 +66,9 @@ extension DeadlinesFamily {
         .text("urgency").optional, .text("now"), .text("timeZone").optional,
       ]
     ) { arguments throws(RuleError) in
-      let (now, clock) = (try arguments.now(), try arguments.clock())
+      let (now, clock) = (try arguments.now(), arguments.clock)
       return failing { () throws(LocalDayError) in
-        let tasks = try rules.page(
+        let tasks = try arguments.rules.deadlines.page(
           arguments.objects("tasks").map(RecruitingTask.init),
           gradeLevel: arguments.number("gradeLevel") ?? .nan,
           status: arguments.text("status") ?? "all", urgency: arguments.text("urgency") ?? "all",

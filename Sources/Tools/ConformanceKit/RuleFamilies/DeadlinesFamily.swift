@@ -14,11 +14,11 @@ enum DeadlinesFamily {
 
   private static let deadlines = [
     Rule(
-      "deadline.info", "The urgency of a deadline.", since: .august2026, parameters
+      "deadline.info", "The urgency of a deadline.", parameters
     ) { arguments throws(RuleError) in
-      let (now, clock) = (try arguments.now(), try arguments.clock())
+      let (now, clock) = (try arguments.now(), arguments.clock)
       return failing { () throws(LocalDayError) in
-        let info = try rules.info(
+        let info = try arguments.rules.deadlines.info(
           deadline: arguments.text("deadlineDate"), now: now, clock: clock)
         return [
           "daysRemaining": .number(info.daysRemaining), "urgency": .text(info.urgency.rawValue),
@@ -30,7 +30,7 @@ enum DeadlinesFamily {
     Rule(
       "deadline.text", "The short text of a deadline.", since: .august2026, parameters
     ) { arguments throws(RuleError) in
-      let (now, clock) = (try arguments.now(), try arguments.clock())
+      let (now, clock) = (try arguments.now(), arguments.clock)
       return failing { () throws(LocalDayError) in
         .text(try rules.text(deadline: arguments.text("deadlineDate"), now: now, clock: clock))
       }
@@ -39,7 +39,7 @@ enum DeadlinesFamily {
       "deadline.badge", "The badge of a task's deadline.", since: .august2026,
       parameters + [RuleParameter("isCompleted", .flag).optional]
     ) { arguments throws(RuleError) in
-      let (now, clock) = (try arguments.now(), try arguments.clock())
+      let (now, clock) = (try arguments.now(), arguments.clock)
       return failing { () throws(LocalDayError) in
         let badge = try rules.badge(
           deadline: arguments.text("deadlineDate"),
@@ -54,7 +54,7 @@ enum DeadlinesFamily {
       "offer.daysUntilDeadline", "The days until an offer's deadline.", since: .august2026,
       parameters
     ) { arguments throws(RuleError) in
-      let (now, clock) = (try arguments.now(), try arguments.clock())
+      let (now, clock) = (try arguments.now(), arguments.clock)
       return failing { () throws(LocalDayError) in
         .number(
           try rules.daysUntil(deadline: arguments.text("deadlineDate"), now: now, clock: clock))
@@ -74,7 +74,7 @@ enum DeadlinesFamily {
         .text("now"), .text("timeZone").optional,
       ]
     ) { arguments throws(RuleError) in
-      let (now, clock) = (try arguments.now(), try arguments.clock())
+      let (now, clock) = (try arguments.now(), arguments.clock)
       func rows(_ key: JSText, _ date: JSText) -> [DashboardDeadline] {
         let items = arguments.objects(key).map { DatedItem($0, date: date) }
         return rules.dashboard(items, now: now, clock: clock)
@@ -97,7 +97,7 @@ enum DeadlinesFamily {
       "reminder.dueText", "The words for a reminder's date.", since: .august2026,
       [.text("dueDate").optional, .text("now"), .text("timeZone").optional]
     ) { arguments throws(RuleError) in
-      let (now, clock) = (try arguments.now(), try arguments.clock())
+      let (now, clock) = (try arguments.now(), arguments.clock)
       // `new Date(null)` is the first moment of 1970.
       let epoch: JSText? = arguments.value["dueDate"] == .null ? "1970-01-01" : nil
       return .text(
@@ -113,7 +113,7 @@ enum DeadlinesFamily {
           priority: row.text("priority") ?? "", isCompleted: row.flag("is_completed") ?? false)
       }
       let buckets = rules.buckets(
-        reminders, now: try arguments.now(), clock: try arguments.clock())
+        reminders, now: try arguments.now(), clock: arguments.clock)
       return [
         "active": ids(buckets.active.map(\.$id)), "overdue": ids(buckets.overdue.map(\.$id)),
         "upcoming": ids(buckets.upcoming.map(\.$id)),

@@ -2,27 +2,30 @@ internal import CompassRules
 internal import JSPrimitives
 internal import SourceJSON
 
-/// The exports of interactions by their recorded names; dates are shown in UTC.
+/// The exports of interactions by their recorded names; dates are shown in the zone of the call.
 enum ExportRules {
   static let all = [
     Rule(
       "csv.single", "One interaction as a CSV file.",
-      [.object("interaction"), .object("school").optional, .object("coach").optional]
+      [
+        .object("interaction"), .object("school").optional, .object("coach").optional,
+        .text("timeZone").optional,
+      ]
     ) { arguments throws(RuleError) in
       let coach = arguments.object("coach")
       let names = [coach.text("first_name") ?? "", coach.text("last_name") ?? ""]
       var export = InteractionExport(
-        interaction(arguments.object("interaction")), clock: .utc)
+        interaction(arguments.object("interaction")), clock: arguments.clock)
       export.$schoolName = arguments.object("school").text("name")
       export.$coachName = arguments.has("coach") ? names.joined(separator: " ") : nil
       return .text(export.csvText)
     },
     Rule(
       "csv.many", "A list of interactions as a CSV file.",
-      [RuleParameter("interactions", .objects)]
+      [RuleParameter("interactions", .objects), .text("timeZone").optional]
     ) { arguments throws(RuleError) in
       let interactions = arguments.objects("interactions").map(interaction)
-      return .text(InteractionListExport(interactions, clock: .utc).csvText)
+      return .text(InteractionListExport(interactions, clock: arguments.clock).csvText)
     },
   ]
 

@@ -9,13 +9,13 @@ extension GradesFamily {
       [.text("instant").optional, zone]
     ) { arguments throws(RuleError) in
       let day = rules.localDay(
-        of: arguments.moment("instant") ?? .invalid, clock: try arguments.clock())
+        of: arguments.moment("instant") ?? .invalid, clock: arguments.clock)
       return .text(day?.description)
     },
     Rule(
       "date.localToday", "The local day of the current moment.", since: .august2026, [now, zone]
     ) { arguments throws(RuleError) in
-      let day = rules.localDay(of: try arguments.now(), clock: try arguments.clock())
+      let day = rules.localDay(of: try arguments.now(), clock: arguments.clock)
       return .text(day?.description)
     },
     Rule(
@@ -26,23 +26,26 @@ extension GradesFamily {
       let reference = arguments.moment("reference") ?? arguments.moment("now") ?? .invalid
       return .boolean(
         rules.isSameLocalDay(
-          arguments.moment("instant") ?? .invalid, reference, clock: try arguments.clock()))
+          arguments.moment("instant") ?? .invalid, reference, clock: arguments.clock))
     },
     rule("date.parseLocal", "The day of a date-only text.", ["text"]) {
       arguments, clock throws(LocalDayError) in
-      let day = try rules.localDay(of: arguments.text("text") ?? "")
-      let time = DateText.mediumWithTime(day.midnight(in: clock), clock: clock, source: .web)
+      let midnight = try rules.localDay(of: arguments.text("text") ?? "").midnight(in: clock)
+      let time = DateText.mediumWithTime(midnight, clock: clock, source: .web)
       return [
-        "date": .text(day.description), "midnight": .boolean(time.hasSuffix(", 12:00 AM")),
+        "date": .text(rules.localDay(of: midnight, clock: clock)?.description),
+        "midnight": .boolean(time.hasSuffix(", 12:00 AM")),
       ]
     },
     rule("date.dayAfter", "The day after a date-only text.", ["date"]) {
-      arguments, _ throws(LocalDayError) in
-      .text(try rules.dayAfter(arguments.text("date") ?? "").description)
+      arguments, clock throws(LocalDayError) in
+      .text(try rules.dayAfter(arguments.text("date") ?? "", clock: clock).description)
     },
     rule("date.compareDays", "The order of two days.", ["a", "b"]) {
-      arguments, _ throws(LocalDayError) in
-      .count(try rules.compareDays(arguments.text("a") ?? "", arguments.text("b") ?? ""))
+      arguments, clock throws(LocalDayError) in
+      .count(
+        try rules.compareDays(
+          arguments.text("a") ?? "", arguments.text("b") ?? "", clock: clock))
     },
     rule("date.daysBetween", "The days from one day to another.", ["a", "b"]) {
       arguments, clock throws(LocalDayError) in
@@ -54,28 +57,28 @@ extension GradesFamily {
 
   static let texts = [
     Rule(
-      "date.format", "A date as the app shows it.", since: .august2026,
-      [.text("date").optional, zone]
+      "date.format", "A date as the app shows it.", [.text("date").optional, zone]
     ) { arguments throws(RuleError) in
-      .text(rules.shownDate(arguments.text("date") ?? "", clock: try arguments.clock()))
+      .text(
+        arguments.rules.grades.shownDate(arguments.text("date") ?? "", clock: arguments.clock))
     },
     Rule("date.daysAgo", "The whole days between a date and now.", dated) {
       arguments throws(RuleError) in
       finite(
-        rules.daysAgo(
-          arguments.text("date") ?? "", now: try arguments.now(), clock: try arguments.clock()))
+        arguments.rules.grades.daysAgo(
+          arguments.text("date") ?? "", now: try arguments.now(), clock: arguments.clock))
     },
-    Rule("date.formatWithRelative", "A date with its days ago.", since: .august2026, dated) {
+    Rule("date.formatWithRelative", "A date with its days ago.", dated) {
       arguments throws(RuleError) in
       .text(
-        rules.shownDateWithDaysAgo(
-          arguments.text("date") ?? "", now: try arguments.now(), clock: try arguments.clock()))
+        arguments.rules.grades.shownDateWithDaysAgo(
+          arguments.text("date") ?? "", now: try arguments.now(), clock: arguments.clock))
     },
     Rule(
       "date.formatDateTime", "A date and time as the app shows them.",
       [.text("date").optional, zone]
     ) { arguments throws(RuleError) in
-      .text(rules.shownDateTime(arguments.text("date"), clock: try arguments.clock()))
+      .text(rules.shownDateTime(arguments.text("date"), clock: arguments.clock))
     },
   ]
 
@@ -88,7 +91,7 @@ extension GradesFamily {
   ) -> Rule {
     let parameters = texts.map { RuleParameter.text($0).optional } + [zone]
     return Rule(name, summary, since: .august2026, parameters) { arguments throws(RuleError) in
-      let clock = try arguments.clock()
+      let clock = arguments.clock
       do throws(LocalDayError) {
         return try evaluate(arguments, clock)
       } catch {

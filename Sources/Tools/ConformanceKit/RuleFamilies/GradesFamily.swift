@@ -16,7 +16,7 @@ enum GradesFamily {
     ) { arguments throws(RuleError) in
       let grade = rules.currentGrade(
         graduationYear: arguments.number("graduationYear") ?? .nan, now: try arguments.now(),
-        clock: try arguments.clock())
+        clock: arguments.clock)
       return finite(grade)
     },
     Rule(
@@ -24,7 +24,7 @@ enum GradesFamily {
       [now, zone]
     ) { arguments throws(RuleError) in
       .array(
-        rules.graduationYears(now: try arguments.now(), clock: try arguments.clock())
+        rules.graduationYears(now: try arguments.now(), clock: arguments.clock)
           .map { .count($0) })
     },
   ]
@@ -36,7 +36,7 @@ enum GradesFamily {
       arguments throws(RuleError) in
       let age = rules.age(
         dateOfBirth: arguments.text("dateOfBirth"), now: try arguments.now(),
-        clock: try arguments.clock())
+        clock: arguments.clock)
       return .number(age.map(Double.init))
     },
     Rule(
@@ -46,7 +46,7 @@ enum GradesFamily {
       .boolean(
         rules.isUnderMinimumAge(
           dateOfBirth: arguments.text("dateOfBirth"), now: try arguments.now(),
-          clock: try arguments.clock()))
+          clock: arguments.clock))
     },
     Rule(
       "age.requiresGuardianInvite", "Whether an athlete has to invite a guardian.",
@@ -55,7 +55,7 @@ enum GradesFamily {
       .boolean(
         rules.requiresGuardianInvite(
           dateOfBirth: arguments.text("dateOfBirth"), now: try arguments.now(),
-          clock: try arguments.clock()))
+          clock: arguments.clock))
     },
   ]
 

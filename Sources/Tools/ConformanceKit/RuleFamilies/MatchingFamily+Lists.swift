@@ -10,7 +10,7 @@ extension MatchingFamily {
       [
         RuleParameter("schools", .objects), .object("filters").optional, .text("sortBy").optional,
         .number("page").optional, .object("home").optional,
-        RuleParameter("preferences", .objects).optional,
+        RuleParameter("preferences", .objects).optional, .text("timeZone").optional,
       ]
     ) { arguments throws(RuleError) in
       let filters = schoolFilters(arguments.object("filters"))
@@ -36,7 +36,7 @@ extension MatchingFamily {
         .text("timeZone").optional,
       ]
     ) { arguments throws(RuleError) in
-      let clock = try arguments.clock()
+      let clock = arguments.clock
       let filters = interactionFilters(arguments.object("filters"))
       let interactions = Rules(.august2026).matching.filtered(
         arguments.objects("interactions").map { interaction($0, clock) }, by: filters,
@@ -57,7 +57,7 @@ extension MatchingFamily {
         arguments.value["items"]?.elements ?? [],
         by: arguments.objects("configs").map(listFilter),
         values: Dictionary(values.map { ($0.key, $0.value) }) { first, _ in first },
-        clock: try arguments.clock())
+        clock: arguments.clock)
       return [
         "ids": .array(result.items.map { $0["id"] ?? .null }), "count": .count(result.activeCount),
         "active": .boolean(result.isActive), "display": .object(result.texts),

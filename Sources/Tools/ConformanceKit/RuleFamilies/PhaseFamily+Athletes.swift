@@ -36,7 +36,7 @@ extension PhaseFamily {
     },
     Rule(
       "phase.milestoneData", "The progress through all phases, as it is stored.",
-      since: .august2026, tasks + [.text("phase"), .text("now")]
+      since: .august2026, tasks + [.text("phase"), .text("now"), .text("timeZone").optional]
     ) { arguments throws(RuleError) in
       row(
         phases.milestoneData(
@@ -73,7 +73,7 @@ extension PhaseFamily {
     ) { arguments throws(RuleError) in
       let phase = phases.phase(
         ofGraduationYear: arguments.number("graduationYear"), now: try arguments.now(),
-        clock: try arguments.clock())
+        clock: arguments.clock)
       return .text(phase.rawValue)
     },
     Rule(
@@ -82,7 +82,7 @@ extension PhaseFamily {
     ) { arguments throws(RuleError) in
       let current = phases.current(
         try record(arguments), with: completed(arguments), now: try arguments.now(),
-        clock: try arguments.clock())
+        clock: arguments.clock)
       return [
         "phase": .text(current.phase.rawValue),
         "milestoneProgress": row(current.milestoneProgress, of: current.phase),
@@ -94,7 +94,7 @@ extension PhaseFamily {
       since: .august2026, tasks + facts + [.text("role").optional]
     ) { arguments throws(RuleError) in
       let record = try record(arguments)
-      let (now, clock) = (try arguments.now(), try arguments.clock())
+      let (now, clock) = (try arguments.now(), arguments.clock)
       do throws(PhaseAdvanceError) {
         return row(
           try phases.advance(

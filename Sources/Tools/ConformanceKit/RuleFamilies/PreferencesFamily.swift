@@ -33,7 +33,7 @@ enum PreferencesFamily {
     },
     Rule(
       "prefs.school", "The preferences for a school in stored JSON.",
-      [.any("data").optional, .text("now").optional]
+      [.any("data").optional, .text("now").optional, .text("timeZone").optional]
     ) { arguments throws(RuleError) in
       let now = arguments.moment("now") ?? .invalid
       return rules.school(from: arguments.value["data"], now: now).map(school) ?? .null
@@ -45,7 +45,8 @@ enum PreferencesFamily {
       rules.dashboard(from: arguments.value["data"]).map(dashboard) ?? .null
     },
     Rule(
-      "prefs.defaults", "The preferences of a new user.", since: .august2026, [.text("now")]
+      "prefs.defaults", "The preferences of a new user.", since: .august2026,
+      [.text("now"), .text("timeZone").optional]
     ) { arguments throws(RuleError) in
       [
         "notifications": notifications(NotificationPreferences()),

@@ -42,7 +42,7 @@ enum ScoreFamily {
         let breakdown = response.object("breakdown").value.object.map { parts in
           // Null rounds to 0, but a missing part to no number.
           ScoreInputs(
-            RuleArguments(
+            response.part(
               .object(
                 JSONObject(
                   parts.members.map { ($0.key, $0.value == .null ? .number(0) : $0.value) }))))
@@ -58,6 +58,7 @@ enum ScoreFamily {
           .number("actScore").optional, RuleParameter("tasks", .objects).optional,
           RuleParameter("completedTaskIds", .texts).optional, .number("schoolCount").optional,
           RuleParameter("interactions", .objects).optional, .text("now"),
+          .text("timeZone").optional,
         ]
       ) { arguments throws(RuleError) in
         let now = try arguments.now()
@@ -71,7 +72,7 @@ enum ScoreFamily {
         record.interactions = arguments.objects("interactions").map {
           .init(createdAt: $0.text("created_at") ?? "", sentiment: $0.text("sentiment"))
         }
-        let result = rules.recalculated(record, now: now)
+        let result = rules.recalculated(record, now: now, clock: arguments.clock)
         return [
           "response": json(result),
           "stored": [

@@ -45,7 +45,7 @@ extension StatusFamily {
       [
         RuleParameter("schools", .objects).optional,
         RuleParameter("interactions", .objects).optional,
-        RuleParameter("events", .objects).optional, .text("now"),
+        RuleParameter("events", .objects).optional, .text("now"), .text("timeZone").optional,
       ]
     ) { arguments throws(RuleError) in
       let stats = status.stats(
@@ -65,7 +65,7 @@ extension StatusFamily {
         .text("previousStatus").optional, .text("newStatus"), .text("notes").optional,
         .text("restoredStatus").optional, .text("rpcError").optional,
         RuleParameter("signedIn", .flag).optional, RuleParameter("schoolFound", .flag).optional,
-        .text("now"),
+        .text("now"), .text("timeZone").optional,
       ]
     ) { arguments throws(RuleError) in
       let now = try arguments.now()

@@ -6,20 +6,26 @@ extension SuggestionsFamily {
   static func facts(
     _ arguments: RuleArguments,
     where isIncluded: (_ table: JSText, _ row: RuleArguments) -> Bool = { _, _ in true }
-  ) throws(RuleError) -> SuggestionFacts {
-    let clock = try arguments.clock()
+  ) -> SuggestionFacts {
+    let clock = arguments.clock
     func rows<Row>(_ key: JSText, _ read: (RuleArguments) -> Row) -> [Row?] {
-      (arguments.value[key]?.elements ?? []).map { RuleArguments($0) }
+      arguments.objects(key)
         .filter { isIncluded(key, $0) }
         .map { $0.value == .null ? nil : read($0) }
     }
     return SuggestionFacts(
       grade: grade(arguments.value["gradeLevel"]), schools: rows("schools", school),
       interactions: rows("interactions") { row in
-        SuggestionInteraction(
-          schoolID: row.text("school_id"), occurredAt: date(row, "occurred_at", clock: clock),
+        // `new Date(null)` is the first moment of 1970.
+        let epoch = row.value["occurred_at"] == .null ? Timestamp(milliseconds: 0) : nil
+        var interaction = SuggestionInteraction(
+          schoolID: row.text("school_id"),
+          occurredAt: epoch ?? date(row, "occurred_at", clock: clock),
           relatedEventID: row.text("related_event_id"),
           interactionType: row.text("interaction_type"))
+        interaction.lacksSchool = row.value["school_id"] == nil
+        interaction.lacksEvent = row.value["related_event_id"] == nil
+        return interaction
       },
       tasks: rows("athleteTasks") { row in
         SuggestionTask(taskID: row.text("task_id"), status: row.text("status"))
@@ -29,10 +35,13 @@ extension SuggestionsFamily {
           title: CoachFamily.printed(row.value["title"]), healthStatus: row.text("health_status"))
       },
       events: rows("events") { row in
-        SuggestionEvent(
+        var event = SuggestionEvent(
           id: row.text("id"), name: CoachFamily.printed(row.value["name"]),
           schoolID: row.text("school_id"), date: date(row, "event_date", clock: clock),
           isAttended: ![.null, "", 0, false].contains(row.value["attended"] ?? .null))
+        event.lacksID = row.value["id"] == nil
+        event.lacksSchool = row.value["school_id"] == nil
+        return event
       })
   }
 
@@ -45,8 +54,12 @@ extension SuggestionsFamily {
   }
 
   private static func school(_ row: RuleArguments) -> SuggestionSchool {
-    SuggestionSchool(
+    var school = SuggestionSchool(
       id: row.text("id"), name: CoachFamily.printed(row.value["name"]),
       priority: row.text("priority"), status: row.text("status"), division: row.text("division"))
+    school.lacksID = row.value["id"] == nil
+    school.lacksPriority = row.value["priority"] == nil
+    school.lacksStatus = row.value["status"] == nil
+    return school
   }
 }

@@ -10,7 +10,7 @@ extension SuggestionsFamily {
     ) { arguments throws(RuleError) in
       .boolean(
         rules.mayReEvaluate(
-          row(arguments.object("suggestion"), clock: try arguments.clock()),
+          row(arguments.object("suggestion"), clock: arguments.clock),
           now: try arguments.now()))
     },
     Rule(
@@ -23,7 +23,7 @@ extension SuggestionsFamily {
       "suggestion.gapSnapshot", "The state of a school for later comparison.",
       since: .august2026, facts + [.any("schoolId").optional]
     ) { arguments throws(RuleError) in
-      let (facts, now) = (try facts(arguments), try arguments.now())
+      let (facts, now) = (facts(arguments), try arguments.now())
       do {
         return written(
           try rules.gapSnapshot(ofSchool: arguments.text("schoolId"), in: facts, now: now))
@@ -33,8 +33,8 @@ extension SuggestionsFamily {
       "suggestion.gapReEvaluate", "Whether a dismissed suggestion of contact is due again.",
       since: .august2026, facts + [.object("suggestion")]
     ) { arguments throws(RuleError) in
-      let row = row(arguments.object("suggestion"), clock: try arguments.clock())
-      let (facts, now) = (try facts(arguments), try arguments.now())
+      let row = row(arguments.object("suggestion"), clock: arguments.clock)
+      let (facts, now) = (facts(arguments), try arguments.now())
       do { return .boolean(try rules.gapReEvaluates(row, in: facts, now: now)) } catch {
         throw .arguments("a row is null")
       }
@@ -75,7 +75,7 @@ extension SuggestionsFamily {
   static func storedRows(
     _ arguments: RuleArguments, arePending: Bool = false
   ) throws(RuleError) -> [StoredSuggestion] {
-    let clock = try arguments.clock()
+    let clock = arguments.clock
     return arguments.objects("stored")
       .filter { ($0.value["athlete_id"] ?? "user-1") == "user-1" }
       .map { row($0, arePending: arePending, clock: clock) }
@@ -94,15 +94,19 @@ extension SuggestionsFamily {
       dismissedAt: date(row, "dismissed_at", clock: clock),
       createdAt: date(row, "created_at", clock: clock),
       surfacedAt: date(row, "surfaced_at", clock: clock),
-      snapshot: row.value["condition_snapshot"]?.object.map { snapshot(RuleArguments(.object($0))) }
+      snapshot: row.value["condition_snapshot"]?.object.map { snapshot(row.part(.object($0))) }
     )
   }
 
   private static func snapshot(_ row: RuleArguments) -> SuggestionSnapshot {
     let hasSchool = row.value["school_priority"] != nil || row.value["school_status"] != nil
-    return SuggestionSnapshot(
-      daysSinceContact: row.number("days_since_contact"),
-      school: hasSchool
-        ? .init(priority: row.text("school_priority"), status: row.text("school_status")) : nil)
+    // A stored null is 0 in arithmetic.
+    let days = row.value["days_since_contact"] == .null ? 0 : row.number("days_since_contact")
+    guard hasSchool else { return SuggestionSnapshot(daysSinceContact: days) }
+    var school = SuggestionSnapshot.School(
+      priority: row.text("school_priority"), status: row.text("school_status"))
+    school.lacksPriority = row.value["school_priority"] == nil
+    school.lacksStatus = row.value["school_status"] == nil
+    return SuggestionSnapshot(daysSinceContact: days, school: school)
   }
 }

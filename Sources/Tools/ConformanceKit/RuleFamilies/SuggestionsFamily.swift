@@ -33,11 +33,11 @@ enum SuggestionsFamily {
       let suggestions: [Suggestion]
       // Rules that don't look at the clock have no recorded one.
       let now = arguments.has("now") ? try arguments.now() : .invalid
-      let facts = try facts(arguments)
+      let facts = facts(arguments)
       do { suggestions = try rules.suggestions(by: rule, for: facts, now: now) } catch {
         throw .arguments("a row is null")
       }
-      let rows = suggestions.map { written($0, of: arguments) }
+      let rows = suggestions.map(written)
       if lone.contains(rule) { return rows.first ?? .null }
       return rows.isEmpty ? .null : .array(rows)
     }
@@ -48,19 +48,19 @@ enum SuggestionsFamily {
       "suggestion.evaluateAll", "The suggestions of all rules.", since: .august2026, facts
     ) { arguments throws(RuleError) in
       let suggestions = rules.allSuggestions(
-        for: try facts(arguments), now: try arguments.now())
-      return .array(suggestions.map { written($0, of: arguments) })
+        for: facts(arguments), now: try arguments.now())
+      return .array(suggestions.map(written))
     },
     Rule(
       "suggestion.generate", "The changes that bring stored suggestions up to date.",
       since: .august2026, facts + [.any("stored").optional]
     ) { arguments throws(RuleError) in
       let changes = rules.changes(
-        to: try storedRows(arguments), for: try facts(arguments), now: try arguments.now(),
+        to: try storedRows(arguments), for: facts(arguments), now: try arguments.now(),
         newID: newID)
       return [
         "count": .count(changes.inserted.count),
-        "inserted": .array(changes.inserted.map { written($0, of: arguments) }),
+        "inserted": .array(changes.inserted.map(written)),
         "updated": written(changes.updated),
         "completed": calls(changes.$completed), "surfaced": [],
       ]
@@ -79,14 +79,14 @@ enum SuggestionsFamily {
       }
       let run = rules.run(
         on: arguments.text("reason") == "interaction_logged" && isAbout ? .contactLogged : .other,
-        for: try facts(arguments, where: { isOwned($1, of: $0, by: arguments) }),
+        for: facts(arguments, where: { isOwned($1, of: $0, by: arguments) }),
         graduationYear: arguments.number("graduationYear"), stored: try storedRows(arguments),
-        now: try arguments.now(), clock: try arguments.clock(), newID: newID)
+        now: try arguments.now(), clock: arguments.clock, newID: newID)
       let triggered = run.$completedByTrigger.map { [JSONValue.array($0.map { .text($0) })] } ?? []
       return [
         "generated": .count(run.changes.inserted.count), "surfaced": calls(run.$surfaced),
         "reason": arguments.value["reason"] ?? .null,
-        "inserted": .array(run.changes.inserted.map { written($0, of: arguments) }),
+        "inserted": .array(run.changes.inserted.map(written)),
         "updated": written(run.changes.updated),
         "completed": .array(triggered + (calls(run.changes.$completed).elements ?? [])),
       ]
@@ -104,16 +104,13 @@ enum SuggestionsFamily {
     .array(updates.map { ["id": .text($0.$id), "message": .text($0.$message)] })
   }
 
-  private static func written(
-    _ suggestion: Suggestion, of arguments: RuleArguments
-  ) -> JSONValue {
-    // A follow-up names its event's school even if that is null, but not a missing one.
-    let isNull = arguments.objects("events").contains { $0.value["school_id"] == .null }
+  private static func written(_ suggestion: Suggestion) -> JSONValue {
+    // A null in the row of the school or event is written, an absent id is not.
     let school = suggestion.$relatedSchoolID.map { JSONValue.text($0) }
     return .members([
       "rule_type": .text(suggestion.rule.rawValue), "urgency": .text(suggestion.urgency.rawValue),
       "message": .text(suggestion.$message), "action_type": .text(suggestion.actionType),
-      "related_school_id": school ?? (suggestion.rule == .eventFollowUp && isNull ? .null : .none),
+      "related_school_id": school ?? (suggestion.hasNullSchool ? .null : .none),
       "reappeared": suggestion.reappearance.map { _ in true },
       "previous_suggestion_id": suggestion.reappearance.map { .text($0.$previousSuggestionID) },
       "condition_snapshot": suggestion.reappearance.map { written($0.snapshot) },
@@ -123,28 +120,36 @@ enum SuggestionsFamily {
   static func written(_ snapshot: SuggestionSnapshot) -> JSONValue {
     .members([
       "days_since_contact": snapshot.daysSinceContact.map(CoachFamily.finite),
-      "school_priority": snapshot.school.map { .text($0.$priority) },
-      "school_status": snapshot.school.map { .text($0.$status) },
+      "school_priority": snapshot.school.flatMap { column($0.priorityColumn) },
+      "school_status": snapshot.school.flatMap { column($0.statusColumn) },
     ])
   }
 
-  /// Returns whether a row of a table belongs to the athlete; a row without the column does.
+  private static func column(_ column: RowColumn) -> JSONValue? {
+    switch column {
+    case .missing: nil
+    case .null: .null
+    case .text(let text): .text(text)
+    }
+  }
+
+  /// Returns whether a row of a table belongs to the athlete.
   ///
-  /// Schools and interactions belong to the family unit, or without one to the user. The other tables
-  /// always belong to the user.
+  /// Schools and interactions belong to the family unit, or without one to the user; without the
+  /// column that says so they belong to no one. The rows of the other tables are the athlete's, unless
+  /// the column names another user.
   private static func isOwned(
     _ row: RuleArguments, of table: JSText, by arguments: RuleArguments
   ) -> Bool {
     let family = arguments.value["family"] ?? "family-1"
     if family != .null, ["schools", "interactions"].contains(table) {
-      return (row.value["family_unit_id"] ?? family) == family
+      return row.value["family_unit_id"] == family
     }
-    let column: JSText =
-      switch table {
-      case "interactions": "logged_by"
-      case "athleteTasks": "athlete_id"
-      default: "user_id"
-      }
-    return (row.value[column] ?? "user-1") == "user-1"
+    switch table {
+    case "schools": return row.value["user_id"] == "user-1"
+    case "interactions": return row.value["logged_by"] == "user-1"
+    case "athleteTasks": return (row.value["athlete_id"] ?? "user-1") == "user-1"
+    default: return (row.value["user_id"] ?? "user-1") == "user-1"
+    }
   }
 }

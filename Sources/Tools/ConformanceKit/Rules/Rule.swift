@@ -36,9 +36,14 @@ public struct Rule: Sendable {
 
   /// Returns the rule's result on an object of arguments.
   ///
+  /// - Parameters:
+  ///   - arguments: the arguments by name.
+  ///   - revision: the revision that answers; nil for the newest one that has the rule.
   /// - Throws: `RuleError` when a needed argument is missing, one is unknown or of another type, one
   ///   names no value, or a limit was reached.
-  public func callAsFunction(_ arguments: JSONValue) throws(RuleError) -> JSONValue {
+  public func callAsFunction(
+    _ arguments: JSONValue, in revision: WebRevision? = nil
+  ) throws(RuleError) -> JSONValue {
     guard let object = arguments.object else {
       throw .arguments("the arguments must be a JSON object")
     }
@@ -48,7 +53,20 @@ public struct Rule: Sendable {
       throw .arguments("unknown argument \"\(member.key)\"; \(name) takes \(known)")
     }
     for parameter in parameters { try parameter.check(object[.init(parameter.name)]) }
-    return try evaluate(RuleArguments(arguments))
+    return try result(of: arguments, in: revision)
+  }
+}
+
+extension Rule {
+  /// Returns the rule's result on arguments that nothing has checked.
+  ///
+  /// A revision without the rule gives way to the newest one with it.
+  func result(
+    of arguments: JSONValue, in revision: WebRevision?
+  ) throws(RuleError) -> JSONValue {
+    let answering = revision.flatMap { exists(in: $0) ? $0 : nil }
+    let newest = last ?? WebRevision.allCases.last ?? first
+    return try evaluate(RuleArguments(arguments, in: answering ?? newest))
   }
 }
 

@@ -1,3 +1,4 @@
+internal import CompassRevisions
 internal import CompassRules
 internal import JSPrimitives
 internal import SourceJSON
@@ -5,8 +6,32 @@ internal import SourceJSON
 /// The arguments of a rule's call; absent and null are both nil, and so is a value of another type.
 struct RuleArguments {
   let value: JSONValue
+  /// The clock of the call's argument `timeZone`, a name such as `America/New_York`; UTC when it is
+  /// missing.
+  let clock: LocalClock
+  /// The revision of the web app that answers.
+  let revision: WebRevision
 
-  init(_ value: JSONValue) { self.value = value }
+  /// Creates the arguments of a call.
+  ///
+  /// - Throws: `RuleError` when the system has no such time zone.
+  init(_ value: JSONValue, in revision: WebRevision) throws(RuleError) {
+    self.init(value, clock: try Self.clock(named: value["timeZone"]?.text), revision: revision)
+  }
+
+  private init(_ value: JSONValue, clock: LocalClock, revision: WebRevision) {
+    self.value = value
+    self.clock = clock
+    self.revision = revision
+  }
+
+  /// The rules of the revision that answers.
+  var rules: Rules { Rules(revision) }
+
+  /// Returns a part of the arguments, which has their clock and revision.
+  func part(_ value: JSONValue) -> RuleArguments {
+    RuleArguments(value, clock: clock, revision: revision)
+  }
 
   func text(_ key: JSText) -> JSText? { value[key]?.text }
   func units(_ key: JSText) -> [UInt16] { value[key]?.text?.utf16 ?? [] }
@@ -16,10 +41,10 @@ struct RuleArguments {
   func flags(_ key: JSText) -> [Bool] { value[key]?.elements?.map { $0.boolean == true } ?? [] }
 
   func objects(_ key: JSText) -> [RuleArguments] {
-    value[key]?.elements?.map { RuleArguments($0) } ?? []
+    value[key]?.elements?.map(part) ?? []
   }
 
-  func object(_ key: JSText) -> RuleArguments { RuleArguments(value[key] ?? .null) }
+  func object(_ key: JSText) -> RuleArguments { part(value[key] ?? .null) }
 
   /// Returns whether a value is present and not null.
   func has(_ key: JSText) -> Bool { value[key].map { $0 != .null } ?? false }
@@ -37,18 +62,15 @@ struct RuleArguments {
     text(key).flatMap { $0.isEmpty ? nil : StoredWord($0) }
   }
 
-  /// Returns a date's text, read as `new Date` reads it in UTC; nil when it is missing or empty.
+  /// Returns a date's text, read as `new Date` reads it in the call's zone: a time without an offset
+  /// is local, a date alone is in UTC. Nil when it is missing or empty.
   func moment(_ key: JSText) -> Timestamp? {
     guard let text = value[key]?.text, !text.bytes.isEmpty else { return nil }
-    let milliseconds = text.bytes.withUnsafeBufferPointer(JSDate.parse)
-    return milliseconds.map { Timestamp(milliseconds: $0) } ?? .invalid
+    return Timestamp(text, clock: clock)
   }
 
-  /// The clock of the argument `timeZone`, a name such as `America/New_York`; UTC when it is missing.
-  ///
-  /// - Throws: `RuleError` when the system has no such zone.
-  func clock() throws(RuleError) -> LocalClock {
-    guard let name = text("timeZone"), name != "UTC" else { return .utc }
+  private static func clock(named name: JSText?) throws(RuleError) -> LocalClock {
+    guard let name, name != "UTC" else { return .utc }
     guard let zone = ZoneFile(named: name.string) else {
       throw .arguments("the time zone \"\(name)\" is not in the system's files")
     }

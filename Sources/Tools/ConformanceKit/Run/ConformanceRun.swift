@@ -89,7 +89,7 @@ public struct ConformanceRun: Sendable {
         case .htmlTree: HTMLTreeCases.run(vector)
         case .url: TextCases.runURL(vector)
         case .regexp: expressions.run(vector, of: suite.name, coverage: &engines)
-        case .rule: RuleCases.run(vector, shared: suite.shared)
+        case .rule: RuleCases.run(vector, suite: suite.name, shared: suite.shared)
         }
       if suite.kind.isOfVerdicts, let schema = vector["def"] ?? vector["document"] {
         coverage?.note(schema, zod: suite.zod, passed: outcome.isPassed)

@@ -41,7 +41,8 @@ struct RulesCommand: ParsableCommand {
     var output = OutputStream.standardOutput()
     do {
       if let name {
-        let result = try RuleCatalog.rule(named: name, in: revision)(try argumentValue())
+        let result = try RuleCatalog.rule(named: name, in: revision)(
+          try argumentValue(), in: revision)
         try output.write { bytes in
           JSONWriter.append(result, to: &bytes)
           bytes.append(UInt8(ascii: "\n"))

@@ -46,6 +46,21 @@ struct TaskStateTests {
     #expect(state(tasks, ["a": "completed"]).locked.isEmpty)
   }
 
+  @Test("Of two rows of a task the first locks others, the last is its status")
+  func twoRows() {
+    let tasks = [task("a"), task("b", needs: ["a"])]
+    let open = state(tasks, ["a": "in_progress", "a": "completed"])
+    #expect(open.locked.map(\.id) == ["b"] && open.incomplete.isEmpty)
+    #expect(open.stats(grade: 9).completed == 1 && open.completionRate(grade: 9) == 0)
+    #expect(open.warning(for: tasks[1]) != nil)
+    let merged = rules.withStatus(tasks, progress: open.progress, graduationYear: nil)
+    #expect(merged.map(\.task.status) == ["completed", nil])
+    #expect(merged.map(\.task.hasIncompletePrerequisites) == [false, false])
+    let closed = state(tasks, ["a": "completed", "a": "skipped"])
+    #expect(closed.locked.isEmpty && closed.incomplete.map(\.id) == ["b"])
+    #expect(closed.stats(grade: 9).skipped == 1 && closed.completionRate(grade: 9) == 50)
+  }
+
   @Test("Merged tasks are ordered by grade, those without one last")
   func grades() {
     let tasks = [nil, 11, 9, 11].enumerated().map { index, grade in

@@ -79,6 +79,32 @@ struct GradesRulesTests {
     let error = #expect(throws: LocalDayError.self) { try rules.compareDays("a", "b") }
     #expect(error?.description == "Invalid date-only string: \"a\"")
     #expect(throws: LocalDayError.self) { try rules.daysBetween("2026-01-01", "", clock: west) }
+    // The web app reads the later day first.
+    let second = #expect(throws: LocalDayError.self) {
+      try rules.daysBetween("a", "b", clock: west)
+    }
+    #expect(second?.description == "Invalid date-only string: \"b\"")
+  }
+
+  @Test("A day that a zone left out is the next one")
+  func missingDay() throws {
+    // Apia went from UTC-10 to UTC+14 at the end of 2011-12-29.
+    let change = moment("2011-12-30T10:00:00Z").milliseconds
+    let apia = LocalClock { $0.milliseconds < change ? -10 * 3600 : 14 * 3600 }
+    #expect(try rules.dayAfter("2011-12-28", clock: apia).description == "2011-12-29")
+    #expect(try rules.dayAfter("2011-12-29", clock: apia).description == "2011-12-31")
+    #expect(try rules.dayAfter("2011-12-30", clock: apia).description == "2012-01-01")
+    #expect(try rules.compareDays("2011-12-30", "2011-12-31", clock: apia) == 0)
+  }
+
+  @Test("Before 2026-08 a date alone was a midnight in UTC")
+  func datesOfFebruary() {
+    let february = Rules(.february2026).grades
+    #expect(february.shownDate("2026-08-21", clock: west) == "Aug 20, 2026")
+    #expect(february.shownDate("2026-08-21T00:00", clock: west) == "Aug 21, 2026")
+    let night = moment("2026-08-22T03:00:00Z")
+    #expect(february.daysAgo("2026-08-21", now: night, clock: west) == 1)
+    #expect(rules.daysAgo("2026-08-21", now: night, clock: west) == 0)
   }
 
   @Test("Two moments on the same local day; invalid ones are on none")

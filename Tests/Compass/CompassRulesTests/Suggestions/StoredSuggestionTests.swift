@@ -76,7 +76,33 @@ struct StoredSuggestionTests {
     #expect(try !isDue(nil))
     #expect(try !isDue(snapshot(0), school: nil))
     #expect(try !isDue(snapshot(0), school: ""))
-    #expect(try !isDue(snapshot(0), school: "s9"))
+  }
+
+  @Test("A school that left the list has no priority, and 999 days without a contact")
+  func gapOfAnUnknownSchool() throws {
+    var row = Self.row("a", school: "s9")
+    row.snapshot = SuggestionSnapshot(
+      daysSinceContact: 990, school: .init(priority: "A", status: nil))
+    #expect(try rules.gapReEvaluates(row, in: SuggestionFacts(), now: Self.now))
+    // A stored null is another priority than none.
+    row.snapshot?.school?.priority = nil
+    #expect(try rules.gapReEvaluates(row, in: SuggestionFacts(), now: Self.now))
+    row.snapshot?.school = nil
+    #expect(try !rules.gapReEvaluates(row, in: SuggestionFacts(), now: Self.now))
+    row.snapshot?.daysSinceContact = 985
+    #expect(try rules.gapReEvaluates(row, in: SuggestionFacts(), now: Self.now))
+  }
+
+  @Test("A null among the schools matters only before the school")
+  func nullSchools() throws {
+    let school = SuggestionSchool(id: "s1", name: "One", priority: "A")
+    let after = SuggestionFacts(schools: [school, nil])
+    let snapshot = try rules.gapSnapshot(ofSchool: "s1", in: after, now: Self.now)
+    #expect(snapshot.school?.priority == "A")
+    let before = SuggestionFacts(schools: [nil, school])
+    #expect(throws: MissingRowError.self) {
+      try rules.gapSnapshot(ofSchool: "s1", in: before, now: Self.now)
+    }
   }
 
   @Test("A snapshot has no school for an unknown one, and is empty without an id")

@@ -134,4 +134,34 @@ struct SuggestionContactsTests {
     #expect(try !isDue(.init(schoolID: "s1", occurredAt: nil, relatedEventID: "e1")))
     #expect(try isDue(.init(schoolID: "s1", occurredAt: nil, relatedEventID: "e2")))
   }
+
+  @Test("A school without an id is not that of interactions whose school is null")
+  func missingAndNullIDs() throws {
+    func days(_ school: SuggestionSchool, _ interaction: SuggestionInteraction) throws -> Bool {
+      let facts = SuggestionFacts(schools: [school], interactions: [interaction])
+      return try !suggestions(.prioritySchoolReminder, facts).isEmpty
+    }
+    let null = SuggestionSchool(id: String?.none, name: "N", priority: "A")
+    var missing = null
+    missing.lacksID = true
+    let ofNull = SuggestionInteraction(schoolID: String?.none, occurredAt: Self.now)
+    var ofNone = ofNull
+    ofNone.lacksSchool = true
+    #expect(try !days(null, ofNull) && days(null, ofNone))
+    #expect(try days(missing, ofNull) && !days(missing, ofNone))
+  }
+
+  @Test("An unreadable date first among the interactions hides the others")
+  func unreadableDates() throws {
+    func due(_ dates: [Timestamp]) throws -> Bool {
+      let facts = SuggestionFacts(
+        schools: [Self.school("s1")],
+        interactions: dates.map { SuggestionInteraction(schoolID: "s1", occurredAt: $0) })
+      return try !suggestions(.prioritySchoolReminder, facts).isEmpty
+    }
+    let old = Timestamp(milliseconds: Self.now.milliseconds - 20 * 86_400_000)
+    #expect(try due([old, .invalid, Self.now]))
+    #expect(try !due([.invalid, old]))
+    #expect(try !due([Self.now, .invalid, old]))
+  }
 }
