@@ -51,6 +51,30 @@ public struct SourceExcerpt: Sendable, Hashable {
     self.line = Array(buffer.bytes)
   }
 
+  /// The excerpt of a string on one line, such as a pattern.
+  ///
+  /// - Parameters:
+  ///   - source: The string.
+  ///   - mark: The range to mark, in UTF-16 code units. The end of the string can be marked too.
+  package init(_ source: String, mark: Range<Int>) {
+    // Inside a character of two units, the character starts.
+    func byte(_ offset: Int) -> Int {
+      var (units, bytes) = (0, 0)
+      for scalar in source.unicodeScalars {
+        units += UTF16.width(scalar)
+        if units > offset { break }
+        bytes += String(scalar).utf8.count
+      }
+      return bytes
+    }
+    let bytes = Array(source.utf8)
+    let range = byte(mark.lowerBound)..<max(byte(mark.lowerBound), byte(mark.upperBound))
+    var buffer = ByteBuffer()
+    self = bytes.withUnsafeBufferPointer {
+      Self($0, mark: range, line: 0..<bytes.count, buffer: &buffer)
+    }
+  }
+
   /// Returns the first offset, from `offset` on, that is not inside a character.
   private static func boundary(
     _ offset: Int, in bytes: UnsafeBufferPointer<UInt8>, notAbove limit: Int
@@ -62,8 +86,8 @@ public struct SourceExcerpt: Sendable, Hashable {
 
   /// Returns bytes as text of one line.
   ///
-  /// A tab becomes one space, which keeps the mark below it aligned. Other control characters are escaped, and
-  /// bytes that are not UTF-8 become U+FFFD.
+  /// A tab becomes one space, which keeps the mark below it aligned. Other characters that can't be seen are escaped,
+  /// and bytes that are not UTF-8 become U+FFFD.
   static func text(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
     var buffer = ByteBuffer()
     buffer.append(printable: UnsafeBufferPointer(rebasing: bytes), spacesTabs: true)

@@ -2,21 +2,36 @@ internal import CTextScan
 internal import JSPrimitives
 internal import SourceJSON
 
-/// Text that stays on one line and can't control a terminal.
+/// Text that stays on one line, can't control a terminal, and hides no character.
 public enum PrintableText {
-  /// Returns the text with control characters, line separators and bidirectional controls escaped as `\u{…}`.
+  /// Returns the text with characters that can't be seen escaped as `\u{…}`: controls, unusual spaces, line
+  /// separators, bidirectional controls, and characters that are drawn as nothing.
   public static func oneLine(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isBreaking) else { return text }
+    guard text.unicodeScalars.contains(where: UnseenCharacter.contains) else { return text }
     var line = ByteBuffer()
     line.append(printable: text)
     return String(decoding: line.bytes, as: UTF8.self)
   }
 
-  /// Returns whether a character is escaped.
-  static func isBreaking(_ scalar: Unicode.Scalar) -> Bool {
+  /// Returns a text of several lines, each as `oneLine` returns it.
+  package static func lines(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { oneLine(String($0)) }
+      .joined(separator: "\n")
+  }
+
+  /// Returns whether a character is escaped between its neighbors: one that can't be seen, unless it joins emoji or
+  /// chooses the form of one (Unicode Technical Standard 51, section 1.4).
+  static func isEscaped(
+    _ scalar: Unicode.Scalar, after previous: Unicode.Scalar?, before next: Unicode.Scalar?
+  ) -> Bool {
+    guard UnseenCharacter.contains(scalar) else { return false }
+    func isEmoji(_ scalar: Unicode.Scalar?) -> Bool {
+      scalar.map { $0.value > 0x7F && $0.properties.isEmoji } ?? false
+    }
     switch scalar.value {
-    case 0..<0x20, 0x7F...0x9F, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true
-    default: false
+    case 0x200D: return !((isEmoji(previous) || previous == "\u{FE0F}") && isEmoji(next))
+    case 0xFE0E, 0xFE0F: return !(isEmoji(previous) || next == "\u{20E3}")
+    default: return true
     }
   }
 
@@ -67,11 +82,20 @@ extension ByteBuffer {
       guard end < start else { continue }
       // No character spans the end of the run, since ASCII follows.
       let others = String(decoding: bytes[end..<start], as: UTF8.self)
-      for scalar in others.unicodeScalars {
+      let scalars = others.unicodeScalars
+      var previous: Unicode.Scalar?
+      var index = scalars.startIndex
+      while index < scalars.endIndex {
+        let scalar = scalars[index]
+        defer { previous = scalar }
+        index = scalars.index(after: index)
         if spacesTabs, scalar == "\t" {
           append(UInt8(ascii: " "))
           columns += 1
-        } else if PrintableText.isBreaking(scalar) {
+        } else if UnseenCharacter.contains(scalar),
+          PrintableText.isEscaped(
+            scalar, after: previous, before: scalars[index...].first)
+        {
           columns += append(escaped: scalar)
         } else {
           for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { append(byte) }

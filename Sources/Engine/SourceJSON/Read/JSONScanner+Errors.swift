@@ -1,3 +1,5 @@
+internal import JSPrimitives
+
 extension JSONScanner {
   func error(_ kind: JSONError.Kind) -> JSONError {
     JSONError(kind, at: offset, in: bytes)
@@ -20,7 +22,10 @@ extension JSONScanner {
         return error(.unexpected(found: "a byte order mark", expected: expected))
       }
       let text = String(decoding: bytes[offset..<offset + length], as: UTF8.self)
-      return error(.unexpected(found: "\"\(text)\"", expected: expected))
+      let unseen = text.unicodeScalars.first.flatMap {
+        UnseenCharacter.contains($0) ? UnseenCharacter.name(of: $0) : nil
+      }
+      return error(.unexpected(found: unseen ?? "\"\(text)\"", expected: expected))
     }
     let found =
       switch byte {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import ConformanceKit
+import Diagnostics
 
 /// The command that runs golden vectors.
 struct ConformanceCommand: ParsableCommand {
@@ -105,7 +106,8 @@ struct ConformanceCommand: ParsableCommand {
   private func text(of report: RunReport) -> String {
     if let coverage = report.coverage { return coverage.table }
     if let engines = report.engines { return engines.text }
-    return format == .json ? report.json : report.text(withFamilies: families)
+    return format == .json
+      ? report.json : PrintableText.lines(report.text(withFamilies: families))
   }
 
   private func update(to version: SuiteVersion) throws {

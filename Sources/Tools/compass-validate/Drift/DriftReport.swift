@@ -1,3 +1,4 @@
+import Diagnostics
 import JSPrimitives
 import SchemaDrift
 import SourceJSON
@@ -13,7 +14,8 @@ struct DriftReport {
     guard !differences.isEmpty else { return "no difference\n" }
     var lines = differences.map { difference in
       let kind = difference.kind.rawValue
-      return kind + String(repeating: " ", count: 10 - kind.count) + difference.description
+      return kind + String(repeating: " ", count: 10 - kind.count)
+        + PrintableText.oneLine(difference.description)
     }
     let counts = SchemaDifference.Kind.allCases.map {
       "\(comparison.count(of: $0)) \($0.rawValue)"
