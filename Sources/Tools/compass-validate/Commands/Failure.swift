@@ -6,12 +6,21 @@ import SourceJSON
 /// The ends of a command that can't do its work.
 enum Failure {
   /// Prints one line on standard error and returns exit status 2.
-  static func notJudged(_ message: String) -> ExitCode {
-    var stream = OutputStream.standardError()
-    // Without standard error there is nowhere to report to.
-    try? stream.write("compass-validate: \(PrintableText.oneLine(message))\n")
-    try? stream.flush()
+  static func notJudged(_ message: String) -> ExitCode { notJudged(lines: [message]) }
+
+  /// Prints lines on standard error, of which the first is the message, and returns exit status 2.
+  static func notJudged(lines: [String]) -> ExitCode {
+    note(lines)
     return .notJudged
+  }
+
+  /// Prints lines on standard error; each of them stays one line.
+  static func note(_ lines: [String]) {
+    var stream = OutputStream.standardError()
+    let text = lines.map { PrintableText.oneLine($0) + "\n" }.joined()
+    // Without standard error there is nowhere to report to.
+    try? stream.write("compass-validate: \(text)")
+    try? stream.flush()
   }
 
   /// Prints the error of a schema document and returns exit status 2.

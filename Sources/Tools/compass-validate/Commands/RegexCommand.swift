@@ -58,7 +58,7 @@ struct RegexCommand: ParsableCommand {
 extension Failure {
   /// Prints a pattern's error and returns the exit status: wrong usage for a syntax error only.
   fileprivate static func badPattern(_ text: PatternErrorText) -> ExitCode {
-    let status = notJudged("\(text)")
+    let status = notJudged(lines: text.lines)
     return text.isSyntaxError ? ExitCode(64) : status
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import JSPrimitives
 import JSRegexEngine
 import SourceJSON
@@ -20,7 +21,7 @@ struct RegexSession: ~Copyable {
 
   /// Prints every intermediate form of the pattern.
   mutating func explain() throws(FileError) {
-    try output.write(regex.explanation + "\n")
+    try output.write(PrintableText.lines(regex.explanation) + "\n")
   }
 
   /// Matches one subject and prints a line.
