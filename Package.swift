@@ -280,8 +280,9 @@ let package = Package(
     tests(
       "CommandLine", in: tools,
       [
-        "compass-validate", "CompassSchemas", "CZlib", "Diagnostics", "JSONSchema", "JSRegexEngine",
-        "SchemaModel", "SourceJSON", "TestSupport", "Validation",
+        "compass-validate", "CompassRules", "CompassSchemas", "ConformanceKit", "CZlib",
+        "Diagnostics",
+        "JSONSchema", "JSRegexEngine", "SchemaModel", "SourceJSON", "TestSupport", "Validation",
       ],
       exclude: ["Golden/Cases", "Golden/record"]),
     tests("FuzzTargets", in: tools, ["FuzzTargets", "JSPrimitives", "TestSupport"]),

@@ -1,5 +1,9 @@
+import CompassRules
+import ConformanceKit
 import TestSupport
 import Testing
+
+@testable import compass_validate
 
 /// `rules`: the app's rules by name, on JSON arguments.
 @Suite struct RulesCommandTests {
@@ -26,6 +30,29 @@ import Testing
     try tool.expect("rules", "fit.tier", status: 0, output: "\"unlikely\"\n")
   }
 
+  /// The default is the library's.
+  @Test func aSourceAnswersAndIsNamed() throws {
+    let tool = try ToolRun()
+    let file = #"{"type":"image/tiff","size":1}"#
+    let named = try tool("rules", "attachment.validate", file, "--source", "specification")
+    #expect(named.errors == "")
+    let standard = try tool("rules", "attachment.validate", file)
+    #expect(standard.output == named.output)
+    #expect(standard.errors.contains("the specification answers; --source web asks the web app"))
+    let web = try tool("rules", "attachment.validate", file, "--source", "web")
+    #expect(web.output != named.output && web.errors == "")
+    #expect(RuleSource.standard == .specification)
+  }
+
+  @Test func theListMarksTheRulesOfTwoSources() throws {
+    let list = try ToolRun()("rules").output
+    for rule in RuleCatalog.rules {
+      let entry = try #require(list.firstRange(of: "\(rule.name)("))
+      let text = list[entry.lowerBound...].split(separator: "\n").prefix(2).joined()
+      #expect(text.contains("--source") == rule.takesSource, "\(rule.name)")
+    }
+  }
+
   @Test func aRevisionHasItsOwnRules() throws {
     let tool = try ToolRun()
     let (old, new) = (
@@ -43,14 +70,19 @@ import Testing
     #expect(refused.status == 64)
     #expect(
       refused.errors
-        == "compass-validate: fit.tier: the rule \"fit.tier\" has no recorded answers at revision 2026-08\n"
+        == """
+        compass-validate: the rule "fit.tier" has no recorded answers at revision 2026-08; it has some at 2026-02
+
+        """
     )
   }
 
   @Test func wrongUseIsOneLineAndStatus64() throws {
     let tool = try ToolRun()
     for (arguments, reason) in [
-      (["no.rule", "{}"], #"no.rule: there is no rule "no.rule""#),
+      (
+        ["no.rule", "{}"], #"there is no rule "no.rule"; "compass-validate rules" lists the rules"#
+      ),
       (["fit.tier", "{"], "fit.tier: the arguments are not JSON: 1:2: "),
       (["fit.tier", "82"], "fit.tier: the arguments must be a JSON object"),
       (["label.role", "{}"], #"label.role: the argument "role" is missing; it must be a string"#),

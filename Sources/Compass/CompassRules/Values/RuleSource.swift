@@ -10,4 +10,7 @@ public enum RuleSource: String, Sendable, Hashable, CaseIterable {
   case specification
   /// The web app of 2026-02.
   case web
+
+  /// The source that decides unless another one is named: the specification.
+  package static let standard = specification
 }

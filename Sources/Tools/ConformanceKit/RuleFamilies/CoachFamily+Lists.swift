@@ -9,7 +9,7 @@ extension CoachFamily {
       [
         RuleParameter("coaches", .objects).optional, RuleParameter("schools", .objects).optional,
         .object("filters").optional, .any("sortBy").optional, .text("now"),
-        .text("timeZone").optional,
+        .text("timeZone").optional, .source,
       ]
     ) { arguments throws(RuleError) in
       let clock = arguments.clock
@@ -21,7 +21,7 @@ extension CoachFamily {
       let filters = filters(row)
       let listed = rules.pageList(
         list, filters: filters, sortedBy: arguments.word("sortBy"), now: try arguments.now(),
-        clock: clock, source: .web)
+        clock: clock, source: try arguments.source())
       // The page counts any other key too.
       let known: [JSText] = ["search", "role", "lastContact", "responsiveness"]
       let others =

@@ -9,7 +9,7 @@ enum CoachListRules {
       until: .february2026,
       [
         RuleParameter("coaches", .objects).shared, RuleParameter("schools", .objects).shared,
-        .object("filters"), .text("sortBy"), .text("now"), .text("timeZone").optional,
+        .object("filters"), .text("sortBy"), .text("now"), .text("timeZone").optional, .source,
       ]
     ) { arguments throws(RuleError) in
       guard let now = arguments.moment("now"), now.isValid else {
@@ -23,7 +23,7 @@ enum CoachListRules {
       list.$schoolNames = Dictionary(schools) { first, _ in first }
       let listed = list.filtered(
         by: filters, sortedBy: arguments.word("sortBy"), now: now, clock: arguments.clock,
-        source: .web)
+        source: try arguments.source())
       return [
         "ids": .array(listed.map { .text($0.$id) }), "active": .boolean(filters.isActive),
         "count": .count(filters.activeCount),

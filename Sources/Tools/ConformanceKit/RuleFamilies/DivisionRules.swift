@@ -6,11 +6,11 @@ enum DivisionRules {
   static let all = [
     Rule(
       "division.recommend", "Other divisions to look at when a school is a weak fit.",
-      [.text("currentDivision").optional, .number("fitScore").optional]
+      [.text("currentDivision").optional, .number("fitScore").optional, .source]
     ) { arguments throws(RuleError) in
       let recommendation = DivisionRecommendation(
         currentDivision: arguments.text("currentDivision")?.string,
-        fitScore: arguments.number("fitScore"), source: .web)
+        fitScore: arguments.number("fitScore"), source: try arguments.source())
       return [
         "shouldConsiderOtherDivisions": .boolean(recommendation.suggestsOthers),
         "recommendedDivisions": .texts(recommendation.divisions.map(\.rawValue)),

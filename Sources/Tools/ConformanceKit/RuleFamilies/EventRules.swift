@@ -7,9 +7,9 @@ enum EventRules {
   static let all = [
     Rule(
       "event.defaults", "The dates and times after fields were set one after the other.",
-      [RuleParameter("set", .pairs)]
+      [RuleParameter("set", .pairs), .source]
     ) { arguments throws(RuleError) in
-      var schedule = EventSchedule(source: .web)
+      var schedule = EventSchedule(source: try arguments.source())
       for pair in arguments.value["set"]?.elements ?? [] {
         let text = pair[1]?.text ?? ""
         switch pair[0]?.text {
@@ -29,12 +29,12 @@ enum EventRules {
     },
     Rule(
       "event.directions", "The address of a map search for a place.",
-      [.text("address"), .text("city"), .text("state")]
+      [.text("address"), .text("city"), .text("state"), .source]
     ) { arguments throws(RuleError) in
       let directions = Directions(
         address: arguments.units("address"), city: arguments.units("city"),
         state: arguments.units("state"))
-      return switch directions.link(source: .web) {
+      return switch directions.link(source: try arguments.source()) {
       case .none: ["url": .null]
       case .address(let address): ["url": .text(address)]
       case .malformed: ["error": "URIError"]

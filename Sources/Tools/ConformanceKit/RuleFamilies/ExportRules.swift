@@ -9,7 +9,7 @@ enum ExportRules {
       "csv.single", "One interaction as a CSV file.",
       [
         .object("interaction"), .object("school").optional, .object("coach").optional,
-        .text("timeZone").optional,
+        .text("timeZone").optional, .source,
       ]
     ) { arguments throws(RuleError) in
       let coach = arguments.object("coach")
@@ -18,7 +18,8 @@ enum ExportRules {
         interaction(arguments.object("interaction")), clock: arguments.clock)
       export.$schoolName = arguments.object("school").text("name")
       export.$coachName = arguments.has("coach") ? names.joined(separator: " ") : nil
-      return .text(export.csvText)
+      return .text(
+        try arguments.source() == .web ? export.csvText : JSText(export.sharedText))
     },
     Rule(
       "csv.many", "A list of interactions as a CSV file.",

@@ -1,6 +1,8 @@
 import ArgumentParser
 import CompassRevisions
+import CompassRules
 import ConformanceKit
+import JSPrimitives
 import SourceJSON
 
 /// The command that lists the app's rules, or evaluates one.
@@ -10,12 +12,16 @@ struct RulesCommand: ParsableCommand {
     abstract: "List the app's rules, or evaluate one on JSON arguments.",
     usage: """
       compass-validate rules [--revision REVISION]
-      compass-validate rules [--revision REVISION] NAME ARGUMENTS|-
+      compass-validate rules [--revision REVISION] [--source SOURCE] NAME ARGUMENTS|-
       """,
     discussion: """
       Without a name, prints each rule with its arguments and a summary; a question mark marks an optional \
       argument. With a name and a JSON object of arguments, or - to read it from standard input, prints the \
       rule's result as JSON. Dates are read and printed in UTC, unless a rule takes a timeZone.
+
+      A few rules differ between the product specification and the web app; the list marks them. --source chooses \
+      the source of the result; by default it is the specification, as in the library, and a line on standard \
+      error names it.
 
       A rule belongs to revisions of the web app. --revision lists those of one revision alone, and refuses a \
       rule that has no recorded answers there.
@@ -30,6 +36,12 @@ struct RulesCommand: ParsableCommand {
       valueName: "revision"))
   var revision: WebRevision?
 
+  @Option(
+    help: ArgumentHelp(
+      "The source that answers where the specification and the web app differ; by default specification.",
+      valueName: "source"))
+  var source: RuleSource?
+
   @Argument(
     help: "The rule's name, such as fit.tier.", completion: .list(RuleCatalog.rules.map(\.name)))
   var name: String?
@@ -41,8 +53,12 @@ struct RulesCommand: ParsableCommand {
     var output = OutputStream.standardOutput()
     do {
       if let name {
-        let result = try RuleCatalog.rule(named: name, in: revision)(
-          try argumentValue(), in: revision)
+        let rule = try RuleCatalog.rule(named: name, in: revision)
+        let (arguments, isDefault) = try argumentValue(of: rule)
+        let result = try rule(arguments, in: revision)
+        if isDefault {
+          Failure.note(["\(rule.name): the specification answers; --source web asks the web app"])
+        }
         try output.write { bytes in
           JSONWriter.append(result, to: &bytes)
           bytes.append(UInt8(ascii: "\n"))
@@ -52,7 +68,7 @@ struct RulesCommand: ParsableCommand {
       }
       try output.flush()
     } catch let error as RuleError {
-      let status = Failure.notJudged(name.map { "\($0): \(error)" } ?? "\(error)")
+      let status = Failure.notJudged(message(of: error))
       switch error {
       case .undecided: throw status
       case .unknownRule, .otherRevision, .arguments: throw ExitCode(64)
@@ -62,8 +78,39 @@ struct RulesCommand: ParsableCommand {
     }
   }
 
+  private func message(of error: RuleError) -> String {
+    switch error {
+    case .unknownRule(let name):
+      let advice = Suggestion.question(
+        name, among: RuleCatalog.rules.map(\.name),
+        otherwise: "\"compass-validate rules\" lists the rules")
+      return "\(error); \(advice)"
+    case .otherRevision(let name, _):
+      let others = RuleCatalog.rules.first { $0.name == name }.map { rule in
+        WebRevision.allCases.filter { rule.exists(in: $0) }.map(\.rawValue)
+          .joined(separator: " and ")
+      }
+      return "\(error); it has some at \(others ?? "others")"
+    case .arguments, .undecided: return name.map { "\($0): \(error)" } ?? "\(error)"
+    }
+  }
+
   /// The most bytes that arguments on standard input may have.
   private static let inputLimit = 134_217_728
+
+  /// Returns the arguments with the source that answers, and whether it is the default of a rule
+  /// that takes one.
+  private func argumentValue(of rule: Rule) throws -> (value: JSONValue, isDefault: Bool) {
+    let value = try argumentValue()
+    guard rule.takesSource else {
+      guard let source else { return (value, false) }
+      throw RuleError.arguments(
+        "the specification and the web app agree; leave --source \(source.rawValue) out")
+    }
+    guard var object = value.object, object["source"] == nil else { return (value, false) }
+    object["source"] = .string(JSText((source ?? .standard).rawValue))
+    return (.object(object), source == nil)
+  }
 
   private func argumentValue() throws -> JSONValue {
     let bytes =
@@ -77,3 +124,5 @@ struct RulesCommand: ParsableCommand {
     }
   }
 }
+
+extension RuleSource: ExpressibleByArgument {}

@@ -11,8 +11,12 @@ enum RuleListing {
     RuleCatalog.rules(in: revision).map { rule in
       let names = rule.parameters.map { $0.isOptional ? "\($0.name)?" : $0.name }
       return
-        "\(rule.name)(\(names.joined(separator: ", ")))\n  \(rule.summary)\(revisions(of: rule))\n"
+        "\(rule.name)(\(names.joined(separator: ", ")))\n  \(rule.summary)\(revisions(of: rule))\(source(of: rule))\n"
     }.joined()
+  }
+
+  private static func source(of rule: Rule) -> String {
+    rule.takesSource ? " The specification and the web app differ: --source." : ""
   }
 
   private static func revisions(of rule: Rule) -> String {
