@@ -14,6 +14,13 @@ extension IssueLocale {
   public static func best(
     for languages: [String], of locales: [IssueLocale] = zod
   ) -> IssueLocale {
+    suiting(languages, of: locales) ?? .english
+  }
+
+  /// Returns the best of some locales for a reader, or nil if none suits.
+  package static func suiting(
+    _ languages: [String], of locales: [IssueLocale]
+  ) -> IssueLocale? {
     let tags = locales.map { LanguageTag($0.identifier) }
     for language in languages.map(LanguageTag.init) {
       var best: (index: Int, suitability: Int)?
@@ -23,6 +30,6 @@ extension IssueLocale {
       }
       if let best { return locales[best.index] }
     }
-    return .english
+    return nil
   }
 }

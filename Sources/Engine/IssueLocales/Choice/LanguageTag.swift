@@ -31,8 +31,9 @@ struct LanguageTag: Equatable {
     self.script = script ?? Self.impliedScript(of: language, in: region)
   }
 
-  /// Names that other names replaced. IANA Language Subtag Registry; `cmn` is the language that `zh` means.
-  private static let newNames = ["iw": "he", "cmn": "zh"]
+  /// Names that other names replaced. IANA Language Subtag Registry; `cmn` is the language that `zh` means, and the
+  /// messages of the locale `C` of POSIX are English.
+  private static let newNames = ["iw": "he", "cmn": "zh", "c": "en", "posix": "en"]
 
   /// Returns the script that a language is written in. Unicode CLDR, likely subtags, for the languages of Zod's
   /// locales.

@@ -6,7 +6,10 @@ import Validation
 struct LocaleOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The language of the messages that the schema does not give; by default English.",
+      """
+      The language of the messages that the schema does not give; by default English. A region is ignored if \
+      the language has one locale, as in es-MX or es_ES.UTF-8.
+      """,
       valueName: "name"))
   var locale: IssueLocale?
 
@@ -15,8 +18,11 @@ struct LocaleOption: ParsableArguments {
 }
 
 extension IssueLocale: ExpressibleByArgument {
-  /// Zod's locale of a name such as `zh-CN`; nil if it is not here.
-  public init?(argument: String) { self.init(zod: argument) }
+  /// Zod's locale for a language such as `es-MX`, or a locale of POSIX such as `es_ES.UTF-8`; nil if it is not here.
+  public init?(argument: String) {
+    guard let locale = Self.suiting([argument], of: Self.zod) else { return nil }
+    self = locale
+  }
 
   /// The names of Zod's locales that are here.
   public static var allValueStrings: [String] { zod.map(\.identifier) }
