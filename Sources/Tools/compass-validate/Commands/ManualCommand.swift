@@ -7,6 +7,14 @@ struct ManualCommand: ParsableCommand {
 
   func run() throws {
     let tool = try CommandDescription(help: CompassValidate._dumpHelp())
-    try StandardOutput.write(ManualPage(tool).text)
+    try StandardOutput.write(ManualPage(tool, usages: Self.usages).text)
+  }
+
+  /// The usages of the commands that have one of their own.
+  static var usages: [String: String] {
+    CompassValidate.configuration.subcommands.reduce(into: [:]) { usages, command in
+      guard let name = command.configuration.commandName else { return }
+      usages[name] = command.configuration.usage
+    }
   }
 }

@@ -1,8 +1,14 @@
 /// The tool's man page, generated from the help of its commands and options.
 struct ManualPage {
   private let tool: CommandDescription
+  private let usages: [String: String]
 
-  init(_ tool: CommandDescription) { self.tool = tool }
+  /// - Parameter usages: the usage of commands by their names, a line each form; the usage of others is made of their
+  ///   arguments.
+  init(_ tool: CommandDescription, usages: [String: String]) {
+    self.tool = tool
+    self.usages = usages
+  }
 
   /// The page as roff.
   var text: String {
@@ -31,17 +37,46 @@ struct ManualPage {
       "\(name) \(Roff.placeholder("SCHEMA")) \(files)",
       "\(name) \(Roff.bold("--schema")) \(Roff.placeholder("DOCUMENT")) \(files)",
     ]
-    lines += commands.map { command in
-      let places = command.arguments.filter { $0.kind == .positional }.map { argument in
-        let name = Roff.placeholder(argument.valueName.uppercased())
-        let all = argument.isRepeating ? "\(name)..." : name
-        return argument.isOptional ? "[\(all)]" : all
-      }
-      let options = listed(command).isEmpty ? [] : ["[\(Roff.placeholder("OPTION"))...]"]
-      return ([Roff.bold("compass-validate \(command.name)")] + places + options)
-        .joined(separator: " ")
+    lines += commands.flatMap { command in
+      usages[command.name].map(synopsis(ofUsage:)) ?? [synopsis(command)]
     }
     return lines.joined(separator: "\n.br\n") + "\n"
+  }
+
+  /// Returns the lines of a usage: words in capitals as placeholders.
+  private func synopsis(ofUsage usage: String) -> [String] {
+    usage.split(separator: "\n").map { line in
+      line.split(separator: " ").map(Self.word).joined(separator: " ")
+    }
+  }
+
+  /// Returns a word of a usage: letters in capitals as a placeholder, brackets and dots as they are, others in bold.
+  private static func word(_ word: Substring) -> String {
+    var result = ""
+    var rest = word
+    while let first = rest.first {
+      let isMark = "[].|".contains(first)
+      let part = rest.prefix { "[].|".contains($0) == isMark }
+      rest = rest.dropFirst(part.count)
+      let isPlaceholder = !part.contains { $0.isLowercase || $0 == "/" }
+      result +=
+        isMark || part == "-"
+        ? Roff.text(String(part))
+        : isPlaceholder ? Roff.placeholder(String(part)) : Roff.bold(String(part))
+    }
+    return result
+  }
+
+  /// Returns the line of a command without a usage of its own.
+  private func synopsis(_ command: CommandDescription) -> String {
+    let places = command.arguments.filter { $0.kind == .positional }.map { argument in
+      let name = Roff.placeholder(argument.valueName.uppercased())
+      let all = argument.isRepeating ? "\(name)..." : name
+      return argument.isOptional ? "[\(all)]" : all
+    }
+    let options = listed(command).isEmpty ? [] : ["[\(Roff.placeholder("OPTION"))...]"]
+    let words = [Roff.bold("compass-validate"), Roff.bold(command.name)]
+    return (words + places + options).joined(separator: " ")
   }
 
   private func section(_ command: CommandDescription) -> String {

@@ -6,7 +6,11 @@ import Testing
 /// The man page matches the tool.
 @Suite struct ManualPageTests {
   private static var page: String {
-    get throws { try ManualPage(CommandDescription(help: CompassValidate._dumpHelp())).text }
+    get throws {
+      try ManualPage(
+        CommandDescription(help: CompassValidate._dumpHelp()), usages: ManualCommand.usages
+      ).text
+    }
   }
 
   /// `compass-validate manual > docs/compass-validate.1` regenerates it.
@@ -37,6 +41,24 @@ import Testing
       }
     }
     for status in ["0", "1", "2", "64"] { #expect(page.contains(".TP\n\\fB\(status)\\fR\n")) }
+  }
+
+  /// A synopsis has the commands' own usages, with brackets in pairs.
+  @Test func theSynopsisIsTheUsageOfTheCommands() throws {
+    let page = try Self.page
+    let start = try #require(page.firstRange(of: ".SH SYNOPSIS\n"))
+    let end = try #require(page.firstRange(of: ".SH DESCRIPTION"))
+    let lines = page[start.upperBound..<end.lowerBound].split(separator: "\n")
+      .filter { $0 != ".br" }
+    #expect(lines.count >= 20)
+    for line in lines {
+      let text = line.replacing("\\-", with: "-")
+      #expect(text.filter { $0 == "[" }.count == text.filter { $0 == "]" }.count, "\(line)")
+      #expect(!text.contains("<") && !text.contains(">"), "\(line)")
+      #expect(text.hasPrefix("\\fBcompass-validate\\fR "), "\(line)")
+    }
+    #expect(
+      lines.contains { $0.hasSuffix("\\fBverdicts\\fR \\fISCHEMA\\fR [\\fIFILE\\fR]") })
   }
 
   @Test(arguments: [
