@@ -56,7 +56,7 @@ struct CompassValidate: ParsableCommand {
   /// Prints the error's text and ends the program. Help, a version and a completion script are errors to the parser too;
   /// it would print them without noticing that they can't be written.
   private static func end(_ error: any Error) -> Never {
-    guard exitCode(for: error) == .success else { exit(withError: error) }
+    guard exitCode(for: error) == .success else { UsageErrorText.end(error) }
     do {
       try StandardOutput.write(fullMessage(for: error) + "\n")
     } catch {
@@ -76,6 +76,12 @@ struct CompassValidate: ParsableCommand {
     // The whole tool reports wrong arguments and prints help.
     var command = try parseAsRoot(arguments)
     try command.run()
+  }
+
+  /// The names of the commands that help lists, except that of the default one.
+  static var commandNames: [String] {
+    configuration.subcommands.filter { $0 != CheckCommand.self }.map { $0.configuration }
+      .filter(\.shouldDisplay).compactMap(\.commandName) + ["help"]
   }
 
   private static func isCommand(_ argument: String) -> Bool {

@@ -41,7 +41,7 @@ package struct ElementScanner: ~Copyable {
       scanner.offset += 1
       scanner.skipWhiteSpace()
       guard scanner.offset == scanner.count else {
-        throw scanner.unexpected(expected: "the end of the text")
+        throw scanner.unexpected(expected: JSONError.endOfText)
       }
       return false
     }

@@ -33,6 +33,14 @@ public struct JSONError: Error, Hashable, Sendable {
     column = before.endIndex - (before.lastIndex(of: 0x0A) ?? -1)
   }
 
+  /// The name of the text's end, which is expected after the value.
+  static let endOfText = "the end of the text"
+
+  /// Whether the text has a complete value and then something else.
+  package var isAfterValue: Bool {
+    if case .unexpected(_, Self.endOfText) = kind { true } else { false }
+  }
+
   /// Whether the text exceeded a limit and might otherwise be valid JSON.
   public var isLimit: Bool {
     switch kind {

@@ -27,7 +27,7 @@ package struct JSONScanner: ~Copyable {
       base: base, count: bytes.count, bytes: bytes, offset: 0, limits: limits)
     try scanner.value(into: &tape)
     guard scanner.offset == scanner.count else {
-      throw scanner.unexpected(expected: "the end of the text")
+      throw scanner.unexpected(expected: JSONError.endOfText)
     }
     // Only a limit below the size of the text can be exceeded: no string is longer than the text.
     if limits.maximumStringBytes < bytes.count { try scanner.checkStrings(of: tape) }

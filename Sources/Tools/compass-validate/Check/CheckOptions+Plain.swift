@@ -22,6 +22,7 @@ extension CheckOptions {
     } else {
       guard !line.files.isEmpty else { return nil }
       choice.place = .named(line.files.removeFirst())
+      choice.canBeCommand = true
     }
     guard !line.files.isEmpty else { return nil }
     choice.listsIgnoredKeywords = !line.isQuiet

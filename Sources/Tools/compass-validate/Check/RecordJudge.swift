@@ -75,7 +75,12 @@ struct RecordJudge: ~Copyable {
     } catch {
       report.summary.notJudged += 1
       return say(.notJudged, origin, &report) {
-        [FindingMaker(bytes, origin: origin, withSource: showsSource).finding(of: error)]
+        var finding = FindingMaker(bytes, origin: origin, withSource: showsSource)
+          .finding(of: error)
+        if !origin.isLine, Self.isNextLine(error, in: bytes) {
+          finding.message += "; if each line is a payload, use --ndjson"
+        }
+        return [finding]
       }
     }
     switch verdict {
@@ -88,6 +93,15 @@ struct RecordJudge: ~Copyable {
     case .invalid: invalid(bytes, origin, &report)
     case .undecided(let reason): undecided(reason, bytes, origin, &report)
     }
+  }
+
+  /// Returns whether a text has its payload on the lines before and something else on the next one, as NDJSON has.
+  private static func isNextLine(
+    _ error: JSONError, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    guard error.isAfterValue, error.offset <= bytes.count else { return false }
+    let before = bytes[..<error.offset].last { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D }
+    return before == 0x0A
   }
 
   private mutating func invalid(

@@ -28,6 +28,8 @@ struct SchemaChoice {
   var zod: ZodVersion?
   /// Whether payloads are inputs or outputs of the schema.
   var direction = Validator.Direction.decode
+  /// Whether a command could have the place of the schema's name.
+  var canBeCommand = false
   /// Whether the keywords of a JSON Schema that Zod ignores are listed on standard error.
   var listsIgnoredKeywords = true
 
@@ -59,12 +61,9 @@ struct SchemaChoice {
         let document = SchemaCatalog.document(
           named: name, of: revision, currentYear: year ?? (needsYear ? YearOption.today : 0))
       else {
-        let names = SchemaCatalog.names(of: revision)
-        throw ValidationError(
-          """
-          There is no schema "\(name)" in revision \(revision.rawValue); there are \
-          \(names.joined(separator: ", ")), and --schema takes a file.
-          """)
+        let unknown = UnknownSchema(
+          name: name, revision: revision, canBeCommand: canBeCommand)
+        throw ValidationError(unknown.message)
       }
       return document
     case .document(let path, let maximumBytes):

@@ -99,6 +99,11 @@ struct CheckCommand: ParsableCommand {
     if source.file.path == nil, arguments.isEmpty {
       throw ValidationError("Name a schema and a file.")
     }
+    if source.file.path == nil,
+      let message = UnknownSchema.fileAlone(arguments, command: "compass-validate")
+    {
+      throw ValidationError(message)
+    }
     let files = options.files
     if files.isEmpty, isatty(0) == 1 {
       throw ValidationError("Name a file to validate; - is standard input.")
@@ -126,6 +131,7 @@ struct CheckCommand: ParsableCommand {
     let (choice, files) = source.choice(arguments)
     var schema = choice
     schema.listsIgnoredKeywords = !quiet
+    schema.canBeCommand = true
     var options = CheckOptions(schema: schema, files: files)
     options.isNDJSON = ndjson
     options.standardInputName = stdinName

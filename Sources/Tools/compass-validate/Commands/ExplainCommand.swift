@@ -26,8 +26,10 @@ struct ExplainCommand: ParsableCommand {
       return try StandardOutput.write(lines.joined())
     }
     guard let entry = CodeExplanation.of(code) else {
-      let codes = CodeExplanation.all.map(\.code).joined(separator: ", ")
-      throw ValidationError("Unknown code \"\(code)\"; the codes are \(codes).")
+      let codes = CodeExplanation.all.map(\.code)
+      let advice = Suggestion.question(
+        code, among: codes, otherwise: "the codes are \(codes.joined(separator: ", ")).")
+      throw ValidationError("There is no code \"\(code)\"; \(advice)")
     }
     let example = try entry.example.map { "\n\(try text(of: $0))\n" } ?? ""
     try StandardOutput.write("\(entry.code): \(entry.title)\n\n\(entry.text)\n\(example)")

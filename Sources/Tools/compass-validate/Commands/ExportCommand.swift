@@ -26,14 +26,16 @@ struct ExportCommand: ParsableCommand {
       can't express, such as refinements, are not in it.
       """)
 
-  @Argument(help: "The names of the schemas; by default all.", completion: .schemas)
+  @Argument(help: "The names of the schemas; by default all.", completion: .schemasAndFields)
   var names: [String] = []
 
   @OptionGroup var file: SchemaFileOption
 
   @Option(
     help: ArgumentHelp(
-      "Write each schema to NAME.json in this folder instead of standard output.",
+      """
+      Write each schema to NAME.json in this folder, which is made if it is missing, instead of standard output.
+      """,
       valueName: "folder"))
   var into: String?
 
@@ -42,6 +44,9 @@ struct ExportCommand: ParsableCommand {
   @OptionGroup var year: YearOption
 
   func validate() throws {
+    if into?.isEmpty == true {
+      throw ValidationError("--into takes a folder; . is the working folder.")
+    }
     if form.zod != nil, !form.jsonSchema, file.zodJSONSchema == nil {
       throw ValidationError("--zod applies to --json-schema and --zod-json-schema.")
     }
@@ -55,6 +60,7 @@ struct ExportCommand: ParsableCommand {
     // No file is written if one of the schemas can't be.
     let values = try documents.map(value)
     do throws(FileError) {
+      if let into { try NewFolder.make(into) }
       for (document, value) in zip(documents, values) {
         var file = try OutputFile(path: into.map { "\($0)/\(document.name).json" } ?? "-")
         try file.writeLine { bytes in
@@ -81,14 +87,13 @@ struct ExportCommand: ParsableCommand {
       let choice = SchemaChoice(place: place, givenRevision: named.given, zod: form.zod)
       return [try choice.document()]
     }
-    let documents = SchemaCatalog.documents(of: named.revision, currentYear: year.year)
-    guard !names.isEmpty else { return documents }
+    guard !names.isEmpty else {
+      return SchemaCatalog.documents(of: named.revision, currentYear: year.year)
+    }
     return try names.map { name in
-      guard let document = documents.first(where: { $0.name == name }) else {
-        throw ValidationError(
-          "There is no schema \"\(name)\" in revision \(named.revision.rawValue).")
-      }
-      return document
+      try SchemaChoice(
+        place: .named(name), givenRevision: named.revision, year: year.given
+      ).document()
     }
   }
 
@@ -104,11 +109,20 @@ struct ExportCommand: ParsableCommand {
   /// Returns the JSON of a schema in the form that was asked for.
   private func value(of document: SchemaDocument) throws -> JSONValue {
     guard form.jsonSchema else { return try documentValue(of: document) }
+    let zod = form.zod ?? document.zod ?? named.revision.zod
     do throws(JSONSchemaError) {
-      return try document.schema.jsonSchema(
-        form.options, zod: form.zod ?? document.zod ?? named.revision.zod)
+      return try document.schema.jsonSchema(form.options, zod: zod)
     } catch {
-      throw Failure.notJudged("\(document.name): \(error)")
+      throw Failure.notJudged("\(document.name): \(error)\(remedy(for: document, zod: zod))")
     }
+  }
+
+  /// Returns the end of an error: the option with which the schema has a JSON Schema; empty if there is none.
+  private func remedy(for document: SchemaDocument, zod: ZodVersion) -> String {
+    var options = form.options
+    guard options.side == .output else { return "" }
+    options.side = .input
+    guard (try? document.schema.jsonSchema(options, zod: zod)) != nil else { return "" }
+    return "; --io input describes the payloads of the schema instead"
   }
 }

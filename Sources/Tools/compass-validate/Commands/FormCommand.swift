@@ -74,8 +74,11 @@ struct FormCommand: ParsableCommand {
   func validate() throws {
     guard name != "list" else { return }
     guard NamedForm.all.contains(where: { $0.name == name }) else {
-      let names = NamedForm.all.map(\.name).joined(separator: ", ")
-      throw ValidationError("Unknown form \"\(name)\"; the forms are \(names).")
+      let names = NamedForm.all.map(\.name)
+      let advice = Suggestion.question(
+        name, among: names + ["list"],
+        otherwise: "the forms are \(names.joined(separator: ", ")).")
+      throw ValidationError("There is no form \"\(name)\"; \(advice)")
     }
     guard file != nil else { throw ValidationError("Name a file to validate with \"\(name)\".") }
     guard UserRole(rawValue: role) != nil else {

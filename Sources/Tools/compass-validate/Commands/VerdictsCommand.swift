@@ -50,6 +50,11 @@ struct VerdictsCommand: ParsableCommand {
     guard source.file.path != nil || !arguments.isEmpty else {
       throw ValidationError("Name a schema, or a file with --schema.")
     }
+    if source.file.path == nil,
+      let message = UnknownSchema.fileAlone(arguments, command: "compass-validate verdicts")
+    {
+      throw ValidationError(message)
+    }
     guard source.choice(arguments).rest.count <= 1 else {
       throw ValidationError("Name at most one file.")
     }

@@ -19,16 +19,27 @@ struct FingerprintCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp("Schema documents or schema names.", valueName: "file|name"),
-    completion: .schemas)
-  var schemas: [String]
+    completion: .schemasAndFields)
+  var schemas: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "A schema document, whatever the name of its file. Repeatable.", valueName: "file"),
+    completion: .file())
+  var schema: [String] = []
 
   @OptionGroup var named: RevisionOption
   @OptionGroup var year: YearOption
 
+  func validate() throws {
+    guard schemas.isEmpty, schema.isEmpty else { return }
+    throw ValidationError("Name a schema, or a file with --schema.")
+  }
+
   func run() throws {
-    let lines = try schemas.map { argument in
-      "\(try document(argument).fingerprint)  \(argument)\n"
-    }
+    let named = try schemas.map { ($0, try document($0)) }
+    let files = try schema.map { ($0, try DocumentFile.read($0)) }
+    let lines = (named + files).map { "\($1.fingerprint)  \($0)\n" }
     do throws(FileError) {
       var output = OutputStream.standardOutput()
       for line in lines { try output.write(line) }
@@ -42,12 +53,8 @@ struct FingerprintCommand: ParsableCommand {
     if argument == "-" || argument.contains("/") || argument.hasSuffix(".json") {
       return try DocumentFile.read(argument)
     }
-    let document = SchemaCatalog.document(
-      named: argument, of: named.revision, currentYear: year.year)
-    guard let document else {
-      throw ValidationError(
-        "There is no schema \"\(argument)\" in revision \(named.revision.rawValue).")
-    }
-    return document
+    return try SchemaChoice(
+      place: .named(argument), givenRevision: named.revision, year: year.given
+    ).document()
   }
 }

@@ -62,13 +62,17 @@ struct UpgradeCommand: ParsableCommand {
     help: "Compare outputs of the schema that are turned back into inputs, as Zod's encode does.")
   var encode = false
 
+  // Numbers are parsed unconditionally, so that a negative one is reported as such.
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "The number of generated payloads of each kind, valid and invalid, and each version.",
       valueName: "n"))
   var count: UInt64 = 100
 
-  @Option(help: ArgumentHelp("The seed of the generated payloads.", valueName: "n"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The seed of the generated payloads.", valueName: "n"))
   var seed: UInt64 = 0
 
   @Option(help: "The format of the differences.")

@@ -10,8 +10,8 @@ struct GenerateCommand: ParsableCommand {
     commandName: "generate",
     abstract: "Generate valid or nearly valid payloads for a schema, one per line.",
     usage: """
-      compass-validate generate SCHEMA [--valid|--invalid] [--count N] [--seed S] \
-          [--explain|--vectors]
+      compass-validate generate SCHEMA [--valid|--invalid] [--count N] [--seed S]
+      compass-validate generate SCHEMA [--valid|--invalid] --explain|--vectors
       compass-validate generate --schema DOCUMENT [--valid|--invalid] [--count N] [--seed S]
       """,
     discussion: """
@@ -50,10 +50,14 @@ struct GenerateCommand: ParsableCommand {
   @Flag(exclusivity: .exclusive)
   var kind = Kind.valid
 
-  @Option(help: ArgumentHelp("The number of payloads to write.", valueName: "n"))
+  // Numbers are parsed unconditionally, so that a negative one is reported as such.
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The number of payloads to write.", valueName: "n"))
   var count: UInt64 = 10
 
-  @Option(help: ArgumentHelp("The seed of the sequence.", valueName: "n"))
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("The seed of the sequence.", valueName: "n"))
   var seed: UInt64 = 0
 
   @Flag(
