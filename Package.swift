@@ -270,7 +270,10 @@ let package = Package(
     ),
     tests(
       "SchemaDrift", in: tools,
-      ["CompassSchemas", "SchemaDrift", "SchemaModel", "SourceJSON", "TestSupport"]),
+      [
+        "CompassSchemas", "JSPrimitives", "SchemaDrift", "SchemaModel", "SourceJSON", "TestSupport",
+        "Validation",
+      ]),
     tests(
       "SchemaUpgrade", in: tools,
       [

@@ -12,7 +12,10 @@ extension SchemaComparison {
         let match = left.firstIndex(where: { new[$0] == check })
           ?? left.firstIndex(where: { new[$0].kind.sort == check.kind.sort })
       else {
-        note(check.rewrites ? .changed : .looser, at: path, "no longer has \(check.summary)")
+        let isImplied = new.contains { $0.isWithin(check) }
+        claim(
+          check.rewrites || isImplied ? .changed : .looser, at: path,
+          "no longer has \(check.summary)")
         continue
       }
       let place = left.remove(at: match)
@@ -21,7 +24,9 @@ extension SchemaComparison {
     }
     for place in left {
       let check = new[place]
-      note(check.rewrites ? .changed : .stricter, at: path, "has \(check.summary)")
+      let isImplied = old.contains { $0.isWithin(check) }
+      claim(
+        check.rewrites || isImplied ? .changed : .stricter, at: path, "has \(check.summary)")
     }
     if places != places.sorted() {
       note(.changed, at: path, "has its checks in another order")
@@ -38,9 +43,9 @@ extension SchemaComparison {
     if case .property(let key, let old) = old.kind, case .property(let newKey, let new) = new.kind,
       key == newKey
     {
-      compare(old, new, at: path + Self.step(to: key))
+      comparePresent(old, new, at: path + Self.step(to: key))
     } else if old.kind != new.kind {
-      note(old.kind.change(to: new.kind), at: path, "has \(new.summary), was \(old.summary)")
+      claim(old.kind.change(to: new.kind), at: path, "has \(new.summary), was \(old.summary)")
     }
     noteMessages(old.message, new.message, of: name, at: path)
     noteErrors(old.error, new.error, of: name, at: path)
@@ -58,14 +63,6 @@ extension SchemaComparison {
 }
 
 extension Check {
-  /// Whether it makes another value, whatever it lets pass.
-  fileprivate var rewrites: Bool {
-    switch kind {
-    case .overwrite, .function: true
-    default: false
-    }
-  }
-
   /// The check as a line shows it.
   fileprivate var summary: String {
     let name = kind.name

@@ -67,70 +67,13 @@ extension ZodSchema.Node {
     }
   }
 
-  /// Returns the kind of difference when a node becomes one of another kind.
-  func change(to new: ZodSchema.Node) -> SchemaDifference.Kind {
-    switch (self, new) {
-    case (.any, .unknown), (.unknown, .any), (.custom, .any), (.custom, .unknown), (.any, .custom),
-      (.unknown, .custom):
-      return .changed
-    case (_, .any), (_, .unknown), (.never, _): return rewrites ? .changed : .looser
-    case (.any, _), (.unknown, _), (_, .never): return new.rewrites ? .changed : .stricter
-    case (.string, .enumeration), (.string, .literal), (.string, .templateLiteral):
-      return new.hasTextsAlone ? .stricter : .changed
-    case (.enumeration, .string), (.literal, .string), (.templateLiteral, .string):
-      return hasTextsAlone ? .looser : .changed
-    // A value of the type stays as it is.
-    case (_, .coerced(let type)) where type.node == self: return .looser
-    case (.coerced(let type), _) where type.node == new: return .stricter
-    case (.union(let old), .exclusiveUnion(let new)) where old == new: return .stricter
-    case (.exclusiveUnion(let old), .union(let new)) where old == new: return .looser
-    case (_, .union(let options)):
-      return options.contains { $0 == ZodSchema(self) } ? .looser : .changed
-    case (.union(let options), _):
-      return options.contains { $0 == ZodSchema(new) } ? .stricter : .changed
-    case (_, .intersection(let left, let right)):
-      return [left, right].contains(ZodSchema(self)) && !isContainer ? .stricter : .changed
-    case (.intersection(let left, let right), _):
-      return [left, right].contains(ZodSchema(new)) && !new.isContainer ? .looser : .changed
-    default: return .changed
-    }
-  }
-
-  private var hasTextsAlone: Bool {
+  /// Whether every value is a string.
+  var hasTextsOnly: Bool {
     switch self {
     case .literal(let values): values.allSatisfy { $0.json?.text != nil }
     case .enumeration(let enumeration): enumeration.values.allSatisfy { $0.text != nil }
     case .templateLiteral: true
     default: false
-    }
-  }
-
-  /// Whether the output of the node may lack parts of its input.
-  private var isContainer: Bool {
-    switch self {
-    case .object, .array, .tuple, .record, .map, .set: true
-    default: false
-    }
-  }
-
-  /// Whether the node replaces its value.
-  private var rewrites: Bool {
-    switch self {
-    case .transform, .codec, .coerced, .stringbool, .success: true
-    default: false
-    }
-  }
-}
-
-extension Coercion {
-  /// The node of the type alone.
-  fileprivate var node: ZodSchema.Node {
-    switch self {
-    case .string: .string
-    case .number: .number
-    case .boolean: .boolean
-    case .bigint: .bigint
-    case .date: .date
     }
   }
 }

@@ -8,6 +8,8 @@ internal import SourceJSON
 public struct SchemaComparison: Sendable {
   /// The differences, in the order of the older schema.
   public private(set) var differences: [SchemaDifference] = []
+  /// The way to the values that are being compared.
+  var context = ComparisonContext()
 
   /// Compares two documents. Their names are compared too.
   public init(from old: SchemaDocument, to new: SchemaDocument) {
@@ -15,6 +17,10 @@ public struct SchemaComparison: Sendable {
       differences.append(
         SchemaDifference(.changed, at: "$", "named \(quoted(new.name)), was \(quoted(old.name))"))
     }
+    // A schema that refers to itself has its values on ways that its form does not show.
+    context.isMonotone =
+      !(old.schema.contains(where: \.isReference)
+      || new.schema.contains(where: \.isReference))
     compareVersions(old, new)
     compareFunctionSets(old, new)
     compare(old.schema, new.schema, at: "$")
@@ -31,18 +37,33 @@ public struct SchemaComparison: Sendable {
 
   mutating func compare(_ old: ZodSchema, _ new: ZodSchema, at path: String) {
     guard text(old.document) != text(new.document) else { return }
-    if let others = new.options(beside: old) {
-      return note(.looser, at: path, "is now one option of a union, beside \(others)")
+    if let option = new.option(old) {
+      return noteOption(
+        .looser, option, at: path, "is now one option of a union, beside \(option.others)")
     }
-    if let others = old.options(beside: new) {
-      return note(.stricter, at: path, "is no longer one option of a union, beside \(others)")
+    if let option = old.option(new) {
+      return noteOption(
+        .stricter, option, at: path, "is no longer one option of a union, beside \(option.others)")
     }
     if old.wrappers.map(\.name) != new.wrappers.map(\.name) {
       return compareWrappers(old, new, at: path)
     }
     compareWords(old, new, at: path)
-    compareNodes(old.node, new.node, at: path)
+    let hasChecks = !(old.checks.isEmpty && new.checks.isEmpty)
+    inside {
+      if hasChecks { $0.observesOutput = true }
+    } _: {
+      $0.compareNodes(old.node, new.node, at: path)
+    }
     compareChecks(old.checks, new.checks, at: path)
+  }
+
+  /// Adds that a schema became one option of a union, or is no longer one.
+  private mutating func noteOption(
+    _ kind: SchemaDifference.Kind, _ option: ZodSchema.Option, at path: String, _ detail: String
+  ) {
+    guard !option.isEverything else { return note(.changed, at: path, detail) }
+    claim(kind, keepsOutputs: option.isFirst, at: path, detail)
   }
 
   /// Compares what no verdict depends on: messages, the label, the metadata.
@@ -71,33 +92,6 @@ public struct SchemaComparison: Sendable {
     guard old != new else { return }
     func text(_ message: String?) -> String { message.map(quoted) ?? "the default" }
     note(.reworded, at: path, "message of \(what) is \(text(new)), was \(text(old))")
-  }
-
-  /// Two schemas that differ in what an absent value, null or a failure becomes.
-  private mutating func compareWrappers(_ old: ZodSchema, _ new: ZodSchema, at path: String) {
-    let (before, after) = (old.wrappers, new.wrappers)
-    let (namesBefore, namesAfter) = (Set(before.map(\.name)), Set(after.map(\.name)))
-    let (lost, gained) = (namesBefore.subtracting(namesAfter), namesAfter.subtracting(namesBefore))
-    if lost == ["optional"], gained == ["exactOptional"] {
-      note(.stricter, at: path, "may lack its key, and is no longer undefined")
-    } else if lost == ["exactOptional"], gained == ["optional"] {
-      note(.looser, at: path, "may be undefined, not only lack its key")
-    } else {
-      for wrapper in before where !namesAfter.contains(wrapper.name) {
-        let kind = wrapper.effect.ofLoss
-        note(
-          kind == .reworded || new.core.node.isPlain ? kind : .changed, at: path, wrapper.without)
-      }
-      for wrapper in after where !namesBefore.contains(wrapper.name) {
-        let kind = wrapper.effect.ofGain
-        note(kind == .reworded || old.core.node.isPlain ? kind : .changed, at: path, wrapper.with)
-      }
-    }
-    if namesBefore == namesAfter {
-      let order = after.map(\.name).joined(separator: " of ")
-      note(.changed, at: path, "is \(order), was \(before.map(\.name).joined(separator: " of "))")
-    }
-    compare(old.core, new.core, at: path)
   }
 }
 

@@ -2,13 +2,13 @@
 public struct SchemaDifference: Hashable, Sendable, CustomStringConvertible {
   /// The effect of a difference on payloads.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// Some payload that was valid is not any more.
+    /// The difference makes no payload valid that was not, and is made to refuse more. The schemas' form proves it.
     case stricter
-    /// Some payload that was not valid is now.
+    /// The difference makes no payload invalid that was valid, and is made to accept more. The schemas' form proves it.
     case looser
     /// Verdicts and outputs are the same; a message, or something that no payload shows, is not.
     case reworded
-    /// Anything else: other valid payloads, another output, other issues, or an unknown effect.
+    /// Anything else: other valid payloads, another output, other issues, or an effect that is not proved.
     case changed
   }
 

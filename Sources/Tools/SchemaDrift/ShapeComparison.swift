@@ -7,18 +7,28 @@ extension SchemaComparison {
     for field in old.fields {
       let place = path + Self.step(to: field.key)
       if let other = new.fields.first(where: { $0.key == field.key }) {
-        compare(field.schema, other.schema, at: place)
+        inside {
+          $0.mayBeAbsent = true
+        } _: {
+          $0.compare(field.schema, other.schema, at: place)
+        }
       } else {
         // An undeclared key is either ignored or an issue.
-        note(new.unknownKeys.refusal, at: place, "is no field any more")
+        claim(
+          field.effectOfRemoval(new.unknownKeys), keepsOutputs: false, at: place,
+          "is no field any more")
       }
     }
     for field in new.fields where !old.fields.contains(where: { $0.key == field.key }) {
-      let place = path + Self.step(to: field.key)
-      let isNeeded = !field.schema.acceptsAbsence
-      let kind: SchemaDifference.Kind =
-        old.unknownKeys != .reject ? .stricter : isNeeded ? .changed : .looser
-      note(kind, at: place, "is a further field, \(isNeeded ? "needed" : "may be absent")")
+      let absence =
+        switch field.schema.absence {
+        case .accepted: ", may be absent"
+        case .refused: ", needed"
+        case .unknown: ""
+        }
+      claim(
+        field.effectOfAddition(old.unknownKeys), keepsOutputs: false,
+        at: path + Self.step(to: field.key), "is a further field\(absence)")
     }
     let common = Set(old.fields.map(\.key)).intersection(new.fields.map(\.key))
     let order = new.fields.map(\.key).filter(common.contains)
@@ -30,13 +40,14 @@ extension SchemaComparison {
       note(.changed, at: path, "has further fields between those that it had")
     }
     if case .catchall(let old) = old.unknownKeys, case .catchall(let new) = new.unknownKeys {
-      return compare(old, new, at: path + "{*}")
+      return comparePresent(old, new, at: path + "{*}")
     }
     if old.unknownKeys != new.unknownKeys {
+      let (wasStrict, isStrict) = (old.unknownKeys.isRefusal, new.unknownKeys.isRefusal)
       let kind: SchemaDifference.Kind =
-        new.unknownKeys == .reject
-        ? .stricter : old.unknownKeys == .reject ? .looser : .changed
-      note(kind, at: path, "other keys: \(new.unknownKeys.summary), was \(old.unknownKeys.summary)")
+        wasStrict == isStrict ? .changed : isStrict ? .stricter : .looser
+      claim(
+        kind, at: path, "other keys: \(new.unknownKeys.summary), was \(old.unknownKeys.summary)")
     }
   }
 
@@ -63,12 +74,47 @@ extension ZodSchema.Shape.UnknownKeys {
     }
   }
 
-  /// The kind of difference when a declared key becomes one of the others.
-  fileprivate var refusal: SchemaDifference.Kind {
+  /// Whether an undeclared key is an issue, whatever its value.
+  fileprivate var isRefusal: Bool {
     switch self {
-    case .strip, .keep: .looser
-    case .reject: .stricter
-    case .catchall: .changed
+    case .reject: true
+    case .strip, .keep: false
+    case .catchall(let schema): schema.acceptsNoJSON
+    }
+  }
+}
+
+extension Field {
+  /// The effect of removing the field from an object.
+  ///
+  /// - Parameter unknownKeys: the treatment of its key by the object without it.
+  fileprivate func effectOfRemoval(
+    _ unknownKeys: ZodSchema.Shape.UnknownKeys
+  ) -> SchemaDifference.Kind {
+    effect(.looser, ifRefused: .stricter, by: unknownKeys)
+  }
+
+  /// The effect of adding the field to an object.
+  ///
+  /// - Parameter unknownKeys: the treatment of its key by the object without it.
+  fileprivate func effectOfAddition(
+    _ unknownKeys: ZodSchema.Shape.UnknownKeys
+  ) -> SchemaDifference.Kind {
+    effect(.stricter, ifRefused: .looser, by: unknownKeys)
+  }
+
+  private func effect(
+    _ kind: SchemaDifference.Kind, ifRefused refused: SchemaDifference.Kind,
+    by unknownKeys: ZodSchema.Shape.UnknownKeys
+  ) -> SchemaDifference.Kind {
+    // The versions of Zod differ in this key.
+    guard key != "__proto__" else { return .changed }
+    switch unknownKeys {
+    // The field must refuse something.
+    case .strip, .keep: return schema.acceptsAll ? .changed : kind
+    // Objects without the key are accepted with the field and without it, and some with the key only with it.
+    case .reject: return schema.absence == .accepted && !schema.acceptsNoJSON ? refused : .changed
+    case .catchall: return .changed
     }
   }
 }

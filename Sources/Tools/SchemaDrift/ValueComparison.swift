@@ -5,12 +5,19 @@ internal import SourceJSON
 /// Lists of values, of words and of parts.
 extension SchemaComparison {
   mutating func compareValues(_ old: [Constant], _ new: [Constant], at path: String) {
-    let (before, after) = (old.map(\.text), new.map(\.text))
-    let removed = before.filter { !after.contains($0) }
-    let added = after.filter { !before.contains($0) }
-    for value in removed { note(.stricter, at: path, "no longer takes \(value)") }
-    for value in added { note(.looser, at: path, "also takes \(value)") }
-    if removed.isEmpty, added.isEmpty, before != after {
+    // JavaScript compares -0 and 0 as equal.
+    func isTaken(_ value: Constant, by values: [Constant]) -> Bool {
+      values.contains { $0.text == value.text || $0.isZero && value.isZero }
+    }
+    let removed = old.filter { !isTaken($0, by: new) }
+    let added = new.filter { !isTaken($0, by: old) }
+    for value in removed {
+      claim(value.isJSON ? .stricter : .changed, at: path, "no longer takes \(value.text)")
+    }
+    for value in added {
+      claim(value.isJSON ? .looser : .changed, at: path, "also takes \(value.text)")
+    }
+    if removed.isEmpty, added.isEmpty, old.map(\.text) != new.map(\.text) {
       note(.changed, at: path, "lists its values in another order, which its message shows")
     }
   }
@@ -30,29 +37,39 @@ extension SchemaComparison {
     _ old: ZodSchema.StringBool, _ new: ZodSchema.StringBool, at path: String
   ) {
     let count = differences.count
+    if old.isCaseSensitive != new.isCaseSensitive {
+      let hasSameWords = old.truthy == new.truthy && old.falsy == new.falsy
+      let isCertain = hasSameWords && old.isUnambiguous && old.hasLetters
+      claim(
+        !isCertain ? .changed : new.isCaseSensitive ? .stricter : .looser, at: path,
+        new.isCaseSensitive ? "distinguishes case in its words" : "reads its words in any case")
+    }
+    // Without case every word is read in lower case.
+    func spelled(_ words: [String]) -> [String] {
+      old.isCaseSensitive && new.isCaseSensitive ? words : words.map { $0.lowercased() }
+    }
+    let isCertain =
+      old.isCaseSensitive == new.isCaseSensitive && old.isUnambiguous
+      && new.isUnambiguous
+    let (wasTrue, wasFalse) = (spelled(old.truthy), spelled(old.falsy))
+    let (isTrue, isFalse) = (spelled(new.truthy), spelled(new.falsy))
     for (value, before, after, others) in [
-      (true, old.truthy, new.truthy, new.falsy), (false, old.falsy, new.falsy, new.truthy),
+      (true, wasTrue, isTrue, isFalse), (false, wasFalse, isFalse, isTrue),
     ] {
       for word in before where !after.contains(word) {
         let isTurned = others.contains(word)
-        note(
-          isTurned ? .changed : .stricter, at: path,
+        claim(
+          isTurned || !isCertain ? .changed : .stricter, at: path,
           isTurned
             ? "reads \(quoted(word)) as \(!value), did as \(value)"
             : "no longer reads \(quoted(word)) as \(value)")
       }
     }
-    for (value, before, after) in [
-      (true, old.truthy + old.falsy, new.truthy), (false, old.truthy + old.falsy, new.falsy),
-    ] {
-      for word in after where !before.contains(word) {
-        note(.looser, at: path, "also reads \(quoted(word)) as \(value)")
+    for (value, after) in [(true, isTrue), (false, isFalse)] {
+      for word in after where !(wasTrue + wasFalse).contains(word) {
+        claim(
+          isCertain ? .looser : .changed, at: path, "also reads \(quoted(word)) as \(value)")
       }
-    }
-    if old.isCaseSensitive != new.isCaseSensitive {
-      note(
-        new.isCaseSensitive ? .stricter : .looser, at: path,
-        new.isCaseSensitive ? "reads its words in their case alone" : "reads its words in any case")
     }
     if old != new, differences.count == count {
       note(.changed, at: path, "lists its words in another order, which its message shows")
@@ -80,13 +97,40 @@ extension SchemaComparison {
     }
     for (index, parts) in zip(old, new).enumerated() {
       if case (.schema(let old), .schema(let new)) = parts {
-        compare(old, new, at: path + "<\(index + 1)>")
+        // The patterns of the parts share the string, and a part's checks are not all in its pattern.
+        inside {
+          $0.isMonotone = false
+        } _: {
+          $0.comparePresent(old, new, at: path + "<\(index + 1)>")
+        }
       }
     }
   }
 }
 
+extension ZodSchema.StringBool {
+  fileprivate var hasLetters: Bool { (truthy + falsy).contains { $0.contains(where: \.isLetter) } }
+
+  /// Whether all words are ASCII, of which every program makes the same lower case, and none is of both values.
+  fileprivate var isUnambiguous: Bool {
+    let words = truthy + falsy
+    return words.allSatisfy { $0.allSatisfy(\.isASCII) }
+      && Set(truthy.map { $0.lowercased() }).isDisjoint(with: falsy.map { $0.lowercased() })
+  }
+}
+
 extension Constant {
+  /// Whether a payload can have the value.
+  fileprivate var isJSON: Bool {
+    switch self {
+    case .json(.number(let number)): number.isFinite
+    case .json: true
+    default: false
+    }
+  }
+
+  fileprivate var isZero: Bool { if case .json(.number(0)) = self { true } else { false } }
+
   /// The value as JavaScript source spells it.
   var text: String {
     switch self {

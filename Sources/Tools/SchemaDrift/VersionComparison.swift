@@ -21,6 +21,7 @@ extension SchemaComparison {
       "names \(name(new.zod)), was \(name(old.zod))"
     )
     guard before != after else { return }
+    let isMonotone = old.schema.isMonotoneThroughout && new.schema.isMonotoneThroughout
     var features = SchemaFeatures(of: new.schema)
     features.formUnion(SchemaFeatures(of: old.schema))
     for change in ZodChange.all
@@ -30,20 +31,10 @@ extension SchemaComparison {
       }
       let isUpward = before < after
       let version = change.since.rawValue
+      let kind = isUpward ? effect.kind : effect.kind.opposite
       note(
-        isUpward ? effect.kind : effect.kind.reversed, at: "$",
+        isMonotone || kind == .reworded ? kind : .changed, at: "$",
         isUpward ? "Zod \(version) \(change.after)" : "Zod before \(version) \(change.before)")
-    }
-  }
-}
-
-extension SchemaDifference.Kind {
-  /// The kind of the opposite difference.
-  fileprivate var reversed: SchemaDifference.Kind {
-    switch self {
-    case .stricter: .looser
-    case .looser: .stricter
-    case .reworded, .changed: self
     }
   }
 }

@@ -3,37 +3,8 @@ internal import SchemaModel
 internal import SourceJSON
 
 /// A node around another that handles an absent value, null, or a failure.
-struct Wrapper {
-  /// The effect of a wrapper on the values that are accepted.
-  enum Effect {
-    /// It accepts more.
-    case accepts
-    /// It accepts less.
-    case refuses
-    /// It accepts the same, with the same output.
-    case none
-
-    /// The kind of difference when the wrapper is added.
-    var ofGain: SchemaDifference.Kind {
-      switch self {
-      case .accepts: .looser
-      case .refuses: .stricter
-      case .none: .reworded
-      }
-    }
-
-    /// The kind of difference when the wrapper is removed.
-    var ofLoss: SchemaDifference.Kind {
-      switch self {
-      case .accepts: .stricter
-      case .refuses: .looser
-      case .none: .reworded
-      }
-    }
-  }
-
+struct Wrapper: Equatable {
   var name: String
-  var effect = Effect.accepts
   /// The description of gaining the wrapper.
   var with: String
   /// The description of losing the wrapper.
@@ -50,14 +21,33 @@ extension ZodSchema {
   /// The schema inside of all wrappers.
   var core: ZodSchema { node.unwrapped?.inner.core ?? self }
 
-  /// Returns the other options in a few words, if this is nothing but a union with that option.
-  func options(beside option: ZodSchema) -> String? {
+  /// The schemas of the wrappers, the outermost first.
+  var layers: [ZodSchema] {
+    guard let inner = node.unwrapped?.inner else { return [] }
+    return [self] + inner.layers
+  }
+
+  /// A schema as an option of a union.
+  struct Option {
+    /// The other options in a few words.
+    var others: String
+    /// Whether it is the first one, which makes the output of the values that it accepts.
+    var isFirst: Bool
+    /// Whether the others surely accept nothing more.
+    var isEverything: Bool
+  }
+
+  /// Returns an option, if this is nothing but a union with that option.
+  func option(_ option: ZodSchema) -> Option? {
     guard case .union(let options) = node, message == nil, error == nil, checks.isEmpty,
       let place = options.firstIndex(of: option)
     else { return nil }
     var others = options
     others.remove(at: place)
-    return others.isEmpty ? "nothing else" : others.map(\.node.summary).joined(separator: " and ")
+    return Option(
+      others: others.isEmpty
+        ? "nothing else" : others.map(\.node.summary).joined(separator: " and "),
+      isFirst: place == 0, isEverything: others.allSatisfy { $0.isWithin(option) })
   }
 
   /// Whether an object may lack a field of this schema.
@@ -76,11 +66,10 @@ extension ZodSchema {
 }
 
 extension ZodSchema.Node {
+  /// The outermost wrapper and the schema in it.
   fileprivate var unwrapped: (wrapper: Wrapper, inner: ZodSchema)? {
-    func wrapper(
-      _ name: String, _ with: String, _ without: String, _ effect: Wrapper.Effect = .accepts
-    ) -> Wrapper {
-      Wrapper(name: name, effect: effect, with: with, without: without)
+    func wrapper(_ name: String, _ with: String, _ without: String) -> Wrapper {
+      Wrapper(name: name, with: with, without: without)
     }
     switch self {
     case .optional(let inner):
@@ -92,18 +81,18 @@ extension ZodSchema.Node {
     case .nonoptional(let inner):
       return (
         wrapper(
-          "nonoptional", "must not be undefined any more", "may be undefined if the inside may",
-          .refuses), inner
+          "nonoptional", "must not be undefined any more", "may be undefined if the inside may"),
+        inner
       )
     case .nullable(let inner):
       return (wrapper("nullable", "is now nullable", "is not nullable any more"), inner)
     case .readonly(let inner):
       return (
-        wrapper("readonly", "is now read-only", "is not read-only any more", .none), inner
+        wrapper("readonly", "is now read-only", "is not read-only any more"), inner
       )
     case .lazy(let inner):
       return (
-        wrapper("lazy", "is now found lazily", "is not found lazily any more", .none), inner
+        wrapper("lazy", "is now found lazily", "is not found lazily any more"), inner
       )
     case .default(let inner, let value): return (.fallback("default", value.text), inner)
     case .prefault(let inner, let value): return (.fallback("prefault", value.text), inner)

@@ -32,9 +32,15 @@ import Testing
 
   @Test func everyNodeIsLookedInto() {
     for (old, new) in zip(nodes(around: .string().max(5)), nodes(around: .string().max(4))) {
+      // These are not accepted in fewer cases if what is inside is.
+      let kind =
+        switch old.node {
+        case .success, .exclusiveUnion, .templateLiteral: "changed"
+        default: "stricter"
+        }
       #expect(
         lines(ZodSchema(old.node), ZodSchema(new.node))
-          == ["stricter \(old.path): has max_length 4, was max_length 5"])
+          == ["\(kind) \(old.path): has max_length 4, was max_length 5"])
     }
   }
 
@@ -59,7 +65,7 @@ import Testing
       "stricter $: is a number, was what converts to a number"
     ),
     (ZodSchema(.bigint), ZodSchema(.date), "changed $: is a date, was a bigint"),
-    (.any, ZodSchema(.stringbool(.init())), "changed $: is a word for true or false, was any"),
+    (.any, ZodSchema(.stringbool(.init())), "stricter $: is a word for true or false, was any"),
     (.unknown, ZodSchema(.nan), "stricter $: is NaN, was unknown"),
     (
       ZodSchema(.union([.string(), .null])), ZodSchema(.exclusiveUnion([.string(), .null])),
@@ -81,11 +87,11 @@ import Testing
     (ZodSchema(.lazy(.string())), .string(), "reworded $: is not found lazily any more"),
     (
       ZodSchema(.nonoptional(.string())), .string(),
-      "looser $: may be undefined if the inside may"
+      "changed $: is no longer inside nonoptional"
     ),
     (
       .string().optional(), ZodSchema(.exactOptional(.string())),
-      "stricter $: may lack its key, and is no longer undefined"
+      "changed $: may lack its key, and is no longer undefined"
     ),
     (
       ZodSchema(.default(.string(), value: .constant("x"))),
@@ -105,11 +111,21 @@ import Testing
     (
       ZodSchema(.record(.init(value: .null))),
       ZodSchema(.record(.init(value: .null, isLoose: true))),
+      "changed $: is now loose"
+    ),
+    (
+      ZodSchema(.record(.init(key: .string().max(1), value: .null))),
+      ZodSchema(.record(.init(key: .string().max(1), value: .null, isLoose: true))),
       "looser $: keeps members whose key does not fit"
     ),
     (
       ZodSchema(.record(.init(value: .null, isPartial: true))),
       ZodSchema(.record(.init(value: .null))),
+      "changed $: is not partial any more"
+    ),
+    (
+      ZodSchema(.record(.init(key: .literal("a"), value: .null, isPartial: true))),
+      ZodSchema(.record(.init(key: .literal("a"), value: .null))),
       "stricter $: must have all of its keys"
     ),
     (
@@ -139,7 +155,10 @@ import Testing
         ])
     #expect(
       lines(words(["y"], ["n"]), words(["y"], ["n"], true))
-        == ["stricter $: reads its words in their case alone"])
+        == ["stricter $: distinguishes case in its words"])
+    #expect(
+      lines(words(["y"], ["n"]), words(["Y"], ["n"]))
+        == ["changed $: lists its words in another order, which its message shows"])
     #expect(
       lines(words(["y", "t"], []), words(["t", "y"], []))
         == ["changed $: lists its words in another order, which its message shows"])

@@ -7,8 +7,9 @@ struct DiffCommand: ParsableCommand {
     commandName: "diff",
     abstract: "Compare two schema documents: what became stricter, looser or reworded.",
     discussion: """
-      Prints a line for each difference: its kind, the value that it concerns, and the change. "changed" is a \
-      difference that is not certainly stricter or looser, such as another pattern. $ is the payload, $.email \
+      Prints a line for each difference: its kind, the value that it concerns, and the change. A "stricter" \
+      difference makes no payload valid that was not, a "looser" one no payload invalid that was valid: the form \
+      of the schemas proves it. "changed" is any other, such as another pattern. $ is the payload, $.email \
       a field, [*] every element of an array, {*} every value of a record, {key} every key of one, |2 the second \
       option of a union, &2 the second side of an intersection, <2> the second part of a template literal.
 
