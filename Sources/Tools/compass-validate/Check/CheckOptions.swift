@@ -26,7 +26,9 @@ struct CheckOptions: Sendable {
   var isQuiet = false
   /// Whether the exit status is 0 whatever the verdicts are.
   var exitsZero = false
-  /// Whether files are judged again when they change.
+  /// Whether folders and patterns leave out what `.gitignore` files exclude.
+  var respectsIgnoreFiles = true
+  /// Whether files are validated again when they change.
   var watches = false
   /// The number of threads, or nil for one per processor.
   var jobs: Int?

@@ -6,18 +6,23 @@ extension CheckSession {
   ///
   /// - Throws: the exit status unless all payloads are valid, or a usage error.
   static func run(_ options: CheckOptions) throws {
-    let validator = try options.schema.validator(limits: options.limits)
     let inputs = InputList(
-      isNDJSON: options.isNDJSON, standardInputName: options.standardInputName)
+      isNDJSON: options.isNDJSON, standardInputName: options.standardInputName,
+      respectsIgnoreFiles: options.respectsIgnoreFiles)
     let paths = options.files.isEmpty ? ["-"] : options.files
+    if options.watches {
+      var session = try WatchSession(options, inputs: inputs, paths: paths)
+      Interruption.watch()
+      do throws(FileError) { try session.run() } catch { throw Failure.file(error) }
+    }
+    let validator = try options.schema.validator(limits: options.limits)
     Interruption.watch()
     let status: ExitCode
     do throws(FileError) {
       let options = try options.namingStandardOutput()
-      if options.watches {
-        try WatchSession(validator, options, inputs: inputs, paths: paths).run()
-      }
-      status = try judge(inputs.items(paths), validator, options)
+      let expansion = inputs.expand(paths)
+      try expansion.printNotes()
+      status = try judge(expansion.items, validator, options)
     } catch {
       throw Failure.file(error)
     }
@@ -32,6 +37,16 @@ extension CheckOptions {
     var options = self
     if let output, try OutputPlace(output) == .descriptor(1) { options.output = "-" }
     return options
+  }
+}
+
+extension InputList.Expansion {
+  /// Prints the notes on standard error.
+  func printNotes() throws(FileError) {
+    guard !notes.isEmpty else { return }
+    var errors = OutputStream.standardError()
+    for note in notes { try errors.write("compass-validate: \(PrintableText.oneLine(note))\n") }
+    try errors.flush()
   }
 }
 

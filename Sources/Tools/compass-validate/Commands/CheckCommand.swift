@@ -14,7 +14,9 @@ struct CheckCommand: ParsableCommand {
       """,
     discussion: """
       FILE is a file, a folder (all .json, .ndjson and .jsonl files in it and below, compressed or not), a \
-      quoted pattern such as 'data/**/*.json', or - for standard input, which is the default. Files \
+      quoted pattern such as 'data/**/*.{json,ndjson}', or - for standard input, which is the default. Folders \
+      and patterns leave out hidden names, node_modules and what .gitignore files exclude; a file is validated \
+      once, however often it is named. Files \
       compressed with gzip are decompressed. A byte order mark at the start of a file or of standard input is \
       skipped, although JSON forbids it. Lines and columns count from 1, columns in UTF-16 code units.
       """)
@@ -75,8 +77,11 @@ struct CheckCommand: ParsableCommand {
 
   @OptionGroup var exitStatus: ExitStatusOption
 
-  @Flag(help: "Validate a file again whenever it changes, until interrupted.")
+  @Flag(help: "Validate a file again whenever it or the schema's file changes, until interrupted.")
   var watch = false
+
+  @Flag(help: "Validate the files of folders and patterns that .gitignore files exclude too.")
+  var noIgnore = false
 
   @Option(
     name: .shortAndLong, parsing: .unconditional,
@@ -143,6 +148,7 @@ struct CheckCommand: ParsableCommand {
     options.isQuiet = quiet
     options.exitsZero = exitStatus.exitZero
     options.watches = watch
+    options.respectsIgnoreFiles = !noIgnore
     options.jobs = jobs
     options.lineLimit = maxLine
     options.limits = limits.limits

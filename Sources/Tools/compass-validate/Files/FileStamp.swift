@@ -1,22 +1,19 @@
 import Platform
 
 /// The length and modification time of a regular file, which change when it is written.
-struct FileStamp: Equatable {
+struct FileStamp: Hashable {
   var size: Int
-  private var seconds: Int
-  private var nanoseconds: Int
+  private var modified: FileTime
 
   /// Nil when this is no regular file.
   init?(_ status: stat) {
     guard status.st_mode & S_IFMT == S_IFREG else { return nil }
     size = Int(status.st_size)
     #if canImport(Darwin)
-    let time = status.st_mtimespec
+    modified = FileTime(status.st_mtimespec)
     #else
-    let time = status.st_mtim
+    modified = FileTime(status.st_mtim)
     #endif
-    seconds = Int(time.tv_sec)
-    nanoseconds = Int(time.tv_nsec)
   }
 
   /// The stamp of an open file.

@@ -3,6 +3,8 @@ import Platform
 /// The kind of file at a path.
 enum FileKind {
   case file, folder
+  /// A symbolic link, of which only `followsLinks: false` gets to know.
+  case link
 
   /// Returns the kind of a path; nil if there is nothing or the path can't be inspected.
   init?(_ path: String) {
@@ -10,7 +12,13 @@ enum FileKind {
     self = kind
   }
 
-  private init(_ status: stat) { self = status.st_mode & S_IFMT == S_IFDIR ? .folder : .file }
+  private init(_ status: stat) {
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: self = .folder
+    case S_IFLNK: self = .link
+    default: self = .file
+    }
+  }
 
   /// The reason why a path could not be inspected.
   struct Unknown: Error {
@@ -20,7 +28,7 @@ enum FileKind {
 
   /// Returns the kind of a path; nil if there is nothing.
   ///
-  /// - Parameter followsLinks: whether a link counts as its target; otherwise it is a file.
+  /// - Parameter followsLinks: whether a link counts as its target.
   static func look(at path: String, followsLinks: Bool = true) -> Result<FileKind?, Unknown> {
     var status = stat()
     guard (followsLinks ? stat(path, &status) : lstat(path, &status)) != 0 else {
@@ -30,7 +38,7 @@ enum FileKind {
     return code == ENOENT || code == ENOTDIR ? .success(nil) : .failure(Unknown(code: code))
   }
 
-  /// Returns the kind of a name, given by its bytes, in an open folder; a link is a file.
+  /// Returns the kind of a name, given by its bytes, in an open folder.
   static func look(at name: UnsafePointer<CChar>, in folder: Int32) -> FileKind? {
     var status = stat()
     guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return nil }

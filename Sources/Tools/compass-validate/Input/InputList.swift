@@ -1,16 +1,37 @@
 import Platform
 
-/// The expansion of paths, folders and patterns into files.
+/// The expansion of paths, folders and patterns into files; `docs/files.md` has the rules.
 struct InputList {
   /// Whether each line of every file is a payload.
   var isNDJSON = false
   /// The name of standard input in findings.
   var standardInputName = "<stdin>"
+  /// Whether folders and patterns leave out what `.gitignore` files exclude.
+  var respectsIgnoreFiles = true
 
-  /// Returns the files of paths, folders and patterns in their order; the files of each sorted by path.
-  func items(_ paths: [String]) -> [InputItem] { paths.flatMap(items) }
+  /// The files of paths, folders and patterns.
+  struct Expansion {
+    /// The files in the order of the paths, those of a path sorted, each once: a file that has two names is validated
+    /// by its first one.
+    var items: [InputItem] = []
+    /// Sentences about files that were left out, with the path that they are about.
+    var notes: [String] = []
+  }
 
-  private func items(_ path: String) -> [InputItem] {
+  /// Returns the files of paths, folders and patterns.
+  func expand(_ paths: [String]) -> Expansion {
+    var expansion = Expansion()
+    var seen: Set<FileState> = []
+    for path in paths {
+      for item in items(path, &expansion.notes)
+      where item.state.map({ seen.insert($0).inserted }) ?? true {
+        expansion.items.append(item)
+      }
+    }
+    return expansion
+  }
+
+  private func items(_ path: String, _ notes: inout [String]) -> [InputItem] {
     if path == "-" {
       return [
         InputItem(
@@ -18,22 +39,25 @@ struct InputList {
           isNDJSON: isNDJSON || InputItem.isNDJSON(standardInputName))
       ]
     }
-    switch FileKind(path) {
-    case .folder:
-      let files = Folder.files(in: path)
-      return files.isEmpty ? [problem(path, "no .json, .ndjson or .jsonl files")] : files.map(item)
-    case .file: return [item(path)]
-    case nil:
-      guard GlobPattern.isPattern(path) else { return [item(path)] }
-      let found = GlobPattern(path).matches().flatMap(files)
-      return found.isEmpty ? [problem(path, "no file matches")] : found.map(item)
+    var walk = FolderWalk(respectsIgnoreFiles: respectsIgnoreFiles)
+    let found: [FolderEntry]
+    let reason: String
+    if FileKind(path) == .folder {
+      found = walk.files(in: path)
+      reason = "no .json, .ndjson or .jsonl files"
+    } else if FileKind(path) == nil, GlobPattern.isPattern(path) {
+      let pattern = GlobPattern(path)
+      if let problem = pattern.problem { return [self.problem(path, problem)] }
+      found = pattern.matches(&walk)
+      reason = "no file matches"
+    } else {
+      return [item(path)]
     }
-  }
-
-  /// Returns the files of a pattern's match, which may be a folder.
-  private func files(_ match: FolderEntry) -> [FolderEntry] {
-    let isFolder = match.problem == nil && FileKind(match.path) == .folder
-    return isFolder ? Folder.files(in: match.path) : [match]
+    guard !found.isEmpty else {
+      return [problem(path, reason + (walk.skipped.all.map { "; \($0)" } ?? ""))]
+    }
+    if let note = walk.skipped.note { notes.append("\(path): \(note)") }
+    return found.map(item)
   }
 
   private func item(_ entry: FolderEntry) -> InputItem {
@@ -41,7 +65,9 @@ struct InputList {
   }
 
   private func item(_ path: String) -> InputItem {
-    InputItem(path: path, name: path, isNDJSON: isNDJSON || InputItem.isNDJSON(path))
+    InputItem(
+      path: path, name: path, isNDJSON: isNDJSON || InputItem.isNDJSON(path),
+      state: FileState(path: path))
   }
 
   private func problem(_ path: String, _ reason: String) -> InputItem {
@@ -51,8 +77,8 @@ struct InputList {
   /// Returns the length of all files together, or nil if one of them has none.
   static func size(of items: [InputItem]) -> Int? {
     items.reduce(0) { total, item in
-      guard let total, let stamp = FileStamp(path: item.path) else { return nil }
-      return total + stamp.size
+      guard let total, let state = item.state else { return nil }
+      return total + state.stamp.size
     }
   }
 }
