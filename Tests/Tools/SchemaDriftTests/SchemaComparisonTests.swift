@@ -263,7 +263,7 @@ import Testing
       try lines(union, plain) == ["stricter $: is no longer one option of a union, beside null"])
   }
 
-  /// What looks like a change of the verdict and is none, or is one in both directions.
+  /// Changes that look like one of the verdict and are none, or are one in both directions.
   @Test(arguments: [
     // `{}` becomes valid, and `{"a":"x"}` invalid.
     (
