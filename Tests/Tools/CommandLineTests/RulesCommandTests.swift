@@ -45,9 +45,9 @@ import Testing
   }
 
   @Test func theListMarksTheRulesOfTwoSources() throws {
-    let list = try ToolRun()("rules").output
+    let list = "\n" + (try ToolRun()("rules").output)
     for rule in RuleCatalog.rules {
-      let entry = try #require(list.firstRange(of: "\(rule.name)("))
+      let entry = try #require(list.firstRange(of: "\n\(rule.name)("))
       let text = list[entry.lowerBound...].split(separator: "\n").prefix(2).joined()
       #expect(text.contains("--source") == rule.takesSource, "\(rule.name)")
     }

@@ -16,7 +16,7 @@ import Testing
 
   @Test func theParserListsTheCommands() { #expect(Self.commands.count >= 16) }
 
-  @Test(arguments: commands)
+  @Test(arguments: Self.commands)
   func aCommandHasCasesOfItsErrors(_ command: String) throws {
     let cases = Self.cases(of: command)
     for golden in cases {
