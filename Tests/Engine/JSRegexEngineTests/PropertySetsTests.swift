@@ -26,7 +26,8 @@ struct PropertySetsTests {
     for name in [
       "L", "Letter", "gc=L", "General_Category=Letter", "Nd", "digit", "punct", "Alphabetic",
       "Alpha",
-      "White_Space", "space", "Script=Greek", "sc=Grek", "scx=Qaai", "Script_Extensions=Zyyy",
+      "White_Space", "space", "WSpace",
+      "Script=Greek", "sc=Grek", "scx=Qaai", "Script_Extensions=Zyyy",
       "Any", "Assigned",
     ] {
       #expect(isKnown(name), "\(name)")

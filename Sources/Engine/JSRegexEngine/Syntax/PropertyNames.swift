@@ -4,7 +4,7 @@ internal import UnicodeTables
 ///
 /// ECMA-262, sec-runtime-semantics-unicodematchproperty-p: its tables of binary properties and of
 /// properties of strings, and the values of General_Category and Script in PropertyValueAliases.txt.
-/// Names are matched exactly.
+/// Names are matched exactly. Browsers also take `WSpace`, and so do we.
 enum PropertyNames {
   /// Returns whether `\p{name=value}`, or `\p{value}` if `name` is nil, is in the grammar.
   static func isKnown(name: String?, value: String, allowsStrings: Bool) -> Bool {

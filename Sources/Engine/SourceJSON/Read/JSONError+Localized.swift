@@ -6,5 +6,7 @@ public import Foundation
 
 extension JSONError: LocalizedError {
   /// A sentence for a person, such as `The JSON can't be read at line 1, column 2: expected a value, found "]".`
-  public var errorDescription: String? { "The JSON can't be read at line \(line), column \(column): \(description)." }
+  public var errorDescription: String? {
+    "The JSON can't be read at line \(line), column \(column): \(description)."
+  }
 }

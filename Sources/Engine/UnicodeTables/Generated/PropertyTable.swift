@@ -984,7 +984,7 @@ package enum PropertyTable {
       _d^cx^^`^a^]`cxvwvwvwvwvwv{u1^u1^u1^u1^u1^]49r1^20kvcvcv
       """),
     ("Variation_Selector VS", "60h_^]1I?mlJ0Gm7l"),
-    ("White_Space space", "fao]3a]w]5>|]2;|gz^b]1l]3M]]"),
+    ("White_Space space WSpace", "fao]3a]w]5>|]2;|gz^b]1l]3M]]"),
     ("XID_Continue XIDC", """
       1mfdva]^v1l]g]^]_]bs^{^>fahkad]^]n3q^^`_^]ca^]^p^2o^4g^a_5b^1b_]c1ee1i^]^^^^^]ewa`zgb2fa\
       3b^d_f^o_]m1w_3ak1ra]_]_1joxagbt^cd2g^4]_f^o^d_^_r^c^]``_e_^_`e]a^^a_hg]^]__^ba^_r^c^^^^\

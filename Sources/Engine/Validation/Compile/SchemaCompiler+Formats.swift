@@ -137,7 +137,7 @@ extension SchemaCompiler {
     own: [IssueTemplate.MessageSource], path: SchemaPath, defaultMessage: (JSText) -> JSText
   ) throws(SchemaError) -> PlanCheck {
     let regex = try regex(literal, path: path)
-    let text = JSText(regex.description)
+    let text = "/" + RegExpSource.source(literal.source) + JSText("/\(regex.flags)")
     var result = PlanCheck(opcode: .pattern, abort: check.abort)
     result.pattern = PlanBuilder.add(regex, to: &plan.patterns)
     result.template = template(

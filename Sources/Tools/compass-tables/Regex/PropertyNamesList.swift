@@ -1,7 +1,8 @@
 /// The properties that ECMA-262 (2025) lets `\p{}` name, in its tables
 /// table-binary-unicode-properties and table-binary-unicode-properties-of-strings.
 enum PropertyNamesList {
-  /// Binary properties: the name, and its alias if it has one.
+  /// Binary properties: the name, and its alias if it has one. `WSpace` is no alias of ECMA-262, but one of Unicode's that
+  /// V8, SpiderMonkey and JavaScriptCore take. It is the only one that V8 takes beyond the tables.
   static let binary = [
     "ASCII", "ASCII_Hex_Digit AHex", "Alphabetic Alpha", "Any", "Assigned", "Bidi_Control Bidi_C",
     "Bidi_Mirrored Bidi_M", "Case_Ignorable CI", "Cased", "Changes_When_Casefolded CWCF",
@@ -16,7 +17,8 @@ enum PropertyNamesList {
     "Math", "Noncharacter_Code_Point NChar", "Pattern_Syntax Pat_Syn",
     "Pattern_White_Space Pat_WS", "Quotation_Mark QMark", "Radical", "Regional_Indicator RI",
     "Sentence_Terminal STerm", "Soft_Dotted SD", "Terminal_Punctuation Term",
-    "Unified_Ideograph UIdeo", "Uppercase Upper", "Variation_Selector VS", "White_Space space",
+    "Unified_Ideograph UIdeo", "Uppercase Upper", "Variation_Selector VS",
+    "White_Space space WSpace",
     "XID_Continue XIDC", "XID_Start XIDS",
   ]
 

@@ -57,8 +57,10 @@ struct TemplatePatternTests {
       try source(of: .string, .minLength(3), .maxLength(2))
     }
     #expect(throws: PatternError.self) {
-      try source(of: .string, .minLength(3), .maxLength(2), .format(.named("email", pattern: nil)))
+      try source(of: .string, .minLength(3), .maxLength(2), .format(.named("url", pattern: nil)))
     }
+    #expect(
+      try source(of: .string, .minLength(3), .maxLength(2), .format(.regex("a"))) == "a")
     #expect(throws: PatternError.self) { try source(of: .string, .lengthEquals(2), .minLength(5)) }
     #expect(
       try source(of: .string, .format(.regex("a")), .minLength(3), .maxLength(2)) == "a")

@@ -36,7 +36,7 @@ extension RunValues {
       if container.isArray {
         node = nodes.next()
       } else {
-        if member.value.isUndefined || appendText(member) { continue }
+        if member.value.isOmitted || appendText(member) { continue }
         node = nodes.next()
         setKey(of: node, to: member.key)
       }

@@ -23,7 +23,7 @@ extension RunValues {
       }
       let member = arena.members[container.position]
       container.position += 1
-      if member.value.isUndefined, !container.isArray { continue }
+      if member.value.isOmitted, !container.isArray { continue }
       write(member.key, isFirst: container.isEmpty, to: &output)
       container.isEmpty = false
       guard member.value.kind == .composite else {

@@ -65,6 +65,10 @@ struct Value: Equatable {
   @inline(__always)
   var isUndefined: Bool { kind == .undefined }
 
+  /// Whether `JSON.stringify` leaves out a member with this value.
+  @inline(__always)
+  var isOmitted: Bool { kind == .undefined || kind == .function }
+
   /// Whether this is a value of the document.
   @inline(__always)
   var isOfDocument: Bool {
