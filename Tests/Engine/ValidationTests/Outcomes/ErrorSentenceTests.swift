@@ -21,13 +21,15 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    (MatchError.budgetExceeded as any Error, "The match can't be decided:"),
+  static let sentences: [(any Error, String)] = [
+    (MatchError.budgetExceeded, "The match can't be decided:"),
     (HTMLParserError.tooLarge(limit: 5), "The tree takes more than 5 bytes"),
     (SanitizerError.tooLarge(limit: 5), "The HTML can't be sanitized:"),
     (IssueShapeError.circular, "The issues have no such form:"),
     (UndecidedReason.issueLimit(1), "The payload can't be validated:"),
-  ])
+  ]
+
+  @Test(arguments: sentences)
   func everyErrorHasASentence(_ error: any Error, _ start: String) {
     #expect(error.localizedDescription.hasPrefix(start))
     #expect(error.localizedDescription.hasSuffix("."))
