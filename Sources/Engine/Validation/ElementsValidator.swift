@@ -46,6 +46,7 @@ package struct ElementsValidator: ~Copyable {
     guard var elements = ElementScanner.start(bytes, limits: limits) else { return nil }
     // The issues of all elements are kept for their limit, but only until the end.
     defer { runner.forgetIssues() }
+    runner.beginWork(size: bytes.count)
     var issueCount = 0
     while true {
       do throws(JSONError) {
@@ -75,6 +76,7 @@ package struct ElementsValidator: ~Copyable {
     guard var elements = ElementScanner.start(bytes, limits: limits) else { return false }
     written.removeAll()
     written.append(UInt8(ascii: "["))
+    runner.beginWork(size: bytes.count)
     var isFirst = true
     while true {
       do throws(JSONError) {

@@ -20,6 +20,8 @@ package struct RecordValidator: ~Copyable {
   private static let shortLength = 4096
   /// Whether the issues of the last payload are found.
   private var isExplained = false
+  /// The issues that `findAllIssues` found if functions word them.
+  private var wordedIssues: [ValidationIssue]?
   /// The last payload if one pass refused it, so that `tape` has only the refused values.
   private var refused: UnsafeBufferPointer<UInt8>?
   /// The tape of a whole payload that one pass refused, if its issues were located.
@@ -137,6 +139,32 @@ package struct RecordValidator: ~Copyable {
     return .success(issues)
   }
 
+  /// Finds the issues of the last payload for `forEachIssue`, and returns their number or the reason why they are unknown.
+  package mutating func findAllIssues() -> Result<Int, UndecidedReason> {
+    wordedIssues = nil
+    if !isPassed, !isUnread, !runner.plan.asksForWording {
+      guard findIssues(), readWhole() else { return .failure(failure) }
+      return .success(Int(runner.found.list(of: runner.returned).count))
+    }
+    // A function that words issues may fail, which must be known before the first one is passed on.
+    return explain().map { issues in
+      wordedIssues = issues
+      return issues.count
+    }
+  }
+
+  /// Passes on the issues that `findAllIssues` found, in order. A million issues take little memory so, since only one of
+  /// them has its path and message at a time.
+  package mutating func forEachIssue<Failure: Error>(
+    _ body: (ValidationIssue) throws(Failure) -> Void
+  ) throws(Failure) {
+    if let wordedIssues {
+      for issue in wordedIssues { try body(issue) }
+    } else {
+      try runner.forEachIssue(locatedIn: payload, body)
+    }
+  }
+
   /// The reason why the issues are unknown.
   private var failure: UndecidedReason {
     runner.values.undecidedReason ?? .issueLimit(limits.maximumIssues)
@@ -251,6 +279,7 @@ extension RecordValidator {
   /// After a run without issues the runner may keep the place of the payload, which it does not read again.
   mutating func forget(keeping limit: Int) -> Bool {
     if runner.messages != nil { runner.messages = nil }
+    wordedIssues = nil
     refused = nil
     let isShort = isShortPass && runner.isClean
     if !runner.isClean || runner.values.returnCount > 0 {

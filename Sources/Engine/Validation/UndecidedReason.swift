@@ -8,6 +8,10 @@ public enum UndecidedReason: Error, Sendable, Hashable {
   case payloadLimit(JSONError)
   /// The payload is not valid and has more issues than this limit.
   case issueLimit(Int)
+  /// The schema takes more steps on the payload than this limit, which grows with the payload.
+  case stepLimit(Int)
+  /// The values and issues of the payload need more memory than this limit in bytes, which grows with the payload.
+  case memoryLimit(Int)
   /// A regular expression exceeded its limit of steps or memory.
   case regexBudget(pattern: String)
   /// HTML exceeded a limit of the sanitizer, such as nesting, attributes or memory; the reason names it.
@@ -33,6 +37,8 @@ extension UndecidedReason: CustomStringConvertible {
     case .payloadLimit(let error): "the payload is \(error)"
     case .regexBudget(let pattern): "the pattern \(pattern) used up its budget of matching"
     case .issueLimit(let limit): "the payload is not valid, with more than \(limit) issues"
+    case .stepLimit(let limit): "validation takes more than the limit of \(limit) steps"
+    case .memoryLimit(let limit): "validation takes more than the limit of \(limit) bytes of memory"
     case .htmlLimit(let reason): "the HTML can't be sanitized: \(reason)"
     case .unsupportedValue(let name, let type): "\(name) is not defined for a value of type \(type)"
     case .functionFailed(let name, let error): "\(name) failed: \(error)"

@@ -17,6 +17,24 @@ public struct ValidationLimits: Sendable, Hashable {
     didSet { maximumIssues = max(maximumIssues, 0) }
   }
 
+  /// The maximum number of steps of a run over a payload, in addition to 64 and the number of the schema's nodes for each
+  /// byte of the payload.
+  ///
+  /// A step is a node of the schema that is run on a value, or goes on after a value inside it, or a similar piece of work.
+  /// Only schemas that run on a value again and again reach the limit, such as an intersection that contains itself on both
+  /// sides, whose work doubles with each level of the payload.
+  public var maximumSteps: Int {
+    didSet { maximumSteps = max(maximumSteps, 0) }
+  }
+
+  /// The maximum memory of the values, unfinished nodes and issues of a run, in bytes, in addition to 256 for each byte of
+  /// the payload.
+  ///
+  /// A value of the schema that the output holds, such as that of `default`, counts as a copy each time.
+  public var maximumMemory: Int {
+    didSet { maximumMemory = max(maximumMemory, 0) }
+  }
+
   /// The maximum number of steps of one match of a pattern with backreferences, in addition to 4 for each character of
   /// its subject. Other patterns take time linear in the subject, and no steps count.
   public var regexSteps: Int {
@@ -40,13 +58,16 @@ public struct ValidationLimits: Sendable, Hashable {
     maximumBytes: Int = JSONLimits.default.maximumBytes,
     maximumDepth: Int = JSONLimits.default.maximumDepth,
     maximumStringBytes: Int = JSONLimits.default.maximumStringBytes,
-    maximumIssues: Int = 1_000_000, regexSteps: Int = 5_000_000, regexMemory: Int = 268_435_456,
+    maximumIssues: Int = 1_000_000, maximumSteps: Int = 50_000_000,
+    maximumMemory: Int = 268_435_456, regexSteps: Int = 5_000_000, regexMemory: Int = 268_435_456,
     htmlMemory: Int = 268_435_456
   ) {
     reading = JSONLimits(
       maximumDepth: maximumDepth, maximumBytes: maximumBytes,
       maximumStringBytes: maximumStringBytes)
     self.maximumIssues = max(maximumIssues, 0)
+    self.maximumSteps = max(maximumSteps, 0)
+    self.maximumMemory = max(maximumMemory, 0)
     self.regexSteps = max(regexSteps, 0)
     self.regexMemory = max(regexMemory, 0)
     self.htmlMemory = max(htmlMemory, 0)

@@ -16,12 +16,12 @@ struct ValidationLimitsTests {
   func clamped() {
     let small = ValidationLimits(
       maximumBytes: -1, maximumDepth: -1, maximumStringBytes: -1, maximumIssues: -1,
-      regexSteps: -1, regexMemory: -1, htmlMemory: -1)
+      maximumSteps: -1, maximumMemory: -1, regexSteps: -1, regexMemory: -1, htmlMemory: -1)
     #expect(
       small
         == ValidationLimits(
-          maximumBytes: 0, maximumDepth: 0, maximumStringBytes: 0, maximumIssues: 0, regexSteps: 0,
-          regexMemory: 0, htmlMemory: 0))
+          maximumBytes: 0, maximumDepth: 0, maximumStringBytes: 0, maximumIssues: 0,
+          maximumSteps: 0, maximumMemory: 0, regexSteps: 0, regexMemory: 0, htmlMemory: 0))
     var changed = ValidationLimits()
     changed.htmlMemory = -5
     changed.maximumIssues = -5
@@ -32,7 +32,8 @@ struct ValidationLimitsTests {
   func greatest() throws {
     let limits = ValidationLimits(
       maximumBytes: .max, maximumDepth: .max, maximumStringBytes: .max, maximumIssues: .max,
-      regexSteps: .max, regexMemory: .max, htmlMemory: .max)
+      maximumSteps: .max, maximumMemory: .max, regexSteps: .max, regexMemory: .max, htmlMemory: .max
+    )
     let validator = try Validator(
       .array(.string().regex("^a+$").transform(.sanitizeHTMLAndTrim(in: .february2026))),
       limits: limits)

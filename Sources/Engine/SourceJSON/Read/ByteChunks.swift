@@ -13,6 +13,9 @@ package struct ByteChunks: ~Copyable {
     for chunk in chunks { chunk.deallocate() }
   }
 
+  /// The size of all chunks, in bytes.
+  package var usedSize: Int { used == 0 ? 0 : chunks.reduce(0) { $0 + $1.count } }
+
   /// Removes all bytes, and keeps the last and largest chunk for the next run.
   package mutating func removeAll() {
     used = 0

@@ -12,6 +12,8 @@ final class ValueTape: @unchecked Sendable {
   private let storage: UnsafeMutableBufferPointer<UInt8>
   /// The entry of each element if the value is an array; empty otherwise.
   let elements: [Int]
+  /// The memory of the value, in bytes.
+  let size: Int
   /// Whether the value exceeds the maximum depth. The tape lacks the values beyond it.
   let isTooDeep: Bool
   /// The length of the longest string or key in bytes, as `maximumStringBytes` counts it.
@@ -23,6 +25,7 @@ final class ValueTape: @unchecked Sendable {
     builder.append(value)
     isTooDeep = builder.isTooDeep
     longestString = builder.longestString
+    size = builder.bytes.count + builder.entries.count * MemoryLayout<TapeEntry>.stride
     storage = .allocate(capacity: max(builder.bytes.count, 1))
     _ = storage.initialize(fromContentsOf: builder.bytes)
     for entry in builder.entries { tape.append(entry) }
@@ -42,6 +45,21 @@ final class ValueTape: @unchecked Sendable {
   /// The tape as a view, valid for the lifetime of this object.
   var view: JSONView {
     JSONView(bytes: UnsafeBufferPointer(storage), entries: tape.entries, count: tape.count)
+  }
+
+  /// The memory of a copy of the value at each entry, in bytes. That of a value beyond four gigabytes counts as that.
+  var sizes: [UInt32] {
+    let view = view
+    var sizes = [UInt32](repeating: 0, count: view.count)
+    // The text of a value lies between its first entry and the first one behind it, so sums from the end on suffice.
+    var sums = [Int](repeating: 0, count: view.count + 1)
+    for index in (0..<view.count).reversed() {
+      let text = Int(view[index].end &- view[index].start)
+      sums[index] = sums[index + 1] + text + MemoryLayout<TapeEntry>.stride
+      let next = view[index].kind == .key ? index + 1 : Int(view[index].next)
+      sizes[index] = UInt32(clamping: sums[index] - sums[next])
+    }
+    return sizes
   }
 
   private struct Builder {

@@ -31,6 +31,8 @@ final class Plan: Sendable {
   let commonTemplates: CommonTemplates
   /// The values of `default`, `prefault` and `catch`, as the elements of one array.
   let constants: ValueTape
+  /// The memory of each constant if it were copied, in bytes, by its entry.
+  let sizesOfConstants: [UInt32]
   /// The node of the whole schema.
   let root: Int
   /// Whether the schema is an array whose elements are not needed after each one was judged.
@@ -43,6 +45,7 @@ final class Plan: Sendable {
   init(_ builder: PlanBuilder, root: Int) {
     let constants = ValueTape(.array(builder.constants))
     self.constants = constants
+    sizesOfConstants = constants.sizes
     tables = PlanTables(builder, constants: constants)
     keys = builder.keys
     patterns = builder.patterns
@@ -70,6 +73,9 @@ final class Plan: Sendable {
     hasIndependentElements =
       looksAtNoElement && node.firstCheck == node.endCheck && !asksForWording
   }
+
+  /// The number of nodes.
+  var nodeCount: Int { tables.nodes.count }
 
   deinit { tables.deallocate() }
 }

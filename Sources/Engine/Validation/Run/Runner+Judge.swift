@@ -38,6 +38,7 @@ extension Runner {
 
   /// Runs a node step by step.
   private mutating func judgeNode(_ index: Int32, _ value: inout Value) -> Bool {
+    guard takesStep() else { return false }
     let node = tables.nodes[Int(index)]
     switch node.opcode {
     case .string:

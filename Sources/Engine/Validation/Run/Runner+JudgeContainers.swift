@@ -6,6 +6,7 @@ extension Runner {
     let start = values.arena.open.count
     let drops = drops(value)
     var count = 0
+    values.work.count(values.extent(of: value))
     var cursor = values.elements(value)
     while var element = values.next(&cursor) {
       let elementStart = elementStart
@@ -30,6 +31,7 @@ extension Runner {
     if node.rest < 0 {
       guard count <= itemCount, count >= node.neededCount - 1 else { return false }
     }
+    values.work.count(values.extent(of: value) + itemCount)
     var cursor = values.elements(value)
     let start = values.arena.open.count
     for index in 0..<max(itemCount, count) {
@@ -45,6 +47,7 @@ extension Runner {
 
   mutating func judgeRecord(_ node: PlanNode, _ value: inout Value) -> Bool {
     let start = values.arena.open.count
+    values.work.count(values.extent(of: value))
     for member in values.members(value) where !operations.isPrototypeKey(member.key) {
       var output = member.value
       guard judge(node.element, &output) else { return abandon(open: start) }
@@ -63,6 +66,7 @@ extension Runner {
     guard values.type(value) == .object else { return false }
     // In bounds: the compiler made the place.
     let object = tables.objects.base + Int(place)
+    values.work.count(values.extent(of: value) &+ Int(object.pointee.fieldCount))
     let firstSlot = operations.slots.count
     let start = values.arena.open.count
     let unknownCount: Int

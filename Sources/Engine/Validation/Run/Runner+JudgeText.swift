@@ -16,6 +16,7 @@ extension Runner {
     _ text: Arena.Text, _ alternatives: PlanAlternatives, _ value: inout Value,
     needsOutput: Bool = true
   ) -> Bool {
+    values.work.count(bytes: text.bytes.count)
     // In bounds: the compiler made the range of the alternatives.
     let first = tables.alternatives.base + Int(alternatives.first)
     // Most texts are accepted by the first alternative, which mostly is a plain one or literals.

@@ -41,6 +41,14 @@ extension Runner {
     return values.isUndecided ? nil : issues
   }
 
+  /// Passes the issues that were found on one by one, in words.
+  mutating func forEachIssue<Failure: Error>(
+    locatedIn document: JSONView?, _ body: (ValidationIssue) throws(Failure) -> Void
+  ) throws(Failure) {
+    try wording.forEachIssue(
+      of: found.list(of: returned), in: found, &operations.values, locatedIn: document, body)
+  }
+
   /// Finds the document's issues, without messages, and returns its output; nil if the run becomes undecided.
   mutating func findIssues(root: Value = .document(0)) -> Value? {
     reset(document: values.document)

@@ -22,6 +22,8 @@ struct Runner: ~Copyable {
   var results = Stack<Int32>()
   /// The members of the records and unknown keys of the objects that are being explained.
   var members = Stack<Arena.Member>()
+  /// The length of the whole payload, in bytes, with which the limits of the run grow.
+  var budgetSize = 0
   /// Whether no node was explained since the last reset.
   var isClean = true
   /// The objects and fields that one pass refused in the text.
@@ -54,6 +56,7 @@ struct Runner: ~Copyable {
     keepsInputs = plan.rules.keepsInputs
     dropsElements = !keepsOutput && plan.looksAtNoElement
     operations = PlanOperations(plan, document: document, limits: limits)
+    beginWork(size: document.bytes.count)
   }
 
   /// The values of the run.
@@ -71,6 +74,8 @@ struct Runner: ~Copyable {
   /// Prepares the runner for another document.
   mutating func reset(document: JSONView) {
     operations.reset(document: document)
+    // A value of the program has more entries than bytes.
+    beginWork(size: max(document.bytes.count, 2 &* document.count))
     guard !isClean else { return }
     isClean = true
     found.removeAll()

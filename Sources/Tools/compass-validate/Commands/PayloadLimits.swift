@@ -32,6 +32,20 @@ struct PayloadLimits: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
+      "The most steps of validating a payload, beyond 64 and one per node of the schema for each of its bytes.",
+      valueName: "n"))
+  var maxSteps = ValidationLimits.default.maximumSteps
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The most bytes of memory for the values and issues of a payload, beyond 256 for each of its bytes.",
+      valueName: "n"))
+  var maxMemory = ValidationLimits.default.maximumMemory
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
       "The most steps of a pattern with backreferences, beyond 4 per character.", valueName: "n"))
   var maxRegexSteps = ValidationLimits.default.regexSteps
 
@@ -52,8 +66,8 @@ struct PayloadLimits: ParsableArguments {
     ValidationLimits(
       maximumBytes: maxBytes, maximumDepth: maxDepth,
       maximumStringBytes: maxString ?? JSONLimits.default.maximumStringBytes,
-      maximumIssues: maxPayloadIssues, regexSteps: maxRegexSteps, regexMemory: maxRegexMemory,
-      htmlMemory: maxHTMLMemory)
+      maximumIssues: maxPayloadIssues, maximumSteps: maxSteps, maximumMemory: maxMemory,
+      regexSteps: maxRegexSteps, regexMemory: maxRegexMemory, htmlMemory: maxHTMLMemory)
   }
 
   func validate() throws {
@@ -62,6 +76,7 @@ struct PayloadLimits: ParsableArguments {
       ("--max-depth", maxDepth, 0...JSONLimits.greatestDepth),
       ("--max-bytes", maxBytes, 1...sizes), ("--max-string", maxString ?? 0, 0...sizes),
       ("--max-payload-issues", maxPayloadIssues, 1...sizes),
+      ("--max-steps", maxSteps, 0...sizes), ("--max-memory", maxMemory, 0...sizes),
       ("--max-regex-steps", maxRegexSteps, 0...sizes),
       ("--max-regex-memory", maxRegexMemory, 0...sizes),
       ("--max-html-memory", maxHTMLMemory, 0...sizes),

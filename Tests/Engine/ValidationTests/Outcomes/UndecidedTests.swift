@@ -305,6 +305,7 @@ import Validation
   @Test func eachReasonIsOneLine() {
     let reasons: [UndecidedReason] = [
       .regexBudget(pattern: "/a/"), .htmlLimit(reason: "no"), .issueLimit(7),
+      .stepLimit(7), .memoryLimit(7),
       .unsupportedValue(name: "trim", type: "null"),
       .functionFailed(name: "ask", error: "no answer"),
     ]

@@ -62,6 +62,29 @@ import Testing
     #expect(result.errors == "1 file, 0 invalid, 0 issues, 1 not judged\n")
   }
 
+  /// An intersection that contains itself on both sides.
+  private static let doubling =
+    #"{"format":"schema-document/2","name":"d","schema":{"type":"intersection","$id":"t","left":"#
+    + side + #","right":"# + side + "}}"
+  private static let side =
+    #"{"type":"object","shape":{"a":{"type":"optional","inner":{"type":"lazy","#
+    + #""inner":{"$ref":"t"}}}},"unknownKeys":"strip"}"#
+
+  @Test func theStepsOfAPayload() throws {
+    let payload = String(repeating: #"{"a":"#, count: 12) + "{}" + String(repeating: "}", count: 12)
+    try expectLimit(
+      "--max-steps", 1_000_000, 0, schema: Self.doubling, payload: payload, status: 0,
+      reason: "validation takes more than the limit of \(payload.utf8.count * 72) steps")
+  }
+
+  @Test func theMemoryOfAPayload() throws {
+    let payload = String(repeating: #"{"a":"#, count: 12) + "{}" + String(repeating: "}", count: 12)
+    try expectLimit(
+      "--max-memory", 10_000_000, 0, schema: Self.doubling, payload: payload, status: 0,
+      reason:
+        "validation takes more than the limit of \(payload.utf8.count * 256) bytes of memory")
+  }
+
   @Test func theStepsOfAMatch() throws {
     try expectLimit(
       "--max-regex-steps", 5_000_000, 0, schema: Self.pattern,

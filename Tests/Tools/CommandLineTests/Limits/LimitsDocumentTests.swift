@@ -39,6 +39,8 @@ import Testing
     "bytes of a payload": ValidationLimits.default.reading.maximumBytes,
     "levels of a payload": ValidationLimits.default.reading.maximumDepth,
     "issues of a payload": ValidationLimits.default.maximumIssues,
+    "steps of a payload": ValidationLimits.default.maximumSteps,
+    "bytes of memory of a payload's values and issues": ValidationLimits.default.maximumMemory,
     "steps of a match with backreferences": MatchLimits.standard.steps,
     "bytes of memory of a match": MatchLimits.standard.heap,
     "bytes of memory of the HTML parser": ValidationLimits.default.htmlMemory,

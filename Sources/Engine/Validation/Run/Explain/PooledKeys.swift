@@ -29,7 +29,7 @@ struct PooledKeys {
     if code == .unrecognizedKeys, pending.detail == .unrecognizedKeys,
       rules.pooledKeys == .atAnyDepth || isOwnValue
     {
-      take(issue, unknown: found.unrecognizedKeys[Int(pending.detailIndex)], isRight: isRight)
+      take(issue, unknown: found.unrecognizedKeys[Int(pending.detailIndex)].keys, isRight: isRight)
       return true
     }
     guard rules.pooledKeys == .ofOwnValue, pending.detail == .key, !isOwnValue else { return false }

@@ -72,6 +72,7 @@ extension Runner {
   }
 
   private mutating func step() {
+    guard takesStep() else { return }
     var frame = frames[frames.count - 1]
     switch frame.phase {
     case .start: start(&frame)

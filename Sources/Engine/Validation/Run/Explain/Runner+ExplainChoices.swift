@@ -190,6 +190,7 @@ extension Runner {
   /// Adds the issues of both sides to the frame's payload. Keys that only one side rejects are no issue.
   private mutating func pool(_ left: Int32, _ right: Int32, _ frame: Frame) {
     var pooled = PooledKeys(rules: plan.rules)
+    values.work.count(Int(found.list(of: left).count) + Int(found.list(of: right).count))
     for (side, payload) in [left, right].enumerated() {
       var issue = found.list(of: payload).first
       while issue >= 0 {

@@ -18,6 +18,7 @@ extension Runner {
         .functionFailed(
           name: "the schema", error: "its output is deeper than \(Self.greatestDepth) levels"))
     }
+    values.work.count(values.extent(of: value))
     switch node.opcode {
     case .array:
       guard values.type(value) == .array else { return reject(&frame, node) }
@@ -72,6 +73,7 @@ extension Runner {
   mutating func endChild(_ frame: Frame, key: Arena.Key, index: Int = 0) -> Value {
     let value = found[returned].value
     if found.hasIssues(returned) {
+      values.work.count(Int(found.list(of: returned).count))
       found.lengthenPaths(of: returned, key: key, index: index)
       found.moveIssues(of: returned, to: frame.payload)
       checkIssueCount()

@@ -93,7 +93,7 @@ extension Runner {
   }
 
   private mutating func constant(of node: PlanNode) -> Value {
-    guard node.valueFunction < -1 else { return .constant(node.constant) }
+    guard node.valueFunction < -1 else { return values.constant(node.constant) }
     switch plan.madeConstants[-2 - Int(node.valueFunction)] {
     case .bigint(let number): return values.arena.bigint(number)
     case .date(let milliseconds): return values.arena.date(milliseconds: milliseconds)

@@ -12,6 +12,7 @@ extension Runner {
   mutating func findRefusedIssues(in document: JSONView) -> Value? {
     isClean = false
     values.show(document)
+    beginWork(size: document.bytes.count)
     returned = explainRefused(
       Int32(truncatingIfNeeded: refusals.objects.count &- 1), depth: 1, isKept: false)
     return output(of: returned)

@@ -77,6 +77,7 @@ extension Runner {
       if isOmittable, plan.rules.leavesOutItems, item(index).absence == .optional { break }
       if found.hasIssues(payload) {
         if isOmittable { break }
+        values.work.count(Int(found.list(of: payload).count))
         found.lengthenPaths(of: payload, key: .none, index: index)
         found.moveIssues(of: payload, to: frame.payload)
       }

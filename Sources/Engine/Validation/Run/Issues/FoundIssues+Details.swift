@@ -7,7 +7,7 @@ extension FoundIssues {
   mutating func name(unrecognizedKeys keys: [JSText]) {
     last.detail = .unrecognizedKeys
     last.detailIndex = Int32(truncatingIfNeeded: unrecognizedKeys.count)
-    unrecognizedKeys.append(keys)
+    append(keys)
   }
 
   /// Replaces the keys that an issue names.
@@ -17,7 +17,14 @@ extension FoundIssues {
       return
     }
     issues[Int(issue)].detailIndex = Int32(truncatingIfNeeded: unrecognizedKeys.count)
-    unrecognizedKeys.append(keys)
+    append(keys)
+  }
+
+  private mutating func append(_ keys: [JSText]) {
+    let memory = keys.reduce(unrecognizedKeys.last?.memory ?? 0) {
+      $0 + $1.bytes.count + NamedKeys.memoryPerKey
+    }
+    unrecognizedKeys.append(NamedKeys(keys: keys, memory: memory))
   }
 
   /// Adds a constructor for the newest issue to name.

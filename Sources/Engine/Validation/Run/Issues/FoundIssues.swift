@@ -31,7 +31,7 @@ struct FoundIssues: ~Copyable {
   /// The numbers of the options of exclusive unions that match.
   var matches = Stack<Int32>()
   /// The unrecognized keys that issues name.
-  var unrecognizedKeys: [[JSText]] = []
+  var unrecognizedKeys: [NamedKeys] = []
   /// The constructors that issues name.
   var constructorNames: [JSText] = []
   /// The issues that functions added.
@@ -44,6 +44,12 @@ struct FoundIssues: ~Copyable {
   var keptSize: Int {
     issues.keptSize + links.keptSize + lists.keptSize + payloads.keptSize + optionLists.keptSize
       + matches.keptSize
+  }
+
+  /// The memory that is in use, in bytes.
+  var usedMemory: Int {
+    issues.usedSize + links.usedSize + lists.usedSize + payloads.usedSize + optionLists.usedSize
+      + matches.usedSize + (unrecognizedKeys.last?.memory ?? 0)
   }
 
   /// Removes everything.

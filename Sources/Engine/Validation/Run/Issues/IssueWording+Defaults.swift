@@ -37,7 +37,7 @@ extension IssueWording {
       issue.add("received", "Invalid Date")
       return Self.received("Date", template)
     case .unrecognizedKeys:
-      let keys = found.unrecognizedKeys[Int(pending.detailIndex)]
+      let keys = found.unrecognizedKeys[Int(pending.detailIndex)].keys
       issue.add("keys", .array(keys.map { .string($0) }))
       return IssueMessage.unrecognizedKeys(keys)
     case .options:

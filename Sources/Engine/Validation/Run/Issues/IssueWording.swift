@@ -31,6 +31,21 @@ struct IssueWording {
     return issues(list, of: found, &values, from: .root)
   }
 
+  /// Passes the issues of a list on one by one, with their messages, so that only one of them is in memory.
+  mutating func forEachIssue<Failure: Error>(
+    of list: IssueList, in found: borrowing FoundIssues, _ values: inout RunValues,
+    locatedIn document: JSONView?, _ body: (ValidationIssue) throws(Failure) -> Void
+  ) throws(Failure) {
+    locator = document.map { IssueLocator(view: $0) }
+    defer { locator = nil }
+    var place = list.first
+    while place >= 0 {
+      let issue = found.issues[Int(place)]
+      try body(worded(issue, of: found, &values, from: .root))
+      place = issue.next
+    }
+  }
+
   /// Returns the issues of a list, whose paths start at a place.
   mutating func issues(
     _ list: IssueList, of found: borrowing FoundIssues, _ values: inout RunValues,

@@ -1,3 +1,5 @@
+internal import JSPrimitives
+
 /// An issue without its message: a trivial value.
 ///
 /// Most issues that a run finds are dropped or only counted, so they are worded late.
@@ -54,6 +56,16 @@ struct PendingIssue {
   var next: Int32 = -1
   /// The value that the issue is about.
   var input = Value.undefined
+}
+
+/// The unrecognized keys that an issue names.
+struct NamedKeys {
+  /// The memory of a key besides its text, in bytes.
+  static let memoryPerKey = 48
+
+  var keys: [JSText]
+  /// The memory of these and all earlier ones, in bytes.
+  var memory: Int
 }
 
 /// One segment of an issue's path: a trivial value.

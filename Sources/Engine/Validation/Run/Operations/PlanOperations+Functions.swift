@@ -53,6 +53,7 @@ extension PlanOperations {
   mutating func transform(
     _ text: inout Arena.Text, _ opcode: TransformOpcode, _ index: Int32
   ) -> Bool {
+    values.work.count(bytes: text.bytes.count)
     switch opcode {
     case .trim:
       Self.trim(&text)

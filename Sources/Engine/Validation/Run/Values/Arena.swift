@@ -84,6 +84,12 @@ struct Arena: ~Copyable {
       + open.keptSize
   }
 
+  /// The memory that is in use, in bytes.
+  var usedMemory: Int {
+    storage.usedSize + texts.usedSize + numbers.usedSize + composites.usedSize + members.usedSize
+      + open.usedSize + bigints.count * MemoryLayout<JSBigInt>.stride
+  }
+
   mutating func removeAll() {
     removeClosed()
     open.cut(to: 0)

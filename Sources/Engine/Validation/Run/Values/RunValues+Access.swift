@@ -46,6 +46,7 @@ extension RunValues {
   private mutating func decodedText(
     _ source: UnsafeBufferPointer<UInt8>, _ value: inout Value
   ) -> Arena.Text {
+    work.count(bytes: source.count)
     scratch.removeAll(keepingCapacity: true)
     JSONEscapes.decode(source, into: &scratch)
     let isASCII = scratch.withUnsafeBufferPointer(WTF8.isASCII)

@@ -43,6 +43,7 @@ extension RunValues {
   }
 
   private mutating func merge(_ left: Value, _ right: Value) -> MergeStart {
+    work.count(1)
     if areIdentical(left, right) { return .value(left) }
     switch (type(left), type(right)) {
     case (.date, .date) where milliseconds(left) == milliseconds(right): return .value(left)
@@ -69,7 +70,9 @@ extension RunValues {
     case .bigint: return arena.bigints[Int(left.index)] == arena.bigints[Int(right.index)]
     case .string:
       var (left, right) = (left, right)
-      return text(&left).bytes.elementsEqual(text(&right).bytes)
+      let bytes = text(&left).bytes
+      work.count(bytes: bytes.count)
+      return bytes.elementsEqual(text(&right).bytes)
     case .array, .object, .date:
       return left.kind == right.kind && left.view == right.view && left.index == right.index
     }
@@ -79,6 +82,7 @@ extension RunValues {
     // Before 4.5 a member `__proto__` of a payload is merged as any other.
     let keepsPrototype = plan.rules.prototypeKey != .reported
     let rightMembers = members(right)
+    work.count(rightMembers.count)
     var places: [JSText: Int] = [:]
     for (place, member) in rightMembers.enumerated() { places[text(member.key)] = place }
     var merged = MergedContainer(isArray: false)

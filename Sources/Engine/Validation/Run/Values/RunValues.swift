@@ -19,6 +19,11 @@ struct RunValues: ~Copyable {
   var nodes = ValueNodes()
   /// A buffer for decoding escapes.
   var scratch: [UInt8] = []
+  /// The steps that the run may still take.
+  var work = WorkBudget(steps: 0)
+  /// The memory of the values that registered functions returned, and of the schema's constants that outputs hold, in
+  /// bytes.
+  private var addedMemory = 0
   /// Whether the run is undecided, so that nothing more runs.
   private(set) var isUndecided = false
   /// The reason why the run is undecided.
@@ -40,6 +45,7 @@ struct RunValues: ~Copyable {
   /// Prepares for another document.
   mutating func reset(document: JSONView) {
     self.document = document
+    addedMemory = 0
     arena.removeAll()
     if !returned.isEmpty { returned.removeAll() }
     guard isUndecided else { return }
@@ -88,10 +94,46 @@ struct RunValues: ~Copyable {
           name: "more than \(Self.greatestReturnCount) registered calls", type: "object"))
       return .undefined
     }
-    returned.append(ValueTape(value))
+    let tape = ValueTape(value)
+    addedMemory += tape.size
+    work.count(tape.view.count)
+    returned.append(tape)
     return Value(kind: .source, view: UInt16(returned.count + 1), index: 0)
   }
 
   /// Forgets the values from registered functions, except the first ones.
-  mutating func forgetReturned(from first: Int) { returned.removeSubrange(first...) }
+  mutating func forgetReturned(from first: Int) {
+    for tape in returned[first...] { addedMemory -= tape.size }
+    returned.removeSubrange(first...)
+  }
+
+  /// Returns a constant of the plan, which counts as if it were copied: the output is written with all of it.
+  mutating func constant(_ index: Int32) -> Value {
+    guard index >= 0 else { return .undefined }
+    let size = plan.sizesOfConstants[Int(index)]
+    addedMemory &+= Int(size)
+    work.count(bytes: Int(size))
+    return .constant(index)
+  }
+
+  /// The memory of the run's values, in bytes.
+  var usedMemory: Int {
+    arena.usedMemory + addedMemory + unfinished.usedSize
+  }
+
+  /// Returns the steps of reading an array or object, other than for the nodes of its members.
+  ///
+  /// Its text counts too, since its strings are read.
+  @inline(__always)
+  mutating func extent(of value: Value) -> Int {
+    if value.kind == .composite { return arena.composites[Int(value.index)].count }
+    guard value.kind == .source else { return 0 }
+    let entry = entry(value)
+    return Int(entry.end &- entry.start) &>> 6 &+ (value.view == 0 ? 0 : returnedExtent(value))
+  }
+
+  @inline(never)
+  private mutating func returnedExtent(_ value: Value) -> Int {
+    Int(entry(value).next &- value.index)
+  }
 }

@@ -13,6 +13,9 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
   /// The memory that is kept, in bytes.
   var keptSize: Int { memory.size }
 
+  /// The memory of the elements, in bytes.
+  var usedSize: Int { count * MemoryLayout<Element>.stride }
+
   /// The element at an index less than `count`.
   @inline(__always)
   subscript(index: Int) -> Element {
