@@ -51,15 +51,20 @@ public struct FindingMaker: ~Copyable {
   public func findings(of issues: [ValidationIssue]) -> [Finding] {
     var findings: [Finding] = []
     findings.reserveCapacity(issues.count)
-    // Only excerpts are written to it.
-    var buffer = ByteBuffer(capacity: withSource ? 1024 : 1)
+    var buffer = lineBuffer
     // An element is read in place; a loop over the elements would copy each.
     for index in issues.indices { findings.append(finding(of: issues[index], &buffer)) }
     return findings
   }
 
+  /// Memory for the lines of findings, which nothing is written to if they have none.
+  package var lineBuffer: ByteBuffer { ByteBuffer(capacity: withSource ? 1024 : 1) }
+
+  /// Returns the finding of an issue.
+  ///
+  /// - Parameter buffer: Memory for the line, which is used again for each issue.
   @inline(__always)
-  private func finding(of issue: ValidationIssue, _ buffer: inout ByteBuffer) -> Finding {
+  package func finding(of issue: ValidationIssue, _ buffer: inout ByteBuffer) -> Finding {
     // Most issues are about a value that is present, and have its range.
     var mark = issue.range ?? 0..<0
     if issue.isOfAbsentValue || issue.code == .unrecognizedKeys {

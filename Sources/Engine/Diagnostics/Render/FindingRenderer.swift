@@ -23,6 +23,15 @@ public protocol FindingRenderer: Sendable {
   ///
   /// - Parameter shown: the number of its findings to print; the others are only counted.
   func append(_ record: JudgedRecord, shown: Int, to output: inout [UInt8])
+  /// Appends the text before the findings of a payload. By default, nothing.
+  ///
+  /// - Parameters:
+  ///   - record: the payload with its first finding, if it has any.
+  ///   - count: the number of its findings.
+  ///   - shown: the number of its findings to print.
+  func appendOpening(of record: JudgedRecord, count: Int, shown: Int, to output: inout [UInt8])
+  /// Appends the text after the findings of a payload. By default, nothing.
+  func appendClosing(of record: JudgedRecord, to output: inout [UInt8])
   /// Returns the text before a file's payloads. By default, nothing.
   ///
   /// - Parameters:
@@ -54,6 +63,13 @@ extension FindingRenderer {
       append(record.findings[index], to: &output)
     }
   }
+
+  /// Appends nothing.
+  public func appendOpening(
+    of record: JudgedRecord, count: Int, shown: Int, to output: inout [UInt8]
+  ) {}
+  /// Appends nothing.
+  public func appendClosing(of record: JudgedRecord, to output: inout [UInt8]) {}
 
   /// Returns nothing.
   public func fileOpening(path: String, payloads: Int, summary: RunSummary) -> String { "" }

@@ -49,12 +49,18 @@ public struct JUnitRenderer: FindingRenderer {
 
   /// Appends a payload's case, named by its line or its path.
   public func append(_ record: JudgedRecord, shown: Int, to output: inout [UInt8]) {
-    var element = ByteBuffer()
-    append(record, shown: shown, to: &element)
-    output.append(contentsOf: element.bytes)
+    let count = record.findings.count + record.omittedCount
+    appendOpening(of: record, count: count, shown: shown, to: &output)
+    for finding in record.findings.prefix(shown) { append(finding, to: &output) }
+    appendClosing(of: record, to: &output)
   }
 
-  private func append(_ record: JudgedRecord, shown: Int, to element: inout ByteBuffer) {
+  /// Appends a case up to its findings: the whole case of a valid payload, otherwise the tag of an element with the
+  /// findings.
+  public func appendOpening(
+    of record: JudgedRecord, count: Int, shown: Int, to output: inout [UInt8]
+  ) {
+    var element = ByteBuffer()
     let origin = record.origin
     element.append(literal: "    <testcase name=\"")
     if origin.isLine {
@@ -66,39 +72,47 @@ public struct JUnitRenderer: FindingRenderer {
     element.append(literal: "\" classname=\"")
     element.append(escaped: origin.path)
     element.append(literal: "\"")
-    switch record.verdict {
-    case .valid: element.append(literal: "/>\n")
-    case .invalid: append("failure", record, shown, to: &element)
-    case .notJudged: append("error", record, shown, to: &element)
+    if let name = Self.element(of: record.verdict) {
+      element.append(literal: ">\n      <")
+      element.append(literal: name)
+      element.append(literal: " message=\"")
+      if shown > 0, let first = record.findings.first {
+        element.append(escaped: first.message)
+        if count > 1 {
+          element.append(literal: " (and ")
+          element.append(decimal: count - 1)
+          element.append(literal: " more)")
+        }
+      } else {
+        element.append(decimal: count)
+        element.append(literal: " not shown")
+      }
+      element.append(literal: "\" type=\"")
+      element.append(escaped: record.findings.first?.code ?? "")
+      element.append(literal: "\">")
+    } else {
+      element.append(literal: "/>\n")
     }
+    output.append(contentsOf: element.bytes)
   }
 
-  /// Appends the rest of a case's opening tag, an element with its findings, and its closing tag.
-  private func append(
-    _ name: StaticString, _ record: JudgedRecord, _ shown: Int, to element: inout ByteBuffer
-  ) {
-    let findings = record.findings.prefix(shown)
-    element.append(literal: ">\n      <")
-    element.append(literal: name)
-    element.append(literal: " message=\"")
-    if let first = findings.first {
-      element.append(escaped: first.message)
-      if record.findings.count > 1 {
-        element.append(literal: " (and ")
-        element.append(decimal: record.findings.count - 1)
-        element.append(literal: " more)")
-      }
-    } else {
-      element.append(decimal: record.findings.count)
-      element.append(literal: " not shown")
-    }
-    element.append(literal: "\" type=\"")
-    element.append(escaped: record.findings.first?.code ?? "")
-    element.append(literal: "\">")
-    for finding in findings { append(finding, to: &element) }
+  /// Appends the closing tags of a case that has findings.
+  public func appendClosing(of record: JudgedRecord, to output: inout [UInt8]) {
+    guard let name = Self.element(of: record.verdict) else { return }
+    var element = ByteBuffer()
     element.append(literal: "</")
     element.append(literal: name)
     element.append(literal: ">\n    </testcase>\n")
+    output.append(contentsOf: element.bytes)
+  }
+
+  /// Returns the name of the element that has the findings of a payload; nil for a valid one.
+  private static func element(of verdict: JudgedRecord.Verdict) -> StaticString? {
+    switch verdict {
+    case .valid: nil
+    case .invalid: "failure"
+    case .notJudged: "error"
+    }
   }
 }
 

@@ -17,6 +17,9 @@ public struct JudgedRecord: Sendable {
   /// The payload's findings; empty if it is valid.
   public var findings: [Finding]
 
+  /// The number of findings besides those of the list, which are only counted.
+  package var omittedCount = 0
+
   /// A record from its parts.
   public init(origin: RecordOrigin, verdict: Verdict, findings: [Finding]) {
     self.origin = origin

@@ -175,7 +175,7 @@ struct CheckSession: ~Copyable {
         JudgedRecord(
           origin: RecordOrigin(path: error.path), verdict: .notJudged,
           findings: [FindingMaker.unreadable(error.path, reason: error.reason)]),
-        to: &part, isLimited: options.findingLimit != nil)
+        to: &part, limit: options.findingLimit)
     }
     progress.clear()
     try report.flush()

@@ -3,8 +3,10 @@ import Diagnostics
 /// The results of some payloads of one file.
 struct ChunkReport: Sendable {
   /// The rendered findings, each after a separator, or the rendered payloads.
-  var findings: [UInt8] = []
-  /// The end of each finding or payload in `findings`.
+  var findings = FindingText()
+  /// The number of findings, or of payloads if the format's unit is the payload.
+  var findingCount = 0
+  /// The end of each rendered finding in `findings`, if the run limits their number.
   var ends: [Int] = []
   /// The payloads to render once it is known how many findings may still be printed.
   var cases: [JudgedRecord] = []

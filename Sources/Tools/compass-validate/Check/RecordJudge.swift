@@ -11,7 +11,7 @@ struct RecordJudge: ~Copyable {
   private let rendersFindings: Bool
   private let showsSource: Bool
   private let rendersValid: Bool
-  private let isLimited: Bool
+  private let limit: Int?
   private let writesOutput: Bool
 
   init(_ validator: Validator, _ options: CheckOptions) {
@@ -22,7 +22,7 @@ struct RecordJudge: ~Copyable {
     rendersFindings = options.rendersFindings
     showsSource = renderer?.showsSource ?? false
     rendersValid = renderer?.rendersPayloads ?? false
-    isLimited = options.findingLimit != nil
+    limit = options.findingLimit
     writesOutput = options.writesOutput
   }
 
@@ -107,14 +107,16 @@ struct RecordJudge: ~Copyable {
   private mutating func invalid(
     _ bytes: UnsafeBufferPointer<UInt8>, _ origin: RecordOrigin, _ report: inout ChunkReport
   ) {
-    guard rendersFindings else { return countIssues(bytes, origin, &report) }
-    switch record.explain() {
-    case .success(let issues):
+    guard rendersFindings, let renderer else { return countIssues(bytes, origin, &report) }
+    switch record.findAllIssues() {
+    case .success(let count):
       report.summary.invalid += 1
-      report.summary.issues += issues.count
-      let payload = record.payload
-      say(.invalid, origin, &report) {
-        FindingMaker(payload, origin: origin, withSource: showsSource).findings(of: issues)
+      report.summary.issues += count
+      let maker = FindingMaker(record.payload, origin: origin, withSource: showsSource)
+      var buffer = maker.lineBuffer
+      let judged = JudgedRecord(origin: origin, verdict: .invalid, findings: [])
+      renderer.append(judged, count: count, to: &report, limit: limit) { body in
+        record.forEachIssue { body(maker.finding(of: $0, &buffer)) }
       }
     case .failure(let reason): undecided(reason, bytes, origin, &report)
     }
@@ -157,7 +159,7 @@ struct RecordJudge: ~Copyable {
     guard rendersFindings, let renderer else { return }
     renderer.append(
       JudgedRecord(origin: origin, verdict: verdict, findings: findings()), to: &report,
-      isLimited: isLimited)
+      limit: limit)
   }
 }
 

@@ -51,7 +51,7 @@ struct ExplainCommand: ParsableCommand {
     }
     return
       "Example schema:\n\n\(indented(schema))\n\nFindings in the payload \(example.payload):\n\n"
-      + indented(String(decoding: report.findings.dropLast(), as: UTF8.self))
+      + indented(String(decoding: report.findings.bytes.dropLast(), as: UTF8.self))
   }
 
   private func indented(_ text: String) -> String {

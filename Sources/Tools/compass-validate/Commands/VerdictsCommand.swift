@@ -86,14 +86,14 @@ struct VerdictsCommand: ParsableCommand {
       if !lines.hasLine { try output.flush() }
       guard let line = try lines.next() else { break }
       var verdict = ExitCode.notJudged
-      try output.write { bytes in
+      try output.writePieces { bytes, relieve in
         bytes.append(UInt8(ascii: "{"))
         switch line {
         case .bytes(let line):
           let hasMark = count == 0 && ByteOrderMark.starts(line)
           let payload = UnsafeBufferPointer(rebasing: line[(hasMark ? ByteOrderMark.length : 0)...])
           verdict = record.appendVerdict(
-            of: payload, errors: errors, zod: validator.zod, to: &bytes)
+            of: payload, errors: errors, zod: validator.zod, to: &bytes, relieving: relieve)
         case .tooLong:
           verdict = RecordValidator.append(
             "undecided", "the line is longer than \(limit) bytes", to: &bytes)

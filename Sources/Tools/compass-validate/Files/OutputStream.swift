@@ -32,6 +32,27 @@ struct OutputStream: ~Copyable {
     if buffer.count >= Self.capacity { try flush() }
   }
 
+  /// Lets `body` append bytes in pieces: after each one it calls its second parameter, which writes what has become much.
+  mutating func writePieces(
+    _ body: (inout [UInt8], (inout [UInt8]) -> Void) -> Void
+  ) throws(FileError) {
+    var bytes = buffer
+    buffer = []
+    var failure: FileError?
+    body(&bytes) { bytes in
+      guard bytes.count >= Self.capacity else { return }
+      do throws(FileError) {
+        if failure == nil { try writeNow(bytes) }
+      } catch {
+        failure = error
+      }
+      bytes.removeAll(keepingCapacity: true)
+    }
+    if let failure { throw failure }
+    buffer = bytes
+    if buffer.count >= Self.capacity { try flush() }
+  }
+
   /// Writes bytes; many at once are not copied.
   mutating func write(_ bytes: [UInt8]) throws(FileError) {
     guard bytes.count >= Self.capacity else { return try write { $0.append(contentsOf: bytes) } }

@@ -3,22 +3,71 @@ import Diagnostics
 extension FindingRenderer {
   /// Renders a judged payload into a report.
   ///
+  /// - Parameters:
+  ///   - record: the payload and its findings.
+  ///   - report: the report.
+  ///   - limit: the most findings that the run prints, or nil.
+  func append(_ record: JudgedRecord, to report: inout ChunkReport, limit: Int?) {
+    append(record, count: record.findings.count, to: &report, limit: limit) { body in
+      // An element is read in place; a loop over the elements would copy each.
+      for index in record.findings.indices { body(record.findings[index]) }
+    }
+  }
+
+  /// Renders a judged payload into a report, one finding after the other.
+  ///
   /// A format of findings can be cut behind any finding later on. In a format of payloads the rest of a case
   /// depends on the number of its findings, so under a limit the case is rendered when that number is known.
+  /// No report has more findings than the limit: the others are only counted.
   ///
-  /// - Parameter isLimited: whether the run limits the number of printed findings.
-  func append(_ record: JudgedRecord, to report: inout ChunkReport, isLimited: Bool) {
+  /// - Parameters:
+  ///   - record: the payload.
+  ///   - count: the number of its findings.
+  ///   - report: the report.
+  ///   - limit: the most findings that the run prints, or nil.
+  ///   - findings: passes the payload's findings on, in order.
+  func append(
+    _ record: JudgedRecord, count: Int, to report: inout ChunkReport, limit: Int?,
+    findings: ((Finding) -> Void) -> Void
+  ) {
     guard rendersPayloads else {
-      // An element is read in place; a loop over the elements would copy each.
-      for index in record.findings.indices {
-        report.findings.append(contentsOf: separator.utf8)
-        append(record.findings[index], to: &report.findings)
-        report.ends.append(report.findings.count)
+      var seen = report.findingCount
+      findings { finding in
+        seen += 1
+        if let limit, seen > limit { return }
+        report.findings.append { bytes in
+          bytes.append(contentsOf: separator.utf8)
+          append(finding, to: &bytes)
+        }
+        if limit != nil { report.ends.append(report.findings.count) }
       }
+      report.findingCount += count
       return
     }
-    if isLimited { return report.cases.append(record) }
-    append(record, shown: .max, to: &report.findings)
-    report.ends.append(report.findings.count)
+    var record = record
+    record.findings = []
+    guard limit == nil else {
+      findings { finding in
+        if record.findings.count < limit ?? .max { record.findings.append(finding) }
+      }
+      record.omittedCount = count - record.findings.count
+      return report.cases.append(record)
+    }
+    var isOpen = false
+    func open() {
+      guard !isOpen else { return }
+      isOpen = true
+      report.findings.append {
+        appendOpening(of: record, count: count, shown: .max, to: &$0)
+      }
+    }
+    findings { finding in
+      if !isOpen { record.findings = [finding] }
+      open()
+      report.findings.append { append(finding, to: &$0) }
+    }
+    open()
+    report.findings.append { appendClosing(of: record, to: &$0) }
+    report.findingCount += 1
   }
 }

@@ -14,10 +14,12 @@ extension RecordValidator {
   ///   - errors: The form of the issues; another one than the list is the member `"errors"`, or `"error"` with the reason
   ///     if Zod has no such form of the issues.
   ///   - zod: The rules of the form.
+  ///   - relieve: Is called after each issue of the list, and may write what has become much and remove it.
   /// - Returns: the exit status of the verdict.
   mutating func appendVerdict(
     of payload: UnsafeBufferPointer<UInt8>, errors: IssueShape = .issues,
-    zod: ZodVersion = .default, to bytes: inout [UInt8]
+    zod: ZodVersion = .default, to bytes: inout [UInt8],
+    relieving relieve: (inout [UInt8]) -> Void = { _ in }
   ) -> ExitCode {
     let verdict: Verdict
     do throws(JSONError) {
@@ -32,14 +34,14 @@ extension RecordValidator {
       return .success
     case .undecided(let reason): return Self.append("undecided", "\(reason)", to: &bytes)
     case .invalid:
+      if errors == .issues { return appendIssues(to: &bytes, relieving: relieve) }
       switch explain() {
       case .failure(let reason): return Self.append("undecided", "\(reason)", to: &bytes)
       case .success(let issues):
         JSONWriter.append(literal: #""valid":false,"#, to: &bytes)
         let start = bytes.count
         do throws(IssueShapeError) {
-          JSONWriter.append(errors == .issues ? "issues" as JSText : "errors", to: &bytes)
-          bytes.append(UInt8(ascii: ":"))
+          JSONWriter.append(literal: #""errors":"#, to: &bytes)
           try issues.append(errors, zod: zod.semantics, to: &bytes)
         } catch {
           bytes.removeSubrange(start...)
@@ -48,6 +50,29 @@ extension RecordValidator {
         return .invalid
       }
     }
+  }
+
+  /// Appends the verdict on an invalid payload with the list of its issues, one issue at a time.
+  private mutating func appendIssues(
+    to bytes: inout [UInt8], relieving relieve: (inout [UInt8]) -> Void
+  ) -> ExitCode {
+    if case .failure(let reason) = findAllIssues() {
+      return Self.append("undecided", "\(reason)", to: &bytes)
+    }
+    JSONWriter.append(literal: #""valid":false,"issues":["#, to: &bytes)
+    var isFirst = true
+    var text = ByteBuffer()
+    forEachIssue { issue in
+      text.removeAll()
+      text.append(literal: isFirst ? "{" : ",{")
+      isFirst = false
+      issue.appendMembers(to: &text)
+      text.append(UInt8(ascii: "}"))
+      bytes.append(contentsOf: text.bytes)
+      relieve(&bytes)
+    }
+    bytes.append(UInt8(ascii: "]"))
+    return .invalid
   }
 
   /// Appends the reason for a missing verdict.

@@ -28,34 +28,40 @@ struct ReportStream: ~Copyable {
   mutating func write(_ report: borrowing ChunkReport) throws(FileError) {
     guard let renderer else { return }
     if renderer.rendersPayloads {
-      payloads += report.ends.count + report.cases.count
-      try spill?.write(report.findings)
+      payloads += report.findingCount + report.cases.count
+      try report.findings.read(0..<report.findings.count) { (piece) throws(FileError) in
+        try spill?.write(piece)
+      }
       for record in report.cases { try write(record, renderer) }
       return
     }
     var end = report.findings.count
+    var shown = report.findingCount
     if let limit {
-      let allowed = min(report.ends.count, max(limit - printed, 0))
-      end = allowed > 0 ? report.ends[allowed - 1] : 0
-      suppressed += report.ends.count - allowed
+      shown = min(shown, max(limit - printed, 0))
+      end = shown > 0 ? report.ends[shown - 1] : 0
+      suppressed += report.findingCount - shown
     }
-    guard end > 0 else { return }
+    guard shown > 0 else { return }
     // There is no separator before the first finding.
     let start = printed == 0 ? renderer.separator.utf8.count : 0
-    printed += min(report.ends.count, limit.map { $0 - printed } ?? .max)
-    try stream.write { $0.append(contentsOf: report.findings[start..<end]) }
+    printed += shown
+    try report.findings.read(start..<end) { (piece) throws(FileError) in
+      try stream.write { $0.append(contentsOf: piece) }
+    }
   }
 
   /// Prints a payload with as many findings as the limit still allows.
   private mutating func write(
     _ record: JudgedRecord, _ renderer: any FindingRenderer
   ) throws(FileError) {
-    let shown = min(record.findings.count, max((limit ?? .max) - printed, 0))
+    let count = record.findings.count + record.omittedCount
+    let shown = min(count, max((limit ?? .max) - printed, 0))
     printed += shown
-    suppressed += record.findings.count - shown
+    suppressed += count - shown
     var text: [UInt8] = []
     renderer.append(record, shown: shown, to: &text)
-    try spill?.write(text)
+    try spill?.write(text[...])
   }
 
   /// Ends a file: prints the payloads that waited for its counts, in the file's frame.

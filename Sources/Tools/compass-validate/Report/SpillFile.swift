@@ -8,7 +8,7 @@ struct SpillFile: ~Copyable {
   private static let name = "temporary file"
 
   init() throws(FileError) {
-    let folder = Self.folder(getenv("TMPDIR").map { String(cString: $0) })
+    let folder = TemporaryFile.folder(getenv("TMPDIR").map { String(cString: $0) })
     var template = Array("\(folder)/compass-validate.XXXXXX".utf8CString)
     let descriptor = mkstemp(&template)
     self.descriptor = descriptor
@@ -21,15 +21,7 @@ struct SpillFile: ~Copyable {
     if descriptor >= 0 { close(descriptor) }
   }
 
-  /// Returns the folder of the file. An empty `TMPDIR` counts as unset.
-  ///
-  /// - Parameter variable: the value of `TMPDIR`.
-  static func folder(_ variable: String?) -> String {
-    guard let variable, !variable.isEmpty else { return "/tmp" }
-    return variable
-  }
-
-  mutating func write(_ bytes: [UInt8]) throws(FileError) {
+  mutating func write(_ bytes: ArraySlice<UInt8>) throws(FileError) {
     try stream.write { $0.append(contentsOf: bytes) }
   }
 
