@@ -58,7 +58,7 @@ public struct ValidationLimits: Sendable, Hashable {
     maximumBytes: Int = JSONLimits.default.maximumBytes,
     maximumDepth: Int = JSONLimits.default.maximumDepth,
     maximumStringBytes: Int = JSONLimits.default.maximumStringBytes,
-    maximumIssues: Int = 1_000_000, maximumSteps: Int = 50_000_000,
+    maximumIssues: Int = 1_000_000, maximumSteps: Int = 10_000_000,
     maximumMemory: Int = 268_435_456, regexSteps: Int = 5_000_000, regexMemory: Int = 268_435_456,
     htmlMemory: Int = 268_435_456
   ) {
