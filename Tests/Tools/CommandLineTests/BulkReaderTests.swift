@@ -58,7 +58,7 @@ import Testing
   @Test(arguments: [
     // It is killed while it waits for more input; `kill -9` leaves it no time to clean up.
     """
-    { head -n 9000 people.ndjson; sleep 20; } 2>/dev/null | "$0" verdicts coach --exit-zero --end & \
+    { head -n 9000 people.ndjson; sleep 3; } 2>/dev/null | "$0" verdicts coach --exit-zero --end & \
     worker=$!; sleep 1; kill -9 $worker
     """,
     // It stops at an arbitrary byte, as the pipe's other end does.
