@@ -74,7 +74,7 @@ import Testing
     let payload = String(repeating: #"{"a":"#, count: 12) + "{}" + String(repeating: "}", count: 12)
     try expectLimit(
       "--max-steps", 1_000_000, 0, schema: Self.doubling, payload: payload, status: 0,
-      reason: "validation takes more than the limit of \(payload.utf8.count * 72) steps")
+      reason: "validation takes more than the limit of \(payload.utf8.count * 73) steps")
   }
 
   @Test func theMemoryOfAPayload() throws {
