@@ -1,3 +1,4 @@
+import JSPrimitives
 import SchemaModel
 import SourceJSON
 import Testing
