@@ -74,8 +74,8 @@ struct Runner: ~Copyable {
   /// Prepares the runner for another document.
   mutating func reset(document: JSONView) {
     operations.reset(document: document)
-    // A value of the program has more entries than bytes.
-    beginWork(size: max(document.bytes.count, 2 &* document.count))
+    // A value of the program may have fewer bytes; a text with as many entries has at least this length.
+    beginWork(size: max(document.bytes.count, 2 &* document.count &- 1))
     guard !isClean else { return }
     isClean = true
     found.removeAll()

@@ -46,10 +46,9 @@ extension FindingRenderer {
     }
     var record = record
     record.findings = []
-    guard limit == nil else {
-      findings { finding in
-        if record.findings.count < limit ?? .max { record.findings.append(finding) }
-      }
+    if let limit {
+      // The first finding names the case, also if none is printed.
+      findings { if record.findings.count < max(limit, 1) { record.findings.append($0) } }
       record.omittedCount = count - record.findings.count
       return report.cases.append(record)
     }
