@@ -72,7 +72,7 @@ extension FormDifference {
   ]
 }
 
-extension FormRefusal {
+extension RejectedEntry {
   /// The line of a difference in the table of what a form rejects and the schema accepts.
   var line: String {
     let revisions = revisions.map(\.name).joined(separator: ", ")

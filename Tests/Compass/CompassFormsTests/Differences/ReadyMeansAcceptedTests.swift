@@ -62,7 +62,7 @@ import Testing
     let text = String(decoding: try Repository.bytes("docs/form-differences.md"), as: UTF8.self)
     let rows = text.split(separator: "\n").filter { $0.hasPrefix("| `") }.map(String.init)
     // A difference is the line to put into the document.
-    #expect(rows == FormDifference.all.map(\.line) + FormRefusal.all.map(\.line))
+    #expect(rows == FormDifference.all.map(\.line) + RejectedEntry.all.map(\.line))
   }
 
   /// A null of an empty field is left out: the schema refuses it where it accepts an absent value.

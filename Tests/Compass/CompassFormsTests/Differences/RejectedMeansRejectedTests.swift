@@ -19,14 +19,14 @@ import Testing
         for revision in WebRevision.allCases {
           guard try form.accepts(value, in: field, revision) else { continue }
           #expect(
-            FormRefusal.all.contains { $0.explains(value, in: field, of: name, revision) },
+            RejectedEntry.all.contains { $0.explains(value, in: field, of: name, revision) },
             "\(revision.name): \(field): \(JSONWriter.string(of: value))")
         }
       }
     }
   }
 
-  @Test(arguments: FormRefusal.all) func aDifferenceShows(_ row: FormRefusal) throws {
+  @Test(arguments: RejectedEntry.all) func aDifferenceShows(_ row: RejectedEntry) throws {
     for name in row.forms {
       let form = try #require(FormUnderWeb.named(name))
       var payload = form.ready

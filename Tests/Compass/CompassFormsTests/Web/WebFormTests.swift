@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func onlyTheFieldsOfThePageAreValidatedAlone() {
+  @Test func onlyTheFieldsOfThePageAreValidatedAlone() throws {
     #expect(WebForm.event.columns(in: .august2026) == ["name", "start_date", "type", "url"])
     #expect(try WebForm.event.message(of: "cost", value: -5, in: .august2026) == nil)
     // February's pages validate no field alone.
@@ -62,7 +62,7 @@ import Testing
       })
   }
 
-  @Test func absentAndNullDiffer() {
+  @Test func absentAndNullDiffer() throws {
     #expect(try WebForm.coach.message(of: "email", value: nil, in: .august2026) == nil)
     #expect(
       try WebForm.coach.message(of: "email", value: .null, in: .august2026) == "Invalid input")

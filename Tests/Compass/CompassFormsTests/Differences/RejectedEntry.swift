@@ -5,7 +5,7 @@ import Testing
 
 /// A difference between a form, which follows its specification, and the web app's schema: an entry that the form
 /// rejects and the schema accepts.
-struct FormRefusal: Sendable, CustomTestStringConvertible {
+struct RejectedEntry: Sendable, CustomTestStringConvertible {
   /// The row's name in `docs/form-differences.md`.
   var id: String
   /// The forms that have it.
@@ -39,16 +39,16 @@ struct FormRefusal: Sendable, CustomTestStringConvertible {
   }
 
   static let all = [
-    FormRefusal(
+    RejectedEntry(
       id: "name-required", forms: ["coach", "coach edit", "new coach"],
       columns: ["first_name", "last_name"], refused: "a blank name, or one of tags only",
       example: " ", message: "First name is required"),
-    FormRefusal(
+    RejectedEntry(
       id: "email-apostrophe", forms: ["coach", "coach edit"], columns: ["email"],
       refused: "an apostrophe in the name", example: "o'leary@example.com",
       message: "Please enter a valid email address"
     ) { $0.text?.string.contains("'") ?? false },
-    FormRefusal(
+    RejectedEntry(
       id: "phone-digits", forms: ["coach", "coach edit"], columns: ["phone"],
       refused: "ten digits in any other form, with or without the country code 1",
       example: "+14405550134", message: "Please enter a valid phone number",
@@ -57,25 +57,25 @@ struct FormRefusal: Sendable, CustomTestStringConvertible {
       let digits = digits(value)
       return digits.count == 10 || digits.count == 11 && digits.hasPrefix("1")
     },
-    FormRefusal(
+    RejectedEntry(
       id: "interaction-type", forms: ["interaction"], columns: ["type"],
       refused: "a type that the form doesn't offer", example: "game",
       message: "Please select an interaction type"
     ) { ["game", "unofficial_visit", "official_visit", "other"].contains($0) },
-    FormRefusal(
+    RejectedEntry(
       id: "event-name-required", forms: ["event"], columns: ["name"], refused: "a blank name",
       example: " ", message: "Event name is required"
     ) { $0.text?.string.allSatisfy(\.isWhitespace) ?? true },
-    FormRefusal(
+    RejectedEntry(
       id: "event-source", forms: ["event"], columns: ["event_source"],
       refused: "a source that the form doesn't offer; the schema drops the column",
       example: "tv", message: "Invalid event source"),
-    FormRefusal(
+    RejectedEntry(
       id: "url-without-scheme", forms: ["event"], columns: ["url"],
       refused: "an address without a scheme", example: "camp.org",
       message: "Please enter a valid URL (e.g., https://...)", revisions: [.august2026]
     ) { !($0.text?.string.lowercased().hasPrefix("http") ?? false) },
-    FormRefusal(
+    RejectedEntry(
       id: "school-status-offered", forms: ["school status"], columns: ["status"],
       refused: "a status that the form doesn't offer", example: "researching",
       message: "Please select a status"
