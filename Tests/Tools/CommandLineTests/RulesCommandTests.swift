@@ -22,7 +22,8 @@ import Testing
     let tool = try ToolRun()
     try tool.expect("rules", "fit.tier", #"{"score": 82}"#, status: 0, output: "\"match\"\n")
     try tool.expect(
-      "rules", "event.defaults", "-", input: #"{"set": [["start_time", "23:30"]]}"#, status: 0,
+      "rules", "event.defaults", "-", "--source", "web",
+      input: #"{"set": [["start_time", "23:30"]]}"#, status: 0,
       output: """
         {"start_date":"","start_time":"23:30","end_date":"","end_time":"00:30"}
 
