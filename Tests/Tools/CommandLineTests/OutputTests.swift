@@ -29,8 +29,10 @@ import Testing
 
   @Test func aPayloadALine() throws {
     let tool = try ToolRun(samples: "event-valid.json")
-    let result = try tool(
-      "event", "event-valid.json", "event-valid.json", "--output", "out.ndjson")
+    try tool.folder.write(
+      String(decoding: Repository.bytes("Conformance/samples/event-valid.json"), as: UTF8.self),
+      to: "other.json")
+    let result = try tool("event", "event-valid.json", "other.json", "--output", "out.ndjson")
     #expect(result.status == 0)
     #expect(tool.folder.text(of: "out.ndjson") == Self.event + Self.event)
   }

@@ -40,7 +40,9 @@ import Testing
       "export", "playerDetails", "--year", "2026", status: 0, output: recorded,
       errors: "compass-validate: the years in playerDetails count from 2026\n")
     let next = try tool("export", "playerDetails", "--year", "2027")
-    #expect(next.output == recorded.replacing("2026", with: "2027").replacing("2036", with: "2037"))
+    // A year, not the revision in "functions".
+    let years = recorded.replacing(/2026(?!-)/, with: "2027").replacing("2036", with: "2037")
+    #expect(next.output == years)
     #expect(next.errors == "compass-validate: the years in playerDetails count from 2027\n")
     #expect(try tool("export", "coach", "--year", "2027").errors.isEmpty)
   }

@@ -105,7 +105,10 @@ enum Mutant {
       if let href = vector["href"] { add("href") { $0["href"] = changed(href) } }
     }
     if let result = vector["result"] {
-      add("result") { $0["result"] = result == .null ? 1 : .null }
+      // A match for no match: a result of another type is refused by the reader.
+      let match: JSONValue = ["index": 0, "end": 0, "captures": [""], "groups": [:]]
+      let other = vector["pattern"] == nil ? 1 : match
+      add("result") { $0["result"] = result == .null ? other : .null }
       if var match = result.object, vector["pattern"] != nil,
         let captures = match["captures"]?.elements
       {

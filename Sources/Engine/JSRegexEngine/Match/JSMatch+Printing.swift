@@ -1,5 +1,5 @@
 extension JSMatch: CustomStringConvertible, CustomDebugStringConvertible {
-  /// The matched text, its range and the groups: `"2026-08" at 3..<10, 1: "2026", 2: "08", year: "2026"`.
+  /// The matched text, its range and the groups: `"1999-12" at 3..<10, 1: "1999", 2: "12", year: "1999"`.
   ///
   /// A group that did not participate is `undefined`, as in JavaScript.
   public var description: String {

@@ -89,6 +89,9 @@ struct WatchSession {
 extension SchemaChoice {
   /// The file of the schema, if it has one that can change.
   var file: String? {
-    if case .document(let path, _) = place, path != "-" { path } else { nil }
+    switch place {
+    case .named: nil
+    case .document(let path, _), .jsonSchema(let path, _): path == "-" ? nil : path
+    }
   }
 }

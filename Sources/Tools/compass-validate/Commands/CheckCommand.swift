@@ -136,7 +136,7 @@ struct CheckCommand: ParsableCommand {
     let (choice, files) = source.choice(arguments)
     var schema = choice
     schema.listsIgnoredKeywords = !quiet
-    schema.canBeCommand = true
+    schema.canBeCommand = source.file.path == nil
     var options = CheckOptions(schema: schema, files: files)
     options.isNDJSON = ndjson
     options.standardInputName = stdinName
