@@ -89,7 +89,7 @@ print(school.errors.messages, spanish(school.submitTitle))
 school.form.name = "B"
 school.leave(.name)
 print(school.errors.messages(in: spanish))
-print(WebForm.school.message(of: "name", value: "B", in: .august2026) ?? "accepted")
+print(try WebForm.school.message(of: "name", value: "B", in: .august2026) ?? "accepted")
 
 // 6. The model of a view: rows of which one can't be read, and a server that refuses a field.
 var model = SchoolsModel()
