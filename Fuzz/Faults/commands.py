@@ -32,7 +32,7 @@ def lines(count, invalid=0):
 GOOD, BAD = b'{"role":"head"}', b'{"role":"boss"}'
 MANY = {f"in/{number:03}.json": BAD if number % 9 == 4 else GOOD for number in range(80)}
 SCHEMA = b'{"format":"schema-document/2","name":"a","schema":{"type":"string","checks":[{"check":"min_length","minimum":2}]}}'
-VECTORS = (b'{"format":"golden-vectors/1","suite":"tiny","kind":"url","recorded":{},"cases":[\n'
+VECTORS = (b'{"format":"golden-vectors/1","suite":"tiny","kind":"url","recorded":{"from":"by hand"},"cases":[\n'
            b'{"id":"a","input":"https://a.b","valid":true,"href":"https://a.b/"}]}')
 MORE = VECTORS.replace(b"tiny", b"more").replace(b'"a"', b'"b"')
 SUITE = {
