@@ -1,7 +1,7 @@
 extension ZodSchema {
   /// The names of the functions that a program has to provide for the schema's document: those of the schema and of all
   /// schemas inside, except for Zod's own such as `trim`. A name occurs as often as it is used.
-  package var functionNames: [String] {
+  public var functionNames: [String] {
     var names: [String] = []
     appendFunctionNames(to: &names)
     return names
