@@ -84,7 +84,7 @@ extension DeadlinesRules {
   ///
   /// Restates `deadline.info`. The days are those of `daysUntil`, with its fault at clock changes:
   /// yesterday can be "Due Today". Before 2026-08 a deadline is a moment and counts as its local day,
-  /// so a date alone, a midnight in UTC, is the day before in the United States.
+  /// so a date without a time, a midnight in UTC, is the day before in the United States.
   ///
   /// - Parameters:
   ///   - deadline: a text that starts with `YYYY-MM-DD`; nil and an empty text are no deadline. Before

@@ -6,7 +6,7 @@ extension GradesRules {
   ///
   /// A text of the shape `YYYY-MM-DD` is that day wherever the reader is; the days and months beyond
   /// their range roll over. Any other text is a moment and gives its local day; "Invalid Date" if it
-  /// is unreadable. Restates `date.format`. Before 2026-08 a date alone is a midnight in UTC, which
+  /// is unreadable. Restates `date.format`. Before 2026-08 a date without a time is midnight in UTC, which
   /// shows the day before in the United States.
   public func shownDate(_ date: some JSTextConvertible, clock: LocalClock) -> String {
     let date = date.jsText
@@ -16,7 +16,7 @@ extension GradesRules {
 
   /// Returns the whole days between a date and now: 0 for less than 24 hours; NaN if one is invalid.
   ///
-  /// The date is read as in ``shownDate(_:clock:)``: a day alone starts at its local midnight, before
+  /// The date is read as in ``shownDate(_:clock:)``: a date without a time starts at its local midnight, before
   /// 2026-08 at midnight in UTC. A day is 24 hours even when the clocks change. Restates
   /// `date.daysAgo`.
   ///

@@ -20,7 +20,7 @@ extension RepeatedKey: CustomStringConvertible {
 }
 
 extension JSONDocument {
-  /// The first key that an object of the text repeats; nil if there is none.
+  /// The first key that an object of the text repeats; nil if no key is repeated.
   ///
   /// A value of the text has the last of the values only, as after `JSON.parse`. A reader of files that people write
   /// asks for repeated keys before, since the first values would be ignored.

@@ -1,6 +1,6 @@
 public import JSPrimitives
 
-// Values print as JSON text, alone and inside arrays, dictionaries and optionals.
+// Values print as JSON text, by themselves and inside arrays, dictionaries and optionals.
 
 extension JSONValue: CustomStringConvertible, CustomDebugStringConvertible {
   /// The JSON text, as `JSON.stringify` writes it.

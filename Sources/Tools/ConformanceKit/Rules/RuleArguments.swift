@@ -63,7 +63,7 @@ struct RuleArguments {
   }
 
   /// Returns a date's text, read as `new Date` reads it in the call's zone: a time without an offset
-  /// is local, a date alone is in UTC. Nil when it is missing or empty.
+  /// is local, a date without a time is in UTC. Nil when it is missing or empty.
   func moment(_ key: JSText) -> Timestamp? {
     guard let text = value[key]?.text, !text.bytes.isEmpty else { return nil }
     return Timestamp(text, clock: clock)

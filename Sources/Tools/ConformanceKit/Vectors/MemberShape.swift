@@ -10,7 +10,7 @@ indirect enum MemberShape: Sendable {
   case name
   case boolean
   case number
-  /// An integer that is a length or an index, at most the greatest that JavaScript counts exactly.
+  /// An integer that is a length or an index, at most the maximum that JavaScript counts exactly.
   case count
   case array
   case object
