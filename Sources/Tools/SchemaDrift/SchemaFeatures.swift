@@ -69,7 +69,7 @@ package struct SchemaFeatures: OptionSet, Sendable {
       case .strip: break
       }
     case .optional(let inner), .exactOptional(let inner):
-      if inner.replacesAbsence { insert(.optionalMaking) }
+      if inner.replacesAbsence || inner.convertsAbsence { insert(.optionalMaking) }
     case .tuple: insert(.tuple)
     case .record(let record):
       if record.key.hasListedValues { insertListedRecord(record) }
@@ -182,7 +182,8 @@ extension ZodSchema {
     case .nullable(let inner), .readonly(let inner), .lazy(let inner), .nonoptional(let inner):
       inner.isSilentlyAbsent || inner.replacesAbsence
     case .pipe(let input, _), .codec(let input, _, _): input.isSilentlyAbsent
-    case .union(let options): options.contains(where: \.isSilentlyAbsent)
+    case .union(let options), .exclusiveUnion(let options):
+      options.contains(where: \.isSilentlyAbsent)
     case .intersection(let left, let right): left.acceptsAbsence && right.acceptsAbsence
     default: false
     }
@@ -199,6 +200,20 @@ extension ZodSchema {
       input.replacesAbsence || output.replacesAbsence
     case .union(let options), .exclusiveUnion(let options):
       options.contains(where: \.replacesAbsence)
+    default: false
+    }
+  }
+
+  /// Whether the schema may convert an absent value, as `String(undefined)` does.
+  fileprivate var convertsAbsence: Bool {
+    switch node {
+    case .coerced: true
+    case .optional(let inner), .exactOptional(let inner), .nonoptional(let inner),
+      .nullable(let inner), .readonly(let inner), .lazy(let inner), .pipe(let inner, _),
+      .codec(let inner, _, _):
+      inner.convertsAbsence
+    case .union(let options), .exclusiveUnion(let options):
+      options.contains(where: \.convertsAbsence)
     default: false
     }
   }

@@ -68,6 +68,8 @@ import Testing
   /// A schema with each construct whose meaning depends on the version, and a word of its line.
   @Test(arguments: [
     (ZodSchema.object { Field("a", .string().catch("c").optional()) }, "inside optional"),
+    (.object { Field("a", ZodSchema(.coerced(.string)).exactOptional()) }, "inside optional"),
+    (.object { Field("a", ZodSchema(.exclusiveUnion([.any, .string()]))) }, "absent key"),
     (.tuple(.string()), "items of a tuple"),
     (
       ZodSchema(
