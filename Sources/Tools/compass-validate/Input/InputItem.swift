@@ -12,29 +12,49 @@ struct InputItem: Equatable {
   /// The state of a regular file when it was found.
   var state: FileState?
 
-  /// The extensions of files to validate in folders, compressed or not, in upper or lower case.
-  static let extensions = ["json", "ndjson", "jsonl"]
+  /// The extensions of files to validate in folders, compressed or not, in upper or lower case, and whether each line of
+  /// such a file is a payload.
+  private static let extensions: [(name: StaticString, isNDJSON: Bool)] = [
+    ("json", false), ("ndjson", true), ("jsonl", true),
+  ]
 
-  /// Returns the names of a path's extensions, the last one first, in lower case.
-  private static func extensions(of path: String) -> [Substring] {
-    let name = path.split(separator: "/").last.map { $0.lowercased() } ?? ""
-    return name.split(separator: ".", omittingEmptySubsequences: false).dropFirst().reversed()
+  /// Returns the entry of `extensions` of a path's last extension before that of a compressed file, without a copy of the
+  /// path, since a folder may have very many names.
+  private static func known(_ path: String) -> (name: StaticString, isNDJSON: Bool)? {
+    var path = path
+    return path.withUTF8 { bytes in
+      // A path of a folder may end with slashes.
+      let end = bytes.lastIndex { $0 != UInt8(ascii: "/") }.map { $0 + 1 } ?? 0
+      let start = bytes[..<end].lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
+      var name = bytes[start..<end]
+      guard var last = removeExtension(from: &name) else { return nil }
+      if isEqual(last, "gz") {
+        guard let next = removeExtension(from: &name) else { return nil }
+        last = next
+      }
+      return extensions.first { isEqual(last, $0.name) }
+    }
   }
 
-  /// Returns the last extension of a path before that of a compressed file, in lower case.
-  private static func lastExtension(of path: String) -> Substring? {
-    let extensions = extensions(of: path)
-    return extensions.first == "gz" ? extensions.dropFirst().first : extensions.first
+  /// Returns what is after the last dot of a name, and leaves what is before it.
+  private static func removeExtension(
+    from name: inout Slice<UnsafeBufferPointer<UInt8>>
+  ) -> Slice<UnsafeBufferPointer<UInt8>>? {
+    guard let dot = name.lastIndex(of: UInt8(ascii: ".")) else { return nil }
+    defer { name = name[..<dot] }
+    return name[(dot + 1)...]
+  }
+
+  /// Returns whether an extension is a text of small letters, but for the case.
+  private static func isEqual(
+    _ extension: Slice<UnsafeBufferPointer<UInt8>>, _ text: StaticString
+  ) -> Bool {
+    text.withUTF8Buffer { `extension`.elementsEqual($0) { $0 | 0x20 == $1 } }
   }
 
   /// Returns whether a file's extension makes each line a payload.
-  static func isNDJSON(_ path: String) -> Bool {
-    let last = lastExtension(of: path)
-    return last == "ndjson" || last == "jsonl"
-  }
+  static func isNDJSON(_ path: String) -> Bool { known(path)?.isNDJSON == true }
 
   /// Returns whether a file of a folder is validated.
-  static func isJudged(_ name: String) -> Bool {
-    lastExtension(of: name).map { last in extensions.contains { $0 == last } } ?? false
-  }
+  static func isJudged(_ name: String) -> Bool { known(name) != nil }
 }
