@@ -20,8 +20,8 @@ package struct RecordValidator: ~Copyable {
   private static let shortLength = 4096
   /// Whether the issues of the last payload are found.
   private var isExplained = false
-  /// The issues that `findAllIssues` found if functions word them.
-  private var wordedIssues: [ValidationIssue]?
+  /// Whether `forEachIssue` locates issues.
+  private var locatesIssues = true
   /// The last payload if one pass refused it, so that `tape` has only the refused values.
   private var refused: UnsafeBufferPointer<UInt8>?
   /// The tape of a whole payload that one pass refused, if its issues were located.
@@ -133,6 +133,7 @@ package struct RecordValidator: ~Copyable {
   package mutating func explain() -> Result<[ValidationIssue], UndecidedReason> {
     if isPassed { return .success([]) }
     if isUnread, let unreadReason { return .failure(unreadReason) }
+    runner.wording.functionMessages = nil
     guard findIssues(), readWhole(), let issues = runner.wordedIssues(locatedIn: payload) else {
       return .failure(failure)
     }
@@ -140,17 +141,19 @@ package struct RecordValidator: ~Copyable {
   }
 
   /// Finds the issues of the last payload for `forEachIssue`, and returns their number or the reason why they are unknown.
-  package mutating func findAllIssues() -> Result<Int, UndecidedReason> {
-    wordedIssues = nil
-    if !isPassed, !isUnread, !runner.plan.asksForWording {
-      guard findIssues(), readWhole() else { return .failure(failure) }
-      return .success(Int(runner.found.list(of: runner.returned).count))
-    }
+  ///
+  /// - Parameter locating: Whether issues get the ranges of their values in the payload.
+  package mutating func findAllIssues(
+    locating: Bool = true
+  ) -> Result<Int, UndecidedReason> {
+    if isPassed { return .success(0) }
+    if isUnread, let unreadReason { return .failure(unreadReason) }
+    locatesIssues = locating
+    runner.wording.functionMessages = nil
+    guard findIssues(), !locating || readWhole() else { return .failure(failure) }
     // A function that words issues may fail, which must be known before the first one is passed on.
-    return explain().map { issues in
-      wordedIssues = issues
-      return issues.count
-    }
+    if runner.plan.asksForWording, !runner.askFunctions() { return .failure(failure) }
+    return .success(Int(runner.found.list(of: runner.returned).count))
   }
 
   /// Passes on the issues that `findAllIssues` found, in order. A million issues take little memory so, since only one of
@@ -158,11 +161,8 @@ package struct RecordValidator: ~Copyable {
   package mutating func forEachIssue<Failure: Error>(
     _ body: (ValidationIssue) throws(Failure) -> Void
   ) throws(Failure) {
-    if let wordedIssues {
-      for issue in wordedIssues { try body(issue) }
-    } else {
-      try runner.forEachIssue(locatedIn: payload, body)
-    }
+    if isPassed { return }
+    try runner.forEachIssue(locatedIn: locatesIssues ? payload : nil, body)
   }
 
   /// The reason why the issues are unknown.
@@ -178,12 +178,7 @@ package struct RecordValidator: ~Copyable {
 
   /// Returns the number of issues that `explain` would return, without wording them.
   package mutating func issueCount() -> Result<Int, UndecidedReason> {
-    if isPassed { return .success(0) }
-    if isUnread, let unreadReason { return .failure(unreadReason) }
-    // A function that words issues may fail.
-    if runner.plan.asksForWording { return explain().map(\.count) }
-    guard findIssues() else { return .failure(failure) }
-    return .success(Int(runner.found.list(of: runner.returned).count))
+    findAllIssues(locating: false)
   }
 
   /// Finds the issues of the last payload; false if it becomes undecided.
@@ -279,7 +274,7 @@ extension RecordValidator {
   /// After a run without issues the runner may keep the place of the payload, which it does not read again.
   mutating func forget(keeping limit: Int) -> Bool {
     if runner.messages != nil { runner.messages = nil }
-    wordedIssues = nil
+    runner.wording.functionMessages = nil
     refused = nil
     let isShort = isShortPass && runner.isClean
     if !runner.isClean || runner.values.returnCount > 0 {

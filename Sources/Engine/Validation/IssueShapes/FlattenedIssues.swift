@@ -58,16 +58,10 @@ public struct FlattenedIssues: Sendable, Hashable {
   ///
   /// - Parameter value: Returns the value of an issue.
   public func jsonText(mapping value: (ValidationIssue) -> JSONValue) -> String {
-    var output: [UInt8] = []
-    append(mapping: value, to: &output)
-    return String(decoding: output, as: UTF8.self)
-  }
-
-  func append(mapping value: (ValidationIssue) -> JSONValue, to output: inout [UInt8]) {
     let fields = fieldErrors.map { (key: $0.name, value: JSONValue.array($0.issues.map(value))) }
-    let object: JSONObject = [
-      "formErrors": .array(formIssues.map(value)), "fieldErrors": .object(JSONObject(fields)),
-    ]
-    JSONWriter.append(.object(object), to: &output)
+    return JSONWriter.string(
+      of: .object([
+        "formErrors": .array(formIssues.map(value)), "fieldErrors": .object(JSONObject(fields)),
+      ]))
   }
 }

@@ -15,21 +15,23 @@ public struct FormattedIssues: Sendable {
     public let issues: FormattedIssues
   }
 
-  let nodes: IssueNodes
+  let nodes: IssueNodes<ValidationIssue>
   /// The node; nil for a path without issues.
-  let node: Int?
+  let node: Int32?
 
   /// The issues of the value itself, in the list's order.
-  public var issues: [ValidationIssue] { node.map { nodes.nodes[$0].issues } ?? [] }
+  public var issues: [ValidationIssue] { node.map { nodes.entries(of: $0) } ?? [] }
 
   /// The messages of the value itself: the member `_errors`.
   public var errors: [String] { issues.map(\.message) }
 
   /// The keys whose values have issues, in the order in which JavaScript enumerates them.
   public var properties: [Property] {
-    node.map { nodes.properties(of: $0) }?.map { property in
-      Property(key: property.key, issues: FormattedIssues(nodes: nodes, node: property.node))
-    } ?? []
+    guard let node else { return [] }
+    let (indices, others) = nodes.enumeratedKeys(of: node)
+    return (indices + others).map { child in
+      Property(key: nodes.key(of: child), issues: FormattedIssues(nodes: nodes, node: child))
+    }
   }
 
   /// The issues of a key or an index; empty if the value there has none.
@@ -67,38 +69,13 @@ extension FormattedIssues {
     return String(decoding: output, as: UTF8.self)
   }
 
-  func append(mapping value: (ValidationIssue) -> JSONValue, to output: inout [UInt8]) {
+  private func append(mapping value: (ValidationIssue) -> JSONValue, to output: inout [UInt8]) {
     guard let node else { return JSONWriter.append(literal: #"{"_errors":[]}"#, to: &output) }
     withoutActuallyEscaping(value) { value in
-      // Without arrays, nothing is missing.
-      _ = IssueTextWriter(nodes: nodes, value: value)
-        .append(node, to: &output, parts: nodes.partsOfKeys)
+      var writer = IssueTextWriter(nodes, as: .keys) { JSONWriter.append(value($0), to: &$1) }
+      writer.limit = .max
+      // Without arrays and a limit, no text is too long.
+      try? writer.append(node, to: &output)
     }
-  }
-}
-
-extension IssueNodes {
-  /// The parts of a node's text: its keys that are array indices, the messages, its other keys.
-  fileprivate func partsOfKeys(_ node: Int) -> [IssueTextWriter.Step] {
-    var parts: [IssueTextWriter.Step] = [.literal("{")]
-    var needsMessages = true
-    func appendMessages() {
-      parts += [.literal(#""_errors":"#), .messages(of: node)]
-      needsMessages = false
-    }
-    for property in properties(of: node) {
-      if needsMessages, JSONObject.arrayIndex(property.key) == nil {
-        appendMessages()
-        parts.append(.literal(","))
-      }
-      parts += [.key(property.key), .node(property.node), .literal(",")]
-    }
-    if needsMessages {
-      appendMessages()
-    } else {
-      parts.removeLast()
-    }
-    parts.append(.literal("}"))
-    return parts
   }
 }

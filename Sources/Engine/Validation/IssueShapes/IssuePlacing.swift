@@ -24,8 +24,18 @@ enum EnclosingPaths {
   case all
   /// That of the innermost enclosing issue.
   case innermost
-  /// None: the nested path alone.
+  /// None: only the nested path.
   case none
+
+  /// Those that count in a form.
+  init(in shape: IssueShape, _ zod: ZodSemantics) {
+    let isWhole = zod.formattedKeys == .own || zod.nestedIssuePaths == .whole
+    switch shape {
+    case .tree: self = isWhole ? .all : .innermost
+    case .formatted: self = isWhole ? .all : .none
+    case .issues, .flat, .pretty: self = .none
+    }
+  }
 }
 
 extension IssuePlacing {

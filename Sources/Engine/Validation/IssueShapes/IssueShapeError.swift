@@ -12,6 +12,9 @@ public enum IssueShapeError: Error, Sendable, Hashable {
   case circular
   /// The text would be longer than a string of JavaScript: array items are missing before a very high index.
   case tooLong
+  /// A key such as `__proto__` has an effect before Zod 4.5, which takes a kilobyte an issue to find, and there are more issues
+  /// than the tool takes together.
+  case tooManyIssues(maximum: Int)
   /// Zod before 4.5 would change JavaScript's built-in functions or a mapped value, with an effect that depends on the engine.
   case builtIn(path: [PathSegment])
 
@@ -20,7 +23,7 @@ public enum IssueShapeError: Error, Sendable, Hashable {
     switch self {
     case .typeError: "TypeError"
     case .rangeError: "RangeError"
-    case .circular, .tooLong, .builtIn: nil
+    case .circular, .tooLong, .tooManyIssues, .builtIn: nil
     }
   }
 }
@@ -33,6 +36,8 @@ extension IssueShapeError: CustomStringConvertible {
     case .rangeError(let path): "Zod throws a RangeError for the path \(text(path))"
     case .circular: "the result contains itself"
     case .tooLong: "the result is longer than a string of JavaScript"
+    case .tooManyIssues(let maximum):
+      "a path leads into JavaScript's own objects, and there are more than \(maximum) issues"
     case .builtIn(let path): "the path \(text(path)) leads into JavaScript's built-in objects"
     }
   }

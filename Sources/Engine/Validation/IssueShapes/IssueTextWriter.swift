@@ -1,85 +1,184 @@
 internal import JSPrimitives
 internal import SchemaModel
-package import SourceJSON
+internal import SourceJSON
 
-/// Writes trees of issues as JSON, without recursion.
-struct IssueTextWriter {
-  /// A part of the text that is still to be written.
-  enum Step {
-    case literal(StaticString)
-    case key(JSText)
-    /// The messages of a node, or the values in place of them.
-    case messages(of: Int)
-    case node(Int)
-    /// Missing items of an array, which are null, each with its comma.
-    case holes(Int)
+/// Writes trees of issues as JSON, without recursion and in pieces.
+struct IssueTextWriter<Entry: Sendable> {
+  /// The form of a tree.
+  enum Layout {
+    /// `{"errors":[...],"properties":{...},"items":[...]}`: of the last two, the one that was needed first comes first.
+    case tree
+    /// `{"0":...,"_errors":[...],"key":...}`: the messages are between array indices and other keys.
+    case keys
   }
 
-  /// The length from which V8 makes no string. Only missing items can make a text so much longer than the issues.
-  static let greatestLength = 536_870_888
+  let nodes: IssueNodes<Entry>
+  let layout: Layout
+  /// Appends what an entry says as JSON.
+  let appendEntry: (Entry, inout [UInt8]) -> Void
+  /// The length that the text may not have.
+  var limit = IssueText.greatestLength
+  /// Is called between nodes, and may write what has become much and remove it.
+  var relieve: (inout [UInt8]) -> Void = { _ in }
+  /// The bytes that were written before those of the buffer.
+  private var relieved = 0
+  private var open: [OpenNode] = []
 
-  let nodes: IssueNodes
-  let value: (ValidationIssue) -> JSONValue
+  /// A writer of trees.
+  init(
+    _ nodes: IssueNodes<Entry>, as layout: Layout,
+    appendEntry: @escaping (Entry, inout [UInt8]) -> Void
+  ) {
+    self.nodes = nodes
+    self.layout = layout
+    self.appendEntry = appendEntry
+  }
 
   /// Appends the text of a node and what is below it.
   ///
-  /// - Parameters:
-  ///   - node: The topmost node.
-  ///   - parts: Returns the parts of one node in order.
-  /// - Returns: Whether the text is complete: false if missing items would make it too long.
-  func append(_ node: Int, to output: inout [UInt8], parts: (Int) -> [Step]) -> Bool {
-    var open: [Step] = [.node(node)]
-    while let step = open.popLast() {
-      switch step {
-      case .literal(let text): JSONWriter.append(literal: text, to: &output)
-      case .key(let key):
-        JSONWriter.append(key, to: &output)
-        output.append(UInt8(ascii: ":"))
-      case .messages(let node): appendMessages(of: node, to: &output)
-      case .node(let node): open.append(contentsOf: parts(node).reversed())
-      case .holes(let count):
-        guard Self.append(holes: count, to: &output) else { return false }
+  /// - Throws: `IssueShapeError.tooLong` if it is longer than a string of JavaScript.
+  mutating func append(_ node: Int32, to output: inout [UInt8]) throws(IssueShapeError) {
+    begin(node, &output)
+    while let last = open.indices.last {
+      relieveIfLarge(&output)
+      guard relieved + output.count < limit else { throw .tooLong }
+      if let child = try next(of: last, &output) {
+        begin(child, &output)
+      } else {
+        open.removeLast()
       }
     }
-    return true
   }
 
-  /// Appends missing items of an array, each with its comma; returns false if they would make the text too long.
-  static func append(holes count: Int, to output: inout [UInt8]) -> Bool {
-    let hole: StaticString = "null,"
-    guard count <= (greatestLength - output.count) / hole.utf8CodeUnitCount else { return false }
-    for _ in 0..<count { JSONWriter.append(literal: hole, to: &output) }
-    return true
-  }
-
-  private func appendMessages(of node: Int, to output: inout [UInt8]) {
+  /// Appends the entries of a node as an array.
+  mutating func appendEntries(of node: Int32, to output: inout [UInt8]) {
     output.append(UInt8(ascii: "["))
-    for (index, issue) in nodes.nodes[node].issues.enumerated() {
-      if index > 0 { output.append(UInt8(ascii: ",")) }
-      JSONWriter.append(value(issue), to: &output)
+    var isFirst = true
+    for entry in nodes.entries(of: node) {
+      if !isFirst { output.append(UInt8(ascii: ",")) }
+      isFirst = false
+      appendEntry(entry, &output)
+      relieveIfLarge(&output)
     }
     output.append(UInt8(ascii: "]"))
   }
+
+  /// Appends the key of a node and a colon.
+  func appendKey(of node: Int32, to output: inout [UInt8]) {
+    JSONWriter.append(nodes.key(of: node), to: &output)
+    output.append(UInt8(ascii: ":"))
+  }
+
+  private mutating func relieveIfLarge(_ output: inout [UInt8]) {
+    guard output.count >= 65_536 else { return }
+    let count = output.count
+    relieve(&output)
+    relieved += count - output.count
+  }
 }
 
-extension ValidationIssue {
-  /// The message as a value of JSON.
-  package var messageValue: JSONValue { .string(messageText) }
+/// A node that is being written.
+private struct OpenNode {
+  let node: Int32
+  /// The nodes below it in their order, in one group or two.
+  let children: [Int32]
+  /// The number of those in the first group.
+  let split: Int
+  var position = 0
+  /// Whether nothing of the group is written.
+  var isFirst = true
+  /// The index after the last element.
+  var nextIndex = 0
 }
 
-extension Sequence {
-  /// The elements in the order in which JavaScript enumerates their keys: array indices first, ascending.
-  func inEnumerationOrder(by key: (Element) -> JSText?) -> [Element] {
-    var indexed: [(index: UInt32, element: Element)] = []
-    var named: [Element] = []
-    for element in self {
-      if let index = key(element).flatMap(JSONObject.arrayIndex) {
-        indexed.append((index, element))
-      } else {
-        named.append(element)
+extension IssueTextWriter {
+  private mutating func begin(_ node: Int32, _ output: inout [UInt8]) {
+    switch layout {
+    case .tree:
+      JSONWriter.append(literal: #"{"errors":"#, to: &output)
+      appendEntries(of: node, to: &output)
+      guard let startsWithKey = nodes.startsWithKey(node) else {
+        return open.append(OpenNode(node: node, children: [], split: 0))
       }
+      let (properties, items) = (nodes.properties(of: node), nodes.items(of: node))
+      let groups = startsWithKey ? (properties, items) : (items, properties)
+      open.append(
+        OpenNode(node: node, children: groups.0 + groups.1, split: groups.0.count))
+    case .keys:
+      output.append(UInt8(ascii: "{"))
+      let (indices, others) = nodes.enumeratedKeys(of: node)
+      open.append(OpenNode(node: node, children: indices + others, split: indices.count))
+      if indices.isEmpty { appendMessages(of: node, &output) }
     }
-    indexed.sort { $0.index < $1.index }
-    return indexed.map(\.element) + named
+  }
+
+  private mutating func appendMessages(of node: Int32, _ output: inout [UInt8]) {
+    JSONWriter.append(literal: #""_errors":"#, to: &output)
+    appendEntries(of: node, to: &output)
+  }
+
+  /// Writes what is before the next child of a node and returns the child, or ends the node and returns nil.
+  private mutating func next(
+    of place: Int, _ output: inout [UInt8]
+  ) throws(IssueShapeError) -> Int32? {
+    switch layout {
+    case .tree: try nextInTree(of: place, &output)
+    case .keys: nextKey(of: place, &output)
+    }
+  }
+
+  private mutating func nextKey(of place: Int, _ output: inout [UInt8]) -> Int32? {
+    let current = open[place]
+    if current.position == current.split, current.split > 0 {
+      output.append(UInt8(ascii: ","))
+      appendMessages(of: current.node, &output)
+    }
+    guard current.position < current.children.count else {
+      output.append(UInt8(ascii: "}"))
+      return nil
+    }
+    if current.position > 0 || current.split == 0 { output.append(UInt8(ascii: ",")) }
+    open[place].position += 1
+    let child = current.children[current.position]
+    appendKey(of: child, to: &output)
+    return child
+  }
+
+  private mutating func nextInTree(
+    of place: Int, _ output: inout [UInt8]
+  ) throws(IssueShapeError) -> Int32? {
+    while true {
+      let current = open[place]
+      let position = current.position
+      let isEnd = position == current.children.count
+      let isStart = !isEnd && (position == 0 || position == current.split)
+      if position > 0, isEnd || isStart {
+        output.append(UInt8(ascii: nodes.isKey(current.children[position - 1]) ? "}" : "]"))
+      }
+      if isEnd {
+        output.append(UInt8(ascii: "}"))
+        return nil
+      }
+      open[place].position += 1
+      let child = current.children[position]
+      let isKey = nodes.isKey(child)
+      if isStart {
+        JSONWriter.append(literal: isKey ? #","properties":{"# : #","items":["#, to: &output)
+        open[place].isFirst = true
+      }
+      // Any other number is a property of the array, which JSON leaves out.
+      guard isKey || (0..<Int(UInt32.max)).contains(nodes.index(of: child)) else { continue }
+      if !open[place].isFirst { output.append(UInt8(ascii: ",")) }
+      open[place].isFirst = false
+      if isKey {
+        appendKey(of: child, to: &output)
+      } else {
+        let index = nodes.index(of: child)
+        try IssueText.append(
+          holes: index - current.nextIndex, after: relieved, to: &output)
+        open[place].nextIndex = index + 1
+      }
+      return child
+    }
   }
 }

@@ -26,32 +26,30 @@ public struct IssueTree: Sendable {
     public let tree: IssueTree
   }
 
-  let nodes: IssueNodes
+  let nodes: IssueNodes<ValidationIssue>
   /// The node; nil for a path without issues.
-  let node: Int?
+  let node: Int32?
 
   /// The issues of the value itself, in the list's order.
-  public var issues: [ValidationIssue] { node.map { nodes.nodes[$0].issues } ?? [] }
+  public var issues: [ValidationIssue] { node.map { nodes.entries(of: $0) } ?? [] }
 
   /// The messages of the value itself.
   public var errors: [String] { issues.map(\.message) }
 
   /// Whether neither the value nor a value inside it has issues.
-  public var isEmpty: Bool {
-    node.map { nodes.nodes[$0].issues.isEmpty && nodes.nodes[$0].firstChild == nil } ?? true
-  }
+  public var isEmpty: Bool { node.map(nodes.isEmpty) ?? true }
 
   /// The trees of an object's keys, in the order in which JavaScript enumerates them.
   public var properties: [Property] {
-    node.map { nodes.properties(of: $0) }?.map { property in
-      Property(key: property.key, tree: IssueTree(nodes: nodes, node: property.node))
+    node.map { nodes.properties(of: $0) }?.map { child in
+      Property(key: nodes.key(of: child), tree: IssueTree(nodes: nodes, node: child))
     } ?? []
   }
 
   /// The trees of an array's elements that have issues, by index.
   public var items: [Item] {
-    node.map { nodes.items(of: $0) }?.map { item in
-      Item(index: item.index, tree: IssueTree(nodes: nodes, node: item.node))
+    node.map { nodes.items(of: $0) }?.map { child in
+      Item(index: nodes.index(of: child), tree: IssueTree(nodes: nodes, node: child))
     } ?? []
   }
 

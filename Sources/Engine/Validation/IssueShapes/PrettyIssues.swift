@@ -20,18 +20,27 @@ extension Sequence<ValidationIssue> {
     var bytes: [UInt8] = []
     for (_, issue) in sorted {
       if !bytes.isEmpty { bytes.append(UInt8(ascii: "\n")) }
-      bytes += "✖ ".utf8
-      bytes += issue.messageText.bytes
-      guard !issue.path.isEmpty else { continue }
-      bytes += "\n  → at ".utf8
-      appendDotPath(issue.path, to: &bytes)
+      IssueText.appendPretty(issue.messageText.bytes, at: issue.path, to: &bytes)
     }
     // A message is between a blank and a line end, so that the bytes stay well-formed WTF-8.
     return JSText(wtf8: bytes)
   }
+}
+
+extension IssueText {
+  /// Appends the lines of an issue, the last one without its line end.
+  static func appendPretty(
+    _ message: some Sequence<UInt8>, at path: [PathSegment], to bytes: inout [UInt8]
+  ) {
+    bytes += "✖ ".utf8
+    bytes += message
+    guard !path.isEmpty else { return }
+    bytes += "\n  → at ".utf8
+    appendDotPath(path, to: &bytes)
+  }
 
   /// Appends a path as an expression of JavaScript: `a[0].b["c-d"]`.
-  func appendDotPath(_ path: [PathSegment], to bytes: inout [UInt8]) {
+  static func appendDotPath(_ path: [PathSegment], to bytes: inout [UInt8]) {
     for (position, segment) in path.enumerated() {
       switch segment {
       case .index:

@@ -11,13 +11,17 @@ extension Sequence<ValidationIssue> {
   public var flattened: FlattenedIssues { FlattenedIssues(self) }
 
   /// The issues as a tree along their paths: Zod's `treeifyError`.
-  public var tree: IssueTree {
-    IssueTree(nodes: IssueNodes(self, segments: .all, under: .all), node: 0)
-  }
+  public var tree: IssueTree { IssueTree(nodes: nodes(.all), node: 0) }
 
   /// The issues as a tree with the payload's own keys: Zod's `formatError`.
-  public var formatted: FormattedIssues {
-    FormattedIssues(nodes: IssueNodes(self, segments: .keys, under: .all), node: 0)
+  public var formatted: FormattedIssues { FormattedIssues(nodes: nodes(.keys), node: 0) }
+
+  private func nodes(
+    _ segments: IssueNodes<ValidationIssue>.Segments
+  ) -> IssueNodes<ValidationIssue> {
+    var nodes = IssueNodes<ValidationIssue>(segments)
+    nodes.add(Array(self), under: .all)
+    return nodes
   }
 
   /// The message of a `ZodError` with these issues: the list as JSON, indented by two spaces.
@@ -70,40 +74,31 @@ extension Sequence<ValidationIssue> {
   ) throws(IssueShapeError) {
     switch shape {
     case .issues: JSONWriter.append(.array(map(\.json)), to: &output)
-    case .pretty: JSONWriter.append(prettyText, to: &output)
-    case .flat:
-      if zod.formattedKeys == .inherited, let issue = first(where: \.hasInheritedField) {
-        throw .typeError(path: issue.path)
-      }
-      flattened.append(mapping: value, to: &output)
-    case .tree where zod.formattedKeys == .own:
-      let tree = tree
-      if let path = tree.nodes.missing { throw .typeError(path: path) }
-      try tree.append(mapping: value, to: &output)
-    case .formatted where zod.formattedKeys == .own:
-      let formatted = formatted
-      if let path = formatted.nodes.missing { throw .typeError(path: path) }
-      formatted.append(mapping: value, to: &output)
-    case .tree:
+    case .flat, .tree, .formatted, .pretty:
       try withoutActuallyEscaping(value) { value throws(IssueShapeError) in
-        var tree = try EarlierTree(mapping: value)
-        try tree.add(Array(self), under: zod.nestedIssuePaths == .whole ? .all : .innermost)
-        try tree.heap.append(tree.root, to: &output)
-      }
-    case .formatted:
-      try withoutActuallyEscaping(value) { value throws(IssueShapeError) in
-        var tree = try EarlierFormat(mapping: value)
-        try tree.add(Array(self), under: zod.nestedIssuePaths == .whole ? .all : .none)
-        try tree.heap.append(tree.root, to: &output)
+        let issues = Array(self)
+        var shaper = IssueShaper(shape, zod: zod, count: issues.count, mapping: value)
+        for issue in issues { try shaper.add(issue) }
+        guard shaper.meetsInheritedKey else { return try shaper.append(to: &output) }
+        try issues.appendEarlier(shape, zod: zod, mapping: value, to: &output)
       }
     }
   }
-}
 
-extension ValidationIssue {
-  /// Whether every object has a property with the name of the issue's field.
-  fileprivate var hasInheritedField: Bool {
-    guard case .key(let key)? = path.first else { return false }
-    return key == "__proto__" || ScriptHeap.objectNames.contains(key)
+  /// Appends a tree in which a key has the effect that it has before Zod 4.5.
+  private func appendEarlier(
+    _ shape: IssueShape, zod: ZodSemantics, mapping value: @escaping (ValidationIssue) -> JSONValue,
+    to output: inout [UInt8]
+  ) throws(IssueShapeError) {
+    let paths = EnclosingPaths(in: shape, zod)
+    if shape == .formatted {
+      var tree = try EarlierFormat(mapping: value)
+      try tree.add(Array(self), under: paths)
+      try tree.heap.append(tree.root, to: &output)
+    } else {
+      var tree = try EarlierTree(mapping: value)
+      try tree.add(Array(self), under: paths)
+      try tree.heap.append(tree.root, to: &output)
+    }
   }
 }

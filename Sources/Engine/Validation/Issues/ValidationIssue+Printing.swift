@@ -11,7 +11,7 @@ extension ValidationIssue: CustomStringConvertible, CustomDebugStringConvertible
   /// `people[2].address.zip: Invalid ZIP code [custom]`.
   public var debugDescription: String {
     var bytes: [UInt8] = []
-    CollectionOfOne(self).appendDotPath(path, to: &bytes)
+    IssueText.appendDotPath(path, to: &bytes)
     let place = path.isEmpty ? "" : "\(JSText(wtf8: bytes)): "
     return "\(place)\(message) [\(code.rawValue)]"
   }

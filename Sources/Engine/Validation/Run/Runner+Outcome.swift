@@ -41,6 +41,13 @@ extension Runner {
     return values.isUndecided ? nil : issues
   }
 
+  /// Asks the functions that word the issues that were found, so that `forEachIssue` does not; false if the run becomes
+  /// undecided.
+  mutating func askFunctions() -> Bool {
+    wording.askFunctions(about: found.list(of: returned), in: found, &operations.values)
+    return !values.isUndecided
+  }
+
   /// Passes the issues that were found on one by one, in words.
   mutating func forEachIssue<Failure: Error>(
     locatedIn document: JSONView?, _ body: (ValidationIssue) throws(Failure) -> Void

@@ -34,23 +34,54 @@ extension RecordValidator {
       return .success
     case .undecided(let reason): return Self.append("undecided", "\(reason)", to: &bytes)
     case .invalid:
-      if errors == .issues { return appendIssues(to: &bytes, relieving: relieve) }
-      switch explain() {
-      case .failure(let reason): return Self.append("undecided", "\(reason)", to: &bytes)
-      case .success(let issues):
-        JSONWriter.append(literal: #""valid":false,"#, to: &bytes)
-        let start = bytes.count
-        do throws(IssueShapeError) {
-          JSONWriter.append(literal: #""errors":"#, to: &bytes)
-          try issues.append(errors, zod: zod.semantics, to: &bytes)
-        } catch {
-          bytes.removeSubrange(start...)
-          _ = Self.append("error", "\(error)", to: &bytes)
-        }
-        return .invalid
-      }
+      return errors == .issues
+        ? appendIssues(to: &bytes, relieving: relieve)
+        : appendForm(errors, zod: zod.semantics, to: &bytes, relieving: relieve)
     }
   }
+
+  /// Appends the verdict on an invalid payload with a form of its issues, which are worded one at a time.
+  private mutating func appendForm(
+    _ shape: IssueShape, zod: ZodSemantics, to bytes: inout [UInt8],
+    relieving relieve: (inout [UInt8]) -> Void
+  ) -> ExitCode {
+    let count: Int
+    switch findAllIssues(locating: false) {
+    case .failure(let reason): return Self.append("undecided", "\(reason)", to: &bytes)
+    case .success(let found): count = found
+    }
+    JSONWriter.append(literal: #""valid":false,"#, to: &bytes)
+    let start = bytes.count
+    do throws(IssueShapeError) {
+      var shaper = IssueShaper(shape, zod: zod, count: count)
+      try forEachIssue { issue throws(IssueShapeError) in try shaper.add(issue) }
+      JSONWriter.append(literal: #""errors":"#, to: &bytes)
+      if shaper.meetsInheritedKey {
+        try allIssues(count).append(shape, zod: zod, to: &bytes)
+      } else {
+        try shaper.append(to: &bytes, relieving: relieve)
+      }
+    } catch {
+      // Of a form that Zod does not have, nothing was written so far.
+      bytes.removeSubrange(start...)
+      _ = Self.append("error", "\(error)", to: &bytes)
+    }
+    return .invalid
+  }
+
+  /// Returns the issues of the last payload for a form that needs all of them at once.
+  private mutating func allIssues(_ count: Int) throws(IssueShapeError) -> [ValidationIssue] {
+    guard count <= Self.greatestHeldCount else {
+      throw .tooManyIssues(maximum: Self.greatestHeldCount)
+    }
+    var issues: [ValidationIssue] = []
+    issues.reserveCapacity(count)
+    forEachIssue { issues.append($0) }
+    return issues
+  }
+
+  /// The greatest number of issues that are held in memory at once, each of which takes about a kilobyte.
+  private static var greatestHeldCount: Int { 100_000 }
 
   /// Appends the verdict on an invalid payload with the list of its issues, one issue at a time.
   private mutating func appendIssues(

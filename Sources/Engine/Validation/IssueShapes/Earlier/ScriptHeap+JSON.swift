@@ -25,7 +25,7 @@ extension ScriptHeap {
     case .object(let place):
       // Without a cycle, no object is inside itself.
       guard open.count < objects.count else { throw .circular }
-      guard output.count < IssueTextWriter.greatestLength else { throw .tooLong }
+      guard output.count < IssueText.greatestLength else { throw .tooLong }
       open.append(OpenObject(place, in: self, shared: shared, output: &output))
     case .value(let value): JSONWriter.append(value, to: &output)
     case .length(let length): JSONWriter.append(Double(length), to: &output)
@@ -100,7 +100,7 @@ extension ScriptHeap {
     private func appendHoles(
       until index: Int, to output: inout [UInt8]
     ) throws(IssueShapeError) {
-      guard IssueTextWriter.append(holes: index - nextIndex, to: &output) else { throw .tooLong }
+      try IssueText.append(holes: index - nextIndex, to: &output)
     }
   }
 }

@@ -8,6 +8,8 @@ struct IssueWording {
   let templates: [SharedTemplate]
   /// The caller's messages.
   var messages: IssueMessages?
+  /// The messages of the schema's functions, if issues are worded twice.
+  var functionMessages: FunctionMessages?
   /// The paths of earlier issues.
   private var paths = IssuePaths()
   /// The search for values in the document; nil if the issues get no ranges.
@@ -38,6 +40,22 @@ struct IssueWording {
   ) throws(Failure) {
     locator = document.map { IssueLocator(view: $0) }
     defer { locator = nil }
+    functionMessages?.rewind()
+    try wordEachIssue(of: list, in: found, &values, body)
+  }
+
+  /// Asks the functions that word the issues of a list, so that `forEachIssue` does not.
+  mutating func askFunctions(
+    about list: IssueList, in found: borrowing FoundIssues, _ values: inout RunValues
+  ) {
+    functionMessages = FunctionMessages()
+    wordEachIssue(of: list, in: found, &values) { _ in }
+  }
+
+  private mutating func wordEachIssue<Failure: Error>(
+    of list: IssueList, in found: borrowing FoundIssues, _ values: inout RunValues,
+    _ body: (ValidationIssue) throws(Failure) -> Void
+  ) throws(Failure) {
     var place = list.first
     while place >= 0 {
       let issue = found.issues[Int(place)]
@@ -131,11 +149,21 @@ struct IssueWording {
     let message = defaultMessage(
       of: pending, shared.template, found, &issue, &ownMessage, &values, at: place ?? .root)
     if ownMessage == nil, shared.template.asksFunction {
-      ownMessage = Self.message(
-        from: shared.template.sources, issue, input: pending.input, &values)
+      ownMessage = self.message(of: shared.template.sources, issue, input: pending.input, &values)
     }
     issue.messageText = ownMessage ?? message
     return ownMessage != nil
+  }
+
+  /// Returns the first message that a function or text of the schema gives, or gave when the issue was worded before.
+  private mutating func message(
+    of sources: [IssueTemplate.MessageSource], _ issue: ValidationIssue, input: Value,
+    _ values: inout RunValues
+  ) -> JSText? {
+    if let known = functionMessages?.next() { return known }
+    let text = Self.message(from: sources, issue, input: input, &values)
+    functionMessages?.add(text)
+    return text
   }
 
   /// Returns the first message that a function or text of the schema gives.
