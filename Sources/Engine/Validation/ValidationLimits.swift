@@ -17,8 +17,8 @@ public struct ValidationLimits: Sendable, Hashable {
     didSet { maximumIssues = max(maximumIssues, 0) }
   }
 
-  /// The maximum number of steps of a run over a payload, in addition to 64 and the number of the schema's nodes for each
-  /// byte of the payload.
+  /// The maximum number of steps of a run over a payload, in addition to 64 and the number of the schema's nodes and checks
+  /// for each byte of the payload.
   ///
   /// A step is a node of the schema that is run on a value, or goes on after a value inside it, or a similar piece of work.
   /// Only schemas that run on a value again and again reach the limit, such as an intersection that contains itself on both

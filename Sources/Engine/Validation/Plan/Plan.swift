@@ -76,6 +76,8 @@ final class Plan: Sendable {
 
   /// The number of nodes.
   var nodeCount: Int { tables.nodes.count }
+  /// The number of checks.
+  var checkCount: Int { tables.checks.count }
 
   deinit { tables.deallocate() }
 }

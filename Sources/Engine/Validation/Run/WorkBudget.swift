@@ -1,7 +1,7 @@
 /// The steps that a run may still take.
 ///
-/// A step is a node that starts or goes on after a child, a member or element that is read, an issue that is moved, or 64
-/// bytes of a long string. Operations only count their steps; nodes ask whether any are left. They do so in judging and in
+/// A step is a node that starts or goes on after a child, a member or element that is read or given to a function, an issue
+/// that is moved, or 64 bytes of a long string that is read. Operations only count their steps; nodes ask whether any are left. They do so in judging and in
 /// explaining, so neither can go on without an end.
 struct WorkBudget {
   /// The steps until the next look at the budget; less than zero if the look is due.
@@ -84,14 +84,14 @@ extension Runner {
 
 /// The limits of a run, which grow with the payload.
 extension ValidationLimits {
-  /// The steps for each byte of a payload besides those for the nodes of the schema.
+  /// The steps for each byte of a payload besides those for the nodes and checks of the schema.
   static let stepsPerByte = 64
   /// The bytes of memory for each byte of a payload.
   static let memoryPerByte = 256
 
   /// The maximum number of steps of a payload of this length.
   func steps(ofBytes size: Int, in plan: Plan) -> Int {
-    Self.sum(maximumSteps, size, times: Self.stepsPerByte + plan.nodeCount)
+    Self.sum(maximumSteps, size, times: Self.stepsPerByte + plan.nodeCount + plan.checkCount)
   }
 
   /// The maximum memory of a payload of this length.

@@ -112,6 +112,7 @@ extension Runner {
   /// Returns the issues of a payload with their messages, as far as their paths are known.
   private mutating func rawIssues(of payload: Int32) -> [ZodSchema.RawIssue] {
     let list = found.list(of: payload)
+    values.work.count(Int(list.count))
     let issues = wording.issues(list, of: found, &operations.values, locatedIn: nil)
     var raw: [ZodSchema.RawIssue] = []
     var place = list.first

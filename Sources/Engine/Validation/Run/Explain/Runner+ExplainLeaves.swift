@@ -74,6 +74,7 @@ extension Runner {
     guard values.type(value) == .string else {
       return pushTypeIssue(node.template, value, to: payload)
     }
+    values.count(readingOf: value)
     if !operations.matches(values.text(&value), pattern: node.pattern), !values.isUndecided {
       push(node.template + 1, value, to: payload)
     }

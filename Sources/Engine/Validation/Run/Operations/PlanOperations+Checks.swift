@@ -7,6 +7,7 @@ internal import URLStandard
 extension PlanOperations {
   /// Runs a check. The run becomes undecided if the check is not defined for the value.
   mutating func evaluate(_ check: PlanCheck, _ value: inout Value) -> CheckResult {
+    values.count(readingOf: value)
     switch check.opcode {
     case .minLength, .maxLength, .lengthEquals, .minCodePoints, .maxCodePoints, .codePointsEqual,
       .minSize, .maxSize, .sizeEquals:

@@ -7,6 +7,7 @@ extension PlanOperations {
   ///
   /// A value that JavaScript's conversion throws on stays as it is.
   mutating func coerce(_ node: PlanNode, _ value: inout Value) -> Bool {
+    values.count(readingOf: value)
     switch CoercionOpcode(rawValue: UInt8(truncatingIfNeeded: node.coercion)) {
     case .string: return toText(&value)
     case .number: return toNumber(&value)
@@ -125,6 +126,7 @@ extension PlanOperations {
 extension PlanOperations {
   /// Returns the Boolean that a text means, or nil if it is none of the words.
   mutating func truth(of value: inout Value, _ node: PlanNode) -> Bool? {
+    values.count(readingOf: value)
     let words = plan.words[Int(node.words)]
     let bytes = values.text(&value).bytes
     var text = JSText(wtf8: Array(bytes))

@@ -31,6 +31,7 @@ extension PlanOperations {
   mutating func judgeURL(_ check: PlanCheck, _ value: inout Value) -> [Int32] {
     // Zod catches the exception of `trim`.
     guard values.type(value) == .string else { return [0] }
+    values.count(readingOf: value)
     let options = plan.urlOptions[Int(check.format)]
     let text = values.text(&value)
     do throws(UndecidedPattern) {

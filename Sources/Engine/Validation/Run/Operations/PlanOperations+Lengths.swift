@@ -29,7 +29,9 @@ extension PlanOperations {
       length = self.length(check, of: values.text(&value))
     case .array where !check.isOfSize:
       origin = .array
-      length = Double(values.elementCount(value))
+      let count = values.elementCount(value)
+      values.work.count(count)
+      length = Double(count)
     // JavaScript throws for a member of null and undefined.
     case .null, .undefined: return unsupported(check, value)
     case .string, .array, .object:

@@ -92,7 +92,9 @@ extension PlanOperations {
     let end = Int(view.entry(Int(object.index)).next)
     var index = Int(object.index) &+ 1
     var found = Value.undefined
+    var count = 0
     while index < end {
+      count &+= 1
       let key = view.entries + index
       let isKnown =
         key.pointee.hasEscapes
@@ -101,6 +103,7 @@ extension PlanOperations {
       if isKnown { found = .document(index &+ 1) }
       index = Int(view.entry(index &+ 1).next)
     }
+    values.work.count(count)
     return found
   }
 }

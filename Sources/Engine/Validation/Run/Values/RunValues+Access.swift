@@ -106,6 +106,7 @@ extension RunValues {
   mutating func member(_ key: PlanText, of value: Value) -> Value {
     guard value.kind == .composite else { return member(tables.bytes(of: key), of: value) }
     let composite = arena.composites[Int(value.index)]
+    work.count(composite.count)
     var index = composite.start &+ composite.count
     while index > composite.start {
       index &-= 1
@@ -135,6 +136,7 @@ extension RunValues {
     var found = Value.undefined
     guard value.kind == .source else {
       let composite = arena.composites[Int(value.index)]
+      work.count(composite.count)
       for index in composite.start..<composite.start + composite.count
       where isKey(arena.members[index].key, key) {
         found = arena.members[index].value
@@ -144,12 +146,15 @@ extension RunValues {
     let view = view(value.view)
     let end = Int(view.entry(Int(value.index)).next)
     var index = Int(value.index) + 1
+    var count = 0
     while index < end {
+      count &+= 1
       if view.entry(index).spells(key, in: view) {
         found = Value(kind: .source, view: value.view, index: UInt32(truncatingIfNeeded: index + 1))
       }
       index = Int(view.entry(index + 1).next)
     }
+    work.count(count)
     return found
   }
 

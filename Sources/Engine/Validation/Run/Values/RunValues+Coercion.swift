@@ -61,6 +61,8 @@ extension RunValues {
         text += inner
       }
     }
+    // Each element makes at least a comma.
+    work.count(text.count)
     return text
   }
 }

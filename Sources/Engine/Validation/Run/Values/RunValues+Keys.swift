@@ -64,6 +64,7 @@ extension RunValues {
   mutating func numericKey(_ key: Arena.Key) -> Double? {
     var value = value(of: key)
     let bytes = text(&value).bytes
+    work.count(bytes: bytes.count)
     var digits = bytes.first == UInt8(ascii: "-") ? bytes.dropFirst() : bytes[...]
     func takeDigits() -> Bool {
       let rest = digits.drop { 0x30...0x39 ~= $0 }

@@ -81,13 +81,13 @@ extension RunValues {
   private mutating func objects(_ left: Value, _ right: Value) -> MergedContainer {
     // Before 4.5 a member `__proto__` of a payload is merged as any other.
     let keepsPrototype = plan.rules.prototypeKey != .reported
-    let rightMembers = members(right)
-    work.count(rightMembers.count)
+    let (leftMembers, rightMembers) = (members(left), members(right))
+    work.count(leftMembers.count + rightMembers.count)
     var places: [JSText: Int] = [:]
     for (place, member) in rightMembers.enumerated() { places[text(member.key)] = place }
     var merged = MergedContainer(isArray: false)
     var taken: Set<Int> = []
-    for member in members(left) {
+    for member in leftMembers {
       let key = text(member.key)
       guard keepsPrototype || key != "__proto__" else { continue }
       if let place = places[key] {

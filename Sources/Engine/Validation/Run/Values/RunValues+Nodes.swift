@@ -8,6 +8,8 @@ extension RunValues {
   /// A `bigint`, which it does not write, becomes null too; an output never holds one.
   mutating func json(_ value: Value) -> JSONValue {
     layOut(value)
+    count(readingOf: value)
+    work.count(nodes.count)
     return nodes.base[0].scalar ?? storage().value(at: 0)
   }
 

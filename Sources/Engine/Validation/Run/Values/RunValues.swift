@@ -132,6 +132,18 @@ struct RunValues: ~Copyable {
     return Int(entry.end &- entry.start) &>> 6 &+ (value.view == 0 ? 0 : returnedExtent(value))
   }
 
+  /// Counts the steps of reading a string, or the source of another value.
+  @inline(__always)
+  mutating func count(readingOf value: Value) {
+    switch value.kind {
+    case .text: work.count(bytes: arena.texts[Int(value.index)].bytes.count)
+    case .source:
+      let entry = entry(value)
+      work.count(bytes: Int(entry.end &- entry.start))
+    default: break
+    }
+  }
+
   @inline(never)
   private mutating func returnedExtent(_ value: Value) -> Int {
     Int(entry(value).next &- value.index)
