@@ -27,7 +27,7 @@ extension ZodSchema {
     case symbol
     /// A `File`, which no JSON value is.
     case file
-    /// A function, which no JSON value is.
+    /// A function, which no JSON value is. An object inherits some from JavaScript's `Object.prototype`.
     case function
     /// Any value, whose type only the schema's checks know: `z.custom` and `z.instanceof`.
     case custom

@@ -23,7 +23,7 @@ extension SchemaCompiler {
     case .map: return try typed(.foreign, expected: "map", schema, path: path)
     case .set: return try typed(.foreign, expected: "set", schema, path: path)
     case .function:
-      return try typed(.foreign, expected: "function", codeFirst: true, schema, path: path)
+      return try typed(.function, expected: "function", codeFirst: true, schema, path: path)
     case .never: return try typed(.never, expected: "never", schema, path: path)
     case .custom, .any, .unknown: return PlanNode(opcode: .anything)
     case .coerced(let coercion): return try coerced(coercion, schema, path: path)

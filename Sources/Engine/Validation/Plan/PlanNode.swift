@@ -8,6 +8,8 @@ struct PlanNode: Sendable {
     /// `undefined` and `void`.
     case undefined
     case nan, bigint, date
+    /// A function. The output is another one around it.
+    case function
     /// A type that no JSON value has and no coercion makes.
     case foreign
     /// The value converted to the type `coercion`, which it must then have.

@@ -222,24 +222,4 @@ extension Runner {
     }
     runChecks(&frame)
   }
-
-  /// Returns a member of a value, as `value[key]` does, for the values whose members are known.
-  private mutating func property(_ key: JSText, of value: Value) -> Value {
-    switch values.type(value) {
-    case .object: return values.member(key, of: value)
-    case .array: return values.member(key, ofArray: value)
-    case .string where key == "length":
-      var value = value
-      let text = values.text(&value)
-      return values.arena.number(
-        Double(text.isASCII ? text.bytes.count : WTF8.utf16Count(text.bytes)))
-    case .boolean, .number, .string:
-      if !SchemaCompiler.inheritedNames.contains(key) { return .undefined }
-      fallthrough
-    default:
-      values.leaveUndecided(
-        .unsupportedValue(name: "the key \"\(key)\"", type: values.type(value).name))
-      return .undefined
-    }
-  }
 }

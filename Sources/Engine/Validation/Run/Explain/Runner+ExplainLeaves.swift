@@ -18,6 +18,11 @@ extension Runner {
         pushTypeIssue(node.template, value, to: payload)
       }
     case .date: explainDate(node, payload)
+    case .function:
+      guard values.type(value) == .function else {
+        return pushTypeIssue(node.template, value, to: payload)
+      }
+      found[payload].value = values.makeFunction()
     case .never, .foreign: pushTypeIssue(node.template, value, to: payload)
     case .literal:
       var value = value

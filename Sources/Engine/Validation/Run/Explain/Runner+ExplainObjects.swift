@@ -14,7 +14,9 @@ extension Runner {
     let object = tables.objects[Int(node.object)]
     frame.kept = operations.slots.count
     frame.count = operations.readFields(of: frame.input, object)
-    if object.inheritsFields { operations.readObjectPrototype(object, into: frame.kept) }
+    if object.inheritsFields {
+      operations.readObjectPrototype(of: frame.input, object, into: frame.kept)
+    }
     continueObject(&frame, node)
     return true
   }

@@ -9,7 +9,9 @@ extension Runner {
       frame.kept = operations.slots.count
       let object = tables.objects[Int(node.object)]
       frame.count = operations.readFields(of: frame.input, object)
-      if object.inheritsFields { operations.readObjectPrototype(object, into: frame.kept) }
+      if object.inheritsFields {
+        operations.readObjectPrototype(of: frame.input, object, into: frame.kept)
+      }
       return continueKeys(&frame, node)
     }
     frame.kept = members.count

@@ -22,17 +22,15 @@ extension PlanOperations {
     return withUnsafePointer(to: object) { readSource(of: value, $0, into: firstSlot) }
   }
 
-  /// Fills the slots of fields that every object inherits.
-  mutating func readObjectPrototype(_ object: PlanObject, into firstSlot: Int) {
-    for field in 0..<Int(object.fieldCount) where slots[firstSlot + field].isUndefined {
-      let number = Int(object.firstField) + field
-      switch tables.fields[number].inherited {
-      case .nothing: continue
-      case .function:
-        slots[firstSlot + field] = .function(
-          parameterCount: tables.fields[number].inheritedParameterCount)
-      case .prototype: slots[firstSlot + field] = values.objectPrototype()
-      }
+  /// Fills the slots of fields that an object inherits from `Object.prototype`.
+  mutating func readObjectPrototype(of value: Value, _ object: PlanObject, into firstSlot: Int) {
+    for place in 0..<Int(object.fieldCount) where slots[firstSlot + place].isUndefined {
+      let field = tables.fields[Int(object.firstField) + place]
+      guard field.inherited != .nothing, !isPresent(field.key, in: value) else { continue }
+      slots[firstSlot + place] =
+        field.inherited == .prototype
+        ? values.prototypeMember(of: value)
+        : values.inheritedFunction(of: value, parameterCount: field.inheritedParameterCount)
     }
   }
 
@@ -105,12 +103,17 @@ extension PlanOperations {
     for member in values.inOrder(joined) { values.arena.open.append(member) }
   }
 
-  /// Returns whether an object has a key of the plan, also with the value undefined.
+  /// Returns whether an object of the arena has a key of the plan, also with the value undefined.
   mutating func isPresent(_ key: PlanText, in value: Value) -> Bool {
+    isPresent(JSText(wtf8: Array(tables.bytes(of: key))), in: value)
+  }
+
+  /// Returns whether an object of the arena has a key, also with the value undefined.
+  mutating func isPresent(_ key: JSText, in value: Value) -> Bool {
     guard value.kind == .composite else { return false }
     let composite = values.arena.composites[Int(value.index)]
     return (composite.start..<composite.start + composite.count).contains { place in
-      values.text(values.arena.members[place].key).bytes.elementsEqual(tables.bytes(of: key))
+      values.text(values.arena.members[place].key) == key
     }
   }
 

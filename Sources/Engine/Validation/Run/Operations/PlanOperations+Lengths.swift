@@ -44,7 +44,7 @@ extension PlanOperations {
       length = coerced
     case .function where !check.isOfSize:
       origin = .unknown
-      length = Double(value.index)
+      length = Double(value.parameterCount)
     default:
       origin = .unknown
       length = .nan

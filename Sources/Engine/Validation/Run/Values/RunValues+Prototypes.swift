@@ -116,6 +116,20 @@ extension RunValues {
     return false
   }
 
+  /// Returns the value of `__proto__` of an object without such a member of its own: its prototype, if it has one.
+  mutating func prototypeMember(of value: Value) -> Value {
+    let prototype = prototype(of: value)
+    if prototype.isUndefined { return objectPrototype() }
+    return type(prototype) == .null ? .undefined : prototype
+  }
+
+  /// Returns a function of `Object.prototype` as an object inherits it; undefined if its prototypes end in null.
+  ///
+  /// Where an array is the prototype, it inherits the array's own functions of that name, which have as many parameters.
+  mutating func inheritedFunction(of value: Value, parameterCount: UInt8) -> Value {
+    type(prototype(of: value)) == .null ? .undefined : .function(parameterCount: parameterCount)
+  }
+
   /// Returns an object in place of `Object.prototype`: it has no members, and messages name it `Object`.
   mutating func objectPrototype() -> Value {
     let start = arena.open.count

@@ -24,6 +24,8 @@ struct RunValues: ~Copyable {
   /// The memory of the values that registered functions returned, and of the schema's constants that outputs hold, in
   /// bytes.
   private var addedMemory = 0
+  /// The number of functions that schemas made.
+  private var functionCount: UInt32 = 0
   /// Whether the run is undecided, so that nothing more runs.
   private(set) var isUndecided = false
   /// The reason why the run is undecided.
@@ -99,6 +101,12 @@ struct RunValues: ~Copyable {
     work.count(tape.view.count)
     returned.append(tape)
     return Value(kind: .source, view: UInt16(returned.count + 1), index: 0)
+  }
+
+  /// Returns a new function, as `z.function()` makes one around the function that it is given.
+  mutating func makeFunction() -> Value {
+    functionCount &+= 1
+    return .madeFunction(functionCount)
   }
 
   /// Forgets the values from registered functions, except the first ones.

@@ -17,7 +17,8 @@ struct Value: Equatable {
     case bigint
     /// The `Date` at the number `index` of the arena, in milliseconds; NaN for an invalid one.
     case date
-    /// A function that every object inherits, with `index` parameters.
+    /// A function: one that every object inherits, with `index` parameters, or one that a schema made, with the number
+    /// `index`.
     case function
   }
 
@@ -50,6 +51,14 @@ struct Value: Equatable {
   static func function(parameterCount: UInt8) -> Value {
     Value(kind: .function, index: UInt32(parameterCount))
   }
+
+  /// A function that a schema made around another one. No two have the same number.
+  static func madeFunction(_ number: UInt32) -> Value {
+    Value(kind: .function, view: 1, index: number)
+  }
+
+  /// The `length` of a function. One that a schema made declares no parameters.
+  var parameterCount: UInt32 { view == 0 ? index : 0 }
 
   @inline(__always)
   static func document(_ index: Int) -> Value {
