@@ -1,6 +1,11 @@
 /// The methods that add a check of a length or size, or any check.
 extension ZodSchema {
-  /// Returns the schema with another check at the end.
+  /// Returns the schema with another check at the end: `.check(z.minLength(3))`.
+  ///
+  /// Any schema takes any check. The methods named after a check, such as `min`, exist on the classes of Zod that have
+  /// them.
+  ///
+  ///     .unknown.check(.minLength(3))
   ///
   /// - Parameters:
   ///   - kind: The rule.
@@ -26,59 +31,49 @@ extension ZodSchema {
   public func min(_ minimum: Int, _ message: String? = nil, error: ErrorFunction? = nil)
     -> ZodSchema
   {
-    switch measure {
-    case .value: gte(Double(minimum), message, error: error)
-    case .size: check(.minSize(minimum), message, error: error)
-    case .length: check(.minLength(minimum), message, error: error)
-    }
+    let kind: Check.Kind =
+      switch measure {
+      case .value: .greaterThan(bound(Double(minimum)), inclusive: true)
+      case .size: .minSize(minimum)
+      case .length: .minLength(minimum)
+      }
+    return check(kind, of: Class.limited, message, error)
   }
   /// `.max(n)`: the maximum of a number, `bigint` or `Date`, the maximum size of a `Map`, `Set` or `File`, or else
   /// the maximum length.
   public func max(_ maximum: Int, _ message: String? = nil, error: ErrorFunction? = nil)
     -> ZodSchema
   {
-    switch measure {
-    case .value: lte(Double(maximum), message, error: error)
-    case .size: check(.maxSize(maximum), message, error: error)
-    case .length: check(.maxLength(maximum), message, error: error)
-    }
+    let kind: Check.Kind =
+      switch measure {
+      case .value: .lessThan(bound(Double(maximum)), inclusive: true)
+      case .size: .maxSize(maximum)
+      case .length: .maxLength(maximum)
+      }
+    return check(kind, of: Class.limited, message, error)
   }
-  /// `.length(n)`: the exact length.
+  /// `.length(n)`: the exact length of a string or an array.
   public func length(_ length: Int, _ message: String? = nil, error: ErrorFunction? = nil)
     -> ZodSchema
   {
-    check(.lengthEquals(length), message, error: error)
+    check(.lengthEquals(length), of: [.string, .array], message, error)
   }
-  /// `.size(n)`: the exact size of a `Map`, `Set` or `File`.
+  /// `.size(n)`: the exact size of a `Map` or `Set`.
   public func size(_ size: Int, _ message: String? = nil, error: ErrorFunction? = nil)
     -> ZodSchema
   {
-    check(.sizeEquals(size), message, error: error)
+    check(.sizeEquals(size), of: [.map, .set], message, error)
   }
   /// `.mime([...])`: the MIME types of a `File`.
   public func mime(_ types: String..., message: String? = nil, error: ErrorFunction? = nil)
     -> ZodSchema
   {
-    check(.mimeType(types), message, error: error)
+    check(.mimeType(types), of: [.file], message, error)
   }
   /// `.nonempty()`: at least one element, entry or UTF-16 code unit.
   public func nonempty(_ message: String? = nil, error: ErrorFunction? = nil) -> ZodSchema {
-    min(1, message, error: error)
+    check(
+      measure == .size ? .minSize(1) : .minLength(1), of: [.string, .array, .map, .set], message,
+      error)
   }
-}
-
-extension ZodSchema {
-  /// The property of a value that `min` and `max` limit.
-  enum Measure { case value, size, length }
-
-  var measure: Measure {
-    switch node {
-    case .number, .bigint, .date, .coerced(.number), .coerced(.bigint), .coerced(.date): .value
-    case .map, .set, .file: .size
-    default: .length
-    }
-  }
-
-  /// Whether the values are `bigint`s.
-  var isOfBigints: Bool { node == .bigint || node == .coerced(.bigint) }
 }

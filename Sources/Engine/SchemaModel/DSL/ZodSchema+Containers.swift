@@ -16,11 +16,18 @@ extension ZodSchema {
     _ items: ZodSchema..., rest: ZodSchema? = nil, message: String? = nil,
     error: ErrorFunction? = nil
   ) -> ZodSchema {
+    tuple(items, rest: rest, message: message, error: error)
+  }
+  /// `z.tuple([...], rest)`: an array with a schema for each position, and one for further elements.
+  public static func tuple(
+    _ items: [ZodSchema], rest: ZodSchema? = nil, message: String? = nil,
+    error: ErrorFunction? = nil
+  ) -> ZodSchema {
     ZodSchema(.tuple(items: items, rest: rest), message: message, error: error)
   }
   /// `.rest(schema)`: a tuple with a schema for further elements.
   public func rest(_ rest: ZodSchema) -> ZodSchema {
-    guard case .tuple(let items, _) = node else { return needs("rest", "a tuple") }
+    guard case .tuple(let items, _) = node else { return needs("rest", [.tuple]) }
     return replacing(.tuple(items: items, rest: rest))
   }
 
@@ -71,11 +78,23 @@ extension ZodSchema {
   public static func union(
     _ options: ZodSchema..., message: String? = nil, error: ErrorFunction? = nil
   ) -> ZodSchema {
+    union(options, message: message, error: error)
+  }
+  /// `z.union([...])`: a value that fits one of the options.
+  public static func union(
+    _ options: [ZodSchema], message: String? = nil, error: ErrorFunction? = nil
+  ) -> ZodSchema {
     ZodSchema(.union(options), message: message, error: error)
   }
   /// `z.xor([...])`: a value that fits exactly one of the options.
   public static func xor(
     _ options: ZodSchema..., message: String? = nil, error: ErrorFunction? = nil
+  ) -> ZodSchema {
+    xor(options, message: message, error: error)
+  }
+  /// `z.xor([...])`: a value that fits exactly one of the options.
+  public static func xor(
+    _ options: [ZodSchema], message: String? = nil, error: ErrorFunction? = nil
   ) -> ZodSchema {
     ZodSchema(.exclusiveUnion(options), message: message, error: error)
   }
@@ -89,6 +108,21 @@ extension ZodSchema {
   ///   - error: A function that words the union's own issues.
   public static func discriminatedUnion(
     _ discriminator: JSText, _ options: ZodSchema..., unionFallback: Bool = false,
+    message: String? = nil, error: ErrorFunction? = nil
+  ) -> ZodSchema {
+    discriminatedUnion(
+      discriminator, options, unionFallback: unionFallback, message: message, error: error)
+  }
+  /// `z.discriminatedUnion(key, [...])`: a union of objects in which the value of one key chooses the option.
+  ///
+  /// - Parameters:
+  ///   - discriminator: The key.
+  ///   - options: The options.
+  ///   - unionFallback: Whether all options are tried if no value matches.
+  ///   - message: The message of the union's own issues; nil for the default message.
+  ///   - error: A function that words the union's own issues.
+  public static func discriminatedUnion(
+    _ discriminator: JSText, _ options: [ZodSchema], unionFallback: Bool = false,
     message: String? = nil, error: ErrorFunction? = nil
   ) -> ZodSchema {
     ZodSchema(

@@ -7,8 +7,24 @@ extension ZodSchema {
   public static func enumeration(
     _ values: String..., message: String? = nil, error: ErrorFunction? = nil
   ) -> ZodSchema {
+    enumeration(values, message: message, error: error)
+  }
+  /// `z.enum([...])`: one of these strings.
+  public static func enumeration(
+    _ values: [String], message: String? = nil, error: ErrorFunction? = nil
+  ) -> ZodSchema {
     let entries = values.map { (key: JSText($0), value: JSONValue.string(JSText($0))) }
     return enumeration(of: entries, message, error)
+  }
+
+  /// `z.enum(Role)`: one of the raw values of a Swift enum, in the order of its cases.
+  ///
+  ///     enum Role: String, CaseIterable { case head, assistant }
+  ///     .enumeration(Role.self)  // .enumeration("head", "assistant")
+  public static func enumeration<Words: CaseIterable & RawRepresentable>(
+    _ words: Words.Type, message: String? = nil, error: ErrorFunction? = nil
+  ) -> ZodSchema where Words.RawValue == String {
+    enumeration(words.allCases.map(\.rawValue), message: message, error: error)
   }
 
   /// `z.enum({...})`: one of the values of a TypeScript enum, which has a key for each.
@@ -37,7 +53,7 @@ extension ZodSchema {
   /// An unknown key makes an invalid schema.
   public func extract(_ keys: JSText...) -> ZodSchema {
     guard case .enumeration(let enumeration) = node else {
-      return needs("extract", "an enumeration")
+      return needs("extract", [.enumeration])
     }
     var entries: [JSONObject.Member] = []
     for key in keys {
@@ -54,18 +70,12 @@ extension ZodSchema {
   /// An unknown key makes an invalid schema.
   public func exclude(_ keys: JSText...) -> ZodSchema {
     guard case .enumeration(let enumeration) = node else {
-      return needs("exclude", "an enumeration")
+      return needs("exclude", [.enumeration])
     }
     for key in keys where !enumeration.entries.contains(where: { $0.key == key }) {
       return ZodSchema(.invalid("Key \(key) not found in enum"))
     }
     let entries = enumeration.entries.filter { !keys.contains($0.key) }
     return .enumeration(of: entries.map { ($0.key, $0.value) }, message, error)
-  }
-
-  /// Returns the invalid schema of a method on a node that lacks it.
-  func needs(_ method: String, _ kind: String) -> ZodSchema {
-    if case .invalid = node { return self }
-    return ZodSchema(.invalid(".\(method)() needs \(kind) schema"))
   }
 }

@@ -16,15 +16,15 @@ extension ZodSchema {
   }
   /// `.uuidv4()`: a random UUID.
   public func uuidv4(_ message: String? = nil, error: ErrorFunction? = nil) -> ZodSchema {
-    uuid(message, version: .v4, error: error)
+    named("uuid", UUIDVersion.v4.pattern, message, error)
   }
   /// `.uuidv6()`: a UUID by a time, in an order of fields that sorts.
   public func uuidv6(_ message: String? = nil, error: ErrorFunction? = nil) -> ZodSchema {
-    uuid(message, version: .v6, error: error)
+    named("uuid", UUIDVersion.v6.pattern, message, error)
   }
   /// `.uuidv7()`: a UUID by a Unix time.
   public func uuidv7(_ message: String? = nil, error: ErrorFunction? = nil) -> ZodSchema {
-    uuid(message, version: .v7, error: error)
+    named("uuid", UUIDVersion.v7.pattern, message, error)
   }
   /// `.url({ hostname, protocol, normalize })`: a URL that the WHATWG URL parser accepts.
   public func url(
@@ -39,7 +39,7 @@ extension ZodSchema {
   public func jwt(
     _ message: String? = nil, alg: String? = nil, error: ErrorFunction? = nil
   ) -> ZodSchema {
-    check(.format(.jwt(algorithm: alg)), message, error: error)
+    check(.format(.jwt(algorithm: alg)), of: [.string], message, error)
   }
   /// `.guid()`: a UUID of any version and variant.
   public func guid(_ message: String? = nil, error: ErrorFunction? = nil) -> ZodSchema {
@@ -103,14 +103,18 @@ extension ZodSchema {
   }
 
   func named(
-    _ name: String, _ pattern: PatternLiteral?, _ message: String?, _ error: ErrorFunction?
+    _ name: String, _ pattern: PatternLiteral?, _ message: String?, _ error: ErrorFunction?,
+    method: StaticString = #function
   ) -> ZodSchema {
-    check(.format(.named(name, pattern: pattern)), message, error: error)
+    check(
+      .format(.named(name, pattern: pattern)), of: [.string], message, error, method: method)
   }
 
-  func url(_ options: URLOptions, _ message: String?, _ error: ErrorFunction?) -> ZodSchema {
+  func url(
+    _ options: URLOptions, _ message: String?, _ error: ErrorFunction?
+  ) -> ZodSchema {
     guard options != URLOptions() else { return named("url", nil, message, error) }
-    return check(.format(.url(options)), message, error: error)
+    return check(.format(.url(options)), of: [.string], message, error)
   }
 }
 

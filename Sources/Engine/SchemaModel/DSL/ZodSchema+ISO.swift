@@ -17,7 +17,7 @@ extension ZodSchema {
     guard options != DatetimeOptions() else {
       return named("datetime", NamedFormat.pattern(of: "datetime"), message, error)
     }
-    return check(.format(.datetime(options)), message, error: error)
+    return check(.format(.datetime(options)), of: [.string], message, error)
   }
   /// `.date()`: a calendar date, `YYYY-MM-DD`.
   public func date(_ message: String? = nil, error: ErrorFunction? = nil) -> ZodSchema {

@@ -60,6 +60,14 @@ extension ZodSchema {
   public static func literal(
     _ values: Constant..., message: String? = nil, error: ErrorFunction? = nil
   ) -> ZodSchema {
+    literal(values, message: message, error: error)
+  }
+  /// `z.literal([...])`: one of these values.
+  ///
+  /// Without values it is an invalid schema, as in Zod.
+  public static func literal(
+    _ values: [Constant], message: String? = nil, error: ErrorFunction? = nil
+  ) -> ZodSchema {
     guard !values.isEmpty else {
       return ZodSchema(.invalid("Cannot create literal schema with no valid values"))
     }
@@ -87,6 +95,12 @@ extension ZodSchema {
   ///     .templateLiteral("v", .schema(.int()), ".x")
   public static func templateLiteral(
     _ parts: TemplatePart..., message: String? = nil, error: ErrorFunction? = nil
+  ) -> ZodSchema {
+    templateLiteral(parts, message: message, error: error)
+  }
+  /// `z.templateLiteral([...])`: a string that has the parts in order.
+  public static func templateLiteral(
+    _ parts: [TemplatePart], message: String? = nil, error: ErrorFunction? = nil
   ) -> ZodSchema {
     ZodSchema(.templateLiteral(parts), message: message, error: error)
   }

@@ -8,6 +8,17 @@ extension ZodSchema {
   ) -> ZodSchema {
     ZodSchema(.object(Shape(fields())), message: message, error: error)
   }
+  /// `z.object({...})`: an object with these fields, in this order; other keys are stripped.
+  ///
+  ///     .object(["name": .string(), "age": .number().optional()])
+  ///
+  /// A repeated key is an error when the schema is compiled.
+  public static func object(
+    _ fields: KeyValuePairs<String, ZodSchema>, _ message: String? = nil,
+    error: ErrorFunction? = nil
+  ) -> ZodSchema {
+    ZodSchema(.object(Shape(Field.list(fields))), message: message, error: error)
+  }
   /// `z.strictObject({...})`: an object with these fields; other keys are an issue.
   public static func strictObject(
     _ message: String? = nil, error: ErrorFunction? = nil, @FieldsBuilder _ fields: () -> [Field]
@@ -15,11 +26,27 @@ extension ZodSchema {
     ZodSchema(
       .object(Shape(fields(), unknownKeys: .reject)), message: message, error: error)
   }
+  /// `z.strictObject({...})`: an object with these fields, in this order; other keys are an issue.
+  public static func strictObject(
+    _ fields: KeyValuePairs<String, ZodSchema>, _ message: String? = nil,
+    error: ErrorFunction? = nil
+  ) -> ZodSchema {
+    ZodSchema(
+      .object(Shape(Field.list(fields), unknownKeys: .reject)), message: message, error: error)
+  }
   /// `z.looseObject({...})`: an object with these fields; other keys are kept.
   public static func looseObject(
     _ message: String? = nil, error: ErrorFunction? = nil, @FieldsBuilder _ fields: () -> [Field]
   ) -> ZodSchema {
     ZodSchema(.object(Shape(fields(), unknownKeys: .keep)), message: message, error: error)
+  }
+  /// `z.looseObject({...})`: an object with these fields, in this order; other keys are kept.
+  public static func looseObject(
+    _ fields: KeyValuePairs<String, ZodSchema>, _ message: String? = nil,
+    error: ErrorFunction? = nil
+  ) -> ZodSchema {
+    ZodSchema(
+      .object(Shape(Field.list(fields), unknownKeys: .keep)), message: message, error: error)
   }
 
   /// `.shape`: the fields of an object; none of any other schema.
@@ -32,26 +59,25 @@ extension ZodSchema {
   ///     let email = signUp.field("email")
   public func field(_ key: JSText) -> ZodSchema? { shape.first { $0.key == key }?.schema }
 
-  /// `.strict()`: keys that the object does not declare are an issue. Has no effect on other nodes.
-  public func strict() -> ZodSchema { unknownKeys(.reject) }
-  /// `.loose()`: keys that the object does not declare are kept. Has no effect on other nodes.
-  public func loose() -> ZodSchema { unknownKeys(.keep) }
-  /// `.strip()`: keys that the object does not declare are dropped. Has no effect on other nodes.
-  public func strip() -> ZodSchema { unknownKeys(.strip) }
-  /// `.catchall(schema)`: the values of keys that the object does not declare have this schema. Has no effect on
-  /// other nodes.
+  /// `.strict()`: keys that the object does not declare are an issue.
+  public func strict() -> ZodSchema { unknownKeys(.reject, "strict") }
+  /// `.loose()`: keys that the object does not declare are kept.
+  public func loose() -> ZodSchema { unknownKeys(.keep, "loose") }
+  /// `.strip()`: keys that the object does not declare are dropped.
+  public func strip() -> ZodSchema { unknownKeys(.strip, "strip") }
+  /// `.catchall(schema)`: the values of keys that the object does not declare have this schema.
   ///
   /// `never` and `unknown` are what `strict` and `loose` set.
   public func catchall(_ schema: ZodSchema) -> ZodSchema {
     switch schema {
-    case .never: unknownKeys(.reject)
-    case .unknown: unknownKeys(.keep)
-    default: unknownKeys(.catchall(schema))
+    case .never: unknownKeys(.reject, "catchall")
+    case .unknown: unknownKeys(.keep, "catchall")
+    default: unknownKeys(.catchall(schema), "catchall")
     }
   }
 
-  private func unknownKeys(_ unknownKeys: Shape.UnknownKeys) -> ZodSchema {
-    guard case .object(var shape) = node else { return self }
+  private func unknownKeys(_ unknownKeys: Shape.UnknownKeys, _ method: String) -> ZodSchema {
+    guard case .object(var shape) = node else { return needs(method, [.object]) }
     guard label == nil else { return refusesCopy }
     shape.unknownKeys = unknownKeys
     return replacing(.object(shape))

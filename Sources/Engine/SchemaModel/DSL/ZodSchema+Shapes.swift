@@ -21,6 +21,10 @@ extension ZodSchema {
       shape.add(fields)
     }
   }
+  /// `.extend({...})`: the object with further fields.
+  public func extend(_ fields: KeyValuePairs<String, ZodSchema>) -> ZodSchema {
+    extend(Field.list(fields))
+  }
   /// `.safeExtend({...})`: the object with further fields, on an object with checks too.
   public func safeExtend(@FieldsBuilder _ fields: () -> [Field]) -> ZodSchema {
     safeExtend(fields())
@@ -29,11 +33,15 @@ extension ZodSchema {
   public func safeExtend(_ fields: [Field]) -> ZodSchema {
     deriving("safeExtend") { shape in shape.add(fields) }
   }
+  /// `.safeExtend({...})`: the object with further fields, on an object with checks too.
+  public func safeExtend(_ fields: KeyValuePairs<String, ZodSchema>) -> ZodSchema {
+    safeExtend(Field.list(fields))
+  }
   /// `.merge(other)`: the object with another's fields, its treatment of other keys and its checks.
   ///
   /// An object with checks is refused, as in Zod 4.4. Zod 4.3 drops the checks of both sides.
   public func merge(_ other: ZodSchema) -> ZodSchema {
-    guard case .object(let right) = other.node else { return other.needs("merge", "an object") }
+    guard case .object(let right) = other.node else { return other.needs("merge", [.object]) }
     return deriving("merge", checks: other.checks) { shape throws(Refusal) in
       guard checks.isEmpty else {
         throw Refusal(
@@ -81,7 +89,7 @@ extension ZodSchema {
   }
   /// `.keyof()`: the enumeration of the object's keys.
   public func keyof() -> ZodSchema {
-    guard case .object(let shape) = node else { return needs("keyof", "an object") }
+    guard case .object(let shape) = node else { return needs("keyof", [.object]) }
     return ZodSchema(.enumeration(Enumeration(shape.fields.map { .string($0.key) })))
   }
 
@@ -94,7 +102,7 @@ extension ZodSchema {
   private func deriving(
     _ method: String, checks: [Check]? = nil, _ change: (inout Shape) throws(Refusal) -> Void
   ) -> ZodSchema {
-    guard case .object(var shape) = node else { return needs(method, "an object") }
+    guard case .object(var shape) = node else { return needs(method, [.object]) }
     guard label == nil else { return refusesCopy }
     do throws(Refusal) { try change(&shape) } catch { return ZodSchema(.invalid(error.reason)) }
     return replacing(.object(shape), checks: checks)

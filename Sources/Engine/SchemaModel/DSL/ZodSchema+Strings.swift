@@ -7,45 +7,45 @@ extension ZodSchema {
     _ pattern: JSText, flags: String? = nil, _ message: String? = nil,
     error: ErrorFunction? = nil
   ) -> ZodSchema {
-    check(.format(.regex(PatternLiteral(pattern, flags: flags))), message, error: error)
+    check(.format(.regex(PatternLiteral(pattern, flags: flags))), of: [.string], message, error)
   }
   /// `.startsWith(prefix)`: a prefix.
   public func startsWith(
     _ prefix: JSText, _ message: String? = nil, error: ErrorFunction? = nil
   ) -> ZodSchema {
-    check(.format(.startsWith(prefix, pattern: nil)), message, error: error)
+    check(.format(.startsWith(prefix, pattern: nil)), of: [.string], message, error)
   }
   /// `.endsWith(suffix)`: a suffix.
   public func endsWith(
     _ suffix: JSText, _ message: String? = nil, error: ErrorFunction? = nil
   ) -> ZodSchema {
-    check(.format(.endsWith(suffix, pattern: nil)), message, error: error)
+    check(.format(.endsWith(suffix, pattern: nil)), of: [.string], message, error)
   }
   /// `.includes(text, { position })`: a part of the string, at or after a position in UTF-16 code units.
   public func includes(
     _ text: JSText, position: Int? = nil, _ message: String? = nil, error: ErrorFunction? = nil
   ) -> ZodSchema {
-    check(.format(.includes(text, position: position, pattern: nil)), message, error: error)
+    check(.format(.includes(text, position: position, pattern: nil)), of: [.string], message, error)
   }
   /// `.lowercase()`: no letter of `A` to `Z`.
   public func lowercase(_ message: String? = nil, error: ErrorFunction? = nil) -> ZodSchema {
-    check(.format(.named("lowercase", pattern: nil)), message, error: error)
+    check(.format(.named("lowercase", pattern: nil)), of: [.string], message, error)
   }
   /// `.uppercase()`: no letter of `a` to `z`.
   public func uppercase(_ message: String? = nil, error: ErrorFunction? = nil) -> ZodSchema {
-    check(.format(.named("uppercase", pattern: nil)), message, error: error)
+    check(.format(.named("uppercase", pattern: nil)), of: [.string], message, error)
   }
 
   /// `.trim()`: removes leading and trailing ECMAScript white space.
-  public func trim() -> ZodSchema { overwrite(.trim) }
+  public func trim() -> ZodSchema { check(.overwrite(.trim), of: [.string]) }
   /// `.toLowerCase()`: maps the string to lower case.
-  public func toLowerCase() -> ZodSchema { overwrite(.toLowerCase) }
+  public func toLowerCase() -> ZodSchema { check(.overwrite(.toLowerCase), of: [.string]) }
   /// `.toUpperCase()`: maps the string to upper case.
-  public func toUpperCase() -> ZodSchema { overwrite(.toUpperCase) }
+  public func toUpperCase() -> ZodSchema { check(.overwrite(.toUpperCase), of: [.string]) }
   /// `.normalize(form)`: a normalization form of Unicode.
   public func normalize(_ form: NormalizationForm = .nfc) -> ZodSchema {
-    overwrite(.normalizing(form))
+    check(.overwrite(.normalizing(form)), of: [.string])
   }
   /// `.slugify()`: lower case, ASCII words joined by hyphens.
-  public func slugify() -> ZodSchema { overwrite(.slugify) }
+  public func slugify() -> ZodSchema { check(.overwrite(.slugify), of: [.string]) }
 }

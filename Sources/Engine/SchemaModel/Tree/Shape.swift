@@ -40,19 +40,43 @@ public struct Field: Sendable, Hashable {
     self.key = key
     self.schema = schema
   }
+
+  /// A field of this key and schema.
+  @_disfavoredOverload
+  public init(_ key: String, _ schema: ZodSchema) { self.init(JSText(key), schema) }
+
+  /// Returns the fields of a literal, in its order.
+  static func list(_ fields: KeyValuePairs<String, ZodSchema>) -> [Field] {
+    fields.map { Field($0.key, $0.value) }
+  }
+}
+
+extension ZodSchema {
+  /// One declared field of an object, for code in which another type is named `Field`.
+  public typealias Field = SchemaModel.Field
 }
 
 /// Collects the fields of `ZodSchema.object { }`.
 ///
-/// `if`, `if`–`else`, `switch` and `for` may choose among fields.
+/// `if`, `if`–`else`, `switch` and `for` may choose among fields, and an array of fields adds its elements:
+///
+///     let stamps = [Field("created_at", .iso.datetime()), Field("updated_at", .iso.datetime())]
+///     let player = ZodSchema.object {
+///       Field("name", .string())
+///       stamps
+///     }
 @resultBuilder
 public enum FieldsBuilder {
   /// Returns one field as a list.
   public static func buildExpression(_ field: Field) -> [Field] { [field] }
+  /// Returns the fields of a list.
+  public static func buildExpression(_ fields: [Field]) -> [Field] { fields }
   /// Returns the fields of a block, in order.
   public static func buildBlock(_ fields: [Field]...) -> [Field] { fields.flatMap(\.self) }
   /// Returns the fields of an `if`, or none.
   public static func buildOptional(_ fields: [Field]?) -> [Field] { fields ?? [] }
+  /// Returns the fields of an `if #available`.
+  public static func buildLimitedAvailability(_ fields: [Field]) -> [Field] { fields }
   /// Returns the fields of a first branch.
   public static func buildEither(first fields: [Field]) -> [Field] { fields }
   /// Returns the fields of a second branch.

@@ -70,17 +70,20 @@ import Testing
   ])
   func tuples(text: String) throws {
     try expect(
-      text, reads: .tuple(.string(), .any, rest: .null).min(1), in: [.v4_3_6, .v4_4_3])
-    try expect(text, reads: .tuple(.string(), .any.optional(), rest: .null).min(1), in: [.v4_5])
+      text, reads: .tuple(.string(), .any, rest: .null).check(.minLength(1)),
+      in: [.v4_3_6, .v4_4_3])
+    try expect(
+      text, reads: .tuple(.string(), .any.optional(), rest: .null).check(.minLength(1)), in: [.v4_5]
+    )
   }
 
   @Test func furtherElementsOfTuples() throws {
     let open = #"{"type": "array", "prefixItems": [true], "minItems": 1}"#
-    try expect(open, reads: .tuple(.any).min(1), in: [.v4_3_6, .v4_4_3])
-    try expect(open, reads: .tuple(.any, rest: .any).min(1), in: [.v4_5])
+    try expect(open, reads: .tuple(.any).check(.minLength(1)), in: [.v4_3_6, .v4_4_3])
+    try expect(open, reads: .tuple(.any, rest: .any).check(.minLength(1)), in: [.v4_5])
     try expect(
       #"{"type": "array", "prefixItems": [true], "minItems": 1, "items": false}"#,
-      reads: .tuple(.any).min(1))
+      reads: .tuple(.any).check(.minLength(1)))
   }
 
   @Test func theKeyOfPrototypesIsNoFieldUpTo443() throws {

@@ -55,7 +55,7 @@ import Testing
     let text = labelled(.string(), "#/$defs/T")
     try expect(
       ##"{"type": "array", "prefixItems": [{"$ref": "#/$defs/T"}, {"$ref": "#/$defs/T"}], "items": false, "minItems": 2, "$defs": {"T": {"type": "string"}}}"##,
-      reads: .tuple(text, text).min(2))
+      reads: .tuple(text, text).check(.minLength(2)))
   }
 
   @Test func metadataOfOnePlaceAreThoseOfAll() throws {

@@ -33,6 +33,23 @@ import Validation
       .array(.object {}.refine("isEven")), at: "$.schema.element.checks[0]", naming: "isEven")
   }
 
+  @Test func methodsThatTheClassLacks() {
+    expectRefused(
+      .object { Field("a", .boolean().min(3)) }, at: "$.schema.shape.a", naming: ".min()",
+      "boolean")
+    expectRefused(
+      .array(.number().email("m").optional()), at: "$.schema.element.inner", naming: ".email()",
+      "number")
+    expectRefused(.string().multipleOf(2), at: "$.schema", naming: ".multipleOf()", "string")
+    expectRefused(
+      .string().nullable().min(1).refine("truthy"), at: "$.schema", naming: ".min()", "nullable")
+  }
+
+  @Test func anyCheckOnAnySchema() throws {
+    #expect(try Validator(.boolean().check(.minLength(3))).isValid("true"))
+    #expect(try !Validator(.unknown.check(.minLength(3))).isValid(#""ab""#))
+  }
+
   @Test func patternsThatAreNone() {
     expectRefused(.string().regex("("), at: "$.schema.checks[0]", naming: "/(/")
     expectRefused(.string().regex("[b-a]"), at: "$.schema.checks[0]", naming: "/[b-a]/")
@@ -61,6 +78,8 @@ import Validation
         Field("a", .null)
         Field("a", .string())
       }, at: "$.schema.shape.a", naming: "twice")
+    expectRefused(
+      .object(["b": .any, "a": .null, "a": .string()]), at: "$.schema.shape.a", naming: "twice")
   }
 
   @Test func discriminatorsThatDoNotTellApart() {

@@ -118,7 +118,7 @@ struct ScalarPlansTests {
   func unknown() throws {
     for schema: ZodSchema in [
       .any, .preprocess(.trim, .string()), .string().catch("x"),
-      .string().optional().max(3),
+      .string().optional().check(.maxLength(3)),
     ] {
       #expect(try !scalar(of: schema).judgesText)
     }

@@ -73,29 +73,29 @@ import Testing
 
   @Test func theOriginIsThatOfTheValueFrom4_5() throws {
     try expect(
-      "null", by: .any.gte(5),
+      "null", by: .any.check(.greaterThan(5, inclusive: true)),
       #"{"origin":"number","code":"too_small","minimum":5,"inclusive":true,"path":[],"message":"Too small: expected number to be >=5"}"#,
       from45:
         #"{"origin":"date","code":"too_small","minimum":5,"inclusive":true,"path":[],"message":"Too small: expected date to be >=5"}"#
     )
     try expect(
-      "[]", by: .any.gte(5),
+      "[]", by: .any.check(.greaterThan(5, inclusive: true)),
       #"{"origin":"number","code":"too_small","minimum":5,"inclusive":true,"path":[],"message":"Too small: expected number to be >=5"}"#,
       from45:
         #"{"origin":"date","code":"too_small","minimum":5,"inclusive":true,"path":[],"message":"Too small: expected date to be >=5"}"#
     )
     try expect(
-      "{}", by: .any.gte(5),
+      "{}", by: .any.check(.greaterThan(5, inclusive: true)),
       #"{"origin":"number","code":"too_small","minimum":5,"inclusive":true,"path":[],"message":"Too small: expected number to be >=5"}"#,
       from45:
         #"{"origin":"date","code":"too_small","minimum":5,"inclusive":true,"path":[],"message":"Too small: expected date to be >=5"}"#
     )
     try expect(
-      #""3""#, by: .any.gte(5),
+      #""3""#, by: .any.check(.greaterThan(5, inclusive: true)),
       #"{"origin":"number","code":"too_small","minimum":5,"inclusive":true,"path":[],"message":"Too small: expected number to be >=5"}"#
     )
     try expect(
-      "6", by: .any.lte(5),
+      "6", by: .any.check(.lessThan(5, inclusive: true)),
       #"{"origin":"number","code":"too_big","maximum":5,"inclusive":true,"path":[],"message":"Too big: expected number to be <=5"}"#
     )
   }
