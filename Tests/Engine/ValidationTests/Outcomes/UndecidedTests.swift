@@ -22,7 +22,7 @@ import Validation
 
   /// The issues of an absent value are forgiven. A check that is not defined for its replacement is not.
   @Test func anAbsentValueThatCantBeDecidedIsNotForgiven() throws {
-    let absent = ZodSchema.number().gt(10).trim().prefault(5).pipe(.unknown.optional())
+    let absent = ZodSchema.number().gt(10).overwrite(.trim).prefault(5).pipe(.unknown.optional())
     let validator = try Validator(
       .object {
         Field("a", absent)
