@@ -97,7 +97,7 @@ struct SchemaCatalogTests {
     "schemas/ holds what is exported, byte for byte", arguments: WebRevision.allCases)
   func exported(revision: WebRevision) throws {
     for document in SchemaCatalog.documents(of: revision, currentYear: revision.recordedYear) {
-      let exported = Array((JSONWriter.indentedString(of: document.value) + "\n").utf8)
+      let exported = try Array((JSONWriter.indentedString(of: document.value) + "\n").utf8)
       #expect(
         try Repository.bytes(path(of: document, revision)) == exported,
         "Stale: run compass-validate export --year 2026 --into schemas, and look at the change.")
@@ -108,7 +108,7 @@ struct SchemaCatalogTests {
   func loaded(revision: WebRevision) throws {
     for document in SchemaCatalog.documents(of: revision, currentYear: revision.recordedYear) {
       let loaded = try SchemaDocument(Repository.bytes(path(of: document, revision)))
-      #expect(loaded.value == document.value)
+      #expect(try loaded.value == document.value)
       #expect(loaded == document, "\(document.name)")
     }
   }

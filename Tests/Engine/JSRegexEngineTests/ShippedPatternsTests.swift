@@ -111,7 +111,7 @@ struct ShippedPattern: Hashable, Sendable, CustomTestStringConvertible {
     }
     for revision in WebRevision.allCases {
       for document in SchemaCatalog.documents(of: revision, currentYear: revision.recordedYear) {
-        collect(document.value)
+        collect(document.schema.document)
       }
     }
     return found

@@ -17,7 +17,7 @@ import Validation
 
   @Test(arguments: CatalogPropertyTests.entries)
   func theTextOfADocumentIsEnough(_ entry: CatalogPropertyTests.Entry) throws {
-    let exported = Array(JSONWriter.indentedString(of: entry.document.value).utf8)
+    let exported = try Array(JSONWriter.indentedString(of: entry.document.value).utf8)
     let loaded = try validator(ofText: exported)
     let agreement = try entry.agreement()
     #expect(loaded.zod == entry.revision.zod)

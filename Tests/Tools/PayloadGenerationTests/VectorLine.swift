@@ -10,9 +10,8 @@ enum VectorLine {
   static func text(
     id: String, schema: ZodSchema, input: JSONValue, outcome: Outcome<JSONValue>
   ) -> String {
-    let document = SchemaDocument(name: "generated", schema: schema).value
     var members: [JSONObject.Member] = [
-      ("id", .string(JSText(id))), ("document", document["schema"] ?? .null), ("input", input),
+      ("id", .string(JSText(id))), ("document", schema.document), ("input", input),
       ("valid", .boolean(outcome.isValid)),
     ]
     if let output = outcome.output {

@@ -1,3 +1,4 @@
+internal import JSPrimitives
 public import SourceJSON
 
 /// The methods that pass a value from one schema or function to the next.
@@ -19,6 +20,28 @@ extension ZodSchema {
   ) -> ZodSchema {
     transform(Transform(name, body))
   }
+  /// `.transform(function)`: a pipe into a function given as a closure.
+  ///
+  /// A schema with it can't be written as a document, which needs a name.
+  ///
+  /// - Parameter body: Takes the output of this schema. An error that it throws makes the outcome undecided.
+  public func transform(
+    _ body: @escaping @Sendable (JSONValue) throws -> JSONValue
+  ) -> ZodSchema {
+    transform(Transform(body))
+  }
+  /// `.transform(function)`: a pipe into a function from string to string, given as a closure.
+  ///
+  ///     .string().transform { $0.lowercased() }
+  ///
+  /// A schema with it can't be written as a document, which needs a name.
+  ///
+  /// - Parameter body: Takes the output of this schema. An error that it throws makes the outcome undecided, and so
+  ///   does an output that is no string.
+  @_disfavoredOverload
+  public func transform(_ body: @escaping @Sendable (String) throws -> String) -> ZodSchema {
+    transform(Transform { .string(JSText(try body(Self.text(of: $0)))) })
+  }
   /// `z.transform(function)`: a function as a schema.
   public static func transform(_ transform: Transform) -> ZodSchema {
     ZodSchema(.transform(transform))
@@ -27,11 +50,34 @@ extension ZodSchema {
   public static func preprocess(_ transform: Transform, _ schema: ZodSchema) -> ZodSchema {
     ZodSchema(.pipe(ZodSchema(.transform(transform)), schema))
   }
+  /// `z.preprocess(function, schema)`: a pipe from a function given as a closure.
+  ///
+  /// A schema with it can't be written as a document, which needs a name.
+  public static func preprocess(
+    _ body: @escaping @Sendable (JSONValue) throws -> JSONValue, _ schema: ZodSchema
+  ) -> ZodSchema {
+    preprocess(Transform(body), schema)
+  }
 
   /// `z.codec(in, out, { decode, encode })`: a pipe with a function between its schemas, and one for the way back.
   public static func codec(
     _ input: ZodSchema, _ output: ZodSchema, decode: Transform, encode: Transform
   ) -> ZodSchema {
     ZodSchema(.codec(input, output, Codec(decode: decode, encode: encode)))
+  }
+}
+
+extension ZodSchema {
+  /// Returns the string that a function of strings takes.
+  ///
+  /// - Throws: `NotAString` for any other value.
+  static func text(of value: JSONValue) throws(NotAString) -> String {
+    guard let text = value.text else { throw NotAString() }
+    return text.string
+  }
+
+  /// The error of a function of strings for any other value.
+  struct NotAString: Error, CustomStringConvertible {
+    var description: String { "the value is not a string" }
   }
 }

@@ -24,12 +24,13 @@ extension ZodSchema {
 
   /// `.refine(predicate, { message, path })`: a predicate that must hold, given as a closure.
   ///
-  ///     .string().refine("isPalindrome", "Not a palindrome") { value in … }
+  ///     .string().refine("Not a palindrome") { value in … }
+  ///
+  /// A schema with it can't be written as a document, which needs a name.
   ///
   /// - Parameters:
-  ///   - name: The name in schema documents.
-  ///   - path: The issue's path, relative to the value.
   ///   - message: The issue's message; nil for the default message.
+  ///   - path: The issue's path, relative to the value.
   ///   - abort: Whether a failure skips the node's later checks.
   ///   - params: A member of the issue.
   ///   - error: A function that words the issue.
@@ -37,7 +38,49 @@ extension ZodSchema {
   ///   - body: Takes the value after the checks before this one. An error that it throws makes the outcome
   ///     undecided.
   public func refine(
-    _ name: String, path: [PathSegment]? = nil, _ message: String? = nil, abort: Bool = false,
+    _ message: String? = nil, path: [PathSegment]? = nil, abort: Bool = false,
+    params: JSONValue? = nil, error: ErrorFunction? = nil, when: When? = nil,
+    _ body: @escaping @Sendable (JSONValue) throws -> Bool
+  ) -> ZodSchema {
+    refine(
+      Predicate(body), path: path, message, abort: abort, params: params, error: error,
+      when: when)
+  }
+
+  /// `.refine(predicate, { message, path })`: a predicate on a string that must hold, given as a closure.
+  ///
+  ///     .string().refine("Not in capitals") { $0 == $0.uppercased() }
+  ///
+  /// It is as the other method with a closure, except that a value which is no string makes the outcome undecided.
+  @_disfavoredOverload
+  public func refine(
+    _ message: String? = nil, path: [PathSegment]? = nil, abort: Bool = false,
+    params: JSONValue? = nil, error: ErrorFunction? = nil, when: When? = nil,
+    _ body: @escaping @Sendable (String) throws -> Bool
+  ) -> ZodSchema {
+    refine(
+      Predicate { try body(Self.text(of: $0)) }, path: path, message, abort: abort, params: params,
+      error: error, when: when)
+  }
+
+  /// `.refine(predicate, { message, path })`: a predicate that must hold, given as a closure with a name.
+  ///
+  ///     .string().refine("isPalindrome", "Not a palindrome") { value in … }
+  ///
+  /// Without a message, write `.refine(Predicate("isPalindrome") { value in … })`.
+  ///
+  /// - Parameters:
+  ///   - name: The name in schema documents.
+  ///   - path: The issue's path, relative to the value.
+  ///   - message: The issue's message.
+  ///   - abort: Whether a failure skips the node's later checks.
+  ///   - params: A member of the issue.
+  ///   - error: A function that words the issue.
+  ///   - when: Whether the predicate runs; nil for Zod's own condition.
+  ///   - body: Takes the value after the checks before this one. An error that it throws makes the outcome
+  ///     undecided.
+  public func refine(
+    _ name: String, path: [PathSegment]? = nil, _ message: String, abort: Bool = false,
     params: JSONValue? = nil, error: ErrorFunction? = nil, when: When? = nil,
     _ body: @escaping @Sendable (JSONValue) throws -> Bool
   ) -> ZodSchema {
@@ -63,6 +106,18 @@ extension ZodSchema {
     _ name: String, _ body: @escaping @Sendable (inout CheckContext) throws -> Void
   ) -> ZodSchema {
     superRefine(CheckFunction(name, body))
+  }
+
+  /// `.superRefine(function)`: a function that may add several issues, given as a closure.
+  ///
+  /// A schema with it can't be written as a document, which needs a name.
+  ///
+  /// - Parameter body: Takes the value in a context, to which it adds issues. An error that it throws makes the
+  ///   outcome undecided.
+  public func superRefine(
+    _ body: @escaping @Sendable (inout CheckContext) throws -> Void
+  ) -> ZodSchema {
+    superRefine(CheckFunction(body))
   }
 
   /// `.check(function)`: a function that may add several issues and replace the value.

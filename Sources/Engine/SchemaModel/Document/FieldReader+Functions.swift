@@ -20,9 +20,6 @@ extension FieldReader {
 }
 
 extension JSONValue {
-  /// A function as documents of version 2 write it.
-  static func function(_ name: String) -> JSONValue { ["function": .string(JSText(name))] }
-
   /// Whether the value is an object with one member, `function`.
   var isFunction: Bool { object?.count == 1 && self["function"] != nil }
 }

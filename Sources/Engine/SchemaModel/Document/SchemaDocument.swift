@@ -99,8 +99,20 @@ public struct SchemaDocument: Sendable, Hashable {
   }
 
   /// The document as a JSON value.
+  ///
+  /// - Throws: `SchemaDocumentError` if the schema has a function without a name, with the function's place.
   public var value: JSONValue {
-    let (node, version) = SchemaWriter.write(
+    get throws(SchemaDocumentError) {
+      let (value, unnamed) = written
+      guard let unnamed else { return value }
+      throw SchemaDocumentError(
+        path: unnamed, reason: "a function without a name can't be written; give it a name")
+    }
+  }
+
+  /// The document as a JSON value in which functions without a name are null, and the path of the first of them.
+  package var written: (JSONValue, unnamed: String?) {
+    let (node, version, unnamed) = SchemaWriter.write(
       schema, atLeast: zod == nil && functions == nil ? 1 : 2)
     var object = JSONObject([
       ("format", .string(JSText(version == 1 ? Self.format : Self.format2)))
@@ -109,7 +121,7 @@ public struct SchemaDocument: Sendable, Hashable {
     object["functions"] = functions.map { .string(JSText($0)) }
     object["name"] = .string(JSText(name))
     object["schema"] = node
-    return .object(object)
+    return (.object(object), unnamed)
   }
 }
 

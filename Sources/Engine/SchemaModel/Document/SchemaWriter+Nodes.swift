@@ -63,7 +63,7 @@ extension SchemaWriter {
     case .pipe(let input, let output): return pipe(input, output, path: path)
     case .codec(let input, let output, let codec): return pipe(input, output, codec, path: path)
     case .transform(let transform):
-      return Self.object("transform", ("name", .string(JSText(transform.name))))
+      return Self.object("transform", ("name", name(of: transform, path: path)))
     case .invalid(let reason):
       return later(Self.object("invalid", ("reason", .string(JSText(reason)))))
     }

@@ -13,7 +13,9 @@ extension SchemaWriter {
     var object = wrapper(type, inner, path: path)
     switch value {
     case .constant(let constant): object["value"] = self.constant(constant)
-    case .function(let function): later("value", .function(function.name), in: &object)
+    case .function(let function):
+      let value = self.function(function, path: "\(path).value")
+      later("value", value, in: &object)
     }
     return object
   }
@@ -22,7 +24,9 @@ extension SchemaWriter {
     var object = wrapper("catch", inner, path: path)
     switch value {
     case .constant(let constant): object["value"] = self.constant(constant)
-    case .function(let function): later("value", .function(function.name), in: &object)
+    case .function(let function):
+      let value = self.function(function, path: "\(path).value")
+      later("value", value, in: &object)
     }
     return object
   }
@@ -39,8 +43,8 @@ extension SchemaWriter {
   ) -> JSONObject {
     var object = pipe(input, output, path: path)
     flag("codec", true, in: &object)
-    object["decode"] = .function(codec.decode.name)
-    object["encode"] = .function(codec.encode.name)
+    object["decode"] = function(codec.decode, path: "\(path).decode")
+    object["encode"] = function(codec.encode, path: "\(path).encode")
     return object
   }
 }

@@ -11,11 +11,18 @@ struct SchemaWriter {
   /// Whether a word was written that version 1 doesn't have.
   private(set) var needsVersion2 = false
 
-  /// Returns a schema as JSON, and the version of documents that it needs at least.
-  static func write(_ schema: ZodSchema, atLeast version: Int = 1) -> (JSONValue, version: Int) {
+  /// The path of the first function without a name, which no document can have; it is written as null.
+  private(set) var unnamed: String?
+
+  /// Returns a schema as JSON, the version of documents that it needs at least, and the path of its first function
+  /// without a name.
+  static func write(
+    _ schema: ZodSchema, atLeast version: Int = 1
+  ) -> (JSONValue, version: Int, unnamed: String?) {
     var writer = SchemaWriter(version: version)
     let value = writer.schema(schema, path: rootPath)
-    return writer.needsVersion2 && version == 1 ? write(schema, atLeast: 2) : (value, version)
+    return writer.needsVersion2 && version == 1
+      ? write(schema, atLeast: 2) : (value, version, writer.unnamed)
   }
 
   /// The path of a document's root node.
@@ -27,7 +34,10 @@ struct SchemaWriter {
   mutating func schema(_ schema: ZodSchema, path: String) -> JSONValue {
     var object = node(schema.node, path: path)
     if let message = schema.message { object["message"] = .string(JSText(message)) }
-    if let error = schema.error { later("error", .function(error.name), in: &object) }
+    if let error = schema.error {
+      let function = self.function(error, path: "\(path).error")
+      later("error", function, in: &object)
+    }
     // A label that is the node's own path needs no words: references by path find it.
     if let label = schema.label, label != path {
       later("$id", .string(JSText(label)), in: &object)
@@ -69,6 +79,18 @@ struct SchemaWriter {
   mutating func bound(_ bound: Bound) -> JSONValue {
     if !bound.isOfVersion1 { needsVersion2 = true }
     return bound.document
+  }
+
+  /// Returns the name of a function.
+  mutating func name(of function: some NamedFunction, path: String) -> JSONValue {
+    guard function.identity != nil else { return .string(JSText(function.name)) }
+    unnamed = unnamed ?? path
+    return .null
+  }
+
+  /// Returns a function as an object.
+  mutating func function(_ function: some NamedFunction, path: String) -> JSONValue {
+    ["function": name(of: function, path: path)]
   }
 
   /// Sets a field that version 1 doesn't have.

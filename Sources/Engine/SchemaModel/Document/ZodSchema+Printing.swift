@@ -1,6 +1,6 @@
 internal import SourceJSON
 
-// Schemas print as schema documents, which name functions instead of showing them.
+// Schemas print as schema documents, which name functions instead of showing them. One without a name prints as null.
 
 extension ZodSchema: CustomStringConvertible, CustomDebugStringConvertible {
   /// The JSON text of the schema as a node of a schema document, such as `{"type":"string"}`.
@@ -12,5 +12,5 @@ extension ZodSchema: CustomStringConvertible, CustomDebugStringConvertible {
 
 extension SchemaDocument: CustomStringConvertible {
   /// The JSON text of the document.
-  public var description: String { JSONWriter.string(of: value) }
+  public var description: String { JSONWriter.string(of: written.0) }
 }

@@ -6,12 +6,18 @@ extension ZodSchema {
   /// A schema document holds the name only. A predicate without an implementation is looked up in the registry
   /// when the schema is compiled. A predicate may also have its implementation:
   ///
-  ///     .refine("isEven") { $0.number?.remainder(dividingBy: 2) == 0 }
+  ///     .refine("isEven", "Odd") { $0.number?.remainder(dividingBy: 2) == 0 }
+  ///
+  /// A schema that is never written as a document needs no name: `.refine("Odd") { value in … }`.
   ///
   /// Two predicates of the same name are equal, since a document can't distinguish them.
   public struct Predicate: Sendable {
-    /// The name in schema documents.
-    public var name: String
+    /// The name in schema documents; that of a function without one is a description, until it is set.
+    public var name: String {
+      didSet { identity = nil }
+    }
+    /// The identity of a function without a name; nil for one with a name.
+    public private(set) var identity: FunctionIdentity?
     /// The implementation, or nil if a registry has it.
     package var body: Body?
 
@@ -32,6 +38,16 @@ extension ZodSchema {
     ///     throws makes the outcome undecided.
     public init(_ name: String, _ body: @escaping @Sendable (JSONValue) throws -> Bool) {
       self.name = name
+      self.body = .custom(body)
+    }
+
+    /// A function given as a closure, without a name. A schema with it can't be written as a document.
+    ///
+    /// - Parameter body: Takes the value after the checks before this one; an absent value is null. An error that it
+    ///   throws makes the outcome undecided.
+    public init(_ body: @escaping @Sendable (JSONValue) throws -> Bool) {
+      name = FunctionIdentity.name
+      identity = FunctionIdentity()
       self.body = .custom(body)
     }
   }

@@ -5,8 +5,12 @@ extension ZodSchema {
   ///
   /// Two functions of the same name are equal, since a document can't distinguish them.
   public struct Producer: Sendable {
-    /// The name in schema documents.
-    public var name: String
+    /// The name in schema documents; that of a function without one is a description, until it is set.
+    public var name: String {
+      didSet { identity = nil }
+    }
+    /// The identity of a function without a name; nil for one with a name.
+    public private(set) var identity: FunctionIdentity?
     /// The implementation, or nil if a registry has it.
     package var body: Body?
 
@@ -22,6 +26,15 @@ extension ZodSchema {
     ///   - body: Makes the value at each use. An error that it throws makes the outcome undecided.
     public init(_ name: String, _ body: @escaping @Sendable () throws -> JSONValue) {
       self.name = name
+      self.body = body
+    }
+
+    /// A function given as a closure, without a name. A schema with it can't be written as a document.
+    ///
+    /// - Parameter body: Makes the value at each use. An error that it throws makes the outcome undecided.
+    public init(_ body: @escaping @Sendable () throws -> JSONValue) {
+      name = FunctionIdentity.name
+      identity = FunctionIdentity()
       self.body = body
     }
   }

@@ -9,10 +9,16 @@ extension ZodSchema {
   ///
   ///     .string().transform("slug") { value in … }
   ///
+  /// A schema that is never written as a document needs no name: `.string().transform { value in … }`.
+  ///
   /// Two transforms of the same name are equal, since a document can't distinguish them.
   public struct Transform: Sendable {
-    /// The name in schema documents.
-    public var name: String
+    /// The name in schema documents; that of a function without one is a description, until it is set.
+    public var name: String {
+      didSet { identity = nil }
+    }
+    /// The identity of a function without a name; nil for one with a name.
+    public private(set) var identity: FunctionIdentity?
     /// The implementation, or nil if a registry has it.
     package var body: Body?
 
@@ -30,6 +36,16 @@ extension ZodSchema {
       self.body = .custom(body)
     }
 
+    /// A function given as a closure, without a name. A schema with it can't be written as a document.
+    ///
+    /// - Parameter body: Takes the value after the checks before this one. An error that it throws makes the outcome
+    ///   undecided.
+    public init(_ body: @escaping @Sendable (JSONValue) throws -> JSONValue) {
+      name = FunctionIdentity.name
+      identity = FunctionIdentity()
+      self.body = .custom(body)
+    }
+
     /// A function given as a closure that may add issues: `transform((value, ctx) => ...)`.
     ///
     /// - Parameters:
@@ -40,6 +56,19 @@ extension ZodSchema {
       _ name: String, _ body: @escaping @Sendable (inout CheckContext) throws -> JSONValue
     ) -> Self {
       Self(name, .reporting(body))
+    }
+
+    /// A function given as a closure that may add issues, without a name. A schema with it can't be written as a
+    /// document.
+    ///
+    /// - Parameter body: Takes the value in a context and returns the result. An error that it throws makes the
+    ///   outcome undecided.
+    public static func reporting(
+      _ body: @escaping @Sendable (inout CheckContext) throws -> JSONValue
+    ) -> Self {
+      var transform = Self { $0 }
+      transform.body = .reporting(body)
+      return transform
     }
 
     /// A function with one of the built-in implementations.

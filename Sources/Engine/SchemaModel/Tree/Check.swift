@@ -78,10 +78,16 @@ extension SchemaWriter {
   mutating func check(_ check: Check, path: String) -> JSONValue {
     var object = kind(check.kind, path: path)
     if let message = check.message { object["message"] = .string(JSText(message)) }
-    if let error = check.error { later("error", .function(error.name), in: &object) }
+    if let error = check.error {
+      let function = self.function(error, path: "\(path).error")
+      later("error", function, in: &object)
+    }
     if check.abort { object["abort"] = true }
     flag("own", check.isOwnFormat, in: &object)
-    if let when = check.when { later("when", .function(when.name), in: &object) }
+    if let when = check.when {
+      let function = self.function(when, path: "\(path).when")
+      later("when", function, in: &object)
+    }
     return .object(object)
   }
 
@@ -111,10 +117,10 @@ extension SchemaWriter {
     case .numberFormat(let format):
       return later(object("number_format", ("format", .string(JSText(format.rawValue)))))
     case .multipleOf(let value): return object("multiple_of", ("value", bound(value)))
-    case .format(let format): return self.format(format)
-    case .overwrite(let transform): return overwrite(transform)
+    case .format(let format): return self.format(format, path: path)
+    case .overwrite(let transform): return overwrite(transform, path: path)
     case .custom(let predicate, let path, let params):
-      var custom = object("custom", ("name", .string(JSText(predicate.name))))
+      var custom = object("custom", ("name", name(of: predicate, path: path)))
       custom["path"] = path.map { .array($0.map(\.document)) }
       if let params {
         let value = constant(.json(params))
@@ -122,7 +128,7 @@ extension SchemaWriter {
       }
       return custom
     case .function(let function):
-      return later(object("function", ("name", .string(JSText(function.name)))))
+      return later(object("function", ("name", name(of: function, path: path))))
     case .property(let key, let schema):
       return later(
         object(
@@ -131,14 +137,15 @@ extension SchemaWriter {
     }
   }
 
-  private mutating func overwrite(_ transform: ZodSchema.Transform) -> JSONObject {
-    func object(_ name: JSText, _ fields: JSONObject.Member...) -> JSONObject {
-      JSONObject([("check", "overwrite"), ("name", .string(name))] + fields)
+  private mutating func overwrite(_ transform: ZodSchema.Transform, path: String) -> JSONObject {
+    func object(_ name: JSONValue, _ fields: JSONObject.Member...) -> JSONObject {
+      JSONObject([("check", "overwrite"), ("name", name)] + fields)
     }
     for form in NormalizationForm.allCases where transform == .normalizing(form) {
       return later(object("normalize", ("form", .string(JSText(form.rawValue)))))
     }
-    return transform == .slugify ? later(object("slugify")) : object(JSText(transform.name))
+    return transform == .slugify
+      ? later(object("slugify")) : object(name(of: transform, path: path))
   }
 }
 

@@ -90,7 +90,7 @@ public struct PatternLiteral: Sendable, Hashable {
 
 extension SchemaWriter {
   /// Returns the fields of a check of a format, `check` first.
-  mutating func format(_ format: StringFormat) -> JSONObject {
+  mutating func format(_ format: StringFormat, path: String) -> JSONObject {
     switch format {
     case .regex(let pattern): return Self.format("regex", pattern)
     case .startsWith(let prefix, let pattern):
@@ -121,7 +121,8 @@ extension SchemaWriter {
       return object
     case .pattern(let name, let pattern): return later(Self.format(JSText(name), pattern))
     case .function(let name, let predicate):
-      return later(Self.format(JSText(name), nil, ("function", .function(predicate.name))))
+      let function = self.function(predicate, path: "\(path).function")
+      return later(Self.format(JSText(name), nil, ("function", function)))
     }
   }
 

@@ -1,6 +1,7 @@
 extension ZodSchema {
   /// The names of the functions that a program has to provide for the schema's document: those of the schema and of all
-  /// schemas inside, except for Zod's own such as `trim`. A name occurs as often as it is used.
+  /// schemas inside, except for Zod's own such as `trim` and for functions without a name. A name occurs as often as it is
+  /// used.
   public var functionNames: [String] {
     var names: [String] = []
     appendFunctionNames(to: &names)
@@ -8,15 +9,15 @@ extension ZodSchema {
   }
 
   private func appendFunctionNames(to names: inout [String]) {
-    if let error { names.append(error.name) }
+    if let error { error.appendName(to: &names) }
     switch node {
-    case .transform(let transform): transform.appendName(to: &names)
+    case .transform(let transform): transform.appendOwnName(to: &names)
     case .codec(_, _, let codec):
-      codec.decode.appendName(to: &names)
-      codec.encode.appendName(to: &names)
+      codec.decode.appendOwnName(to: &names)
+      codec.encode.appendOwnName(to: &names)
     case .default(_, .function(let function)), .prefault(_, .function(let function)):
-      names.append(function.name)
-    case .catch(_, .function(let function)): names.append(function.name)
+      function.appendName(to: &names)
+    case .catch(_, .function(let function)): function.appendName(to: &names)
     default: break
     }
     for check in checks { check.appendFunctionNames(to: &names) }
@@ -27,22 +28,28 @@ extension ZodSchema {
 extension Check {
   fileprivate func appendFunctionNames(to names: inout [String]) {
     switch kind {
-    case .overwrite(let transform): transform.appendName(to: &names)
-    case .custom(let predicate, _, _): names.append(predicate.name)
-    case .function(let function): names.append(function.name)
-    case .format(.function(_, let predicate)): names.append(predicate.name)
+    case .overwrite(let transform): transform.appendOwnName(to: &names)
+    case .custom(let predicate, _, _): predicate.appendName(to: &names)
+    case .function(let function): function.appendName(to: &names)
+    case .format(.function(_, let predicate)): predicate.appendName(to: &names)
     default: break
     }
-    if let error { names.append(error.name) }
-    if let when { names.append(when.name) }
+    if let error { error.appendName(to: &names) }
+    if let when { when.appendName(to: &names) }
+  }
+}
+
+extension NamedFunction {
+  fileprivate func appendName(to names: inout [String]) {
+    if identity == nil { names.append(name) }
   }
 }
 
 extension ZodSchema.Transform {
-  fileprivate func appendName(to names: inout [String]) {
+  fileprivate func appendOwnName(to names: inout [String]) {
     let isZods =
       [.trim, .toLowerCase, .toUpperCase, .slugify].contains(self)
       || NormalizationForm.allCases.contains { self == .normalizing($0) }
-    if !isZods { names.append(name) }
+    if !isZods { appendName(to: &names) }
   }
 }

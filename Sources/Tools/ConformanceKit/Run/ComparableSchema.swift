@@ -15,7 +15,7 @@ struct ComparableSchema {
 
   /// Returns the value of a schema.
   static func value(of schema: ZodSchema, zod: ZodVersion) -> JSONValue {
-    let document = SchemaDocument(name: "", schema: schema, zod: zod).value
+    let document = SchemaDocument(name: "", schema: schema, zod: zod).written.0
     let node = document["schema"] ?? .null
     var comparable = ComparableSchema(zod: zod)
     comparable.number(node)

@@ -59,8 +59,9 @@ struct SchemaCases {
     ]
     do {
       let document = try SchemaDocument(source)
-      guard document.value["schema"] == schema else {
-        return CaseOutcome(expected: source, found: document.value)
+      let written = try document.value
+      guard written["schema"] == schema else {
+        return CaseOutcome(expected: source, found: written)
       }
       let validator = try Validator(document.schema, zod: zod, functions: functions)
       return outcome(of: text(of: vector["input"] ?? .null), by: validator, expected: expected)

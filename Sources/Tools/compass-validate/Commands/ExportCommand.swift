@@ -103,7 +103,7 @@ struct ExportCommand: ParsableCommand {
       throw Failure.notJudged(
         "\(document.name): a schema document can't contain the function of \(function)")
     }
-    return document.value
+    return try document.value
   }
 
   /// Returns the JSON of a schema in the form that was asked for.

@@ -23,8 +23,39 @@ import Testing
     try print.expectPublished()
   }
 
-  @Test func aSchemaContainsItself() throws {
+  @Test func aMethodNeedsItsSchema() throws {
     let print = Snippet("SchemasOfYourOwn", 2)
+    do {
+      _ = try Validator(.object(["name": .number().email()]))
+    } catch {
+      print(error)
+    }
+    // $.schema.shape.name: .email() needs a string schema, not a number one; .check(_:) adds any check to any schema
+    print(try Validator(.unknown.check(.minLength(3))).isValid(#""ab""#))  // false
+    try print.expectPublished()
+  }
+
+  @Test func swiftsOwnTypesAreArguments() throws {
+    let print = Snippet("SchemasOfYourOwn", 3)
+    enum Role: String, CaseIterable { case head, assistant }
+    let stamps = [Field("created_at", .iso.datetime()), Field("updated_at", .iso.datetime())]
+    let kinds = ["card", "invoice"].map { kind in
+      ZodSchema.object(["kind": .literal(.string(JSText(kind)))])
+    }
+    let order = ZodSchema.object {
+      Field("role", .enumeration(Role.self))
+      Field("payment", .discriminatedUnion("kind", kinds))
+      stamps
+    }
+    let payload =
+      #"{"role": "none", "payment": {"kind": "card"}, "created_at": "", "updated_at": ""}"#
+    print(try Validator(order).validate(payload).issues[0].message)
+    // Invalid option: expected one of "head"|"assistant"
+    try print.expectPublished()
+  }
+
+  @Test func aSchemaContainsItself() throws {
+    let print = Snippet("SchemasOfYourOwn", 4)
     let folder = ZodSchema.recursive("folder") { folder in
       .object {
         Field("name", .string())
@@ -38,8 +69,22 @@ import Testing
     try print.expectPublished()
   }
 
+  @Test func aFunctionNeedsNoName() throws {
+    let print = Snippet("SchemasOfYourOwn", 5)
+    let visit = ZodSchema.object(["from": .iso.date(), "to": .iso.date()])
+      .refine("The end is before the start", path: ["to"]) { visit in
+        (visit["from"]?.text?.string ?? "") <= (visit["to"]?.text?.string ?? "")
+      }
+    let payload = #"{"from": "2026-02-02", "to": "2026-02-01"}"#
+    let issues = try Validator(visit).validate(payload).issues
+    print(issues[0].field, issues[0].message)  // to The end is before the start
+    let slug = ZodSchema.string().transform { $0.lowercased() }
+    print(try Validator(slug).validate(#""ABC""#).output?.text ?? "none")  // abc
+    try print.expectPublished()
+  }
+
   @Test func aSchemaRunsBackward() throws {
-    let print = Snippet("SchemasOfYourOwn", 3)
+    let print = Snippet("SchemasOfYourOwn", 6)
     let celsius = ZodSchema.codec(
       .string(), .number(),
       decode: ZodSchema.Transform("numberOfText") { value in
@@ -56,7 +101,7 @@ import Testing
   }
 
   @Test func aVersionDecidesWhatIsValid() throws {
-    let print = Snippet("SchemasOfYourOwn", 4)
+    let print = Snippet("SchemasOfYourOwn", 7)
     let schema = ZodSchema.object { Field("note", .unknown) }
     for version in ZodVersion.allCases {
       let outcome = try Validator(schema, zod: version).validate("{}")
@@ -73,9 +118,9 @@ import Testing
   }
 
   @Test func aDocumentNamesItsVersion() throws {
-    let print = Snippet("SchemasOfYourOwn", 5)
+    let print = Snippet("SchemasOfYourOwn", 8)
     let document = SchemaDocument(name: "initials", schema: .string().length(2), zod: .v4_5)
-    let text = JSONWriter.string(of: document.value)
+    let text = JSONWriter.string(of: try document.value)
     print(text.hasPrefix(#"{"format":"schema-document/2","zod":"4.5","name":"initials""#))  // true
     let validator = try Validator(document: Array(text.utf8))
     print(validator.zod.rawValue, try validator.validate(#""😀😀""#).isValid)  // 4.5 true

@@ -39,7 +39,7 @@ struct ConstantTests {
         return
       }
       #expect(number.sign == sign || number.isNaN)
-      #expect(JSONWriter.string(of: SchemaDocument(name: "n", schema: schema).value) == document)
+      #expect(SchemaDocument(name: "n", schema: schema).description == document)
     }
   }
 
@@ -51,7 +51,7 @@ struct ConstantTests {
   func objects(constant: Constant) throws {
     let schema = ZodSchema.any.catch(constant)
     let document = SchemaDocument(name: "n", schema: schema)
-    #expect(document.value["format"] == "schema-document/1")
+    #expect(try document.value["format"] == "schema-document/1")
     #expect(try SchemaDocument(document.value) == document)
   }
 
@@ -61,7 +61,7 @@ struct ConstantTests {
       #"{"format":"schema-document/1","name":"n","schema":{"type":"default","inner":{"type":"any"},"value":{"$bigint":"1"}}}"#
     let document = try SchemaDocument(Array(text.utf8))
     #expect(document.schema == .any.default(["$bigint": "1"]))
-    #expect(document.value["format"] == "schema-document/2")
+    #expect(try document.value["format"] == "schema-document/2")
     #expect(try SchemaDocument(document.value).schema == document.schema)
   }
 

@@ -28,8 +28,8 @@ struct TreeTests {
 
   @Test("A document holds the name of a function given in place")
   func inlineFunctions() {
-    let schema = ZodSchema.string().transform("slug") { $0 }.refine("isShort") { _ in true }
-    let named = ZodSchema.string().transform("slug").refine("isShort")
+    let schema = ZodSchema.string().transform("slug") { $0 }.refine("isShort", "m") { _ in true }
+    let named = ZodSchema.string().transform("slug").refine("isShort", "m")
     #expect(schema == named)
     #expect(schema.document == named.document)
   }

@@ -33,7 +33,7 @@ import Validation
   @Test func aDocumentWhoseFunctionIsUnknownIsRefused() throws {
     let document = try #require(
       SchemaCatalog.document(named: "coach", of: .august2026, currentYear: 2026))
-    let bytes = JSONWriter.bytes(of: document.value)
+    let bytes = try JSONWriter.bytes(of: document.value)
     #expect(throws: SchemaError.self) { try Validator(document: bytes) }
     #expect(throws: SchemaError.self) {
       try Validator(document: bytes, functions: WebRevision.february2026.functions)

@@ -41,7 +41,7 @@ import Testing
     let all = Self.fields.map(\.key.string)
     #expect(try keptKeys(Self.object(.init("hasField", .hasAnyField))) == all)
     #expect(try keptKeys(Self.object(.init("equal", .areEqual("name", "nick")))) == all)
-    #expect(try keptKeys(Self.object(Self.dates).refine("own") { _ in true }) == all)
+    #expect(try keptKeys(Self.object(Self.dates).refine { _ in true }) == all)
     let conditional = Self.object().refine(Self.dates, when: .init("always") { _, _ in true })
     #expect(try keptKeys(conditional) == all)
   }
@@ -69,11 +69,11 @@ import Testing
     "A verdict in one pass equals that of a run over a tape, and of an object whose fields are all kept",
     arguments: [
       object(), object(dates), object(names), object(dates, names),
-      object(dates).refine("own") { $0["note"] != nil || $0["id"] == 1 },
+      object(dates).refine { $0["note"] != nil || $0["id"] == 1 },
     ])
   func verdicts(schema: ZodSchema) throws {
     let nested = ZodSchema.object { Field("inner", schema) }
-    let keptByOuter = nested.refine("hasInner") { $0["inner"]?["end"] != nil }
+    let keptByOuter = nested.refine { $0["inner"]?["end"] != nil }
     let validators = try [schema, nested, keptByOuter].map { try Validator($0) }
     var verdicts: Set<Bool> = []
     for text in Self.texts() {

@@ -163,7 +163,7 @@ import Testing
     let fields = [Field("a", .string().trim()), Field("b", .number().default(2))]
     let dates = ZodSchema(.object(.init(fields))).refine(.init("set", .isSet("a", or: "b")))
     try expect(#"{"a":" x "}"#, by: dates, becomes: #"{"a":"x","b":2}"#)
-    let function = ZodSchema(.object(.init(fields))).refine("own") { $0["a"] == "x" }
+    let function = ZodSchema(.object(.init(fields))).refine { $0["a"] == "x" }
     try expect(#"{"b":1,"a":" x "}"#, by: function, becomes: #"{"a":"x","b":1}"#)
     #expect(try written(#"{"a":"y"}"#, by: function) == nil)
     let replaced = ZodSchema(.object(.init(fields))).overwrite(

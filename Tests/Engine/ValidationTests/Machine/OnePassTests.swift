@@ -147,7 +147,7 @@ import Testing
     let union = ZodSchema.discriminatedUnion(
       "kind",
       .object {
-        Field("kind", .literal("camp").refine("never") { _ in false })
+        Field("kind", .literal("camp").refine { _ in false })
         Field("weeks", .number())
       },
       .object {
@@ -208,7 +208,7 @@ import Testing
       Field("second", .string().optional())
       Field("third", .number().default(3))
     }
-    .refine("isExpected") { value in
+    .refine { value in
       value["first"] == "a" && value["second"] == nil && value["third"] == 3
         && value.object?.members.map(\.key.string) == ["first", "third"]
     }
@@ -217,7 +217,7 @@ import Testing
     #expect(try !isAccepted(#"{"first":"b"}"#, by: schema))
     #expect(try !isAccepted(#"{"first":"a","second":"b"}"#, by: schema))
     let outer = ZodSchema.object { Field("inner", schema) }
-      .refine("hasInner") { $0["inner"]?["third"] == 3 }
+      .refine { $0["inner"]?["third"] == 3 }
     #expect(try isAccepted(#"{"inner":{"first":" a "}}"#, by: outer))
     #expect(try !isAccepted(#"{"inner":{"first":" b "}}"#, by: outer))
   }
@@ -361,7 +361,7 @@ import Testing
     struct Failure: Error {}
     let schema = ZodSchema.object {
       Field("a", .string().min(2))
-      Field("b", .string().refine("fails") { _ in throw Failure() })
+      Field("b", .string().refine { _ in throw Failure() })
     }
     for text in [#"{"a":"x","b":"y"}"#, #"{"b":"y","a":"x"}"#, #"{"a":"xx","b":"y"}"#] {
       var passed = RecordValidator(try Validator(schema))

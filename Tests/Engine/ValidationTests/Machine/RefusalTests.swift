@@ -200,7 +200,7 @@ import Testing
     let rules: [(ZodSchema) -> ZodSchema] = [
       { $0.refine(.init("either", .isSet("end", or: "note"))) },
       { $0.refine(.init("order", .date("end", isNotBefore: "start"))) },
-      { $0.refine("any") { $0["end"]?.text?.string == "2025" && $0["size"]?.number == 1 } },
+      { $0.refine { $0["end"]?.text?.string == "2025" && $0["size"]?.number == 1 } },
     ]
     for rule in rules {
       try Self.expectAgreement(Self.checkedTexts, by: Self.checked(rule))
@@ -236,14 +236,14 @@ import Testing
       }
       try Self.expectAgreement(texts, by: schema)
       // Its verdict depends on where the text is.
-      let checked = schema.refine("text") { $0["inner"]?["name"]?["text"]?.text == "xx" }
+      let checked = schema.refine { $0["inner"]?["name"]?["text"]?.text == "xx" }
       try Self.expectAgreement(texts, by: checked)
       try Self.expectAgreement(
         texts.map { #"{"outer":\#($0)}"# },
         by: .object {
           Field("outer", schema)
           Field("more", ZodSchema.string().optional())
-        }.refine("text") { $0["outer"]?["inner"]?["name"]?["text"]?.text == "x" })
+        }.refine { $0["outer"]?["inner"]?["name"]?["text"]?.text == "x" })
     }
   }
 
@@ -286,7 +286,7 @@ import Testing
       [#"{"a":"x","b":"no"}"#, #"{"b":"no","a":"x"}"#, #"{"a":"xx","b":"no"}"#, #"{"a":"x"}"#],
       by: .object {
         Field("a", .string().min(2))
-        Field("b", .string().refine("fails") { if $0 == "no" { throw Failure() } else { true } })
+        Field("b", .string().refine { if $0 == "no" { throw Failure() } else { true } })
       })
   }
 
@@ -296,7 +296,7 @@ import Testing
       Field("a", .string().min(2))
       Field("b", .string())
     }
-    .refine("never") { _ in false }
+    .refine { _ in false }
     let validator = try Validator(schema)
     let text = Array(#"{"a":"x","b":"whole"}"#.utf8)
     let messages = IssueMessages.localeError { issue, _ in

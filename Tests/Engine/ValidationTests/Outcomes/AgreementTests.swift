@@ -38,7 +38,7 @@ import Validation
         if !outcome.isUndecided { decided += 1 }
         if case .invalid([]) = outcome {
           let document = SchemaDocument(name: "random", schema: schema)
-          Issue.record("no issues: \(payload) by \(JSONWriter.string(of: document.value))")
+          Issue.record("no issues: \(payload) by \(document)")
         }
       }
     }
