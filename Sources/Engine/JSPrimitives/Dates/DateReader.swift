@@ -16,10 +16,17 @@ struct DateReader {
   /// Returns the time value in milliseconds, not clipped; nil if the text is no date.
   mutating func read() -> Int? {
     switch readISODate() {
-    case .complete: break
-    case .invalid: return nil
-    case .other: if !readFreeText() { return nil }
+    case .complete: milliseconds
+    case .invalid: nil
+    case .other: readFreeText() ? milliseconds : nil
     }
+  }
+
+  /// Returns the time value in milliseconds of an ISO date, not clipped; nil for any other text.
+  mutating func readISO() -> Int? { readISODate() == .complete ? milliseconds : nil }
+
+  /// The time value of the fields, not clipped; nil if one of them is out of range.
+  private var milliseconds: Int? {
     // No offset brings a year beyond a million back into the range of dates.
     guard let day = day.resolved(), abs(day.year) <= 1_000_000,
       let time = time.resolved(), let offset = zone.resolved()

@@ -21,6 +21,22 @@ public enum JSDate {
     text.bytes.withUnsafeBufferPointer { parse($0) }
   }
 
+  /// Returns the time value of WTF-8 text in the format of ECMA-262; nil for all other text, which `parse` may read.
+  ///
+  /// sec-date-time-string-format: `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, also with a time, its fraction and its offset. A
+  /// fraction is cut to milliseconds.
+  ///
+  ///     2026-04-15T10:00:00+02:00    // 1776240000000
+  ///     Apr 15 2026                  // nil
+  package static func parseISO(_ bytes: UnsafeBufferPointer<UInt8>) -> Double? {
+    if let day = DateReader.day(bytes) { return Double(day * 86_400_000) }
+    // A NUL ends the text for the reader.
+    guard !bytes.contains(0) else { return nil }
+    var reader = DateReader(bytes)
+    guard let time = reader.readISO(), abs(time) <= 8_640_000_000_000_000 else { return nil }
+    return Double(time)
+  }
+
   /// Returns the milliseconds that WTF-8 text gives, as if in UTC, and whether they are in local
   /// time; nil if the text is no date.
   ///

@@ -118,4 +118,29 @@ struct ISODateTests {
       #expect(time("2026-04-15" + text) == nil, "\(text)")
     }
   }
+
+  @Test("Only this format is read if it is asked for")
+  func isoOnly() {
+    /// Returns the time value of a text in the format.
+    func iso(_ text: String) -> Double? {
+      Array(text.utf8).withUnsafeBufferPointer { JSDate.parseISO($0) }
+    }
+    for text in [
+      "2026", "2026-04", "2026-04-15", "+002026-04-15", "2026-04-15T10:30", "2026-04-15T10:30:00Z",
+      "2026-04-15T10:30:00.123456789Z", "2026-04-15T10:30:00-0730", "2026-02-30",
+      "2026-04-15T24:00",
+    ] {
+      #expect(iso(text) != nil, "\(text)")
+      #expect(iso(text) == time(text), "\(text)")
+    }
+    for text in [
+      "Apr 15 2026", "4/15/2026", "2026-4-15", "2026-04-15 10:30", " 2026-04-15", "2026-04-15(x)",
+      "2026-04-15\u{0}", "2026-04-15T10:30:00 GMT",
+    ] {
+      #expect(iso(text) == nil, "\(text)")
+    }
+    for text in ["", "2026-04-32", "2026-04-15T25:00", "+275760-09-13T00:00:00.001Z", "x"] {
+      #expect(iso(text) == nil, "\(text)")
+    }
+  }
 }
