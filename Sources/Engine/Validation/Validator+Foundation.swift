@@ -63,14 +63,18 @@ extension Validator {
   /// - Parameters:
   ///   - type: The type that the output becomes.
   ///   - data: The payload as UTF-8 JSON text.
+  ///   - keys: The conversion of keys, such as `.convertFromSnakeCase`.
+  ///   - dates: The form of dates.
   ///   - messages: Replaces the messages of issues in this call.
   /// - Throws: `JSONError` if the data is not JSON, `DecodingError` if the output of a valid payload does not
   ///   fit the type.
   public func decode<Output: Decodable>(
-    _ type: Output.Type, from data: Data, messages: IssueMessages? = nil
+    _ type: Output.Type, from data: Data,
+    keys: JSONValue.KeyDecodingStrategy = .useDefaultKeys,
+    dates: JSONValue.DateDecodingStrategy = .iso8601, messages: IssueMessages? = nil
   ) throws -> Outcome<Output> {
     try data.withBytes { bytes throws(any Error) in
-      try decode(type, from: bytes, messages: messages)
+      try decode(type, from: bytes, keys: keys, dates: dates, messages: messages)
     }
   }
 

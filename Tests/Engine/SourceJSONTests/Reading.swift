@@ -33,6 +33,16 @@ func value(of text: String, limits: JSONLimits = .default) throws(JSONError) -> 
   try JSONDocument(Array(text.utf8), limits: limits).value
 }
 
+/// Returns the storage of a text, whose numbers are those of the text, as in the output of a payload.
+func storage(of text: String) throws -> ValueStorage {
+  try JSONDocument(Array(text.utf8)).withView { view in
+    var nodes = ValueNodes()
+    _ = nodes.next()
+    nodes.setLast(to: 0, of: view)
+    return ValueStorage(nodes, keyOwner: nil)
+  }
+}
+
 /// Returns the error of parsing bytes; nil if there is none.
 func failure(of bytes: [UInt8], limits: JSONLimits = .default) -> JSONError? {
   do throws(JSONError) {

@@ -5,20 +5,33 @@ final class DecodingSource {
   let storage: ValueStorage
   /// The node of the whole value.
   let root: Int
+  let keys: JSONValue.KeyDecodingStrategy
+  let dates: JSONValue.DateDecodingStrategy
   let userInfo: [CodingUserInfoKey: Any]
+  /// Whether the strategy of keys may change a key.
+  let convertsKeys: Bool
 
-  init(_ storage: ValueStorage, at root: Int, userInfo: [CodingUserInfoKey: Any]) {
+  init(
+    _ storage: ValueStorage, at root: Int, keys: JSONValue.KeyDecodingStrategy = .useDefaultKeys,
+    dates: JSONValue.DateDecodingStrategy = .iso8601, userInfo: [CodingUserInfoKey: Any] = [:]
+  ) {
     self.storage = storage
     self.root = root
+    self.keys = keys
+    self.dates = dates
     self.userInfo = userInfo
+    convertsKeys = if case .useDefaultKeys = keys { false } else { true }
   }
 
   /// A value of the program: its storage, if it is a view of one.
-  convenience init(_ value: JSONValue, userInfo: [CodingUserInfoKey: Any]) {
+  convenience init(
+    _ value: JSONValue, keys: JSONValue.KeyDecodingStrategy = .useDefaultKeys,
+    dates: JSONValue.DateDecodingStrategy = .iso8601, userInfo: [CodingUserInfoKey: Any] = [:]
+  ) {
     if case .object(let object) = value, let view = object.view {
-      self.init(view.storage, at: view.index, userInfo: userInfo)
+      self.init(view.storage, at: view.index, keys: keys, dates: dates, userInfo: userInfo)
     } else {
-      self.init(ValueStorage(value), at: 0, userInfo: userInfo)
+      self.init(ValueStorage(value), at: 0, keys: keys, dates: dates, userInfo: userInfo)
     }
   }
 

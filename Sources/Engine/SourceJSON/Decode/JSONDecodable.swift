@@ -12,7 +12,7 @@
 ///
 /// `Validator.decode` and `JSONValue.decode` use it in place of `init(from:)` and are several times faster. Both
 /// initializers must read the same value: other decoders, and other `Decodable` types that have a member of this type, use
-/// `init(from:)`. An enumeration of texts needs only to conform.
+/// `init(from:)`, and so do calls with a strategy for keys or dates. An enumeration of texts needs only to conform.
 public protocol JSONDecodable: Decodable {
   /// Reads a value.
   ///

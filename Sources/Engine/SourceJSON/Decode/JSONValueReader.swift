@@ -22,7 +22,7 @@ public struct JSONValueReader: ~Copyable {
     self.init(parent.nodes, at: index)
   }
 
-  private var node: ValueNode { nodes[index] }
+  var node: ValueNode { nodes[index] }
 
   /// Whether the value is null.
   public var isNull: Bool { node.kind == .null }

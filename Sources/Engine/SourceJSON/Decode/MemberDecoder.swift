@@ -4,25 +4,35 @@ internal import JSPrimitives
 struct MemberDecoder<Key: CodingKey>: KeyedDecodingContainerProtocol {
   private let source: DecodingSource
   private let object: Int
-  /// The node of each key, once a linear search would be slow.
+  private let convertsKeys: Bool
+  /// The node of each key as the type names it, if keys are converted or a linear search would be slow.
   private let places: [JSText: Int]
 
-  init(_ source: DecodingSource, at object: Int) {
+  init(_ source: DecodingSource, at object: Int, keepsKeys: Bool) {
     self.source = source
     self.object = object
-    var places: [JSText: Int] = [:]
-    if source.storage[object].length > JSONObject.viewSearchLimit {
+    convertsKeys = source.convertsKeys && !keepsKeys
+    if convertsKeys {
+      places = source.convertedKeys(of: object)
+    } else if source.storage[object].length > JSONObject.viewSearchLimit {
+      var places: [JSText: Int] = [:]
       for member in source.storage.children(of: object) {
         places[JSText(wtf8: Array(source.storage[member].keyBytes))] = member
       }
+      self.places = places
+    } else {
+      places = [:]
     }
-    self.places = places
   }
 
   var codingPath: [any CodingKey] { source.path(to: object) }
 
   var allKeys: [Key] {
-    source.storage.children(of: object).compactMap {
+    if convertsKeys {
+      return places.sorted { $0.value < $1.value }
+        .compactMap { Key(stringValue: $0.key.string) }
+    }
+    return source.storage.children(of: object).compactMap {
       Key(stringValue: JSText(wtf8: Array(source.storage[$0].keyBytes)).string)
     }
   }
@@ -58,6 +68,9 @@ struct MemberDecoder<Key: CodingKey>: KeyedDecodingContainerProtocol {
   func decode(_ type: Int64.Type, forKey key: Key) throws -> Int64 {
     try decoder(of: key).decode(type)
   }
+  func decode(_ type: Int128.Type, forKey key: Key) throws -> Int128 {
+    try decoder(of: key).decode(type)
+  }
   func decode(_ type: UInt.Type, forKey key: Key) throws -> UInt {
     try decoder(of: key).decode(type)
   }
@@ -71,6 +84,9 @@ struct MemberDecoder<Key: CodingKey>: KeyedDecodingContainerProtocol {
     try decoder(of: key).decode(type)
   }
   func decode(_ type: UInt64.Type, forKey key: Key) throws -> UInt64 {
+    try decoder(of: key).decode(type)
+  }
+  func decode(_ type: UInt128.Type, forKey key: Key) throws -> UInt128 {
     try decoder(of: key).decode(type)
   }
   func decode<Output: Decodable>(_ type: Output.Type, forKey key: Key) throws -> Output {

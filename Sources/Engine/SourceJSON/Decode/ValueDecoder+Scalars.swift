@@ -10,17 +10,11 @@ extension ValueDecoder: SingleValueDecodingContainer {
   func decode(_ type: Int16.Type) throws -> Int16 { try node.integer(at: codingPath) }
   func decode(_ type: Int32.Type) throws -> Int32 { try node.integer(at: codingPath) }
   func decode(_ type: Int64.Type) throws -> Int64 { try node.integer(at: codingPath) }
+  func decode(_ type: Int128.Type) throws -> Int128 { try node.integer(at: codingPath) }
   func decode(_ type: UInt.Type) throws -> UInt { try node.integer(at: codingPath) }
   func decode(_ type: UInt8.Type) throws -> UInt8 { try node.integer(at: codingPath) }
   func decode(_ type: UInt16.Type) throws -> UInt16 { try node.integer(at: codingPath) }
   func decode(_ type: UInt32.Type) throws -> UInt32 { try node.integer(at: codingPath) }
   func decode(_ type: UInt64.Type) throws -> UInt64 { try node.integer(at: codingPath) }
-
-  func decode<Output: Decodable>(_ type: Output.Type) throws -> Output {
-    // As it is: numbers beyond any type, lone surrogates and the order of the members stay.
-    if Output.self == JSONValue.self, let value = value as? Output { return value }
-    return try Output(from: self)
-  }
-
-  private var value: JSONValue { index < 0 ? .null : source.storage.value(at: index) }
+  func decode(_ type: UInt128.Type) throws -> UInt128 { try node.integer(at: codingPath) }
 }

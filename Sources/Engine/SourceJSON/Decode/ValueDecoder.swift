@@ -5,10 +5,13 @@ struct ValueDecoder: Decoder {
   let source: DecodingSource
   /// The value's node; for the absent part of a superclass, the complement of its object's.
   let index: Int
+  /// Whether the keys of this object are used unchanged, whatever the strategy is.
+  let keepsKeys: Bool
 
-  init(_ source: DecodingSource, at index: Int) {
+  init(_ source: DecodingSource, at index: Int, keepsKeys: Bool = false) {
     self.source = source
     self.index = index
+    self.keepsKeys = keepsKeys
   }
 
   var node: ValueNode { index < 0 ? ValueNode() : source.storage[index] }
@@ -21,7 +24,7 @@ struct ValueDecoder: Decoder {
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
     guard node.kind == .object else { throw mismatch([String: Any].self) }
-    return KeyedDecodingContainer(MemberDecoder(source, at: index))
+    return KeyedDecodingContainer(MemberDecoder(source, at: index, keepsKeys: keepsKeys))
   }
 
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer {

@@ -39,11 +39,36 @@ extension ValueNode {
     at path: @autoclosure () -> [any CodingKey]
   ) throws -> Integer {
     guard kind == .number || kind == .literal else { throw mismatch(Integer.self, at: path()) }
+    if kind == .literal {
+      if let short = shortInteger, let integer = Integer(exactly: short) { return integer }
+      // Digits alone are not rounded to a double first.
+      if !text.contains(where: { $0 | 0x20 == UInt8(ascii: "e") || $0 == UInt8(ascii: ".") }) {
+        guard let integer = Integer(String(decoding: text, as: UTF8.self)) else {
+          throw Self.outOfRange(number, Integer.self, at: path())
+        }
+        return integer
+      }
+    }
     let number = number
     guard let integer = Integer(exactly: number) else {
       throw Self.outOfRange(number, Integer.self, at: path())
     }
     return integer
+  }
+
+  /// The value of a literal of at most 18 digits and nothing else; nil for others.
+  private var shortInteger: Int64? {
+    let isNegative = text.first == UInt8(ascii: "-")
+    let digits = text.dropFirst(isNegative ? 1 : 0)
+    guard digits.count <= 18 else { return nil }
+    var number: Int64 = 0
+    for byte in digits {
+      let digit = byte &- UInt8(ascii: "0")
+      guard digit < 10 else { return nil }
+      // No overflow: 18 digits are below 10^18.
+      number = number &* 10 &+ Int64(digit)
+    }
+    return isNegative ? -number : number
   }
 
   /// Returns the error of a value of another kind.
@@ -53,7 +78,8 @@ extension ValueNode {
     return kind == .null ? .valueNotFound(type, context) : .typeMismatch(type, context)
   }
 
-  private static func outOfRange(
+  /// Returns the error of a number that a type can't hold.
+  static func outOfRange(
     _ number: Double, _ type: Any.Type, at path: [any CodingKey]
   ) -> DecodingError {
     corrupted("The number \(JSNumber.string(number)) does not fit \(type).", at: path)

@@ -141,8 +141,11 @@ extension ValueStorage {
 
 extension ValueStorage {
   /// Returns the whole value decoded as a type.
-  package func decode<Output: Decodable>(_ type: Output.Type) throws -> Output {
-    try ValueDecoder(DecodingSource(self, at: 0, userInfo: [:]), at: 0).decode(type)
+  package func decode<Output: Decodable>(
+    _ type: Output.Type = Output.self, keys: JSONValue.KeyDecodingStrategy = .useDefaultKeys,
+    dates: JSONValue.DateDecodingStrategy = .iso8601
+  ) throws -> Output {
+    try ValueDecoder(DecodingSource(self, at: 0, keys: keys, dates: dates), at: 0).decode(type)
   }
 
   /// Returns a value as a type that reads itself.

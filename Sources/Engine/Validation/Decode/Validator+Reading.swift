@@ -1,6 +1,9 @@
 public import SourceJSON
 
-/// Outputs as types that read themselves. The functions are compiled again for each type, where a program calls them.
+/// Outputs as types that read themselves. With a strategy for keys or dates, the functions for `Decodable` types are called,
+/// and with them the type's `init(from:)`.
+///
+/// The functions are compiled again for each type, where a program calls them.
 extension Validator {
   /// Validates a payload and reads its output as a type, without a value in between.
   ///

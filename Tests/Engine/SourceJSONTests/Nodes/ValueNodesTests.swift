@@ -6,12 +6,7 @@ import Testing
 @Suite struct ValueNodesTests {
   /// Returns the value of a text by way of nodes.
   private func stored(_ text: String) throws -> JSONValue {
-    try JSONDocument(Array(text.utf8)).withView { view in
-      var nodes = ValueNodes()
-      _ = nodes.next()
-      nodes.setLast(to: 0, of: view)
-      return ValueStorage(nodes, keyOwner: nil).value(at: 0)
-    }
+    try storage(of: text).value(at: 0)
   }
 
   private static let texts = [
