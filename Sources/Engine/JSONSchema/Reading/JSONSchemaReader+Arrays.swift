@@ -10,10 +10,6 @@ extension JSONSchemaReader {
     let items = keywords.peek("items")
     if let positions = keywords.elements("prefixItems") {
       let rest: JSText? = items?.elements == nil ? "items" : nil
-      if isSince45, rest == nil {
-        keywords.ignore(
-          partOf: "items", #"beside "prefixItems" an array only rules out further elements"#)
-      }
       return try tuple(positions, of: "prefixItems", rest: rest, keywords, at: place)
     }
     if let positions = keywords.elements("items") {

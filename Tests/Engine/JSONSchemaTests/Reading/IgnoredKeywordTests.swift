@@ -63,19 +63,6 @@ import Testing
     try expect(#"{"type":"string","anyOf":[{}],"oneOf":[{}]}"#)
   }
 
-  /// Up to 4.4.3 a tuple has no further elements without a schema of them, from 4.5 on it has.
-  @Test func positionsInThePlaceOfOthers() throws {
-    let text = #"{"type":"array","prefixItems":[{"type":"null"}],"items":[{"type":"string"}]}"#
-    try expect(text, ignores: "#/items", in: [.v4_3_6, .v4_4_3])
-    try expect(
-      text, ignores: #"#/items: beside "prefixItems" an array only rules out further elements"#,
-      in: [.v4_5])
-    let schemas = try [text, #"{"type":"array","prefixItems":[{"type":"null"}]}"#].map {
-      try read($0, zod: .v4_5).schema
-    }
-    #expect(schemas[0] != schemas[1])
-  }
-
   @Test func aTypeThatAllValuesHaveIsNoLoss() throws {
     try expect(#"{"type":"string","enum":["a","b"]}"#)
     try expect(#"{"type":["integer","null"],"enum":[1,null]}"#)
