@@ -9,5 +9,9 @@ extension SchemaDocument {
   /// the exporter's order. The fields of a shape keep their own order, which is that of outputs and issues. Except
   /// for collisions of checksums, two documents have the same fingerprint exactly if `SchemaComparison` finds no
   /// difference.
-  public var fingerprint: ByteDigest { ByteDigest(of: JSONWriter.bytes(of: value)) }
+  ///
+  /// - Throws: `SchemaDocumentError` if the schema has a function without a name.
+  public var fingerprint: ByteDigest {
+    get throws(SchemaDocumentError) { ByteDigest(of: JSONWriter.bytes(of: try value)) }
+  }
 }

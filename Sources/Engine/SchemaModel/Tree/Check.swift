@@ -119,9 +119,9 @@ extension SchemaWriter {
     case .multipleOf(let value): return object("multiple_of", ("value", bound(value)))
     case .format(let format): return self.format(format, path: path)
     case .overwrite(let transform): return overwrite(transform, path: path)
-    case .custom(let predicate, let path, let params):
+    case .custom(let predicate, let field, let params):
       var custom = object("custom", ("name", name(of: predicate, path: path)))
-      custom["path"] = path.map { .array($0.map(\.document)) }
+      custom["path"] = field.map { .array($0.map(\.document)) }
       if let params {
         let value = constant(.json(params))
         later("params", value, in: &custom)

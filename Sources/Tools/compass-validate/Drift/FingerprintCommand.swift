@@ -39,7 +39,7 @@ struct FingerprintCommand: ParsableCommand {
   func run() throws {
     let named = try schemas.map { ($0, try document($0)) }
     let files = try schema.map { ($0, try DocumentFile.read($0)) }
-    let lines = (named + files).map { "\($1.fingerprint)  \($0)\n" }
+    let lines = try (named + files).map { "\(try $1.fingerprint)  \($0)\n" }
     do throws(FileError) {
       var output = OutputStream.standardOutput()
       for line in lines { try output.write(line) }
