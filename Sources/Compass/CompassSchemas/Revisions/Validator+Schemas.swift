@@ -1,0 +1,115 @@
+public import Validation
+
+/// The validators of the forms and records that every revision has.
+///
+///     let outcome = try Validator.coach.validate(json)
+///
+/// A property has the schema of the default revision, the method of the same name that of any. Each is compiled when it is
+/// first used, can't fail, and is shared by all threads. `Validator(_:revision:limits:)` compiles the schemas that only one
+/// revision has, and any schema with other limits.
+extension Validator {
+  /// `adminSignupSchema` of the default revision.
+  public static let adminSignup = adminSignup(revision: .february2026)
+  /// `adminSignupSchema` of a revision.
+  public static func adminSignup(revision: WebRevision) -> Validator {
+    CompiledSchemas.validator(of: .adminSignup, in: revision)
+  }
+
+  /// `coachSchema` of the default revision.
+  public static let coach = coach(revision: .february2026)
+  /// `coachSchema` of a revision.
+  public static func coach(revision: WebRevision) -> Validator {
+    CompiledSchemas.validator(of: .coach, in: revision)
+  }
+
+  /// `collegeScorecardResponseSchema` of the default revision.
+  public static let collegeScorecardResponse = collegeScorecardResponse(revision: .february2026)
+  /// `collegeScorecardResponseSchema` of a revision.
+  public static func collegeScorecardResponse(revision: WebRevision) -> Validator {
+    CompiledSchemas.validator(of: .collegeScorecardResponse, in: revision)
+  }
+
+  /// `documentSchema` of the default revision.
+  public static let document = document(revision: .february2026)
+  /// `documentSchema` of a revision.
+  public static func document(revision: WebRevision) -> Validator {
+    CompiledSchemas.validator(of: .document, in: revision)
+  }
+
+  /// `eventSchema` of the default revision.
+  public static let event = event(revision: .february2026)
+  /// `eventSchema` of a revision.
+  public static func event(revision: WebRevision) -> Validator {
+    CompiledSchemas.validator(of: .event, in: revision)
+  }
+
+  /// `feedbackSchema` of the default revision.
+  public static let feedback = feedback(revision: .february2026)
+  /// `feedbackSchema` of a revision.
+  public static func feedback(revision: WebRevision) -> Validator {
+    CompiledSchemas.validator(of: .feedback, in: revision)
+  }
+
+  /// `forgotPasswordSchema` of the default revision.
+  public static let forgotPassword = forgotPassword(revision: .february2026)
+  /// `forgotPasswordSchema` of a revision.
+  public static func forgotPassword(revision: WebRevision) -> Validator {
+    CompiledSchemas.validator(of: .forgotPassword, in: revision)
+  }
+
+  /// `interactionSchema` of the default revision.
+  public static let interaction = interaction(revision: .february2026)
+  /// `interactionSchema` of a revision.
+  public static func interaction(revision: WebRevision) -> Validator {
+    CompiledSchemas.validator(of: .interaction, in: revision)
+  }
+
+  /// `loginSchema` of the default revision.
+  public static let login = login(revision: .february2026)
+  /// `loginSchema` of a revision.
+  public static func login(revision: WebRevision) -> Validator {
+    CompiledSchemas.validator(of: .login, in: revision)
+  }
+
+  /// `offerSchema` of the default revision.
+  public static let offer = offer(revision: .february2026)
+  /// `offerSchema` of a revision.
+  public static func offer(revision: WebRevision) -> Validator {
+    CompiledSchemas.validator(of: .offer, in: revision)
+  }
+
+  /// `playerPreferencesSchema` of the default revision.
+  public static let playerPreferences = playerPreferences(revision: .february2026)
+  /// `playerPreferencesSchema` of a revision.
+  public static func playerPreferences(revision: WebRevision) -> Validator {
+    CompiledSchemas.validator(of: .playerPreferences, in: revision)
+  }
+
+  /// `resetPasswordSchema` of the default revision.
+  public static let resetPassword = resetPassword(revision: .february2026)
+  /// `resetPasswordSchema` of a revision.
+  public static func resetPassword(revision: WebRevision) -> Validator {
+    CompiledSchemas.validator(of: .resetPassword, in: revision)
+  }
+
+  /// `schoolSchema` of the default revision.
+  public static let school = school(revision: .february2026)
+  /// `schoolSchema` of a revision.
+  public static func school(revision: WebRevision) -> Validator {
+    CompiledSchemas.validator(of: .school, in: revision)
+  }
+
+  /// `schoolPreferenceSchema` of the default revision.
+  public static let schoolPreference = schoolPreference(revision: .february2026)
+  /// `schoolPreferenceSchema` of a revision.
+  public static func schoolPreference(revision: WebRevision) -> Validator {
+    CompiledSchemas.validator(of: .schoolPreference, in: revision)
+  }
+
+  /// `signupSchema` of the default revision.
+  public static let signup = signup(revision: .february2026)
+  /// `signupSchema` of a revision.
+  public static func signup(revision: WebRevision) -> Validator {
+    CompiledSchemas.validator(of: .signup, in: revision)
+  }
+}
