@@ -1,19 +1,20 @@
 internal import JSPrimitives
 
 extension ValidationIssue: CustomStringConvertible, CustomDebugStringConvertible {
-  /// The message, and on a second line the path, as in `pretty` of a list.
+  /// The path, the message and Zod's code on one line: `people[2].address.zip: Invalid ZIP code [custom]`.
   ///
-  ///     ✖ Invalid ZIP code
-  ///       → at people[2].address.zip
-  public var description: String { CollectionOfOne(self).pretty }
+  /// `pretty` of a list has two lines an issue, as Zod's `prettifyError`.
+  public var description: String { "\(line) [\(code.rawValue)]" }
 
-  /// The path, the message and Zod's code on one line, as inside arrays:
-  /// `people[2].address.zip: Invalid ZIP code [custom]`.
-  public var debugDescription: String {
+  /// The same as `description`.
+  public var debugDescription: String { description }
+
+  /// The path and the message on one line; only the message if the issue is about the whole payload.
+  var line: String {
+    guard !path.isEmpty else { return message }
     var bytes: [UInt8] = []
     IssueText.appendDotPath(path, to: &bytes)
-    let place = path.isEmpty ? "" : "\(JSText(wtf8: bytes)): "
-    return "\(place)\(message) [\(code.rawValue)]"
+    return "\(JSText(wtf8: bytes)): \(message)"
   }
 }
 
