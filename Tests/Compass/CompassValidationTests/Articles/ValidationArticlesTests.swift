@@ -6,8 +6,7 @@ import Testing
 @Suite struct ValidationArticlesTests {
   @Test func aPayloadIsJudged() throws {
     let print = Snippet("CompassValidation", 1)
-    let coach = try Validator(.coach)
-    switch try coach.validate(#"{"role": "head", "email": "A@B.CO"}"#) {
+    switch try Validator.coach.validate(#"{"role": "head", "email": "A@B.CO"}"#) {
     case .valid(let output): print(output["email"]?.text ?? "none")  // a@b.co
     case .invalid(let issues): print(issues.fieldErrors)
     case .undecided(let reason): print(reason)
@@ -17,8 +16,7 @@ import Testing
 
   @Test func issuesSayWhatIsWrong() throws {
     let print = Snippet("ValidatingPayloads", 1)
-    let coach = try Validator(.coach)
-    let outcome = try coach.validate(#"{"role": "owner", "email": "dana@club"}"#)
+    let outcome = try Validator.coach.validate(#"{"role": "owner", "email": "dana@club"}"#)
     for issue in outcome.issues {
       print(issue.field, issue.code.rawValue, issue.range?.lowerBound ?? -1)
     }
