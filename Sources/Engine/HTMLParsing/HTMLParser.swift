@@ -44,6 +44,15 @@ public struct HTMLParser: Sendable {
     try parse(text.utf8, context: nil)
   }
 
+  /// Parses the text of a document; the same as `parse(document:)`.
+  ///
+  ///     let page = try HTMLParser().parse("<title>T</title><p>Hi <b>there</b>")
+  ///     page.text  // "Hi there"
+  ///     page.elements(named: "title").map(\.text)  // ["T"]
+  public func parse(_ document: String) throws(HTMLParserError) -> HTMLTree {
+    try parse(document: document)
+  }
+
   /// Parses the contents of an element, as setting `innerHTML` does: "parsing HTML fragments".
   ///
   /// The nodes are children of the tree's root.

@@ -24,20 +24,22 @@ public struct HTMLNode: Sendable {
   }
 
   /// The text of a text node or comment, or an instruction's data; lone surrogates become U+FFFD.
+  ///
+  /// The text of an element or document is that of all its descendants, as `textContent` has it, but without
+  /// the contents of scripts, style sheets and templates in it. Elements such as `br` and `p` add nothing.
   public var text: String {
-    kind == .processingInstruction ? text(ofPiece: 1) : String(decoding: bytes, as: UTF8.self)
+    switch kind {
+    case .processingInstruction: text(ofPiece: 1)
+    case .element, .document: String(decoding: textOfContents, as: UTF8.self)
+    case .text, .comment, .documentType: String(decoding: bytes, as: UTF8.self)
+    }
   }
 
   /// The text of a text node or comment as it was read: UTF-8 that may hold lone surrogates.
   public var bytes: [UInt8] {
     guard kind == .text || kind == .comment else { return [] }
     var result: [UInt8] = []
-    var piece = record.first
-    while piece >= 0 {
-      tree.arena.storage.pointee.append(
-        tree.arena.storage.pointee.pieces[piece].range, joiningSurrogatesIn: &result)
-      piece = tree.arena.storage.pointee.pieces[piece].next
-    }
+    tree.arena.storage.pointee.append(textOf: record, to: &result)
     return result
   }
 
@@ -62,9 +64,7 @@ public struct HTMLNode: Sendable {
   public var parent: HTMLNode? { index == 0 ? nil : HTMLNode(tree: tree, index: record.parent) }
 
   /// Whether the node is an HTML `template`, whose children here are its contents in the DOM.
-  public var isTemplate: Bool {
-    kind == .element && namespace == .html && record.name == Tag.template.id
-  }
+  public var isTemplate: Bool { record.isTemplate }
 
   /// The node's children, in order; of a template, its contents.
   public var children: Children { Children(tree: tree, nextIndex: record.firstChild) }

@@ -32,6 +32,15 @@ extension TreeStorage {
   @inline(__always)
   func isSpace(_ range: TextRange) -> Bool { leadingSpaceCount(range) == Int(range.count) }
 
+  /// Appends the text of a text node or comment to the text before it.
+  func append(textOf node: NodeRecord, to text: inout [UInt8]) {
+    var piece = node.first
+    while piece >= 0 {
+      append(pieces[piece].range, joiningSurrogatesIn: &text)
+      piece = pieces[piece].next
+    }
+  }
+
   /// Appends a part of a text to what comes before it.
   ///
   /// A high surrogate and a low one that meet after markup between them was removed become one character, as in
