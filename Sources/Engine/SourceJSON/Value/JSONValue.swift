@@ -39,6 +39,12 @@ extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
 }
 
 extension JSONValue {
+  /// The string, with U+FFFD for each lone surrogate, or nil for any other value. `text` keeps them.
+  ///
+  ///     let value: JSONValue = ["name": "Ana"]
+  ///     value["name"]?.string  // Ana
+  public var string: String? { text?.string }
+
   /// The value of a member, or nil if this is no object or has no such member.
   public subscript(key: JSText) -> JSONValue? {
     guard case .object(let object) = self else { return nil }
@@ -61,6 +67,9 @@ extension JSONValue {
     if case .number(let number) = self { number } else { nil }
   }
 
+  /// The value of a number that is an integer in `Int`'s range, or nil for any other value.
+  public var int: Int? { number.flatMap { Int(exactly: $0) } }
+
   /// The value of a Boolean, or nil for any other value.
   public var boolean: Bool? {
     if case .boolean(let value) = self { value } else { nil }
@@ -70,6 +79,9 @@ extension JSONValue {
   public var elements: [JSONValue]? {
     if case .array(let elements) = self { elements } else { nil }
   }
+
+  /// The elements of an array, or nil for any other value.
+  public var array: [JSONValue]? { elements }
 
   /// The object, or nil for any other value.
   public var object: JSONObject? {

@@ -3,8 +3,12 @@ public import JSPrimitives
 // Values print as JSON text, by themselves and inside arrays, dictionaries and optionals.
 
 extension JSONValue: CustomStringConvertible, CustomDebugStringConvertible {
-  /// The JSON text, as `JSON.stringify` writes it.
-  public var description: String { JSONWriter.string(of: self) }
+  /// The JSON text, as `JSON.stringify` writes it: without spaces, with lone surrogates escaped, so that none is lost,
+  /// and with `null` for numbers that are not finite. `JSONWriter` also indents.
+  public var jsonText: String { JSONWriter.string(of: self) }
+
+  /// The JSON text.
+  public var description: String { jsonText }
 
   /// The JSON text.
   public var debugDescription: String { description }
@@ -23,8 +27,11 @@ extension JSONValue: CustomReflectable {
 }
 
 extension JSONObject: CustomStringConvertible, CustomDebugStringConvertible {
-  /// The JSON text, as `JSON.stringify` writes it.
-  public var description: String { JSONWriter.string(of: .object(self)) }
+  /// The JSON text, as `JSONValue.jsonText`.
+  public var jsonText: String { JSONValue.object(self).jsonText }
+
+  /// The JSON text.
+  public var description: String { jsonText }
 
   /// The JSON text.
   public var debugDescription: String { description }
