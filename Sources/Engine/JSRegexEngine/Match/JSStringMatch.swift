@@ -12,9 +12,9 @@ internal import JSPrimitives
 /// `string[range]` rounds such an index down to the start of the character, and `text` has U+FFFD for
 /// the half.
 ///
-///     let text = "on 2026-02-10"
+///     let text = "on 2026-03-10"
 ///     for match in try JSRegex(#"(?<year>\d{4})-(?<month>\d{2})"#).matches(in: text) {
-///       print(text[match.range], match["year"] ?? "")  // 2026-02 2026
+///       print(text[match.range], match["year"] ?? "")  // 2026-03 2026
 ///     }
 public struct JSStringMatch: Hashable, Sendable {
   /// The same match with offsets that count UTF-16 code units.
