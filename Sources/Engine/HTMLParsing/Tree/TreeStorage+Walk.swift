@@ -1,6 +1,6 @@
 /// Walking a part of the tree by its links, without a stack.
 extension TreeStorage {
-  /// Returns the descendant of `root` that follows a node in tree order, or 0 if there is none.
+  /// Returns the descendant of `root` that follows a node in tree order, or 0 after the last one.
   ///
   /// - Parameters:
   ///   - node: `root` or one of its descendants.

@@ -20,7 +20,7 @@ extension JSRegex {
     return found.map { JSStringMatch($0, in: string) }
   }
 
-  /// Returns the first match of a string, or nil if there is none.
+  /// Returns the first match of a string, or nil if nothing matches.
   ///
   /// Throws as `matches(in:)` does.
   public func firstMatch(

@@ -41,7 +41,7 @@ extension ValueNode {
     guard kind == .number || kind == .literal else { throw mismatch(Integer.self, at: path()) }
     if kind == .literal {
       if let short = shortInteger, let integer = Integer(exactly: short) { return integer }
-      // Digits alone are not rounded to a double first.
+      // A number that has only digits is not rounded to a double first.
       if !text.contains(where: { $0 | 0x20 == UInt8(ascii: "e") || $0 == UInt8(ascii: ".") }) {
         guard let integer = Integer(String(decoding: text, as: UTF8.self)) else {
           throw Self.outOfRange(number, Integer.self, at: path())

@@ -35,7 +35,7 @@ struct IssueNodes<Entry: Sendable>: Sendable {
   private var nodes = [Node(segment: 0, owner: 0)]
   private var table = NumberTable()
   private var keys = TextNumbers()
-  /// The indices below 0 and those above the numbers of nodes.
+  /// The indices below 0 and those above the maximum of `Int32`, and their numbers.
   private var farIndices: [Int] = []
   private var farNumbers: [Int: Int32] = [:]
   private(set) var entries: [Entry] = []

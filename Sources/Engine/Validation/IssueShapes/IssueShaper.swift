@@ -112,9 +112,11 @@ extension IssueShaper {
   ) throws(IssueShapeError) {
     try withoutActuallyEscaping(relieve) { relieve throws(IssueShapeError) in
       guard nodes.entries.count >= Self.largeCount else { return try write(&output) { _ in } }
-      // What is written can't be taken back, so that the length is tried first.
-      var part: [UInt8] = []
-      try write(&part) { $0.removeAll(keepingCapacity: true) }
+      // A tree may be too long. What is written can't be taken back, so that the length is tried first.
+      if shape == .tree || shape == .formatted {
+        var part: [UInt8] = []
+        try write(&part) { $0.removeAll(keepingCapacity: true) }
+      }
       try write(&output, relieve)
     }
   }

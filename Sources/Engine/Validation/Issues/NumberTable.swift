@@ -1,10 +1,10 @@
 /// A hash table of numbers from 0 whose keys lie elsewhere. It takes 6 to 11 bytes a number.
 struct NumberTable: Sendable {
-  /// The numbers at the places of their hashes, or behind them; -1 where there is none.
+  /// The numbers at the positions of their hashes, or after them; -1 in a free slot.
   private var slots = [Int32](repeating: -1, count: 16)
   private var count = 0
 
-  /// Returns the number of a key; nil if there is none.
+  /// Returns the number of a key; nil if no number has the key.
   ///
   /// - Parameters:
   ///   - hash: The hash of the key.

@@ -1,8 +1,8 @@
 /// The steps that a run may still take.
 ///
 /// A step is a node that starts or goes on after a child, a member or element that is read or given to a function, an issue
-/// that is moved, or 64 bytes of a long string that is read. Operations only count their steps; nodes ask whether any are left. They do so in judging and in
-/// explaining, so neither can go on without an end.
+/// that is moved, or 64 bytes of a long string that is read. Operations only count their steps; nodes ask whether any are
+/// left. They do so in judging and in explaining, so neither can go on without an end.
 struct WorkBudget {
   /// The steps until the next look at the budget; less than zero if the look is due.
   private(set) var left = 0

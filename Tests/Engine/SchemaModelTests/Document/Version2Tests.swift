@@ -59,10 +59,10 @@ struct Version2Tests {
       #"{"format":"schema-document/2","zod":"4.4.3","functions":"app 😀","name":"n","schema":{"type":"null"}}"#
     #expect(try JSONWriter.string(of: document.value) == text)
     #expect(try SchemaDocument(Array(text.utf8)) == document)
-    let alone = SchemaDocument(name: "n", schema: .null, functions: "")
-    #expect(try alone.value["format"] == "schema-document/2")
-    #expect(try SchemaDocument(alone.value) == alone)
-    #expect(alone != SchemaDocument(name: "n", schema: .null))
+    let unversioned = SchemaDocument(name: "n", schema: .null, functions: "")
+    #expect(try unversioned.value["format"] == "schema-document/2")
+    #expect(try SchemaDocument(unversioned.value) == unversioned)
+    #expect(unversioned != SchemaDocument(name: "n", schema: .null))
     for (word, value) in [("functions", "1"), ("functions", "null"), ("functions", #""\ud800""#)] {
       let text =
         #"{"format":"schema-document/2","\#(word)":\#(value),"name":"n","schema":{"type":"null"}}"#

@@ -102,7 +102,7 @@ import Testing
       // Standard input comes after the file.
       ["--schema", schema, payloads, "-", "--ndjson", "--format", format, "-j", "1"]
     }
-    #expect(memory < 450)
+    #expect(memory < 200)
   }
 
   @Test(arguments: ["issues", "flat", "tree", "formatted", "pretty"])
@@ -110,7 +110,7 @@ import Testing
     let memory = try memoryPerIssue { schema, _ in
       ["verdicts", "--schema", schema, "--errors", form]
     }
-    #expect(memory < 450)
+    #expect(memory < 200)
   }
 
   /// Returns how many bytes a run on a payload with very many issues takes more than one on a valid payload, for each issue.
