@@ -8,15 +8,15 @@ extension RequestValidator {
     switch request {
     case .triggerCronJob: jobDecision(output, facts)
     case .broadcast:
-      rules.requests.hasRecipient(
-        target: output["target"]?.text ?? "", userID: output["user_id"]?.text)
+      RequestRules.hasRecipient(
+        target: output["target"]?.string ?? "", userID: output["user_id"]?.string)
         ? .accepted(output)
         : .rejected(RequestRejection(.missingUser, 422, "Missing required field"))
     case .deleteCoach, .deleteInteraction, .deleteSchool:
-      rules.requests.isDeletionConfirmed(output["confirmDelete"]?.boolean)
+      RequestRules.isDeletionConfirmed(output["confirmDelete"]?.boolean)
         ? .accepted(output) : .rejected(RequestRejection(.unconfirmed, 400))
     case .updatePlayerProfile:
-      output["vanity_slug"]?.text.map(rules.requests.isReservedSlug) ?? false
+      output["vanity_slug"]?.string.map(RequestRules.isReservedSlug) ?? false
         ? .rejected(RequestRejection(.reservedSlug, 422)) : .accepted(output)
     case .checkMessage, .logMessage, .createNotification: .accepted(storedTexts(of: output))
     case .updateProfileField: fieldDecision(output)
@@ -30,21 +30,22 @@ extension RequestValidator {
 
   private func jobDecision(_ output: JSONValue, _ facts: RequestFacts) -> RequestOutcome {
     guard let jobs = facts.cronJobs else { return .undecided(.missingFact(.cronJobs)) }
-    let isAllowed = rules.requests.isAllowedJob(output["jobName"]?.text ?? "", among: jobs)
+    let isAllowed = RequestRules.isAllowedJob(output["jobName"]?.string ?? "", among: jobs)
     return isAllowed ? .accepted(output) : .rejected(RequestRejection(.unknownJob, 403))
   }
 
   private func fieldDecision(_ output: JSONValue) -> RequestOutcome {
-    let preferences = rules.preferences
-    guard let column = preferences.editableColumn(sourcePath: output["sourcePath"]?.text) else {
+    guard let column = PreferenceRules.editableColumn(sourcePath: output["sourcePath"]?.string)
+    else {
       return .rejected(RequestRejection(.sourcePath))
     }
     do {
       var body = output.object ?? JSONObject()
       body["value"] =
-        switch try preferences.value(of: output["value"]?.text, for: column) {
+        switch try PreferenceRules.value(of: output["value"]?.string, for: column) {
         case .cleared: .null
-        case .text(let text): .string(text)
+        // The string itself, since a rule has U+FFFD for an unpaired surrogate.
+        case .text: .string(output["value"]?.text?.trimmed() ?? "")
         case .number(let number): .number(number)
         }
       return .accepted(.object(body))
@@ -57,10 +58,10 @@ extension RequestValidator {
     guard output.object?.isEmpty == false else {
       return .rejected(RequestRejection(.noChanges, 400))
     }
-    guard let birth = output["date_of_birth"]?.text else { return .accepted(output) }
+    guard let birth = output["date_of_birth"]?.string else { return .accepted(output) }
     guard let now = facts.now else { return .undecided(.missingFact(.now)) }
     guard let clock = facts.clock else { return .undecided(.missingFact(.clock)) }
-    return rules.grades.isUnderMinimumAge(dateOfBirth: birth, now: now, clock: clock)
+    return GradeRules.isUnderMinimumAge(dateOfBirth: birth, now: now, clock: clock)
       ? .rejected(RequestRejection(.underage, 400)) : .accepted(output)
   }
 
@@ -70,7 +71,7 @@ extension RequestValidator {
   /// status only if it is the same, and no message, since that of the category is not recorded.
   func judgingCategory(_ body: RequestOutcome, facts: RequestFacts) -> RequestOutcome {
     guard let name = facts.category else { return .undecided(.missingFact(.category)) }
-    guard rules.requests.preferenceCategory(name) == nil else { return body }
+    guard RequestRules.preferenceCategory(name) == nil else { return body }
     switch body {
     case .accepted: return .rejected(RequestRejection(.unknownCategory, 422))
     case .rejected(let rejection):

@@ -1,4 +1,3 @@
-internal import CompassRules
 internal import JSPrimitives
 internal import SourceJSON
 
@@ -9,7 +8,8 @@ extension RequestValidator {
     switch request {
     case .logMessage:
       for key in ["programNote", "updateHook"] as [JSText] {
-        body[key] = rules.requests.storedNote(body[key]?.text).map { .string($0) } ?? .null
+        let note = body[key]?.text?.trimmed() ?? ""
+        body[key] = note.isEmpty ? .null : .string(note)
       }
     case .checkMessage:
       if let note = body["programNote"]?.text { body["programNote"] = .string(note.trimmed()) }

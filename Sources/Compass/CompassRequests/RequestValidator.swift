@@ -1,4 +1,3 @@
-internal import CompassRules
 public import CompassSchemas
 internal import SourceJSON
 public import Validation
@@ -35,8 +34,6 @@ public struct RequestValidator: Sendable {
     self.revision = revision
     validator = try Validator(request.schema, revision: revision, limits: limits)
   }
-
-  var rules: Rules { Rules(revision) }
 
   /// Returns the web app's decision on a body.
   ///

@@ -51,6 +51,9 @@ extension WebRevision {
   /// 2026-08-21: Zod 4.4.3 and the web app's own sanitizer.
   public static let august2026 = WebRevision(
     "2026-08", after: .february2026, zodVersion: "4.4.3", sanitizer: { .august2026 })
+
+  /// The newest revision, that of the web app as it is.
+  public static let newest = august2026
 }
 
 extension WebRevision: CaseIterable {

@@ -138,11 +138,6 @@ import Testing
     expectRefused(rule, arguments, #"the argument "\#(argument)" must be one of \#(words)"#)
   }
 
-  @Test func aLoneSurrogateInDirectionsIsAnErrorOfTheWebApp() throws {
-    let document = try JSONDocument(Array(#"{"address":"\ud83d","city":"","state":""}"#.utf8))
-    #expect(try result("event.directions", document.value) == ["error": "URIError"])
-  }
-
   @Test func coachesOfACaseMayStandInItsFile() throws {
     let shared = #""coaches":[{"id":"7","first_name":"A","last_name":"B"}],"schools":[],"#
     let fields = #""rule":"coaches.list","arguments":{"filters":{},"sortBy":"name","now":"2026"#

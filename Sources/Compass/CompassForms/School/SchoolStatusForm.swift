@@ -50,8 +50,8 @@ public struct SchoolStatusForm: SchoolSectionForm {
   /// Creates the form that a payload describes. Besides the new status, the payload has `school_id`
   /// and may have `previous_status`.
   public init(payload: JSONObject, defaults: FormDefaults) {
-    schoolID = payload["school_id"]?.text?.string ?? ""
-    current = payload["previous_status"]?.text.flatMap { $0.isEmpty ? nil : StoredWord($0) }
+    schoolID = payload["school_id"]?.string ?? ""
+    current = payload["previous_status"]?.string.flatMap { $0.isEmpty ? nil : StoredWord($0) }
     status = payload.word(Field.status)
     now = defaults.now
   }

@@ -1,4 +1,4 @@
-public import JSPrimitives
+internal import JSPrimitives
 internal import SourceJSON
 
 /// A date of the recruiting year: a test, a deadline, the start of a signing period.
@@ -81,8 +81,8 @@ extension CalendarRules {
   ///   - graduationYear: chooses the kinds of milestones; all for nil, 0 and NaN.
   ///   - division: adds the milestones of a division to those of all; none for an empty text.
   ///   - limit: the number of milestones; a negative one leaves out as many at the end.
-  public func upcomingMilestones(
-    from moment: Timestamp, graduationYear: Double? = nil, division: some JSTextConvertible,
+  public static func upcomingMilestones(
+    from moment: Timestamp, graduationYear: Double? = nil, division: String,
     limit: Int = 5, clock: LocalClock
   ) -> [RecruitingMilestone] {
     guard let today = moment.isoText?.prefix(10).utf8,
@@ -103,7 +103,7 @@ extension CalendarRules {
   }
 
   /// Returns the next milestones for all divisions.
-  public func upcomingMilestones(
+  public static func upcomingMilestones(
     from moment: Timestamp, graduationYear: Double? = nil, limit: Int = 5, clock: LocalClock
   ) -> [RecruitingMilestone] {
     upcomingMilestones(
@@ -114,8 +114,8 @@ extension CalendarRules {
   ///
   /// The days are compared as texts, so that "2026-10" precedes all days of October. Restates
   /// `calendar.milestonesInRange`.
-  public func milestones(
-    from start: some JSTextConvertible, through end: some JSTextConvertible
+  public static func milestones(
+    from start: String, through end: String
   ) -> [RecruitingMilestone] {
     let (start, end) = (start.jsText.bytes, end.jsText.bytes)
     return Self.byDate(
@@ -128,7 +128,7 @@ extension CalendarRules {
   /// Returns the emoji of a stored kind of milestone; that of other milestones for an unknown word.
   ///
   /// Restates `calendar.milestoneIcon`.
-  public func milestoneIcon(of kind: some JSTextConvertible) -> String {
+  public static func milestoneIcon(of kind: String) -> String {
     (RecruitingMilestone.Kind(rawValue: kind.jsText.string) ?? .other).icon
   }
 

@@ -1,4 +1,4 @@
-public import JSPrimitives
+internal import JSPrimitives
 internal import SourceJSON
 
 /// A span of time with rules of its own for the contact with recruits.
@@ -50,13 +50,13 @@ extension CalendarRules {
   /// Returns all periods of a division, in the order of the web app's table.
   ///
   /// Only D1 has some. Restates `calendar.periods`.
-  public func periods(division: some JSTextConvertible) -> [RecruitingPeriod] {
+  public static func periods(division: String) -> [RecruitingPeriod] {
     let division = division.jsText
     return RecruitingPeriod.all.filter { JSText($0.division) == division }
   }
 
   /// Returns all periods of D1, the division of a call that names none.
-  public func periods() -> [RecruitingPeriod] { periods(division: "D1") }
+  public static func periods() -> [RecruitingPeriod] { periods(division: "D1") }
 
   /// Returns whether a moment is in a dead period of a division.
   ///
@@ -65,24 +65,24 @@ extension CalendarRules {
   ///
   /// Fault of the web app: the ends are midnights in UTC. The last day is outside, but for its first
   /// millisecond, and in zones of the United States a period begins the evening before.
-  public func isDeadPeriod(on moment: Timestamp, division: some JSTextConvertible) -> Bool {
+  public static func isDeadPeriod(on moment: Timestamp, division: String) -> Bool {
     period(.dead, on: moment, division: division) != nil
   }
 
   /// Returns whether a moment is in a dead period of D1.
-  public func isDeadPeriod(on moment: Timestamp) -> Bool {
+  public static func isDeadPeriod(on moment: Timestamp) -> Bool {
     isDeadPeriod(on: moment, division: "D1")
   }
 
   /// Returns whether a moment is in a quiet period of a division.
   ///
   /// Restates `calendar.isQuietPeriod`, with the edges and the fault of ``isDeadPeriod(on:division:)``.
-  public func isQuietPeriod(on moment: Timestamp, division: some JSTextConvertible) -> Bool {
+  public static func isQuietPeriod(on moment: Timestamp, division: String) -> Bool {
     period(.quiet, on: moment, division: division) != nil
   }
 
   /// Returns whether a moment is in a quiet period of D1.
-  public func isQuietPeriod(on moment: Timestamp) -> Bool {
+  public static func isQuietPeriod(on moment: Timestamp) -> Bool {
     isQuietPeriod(on: moment, division: "D1")
   }
 
@@ -90,8 +90,8 @@ extension CalendarRules {
   ///
   /// Restates `calendar.deadPeriodMessage`, with the edges and the fault of
   /// ``isDeadPeriod(on:division:)``.
-  public func deadPeriodMessage(
-    on moment: Timestamp, division: some JSTextConvertible
+  public static func deadPeriodMessage(
+    on moment: Timestamp, division: String
   ) -> String? {
     period(.dead, on: moment, division: division).map {
       "Dead period - no recruiting contact permitted per NCAA rules (\($0.description))"
@@ -99,7 +99,7 @@ extension CalendarRules {
   }
 
   /// Returns the warning for a moment in a dead period of D1; nil outside.
-  public func deadPeriodMessage(on moment: Timestamp) -> String? {
+  public static func deadPeriodMessage(on moment: Timestamp) -> String? {
     deadPeriodMessage(on: moment, division: "D1")
   }
 
@@ -107,8 +107,8 @@ extension CalendarRules {
   ///
   /// A period that has started already does not count. Nil when none is left, and for an invalid
   /// moment. Restates `calendar.nextDeadPeriod`.
-  public func nextDeadPeriod(
-    from moment: Timestamp, division: some JSTextConvertible
+  public static func nextDeadPeriod(
+    from moment: Timestamp, division: String
   ) -> RecruitingPeriod? {
     let later = periods(division: division).filter {
       $0.kind == .dead && $0.start.milliseconds >= moment.milliseconds
@@ -117,12 +117,12 @@ extension CalendarRules {
   }
 
   /// Returns the dead period of D1 that starts first at a moment or after it.
-  public func nextDeadPeriod(from moment: Timestamp) -> RecruitingPeriod? {
+  public static func nextDeadPeriod(from moment: Timestamp) -> RecruitingPeriod? {
     nextDeadPeriod(from: moment, division: "D1")
   }
 
-  private func period(
-    _ kind: RecruitingPeriod.Kind, on moment: Timestamp, division: some JSTextConvertible
+  private static func period(
+    _ kind: RecruitingPeriod.Kind, on moment: Timestamp, division: String
   ) -> RecruitingPeriod? {
     periods(division: division).first { $0.kind == kind && $0.contains(moment) }
   }

@@ -74,7 +74,7 @@ extension CalendarRules {
   /// "Today".
   ///
   /// - Parameter graduationYear: the year of the athlete's graduation from high school.
-  public func timeline(
+  public static func timeline(
     graduationYear: Double = 2028, now: Timestamp, clock: LocalClock
   ) -> RecruitingTimeline {
     let table = RuleData.recruitingCalendar["dashboard"]

@@ -1,14 +1,13 @@
-public import JSPrimitives
+internal import JSPrimitives
 
 /// A coach's card.
 public struct CoachCard: Sendable, Hashable {
   /// The full name.
-  @JSTextBacked public var name: String
+  public var name: String
   /// The last contact as "Fri, August 21, 2026 (today)"; empty without one.
   public var lastContact: String
-  /// The address of the coach's page; nil if a part to encode has a lone surrogate, for which the web
-  /// app throws an error.
-  @JSTextBacked public var link: String?
+  /// The address of the coach's page.
+  public var link: String
 }
 
 extension CoachRules {
@@ -16,7 +15,7 @@ extension CoachRules {
   ///
   /// Restates `coach.daysAgoText`. A date ahead reads "-1 days ago", and an unreadable one "NaN days
   /// ago".
-  public func daysAgoText(_ date: Timestamp, now: Timestamp) -> String {
+  public static func daysAgoText(_ date: Timestamp, now: Timestamp) -> String {
     let days = now.days(since: date)
     return days == 0 ? "today" : DaysAgo.text(days)
   }
@@ -25,7 +24,7 @@ extension CoachRules {
   ///
   /// Restates `coach.dateText`. It is the local day of the moment; a date-only text is midnight in
   /// UTC, so west of UTC it shows the day before.
-  public func dateText(_ date: Timestamp, clock: LocalClock) -> String {
+  public static func dateText(_ date: Timestamp, clock: LocalClock) -> String {
     CoachDateText.long(date, clock: clock)
   }
 
@@ -40,34 +39,22 @@ extension CoachRules {
   ///   - backLabel: the words on the way back; they need an address to go back to.
   ///   - now: the moment from which the last contact is measured.
   ///   - clock: the zone in which it is shown.
-  public func card<Text: JSTextConvertible>(
-    of coach: CoachListEntry, detail: Text? = nil, back: Text? = nil, backLabel: Text? = nil,
+  public static func card(
+    of coach: CoachListEntry, detail: String? = nil, back: String? = nil, backLabel: String? = nil,
     now: Timestamp, clock: LocalClock
   ) -> CoachCard {
     let contact = coach.lastContact.map {
       "\(dateText($0, clock: clock)) (\(daysAgoText($0, now: now)))"
     }
     return CoachCard(
-      name: JSTextBacked(coach.$firstName + " " + coach.$lastName), lastContact: contact ?? "",
-      link: JSTextBacked(
-        (detail?.jsText).nonempty
-          ?? Self.link(of: coach, back: back?.jsText, label: backLabel?.jsText)))
+      name: coach.firstName + " " + coach.lastName, lastContact: contact ?? "",
+      link: detail.nonempty ?? Self.link(of: coach, back: back, label: backLabel))
   }
 
-  private static func link(of coach: CoachListEntry, back: JSText?, label: JSText?) -> JSText? {
-    let page = "/coaches/" + coach.$id
+  private static func link(of coach: CoachListEntry, back: String?, label: String?) -> String {
+    let page = "/coaches/" + coach.id
     guard let back = back.nonempty else { return page }
-    guard let encoded = PercentEncoding.component(back.utf16) else { return nil }
-    let address = page + JSText("?back=\(encoded)")
-    guard let label = label.nonempty else { return address }
-    return PercentEncoding.component(label.utf16).map { address + JSText("&label=\($0)") }
-  }
-}
-
-extension CoachCard {
-  init(name: JSTextBacked<String>, lastContact: String, link: JSTextBacked<String?>) {
-    _name = name
-    self.lastContact = lastContact
-    _link = link
+    let address = page + "?back=" + PercentEncoding.component(back)
+    return label.nonempty.map { address + "&label=" + PercentEncoding.component($0) } ?? address
   }
 }

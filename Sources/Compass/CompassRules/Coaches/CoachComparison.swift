@@ -1,4 +1,4 @@
-public import JSPrimitives
+internal import JSPrimitives
 
 /// A coach beside the other coaches of a school.
 public struct CoachComparison: Sendable, Hashable {
@@ -24,14 +24,14 @@ extension CoachRules {
   ///   - interactions: of all coaches, in the order of the list.
   ///   - now: the moment from which the last contact is measured.
   ///   - clock: the zone of stored times without an offset.
-  public func comparison<Text: JSTextConvertible>(
-    ofCoach coachID: Text?, withSchool schoolID: Text?, coaches: [CoachListEntry],
+  public static func comparison(
+    ofCoach coachID: String?, withSchool schoolID: String?, coaches: [CoachListEntry],
     interactions: [CoachInteraction], now: Timestamp, clock: LocalClock
   ) -> CoachComparison? {
     guard let schoolID = schoolID?.jsText, !schoolID.isEmpty else { return nil }
     let coach = metrics(ofCoach: coachID, in: interactions, now: now, clock: clock)
-    let rates = coaches.filter { $0.$schoolID == schoolID }.map {
-      metrics(ofCoach: $0.$id, in: interactions, now: now, clock: clock).responseRate
+    let rates = coaches.filter { $0.schoolID.jsText == schoolID }.map {
+      metrics(ofCoach: $0.id, in: interactions, now: now, clock: clock).responseRate
     }
     return CoachComparison(
       coach: coach,

@@ -66,7 +66,7 @@ public enum CoachContact: Sendable, Hashable {
   /// Percent-encodes a component except for these marks.
   private static func encoded(_ text: String, keeping marks: String) -> String {
     text.map { mark in
-      marks.contains(mark) ? String(mark) : PercentEncoding.component(String(mark).utf16) ?? ""
+      marks.contains(mark) ? String(mark) : PercentEncoding.component(String(mark))
     }.joined()
   }
 }

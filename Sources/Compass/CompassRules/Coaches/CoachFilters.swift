@@ -1,5 +1,3 @@
-public import JSPrimitives
-
 /// The filters of the coaches list.
 ///
 /// Restates the web app's coach page filters; specification "Coaches List", 3 Filter State Model
@@ -7,7 +5,7 @@ public import JSPrimitives
 public struct CoachFilters: FilterSet {
   /// The text to find in names, email, phone, notes and handles; an empty text matches every coach.
   /// Nothing is trimmed. The search ignores case, except in the phone.
-  @JSTextBacked public var search: String
+  public var search: String
   /// The role to match; nil for all. An unknown word matches only coaches with exactly that word.
   public var role: StoredWord<CoachRole>?
   /// The maximum time since the last contact; nil for any.
@@ -17,11 +15,11 @@ public struct CoachFilters: FilterSet {
 
   /// Creates filters; the defaults match every coach.
   public init(
-    search: some JSTextConvertible = "", role: StoredWord<CoachRole>? = nil,
+    search: String = "", role: StoredWord<CoachRole>? = nil,
     lastContact: LastContactWindow? = nil,
     responsiveness: StoredWord<ResponsivenessLevel>? = nil
   ) {
-    _search = JSTextBacked(search.jsText)
+    self.search = search
     self.role = role
     self.lastContact = lastContact
     self.responsiveness = responsiveness

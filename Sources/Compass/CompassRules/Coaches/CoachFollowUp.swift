@@ -19,7 +19,7 @@ extension CoachRules {
   ///   - coaches: the coaches with the moments of their last contacts.
   ///   - now: the moment from which days are counted.
   ///   - clock: the zone in which the fourteen days end at the same time of day.
-  public func needingFollowUp(
+  public static func needingFollowUp(
     _ coaches: [CoachListEntry], now: Timestamp, clock: LocalClock
   ) -> [CoachFollowUp] {
     let limit = clock.moment(14, daysBefore: now).milliseconds

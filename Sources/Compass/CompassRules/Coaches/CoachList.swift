@@ -7,7 +7,7 @@ public struct CoachList: Sendable {
   /// All coaches, in the order of an unsorted list.
   public var coaches: [CoachListEntry]
   /// The schools' names by their ids.
-  @JSTextBacked public var schoolNames: [String: String]
+  public var schoolNames: [String: String]
 
   /// Creates a list of coaches, with the names of their schools by id.
   public init(_ coaches: [CoachListEntry], schoolNames: [String: String] = [:]) {
@@ -45,7 +45,7 @@ public struct CoachList: Sendable {
     clock: LocalClock, source: RuleSource = .specification
   ) -> FilteredList<CoachListEntry, CoachFilters> {
     FilteredList(coaches, filters: filters, order: order(sort, source: source)) { filters in
-      let search = CoachSearch(filters.$search, source: source)
+      let search = CoachSearch(filters.search.jsText, source: source)
       return { coach in
         search.finds(coach)
           && filters.role.map { $0 == coach.role } ?? true
@@ -65,7 +65,8 @@ public struct CoachList: Sendable {
     case nil: .given
     case .name:
       ListOrder(
-        on: { (CollationKey($0.$lastName), CollationKey($0.$firstName)) }, by: { $0 < $1 })
+        on: { (CollationKey($0.lastName.jsText), CollationKey($0.firstName.jsText)) },
+        by: { $0 < $1 })
     case .school: ListOrder(on: { CollationKey(schoolName(of: $0)) })
     case .lastContacted: Self.latestFirst
     case .responsiveness: ListOrder(on: { $0.score }, descending: true)
@@ -81,7 +82,8 @@ public struct CoachList: Sendable {
     on: { $0.lastContact?.milliseconds ?? 0 }, descending: true)
 
   private func schoolName(of coach: CoachListEntry) -> JSText {
-    coach.$schoolID.nonempty.flatMap { $schoolNames[$0].nonempty } ?? JSText(Self.unknownSchool)
+    coach.schoolID.nonempty.flatMap { schoolNames[$0].nonempty }.jsText
+      ?? JSText(Self.unknownSchool)
   }
 
   private static func place(of role: CoachRole?, source: RuleSource) -> Int {

@@ -1,4 +1,4 @@
-public import JSPrimitives
+internal import JSPrimitives
 
 /// The figures of the contact with one coach.
 public struct CoachMetrics: Sendable, Hashable {
@@ -14,12 +14,12 @@ public struct CoachMetrics: Sendable, Hashable {
   /// unreadable date.
   public var averageResponseTime: Double
   /// The stored date of the first interaction; nil without one.
-  @JSTextBacked public var lastContactDate: String?
+  public var lastContactDate: String?
   /// The whole days since that date; -1 without one, NaN if it is unreadable.
   public var daysSinceContact: Double
   /// The stored type that the coach uses most, of equals the first; "email" if they wrote nothing, or
   /// if it is an empty text.
-  @JSTextBacked public var preferredMethod: String
+  public var preferredMethod: String
 }
 
 extension CoachRules {
@@ -36,27 +36,27 @@ extension CoachRules {
   ///   - interactions: in the order of the list; the first one is taken for the latest.
   ///   - now: the moment from which the last contact is measured.
   ///   - clock: the zone of stored times without an offset.
-  public func metrics(
-    ofCoach coachID: (some JSTextConvertible)?, in interactions: [CoachInteraction],
+  public static func metrics(
+    ofCoach coachID: String?, in interactions: [CoachInteraction],
     now: Timestamp, clock: LocalClock
   ) -> CoachMetrics {
     let coachID = coachID?.jsText
-    let contacts = interactions.filter { $0.$coachID == coachID }
+    let contacts = interactions.filter { $0.coachID.jsText == coachID }
     let outbound = contacts.count { $0.direction.value == .outbound }
     let inbound = contacts.filter { $0.direction.value == .inbound }
     let times = Self.responseTimes(contacts, clock: clock)
     // The sum of milliseconds is exact, that of hours is not: the order of the divisions counts.
     let mean = times.isEmpty ? 0 : times.reduce(0, +) / Double(times.count) / 3_600_000
-    let last = contacts.first?.$occurredAt.nonempty
+    let last = contacts.first?.occurredAt.jsText.nonempty
     return CoachMetrics(
       totalInteractions: contacts.count, outboundCount: outbound, inboundCount: inbound.count,
       responseRate: outbound == 0
         ? 0 : JSNumber.rounded(Double(inbound.count) / Double(outbound) * 100),
       averageResponseTime: JSNumber.rounded(mean * 10) / 10 + 0,
-      lastContactDate: JSTextBacked(last),
+      lastContactDate: last.string,
       daysSinceContact: last.map { now.days(since: Timestamp($0, clock: clock)) } ?? -1,
-      preferredMethod: JSTextBacked(
-        CountedWords(inbound.map(\.$type)).mostFrequent.nonempty ?? "email"))
+      preferredMethod: CountedWords(inbound.map(\.type.jsText)).mostFrequent.nonempty.string
+        ?? "email")
   }
 
   /// Returns the milliseconds from each dated outbound contact to the next dated inbound one of the
@@ -67,7 +67,7 @@ extension CoachRules {
     var answer: Timestamp?
     var times: [Double] = []
     for contact in contacts.reversed() {
-      guard let text = contact.$occurredAt.nonempty else { continue }
+      guard let text = contact.occurredAt.jsText.nonempty else { continue }
       let moment = Timestamp(text, clock: clock)
       switch contact.direction.value {
       case .inbound: answer = moment
@@ -77,22 +77,5 @@ extension CoachRules {
       }
     }
     return times.reversed()
-  }
-}
-
-extension CoachMetrics {
-  init(
-    totalInteractions: Int, outboundCount: Int, inboundCount: Int, responseRate: Double,
-    averageResponseTime: Double, lastContactDate: JSTextBacked<String?>, daysSinceContact: Double,
-    preferredMethod: JSTextBacked<String>
-  ) {
-    self.totalInteractions = totalInteractions
-    self.outboundCount = outboundCount
-    self.inboundCount = inboundCount
-    self.responseRate = responseRate
-    self.averageResponseTime = averageResponseTime
-    _lastContactDate = lastContactDate
-    self.daysSinceContact = daysSinceContact
-    _preferredMethod = preferredMethod
   }
 }

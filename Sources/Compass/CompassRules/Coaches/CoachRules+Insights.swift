@@ -1,4 +1,4 @@
-public import JSPrimitives
+internal import JSPrimitives
 
 extension CoachRules {
   /// Returns the sentences on the contact with a coach, in the order of the page; often none.
@@ -13,7 +13,7 @@ extension CoachRules {
   /// | any received interaction | the preferred method, with spaces for `_` |
   ///
   /// - Parameter metrics: the coach's figures, from ``metrics(ofCoach:in:now:clock:)``.
-  public func insights<Text: JSTextConvertible>(on metrics: CoachMetrics) -> [Text] {
+  public static func insights(on metrics: CoachMetrics) -> [String] {
     let days = metrics.daysSinceContact
     let hours = metrics.averageResponseTime
     var sentences: [JSText] = []
@@ -29,9 +29,9 @@ extension CoachRules {
       sentences.append(JSText("Quick responder - average \(JSNumber.string(hours)) hours"))
     }
     if metrics.inboundCount > 0 {
-      let method = metrics.$preferredMethod.split("_").joined(separator: " ")
+      let method = metrics.preferredMethod.jsText.split("_").joined(separator: " ")
       sentences.append("Prefers responding via " + method)
     }
-    return sentences.map { Text(jsText: $0) }
+    return sentences.map { String(jsText: $0) }
   }
 }

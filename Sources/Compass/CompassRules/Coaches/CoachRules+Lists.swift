@@ -1,4 +1,5 @@
-public import JSPrimitives
+public import CompassRevisions
+internal import JSPrimitives
 
 extension CoachRules {
   /// Returns the coaches of the coaches page that match its filters, in order.
@@ -17,9 +18,10 @@ extension CoachRules {
   ///   - now: the moment from which the last contact is measured.
   ///   - clock: the zone in which its days are counted.
   ///   - source: the specification, which has neither fault, or the web app.
-  public func pageList(
+  ///   - revision: the revision whose page it is.
+  public static func pageList(
     _ list: CoachList, filters: CoachFilters, sortedBy sort: CoachSort?, now: Timestamp,
-    clock: LocalClock, source: RuleSource = .specification
+    clock: LocalClock, source: RuleSource = .specification, revision: WebRevision = .newest
   ) -> [CoachListEntry] {
     var (filters, sort) = (filters, sort)
     if revision >= .august2026 {
@@ -39,8 +41,8 @@ extension CoachRules {
   ///   - search: the text to find; an empty one finds every coach.
   ///   - role: the role to match exactly; nil for all.
   ///   - sort: the order; nil, as for an unknown word, leaves the coaches as they are.
-  public func schoolList(
-    _ coaches: [CoachListEntry], search: some JSTextConvertible, role: StoredWord<CoachRole>?,
+  public static func schoolList(
+    _ coaches: [CoachListEntry], search: String, role: StoredWord<CoachRole>?,
     sortedBy sort: SchoolCoachSort?
   ) -> [CoachListEntry] {
     let search = CoachSearch(search.jsText, source: .web, includesNotesAndHandles: false)
@@ -51,7 +53,7 @@ extension CoachRules {
     case nil: listed
     case .name:
       listed.stablySorted(
-        on: { CollationKey(($0.$firstName + " " + $0.$lastName).lowercased()) }, by: <)
+        on: { CollationKey(($0.firstName.jsText + " " + $0.lastName.jsText).lowercased()) }, by: <)
     case .lastContact: CoachList.latestFirst.sorted(listed)
     }
   }

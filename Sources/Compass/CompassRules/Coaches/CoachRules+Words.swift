@@ -1,4 +1,4 @@
-public import JSPrimitives
+internal import JSPrimitives
 internal import SourceJSON
 
 extension CoachRules {
@@ -8,21 +8,21 @@ extension CoachRules {
   /// was never contacted has 0 days and reads "Recent".
   ///
   /// - Parameter days: the days since the last contact, as ``CoachStats`` has them.
-  public func contactWord(daysSinceContact days: Double) -> String {
+  public static func contactWord(daysSinceContact days: Double) -> String {
     days == 0 ? "Recent" : days > 30 ? "Overdue" : "Follow-up Soon"
   }
 
   /// Returns the name of a stored role; an unknown one is shown as stored.
   ///
   /// Restates `coach.roleLabel`.
-  public func roleLabel<Text: JSTextConvertible>(of role: Text) -> Text {
+  public static func roleLabel(of role: String) -> String {
     CoachRole.displayName(of: role)
   }
 
   /// Returns the CSS classes of a stored role's badge; slate for an unknown one.
   ///
   /// Restates `coach.roleBadgeClass`.
-  public func roleBadgeClass(of role: some JSTextConvertible) -> String {
+  public static func roleBadgeClass(of role: String) -> String {
     RuleData.labels["roleClasses"]?[role.jsText]?.text?.string ?? "bg-slate-100 text-slate-700"
   }
 
@@ -32,10 +32,10 @@ extension CoachRules {
   /// becomes two letters.
   ///
   /// Fault of the web app: an empty name has no first unit, which it writes as "UNDEFINED".
-  public func initials<Text: JSTextConvertible>(firstName: Text, lastName: Text) -> Text {
+  public static func initials(firstName: String, lastName: String) -> String {
     func first(_ name: JSText) -> JSText {
       name.isEmpty ? "undefined" : JSText(utf16: name.utf16.prefix(1))
     }
-    return Text(jsText: (first(firstName.jsText) + first(lastName.jsText)).uppercased())
+    return String(jsText: (first(firstName.jsText) + first(lastName.jsText)).uppercased())
   }
 }

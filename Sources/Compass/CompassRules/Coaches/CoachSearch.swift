@@ -19,10 +19,10 @@ struct CoachSearch {
   /// typed.
   func finds(_ coach: CoachListEntry) -> Bool {
     if lowercased.isEmpty { return true }
-    if let phone = coach.$phone, phone.contains(phoneText) { return true }
-    var fields = [coach.$firstName, coach.$lastName, coach.$email]
+    if let phone = coach.phone.jsText, phone.contains(phoneText) { return true }
+    var fields = [coach.firstName.jsText, coach.lastName.jsText, coach.email.jsText]
     if includesNotesAndHandles {
-      fields += [coach.$notes, coach.$twitterHandle, coach.$instagramHandle]
+      fields += [coach.notes.jsText, coach.twitterHandle.jsText, coach.instagramHandle.jsText]
     }
     return fields.contains { $0?.lowercased().contains(lowercased) ?? false }
   }

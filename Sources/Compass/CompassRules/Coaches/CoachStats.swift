@@ -1,4 +1,5 @@
-public import JSPrimitives
+public import CompassRevisions
+internal import JSPrimitives
 internal import SourceJSON
 
 /// The figures on a coach's page.
@@ -9,7 +10,7 @@ public struct CoachStats: Sendable, Hashable {
   public var daysSinceContact: Double
   /// The name of the type used most, of equals the first; an unknown type as stored, "N/A" without
   /// interactions and for an empty type, empty without a coach.
-  @JSTextBacked public var preferredMethod: String
+  public var preferredMethod: String
 
   /// The figures while no coach is loaded.
   public static let none = CoachStats(
@@ -18,7 +19,7 @@ public struct CoachStats: Sendable, Hashable {
   init(totalInteractions: Int, daysSinceContact: Double, preferredMethod: JSText) {
     self.totalInteractions = totalInteractions
     self.daysSinceContact = daysSinceContact
-    _preferredMethod = JSTextBacked(preferredMethod)
+    self.preferredMethod = preferredMethod.string
   }
 }
 
@@ -34,16 +35,18 @@ extension CoachRules {
   ///   - types: the stored types of the coach's interactions, in the order of the list.
   ///   - now: the moment from which the last contact is measured.
   ///   - clock: the local time zone.
-  public func stats<Text: JSTextConvertible>(
-    lastContactDate: Text?, interactionTypes types: [Text], now: Timestamp, clock: LocalClock
+  ///   - revision: the revision that reads the date.
+  public static func stats(
+    lastContactDate: String?, interactionTypes types: [String], now: Timestamp, clock: LocalClock,
+    revision: WebRevision = .newest
   ) -> CoachStats {
     let labels = RuleData.labels["interactionTypes"]
     let preferred = CountedWords(types.map(\.jsText)).mostFrequent.nonempty
     return CoachStats(
       totalInteractions: types.count,
-      daysSinceContact: (lastContactDate?.jsText).nonempty.map {
-        Rules(revision).grades.daysAgo($0, now: now, clock: clock)
+      daysSinceContact: lastContactDate.nonempty.map {
+        GradeRules.daysAgo($0, now: now, clock: clock, revision: revision)
       } ?? 0,
-      preferredMethod: preferred.map { labels?[$0]?.text ?? $0 } ?? "N/A")
+      preferredMethod: preferred.map { (labels?[$0]?.text ?? $0) } ?? "N/A")
   }
 }

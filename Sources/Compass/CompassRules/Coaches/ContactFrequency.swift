@@ -1,4 +1,4 @@
-public import JSPrimitives
+internal import JSPrimitives
 
 /// The frequency of a family's contacts with its schools.
 public struct ContactFrequency: Sendable, Hashable {
@@ -16,11 +16,11 @@ public struct ContactFrequency: Sendable, Hashable {
 /// A school that was contacted recently.
 public struct RecentContact: Sendable, Hashable {
   /// The school's id.
-  @JSTextBacked public var schoolID: String
+  public var schoolID: String
   /// The school's name.
-  @JSTextBacked public var schoolName: String
+  public var schoolName: String
   /// The stored date of the latest contact.
-  @JSTextBacked public var lastContactDate: String
+  public var lastContactDate: String
   /// The number of contacts in the seven days.
   public var contactCount: Int
   /// The color: green up to 7 days since the latest contact, yellow up to 30, else red.
@@ -44,8 +44,8 @@ extension CoachRules {
   ///   - schools: the ids and names of its schools.
   ///   - now: the moment from which days are counted.
   ///   - clock: the local time zone.
-  public func contactFrequency<Text: JSTextConvertible>(
-    _ interactions: [CoachInteraction], schools: [(id: Text, name: Text)], now: Timestamp,
+  public static func contactFrequency(
+    _ interactions: [CoachInteraction], schools: [(id: String, name: String)], now: Timestamp,
     clock: LocalClock
   ) -> ContactFrequency {
     let dated = interactions.compactMap { Contact($0, clock: clock) }
@@ -78,8 +78,8 @@ extension CoachRules {
     let time: Double
 
     init?(_ interaction: CoachInteraction, clock: LocalClock) {
-      guard let school = interaction.$schoolID.nonempty,
-        let date = interaction.$occurredAt.nonempty ?? interaction.$createdAt.nonempty
+      guard let school = interaction.schoolID.jsText.nonempty,
+        let date = interaction.occurredAt.jsText.nonempty ?? interaction.createdAt.jsText.nonempty
       else { return nil }
       (schoolID, self.date) = (school, date)
       time = Timestamp(date, clock: clock).milliseconds
@@ -109,9 +109,9 @@ extension RecentContact {
   ) {
     let moment = Timestamp(milliseconds: contact.time)
     let days = now.days(since: moment)
-    _schoolID = JSTextBacked(contact.schoolID)
-    _schoolName = JSTextBacked(name)
-    _lastContactDate = JSTextBacked(contact.date)
+    self.schoolID = contact.schoolID.string
+    self.schoolName = name.string
+    self.lastContactDate = contact.date.string
     contactCount = count
     recency = days <= 7 ? .green : days <= 30 ? .yellow : .red
     text = Self.text(moment, days: days, now: now, clock: clock)

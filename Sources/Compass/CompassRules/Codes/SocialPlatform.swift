@@ -5,17 +5,17 @@ public enum SocialPlatform: String, Sendable, Hashable, CaseIterable {
 }
 
 /// A handle as the app stores it.
-public struct SocialHandle<Text: Sendable & Hashable>: Sendable, Hashable {
+public struct SocialHandle: Sendable, Hashable {
   /// The handle without `@` and without an address around it, or a shortened address.
-  public let text: Text
+  public let text: String
   /// Whether the text is a shortened TikTok address instead of a handle.
   public let isShortAddress: Bool
 }
 
 /// The server's answer to a handle.
-public enum SocialHandleVerdict<Text: Sendable & Hashable>: Sendable, Hashable {
+public enum SocialHandleVerdict: Sendable, Hashable {
   /// The handle is valid in this normalized form.
-  case valid(Text)
+  case valid(String)
   /// The handle is invalid, for the reason of this message.
   case invalid(String)
 }

@@ -1,4 +1,4 @@
-public import JSPrimitives
+internal import JSPrimitives
 internal import SourceJSON
 
 /// A prompt to complete the profile.
@@ -16,14 +16,14 @@ public struct CompletenessPrompt: Sendable, Hashable, Identifiable {
 /// A prompt that the user has put off.
 public struct PromptDismissal: Sendable, Hashable {
   /// The prompt's id.
-  @JSTextBacked public var id: String
+  public var id: String
   /// The moment until which it stays away, as stored.
-  @JSTextBacked public var until: String
+  public var until: String
 
   /// Creates a dismissal from texts.
-  public init<Text: JSTextConvertible>(id: Text, until: Text) {
-    _id = JSTextBacked(id.jsText)
-    _until = JSTextBacked(until.jsText)
+  public init(id: String, until: String) {
+    self.id = id
+    self.until = until
   }
 }
 
@@ -47,16 +47,16 @@ extension CompletenessRules {
   ///   - isSignedIn: a user who isn't signed in has no prompt.
   ///   - now: the clock's moment.
   ///   - clock: the local time zone, for moments with a time and no offset.
-  public func nextPrompt(
+  public static func nextPrompt(
     dismissed: [PromptDismissal], isSignedIn: Bool = true, now: Timestamp,
     clock: LocalClock = .utc
   ) -> CompletenessPrompt? {
     guard isSignedIn else { return nil }
     return Self.prompts.first { prompt in
-      guard let dismissal = dismissed.first(where: { $0.$id == JSText(prompt.id) }) else {
+      guard let dismissal = dismissed.first(where: { $0.id.jsText == JSText(prompt.id) }) else {
         return true
       }
-      return now.milliseconds > Timestamp(dismissal.$until, clock: clock).milliseconds
+      return now.milliseconds > Timestamp(dismissal.until.jsText, clock: clock).milliseconds
     }
   }
 
@@ -70,13 +70,12 @@ extension CompletenessRules {
   ///   - dismissed: the dismissals so far.
   ///   - now: the clock's moment.
   /// - Returns: nil if that moment is beyond the range of dates, for which the web app fails.
-  public func dismissals(
-    afterDismissing id: some JSTextConvertible, days: Double = 7, dismissed: [PromptDismissal],
+  public static func dismissals(
+    afterDismissing id: String, days: Double = 7, dismissed: [PromptDismissal],
     now: Timestamp
   ) -> [PromptDismissal]? {
     let end = Timestamp(milliseconds: now.milliseconds + days * CalendarFields.dayLength)
     guard let until = end.isoText else { return nil }
-    let id = id.jsText
-    return dismissed.filter { $0.$id != id } + [PromptDismissal(id: id, until: JSText(until))]
+    return dismissed.filter { $0.id.jsText != id.jsText } + [PromptDismissal(id: id, until: until)]
   }
 }

@@ -1,4 +1,4 @@
-public import JSPrimitives
+internal import JSPrimitives
 public import SourceJSON
 
 extension PromptDismissal {
@@ -7,7 +7,7 @@ extension PromptDismissal {
   /// Text that isn't JSON counts as an empty list. JSON of another shape gives nil: with it, the web app
   /// shows no prompt. A member that is missing or no text reads as an empty text, but null as a moment
   /// is the first one of 1970.
-  public static func list(stored text: some JSTextConvertible) -> [PromptDismissal]? {
+  public static func list(stored text: String) -> [PromptDismissal]? {
     guard let value = try? JSONDocument(text.jsText.bytes).value else { return [] }
     return list(value)
   }
@@ -15,9 +15,9 @@ extension PromptDismissal {
   /// Returns the dismissals of a JSON array; nil for other JSON.
   public static func list(_ value: JSONValue) -> [PromptDismissal]? {
     value.elements?.map { row in
-      let epoch: JSText = row["dismissed_until"] == .null ? "1970-01-01" : ""
+      let epoch = row["dismissed_until"] == .null ? "1970-01-01" : ""
       return PromptDismissal(
-        id: row["id"]?.text ?? "", until: row["dismissed_until"]?.text ?? epoch)
+        id: row["id"]?.string ?? "", until: row["dismissed_until"]?.string ?? epoch)
     }
   }
 }

@@ -1,4 +1,4 @@
-public import JSPrimitives
+internal import JSPrimitives
 internal import SourceJSON
 
 /// The fields of an athlete's profile that its completeness depends on.
@@ -6,9 +6,9 @@ public struct ScorableProfile: Sendable, Hashable {
   /// The year of graduation.
   public var graduationYear: Double?
   /// The sport.
+  public var primarySport: String?
   /// The first position.
-  @JSTextBacked public var primarySport: String?
-  @JSTextBacked public var primaryPosition: String?
+  public var primaryPosition: String?
   /// The grade point average.
   public var gpa: Double?
   /// The SAT score.
@@ -20,23 +20,23 @@ public struct ScorableProfile: Sendable, Hashable {
   /// In pounds.
   public var weight: Double?
   /// The phone number.
-  @JSTextBacked public var phone: String?
+  public var phone: String?
 
   /// Creates a profile; the fields left out are missing.
-  public init<Text: JSTextConvertible>(
-    graduationYear: Double? = nil, primarySport: Text? = nil, primaryPosition: Text? = nil,
+  public init(
+    graduationYear: Double? = nil, primarySport: String? = nil, primaryPosition: String? = nil,
     gpa: Double? = nil, satScore: Double? = nil, actScore: Double? = nil, height: Double? = nil,
-    weight: Double? = nil, phone: Text? = nil
+    weight: Double? = nil, phone: String? = nil
   ) {
     self.graduationYear = graduationYear
-    _primarySport = JSTextBacked(primarySport?.jsText)
-    _primaryPosition = JSTextBacked(primaryPosition?.jsText)
+    self.primarySport = primarySport
+    self.primaryPosition = primaryPosition
     self.gpa = gpa
     self.satScore = satScore
     self.actScore = actScore
     self.height = height
     self.weight = weight
-    _phone = JSTextBacked(phone?.jsText)
+    self.phone = phone
   }
 }
 
@@ -55,18 +55,19 @@ extension CompletenessRules {
   ///   - profile: the fields of the profile.
   ///   - hasHighlightVideo: whether the athlete has a video link.
   ///   - hasHomeLocation: whether the home is set, by `homeLocationIsSet`.
-  public func score(
+  public static func score(
     _ profile: ScorableProfile, hasHighlightVideo: Bool = false, hasHomeLocation: Bool = false
   ) -> Double {
     func has(_ number: Double?) -> Bool { number.map { $0 != 0 } ?? false }
     func has(_ text: JSText?) -> Bool { text.map { !$0.trimmed().isEmpty } ?? false }
     // The order decides on the last bit of the sum.
     let parts: [(key: JSText, isThere: Bool)] = [
-      ("graduationYear", has(profile.graduationYear)), ("primarySport", has(profile.$primarySport)),
-      ("primaryPosition", has(profile.$primaryPosition)), ("homeLocation", hasHomeLocation),
+      ("graduationYear", has(profile.graduationYear)),
+      ("primarySport", has(profile.primarySport.jsText)),
+      ("primaryPosition", has(profile.primaryPosition.jsText)), ("homeLocation", hasHomeLocation),
       ("gpa", has(profile.gpa)), ("testScores", has(profile.satScore) || has(profile.actScore)),
       ("highlightVideo", hasHighlightVideo), ("height", has(profile.height)),
-      ("weight", has(profile.weight)), ("contactInfo", has(profile.$phone)),
+      ("weight", has(profile.weight)), ("contactInfo", has(profile.phone.jsText)),
     ]
     let sum = parts.reduce(0) { $1.isThere ? $0 + Self.weight($1.key) : $0 }
     return JSNumber.rounded(sum * 100)
@@ -75,8 +76,8 @@ extension CompletenessRules {
   /// Returns whether a home location is set: it has a ZIP code that isn't blank, or both coordinates.
   ///
   /// Restates `completeness.homeLocationIsSet`. Since 2026-08. A coordinate of 0 counts.
-  public func homeLocationIsSet(
-    zip: (some JSTextConvertible)?, latitude: Double?, longitude: Double?
+  public static func homeLocationIsSet(
+    zip: String?, latitude: Double?, longitude: Double?
   ) -> Bool {
     if let zip = zip?.jsText, !zip.trimmed().isEmpty { return true }
     return latitude != nil && longitude != nil

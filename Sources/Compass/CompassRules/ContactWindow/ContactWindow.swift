@@ -1,4 +1,4 @@
-public import JSPrimitives
+internal import JSPrimitives
 
 /// The answer to the question of whether coaches may contact an athlete yet.
 public struct ContactWindow: Sendable, Hashable {
@@ -33,9 +33,9 @@ extension ContactWindowRules {
   ///   - sport: the athlete's sport; nil and blank texts get the rules for "*".
   ///   - division: the division as the rules write it, such as "D1"; nil and empty texts have no rule.
   ///   - graduationYear: the year of graduation; nil, 0 and NaN have no window.
-  public func evaluate(
-    rules: [ContactWindowRule] = ContactWindowRule.seeded, sport: (some JSTextConvertible)?,
-    division: (some JSTextConvertible)?, graduationYear: Double?, on moment: Timestamp,
+  public static func evaluate(
+    rules: [ContactWindowRule] = ContactWindowRule.seeded, sport: String?,
+    division: String?, graduationYear: Double?, on moment: Timestamp,
     clock: LocalClock
   ) -> ContactWindow {
     let sport = sport?.jsText.trimmed().lowercased()
@@ -43,9 +43,9 @@ extension ContactWindowRules {
     guard !division.isEmpty, let graduationYear, graduationYear != 0, !graduationYear.isNaN else {
       return ContactWindow(state: .open, opensOn: nil, rule: nil)
     }
-    let candidates = rules.filter { $0.$division == division }
-    let own = candidates.first { sport?.isEmpty == false && $0.$sport.lowercased() == sport }
-    let rule = own ?? candidates.first { $0.$sport == "*" }
+    let candidates = rules.filter { $0.division.jsText == division }
+    let own = candidates.first { sport?.isEmpty == false && $0.sport.jsText.lowercased() == sport }
+    let rule = own ?? candidates.first { $0.sport.jsText == "*" }
     let day = rule.flatMap { openDay($0, graduationYear: graduationYear) }
     let isBefore = day.map { moment.milliseconds < $0.midnight(in: clock).milliseconds } ?? false
     return ContactWindow(state: isBefore ? .pre : .open, opensOn: day, rule: rule)

@@ -1,52 +1,52 @@
-public import JSPrimitives
+internal import JSPrimitives
 internal import SourceJSON
 
 /// A rule for the day from which coaches of a division may contact the athletes of a sport.
 public struct ContactWindowRule: Sendable, Hashable {
   /// The sport in any case; "*" for all sports without a rule of their own.
-  @JSTextBacked public var sport: String
+  public var sport: String
   /// The division, such as "D1".
-  @JSTextBacked public var division: String
+  public var division: String
   /// "unrestricted" for no window, "date_before_grade" for a day before a school year, any other
   /// word for one after it.
-  @JSTextBacked public var kind: String
+  public var kind: String
   /// The grade: "freshman", "sophomore", "junior" or "senior", in any case.
-  @JSTextBacked public var reference: String?
+  public var reference: String?
   /// The day of the year, such as "Aug 1" or "sept. 15".
-  @JSTextBacked public var windowDate: String?
+  public var windowDate: String?
 
   /// Creates a rule from its stored texts.
   public init(
-    sport: some JSTextConvertible, division: some JSTextConvertible, kind: some JSTextConvertible,
-    reference: (some JSTextConvertible)? = String?.none,
-    windowDate: (some JSTextConvertible)? = String?.none
+    sport: String, division: String, kind: String,
+    reference: String? = nil,
+    windowDate: String? = nil
   ) {
-    _sport = JSTextBacked(sport.jsText)
-    _division = JSTextBacked(division.jsText)
-    _kind = JSTextBacked(kind.jsText)
-    _reference = JSTextBacked(reference?.jsText)
-    _windowDate = JSTextBacked(windowDate?.jsText)
+    self.sport = sport
+    self.division = division
+    self.kind = kind
+    self.reference = reference
+    self.windowDate = windowDate
   }
 
   /// The rules that the app's database starts with.
   public static let seeded: [ContactWindowRule] =
     RuleData.contactWindow["rules"]?.elements?.compactMap { row in
-      guard let sport = row["sport"]?.text, let division = row["division"]?.text,
-        let kind = row["rule_kind"]?.text
+      guard let sport = row["sport"]?.string, let division = row["division"]?.string,
+        let kind = row["rule_kind"]?.string
       else { return nil }
       return ContactWindowRule(
-        sport: sport, division: division, kind: kind, reference: row["reference"]?.text,
-        windowDate: row["window_date"]?.text)
+        sport: sport, division: division, kind: kind, reference: row["reference"]?.string,
+        windowDate: row["window_date"]?.string)
     } ?? []
 
   /// The grade of the reference, 9 to 12.
   fileprivate var grade: Double? {
-    $reference.flatMap { RuleData.contactWindow["grades"]?[$0.lowercased()]?.number }
+    reference.jsText.flatMap { RuleData.contactWindow["grades"]?[$0.lowercased()]?.number }
   }
 
   /// The month and day of the window: letters, an optional dot, white space, one or two digits.
   fileprivate var monthAndDay: (month: Int, day: Int)? {
-    guard let text = $windowDate?.trimmed().lowercased() else { return nil }
+    guard let text = windowDate.jsText?.trimmed().lowercased() else { return nil }
     let word = text.bytes.prefix { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
     let digits = text.bytes.suffix(2).reversed().prefix { (0x30...0x39).contains($0) }.reversed()
     var gap = text.bytes.dropFirst(word.count).dropLast(digits.count)
@@ -69,12 +69,14 @@ extension ContactWindowRules {
   /// Restates `contactWindow.openDate`. Since 2026-08.
   ///
   /// - Parameter graduationYear: the year of graduation from high school. A fraction is cut off.
-  public func openDay(_ rule: ContactWindowRule, graduationYear: Double) -> LocalDay? {
-    guard rule.$kind != "unrestricted", let grade = rule.grade, let day = rule.monthAndDay else {
+  public static func openDay(_ rule: ContactWindowRule, graduationYear: Double) -> LocalDay? {
+    guard rule.kind.jsText != "unrestricted", let grade = rule.grade, let day = rule.monthAndDay
+    else {
       return nil
     }
     let end = graduationYear - (12 - grade)
     return LocalDay(
-      yearOfDate: rule.$kind == "date_before_grade" ? end - 1 : end, month: day.month, day: day.day)
+      yearOfDate: rule.kind.jsText == "date_before_grade" ? end - 1 : end, month: day.month,
+      day: day.day)
   }
 }

@@ -1,30 +1,30 @@
-public import JSPrimitives
+internal import JSPrimitives
 
 /// The columns of a message template that decide whether a contact window offers it.
 public struct WindowedTemplate: Sendable, Hashable {
   /// The row's identifier.
-  @JSTextBacked public var id: String
+  public var id: String
   /// "pre" for templates before the window opens, "any" for any time, another word for an open
   /// window; nil for a template without a window.
-  @JSTextBacked public var window: String?
+  public var window: String?
   /// The type of message, such as "email"; nil means an empty text.
-  @JSTextBacked public var type: String?
+  public var type: String?
   /// The stage of recruitment, such as "intro"; nil means an empty text.
-  @JSTextBacked public var stage: String?
+  public var stage: String?
 
   /// Creates a template from its row.
   public init(
-    id: some JSTextConvertible, window: (some JSTextConvertible)?,
-    type: (some JSTextConvertible)? = String?.none,
-    stage: (some JSTextConvertible)? = String?.none
+    id: String, window: String?,
+    type: String? = nil,
+    stage: String? = nil
   ) {
-    _id = JSTextBacked(id.jsText)
-    _window = JSTextBacked(window?.jsText)
-    _type = JSTextBacked(type?.jsText)
-    _stage = JSTextBacked(stage?.jsText)
+    self.id = id
+    self.window = window
+    self.type = type
+    self.stage = stage
   }
 
-  fileprivate var use: [JSText] { [$type ?? "", $stage ?? ""] }
+  fileprivate var use: [JSText] { [type.jsText ?? "", stage.jsText ?? ""] }
 }
 
 extension ContactWindowRules {
@@ -35,15 +35,15 @@ extension ContactWindowRules {
   /// Templates without a window are always offered.
   ///
   /// Restates `contactWindow.filterTemplates`. Since 2026-08.
-  public func templates(
+  public static func templates(
     _ templates: [WindowedTemplate], in state: ContactWindow.State
   ) -> [WindowedTemplate] {
     switch state {
     case .open:
-      return templates.filter { $0.$window != "pre" }
+      return templates.filter { $0.window.jsText != "pre" }
     case .pre:
-      let covered = Set(templates.filter { $0.$window == "pre" }.map(\.use))
-      return templates.filter { $0.$window != "any" || !covered.contains($0.use) }
+      let covered = Set(templates.filter { $0.window.jsText == "pre" }.map(\.use))
+      return templates.filter { $0.window.jsText != "any" || !covered.contains($0.use) }
     }
   }
 }

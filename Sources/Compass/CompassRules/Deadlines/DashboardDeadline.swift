@@ -11,7 +11,7 @@ public struct DashboardDeadline: Sendable, Hashable, Identifiable {
   public var id: String { item.id }
 }
 
-extension DeadlinesRules {
+extension DeadlineRules {
   /// Returns the offers or events from today on, the earliest first.
   ///
   /// Restates `deadline.dashboard`, once for the offers and once for the events. An item without a
@@ -22,12 +22,12 @@ extension DeadlinesRules {
   ///   - items: dates as `new Date` reads them; a time without an offset is local.
   ///   - now: the clock's moment; an invalid one leaves no item.
   ///   - clock: the local time zone.
-  public func dashboard(
+  public static func dashboard(
     _ items: [DatedItem], now: Timestamp, clock: LocalClock
   ) -> [DashboardDeadline] {
     let today = clock.startOfDay(of: now)
     return items.compactMap { item in
-      (item.$date).nonempty.map { (item: item, moment: Timestamp($0, clock: clock)) }
+      (item.date.jsText).nonempty.map { (item: item, moment: Timestamp($0, clock: clock)) }
     }
     .filter { $0.moment.milliseconds >= today.milliseconds }
     .stablySorted(on: \.moment.milliseconds, by: <)

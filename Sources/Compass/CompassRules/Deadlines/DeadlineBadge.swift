@@ -1,4 +1,4 @@
-public import JSPrimitives
+internal import JSPrimitives
 internal import SourceJSON
 
 /// The badge of a task's deadline.
@@ -13,7 +13,7 @@ public struct DeadlineBadge: Sendable, Hashable {
   public let classNames: String
 }
 
-extension DeadlinesRules {
+extension DeadlineRules {
   private static let badgeClasses = RuleData.labels["deadlineBadge"]?.object
 
   /// Returns the short text of a deadline: "Overdue", "Today", "Tomorrow", or a date as "Aug 24".
@@ -22,10 +22,10 @@ extension DeadlinesRules {
   /// those of `daysUntil`.
   ///
   /// - Throws: `LocalDayError` for a text that doesn't start with `YYYY-MM-DD`.
-  public func text(
-    deadline: (some JSTextConvertible)?, now: Timestamp, clock: LocalClock
+  public static func text(
+    deadline: String?, now: Timestamp, clock: LocalClock
   ) throws(LocalDayError) -> String {
-    guard let text = (deadline?.jsText).nonempty,
+    guard let text = deadline.nonempty,
       let days = try daysUntil(deadline: text, now: now, clock: clock)
     else { return "" }
     switch days {
@@ -49,8 +49,8 @@ extension DeadlinesRules {
   ///   - now: the clock's moment.
   ///   - clock: the local time zone.
   /// - Throws: `LocalDayError` for any other text.
-  public func badge(
-    deadline: (some JSTextConvertible)?, isCompleted: Bool = false, now: Timestamp,
+  public static func badge(
+    deadline: String?, isCompleted: Bool = false, now: Timestamp,
     clock: LocalClock
   ) throws(LocalDayError) -> DeadlineBadge {
     let info = try info(deadline: deadline, now: now, clock: clock)

@@ -1,5 +1,5 @@
-internal import CompassRevisions
-public import JSPrimitives
+public import CompassRevisions
+internal import JSPrimitives
 
 /// The urgency of a deadline by the days that remain.
 public enum DeadlineUrgency: String, Sendable, Hashable, CaseIterable {
@@ -60,7 +60,7 @@ public struct DeadlineInfo: Sendable, Hashable {
   }
 }
 
-extension DeadlinesRules {
+extension DeadlineRules {
   /// Returns the days until a deadline, counted between local midnights and rounded up.
   ///
   /// Restates `offer.daysUntilDeadline`. Since 2026-08. Fault of the web app: a day of 25 hours
@@ -72,10 +72,10 @@ extension DeadlinesRules {
   ///   - now: the clock's moment; an invalid one makes the result NaN.
   ///   - clock: the local time zone.
   /// - Throws: `LocalDayError` for any other text.
-  public func daysUntil(
-    deadline: (some JSTextConvertible)?, now: Timestamp, clock: LocalClock
+  public static func daysUntil(
+    deadline: String?, now: Timestamp, clock: LocalClock
   ) throws(LocalDayError) -> Double? {
-    guard let text = (deadline?.jsText).nonempty else { return nil }
+    guard let text = deadline.jsText.nonempty else { return nil }
     let midnight = try LocalDay(text).midnight(in: clock)
     return clock.startOfDay(of: now).days(until: midnight)
   }
@@ -91,20 +91,22 @@ extension DeadlinesRules {
   ///     2026-08 any text; the days of an unreadable one are NaN, and its urgency is `future`.
   ///   - now: the clock's moment.
   ///   - clock: the local time zone.
+  ///   - revision: the revision that decides.
   /// - Throws: `LocalDayError` for any other text since 2026-08.
-  public func info(
-    deadline: (some JSTextConvertible)?, now: Timestamp, clock: LocalClock
+  public static func info(
+    deadline: String?, now: Timestamp, clock: LocalClock, revision: WebRevision = .newest
   ) throws(LocalDayError) -> DeadlineInfo {
     let days =
       revision >= .august2026
       ? try daysUntil(deadline: deadline, now: now, clock: clock)
-      : daysUntil(moment: (deadline?.jsText).nonempty, now: now, clock: clock)
+      : daysUntil(moment: deadline.jsText.nonempty, now: now, clock: clock)
     return DeadlineInfo(
       daysRemaining: days, urgency: days.map { DeadlineUrgency(daysRemaining: $0) } ?? .unset)
   }
 
   /// The days until the local day of a moment, as before 2026-08.
-  private func daysUntil(moment text: JSText?, now: Timestamp, clock: LocalClock) -> Double? {
+  private static func daysUntil(moment text: JSText?, now: Timestamp, clock: LocalClock) -> Double?
+  {
     guard let text else { return nil }
     let day = LocalDay(Timestamp(text, clock: clock), clock: clock)?.fields
     let midnight = day.flatMap { day in

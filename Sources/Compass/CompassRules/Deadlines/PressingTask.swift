@@ -1,4 +1,4 @@
-public import JSPrimitives
+internal import JSPrimitives
 
 /// A task that matters now.
 public struct PressingTask: Sendable, Hashable, Identifiable {
@@ -12,7 +12,7 @@ public struct PressingTask: Sendable, Hashable, Identifiable {
   public var id: String { task.id }
 }
 
-extension DeadlinesRules {
+extension DeadlineRules {
   private static let mostShown = 5
   private static let categoryPriorities: [JSText: Int] = [
     "academic": 10, "recruiting": 9, "athletic": 8, "exposure": 7,
@@ -28,20 +28,21 @@ extension DeadlinesRules {
   ///   - tasks: in any order.
   ///   - phase: `freshman`, `sophomore`, `junior`, `senior` or `committed`, the last two of grade 12;
   ///     any other text has no tasks.
-  public func whatMattersNow(
-    _ tasks: [RecruitingTask], phase: some JSTextConvertible
+  public static func whatMattersNow(
+    _ tasks: [RecruitingTask], phase: String
   ) -> [PressingTask] {
     guard let grade = RecruitingPhase.grade(ofStored: phase.jsText) else { return [] }
     let pressing = tasks.filter {
-      $0.gradeLevel == grade && !$0.isCompleted && $0.isRequired && $0.$whyItMatters.nonempty != nil
+      $0.gradeLevel == grade && !$0.isCompleted && $0.isRequired
+        && $0.whyItMatters.jsText.nonempty != nil
     }
     .map { task in
-      let category = Self.categoryPriorities[task.$category] ?? 5
+      let category = Self.categoryPriorities[task.category.jsText] ?? 5
       return PressingTask(
-        task: task, priority: category + (task.$prerequisiteIDs.isEmpty ? 0 : 2))
+        task: task, priority: category + (task.prerequisiteIDs.isEmpty ? 0 : 2))
     }
     return Array(
-      pressing.stablySorted(on: { (-$0.priority, CollationKey($0.task.$id)) }, by: <)
+      pressing.stablySorted(on: { (-$0.priority, CollationKey($0.task.id.jsText)) }, by: <)
         .prefix(Self.mostShown))
   }
 
@@ -49,7 +50,7 @@ extension DeadlinesRules {
   ///
   /// Restates `task.priorityLabel`: "Critical Right Now" from 12, "High Priority" from 9, "Important"
   /// from 7, else "Recommended", which NaN is too.
-  public func priorityLabel(_ priority: Double) -> String {
+  public static func priorityLabel(_ priority: Double) -> String {
     switch priority {
     case 12...: "Critical Right Now"
     case 9...: "High Priority"

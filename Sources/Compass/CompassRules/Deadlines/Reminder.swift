@@ -1,23 +1,23 @@
-public import JSPrimitives
+internal import JSPrimitives
 
 /// A reminder to follow up.
 public struct Reminder: Sendable, Hashable, Identifiable {
   /// The unique id.
-  @JSTextBacked public var id: String
+  public var id: String
   /// The date as stored, which `new Date` reads.
-  @JSTextBacked public var dueDate: String
+  public var dueDate: String
   /// The stored word: `high`, `medium` or `low`.
-  @JSTextBacked public var priority: String
+  public var priority: String
   /// Whether the reminder is done.
   public var isCompleted: Bool
 
   /// Creates a reminder from texts.
-  public init<Text: JSTextConvertible>(
-    id: Text, dueDate: Text, priority: Text, isCompleted: Bool = false
+  public init(
+    id: String, dueDate: String, priority: String, isCompleted: Bool = false
   ) {
-    _id = JSTextBacked(id.jsText)
-    _dueDate = JSTextBacked(dueDate.jsText)
-    _priority = JSTextBacked(priority.jsText)
+    self.id = id
+    self.dueDate = dueDate
+    self.priority = priority
     self.isCompleted = isCompleted
   }
 }
@@ -36,7 +36,7 @@ public struct ReminderBuckets: Sendable, Hashable {
   public let high: [Reminder]
 }
 
-extension DeadlinesRules {
+extension DeadlineRules {
   /// Returns the reminders in five lists.
   ///
   /// Restates `reminder.buckets`. Since 2026-08. A reminder with an unreadable date is neither
@@ -46,10 +46,10 @@ extension DeadlinesRules {
   ///   - reminders: in any order; those of one moment keep theirs.
   ///   - now: the clock's moment.
   ///   - clock: the local time zone, for dates with a time and no offset.
-  public func buckets(
+  public static func buckets(
     _ reminders: [Reminder], now: Timestamp, clock: LocalClock = .utc
   ) -> ReminderBuckets {
-    let due = reminders.map { ($0, Timestamp($0.$dueDate, clock: clock).milliseconds) }
+    let due = reminders.map { ($0, Timestamp($0.dueDate.jsText, clock: clock).milliseconds) }
       .stablySorted(on: \.1, by: <)
     let active = due.filter { !$0.0.isCompleted }
     let week = now.milliseconds + 7 * CalendarFields.dayLength
@@ -57,7 +57,7 @@ extension DeadlinesRules {
       active: active.map(\.0), overdue: active.filter { $0.1 < now.milliseconds }.map(\.0),
       upcoming: active.filter { $0.1 >= now.milliseconds && $0.1 <= week }.map(\.0),
       completed: due.filter(\.0.isCompleted).map(\.0),
-      high: active.map(\.0).filter { $0.$priority == "high" })
+      high: active.map(\.0).filter { $0.priority.jsText == "high" })
   }
 
   /// Returns the words for a reminder's date.
@@ -72,8 +72,8 @@ extension DeadlinesRules {
   ///   - date: as `new Date` reads it; an unreadable one gives "Invalid Date".
   ///   - now: the clock's moment.
   ///   - clock: the local time zone.
-  public func dueText(
-    _ date: some JSTextConvertible, now: Timestamp, clock: LocalClock
+  public static func dueText(
+    _ date: String, now: Timestamp, clock: LocalClock
   ) -> String {
     let moment = Timestamp(date, clock: clock)
     let due = clock.startOfDay(of: moment)

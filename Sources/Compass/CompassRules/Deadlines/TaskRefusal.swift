@@ -1,18 +1,19 @@
-public import JSPrimitives
+internal import JSPrimitives
 
 /// The refusal to start or complete a locked task.
 public struct TaskRefusal: Error, Sendable, Hashable {
   /// The sentence shown, with the titles of the incomplete prerequisites.
-  @JSTextBacked public private(set) var message: String
+  public private(set) var message: String
 
   fileprivate init(titles: [JSText]) {
-    _message = JSTextBacked(
-      "Cannot complete task. Please complete these prerequisites first: "
+    self.message = String(
+      jsText:
+        "Cannot complete task. Please complete these prerequisites first: "
         + titles.joined(separator: ", "))
   }
 }
 
-extension DeadlinesRules {
+extension DeadlineRules {
   /// Returns why a task can't get a status; nil if it can.
   ///
   /// Restates `task.completeAttempt`. Since 2026-08. Only `completed` and `in_progress` are refused,
@@ -24,16 +25,17 @@ extension DeadlinesRules {
   ///   - id: the task's id.
   ///   - status: the stored word of the new status.
   ///   - state: the tasks and the athlete's rows.
-  public func refusal(
-    of id: some JSTextConvertible, status: some JSTextConvertible, in state: TaskState
+  public static func refusal(
+    of id: String, status: String, in state: TaskState
   ) -> TaskRefusal? {
     let id = id.jsText
     guard ["completed", "in_progress"].contains(status.jsText),
-      let task = state.tasks.first(where: { $0.$id == id }), state.isLocked(task)
+      let task = state.tasks.first(where: { $0.id.jsText == id }), state.isLocked(task)
     else { return nil }
     let prerequisites = state.prerequisites(of: task)
-    let titles = prerequisites.map(\.$title).filter { title in
-      prerequisites.first { $0.$title == title }.map { !state.isCompleted($0.$id) } ?? false
+    let titles = prerequisites.map(\.title.jsText).filter { title in
+      prerequisites.first { $0.title.jsText == title }.map { !state.isCompleted($0.id.jsText) }
+        ?? false
     }
     return TaskRefusal(titles: titles)
   }

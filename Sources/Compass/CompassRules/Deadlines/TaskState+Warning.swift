@@ -1,17 +1,14 @@
-internal import JSPrimitives
-
 /// The hint on a task whose prerequisites aren't completed.
 public struct PrerequisiteWarning: Sendable, Hashable {
   /// "This task works best after completing "TITLE"."
-  @JSTextBacked public private(set) var message: String
+  public private(set) var message: String
   /// The prerequisite's reason, or "Complete this prerequisite first."
-  @JSTextBacked public private(set) var whyItMatters: String
+  public private(set) var whyItMatters: String
 
   fileprivate init(prerequisite: RecruitingTask) {
-    _message = JSTextBacked(
-      "This task works best after completing \"" + prerequisite.$title + "\".")
-    _whyItMatters = JSTextBacked(
-      prerequisite.$whyItMatters.nonempty ?? "Complete this prerequisite first.")
+    self.message = "This task works best after completing \"\(prerequisite.title)\"."
+    self.whyItMatters =
+      prerequisite.whyItMatters.nonempty ?? "Complete this prerequisite first."
   }
 }
 

@@ -1,4 +1,4 @@
-public import JSPrimitives
+internal import JSPrimitives
 
 /// The tasks of an athlete, with their prerequisites and progress.
 ///
@@ -25,9 +25,9 @@ public struct TaskState: Sendable, Hashable {
   public init(tasks: [RecruitingTask], progress: [TaskProgress]) {
     self.tasks = tasks
     self.progress = progress
-    tasksByID = [JSText: RecruitingTask](tasks.map { ($0.$id, $0) }) { first, _ in first }
-    rows = [JSText: TaskProgress](progress.map { ($0.$taskID, $0) }) { first, _ in first }
-    lastRows = [JSText: TaskProgress](progress.map { ($0.$taskID, $0) }) { _, last in last }
+    tasksByID = [JSText: RecruitingTask](tasks.map { ($0.id.jsText, $0) }) { first, _ in first }
+    rows = [JSText: TaskProgress](progress.map { ($0.taskID.jsText, $0) }) { first, _ in first }
+    lastRows = [JSText: TaskProgress](progress.map { ($0.taskID.jsText, $0) }) { _, last in last }
   }
 
   /// The tasks that can't be completed yet.
@@ -37,28 +37,28 @@ public struct TaskState: Sendable, Hashable {
   /// The rows that are completed.
   public var completed: [TaskProgress] { progress.filter(\.isCompleted) }
   /// The rows that are in progress.
-  public var inProgress: [TaskProgress] { progress.filter { $0.$status == "in_progress" } }
+  public var inProgress: [TaskProgress] { progress.filter { $0.status.jsText == "in_progress" } }
   /// The rows that a recovery plan has added.
   public var recovery: [TaskProgress] { progress.filter(\.isRecovery) }
   /// The required tasks that are completed.
   public var requiredCompleted: [RecruitingTask] {
-    let ids = Set(completed.map(\.$taskID))
-    return tasks.filter { $0.isRequired && ids.contains($0.$id) }
+    let ids = Set(completed.map(\.taskID.jsText))
+    return tasks.filter { $0.isRequired && ids.contains($0.id.jsText) }
   }
 
   /// Returns whether a prerequisite of a task has no completed row.
   public func isLocked(_ task: RecruitingTask) -> Bool {
-    !task.$prerequisiteIDs.allSatisfy(isCompleted)
+    !task.prerequisiteIDs.jsTexts.allSatisfy(isCompleted)
   }
 
   /// Returns the prerequisites of a task that are among the tasks and not completed by their first
   /// row, in the order of the task's list.
   public func incompletePrerequisites(_ task: RecruitingTask) -> [RecruitingTask] {
-    prerequisites(of: task).filter { !isCompleted($0.$id) }
+    prerequisites(of: task).filter { !isCompleted($0.id.jsText) }
   }
 
   /// Returns the required tasks of a phase's grade; those of `committed` are the seniors'.
-  public func required(inPhase phase: some JSTextConvertible) -> [RecruitingTask] {
+  public func required(inPhase phase: String) -> [RecruitingTask] {
     guard let grade = RecruitingPhase.grade(ofStored: phase.jsText) else { return [] }
     return required(inGrade: grade)
   }
@@ -67,7 +67,7 @@ public struct TaskState: Sendable, Hashable {
   public func completionRate(grade: Double) -> Double {
     let required = required(inGrade: grade)
     guard !required.isEmpty else { return 0 }
-    return Double(required.count { isCompleted($0.$id) }) / Double(required.count) * 100
+    return Double(required.count { isCompleted($0.id.jsText) }) / Double(required.count) * 100
   }
 
   private func required(inGrade grade: Double) -> [RecruitingTask] {
@@ -75,16 +75,16 @@ public struct TaskState: Sendable, Hashable {
   }
 
   func prerequisites(of task: RecruitingTask) -> [RecruitingTask] {
-    task.$prerequisiteIDs.compactMap { tasksByID[$0] }
+    task.prerequisiteIDs.jsTexts.compactMap { tasksByID[$0] }
   }
 
   /// Returns whether a prerequisite among the tasks isn't completed by its last row.
   func isIncomplete(_ task: RecruitingTask) -> Bool {
-    prerequisites(of: task).contains { lastRows[$0.$id]?.isCompleted != true }
+    prerequisites(of: task).contains { lastRows[$0.id.jsText]?.isCompleted != true }
   }
 
   /// Returns the status of a task: that of its last row.
-  func status(of task: RecruitingTask) -> JSText? { lastRows[task.$id]?.$status }
+  func status(of task: RecruitingTask) -> JSText? { lastRows[task.id.jsText]?.status.jsText }
 
   func isCompleted(_ id: JSText) -> Bool { rows[id]?.isCompleted ?? false }
 }

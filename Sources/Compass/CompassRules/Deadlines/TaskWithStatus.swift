@@ -9,7 +9,7 @@ public struct TaskWithStatus: Sendable, Hashable, Identifiable {
   public var id: String { task.id }
 }
 
-extension DeadlinesRules {
+extension DeadlineRules {
   /// Returns tasks with the athlete's statuses, deadlines and prerequisites.
   ///
   /// Restates `task.withStatus`. Since 2026-08. Of two rows of one task the last counts. A prerequisite that isn't among the tasks is left out;
@@ -19,7 +19,7 @@ extension DeadlinesRules {
   ///   - tasks: the result has them by grade, and in this order within a grade.
   ///   - progress: the athlete's rows.
   ///   - graduationYear: the year for `taskDeadline`; without it no task has a deadline.
-  public func withStatus(
+  public static func withStatus(
     _ tasks: [RecruitingTask], progress: [TaskProgress], graduationYear: Double?
   ) -> [TaskWithStatus] {
     let state = TaskState(tasks: tasks, progress: progress)
@@ -27,7 +27,7 @@ extension DeadlinesRules {
       var merged = task
       merged.deadlineDate = taskDeadline(
         graduationYear: graduationYear, offsetMonths: task.deadlineOffsetMonths)
-      merged.$status = state.status(of: task)
+      merged.status = state.status(of: task).string
       merged.hasIncompletePrerequisites = state.isIncomplete(task)
       return TaskWithStatus(task: merged, prerequisites: state.prerequisites(of: task))
     }

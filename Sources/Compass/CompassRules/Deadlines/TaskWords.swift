@@ -1,14 +1,14 @@
-public import JSPrimitives
+internal import JSPrimitives
 internal import SourceJSON
 
 /// A stored word of a task as it is shown, read as a category and as a status.
 public struct TaskWords: Sendable, Hashable {
   /// The name of the category, such as "Academic"; any other word unchanged.
-  @JSTextBacked public private(set) var category: String
+  public private(set) var category: String
   /// The class names of the category's badge, slate for any other word.
   public let categoryClass: String
   /// The name of the status, such as "In Progress"; any other word unchanged.
-  @JSTextBacked public private(set) var status: String
+  public private(set) var status: String
   /// The class names of the status's badge, slate for any other word.
   public let statusClass: String
 
@@ -16,16 +16,16 @@ public struct TaskWords: Sendable, Hashable {
 
   fileprivate init(_ word: JSText) {
     func entry(_ table: JSText) -> JSText? { RuleData.labels[table]?[word]?.text }
-    _category = JSTextBacked(entry("taskCategories") ?? word)
+    self.category = (entry("taskCategories") ?? word).string
     categoryClass = entry("taskCategoryClasses")?.string ?? Self.otherClass
-    _status = JSTextBacked(entry("taskStatuses") ?? word)
+    self.status = (entry("taskStatuses") ?? word).string
     statusClass = entry("taskStatusClasses")?.string ?? Self.otherClass
   }
 }
 
-extension DeadlinesRules {
+extension DeadlineRules {
   /// Returns the names and badges of a stored category or status.
   ///
   /// Restates `task.words`. The word is compared exactly: "Academic" is not a category.
-  public func words(of stored: some JSTextConvertible) -> TaskWords { TaskWords(stored.jsText) }
+  public static func words(of stored: String) -> TaskWords { TaskWords(stored.jsText) }
 }

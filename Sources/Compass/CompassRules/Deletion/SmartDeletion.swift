@@ -45,7 +45,7 @@ public struct SmartDeletion: Sendable, Hashable {
   public func blockersPath(id: String) -> String { path(of: id) + "/deletion-blockers" }
 
   private func path(of id: String) -> String {
-    "/api/\(collection)/\(PercentEncoding.component(id.utf16) ?? "")"
+    "/api/\(collection)/\(PercentEncoding.component(id))"
   }
 
   /// Whether the record is gone, alone or with others: its page is left for the list, and the list no

@@ -1,4 +1,4 @@
-public import JSPrimitives
+internal import JSPrimitives
 
 /// The dates and times of the event form, which fill each other in.
 ///
@@ -8,14 +8,14 @@ public import JSPrimitives
 ///     schedule.setStartTime("23:30")
 ///     schedule.endTime  // 00:30
 public struct EventSchedule: Sendable, Hashable {
-  /// The end's time of day, `HH:MM`.
   /// The first day, `YYYY-MM-DD`.
-  /// The last day, `YYYY-MM-DD`.
+  public private(set) var startDate = ""
   /// The start's time of day, `HH:MM`.
-  @JSTextBacked public private(set) var startDate = ""
-  @JSTextBacked public private(set) var startTime = ""
-  @JSTextBacked public var endDate = ""
-  @JSTextBacked public var endTime = ""
+  public private(set) var startTime = ""
+  /// The last day, `YYYY-MM-DD`.
+  public var endDate = ""
+  /// The end's time of day, `HH:MM`.
+  public var endTime = ""
 
   private let source: RuleSource
 
@@ -27,21 +27,21 @@ public struct EventSchedule: Sendable, Hashable {
   public init(source: RuleSource = .specification) { self.source = source }
 
   /// Sets the start date. A new date also becomes the end date if there is none.
-  public mutating func setStartDate(_ text: some JSTextConvertible) {
-    let text = text.jsText
-    guard text != $startDate else { return }
-    $startDate = text
-    if !text.isEmpty, $endDate.isEmpty { $endDate = text }
+  public mutating func setStartDate(_ text: String) {
+    guard text.jsText != startDate.jsText else { return }
+    startDate = text
+    if !text.isEmpty, endDate.isEmpty { endDate = text }
   }
 
   /// Sets the start time. A new time also sets the end time an hour later if there is none: modulo 24
   /// hours, without changing the date.
-  public mutating func setStartTime(_ text: some JSTextConvertible) {
-    let text = text.jsText
-    guard text != $startTime else { return }
-    $startTime = text
-    guard !text.isEmpty, $endTime.isEmpty, source == .web || Self.isTime(text) else { return }
-    $endTime = Self.anHourLater(text)
+  public mutating func setStartTime(_ text: String) {
+    guard text.jsText != startTime.jsText else { return }
+    startTime = text
+    guard !text.isEmpty, endTime.jsText.isEmpty, source == .web || Self.isTime(text.jsText) else {
+      return
+    }
+    endTime = Self.anHourLater(text.jsText).string
   }
 
   /// Whether the text is a time of day, `HH:MM`.

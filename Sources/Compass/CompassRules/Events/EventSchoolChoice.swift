@@ -1,4 +1,4 @@
-public import JSPrimitives
+internal import JSPrimitives
 
 /// The choice in the event form's school picker.
 ///
@@ -25,7 +25,7 @@ public enum EventSchoolChoice: Sendable, Hashable {
 
   /// Returns the text that the web app stores for a choice given as text: the same, or nil for
   /// none.
-  public static func stored<Text: JSTextConvertible>(_ text: Text?) -> Text? {
+  public static func stored(_ text: String?) -> String? {
     guard let text, EventSchoolChoice(stored: text.jsText.string) != .none else { return nil }
     return text
   }

@@ -123,7 +123,7 @@ extension FitRules {
   /// Restates `fit.academicSignals`. A score at a percentile belongs to the better side, and the
   /// 75th percentile is asked first, so a score within an inverted range is above it. Since
   /// 2026-08.
-  public func academicSignals(
+  public static func academicSignals(
     of athlete: TestScores, at school: AdmissionFacts
   ) -> AcademicSignals {
     AcademicSignals(
@@ -137,7 +137,7 @@ extension FitRules {
   ///
   /// Restates `fit.admissionRateText`. The product is rounded as a double: 0.575 gives 57, because
   /// 0.575 * 100 is below 57.5. NaN gives "NaN%". Since 2026-08.
-  public func admissionRateText(_ rate: Double) -> String {
+  public static func admissionRateText(_ rate: Double) -> String {
     JSNumber.string(JSNumber.rounded(rate * 100)) + "%"
   }
 }

@@ -1,4 +1,4 @@
-public import JSPrimitives
+internal import JSPrimitives
 internal import SourceJSON
 
 /// The label and the colors of a signal's strength.
@@ -26,7 +26,7 @@ extension FitRules {
   ///
   /// Restates `fit.signalChip`. Any other text, and `unknown`, gives "No data" in gray. Since
   /// 2026-08.
-  public func chip(strength: some JSTextConvertible) -> FitChip {
+  public static func chip(strength: String) -> FitChip {
     Self.chips[strength.jsText] ?? Self.chips[Self.otherStrength]
       ?? FitChip(label: "", classNames: "")
   }

@@ -5,18 +5,18 @@ public struct FitSignal: Sendable, Hashable {
   /// The name of the point: "Location", "Campus Size" or "Cost".
   public let label: String
   /// The school's value as it is shown, such as "Out-of-state (TX)"; nil if it is unknown.
-  @JSTextBacked public private(set) var value: String?
+  public private(set) var value: String?
   /// The result of the comparison.
   public let strength: FitStrength
   /// The sentence below the signal. It can hold the athlete's own text, so it keeps lone
   /// surrogates.
-  @JSTextBacked public private(set) var explanation: String
+  public private(set) var explanation: String
 
   init(_ label: String, _ value: JSText?, _ strength: FitStrength, _ explanation: JSText) {
     self.label = label
-    _value = JSTextBacked(value)
+    self.value = value.string
     self.strength = strength
-    _explanation = JSTextBacked(explanation)
+    self.explanation = explanation.string
   }
 
   /// Whether the comparison had both values.

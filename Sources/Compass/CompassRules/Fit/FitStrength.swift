@@ -22,7 +22,7 @@ extension FitRules {
   /// Restates `fit.overallPersonal`. A strong signal ranks 2, a good one 1, a stretch 0. The mean
   /// of the known ranks is strong from 1.5, good from 0.75, and below that a stretch: one strong
   /// signal and two stretches give a stretch, one strong and one stretch give good. Since 2026-08.
-  public func overallPersonal(
+  public static func overallPersonal(
     location: FitStrength, campusSize: FitStrength, cost: FitStrength
   ) -> FitStrength? {
     let ranks = [location, campusSize, cost].compactMap(\.rank)

@@ -1,28 +1,28 @@
-public import JSPrimitives
+internal import JSPrimitives
 
 /// An athlete's wishes for a college.
 public struct PersonalWishes: Sendable, Hashable {
   /// The athlete's home state as it is stored, such as "GA"; compared as it is, case included.
-  @JSTextBacked public var homeState: String?
+  public var homeState: String?
   /// The size the athlete prefers: the raw value of a `CampusSize`.
-  @JSTextBacked public var campusSize: String?
+  public var campusSize: String?
   /// The weight of the cost: the raw value of a `CostSensitivity`. Any other text weighs as `low`.
-  @JSTextBacked public var costSensitivity: String?
+  public var costSensitivity: String?
 
   /// Creates wishes; nil and the empty text are unknown.
   public init(
     homeState: String? = nil, campusSize: String? = nil, costSensitivity: String? = nil
   ) {
-    _homeState = JSTextBacked(wrappedValue: homeState)
-    _campusSize = JSTextBacked(wrappedValue: campusSize)
-    _costSensitivity = JSTextBacked(wrappedValue: costSensitivity)
+    self.homeState = homeState
+    self.campusSize = campusSize
+    self.costSensitivity = costSensitivity
   }
 }
 
 /// A school's place, size and tuition.
 public struct CampusFacts: Sendable, Hashable {
   /// The school's state as it is stored; compared as it is.
-  @JSTextBacked public var state: String?
+  public var state: String?
   /// The number of students; 0 is unknown.
   public var students: Double?
   /// The tuition for athletes from other states, in dollars a year.
@@ -35,7 +35,7 @@ public struct CampusFacts: Sendable, Hashable {
     state: String? = nil, students: Double? = nil, outOfStateTuition: Double? = nil,
     inStateTuition: Double? = nil
   ) {
-    _state = JSTextBacked(wrappedValue: state)
+    self.state = state
     self.students = students
     self.outOfStateTuition = outOfStateTuition
     self.inStateTuition = inStateTuition
@@ -69,7 +69,7 @@ extension FitRules {
   /// Fault of the web app: it compares the tuition for athletes from other states even with an
   /// athlete of the school's own state, and falls back to the other tuition only if that one is
   /// missing.
-  public func personalSignals(
+  public static func personalSignals(
     of athlete: PersonalWishes, at school: CampusFacts
   ) -> PersonalSignals {
     PersonalSignals(
@@ -87,13 +87,13 @@ extension FitRules {
   /// - Parameters:
   ///   - homeState: the athlete's state.
   ///   - schoolState: the state in the school's academic facts.
-  public func schoolTile<Text: JSTextConvertible>(
-    homeState: Text?, schoolState: Text?
+  public static func schoolTile(
+    homeState: String?, schoolState: String?
   ) -> FitStrength? {
     var athlete = PersonalWishes()
-    athlete.$homeState = homeState?.jsText
+    athlete.homeState = homeState
     var school = CampusFacts()
-    school.$state = schoolState?.jsText
+    school.state = schoolState
     let signals = personalSignals(of: athlete, at: school)
     return overallPersonal(
       location: signals.location.strength, campusSize: signals.campusSize.strength,
@@ -102,7 +102,8 @@ extension FitRules {
 
   private static func location(_ athlete: PersonalWishes, _ school: CampusFacts) -> FitSignal {
     let label = "Location"
-    guard let home = athlete.$homeState.nonempty, let state = school.$state.nonempty else {
+    guard let home = athlete.homeState.jsText.nonempty, let state = school.state.jsText.nonempty
+    else {
       return FitSignal(label, nil, .unknown, "Add your home state to see location fit.")
     }
     if home == state {
@@ -122,7 +123,7 @@ extension FitRules {
     }
     let size = JSText(CampusSize(students: students).rawValue)
     let value = size.capitalizingFirstUnit() + JSText(" (\(JSNumber.grouped(students)) students)")
-    guard let preference = athlete.$campusSize.nonempty else {
+    guard let preference = athlete.campusSize.jsText.nonempty else {
       return FitSignal(
         label, value, .unknown, "Add your campus size preference in your profile to see fit.")
     }
@@ -139,7 +140,7 @@ extension FitRules {
       return FitSignal(label, nil, .unknown, "Tuition data not available for this school.")
     }
     let value = JSText("$\(JSNumber.grouped(cost))/yr")
-    guard let sensitivity = athlete.$costSensitivity.nonempty else {
+    guard let sensitivity = athlete.costSensitivity.jsText.nonempty else {
       return FitSignal(
         label, value, .unknown, "Add your cost sensitivity in your profile to see fit.")
     }

@@ -1,4 +1,4 @@
-public import JSPrimitives
+internal import JSPrimitives
 
 /// The notification that a coach got in touch.
 ///
@@ -6,13 +6,13 @@ public import JSPrimitives
 /// Interaction", 4 Create Inbound Alert. It encodes as its row of `notifications`.
 public struct InboundAlert: Sendable, Hashable {
   /// The user who gets the notification.
-  @JSTextBacked public private(set) var userID: String
+  public private(set) var userID: String
   /// The heading, which names the coach.
-  @JSTextBacked public private(set) var title: String
+  public private(set) var title: String
   /// The sentence under the heading, which names coach and type.
-  @JSTextBacked public private(set) var message: String
+  public private(set) var message: String
   /// The interaction that the notification opens.
-  @JSTextBacked public private(set) var interactionID: String
+  public private(set) var interactionID: String
   /// The time from which the notification is shown: at once.
   public let scheduledFor: Timestamp
 
@@ -28,19 +28,20 @@ public struct InboundAlert: Sendable, Hashable {
   ///   - coach: the first and last name; nil for an interaction without a coach, who is then "A
   ///     coach".
   ///   - now: the current time.
-  public init?<Text: JSTextConvertible>(
-    interactionID: Text, type: StoredWord<InteractionType>,
-    direction: StoredWord<InteractionDirection>, coach: (firstName: Text, lastName: Text)?,
-    userID: Text, alertsEnabled: Bool?, now: Timestamp
+  public init?(
+    interactionID: String, type: StoredWord<InteractionType>,
+    direction: StoredWord<InteractionDirection>, coach: (firstName: String, lastName: String)?,
+    userID: String, alertsEnabled: Bool?, now: Timestamp
   ) {
     guard direction.value == .inbound, alertsEnabled == true else { return nil }
     let name = coach.map { ($0.firstName.jsText + " " + $0.lastName.jsText).trimmed() } ?? "A coach"
     scheduledFor = now
-    _userID = JSTextBacked(userID.jsText)
-    _interactionID = JSTextBacked(interactionID.jsText)
-    _title = JSTextBacked("New Contact from " + name)
-    _message = JSTextBacked(
-      name + " reached out via " + type.$text + ". View the interaction to see details.")
+    self.userID = userID
+    self.interactionID = interactionID
+    self.title = ("New Contact from " + name).string
+    self.message = String(
+      jsText:
+        name + " reached out via " + type.text.jsText + ". View the interaction to see details.")
   }
 }
 

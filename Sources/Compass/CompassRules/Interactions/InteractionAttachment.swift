@@ -1,4 +1,4 @@
-public import JSPrimitives
+internal import JSPrimitives
 
 /// A file to attach to an interaction.
 ///
@@ -6,15 +6,16 @@ public import JSPrimitives
 /// Icons, 8 Validation Errors.
 public struct InteractionAttachment: Sendable, Hashable {
   /// The file's name, with its extension.
-  @JSTextBacked public var name: String
+  public var name: String
   /// The MIME type; an unknown one is rejected.
-  @JSTextBacked public var mimeType: String
+  public var mimeType: String
+  /// The size in bytes.
   public var byteCount: Int
 
   /// Creates an attachment; the size is in bytes.
-  public init<Text: JSTextConvertible>(name: Text, mimeType: Text, byteCount: Int) {
-    _name = JSTextBacked(name.jsText)
-    _mimeType = JSTextBacked(mimeType.jsText)
+  public init(name: String, mimeType: String, byteCount: Int) {
+    self.name = name
+    self.mimeType = mimeType
     self.byteCount = byteCount
   }
 
@@ -32,7 +33,7 @@ public struct InteractionAttachment: Sendable, Hashable {
   /// `AttachmentType`.
   public func refusal(source: RuleSource = .specification) -> Refusal? {
     let tooLarge = byteCount > Self.maximumByteCount ? Refusal.tooLarge(byteCount: byteCount) : nil
-    let wrongType = isAccepted(by: source) ? nil : Refusal.typeNotAllowed($mimeType)
+    let wrongType = isAccepted(by: source) ? nil : Refusal.typeNotAllowed(mimeType)
     return source == .web ? wrongType ?? tooLarge : tooLarge ?? wrongType
   }
 
@@ -64,11 +65,11 @@ public struct InteractionAttachment: Sendable, Hashable {
   ///     interactions/INTERACTION/MILLISECONDS-NAME  // the web app
   ///
   /// - Parameter now: the time of the upload; only the web app's path has it.
-  public func storagePath<Text: JSTextConvertible>(
-    interactionID: Text, now: Timestamp, source: RuleSource = .specification
-  ) -> Text {
+  public func storagePath(
+    interactionID: String, now: Timestamp, source: RuleSource = .specification
+  ) -> String {
     let file = storedName(now: now, source: source)
-    return Text(jsText: "interactions/" + interactionID.jsText + "/" + file)
+    return "interactions/\(interactionID)/" + file.string
   }
 
   /// Returns the storage path with each part percent-encoded, including slashes in the name (8 Edge
@@ -78,11 +79,11 @@ public struct InteractionAttachment: Sendable, Hashable {
   ) -> String {
     let file = storedName(now: now, source: source).string
     return ["interactions", interactionID, file].map { part in
-      PercentEncoding.component(part.utf16) ?? ""
+      PercentEncoding.component(String(part))
     }.joined(separator: "/")
   }
 
   private func storedName(now: Timestamp, source: RuleSource) -> JSText {
-    source == .web ? JSText("\(JSNumber.string(now.milliseconds))-") + $name : $name
+    source == .web ? JSText("\(JSNumber.string(now.milliseconds))-") + name.jsText : name.jsText
   }
 }

@@ -1,4 +1,4 @@
-package import JSPrimitives
+internal import JSPrimitives
 
 /// An interaction exported as text.
 ///
@@ -8,9 +8,9 @@ public struct InteractionExport: Sendable {
   /// The interaction.
   public var interaction: InteractionRecord
   /// The school's name; nil if there is none.
-  @JSTextBacked public var schoolName: String?
+  public var schoolName: String?
   /// The first and last name of the coach; nil if there is none.
-  @JSTextBacked public var coachName: String?
+  public var coachName: String?
   /// The local time in which the date is shown.
   public var clock: LocalClock
 
@@ -20,8 +20,8 @@ public struct InteractionExport: Sendable {
     clock: LocalClock
   ) {
     self.interaction = interaction
-    _schoolName = JSTextBacked(wrappedValue: schoolName)
-    _coachName = JSTextBacked(wrappedValue: coachName)
+    self.schoolName = schoolName
+    self.coachName = coachName
     self.clock = clock
   }
 
@@ -36,20 +36,19 @@ public struct InteractionExport: Sendable {
   ///
   /// Every cell is quoted. As in the web app, quotes inside a cell are not doubled, so a text with
   /// a quote isn't valid CSV.
-  public var csv: String { csvText.string }
-
-  /// The same, with lone surrogates kept.
-  package var csvText: JSText {
+  public var csv: String {
     CSVText.lines(
       [
         ["Field", "Value"],
-        ["Subject", interaction.$subject.nonempty ?? Self.missing],
-        ["Type", interaction.type.$text],
-        ["Direction", interaction.direction.$text],
-        ["Sentiment", (interaction.sentiment?.$text).nonempty ?? Self.missing],
+        ["Subject", interaction.subject.jsText.nonempty ?? Self.missing],
+        ["Type", interaction.type.text.jsText],
+        ["Direction", interaction.direction.text.jsText],
+        ["Sentiment", (interaction.sentiment?.text.jsText).nonempty ?? Self.missing],
       ]
         + commonRows(
-          school: $schoolName.nonempty, content: interaction.$content.nonempty, source: .web))
+          school: schoolName.jsText.nonempty, content: interaction.content.jsText.nonempty,
+          source: .web)
+    ).string
   }
 
   /// The specification's text for the share sheet: names instead of stored words, the type's name
@@ -60,16 +59,18 @@ public struct InteractionExport: Sendable {
         [
           ["Subject", JSText(interaction.displaySubject)],
           ["Type", interaction.type.displayText],
-          ["Direction", InteractionDirection.displayName(of: interaction.direction.$text)],
+          ["Direction", InteractionDirection.displayName(of: interaction.direction.text).jsText],
           ["Sentiment", interaction.sentiment?.displayText ?? Self.missing],
-        ] + commonRows(school: $schoolName, content: interaction.$content, source: .specification)
+        ]
+          + commonRows(
+            school: schoolName.jsText, content: interaction.content.jsText, source: .specification)
       ).string
   }
 
   private func commonRows(school: JSText?, content: JSText?, source: RuleSource) -> [[JSText]] {
     [
       ["School", school ?? Self.missing],
-      ["Coach", $coachName ?? Self.missing],
+      ["Coach", coachName.jsText ?? Self.missing],
       [
         "Date",
         JSText(DateText.mediumWithTime(interaction.occurredAt, clock: clock, source: source)),
@@ -87,7 +88,7 @@ public struct InteractionExport: Sendable {
   /// The web app's name for the file: the lowercase subject with a hyphen for each run of white
   /// space.
   public var fileName: String {
-    let subject = interaction.$subject.nonempty ?? "export"
+    let subject = interaction.subject.jsText.nonempty ?? "export"
     var name: [UInt16] = []
     var isInSpace = false
     for unit in subject.lowercased().utf16 {

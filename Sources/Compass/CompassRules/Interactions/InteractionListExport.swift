@@ -1,4 +1,4 @@
-package import JSPrimitives
+internal import JSPrimitives
 
 /// A list of interactions as the web app's CSV file.
 ///
@@ -21,20 +21,19 @@ public struct InteractionListExport: Sendable {
   ]
 
   /// The file's text; empty without interactions.
-  public var csv: String { csvText.string }
-
-  /// The same, with lone surrogates kept.
-  package var csvText: JSText {
+  public var csv: String {
     if interactions.isEmpty { return "" }
-    return CSVText.lines([Self.header] + interactions.map(row))
+    return CSVText.lines([Self.header] + interactions.map(row)).string
   }
 
   private func row(_ interaction: InteractionRecord) -> [JSText] {
     [
       interaction.occurredAt.map { JSText(DateText.short($0, clock: clock)) } ?? "",
-      interaction.type.$text, interaction.direction.$text, interaction.$schoolID ?? "",
-      interaction.$coachID ?? "", interaction.$subject ?? "",
-      CSVText.doublingQuotes(interaction.$content ?? ""), interaction.sentiment?.$text ?? "",
+      interaction.type.text.jsText, interaction.direction.text.jsText,
+      interaction.schoolID.jsText ?? "",
+      interaction.coachID.jsText ?? "", interaction.subject.jsText ?? "",
+      CSVText.doublingQuotes(interaction.content.jsText ?? ""),
+      interaction.sentiment?.text.jsText ?? "",
     ]
   }
 }

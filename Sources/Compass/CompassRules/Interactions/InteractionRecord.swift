@@ -6,19 +6,19 @@ public struct InteractionRecord: Sendable, Hashable {
   public var type: StoredWord<InteractionType>
   /// The direction of the contact.
   public var direction: StoredWord<InteractionDirection>
-  /// The athlete's impression.
   /// The subject line.
+  public var subject: String?
   /// The text of the contact.
-  @JSTextBacked public var subject: String?
-  @JSTextBacked public var content: String?
+  public var content: String?
+  /// The athlete's impression.
   public var sentiment: StoredWord<InteractionSentiment>?
   /// Nil for an interaction without a date.
   public var occurredAt: Timestamp?
-  /// The coach's id.
-  /// The number of attached files.
   /// The school's id.
-  @JSTextBacked public var schoolID: String?
-  @JSTextBacked public var coachID: String?
+  public var schoolID: String?
+  /// The coach's id.
+  public var coachID: String?
+  /// The number of attached files.
   public var attachmentCount: Int
 
   /// Creates a record from its values.
@@ -30,12 +30,12 @@ public struct InteractionRecord: Sendable, Hashable {
   ) {
     self.type = type
     self.direction = direction
-    _subject = JSTextBacked(wrappedValue: subject)
-    _content = JSTextBacked(wrappedValue: content)
+    self.subject = subject
+    self.content = content
     self.sentiment = sentiment
     self.occurredAt = occurredAt
-    _schoolID = JSTextBacked(wrappedValue: schoolID)
-    _coachID = JSTextBacked(wrappedValue: coachID)
+    self.schoolID = schoolID
+    self.coachID = coachID
     self.attachmentCount = attachmentCount
   }
 

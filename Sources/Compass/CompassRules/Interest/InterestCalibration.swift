@@ -1,4 +1,4 @@
-public import JSPrimitives
+internal import JSPrimitives
 
 /// The questions that gauge a coach's interest after a positive inbound contact.
 ///
@@ -46,14 +46,14 @@ public struct InterestCalibration: Sendable, Hashable {
   ///
   /// After an empty content, the note keeps its two leading line feeds. Validation trims the
   /// content later.
-  public static func content<Text: JSTextConvertible>(
-    _ content: Text, noting level: InterestLevel, direction: InteractionDirection?,
+  public static func content(
+    _ content: String, noting level: InterestLevel, direction: InteractionDirection?,
     sentiment: InteractionSentiment?
-  ) -> Text {
+  ) -> String {
     guard level != .notSet, isShown(direction: direction, sentiment: sentiment) else {
       return content
     }
     let note = "\n\n[Coach Interest Level: \(level.rawValue.uppercased())]"
-    return Text(jsText: content.jsText + JSText(note))
+    return content + note
   }
 }

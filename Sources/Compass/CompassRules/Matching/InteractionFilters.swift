@@ -1,39 +1,39 @@
-public import JSPrimitives
+internal import JSPrimitives
 
 /// An interaction of the interactions list.
 public struct InteractionListEntry: Sendable, Hashable, Identifiable {
   /// The unique id.
+  public var id: String
   /// The kind of the contact.
+  public var type: String?
   /// The direction of the contact.
+  public var direction: String?
   /// The athlete's impression.
+  public var sentiment: String?
   /// The subject line.
+  public var subject: String?
   /// The text of the contact.
+  public var content: String?
   /// The id of the person who logged the contact.
-  @JSTextBacked public var id: String
-  @JSTextBacked public var type: String?
-  @JSTextBacked public var direction: String?
-  @JSTextBacked public var sentiment: String?
-  @JSTextBacked public var subject: String?
-  @JSTextBacked public var content: String?
-  @JSTextBacked public var loggedBy: String?
+  public var loggedBy: String?
   /// The time of the contact.
   public var occurredAt: Timestamp?
   /// The time at which it was logged, which counts without a time of the contact.
   public var createdAt: Timestamp?
 
-  /// Creates an entry from texts: Swift strings, or `JSText` that may have lone surrogates.
-  public init<Text: JSTextConvertible>(
-    id: Text, type: Text? = nil, direction: Text? = nil, sentiment: Text? = nil,
-    subject: Text? = nil, content: Text? = nil, loggedBy: Text? = nil,
+  /// Creates an entry.
+  public init(
+    id: String, type: String? = nil, direction: String? = nil, sentiment: String? = nil,
+    subject: String? = nil, content: String? = nil, loggedBy: String? = nil,
     occurredAt: Timestamp? = nil, createdAt: Timestamp? = nil
   ) {
-    _id = JSTextBacked(id.jsText)
-    _type = JSTextBacked(type?.jsText)
-    _direction = JSTextBacked(direction?.jsText)
-    _sentiment = JSTextBacked(sentiment?.jsText)
-    _subject = JSTextBacked(subject?.jsText)
-    _content = JSTextBacked(content?.jsText)
-    _loggedBy = JSTextBacked(loggedBy?.jsText)
+    self.id = id
+    self.type = type
+    self.direction = direction
+    self.sentiment = sentiment
+    self.subject = subject
+    self.content = content
+    self.loggedBy = loggedBy
     self.occurredAt = occurredAt
     self.createdAt = createdAt
   }
@@ -50,37 +50,30 @@ public enum InteractionFilterField: Sendable, Hashable, CaseIterable {
 /// The filters of the interactions list; a missing or empty text sets no filter.
 public struct InteractionFilters: FilterSet {
   /// The text to find in subject or content, in any case. Nothing is trimmed.
+  public var search: String?
   /// The kind to match exactly.
+  public var type: String?
   /// The id of the person to match exactly.
+  public var loggedBy: String?
   /// The direction to match exactly.
+  public var direction: String?
   /// The impression to match exactly.
+  public var sentiment: String?
   /// The days back from now, as text. A text that doesn't start with a number keeps every
   /// interaction, but counts as active.
-  @JSTextBacked public var search: String?
-  @JSTextBacked public var type: String?
-  @JSTextBacked public var loggedBy: String?
-  @JSTextBacked public var direction: String?
-  @JSTextBacked public var sentiment: String?
-  @JSTextBacked public var timePeriod: String?
+  public var timePeriod: String?
 
   /// Creates filters; the defaults match every interaction.
-  public init() {
-    self.init(
-      search: String?.none, type: nil, loggedBy: nil, direction: nil, sentiment: nil,
-      timePeriod: nil)
-  }
-
-  /// Creates filters from texts: Swift strings, or `JSText` that may have lone surrogates.
-  public init<Text: JSTextConvertible>(
-    search: Text? = nil, type: Text? = nil, loggedBy: Text? = nil, direction: Text? = nil,
-    sentiment: Text? = nil, timePeriod: Text? = nil
+  public init(
+    search: String? = nil, type: String? = nil, loggedBy: String? = nil, direction: String? = nil,
+    sentiment: String? = nil, timePeriod: String? = nil
   ) {
-    _search = JSTextBacked(search?.jsText)
-    _type = JSTextBacked(type?.jsText)
-    _loggedBy = JSTextBacked(loggedBy?.jsText)
-    _direction = JSTextBacked(direction?.jsText)
-    _sentiment = JSTextBacked(sentiment?.jsText)
-    _timePeriod = JSTextBacked(timePeriod?.jsText)
+    self.search = search
+    self.type = type
+    self.loggedBy = loggedBy
+    self.direction = direction
+    self.sentiment = sentiment
+    self.timePeriod = timePeriod
   }
 
   /// Filters that match every interaction.
@@ -91,12 +84,12 @@ public struct InteractionFilters: FilterSet {
     InteractionFilterField.allCases.filter { field in
       let text =
         switch field {
-        case .search: $search
-        case .type: $type
-        case .loggedBy: $loggedBy
-        case .direction: $direction
-        case .sentiment: $sentiment
-        case .timePeriod: $timePeriod
+        case .search: search.jsText
+        case .type: type.jsText
+        case .loggedBy: loggedBy.jsText
+        case .direction: direction.jsText
+        case .sentiment: sentiment.jsText
+        case .timePeriod: timePeriod.jsText
         }
       return text.nonempty != nil
     }

@@ -1,4 +1,4 @@
-public import JSPrimitives
+internal import JSPrimitives
 public import SourceJSON
 
 /// A filter of a list of arbitrary items.
@@ -24,19 +24,19 @@ public struct ListFilter: Sendable, Hashable {
     /// The value to compare.
     public var value: JSONValue
     /// The text to show for it.
-    @JSTextBacked public var label: String
+    public var label: String
 
     /// Creates an option.
-    public init(value: JSONValue, label: some JSTextConvertible) {
+    public init(value: JSONValue, label: String) {
       self.value = value
-      _label = JSTextBacked(label.jsText)
+      self.label = label
     }
   }
 
   /// The comparison; nil for an unknown one, which every item matches.
   public var kind: Kind?
   /// The key of the field; dots reach into objects, as in `coach.name`.
-  @JSTextBacked public var field: String
+  public var field: String
   /// The offered values, whose labels are shown.
   public var options: [Option]
   /// The value to start with.
@@ -44,11 +44,11 @@ public struct ListFilter: Sendable, Hashable {
 
   /// Creates a filter of a field.
   public init(
-    _ kind: Kind?, field: some JSTextConvertible, options: [Option] = [],
+    _ kind: Kind?, field: String, options: [Option] = [],
     defaultValue: JSONValue? = nil
   ) {
     self.kind = kind
-    _field = JSTextBacked(field.jsText)
+    self.field = field
     self.options = options
     self.defaultValue = defaultValue
   }

@@ -24,7 +24,7 @@ extension MatchingRules {
   ///
   /// Restates `matching.badge`. A missed dealbreaker decides, whatever the score. A score of 80 is a
   /// great match, one of 60 a good one.
-  public func badge(score: Double, hasDealbreakers: Bool) -> MatchBadge? {
+  public static func badge(score: Double, hasDealbreakers: Bool) -> MatchBadge? {
     if hasDealbreakers { return MatchBadge(key: "dealbreaker") }
     if score >= 80 { return MatchBadge(key: "great80") }
     return score >= 60 ? MatchBadge(key: "good60") : nil

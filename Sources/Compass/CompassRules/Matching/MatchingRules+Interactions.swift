@@ -10,7 +10,7 @@ extension MatchingRules {
   /// - Parameters:
   ///   - now: the moment from which the days count back.
   ///   - clock: the local time zone.
-  public func filtered(
+  public static func filtered(
     _ interactions: [InteractionListEntry], by filters: InteractionFilters, now: Timestamp,
     clock: LocalClock
   ) -> [InteractionListEntry] {
@@ -20,7 +20,7 @@ extension MatchingRules {
   /// Returns the list of the interactions page, with its chips and the reason why it is empty.
   ///
   /// The parameters are those of `filtered(_:by:now:clock:)`.
-  public func list(
+  public static func list(
     of interactions: [InteractionListEntry], filters: InteractionFilters = .none,
     now: Timestamp, clock: LocalClock
   ) -> FilteredList<InteractionListEntry, InteractionFilters> {
@@ -33,20 +33,22 @@ extension MatchingRules {
   private static func test(
     _ filters: InteractionFilters, now: Timestamp, clock: LocalClock
   ) -> (InteractionListEntry) -> Bool {
-    let search = filters.$search.nonempty?.lowercased()
-    let start = filters.$timePeriod.nonempty.map { period in
+    let search = filters.search.jsText.nonempty?.lowercased()
+    let start = filters.timePeriod.jsText.nonempty.map { period in
       clock.moment(JSNumber.leadingInteger(of: period, isDecimal: true), daysBefore: now)
     }
     func isEqual(_ value: JSText?, _ filter: JSText?) -> Bool {
       filter.nonempty.map { $0 == value } ?? true
     }
     return { interaction in
-      let texts = [interaction.$subject, interaction.$content].compactMap { $0?.lowercased() }
+      let texts = [interaction.subject.jsText, interaction.content.jsText].compactMap {
+        $0?.lowercased()
+      }
       return search.map { search in texts.contains { $0.contains(search) } } ?? true
-        && isEqual(interaction.$type, filters.$type)
-        && isEqual(interaction.$loggedBy, filters.$loggedBy)
-        && isEqual(interaction.$direction, filters.$direction)
-        && isEqual(interaction.$sentiment, filters.$sentiment)
+        && isEqual(interaction.type.jsText, filters.type.jsText)
+        && isEqual(interaction.loggedBy.jsText, filters.loggedBy.jsText)
+        && isEqual(interaction.direction.jsText, filters.direction.jsText)
+        && isEqual(interaction.sentiment.jsText, filters.sentiment.jsText)
         && start.map { interaction.date.map($0.isReached) ?? false } ?? true
     }
   }

@@ -1,4 +1,4 @@
-public import JSPrimitives
+internal import JSPrimitives
 public import SourceJSON
 
 extension MatchingRules {
@@ -12,26 +12,26 @@ extension MatchingRules {
   ///   - items: objects of any shape.
   ///   - values: the current value of each filter, by its field; a missing one is the default.
   ///   - clock: the local time zone, for dates without an offset and for the dates shown.
-  public func filtered(
-    _ items: [JSONValue], by filters: [ListFilter], values: [JSText: JSONValue], clock: LocalClock
+  public static func filtered(
+    _ items: [JSONValue], by filters: [ListFilter], values: [String: JSONValue], clock: LocalClock
   ) -> ListFilterResult {
     var current = JSONObject(
-      filters.map { (key: $0.$field, value: $0.defaultValue ?? .null) })
-    for (field, value) in values { current[field] = value }
+      filters.map { (key: $0.field.jsText, value: $0.defaultValue ?? .null) })
+    for (field, value) in values { current[field.jsText] = value }
     let set = filters.compactMap { filter in
-      current[filter.$field].flatMap { $0.isFilter ? (filter, $0) : nil }
+      current[filter.field.jsText].flatMap { $0.isFilter ? (filter, $0) : nil }
     }
     return ListFilterResult(
       items: items.filter { item in
         set.allSatisfy { filter, value in
-          filter.matches(item.field(filter.$field), value: value, clock: clock)
+          filter.matches(item.field(filter.field.jsText), value: value, clock: clock)
         }
       },
       activeCount: current.members.count(where: \.value.isFilter),
       texts: JSONObject(
         filters.map { filter in
-          let value = current[filter.$field] ?? .null
-          return (key: filter.$field, value: .string(filter.text(of: value, clock: clock)))
+          let value = current[filter.field.jsText] ?? .null
+          return (key: filter.field.jsText, value: .string(filter.text(of: value, clock: clock)))
         }))
   }
 }
@@ -84,7 +84,7 @@ extension ListFilter {
 
   /// Returns the label of the option with that value, even an empty one.
   private func label(of value: JSONValue) -> JSText? {
-    options.first { $0.value.isIdentical(to: value) }?.$label
+    options.first { $0.value.isIdentical(to: value) }?.label.jsText
   }
 }
 

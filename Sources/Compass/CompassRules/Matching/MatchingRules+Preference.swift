@@ -22,7 +22,7 @@ extension MatchingRules {
   /// ACC, and `Indianapolis, IN` contains the letters of Iowa too.
   ///
   /// - Parameter home: the athlete's home; a coordinate of 0 makes it unknown.
-  public func isMet(
+  public static func isMet(
     _ preference: SchoolPreference, by school: SchoolListEntry, home: GeoLocation?
   ) -> Bool {
     let value = preference.value
@@ -34,10 +34,10 @@ extension MatchingRules {
       guard let distance = miles(from: home, to: school) else { return true }
       return distance <= number
     case "division":
-      guard let division = school.$division.nonempty else { return false }
+      guard let division = school.division.jsText.nonempty else { return false }
       return value?.text.map { $0.contains(division) } ?? words.contains(division)
     case "conference_type":
-      return school.$conference.nonempty.map { Self.conference($0, fits: words) } ?? false
+      return school.conference.jsText.nonempty.map { Self.conference($0, fits: words) } ?? false
     case "min_academic_rating":
       return Double(academicRating(admissionRate: school.admissionRate)) >= number
     case "school_size":
@@ -59,14 +59,14 @@ extension MatchingRules {
   ///
   /// Restates `matching.academicRating`. A rate below 0.15 rates 5, below 0.3 4, below 0.5 3, below
   /// 0.7 2, and any other 1. A missing rate, and 0, rates 3.
-  public func academicRating(admissionRate: Double?) -> Int {
+  public static func academicRating(admissionRate: Double?) -> Int {
     guard let rate = admissionRate.nonzero else { return 3 }
     let ceilings = [(0.15, 5), (0.3, 4), (0.5, 3), (0.7, 2)]
     return ceilings.first { rate < $0.0 }?.1 ?? 1
   }
 
   /// The distance, unless one of the places lacks a coordinate or has one that is 0.
-  func miles(from home: GeoLocation?, to school: SchoolListEntry) -> Double? {
+  static func miles(from home: GeoLocation?, to school: SchoolListEntry) -> Double? {
     guard let home = home?.nonzero, let place = school.place else { return nil }
     return home.miles(to: place)
   }
@@ -95,7 +95,7 @@ extension MatchingRules {
   }
 
   private static func location(of school: SchoolListEntry, namesOneOf states: [JSText]) -> Bool {
-    guard let location = school.$location.nonempty?.lowercased() else { return false }
+    guard let location = school.location.jsText.nonempty?.lowercased() else { return false }
     return states.contains { state in
       location.contains(state)
         || MatchingTables.stateNames[state].map { location.contains($0) } ?? false

@@ -1,4 +1,4 @@
-public import JSPrimitives
+internal import JSPrimitives
 
 /// A filter of the schools list.
 public enum SchoolFilterField: String, Sendable, Hashable, CaseIterable {
@@ -15,11 +15,11 @@ public struct SchoolFilterChip: Sendable, Hashable {
   /// The filter.
   public let field: SchoolFilterField
   /// The text, such as "Within 500 miles".
-  @JSTextBacked public private(set) var text: String
+  public private(set) var text: String
 
   init(_ field: SchoolFilterField, _ text: JSText) {
     self.field = field
-    _text = JSTextBacked(text)
+    self.text = text.string
   }
 }
 
@@ -40,13 +40,13 @@ public struct SchoolFilters: FilterSet {
   }
 
   /// The text to find in name or location, in any case; nil or empty for all. Nothing is trimmed.
+  public var name: String?
   /// The division to match exactly; nil or empty for all.
+  public var division: String?
   /// The status to match exactly; nil or empty for all.
+  public var status: String?
   /// The state's two letters to match exactly; nil or empty for all.
-  @JSTextBacked public var name: String?
-  @JSTextBacked public var division: String?
-  @JSTextBacked public var status: String?
-  @JSTextBacked public var state: String?
+  public var state: String?
   /// Whether to list favorites; false lists schools that aren't, nil all. A school whose flag was
   /// never set is in neither list.
   public var isFavorite: Bool?
@@ -57,16 +57,16 @@ public struct SchoolFilters: FilterSet {
 
   /// Creates filters as the page starts: only the distance is set.
   public init(
-    name: (some JSTextConvertible)? = String?.none,
-    division: (some JSTextConvertible)? = String?.none,
-    status: (some JSTextConvertible)? = String?.none,
-    state: (some JSTextConvertible)? = String?.none,
+    name: String? = nil,
+    division: String? = nil,
+    status: String? = nil,
+    state: String? = nil,
     isFavorite: Bool? = nil, distance: Distance? = Distance(), showsMatches: Bool? = nil
   ) {
-    _name = JSTextBacked(name?.jsText)
-    _division = JSTextBacked(division?.jsText)
-    _status = JSTextBacked(status?.jsText)
-    _state = JSTextBacked(state?.jsText)
+    self.name = name
+    self.division = division
+    self.status = status
+    self.state = state
     self.isFavorite = isFavorite
     self.distance = distance
     self.showsMatches = showsMatches
@@ -93,7 +93,7 @@ public struct SchoolFilters: FilterSet {
 
   /// Whether any filter is set, the one for the distance at its start included.
   public var isActive: Bool {
-    [$name, $division, $status, $state].contains { $0.nonempty != nil }
+    [name.jsText, division.jsText, status.jsText, state.jsText].contains { $0.nonempty != nil }
       || isFavorite != nil || distance != nil || showsMatches != nil
   }
 
@@ -103,10 +103,10 @@ public struct SchoolFilters: FilterSet {
     SchoolFilterField.allCases.compactMap { field in
       let text: JSText? =
         switch field {
-        case .name: $name.nonempty.map { "\"" + $0 + "\"" }
-        case .division: $division.nonempty
-        case .status: $status.nonempty
-        case .state: $state.nonempty
+        case .name: name.jsText.nonempty.map { "\"" + $0 + "\"" }
+        case .division: division.jsText.nonempty
+        case .status: status.jsText.nonempty
+        case .state: state.jsText.nonempty
         case .distance:
           distance.flatMap { limit in
             limit.maximum == Distance.end

@@ -1,23 +1,21 @@
-public import JSPrimitives
-
 /// A school of the schools list, with the data that filters and matches read.
 public struct SchoolListEntry: Sendable, Hashable, Identifiable {
   /// The unique id.
+  public var id: String
   /// The name.
+  public var name: String
   /// The level, such as `D1`.
+  public var division: String?
   /// The conference's name.
+  public var conference: String?
   /// The place, such as `Berea, OH`.
+  public var location: String?
   /// The two letters of the state, stored with the school.
+  public var state: String?
   /// The two letters of the state, stored with the academic data.
+  public var academicState: String?
   /// The word of the recruiting status.
-  @JSTextBacked public var id: String
-  @JSTextBacked public var name: String
-  @JSTextBacked public var division: String?
-  @JSTextBacked public var conference: String?
-  @JSTextBacked public var location: String?
-  @JSTextBacked public var state: String?
-  @JSTextBacked public var academicState: String?
-  @JSTextBacked public var status: String?
+  public var status: String?
   /// Whether the school is a favorite; nil if that was never set.
   public var isFavorite: Bool?
   /// The campus's latitude in degrees.
@@ -31,21 +29,23 @@ public struct SchoolListEntry: Sendable, Hashable, Identifiable {
   /// The time of the last change.
   public var updatedAt: Timestamp?
 
-  /// Creates an entry from texts: Swift strings, or `JSText` that may have lone surrogates.
-  public init<Text: JSTextConvertible>(
-    id: Text, name: Text, division: Text? = nil, conference: Text? = nil, location: Text? = nil,
-    state: Text? = nil, academicState: Text? = nil, status: Text? = nil, isFavorite: Bool? = nil,
+  /// Creates an entry.
+  public init(
+    id: String, name: String, division: String? = nil, conference: String? = nil,
+    location: String? = nil,
+    state: String? = nil, academicState: String? = nil, status: String? = nil,
+    isFavorite: Bool? = nil,
     latitude: Double? = nil, longitude: Double? = nil, admissionRate: Double? = nil,
     enrollment: Double? = nil, updatedAt: Timestamp? = nil
   ) {
-    _id = JSTextBacked(id.jsText)
-    _name = JSTextBacked(name.jsText)
-    _division = JSTextBacked(division?.jsText)
-    _conference = JSTextBacked(conference?.jsText)
-    _location = JSTextBacked(location?.jsText)
-    _state = JSTextBacked(state?.jsText)
-    _academicState = JSTextBacked(academicState?.jsText)
-    _status = JSTextBacked(status?.jsText)
+    self.id = id
+    self.name = name
+    self.division = division
+    self.conference = conference
+    self.location = location
+    self.state = state
+    self.academicState = academicState
+    self.status = status
     self.isFavorite = isFavorite
     self.latitude = latitude
     self.longitude = longitude

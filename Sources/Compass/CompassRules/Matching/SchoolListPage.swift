@@ -19,7 +19,7 @@ public struct SchoolListPage: Sendable, Hashable {
   /// The number of pages; 0 without schools.
   public let pageCount: Int
   /// The states of all schools, filtered or not, ordered by code units.
-  @JSTextBacked public private(set) var states: [String]
+  public private(set) var states: [String]
 
   /// The number of schools on a page.
   public static let length = 12
@@ -30,7 +30,7 @@ public struct SchoolListPage: Sendable, Hashable {
     let start = ((1...max(pageCount, 1)).contains(page) ? page - 1 : 0) * Self.length
     shown = Array(schools.dropFirst(start).prefix(Self.length))
     self.pageCount = pageCount
-    _states = JSTextBacked(states)
+    self.states = states.map(\.string)
   }
 }
 
@@ -49,7 +49,7 @@ extension MatchingRules {
   ///   - page: the page to go to, from 1; the first if there is no such page.
   ///   - home: the athlete's home; a coordinate of 0 makes it unknown.
   ///   - preferences: the athlete's preferences; without any, the filter for matches matches all.
-  public func page(
+  public static func page(
     of schools: [SchoolListEntry], filters: SchoolFilters, sort: SchoolSort = .name, page: Int = 1,
     home: GeoLocation? = nil, preferences: [SchoolPreference] = []
   ) -> SchoolListPage {
@@ -63,7 +63,7 @@ extension MatchingRules {
   /// Returns the schools list without pages, with its chips and the reason why it is empty.
   ///
   /// The parameters are those of `page(of:filters:sort:page:home:preferences:)`.
-  public func list(
+  public static func list(
     of schools: [SchoolListEntry], filters: SchoolFilters,
     sort: SchoolSort = .name, home: GeoLocation? = nil, preferences: [SchoolPreference] = []
   ) -> FilteredList<SchoolListEntry, SchoolFilters> {
@@ -76,36 +76,36 @@ extension MatchingRules {
     }
   }
 
-  private func matches(
+  private static func matches(
     _ school: SchoolListEntry, _ filters: SchoolFilters, home: GeoLocation?
   ) -> Bool {
-    if let search = filters.$name.nonempty?.lowercased() {
-      let texts = [school.$name, school.$location ?? ""]
+    if let search = filters.name.jsText.nonempty?.lowercased() {
+      let texts = [school.name.jsText, school.location.jsText ?? ""]
       guard texts.contains(where: { $0.lowercased().contains(search) }) else { return false }
     }
     if let limit = filters.distance, let distance = miles(from: home, to: school) {
       guard distance <= limit.maximum else { return false }
     }
-    return filters.$division.nonempty.map { $0 == school.$division } ?? true
-      && filters.$status.nonempty.map { $0 == school.$status } ?? true
-      && filters.$state.nonempty.map { $0 == state(of: school) } ?? true
+    return filters.division.jsText.nonempty.map { $0 == school.division.jsText } ?? true
+      && filters.status.jsText.nonempty.map { $0 == school.status.jsText } ?? true
+      && filters.state.jsText.nonempty.map { $0 == state(of: school) } ?? true
       && filters.isFavorite.map { $0 == school.isFavorite } ?? true
   }
 
-  private func isGoodMatch(_ match: SchoolMatch) -> Bool {
+  private static func isGoodMatch(_ match: SchoolMatch) -> Bool {
     match.score >= 60 && !match.hasDealbreakers
   }
 
-  private func state(of school: SchoolListEntry) -> JSText? {
-    school.$academicState.nonempty ?? school.$state.nonempty
-      ?? Rules(revision).codes.state(inLocation: school.$location)
+  private static func state(of school: SchoolListEntry) -> JSText? {
+    school.academicState.jsText.nonempty ?? school.state.jsText.nonempty
+      ?? CodeRules.state(inLocation: school.location).jsText
   }
 
-  private func order(_ sort: SchoolSort, home: GeoLocation?) -> ListOrder<SchoolListEntry> {
+  private static func order(_ sort: SchoolSort, home: GeoLocation?) -> ListOrder<SchoolListEntry> {
     switch sort {
     case .distance where home?.nonzero != nil:
       ListOrder(on: { miles(from: home, to: $0) ?? .infinity })
-    case .name, .distance: ListOrder(on: { CollationKey($0.$name) })
+    case .name, .distance: ListOrder(on: { CollationKey($0.name.jsText) })
     case .lastContact: .newestFirst { $0.updatedAt?.milliseconds ?? 0 }
     }
   }

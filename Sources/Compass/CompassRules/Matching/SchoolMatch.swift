@@ -5,20 +5,20 @@ public struct SchoolMatch: Sendable, Hashable {
   /// The share of met preferences by weight, in whole percent.
   public let score: Double
   /// The types of the preferences that the school meets, in their order.
+  public private(set) var metTypes: [String]
   /// The types of the others, in their order.
+  public private(set) var missedTypes: [String]
   /// The types of the missed dealbreakers, in their order.
-  @JSTextBacked public private(set) var metTypes: [String]
-  @JSTextBacked public private(set) var missedTypes: [String]
-  @JSTextBacked public private(set) var dealbreakers: [String]
+  public private(set) var dealbreakers: [String]
 
   /// Whether the school misses a dealbreaker.
-  public var hasDealbreakers: Bool { !$dealbreakers.isEmpty }
+  public var hasDealbreakers: Bool { !dealbreakers.isEmpty }
 
   fileprivate init(score: Double, met: [SchoolPreference], missed: [SchoolPreference]) {
     self.score = score
-    _metTypes = JSTextBacked(met.map(\.$type))
-    _missedTypes = JSTextBacked(missed.map(\.$type))
-    _dealbreakers = JSTextBacked(missed.filter(\.isDealbreaker).map(\.$type))
+    self.metTypes = met.map(\.type)
+    self.missedTypes = missed.map(\.type)
+    self.dealbreakers = missed.filter(\.isDealbreaker).map(\.type)
   }
 }
 
@@ -31,7 +31,7 @@ extension MatchingRules {
   /// - Parameters:
   ///   - preferences: the preferences, the most important first.
   ///   - home: the athlete's home; a coordinate of 0 makes it unknown.
-  public func match(
+  public static func match(
     of school: SchoolListEntry, with preferences: [SchoolPreference], home: GeoLocation?
   ) -> SchoolMatch {
     var (met, missed): ([SchoolPreference], [SchoolPreference]) = ([], [])

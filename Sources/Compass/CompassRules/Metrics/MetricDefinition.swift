@@ -1,11 +1,11 @@
-public import JSPrimitives
+internal import JSPrimitives
 
 /// A measurement that an athlete records, such as the 60-yard dash.
 public struct MetricDefinition: Sendable, Hashable {
   /// The key that is stored, such as `sixty_time`.
-  @JSTextBacked public var key: String
+  public var key: String
   /// The name shown, such as "60-Yard Dash".
-  @JSTextBacked public var label: String
+  public var label: String
   /// The unit shown after the value, such as "mph"; empty for none.
   public var unit: String
   /// The way the value is written.
@@ -13,23 +13,23 @@ public struct MetricDefinition: Sendable, Hashable {
   /// Whether a smaller value is the better one, as for a time.
   public var lowerIsBetter: Bool
 
-  /// Creates a definition from texts: Swift strings, or `JSText` that may have lone surrogates.
-  public init<Text: JSTextConvertible>(
-    key: Text, label: Text, unit: String, format: MetricFormat, lowerIsBetter: Bool
+  /// Creates a definition.
+  public init(
+    key: String, label: String, unit: String, format: MetricFormat, lowerIsBetter: Bool
   ) {
-    _key = JSTextBacked(key.jsText)
-    _label = JSTextBacked(label.jsText)
+    self.key = key
+    self.label = label
     self.unit = unit
     self.format = format
     self.lowerIsBetter = lowerIsBetter
   }
 }
 
-extension MetricsRules {
+extension MetricRules {
   /// The definitions of all metrics in the web app's order; `other` is the last.
   ///
   /// Restates `metrics.registry`. Since 2026-08.
-  public var registry: [MetricDefinition] { MetricTable.shared.definitions }
+  public static var registry: [MetricDefinition] { MetricTable.shared.definitions }
 
   /// Returns the definition of a key; nil for a missing key and one that the web app does not define.
   ///
@@ -38,7 +38,7 @@ extension MetricsRules {
   ///
   /// Fault of the web app: it finds names of JavaScript's `Object.prototype` too, such as
   /// `constructor`, and fails on them. Here they have no definition.
-  public func knownDefinition<Text: JSTextConvertible>(of key: Text?) -> MetricDefinition? {
+  public static func knownDefinition(of key: String?) -> MetricDefinition? {
     key.flatMap { MetricTable.shared.byKey[$0.jsText] }
   }
 
@@ -47,11 +47,11 @@ extension MetricsRules {
   /// The label of a custom metric is its key with a space for each underscore, trimmed: `_a__b_` is
   /// "a  b". It has no unit and two decimals, and more is better. A missing key counts as an empty one.
   /// Restates `metrics.definition`. Since 2026-08.
-  public func definition<Text: JSTextConvertible>(of key: Text?) -> MetricDefinition {
+  public static func definition(of key: String?) -> MetricDefinition {
     if let known = knownDefinition(of: key) { return known }
-    let key = key?.jsText ?? ""
+    let key = key ?? ""
     return MetricDefinition(
-      key: key, label: key.split("_").joined(separator: " ").trimmed(), unit: "",
+      key: key, label: key.jsText.split("_").joined(separator: " ").trimmed().string, unit: "",
       format: .decimal(digits: 2, dropsLeadingZero: false), lowerIsBetter: false)
   }
 }

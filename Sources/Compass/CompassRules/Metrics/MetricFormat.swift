@@ -1,4 +1,4 @@
-public import JSPrimitives
+internal import JSPrimitives
 
 /// The form in which the value of a metric is written.
 public enum MetricFormat: Sendable, Hashable {
@@ -13,7 +13,7 @@ public enum MetricFormat: Sendable, Hashable {
   case duration
 }
 
-extension MetricsRules {
+extension MetricRules {
   /// Returns a value as its metric's format writes it, without the unit.
   ///
   /// - Parameters:
@@ -27,7 +27,7 @@ extension MetricsRules {
   /// its leading zero: "-0.250". A duration has no hours: an hour is "60:00.00". A negative one has its
   /// parts rounded down one by one, so -1 is "-1:-1.00", and NaN is "NaN:NaN.NaN". Restates
   /// `metrics.applyFormat`. Since 2026-08.
-  public func formatted(_ value: Double, as format: MetricFormat) -> String {
+  public static func formatted(_ value: Double, as format: MetricFormat) -> String {
     switch format {
     case .decimal(let digits, let dropsLeadingZero):
       let text = fixed(value, digits)
@@ -43,15 +43,15 @@ extension MetricsRules {
   ///
   /// The key is compared exactly: `VELOCITY` has no definition. Restates `metrics.format`.
   /// Since 2026-08.
-  public func formatted<Text: JSTextConvertible>(_ value: Double, metric key: Text?) -> String {
+  public static func formatted(_ value: Double, metric key: String?) -> String {
     knownDefinition(of: key).map { formatted(value, as: $0.format) } ?? JSNumber.string(value)
   }
 
-  private func fixed(_ value: Double, _ digits: Int) -> String {
+  private static func fixed(_ value: Double, _ digits: Int) -> String {
     JSNumber.fixed(value, min(max(digits, 0), 100))
   }
 
-  private func duration(_ value: Double) -> String {
+  private static func duration(_ value: Double) -> String {
     let hundredths = JSNumber.rounded(value * 100)
     let seconds = hundredths.truncatingRemainder(dividingBy: 6000) / 100
     let rest = hundredths.truncatingRemainder(dividingBy: 100)
@@ -60,7 +60,7 @@ extension MetricsRules {
   }
 
   /// Returns a number with a zero in front if it has one character, as `padStart(2, "0")` does.
-  private func padded(_ number: Double) -> String {
+  private static func padded(_ number: Double) -> String {
     let text = JSNumber.string(number)
     return text.utf8.count < 2 ? "0" + text : text
   }

@@ -14,7 +14,7 @@ struct MetricTable: Sendable {
 
   private init(_ data: JSONValue) {
     definitions = data["definitions"]?.elements?.compactMap(Self.definition) ?? []
-    byKey = Dictionary(definitions.map { ($0.$key, $0) }) { first, _ in first }
+    byKey = Dictionary(definitions.map { ($0.key.jsText, $0) }) { first, _ in first }
     let orders =
       data["sports"]?.object?.members.map { sport, keys in
         (sport: sport, keys: keys.elements?.compactMap(\.text?.string) ?? [])
@@ -25,11 +25,12 @@ struct MetricTable: Sendable {
   }
 
   private static func definition(_ row: JSONValue) -> MetricDefinition? {
-    guard let key = row["key"]?.text, let label = row["label"]?.text, let unit = row["unit"]?.text,
+    guard let key = row["key"]?.string, let label = row["label"]?.string,
+      let unit = row["unit"]?.string,
       let format = row["format"].flatMap(format)
     else { return nil }
     return MetricDefinition(
-      key: key, label: label, unit: unit.string, format: format,
+      key: key, label: label, unit: unit, format: format,
       lowerIsBetter: row["lowerIsBetter"]?.boolean == true)
   }
 

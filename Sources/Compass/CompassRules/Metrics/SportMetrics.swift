@@ -1,4 +1,4 @@
-public import JSPrimitives
+internal import JSPrimitives
 
 /// The metrics of a sport in the order shown.
 public struct SportMetrics: Sendable, Hashable {
@@ -8,17 +8,17 @@ public struct SportMetrics: Sendable, Hashable {
   public let keys: [String]
 }
 
-extension MetricsRules {
+extension MetricRules {
   /// The metrics of each sport, in the web app's order of sports.
   ///
   /// Restates `metrics.sportOrders`. Since 2026-08.
-  public var sportOrders: [SportMetrics] { MetricTable.shared.sports }
+  public static var sportOrders: [SportMetrics] { MetricTable.shared.sports }
 
   /// Returns the keys of the metrics that a sport offers, with `other` at the end.
   ///
   /// The sport is its exact name; a missing or unknown one offers those of baseball. Restates
   /// `metrics.typesForSport`. Since 2026-08.
-  public func types(forSport sport: (some JSTextConvertible)?) -> [String] {
+  public static func types(forSport sport: String?) -> [String] {
     let table = MetricTable.shared
     return (sport.flatMap { table.keysBySport[$0.jsText] } ?? table.fallbackKeys) + ["other"]
   }
@@ -28,7 +28,7 @@ extension MetricsRules {
   /// The name is trimmed and in lower case, with an underscore for each run of white space; all other
   /// characters stay. A blank name has an empty key, and a name can have the key of a defined metric.
   /// Restates `metrics.customKey`. Since 2026-08.
-  public func customKey<Text: JSTextConvertible>(named name: Text) -> Text {
+  public static func customKey(named name: String) -> String {
     var units: [UInt16] = []
     var isInWhiteSpace = false
     for unit in name.jsText.trimmed().lowercased().utf16 {
@@ -37,6 +37,6 @@ extension MetricsRules {
       if !isWhiteSpace { units.append(unit) } else if !isInWhiteSpace { units.append(0x5F) }
       isInWhiteSpace = isWhiteSpace
     }
-    return Text(jsText: JSText(utf16: units))
+    return String(decoding: units, as: UTF16.self)
   }
 }

@@ -1,38 +1,36 @@
-public import JSPrimitives
+internal import JSPrimitives
 
 /// A task of the app that can be a milestone.
 public struct MilestoneTask: Sendable, Hashable {
   /// The unique id.
-  @JSTextBacked public var id: String
+  public var id: String
   /// The name that the milestones use; nil for a task that is none of them.
-  @JSTextBacked public var slug: String?
+  public var slug: String?
 
   /// Creates a task.
-  public init<Text: JSTextConvertible>(id: Text, slug: Text?) {
-    _id = JSTextBacked(id.jsText)
-    _slug = JSTextBacked(slug?.jsText)
+  public init(id: String, slug: String?) {
+    self.id = id
+    self.slug = slug
   }
 }
 
 /// The tasks that an athlete has completed, with the slugs that the milestones know them by.
 public struct CompletedMilestones: Sendable, Hashable {
   /// The ids of the tasks by their slugs.
-  @JSTextBacked public var taskIDs: [String: String]
+  public var taskIDs: [String: String]
   /// The ids of the completed tasks. Repeated and unknown ids change nothing.
-  @JSTextBacked public var completed: [String]
+  public var completed: [String]
 
   /// Creates the state of an athlete's tasks.
-  public init<Text: JSTextConvertible>(taskIDs: [Text: Text], completed: [Text])
-  where Text: Hashable {
-    _taskIDs = JSTextBacked(
-      Dictionary(taskIDs.map { ($0.key.jsText, $0.value.jsText) }) { first, _ in first })
-    _completed = JSTextBacked(completed.map(\.jsText))
+  public init(taskIDs: [String: String], completed: [String]) {
+    self.taskIDs = taskIDs
+    self.completed = completed
   }
 
   /// Returns those of some slugs whose task is completed; a slug without a task never is.
   func completed(of slugs: [String]) -> [String] {
-    let done = Set($completed)
-    return slugs.filter { slug in $taskIDs[JSText(slug)].map(done.contains) == true }
+    let done = Set(completed.jsTexts)
+    return slugs.filter { slug in taskIDs[slug].map { done.contains($0.jsText) } == true }
   }
 }
 
@@ -41,8 +39,8 @@ extension PhaseRules {
   ///
   /// Restates `phase.taskIdsBySlug`. Tasks without a slug, and with an empty one, are dropped; of
   /// two tasks with the same slug the later one counts. Since 2026-08.
-  public func taskIDs(bySlugOf tasks: [MilestoneTask]) -> [JSText: JSText] {
-    let rows = tasks.compactMap { task in task.$slug.nonempty.map { ($0, task.$id) } }
+  public static func taskIDs(bySlugOf tasks: [MilestoneTask]) -> [String: String] {
+    let rows = tasks.compactMap { task in task.slug.nonempty.map { ($0, task.id) } }
     return Dictionary(rows) { _, later in later }
   }
 
@@ -55,7 +53,9 @@ extension PhaseRules {
   ///
   /// Since 2026-08. In February the web app compared the ids of the tasks with the slugs, so no
   /// milestone was ever complete.
-  public func calculate(_ milestones: CompletedMilestones, hasSignedNLI: Bool) -> RecruitingPhase {
+  public static func calculate(_ milestones: CompletedMilestones, hasSignedNLI: Bool)
+    -> RecruitingPhase
+  {
     if hasSignedNLI { return .committed }
     let closed = [RecruitingPhase.junior, .sophomore, .freshman].first { phase in
       canAdvance(from: phase, with: milestones)
@@ -66,7 +66,7 @@ extension PhaseRules {
   /// Returns whether all milestones of a phase are complete; false for the last phase, without any.
   ///
   /// Restates `phase.canAdvance`. Since 2026-08, as `calculate(_:hasSignedNLI:)`.
-  public func canAdvance(
+  public static func canAdvance(
     from phase: RecruitingPhase, with milestones: CompletedMilestones
   ) -> Bool {
     let required = phase.milestones

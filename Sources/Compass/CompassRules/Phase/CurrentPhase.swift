@@ -31,7 +31,7 @@ extension PhaseRules {
   /// Returns the phase of a grade: 9 to 12 are the four years, any other number is freshman.
   ///
   /// Restates `phase.fromGrade`. Since 2026-08. A grade above 12 is freshman as well.
-  public func phase(ofGrade grade: Double) -> RecruitingPhase {
+  public static func phase(ofGrade grade: Double) -> RecruitingPhase {
     switch grade {
     case 10: .sophomore
     case 11: .junior
@@ -48,11 +48,11 @@ extension PhaseRules {
   /// - Parameters:
   ///   - now: the clock.
   ///   - clock: the local time zone, which decides on the day of the turn.
-  public func phase(
+  public static func phase(
     ofGraduationYear graduationYear: Double?, now: Timestamp, clock: LocalClock
   ) -> RecruitingPhase {
     guard let year = graduationYear.nonzero else { return .freshman }
-    let grade = Rules(revision).grades.currentGrade(graduationYear: year, now: now, clock: clock)
+    let grade = GradeRules.currentGrade(graduationYear: year, now: now, clock: clock)
     return phase(ofGrade: grade)
   }
 
@@ -66,7 +66,7 @@ extension PhaseRules {
   ///   - milestones: the athlete's tasks.
   ///   - now: the clock.
   ///   - clock: the local time zone.
-  public func current(
+  public static func current(
     _ record: PhaseRecord, with milestones: CompletedMilestones, now: Timestamp, clock: LocalClock
   ) -> CurrentPhase {
     let stored = record.isUserFound ? record.storedPhase : nil

@@ -1,13 +1,11 @@
-internal import JSPrimitives
-
 /// An athlete's progress through the milestones of a phase.
 public struct MilestoneProgress: Sendable, Hashable {
   /// The slugs of the phase's milestones.
-  @JSTextBacked public var required: [String]
+  public var required: [String]
   /// The slugs of the complete ones, in the same order.
-  @JSTextBacked public var completed: [String]
+  public var completed: [String]
   /// The slugs of the open ones, in the same order.
-  @JSTextBacked public var remaining: [String]
+  public var remaining: [String]
   /// The share of complete milestones, 0 to 100, not rounded; 100 without any.
   public var percentComplete: Double
 
@@ -15,9 +13,9 @@ public struct MilestoneProgress: Sendable, Hashable {
   public init(
     required: [String], completed: [String], remaining: [String], percentComplete: Double
   ) {
-    _required = JSTextBacked(wrappedValue: required)
-    _completed = JSTextBacked(wrappedValue: completed)
-    _remaining = JSTextBacked(wrappedValue: remaining)
+    self.required = required
+    self.completed = completed
+    self.remaining = remaining
     self.percentComplete = percentComplete
   }
 }
@@ -45,7 +43,7 @@ extension PhaseRules {
   ///
   /// Restates `phase.milestoneProgress`. The last phase has no milestones and is 100 percent
   /// complete. Since 2026-08: in February no milestone was ever complete.
-  public func milestoneProgress(
+  public static func milestoneProgress(
     in phase: RecruitingPhase, with milestones: CompletedMilestones
   ) -> MilestoneProgress {
     let required = phase.milestones
@@ -62,7 +60,7 @@ extension PhaseRules {
   /// Restates `phase.milestoneData`. Since 2026-08: in February no milestone was ever complete.
   ///
   /// - Parameter now: the clock.
-  public func milestoneData(
+  public static func milestoneData(
     for phase: RecruitingPhase, with milestones: CompletedMilestones, now: Timestamp
   ) -> PhaseMilestoneData {
     PhaseMilestoneData(

@@ -47,7 +47,7 @@ extension PhaseRules {
   ///   - now: the clock, which becomes the time of the update.
   ///   - clock: the local time zone.
   /// - Throws: `PhaseAdvanceError` for a parent and for a user without a row.
-  public func advance(
+  public static func advance(
     role: UserRole? = nil, _ record: PhaseRecord, with milestones: CompletedMilestones,
     now: Timestamp, clock: LocalClock
   ) throws(PhaseAdvanceError) -> PhaseAdvance {

@@ -5,7 +5,7 @@ public struct PhasePage: Sendable, Hashable {
   /// Whether the button to advance is shown: the progress is loaded and nothing remains.
   public let canAdvance: Bool
   /// The open milestones; empty until the progress is loaded.
-  @JSTextBacked public private(set) var remaining: [String]
+  public private(set) var remaining: [String]
   /// The share of complete milestones, 0 to 100; 0 until the progress is loaded.
   public let percent: Double
   /// The sentence such as "1/4 milestones complete"; empty until the progress is loaded.
@@ -13,11 +13,11 @@ public struct PhasePage: Sendable, Hashable {
 
   init(_ phase: RecruitingPhase, _ progress: MilestoneProgress?) {
     self.phase = phase
-    canAdvance = progress?.$remaining.isEmpty == true
-    _remaining = JSTextBacked(progress?.$remaining ?? [])
+    canAdvance = progress?.remaining.isEmpty == true
+    self.remaining = progress?.remaining ?? []
     percent = progress?.percentComplete ?? 0
     label =
-      progress.map { "\($0.$completed.count)/\($0.$required.count) milestones complete" } ?? ""
+      progress.map { "\($0.completed.count)/\($0.required.count) milestones complete" } ?? ""
   }
 }
 
@@ -30,7 +30,7 @@ extension PhaseRules {
   /// - Parameters:
   ///   - phase: the loaded phase; nil, and the empty text of the web app, are freshman.
   ///   - progress: the loaded progress; nil until it is loaded.
-  public func page(phase: RecruitingPhase?, progress: MilestoneProgress?) -> PhasePage {
+  public static func page(phase: RecruitingPhase?, progress: MilestoneProgress?) -> PhasePage {
     PhasePage(phase ?? .freshman, progress)
   }
 }

@@ -84,20 +84,20 @@ extension PhaseRules {
   /// Returns the phase after one, nil after the last.
   ///
   /// Restates `phase.next`, which answers null for unknown words too.
-  public func next(after phase: RecruitingPhase) -> RecruitingPhase? { phase.next }
+  public static func next(after phase: RecruitingPhase) -> RecruitingPhase? { phase.next }
 
   /// Returns the phase before one, nil before the first.
   ///
   /// Restates `phase.previous`, which answers null for unknown words too.
-  public func previous(before phase: RecruitingPhase) -> RecruitingPhase? { phase.previous }
+  public static func previous(before phase: RecruitingPhase) -> RecruitingPhase? { phase.previous }
 
   /// Returns the words about a phase.
   ///
   /// Restates `phase.info`.
-  public func info(of phase: RecruitingPhase) -> PhaseInfo { phase.info }
+  public static func info(of phase: RecruitingPhase) -> PhaseInfo { phase.info }
 
   /// Returns the slugs of the milestones that close a phase, in the order of the page.
   ///
   /// Restates `phase.milestones`; empty for the last phase.
-  public func milestones(of phase: RecruitingPhase) -> [String] { phase.milestones }
+  public static func milestones(of phase: RecruitingPhase) -> [String] { phase.milestones }
 }

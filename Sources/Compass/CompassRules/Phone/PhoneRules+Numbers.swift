@@ -1,11 +1,11 @@
-public import JSPrimitives
+internal import JSPrimitives
 
 extension PhoneRules {
   /// Returns the digits of a number without the United States' country code.
   ///
   /// Only `0` to `9` are digits. A leading `1` is the country code if 11 digits or more are there; the
   /// result can be longer than 10. Restates `phone.nationalDigits`. Since 2026-08.
-  public func nationalDigits(_ input: some JSTextConvertible) -> String {
+  public static func nationalDigits(_ input: String) -> String {
     let digits = digits(of: input.jsText)
     return String(digits.count >= 11 && digits.hasPrefix("1") ? digits.dropFirst() : digits[...])
   }
@@ -14,7 +14,7 @@ extension PhoneRules {
   ///
   /// The mask has the first 10 of the national digits and drops all else. Restates
   /// `phone.formatNational`. Since 2026-08.
-  public func formattedNational(_ input: some JSTextConvertible) -> String {
+  public static func formattedNational(_ input: String) -> String {
     let digits = nationalDigits(input).prefix(10)
     guard digits.count > 3 else { return String(digits) }
     let (exchange, line) = (digits.dropFirst(3).prefix(3), digits.dropFirst(6))
@@ -26,7 +26,7 @@ extension PhoneRules {
   ///
   /// Characters that are no digits don't count, and the number is not checked: ten zeros are one, and so
   /// is a foreign number that has ten digits with its country code. Restates `phone.e164`. Since 2026-08.
-  public func e164(_ input: some JSTextConvertible) -> String? {
+  public static func e164(_ input: String) -> String? {
     let digits = nationalDigits(input)
     return digits.count == 10 ? "+1" + digits : nil
   }
@@ -35,20 +35,20 @@ extension PhoneRules {
   /// blank.
   ///
   /// Restates `phone.stored`. Since 2026-08.
-  public func stored<Text: JSTextConvertible>(_ input: Text?) -> Text? {
-    guard let text = input?.jsText.trimmed(), !text.isEmpty else { return nil }
-    return Text(jsText: e164(text).map { JSText($0) } ?? text)
+  public static func stored(_ input: String?) -> String? {
+    guard let text = input?.jsText.trimmed().string, !text.isEmpty else { return nil }
+    return e164(text) ?? text
   }
 
   /// Returns a stored number as it is shown, such as "(440) 555-0134"; a text without an E.164 form is
   /// returned unchanged.
   ///
   /// Restates `phone.display`. Since 2026-08.
-  public func display<Text: JSTextConvertible>(_ input: Text) -> Text {
-    e164(input) == nil ? input : Text(jsText: JSText(formattedNational(input)))
+  public static func display(_ input: String) -> String {
+    e164(input) == nil ? input : formattedNational(input)
   }
 
-  func digits(of text: JSText) -> String {
+  static func digits(of text: JSText) -> String {
     String(decoding: text.bytes.filter { (0x30...0x39).contains($0) }, as: UTF8.self)
   }
 }

@@ -1,4 +1,4 @@
-public import JSPrimitives
+internal import JSPrimitives
 
 /// A position of the older baseball table, by its code.
 public enum BaseballPosition: String, CaseIterable, Sendable, Hashable, Codable {
@@ -33,13 +33,13 @@ public enum BaseballPosition: String, CaseIterable, Sendable, Hashable, Codable 
   }
 }
 
-extension PositionsRules {
+extension PositionRules {
   /// Returns the baseball position that a text names; nil if it names none.
   ///
   /// The text is a code, a full name or another spelling such as "1st Base" or "OF", in any letter case,
   /// with or without white space around it. Here an infield or an outfield is `utility`, unlike in
   /// ``normalized(_:sport:)``; "Infielder" names nothing. Restates `positions.baseballNormalize`.
-  public func baseballPosition(named text: some JSTextConvertible) -> BaseballPosition? {
+  public static func baseballPosition(named text: String) -> BaseballPosition? {
     Self.bySpelling[text.jsText.trimmed().lowercased()]
   }
 
@@ -47,7 +47,7 @@ extension PositionsRules {
   /// appearance. A text that names none is left out.
   ///
   /// Restates `positions.baseballNormalizeAll`.
-  public func baseballPositions(named texts: [some JSTextConvertible]) -> [BaseballPosition] {
+  public static func baseballPositions(named texts: [String]) -> [BaseballPosition] {
     var seen: Set<BaseballPosition> = []
     return texts.compactMap { baseballPosition(named: $0) }.filter { seen.insert($0).inserted }
   }
@@ -55,15 +55,15 @@ extension PositionsRules {
   /// Returns whether a text is one of the 11 codes exactly: `SS` is one, `ss` is not.
   ///
   /// Restates `positions.baseballIsValid`.
-  public func isBaseballCode(_ text: some JSTextConvertible) -> Bool {
+  public static func isBaseballCode(_ text: String) -> Bool {
     Self.byCode[text.jsText] != nil
   }
 
   /// Returns the full name of a baseball code; a text that is no code exactly is returned unchanged.
   ///
   /// Restates `positions.baseballFullName`.
-  public func baseballFullName<Text: JSTextConvertible>(of code: Text) -> Text {
-    Self.byCode[code.jsText].map { Text(jsText: JSText($0.fullName)) } ?? code
+  public static func baseballFullName(of code: String) -> String {
+    Self.byCode[code.jsText].map { $0.fullName } ?? code
   }
 
   private static let byCode = Dictionary(

@@ -1,32 +1,32 @@
-public import JSPrimitives
+internal import JSPrimitives
 
 /// The two positions of an athlete that a card shows.
 public struct PrimaryAndSecondaryPosition: Sendable, Hashable {
   /// The first position; empty if the athlete has none.
-  @JSTextBacked public var primary: String
+  public var primary: String
   /// The first position that differs from it; empty if there is none.
-  @JSTextBacked public var secondary: String
+  public var secondary: String
 
-  /// Creates a pair from texts: Swift strings, or `JSText` that may have lone surrogates.
-  public init<Text: JSTextConvertible>(primary: Text, secondary: Text) {
-    _primary = JSTextBacked(primary.jsText)
-    _secondary = JSTextBacked(secondary.jsText)
+  /// Creates a pair.
+  public init(primary: String, secondary: String) {
+    self.primary = primary
+    self.secondary = secondary
   }
 }
 
-extension PositionsRules {
+extension PositionRules {
   /// Returns an athlete's primary and secondary position, each trimmed.
   ///
   /// Blank positions don't count. The fallback is the primary position of an athlete without others.
   /// The texts are compared as they are: "SS" and "Shortstop" are two positions. Restates
   /// `positions.primaryAndSecondary`. Since 2026-08.
-  public func primaryAndSecondary<Text: JSTextConvertible>(
-    of positions: [Text], primaryFallback: Text? = nil
+  public static func primaryAndSecondary(
+    of positions: [String], primaryFallback: String? = nil
   ) -> PrimaryAndSecondaryPosition {
     let names = positions.map { $0.jsText.trimmed() }.filter { !$0.isEmpty }
     let primary = names.first ?? primaryFallback?.jsText.trimmed() ?? ""
     let secondary = names.first { $0 != primary } ?? ""
-    return PrimaryAndSecondaryPosition(primary: primary, secondary: secondary)
+    return PrimaryAndSecondaryPosition(primary: primary.string, secondary: secondary.string)
   }
 
   /// Returns the codes of the primary and the secondary position with a slash between them, such as
@@ -35,12 +35,12 @@ extension PositionsRules {
   /// A missing position has no slash; without any the text is empty. The positions are compared before
   /// they are abbreviated, so "SS" and "Shortstop" give "SS/SS". Restates `positions.short`.
   /// Since 2026-08.
-  public func short<Text: JSTextConvertible>(
-    positions: [Text], primaryFallback: Text? = nil, sport: Text?
-  ) -> Text {
+  public static func short(
+    positions: [String], primaryFallback: String? = nil, sport: String?
+  ) -> String {
     let both = primaryAndSecondary(of: positions, primaryFallback: primaryFallback)
-    let codes = [both.$primary, both.$secondary].filter { !$0.isEmpty }
+    let codes = [both.primary.jsText, both.secondary.jsText].filter { !$0.isEmpty }
       .map { abbreviation(of: $0, sport: sport?.jsText) }
-    return Text(jsText: codes.joined(separator: "/"))
+    return String(jsText: codes.joined(separator: "/"))
   }
 }

@@ -48,13 +48,13 @@ public struct DashboardLayout: Sendable, Hashable {
     rightColumn: DashboardWidget.allCases.dropFirst(7).map { Placement($0) })
 }
 
-extension PreferencesRules {
+extension PreferenceRules {
   /// Returns the dashboard's layout in stored JSON; nil for another value and an older layout.
   ///
   /// Restates `prefs.dashboard`. A layout needs both columns as lists, and a field `widgets`, even
   /// null, marks an older one. Unknown widgets are dropped. A card or widget is shown unless the
   /// stored value says otherwise. Since 2026-08.
-  public func dashboard(from stored: JSONValue?) -> DashboardLayout? {
+  public static func dashboard(from stored: JSONValue?) -> DashboardLayout? {
     guard let fields = StoredFields(stored), fields["widgets"] == nil,
       let left = fields.list("leftColumn"), let right = fields.list("rightColumn")
     else { return nil }

@@ -17,24 +17,24 @@ public struct NotificationPreferences: Sendable, Hashable {
   /// Whether to send email only for notifications of high priority.
   public var emailsOnlyHighPriority = false
   /// The time at which the quiet hours start, as typed; nil without one.
+  public var quietHoursStart: String?
   /// The time at which they end.
-  @JSTextBacked public var quietHoursStart: String?
-  @JSTextBacked public var quietHoursEnd: String?
+  public var quietHoursEnd: String?
 
   /// Creates the preferences of a new user, without quiet hours.
   public init() {
-    _quietHoursStart = JSTextBacked(nil)
-    _quietHoursEnd = JSTextBacked(nil)
+    self.quietHoursStart = nil
+    self.quietHoursEnd = nil
   }
 }
 
-extension PreferencesRules {
+extension PreferenceRules {
   /// Returns the preferences in stored JSON; nil for a value that isn't an object or a list.
   ///
   /// Restates `prefs.notifications`. Each field is converted, and a missing, null or unreadable one
   /// gets its default, so an empty object gives all defaults. A text is true only if it reads `true`,
   /// in any case. A number may be a text, of which an empty one is 0.
-  public func notifications(from stored: JSONValue?) -> NotificationPreferences? {
+  public static func notifications(from stored: JSONValue?) -> NotificationPreferences? {
     guard let fields = StoredFields(stored) else { return nil }
     var result = NotificationPreferences()
     result.followUpReminderDays =
@@ -46,8 +46,8 @@ extension PreferencesRules {
       fields.flag("enableInboundInteractionAlerts", default: true)
     result.enablesEmail = fields.flag("enableEmailNotifications", default: true)
     result.emailsOnlyHighPriority = fields.flag("emailOnlyHighPriority", default: false)
-    result.$quietHoursStart = fields.text("quietHoursStart")
-    result.$quietHoursEnd = fields.text("quietHoursEnd")
+    result.quietHoursStart = fields.text("quietHoursStart").string
+    result.quietHoursEnd = fields.text("quietHoursEnd").string
     return result
   }
 }

@@ -1,4 +1,4 @@
-public import JSPrimitives
+internal import JSPrimitives
 
 /// An athlete's profile as stored with the preferences.
 public struct PlayerPreferences: Sendable, Hashable {
@@ -25,25 +25,25 @@ public struct PlayerPreferences: Sendable, Hashable {
     /// The year.
     public var year: Double?
     /// The team's name.
+    public var name: String?
     /// The coach's name.
-    @JSTextBacked public var name: String?
-    @JSTextBacked public var coach: String?
+    public var coach: String?
 
     init(year: Double?, name: JSText?, coach: JSText?) {
       self.year = year
-      _name = JSTextBacked(name)
-      _coach = JSTextBacked(coach)
+      self.name = name.string
+      self.coach = coach.string
     }
   }
 
   /// The numbers by field.
   public var numbers: [PlayerNumber: Double] = [:]
   /// The texts by field.
-  var texts: [PlayerText: JSText] = [:]
+  var texts: [PlayerText: String] = [:]
   /// The positions by their names in the sport, or as stored.
+  public var positions: [String]
   /// The core courses; nil if no list is stored.
-  @JSTextBacked public var positions: [String]
-  @JSTextBacked public var coreCourses: [String]?
+  public var coreCourses: [String]?
   /// The side to bat from.
   public var bats: BattingSide?
   /// The hand to throw with.
@@ -60,14 +60,10 @@ public struct PlayerPreferences: Sendable, Hashable {
   public var travelTeams: [TravelTeam]?
 
   init() {
-    _positions = JSTextBacked([])
-    _coreCourses = JSTextBacked(nil)
+    self.positions = []
+    self.coreCourses = nil
   }
 
-  /// Returns the text of a field; nil if none is stored.
-  ///
-  /// - Parameter field: the field; `Text` is `String` or `JSText`, which keeps lone surrogates.
-  public func text<Text: JSTextConvertible>(_ field: PlayerText, as: Text.Type = String.self)
-    -> Text?
-  { texts[field].map { Text(jsText: $0) } }
+  /// Returns the string of a field; nil if none is stored.
+  public func text(_ field: PlayerText) -> String? { texts[field] }
 }

@@ -1,11 +1,11 @@
-public import JSPrimitives
+internal import JSPrimitives
 
 /// A value to store in a column of the profile.
-public enum ProfileValue<Text: Sendable & Hashable>: Sendable, Hashable {
+public enum ProfileValue: Sendable, Hashable {
   /// No value, for a blank text.
   case cleared
   /// A trimmed text.
-  case text(Text)
+  case text(String)
   /// A number in the column's range.
   case number(Double)
 }
@@ -25,11 +25,11 @@ public enum ProfileValueError: String, Error, Sendable, Hashable, CaseIterable {
   public var message: String { rawValue }
 }
 
-extension PreferencesRules {
+extension PreferenceRules {
   /// Returns the column that a source such as `column:users.gpa` names; nil if it can't be edited.
   ///
   /// Restates `profile.editableColumn`. Only columns of the table `users` can. Since 2026-08.
-  public func editableColumn(sourcePath: (some JSTextConvertible)?) -> ProfileColumn? {
+  public static func editableColumn(sourcePath: String?) -> ProfileColumn? {
     let prefix = Array("column:users.".utf8)
     guard let path = sourcePath?.jsText.bytes, path.starts(with: prefix) else { return nil }
     return ProfileColumn(rawValue: JSText(wtf8: Array(path.dropFirst(prefix.count))).string)
@@ -42,13 +42,13 @@ extension PreferencesRules {
   ///
   /// - Throws: the reason to reject the text; of several, the first in the order of
   ///   ``ProfileValueError``.
-  public func value<Text: JSTextConvertible & Hashable & Sendable>(
-    of raw: Text?, for column: ProfileColumn
-  ) throws(ProfileValueError) -> ProfileValue<Text> {
+  public static func value(
+    of raw: String?, for column: ProfileColumn
+  ) throws(ProfileValueError) -> ProfileValue {
     guard let text = raw?.jsText.trimmed(), !text.isEmpty else { return .cleared }
     guard let range = column.range else {
       guard text.length <= 200 else { throw .tooLong }
-      return .text(Text(jsText: text))
+      return .text(text.string)
     }
     let number = text.bytes.withUnsafeBufferPointer(JSNumber.coerce)
     guard number.isFinite else { throw .notANumber }

@@ -1,4 +1,3 @@
-public import JSPrimitives
 public import SourceJSON
 
 /// A wish of an athlete for their school, as stored.
@@ -10,9 +9,9 @@ public struct SchoolPreference: Sendable, Hashable, Identifiable {
   }
 
   /// The unique id; empty if none is stored.
+  public var id: String
   /// The kind of the wish, such as `max_distance_miles`.
-  @JSTextBacked public var id: String
-  @JSTextBacked public var type: String
+  public var type: String
   /// The group.
   public var category: Category
   /// The wish itself, whose shape depends on the type: a number of miles, a list of divisions.
@@ -23,12 +22,12 @@ public struct SchoolPreference: Sendable, Hashable, Identifiable {
   public var isDealbreaker: Bool
 
   /// Creates a preference; by default a custom one without an id.
-  public init<Text: JSTextConvertible>(
-    id: Text = Text(jsText: ""), type: Text, value: JSONValue?, category: Category = .custom,
+  public init(
+    id: String = "", type: String, value: JSONValue?, category: Category = .custom,
     priority: Double = 0, isDealbreaker: Bool = false
   ) {
-    _id = JSTextBacked(id.jsText)
-    _type = JSTextBacked(type.jsText)
+    self.id = id
+    self.type = type
     self.category = category
     self.value = value
     self.priority = priority

@@ -6,25 +6,25 @@ public struct SchoolPreferences: Sendable, Hashable {
   /// The preferences, the most important first.
   public var preferences: [SchoolPreference]
   /// The name of the template that they started from.
+  public var templateUsed: String?
   /// The time of the last change, as stored.
-  @JSTextBacked public var templateUsed: String?
-  @JSTextBacked public var lastUpdated: String
+  public var lastUpdated: String
 
   init(_ preferences: [SchoolPreference], templateUsed: JSText?, lastUpdated: JSText) {
     self.preferences = preferences
-    _templateUsed = JSTextBacked(templateUsed)
-    _lastUpdated = JSTextBacked(lastUpdated)
+    self.templateUsed = templateUsed.string
+    self.lastUpdated = lastUpdated.string
   }
 }
 
-extension PreferencesRules {
+extension PreferenceRules {
   /// Returns the preferences for a school in stored JSON; nil without a list, or with an empty one.
   ///
   /// Restates `prefs.school`. An unknown category becomes `custom`. A preference's value is kept as it
   /// is, and other fields that are missing or unreadable are empty, 0 or false.
   ///
   /// - Parameter now: the time of the last change if none is stored.
-  public func school(from stored: JSONValue?, now: Timestamp) -> SchoolPreferences? {
+  public static func school(from stored: JSONValue?, now: Timestamp) -> SchoolPreferences? {
     guard let fields = StoredFields(stored), let list = fields.list("preferences"), !list.isEmpty
     else { return nil }
     return SchoolPreferences(
@@ -36,14 +36,15 @@ extension PreferencesRules {
   ///
   /// Restates the school's part of `prefs.defaults`; the others are `NotificationPreferences()` and
   /// ``DashboardLayout/standard``. Since 2026-08.
-  public func defaultSchoolPreferences(now: Timestamp) -> SchoolPreferences {
+  public static func defaultSchoolPreferences(now: Timestamp) -> SchoolPreferences {
     SchoolPreferences([], templateUsed: nil, lastUpdated: Self.text(of: now))
   }
 
   private static func preference(_ stored: JSONValue) -> SchoolPreference {
     let fields = StoredFields(stored)
     return SchoolPreference(
-      id: fields?.text("id") ?? "", type: fields?.text("type") ?? "", value: fields?["value"],
+      id: fields?.text("id")?.string ?? "", type: fields?.text("type")?.string ?? "",
+      value: fields?["value"],
       category: fields?.word("category") ?? .custom, priority: fields?.number("priority") ?? 0,
       isDealbreaker: fields?.flag("is_dealbreaker", default: false) ?? false)
   }

@@ -1,4 +1,4 @@
-public import JSPrimitives
+internal import JSPrimitives
 
 /// A category of preferences that a user can save.
 public enum PreferenceCategory: String, Sendable, Hashable, CaseIterable {
@@ -10,7 +10,7 @@ extension RequestRules {
   /// Returns the category with a name; nil for any other text and another case.
   ///
   /// Since 2026-08.
-  public func preferenceCategory(_ name: some JSTextConvertible) -> PreferenceCategory? {
+  public static func preferenceCategory(_ name: String) -> PreferenceCategory? {
     // A lone surrogate becomes U+FFFD, which no name contains.
     PreferenceCategory(rawValue: name.jsText.string)
   }

@@ -1,4 +1,4 @@
-public import JSPrimitives
+internal import JSPrimitives
 internal import SourceJSON
 
 /// The label of an athlete's progress by the score.
@@ -50,8 +50,8 @@ extension ScoreRules {
   ///   - label: a raw value of `ProgressLabel`; any other text has no actions.
   ///   - phase: `freshman`, `sophomore`, `junior`, `senior` or `committed`; any other text has no
   ///     actions.
-  public func nextActions(
-    label: some JSTextConvertible, phase: some JSTextConvertible
+  public static func nextActions(
+    label: String, phase: String
   ) -> [String] {
     let actions = RuleData.statusScore["nextActions"]?[label.jsText]?[phase.jsText]?.elements
     return actions?.compactMap { $0.text?.string } ?? []

@@ -1,23 +1,23 @@
-public import JSPrimitives
+internal import JSPrimitives
 
 /// The data of an athlete from which the server calculates the score.
 public struct ScoreRecord: Sendable, Hashable {
   /// An interaction of the athlete.
   public struct Interaction: Sendable, Hashable {
     /// The moment at which it was entered, as stored.
-    @JSTextBacked public var createdAt: String
+    public var createdAt: String
     /// The stored word of the sentiment.
-    @JSTextBacked public var sentiment: String?
+    public var sentiment: String?
 
     /// Creates an interaction from texts.
-    public init<Text: JSTextConvertible>(createdAt: Text, sentiment: Text? = nil) {
-      _createdAt = JSTextBacked(createdAt.jsText)
-      _sentiment = JSTextBacked(sentiment?.jsText)
+    public init(createdAt: String, sentiment: String? = nil) {
+      self.createdAt = createdAt
+      self.sentiment = sentiment
     }
   }
 
   /// The phase as stored; nil and an empty text count as `freshman`.
-  @JSTextBacked public var phase: String?
+  public var phase: String?
   /// The grade point average.
   public var gpa: Double?
   /// The SAT score.
@@ -27,15 +27,15 @@ public struct ScoreRecord: Sendable, Hashable {
   /// All tasks.
   public var tasks: [RecruitingTask] = []
   /// The ids of the tasks that are completed.
-  @JSTextBacked public var completedTaskIDs: [String] = []
+  public var completedTaskIDs: [String] = []
   /// The number of schools on the athlete's list.
   public var schoolCount: Double = 0
   /// The interactions that the athlete has entered, in any order.
   public var interactions: [Interaction] = []
 
   /// Creates the record of an athlete with a phase and nothing else.
-  public init<Text: JSTextConvertible>(phase: Text?) {
-    _phase = JSTextBacked(phase?.jsText)
+  public init(phase: String?) {
+    self.phase = phase
   }
 }
 
@@ -55,19 +55,19 @@ extension ScoreRules {
   ///   - record: the athlete's data.
   ///   - now: the clock's moment.
   ///   - clock: the server's time zone, for dates with a time and no offset.
-  public func recalculated(
+  public static func recalculated(
     _ record: ScoreRecord, now: Timestamp, clock: LocalClock = .utc
   ) -> ScoreResult {
-    let grade = RecruitingPhase.grade(ofStored: record.$phase.nonempty ?? "freshman")
+    let grade = RecruitingPhase.grade(ofStored: record.phase.jsText.nonempty ?? "freshman")
     let required = record.tasks.filter { $0.isRequired && $0.gradeLevel == grade && grade != nil }
     var inputs = ScoreInputs(
       taskCompletionRate: taskCompletion(
-        completed: record.$completedTaskIDs, required: required.map(\.$id)),
+        completed: record.completedTaskIDs, required: required.map(\.id)),
       interactionFrequencyScore: 0, coachInterestScore: 0,
       academicStandingScore: academicStanding(
         gpa: record.gpa, sat: record.sat, act: record.act, eligibility: "not_started"))
     let dated = record.interactions.map {
-      (text: $0.$createdAt, moment: Timestamp($0.$createdAt, clock: clock))
+      (text: $0.createdAt, moment: Timestamp($0.createdAt, clock: clock))
     }
     if let newest = dated.stablySorted(on: \.moment.milliseconds, by: >).first {
       inputs.interactionFrequencyScore = interactionFrequency(
@@ -75,7 +75,8 @@ extension ScoreRules {
         schoolCount: record.schoolCount)
       inputs.coachInterestScore = coachInterest(
         record.interactions.map { interaction in
-          interaction.$sentiment.flatMap { Self.sentiments[$0.lowercased()] } ?? "medium"
+          interaction.sentiment.jsText.flatMap { Self.sentiments[$0.lowercased()]?.string }
+            ?? "medium"
         })
     }
     return result(inputs)

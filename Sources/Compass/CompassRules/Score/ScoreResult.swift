@@ -52,7 +52,7 @@ extension ScoreRules {
   /// Restates `score.composite`. The weights are 0.35 for tasks, 0.25 for interactions, 0.25 for
   /// interest and 0.15 for academics. Each part is clamped to 0 and 100 first; a missing one is 0. A
   /// part that is NaN makes the score NaN.
-  public func composite(_ inputs: ScoreInputs) -> Double {
+  public static func composite(_ inputs: ScoreInputs) -> Double {
     let sum = zip(inputs.parts, Self.weights).reduce(0) { sum, part in
       sum + JSNumber.clamped(part.0 ?? 0, to: 100) * part.1
     }
@@ -62,7 +62,7 @@ extension ScoreRules {
   /// Returns the score of the parts with its label.
   ///
   /// Restates `score.result`.
-  public func result(_ inputs: ScoreInputs) -> ScoreResult {
+  public static func result(_ inputs: ScoreInputs) -> ScoreResult {
     let score = composite(inputs)
     return ScoreResult(
       score: score, label: ProgressLabel(score: score),

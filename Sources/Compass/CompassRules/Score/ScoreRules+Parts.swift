@@ -1,4 +1,4 @@
-public import JSPrimitives
+internal import JSPrimitives
 
 extension ScoreRules {
   private static let recency = PointTable.atMost(
@@ -16,8 +16,8 @@ extension ScoreRules {
   ///
   /// Restates `score.taskCompletion`. An id that is required twice counts twice; one that is
   /// completed twice counts once.
-  public func taskCompletion<Text: JSTextConvertible>(
-    completed: [Text], required: [Text]
+  public static func taskCompletion(
+    completed: [String], required: [String]
   ) -> Double {
     guard !required.isEmpty else { return 0 }
     let completed = Set(completed.map(\.jsText))
@@ -33,10 +33,10 @@ extension ScoreRules {
   ///   - lastInteraction: the date as stored; nil and an empty text give 0. It is not read.
   ///   - daysSince: the days since then.
   ///   - schoolCount: the schools on the athlete's list; 0 gives 0.
-  public func interactionFrequency(
-    lastInteraction: (some JSTextConvertible)?, daysSince: Double, schoolCount: Double
+  public static func interactionFrequency(
+    lastInteraction: String?, daysSince: Double, schoolCount: Double
   ) -> Double {
-    guard (lastInteraction?.jsText).nonempty != nil, schoolCount != 0 else { return 0 }
+    guard lastInteraction.jsText.nonempty != nil, schoolCount != 0 else { return 0 }
     return Double(Self.recency.points(for: daysSince))
   }
 
@@ -46,8 +46,8 @@ extension ScoreRules {
   /// 20 for each `low`, plus 5 for each priority school with interest, 10 at most. Any other word
   /// counts as 0. Without interest the result is 0, whatever the priority schools. A negative count
   /// takes points away, below 0 too.
-  public func coachInterest(
-    _ levels: [some JSTextConvertible], prioritySchoolCount: Double = 0
+  public static func coachInterest(
+    _ levels: [String], prioritySchoolCount: Double = 0
   ) -> Double {
     guard !levels.isEmpty else { return 0 }
     let sum = levels.reduce(0) { $0 + (Self.interest[$1.jsText] ?? 0) }
@@ -60,8 +60,8 @@ extension ScoreRules {
   /// from 2.5 and 10 from 2. An SAT score has 30 from 1200, 20 from 1000 and 10 from 900. An ACT
   /// score counts only without an SAT score: 30 from 28, 20 from 24 and 10 from 20. A score of 0 is
   /// no score. The eligibility `registered` has 30 points, `pending` 15, any other word 0.
-  public func academicStanding(
-    gpa: Double?, sat: Double?, act: Double?, eligibility: some JSTextConvertible
+  public static func academicStanding(
+    gpa: Double?, sat: Double?, act: Double?, eligibility: String
   ) -> Double {
     let tests =
       sat.nonzero.map { Self.satScores.points(for: $0) }

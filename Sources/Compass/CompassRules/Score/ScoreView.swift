@@ -68,7 +68,7 @@ extension ScoreRules {
   ///   - score: the stored score.
   ///   - label: the stored label, which isn't compared with the score.
   ///   - breakdown: the parts.
-  public func view(
+  public static func view(
     score: Double?, label: ProgressLabel?, breakdown: ScoreInputs?
   ) -> ScoreView {
     ScoreView(

@@ -1,17 +1,17 @@
-public import JSPrimitives
+internal import JSPrimitives
 
 /// The four figures of a list of schools.
 public struct SchoolStats: Sendable, Hashable {
   /// A school in the list.
   public struct School: Sendable, Hashable {
     /// The unique id.
-    @JSTextBacked public var id: String
+    public var id: String
     /// Whether it is a favorite.
     public var isFavorite: Bool
 
     /// Creates a school.
-    public init(id: some JSTextConvertible, isFavorite: Bool = false) {
-      _id = JSTextBacked(id.jsText)
+    public init(id: String, isFavorite: Bool = false) {
+      self.id = id
       self.isFavorite = isFavorite
     }
   }
@@ -19,16 +19,16 @@ public struct SchoolStats: Sendable, Hashable {
   /// A logged interaction or an event, with a school or without one.
   public struct Encounter: Sendable, Hashable {
     /// The school's id; nil and an empty text if it belongs to no school.
-    @JSTextBacked public var schoolID: String?
+    public var schoolID: String?
     /// The stored type, such as `official_visit`.
-    @JSTextBacked public var type: String
+    public var type: String
     /// The start of an event; nil for an interaction.
     public var start: Timestamp?
 
     /// Creates an interaction, or an event if it has a start.
-    public init<Text: JSTextConvertible>(schoolID: Text?, type: Text, start: Timestamp? = nil) {
-      _schoolID = JSTextBacked(schoolID?.jsText)
-      _type = JSTextBacked(type.jsText)
+    public init(schoolID: String?, type: String, start: Timestamp? = nil) {
+      self.schoolID = schoolID
+      self.type = type
       self.start = start
     }
   }
@@ -67,20 +67,20 @@ extension StatusRules {
   ///   - interactions: the logged interactions, whatever their date.
   ///   - events: the events; one without a readable start has not started.
   ///   - now: the clock. An event that starts now has started.
-  public func stats(
+  public static func stats(
     schools: [SchoolStats.School], interactions: [SchoolStats.Encounter],
     events: [SchoolStats.Encounter], now: Timestamp
   ) -> SchoolStats {
     let started = events.filter { event in
-      Self.visits.contains(event.$type)
+      Self.visits.contains(event.type.jsText)
         && event.start.map { $0.milliseconds <= now.milliseconds } == true
     }
-    let visiting = interactions.filter { Self.visitInteractions.contains($0.$type) }
-    let visited = Set((visiting + started).compactMap(\.$schoolID.nonempty))
-    let contacted = Set(interactions.compactMap(\.$schoolID.nonempty))
+    let visiting = interactions.filter { Self.visitInteractions.contains($0.type.jsText) }
+    let visited = Set((visiting + started).compactMap(\.schoolID.jsText.nonempty))
+    let contacted = Set(interactions.compactMap(\.schoolID.jsText.nonempty))
     return SchoolStats(
       total: schools.count, favorites: schools.count(where: \.isFavorite),
-      visited: schools.count { visited.contains($0.$id) },
-      contacted: schools.count { contacted.contains($0.$id) })
+      visited: schools.count { visited.contains($0.id.jsText) },
+      contacted: schools.count { contacted.contains($0.id.jsText) })
   }
 }

@@ -1,5 +1,3 @@
-public import JSPrimitives
-
 /// The number of schools in a stage.
 public struct StatusCount: Sendable, Hashable {
   /// The stage.
@@ -23,7 +21,7 @@ extension StatusRules {
   /// missing one. Since 2026-08.
   ///
   /// - Parameter statuses: the stored status of each school.
-  public func overview(statuses: [(some JSTextConvertible)?]) -> [StatusCount] {
+  public static func overview(statuses: [String?]) -> [StatusCount] {
     let stages = statuses.compactMap { $0.flatMap { RecruitingStage(stored: $0) } }
     return Self.counts(of: RecruitingStage.allCases, in: stages)
   }
@@ -35,12 +33,12 @@ extension StatusRules {
   /// zeros. Since 2026-08.
   ///
   /// - Parameter statuses: the stored status of each school.
-  public func interestChart(statuses: [(some JSTextConvertible)?]) -> InterestChart {
+  public static func interestChart(statuses: [String?]) -> InterestChart {
     guard !statuses.isEmpty else {
       return InterestChart(bars: nil, summary: "No chart data available")
     }
     let stages = statuses.compactMap { status in
-      status.map(\.jsText).nonempty.map { RecruitingStage(stored: $0) } ?? .researching
+      status.nonempty.map { RecruitingStage(stored: $0) } ?? .researching
     }
     let bars = Self.counts(of: RecruitingStage.funnel, in: stages)
     let total = bars.reduce(0) { $0 + $1.count }

@@ -1,31 +1,31 @@
-public import JSPrimitives
+internal import JSPrimitives
 
 extension StatusRules {
   /// The statuses that a school can be given, in the order of the funnel.
   ///
   /// Restates `status.options`. Since 2026-08.
-  public var options: [RecruitingStage] { RecruitingStage.allCases }
+  public static var options: [RecruitingStage] { RecruitingStage.allCases }
 
   /// Returns the name of a stored status.
   ///
   /// Restates `status.label`. A text that is no stage is shown as `format(_:)` shows it. Since
   /// 2026-08.
-  public func label<Text: JSTextConvertible>(of status: Text) -> Text {
-    StatusTable.labels[status.jsText].map { Text(jsText: JSText($0)) } ?? format(status)
+  public static func label(of status: String) -> String {
+    StatusTable.labels[status.jsText].map { $0 } ?? format(status)
   }
 
   /// Returns a stored word in title case: "offer_received" gives "Offer Received".
   ///
   /// Restates `status.format`. It splits at underscores, changes the first UTF-16 unit of each part
   /// to upper case and joins with spaces, so "a__b" has two spaces and "ß" gives "SS".
-  public func format<Text: JSTextConvertible>(_ status: Text) -> Text {
-    Text(jsText: status.jsText.titleCasedSnake())
+  public static func format(_ status: String) -> String {
+    status.jsText.titleCasedSnake().string
   }
 
   /// Returns the class names of a status's badge; slate for a text that is no stage.
   ///
   /// Restates `status.badgeClass`. Since 2026-08.
-  public func badgeClass(of status: some JSTextConvertible) -> String {
+  public static func badgeClass(of status: String) -> String {
     StatusTable.badgeClasses[status.jsText] ?? StatusTable.fallbackBadgeClass
   }
 
@@ -35,7 +35,7 @@ extension StatusRules {
   ///
   /// Fault of the web app: the palette lacks "visiting" and "not_pursuing", which are gray like
   /// "researching", and still has "interested" and "declined".
-  public func legacyBadgeClass(of status: some JSTextConvertible) -> String {
+  public static func legacyBadgeClass(of status: String) -> String {
     StatusTable.legacyBadgeClasses[status.jsText] ?? StatusTable.fallbackBadgeClass
   }
 
@@ -45,7 +45,7 @@ extension StatusRules {
   /// Restates `status.detailBadgeClass`. Since 2026-08.
   ///
   /// Fault of the web app: the palette lacks "visiting".
-  public func detailBadgeClass(of status: some JSTextConvertible) -> String {
+  public static func detailBadgeClass(of status: String) -> String {
     StatusTable.detailBadgeClasses[status.jsText] ?? StatusTable.fallbackBadgeClass
   }
 }

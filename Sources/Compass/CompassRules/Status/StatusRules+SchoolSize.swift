@@ -1,10 +1,10 @@
-public import JSPrimitives
+internal import JSPrimitives
 
 extension StatusRules {
   /// Returns the Carnegie class of a number of students; nil if it is missing, 0, negative or NaN.
   ///
   /// Restates `school.carnegieSize`. The number need not be whole: 999.9 students are very small.
-  public func carnegieSize(students: Double?) -> SchoolSize? {
+  public static func carnegieSize(students: Double?) -> SchoolSize? {
     SchoolSize(studentSize: students)
   }
 
@@ -12,7 +12,7 @@ extension StatusRules {
   ///
   /// Restates `school.sizeBadgeClass`. The text must be a raw value of `SchoolSize`; any other text
   /// has the slate badge.
-  public func sizeBadgeClass(of size: (some JSTextConvertible)?) -> String {
+  public static func sizeBadgeClass(of size: String?) -> String {
     guard let size = size?.jsText, !size.isEmpty else { return "" }
     return StatusTable.sizeBadgeClasses[size] ?? StatusTable.fallbackBadgeClass
   }
@@ -20,7 +20,7 @@ extension StatusRules {
   /// Returns the class names of a size in the palette from green, for very small, to red.
   ///
   /// Restates `school.sizeColorClass`. A missing size and any other text are gray.
-  public func sizeColorClass(of size: (some JSTextConvertible)?) -> String {
+  public static func sizeColorClass(of size: String?) -> String {
     let badge = SchoolSize.allCases.first { JSText($0.rawValue) == size?.jsText }?.badge
     return (badge ?? BadgeStyle(.gray)).classNames
   }

@@ -1,4 +1,4 @@
-public import JSPrimitives
+internal import JSPrimitives
 
 /// The row of five steps that shows how far recruiting at a school has come.
 public struct StatusStepper: Sendable, Hashable {
@@ -54,12 +54,12 @@ extension StatusRules {
   ///
   /// Restates `status.stepper`. Only the exact words are stages: "Researching" and the empty text
   /// have no current step. A running update of the status changes nothing. Since 2026-08.
-  public func stepper(status: some JSTextConvertible) -> StatusStepper {
+  public static func stepper(status: String) -> StatusStepper {
     StatusStepper(RecruitingStage(stored: status))
   }
 }
 
 extension RecruitingStage {
   /// Creates the stage of a stored text; nil for any other text.
-  init?(stored text: some JSTextConvertible) { self.init(rawValue: text.jsText.string) }
+  init?(stored text: String) { self.init(rawValue: text.jsText.string) }
 }

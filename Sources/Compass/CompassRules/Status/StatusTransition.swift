@@ -1,26 +1,27 @@
-public import JSPrimitives
+internal import JSPrimitives
 
 /// A request to change a school's status.
 public struct StatusTransition: Sendable, Hashable {
   /// The stored status before; nil for a school that has none.
-  @JSTextBacked public var previousStatus: String?
+  public var previousStatus: String?
   /// The status to store; any text.
-  @JSTextBacked public var newStatus: String
+  public var newStatus: String
   /// The note on the change.
-  @JSTextBacked public var notes: String?
+  public var notes: String?
   /// Whether a user is signed in and the family is loaded.
   public var isSignedIn: Bool
   /// Whether the school is among the loaded ones.
   public var isSchoolFound: Bool
 
   /// Creates a request.
-  public init<Text: JSTextConvertible>(
-    from previousStatus: Text?, to newStatus: Text, notes: Text? = nil, isSignedIn: Bool = true,
+  public init(
+    from previousStatus: String?, to newStatus: String, notes: String? = nil,
+    isSignedIn: Bool = true,
     isSchoolFound: Bool = true
   ) {
-    _previousStatus = JSTextBacked(previousStatus?.jsText)
-    _newStatus = JSTextBacked(newStatus.jsText)
-    _notes = JSTextBacked(notes?.jsText)
+    self.previousStatus = previousStatus
+    self.newStatus = newStatus
+    self.notes = notes
     self.isSignedIn = isSignedIn
     self.isSchoolFound = isSchoolFound
   }
@@ -40,18 +41,18 @@ public enum StatusTransitionStep: Sendable, Hashable {
 /// The values that a change of status stores in the school's row and in its history.
 public struct StatusWrite: Sendable, Hashable {
   /// The status before, for the history; nil for a school that had none.
-  @JSTextBacked public private(set) var previousStatus: String?
+  public private(set) var previousStatus: String?
   /// The status after, for both.
-  @JSTextBacked public private(set) var newStatus: String
+  public private(set) var newStatus: String
   /// The note, for the history; nil for an empty one.
-  @JSTextBacked public private(set) var notes: String?
+  public private(set) var notes: String?
   /// The time of the change, for both.
   public let changedAt: Timestamp
 
   init(_ request: StatusTransition, at now: Timestamp) {
-    _previousStatus = JSTextBacked(request.$previousStatus)
-    _newStatus = JSTextBacked(request.$newStatus)
-    _notes = JSTextBacked(request.$notes.nonempty)
+    self.previousStatus = request.previousStatus
+    self.newStatus = request.newStatus
+    self.notes = request.notes.jsText.nonempty.string
     changedAt = now
   }
 }
@@ -89,12 +90,13 @@ extension StatusRules {
   /// - Parameters:
   ///   - request: the change; a missing user is reported before a missing school.
   ///   - now: the clock.
-  public func transition(_ request: StatusTransition, now: Timestamp) -> StatusTransitionStep {
+  public static func transition(_ request: StatusTransition, now: Timestamp) -> StatusTransitionStep
+  {
     if !request.isSignedIn { return .refuse(.notSignedIn) }
     if !request.isSchoolFound { return .refuse(.schoolNotFound) }
     let isReactivation =
-      RecruitingStage(stored: request.$previousStatus ?? "") == .notPursuing
-      && RecruitingStage(stored: request.$newStatus) == .researching
+      RecruitingStage(stored: request.previousStatus ?? "") == .notPursuing
+      && RecruitingStage(stored: request.newStatus) == .researching
     return isReactivation ? .reactivate : .write(StatusWrite(request, at: now))
   }
 
@@ -103,7 +105,7 @@ extension StatusRules {
   ///
   /// Restates `status.transition`. If the call failed, the status stays and the page shows the
   /// database's message. Since 2026-08.
-  public func reactivatedStatus<Text: JSTextConvertible>(_ restored: Text?) -> Text {
-    restored ?? Text(jsText: JSText(RecruitingStage.researching.rawValue))
+  public static func reactivatedStatus(_ restored: String?) -> String {
+    restored ?? RecruitingStage.researching.rawValue
   }
 }

@@ -1,19 +1,17 @@
-public import JSPrimitives
-
 /// A row of the table of suggestions.
 public struct StoredSuggestion: Sendable, Hashable, Identifiable {
   /// The id.
-  @JSTextBacked public var id: String
+  public var id: String
   /// The name of the rule, as stored.
-  @JSTextBacked public var ruleType: String
+  public var ruleType: String
   /// The urgency, as stored.
-  @JSTextBacked public var urgency: String
+  public var urgency: String
   /// The sentence to show.
-  @JSTextBacked public var message: String
+  public var message: String
   /// The stored word for the step that the button opens.
-  @JSTextBacked public var actionType: String?
+  public var actionType: String?
   /// The id of the school that it is about.
-  @JSTextBacked public var relatedSchoolID: String?
+  public var relatedSchoolID: String?
   /// Whether the athlete dismissed it.
   public var isDismissed: Bool
   /// Whether its condition is gone.
@@ -31,19 +29,19 @@ public struct StoredSuggestion: Sendable, Hashable, Identifiable {
   /// The state of its school at its creation; nil if none is stored.
   public var snapshot: SuggestionSnapshot?
 
-  /// Creates a row from texts: Swift strings, or `JSText` that may have lone surrogates.
-  public init<Text: JSTextConvertible>(
-    id: Text, ruleType: Text, urgency: Text, message: Text, actionType: Text? = nil,
-    relatedSchoolID: Text? = nil, isDismissed: Bool = false, isCompleted: Bool = false,
+  /// Creates a row.
+  public init(
+    id: String, ruleType: String, urgency: String, message: String, actionType: String? = nil,
+    relatedSchoolID: String? = nil, isDismissed: Bool = false, isCompleted: Bool = false,
     hasReappeared: Bool = false, isPending: Bool = false, dismissedAt: Timestamp? = nil,
     createdAt: Timestamp? = nil, surfacedAt: Timestamp? = nil, snapshot: SuggestionSnapshot? = nil
   ) {
-    _id = JSTextBacked(id.jsText)
-    _ruleType = JSTextBacked(ruleType.jsText)
-    _urgency = JSTextBacked(urgency.jsText)
-    _message = JSTextBacked(message.jsText)
-    _actionType = JSTextBacked(actionType?.jsText)
-    _relatedSchoolID = JSTextBacked(relatedSchoolID?.jsText)
+    self.id = id
+    self.ruleType = ruleType
+    self.urgency = urgency
+    self.message = message
+    self.actionType = actionType
+    self.relatedSchoolID = relatedSchoolID
     self.isDismissed = isDismissed
     self.isCompleted = isCompleted
     self.hasReappeared = hasReappeared
@@ -58,12 +56,12 @@ public struct StoredSuggestion: Sendable, Hashable, Identifiable {
   var isOpen: Bool { !isDismissed && !isCompleted }
 }
 
-extension SuggestionsRules {
+extension SuggestionRules {
   /// Returns whether a dismissed suggestion may be judged again.
   ///
   /// Restates `suggestion.mayReEvaluate`: it was dismissed 14 whole days ago or earlier, is not
   /// completed and has not reappeared.
-  public func mayReEvaluate(_ suggestion: StoredSuggestion, now: Timestamp) -> Bool {
+  public static func mayReEvaluate(_ suggestion: StoredSuggestion, now: Timestamp) -> Bool {
     guard suggestion.isDismissed, !suggestion.isCompleted, !suggestion.hasReappeared,
       let dismissedAt = suggestion.dismissedAt
     else { return false }

@@ -7,9 +7,9 @@ public struct Suggestion: Sendable, Hashable {
   /// The urgency.
   public var urgency: SuggestionUrgency
   /// The sentence to show.
-  @JSTextBacked public var message: String
+  public var message: String
   /// The id of the school that it is about; nil for none.
-  @JSTextBacked public var relatedSchoolID: String?
+  public var relatedSchoolID: String?
   /// Whether the school's id is a null of a row, and not only absent.
   package let hasNullSchool: Bool
   /// The earlier suggestion, if this one brings it back.
@@ -24,21 +24,21 @@ public struct Suggestion: Sendable, Hashable {
   ) {
     self.rule = rule
     self.urgency = urgency
-    _message = JSTextBacked(message ?? rule.message)
+    self.message = (message ?? rule.message).string
     hasNullSchool = school == .null
-    _relatedSchoolID = JSTextBacked(school.text)
+    self.relatedSchoolID = school.text.string
   }
 }
 
 /// The return of a suggestion that was dismissed.
 public struct SuggestionReappearance: Sendable, Hashable {
   /// The id of the dismissed suggestion.
-  @JSTextBacked public var previousSuggestionID: String
+  public var previousSuggestionID: String
   /// The state of the school at the return.
   public var snapshot: SuggestionSnapshot
 
   init(previous: JSText, snapshot: SuggestionSnapshot) {
-    _previousSuggestionID = JSTextBacked(previous)
+    self.previousSuggestionID = previous.string
     self.snapshot = snapshot
   }
 }

@@ -5,9 +5,9 @@ public struct SuggestionChanges: Sendable, Hashable {
   /// A new message for a row.
   public struct MessageUpdate: Sendable, Hashable {
     /// The row's id.
-    @JSTextBacked public var id: String
+    public var id: String
     /// The new message.
-    @JSTextBacked public var message: String
+    public var message: String
   }
 
   /// The suggestions to insert, in order; all of them wait to be shown.
@@ -15,7 +15,7 @@ public struct SuggestionChanges: Sendable, Hashable {
   /// The messages to replace, in order. A row inserted by the same run can be among them.
   public var updated: [MessageUpdate] = []
   /// The ids of the rows to complete, in the order of the table.
-  @JSTextBacked public var completed: [String] = []
+  public var completed: [String] = []
   /// The rows after the changes: the stored ones, then the inserted ones.
   public var rows: [StoredSuggestion]
 
@@ -24,12 +24,12 @@ public struct SuggestionChanges: Sendable, Hashable {
 
 extension SuggestionChanges.MessageUpdate {
   fileprivate init(_ id: JSText, _ message: JSText) {
-    _id = JSTextBacked(id)
-    _message = JSTextBacked(message)
+    self.id = id.string
+    self.message = message.string
   }
 }
 
-extension SuggestionsRules {
+extension SuggestionRules {
   /// Returns the changes that bring an athlete's stored suggestions up to date.
   ///
   /// Restates `suggestion.generate`, whose `count` is the number of inserted suggestions. Since
@@ -50,7 +50,7 @@ extension SuggestionsRules {
   ///   - stored: the athlete's suggestions, in the order of the table.
   ///   - now: the moment of the run.
   ///   - newID: returns the id of the row inserted as number 1, 2 and so on.
-  public func changes(
+  public static func changes(
     to stored: [StoredSuggestion], for facts: SuggestionFacts, now: Timestamp,
     newID: (Int) -> String
   ) -> SuggestionChanges {
@@ -60,58 +60,62 @@ extension SuggestionsRules {
     var changes = SuggestionChanges(rows: stored)
     for suggestion in suggestions {
       let match = changes.rows.firstIndex { row in
-        row.isOpen && row.$ruleType == JSText(suggestion.rule.rawValue)
-          && suggestion.$relatedSchoolID.nonempty.map { row.$relatedSchoolID == $0 } ?? true
+        row.isOpen && row.ruleType == suggestion.rule.rawValue
+          && suggestion.relatedSchoolID.jsText.nonempty.map { row.relatedSchoolID.jsText == $0 }
+            ?? true
       }
       guard let match else {
-        changes.insert(suggestion, id: JSText(newID(changes.inserted.count + 1)), now: now)
+        changes.insert(suggestion, id: newID(changes.inserted.count + 1), now: now)
         continue
       }
-      if changes.rows[match].$message != suggestion.$message {
-        changes.rows[match].$message = suggestion.$message
-        changes.updated.append(.init(changes.rows[match].$id, suggestion.$message))
+      if changes.rows[match].message.jsText != suggestion.message.jsText {
+        changes.rows[match].message = suggestion.message
+        changes.updated.append(.init(changes.rows[match].id.jsText, suggestion.message.jsText))
       }
     }
     let ran = Set(evaluation.map { JSText($0.rule.rawValue) })
-    let current = Set(suggestions.map { [JSText($0.rule.rawValue), $0.$relatedSchoolID ?? ""] })
+    let current = Set(
+      suggestions.map { [JSText($0.rule.rawValue), $0.relatedSchoolID.jsText ?? ""] })
     for (place, row) in changes.rows.enumerated()
-    where row.isOpen && ran.contains(row.$ruleType)
-      && !current.contains([row.$ruleType, row.$relatedSchoolID ?? ""])
+    where row.isOpen && ran.contains(row.ruleType.jsText)
+      && !current.contains([row.ruleType.jsText, row.relatedSchoolID.jsText ?? ""])
     {
       changes.rows[place].isCompleted = true
-      changes.$completed.append(row.$id)
+      changes.completed.append(row.id)
     }
     return changes
   }
 
   /// Returns the suggestions that bring dismissed ones back, in the order of the table.
-  private func reappearing(
+  private static func reappearing(
     among stored: [StoredSuggestion], for facts: SuggestionFacts, now: Timestamp
   ) -> [Suggestion] {
     let gap = SuggestionRule.interactionGap
     return stored.compactMap { row in
-      guard row.$ruleType == JSText(gap.rawValue), row.isDismissed, !row.hasReappeared,
+      guard row.ruleType.jsText == JSText(gap.rawValue), row.isDismissed, !row.hasReappeared,
         row.dismissedAt.map({ now.days(since: $0) >= 14 }) == true,
         (try? gapReEvaluates(row, in: facts, now: now)) == true,
         let current = try? suggestions(by: gap, for: facts, now: now),
-        var suggestion = current.first(where: { $0.$relatedSchoolID == row.$relatedSchoolID }),
-        let snapshot = try? gapSnapshot(ofSchool: row.$relatedSchoolID, in: facts, now: now)
+        var suggestion = current.first(where: {
+          $0.relatedSchoolID.jsText == row.relatedSchoolID.jsText
+        }),
+        let snapshot = try? gapSnapshot(ofSchool: row.relatedSchoolID, in: facts, now: now)
       else { return nil }
       suggestion.urgency = escalated(suggestion.urgency.rawValue)
-      suggestion.reappearance = SuggestionReappearance(previous: row.$id, snapshot: snapshot)
+      suggestion.reappearance = SuggestionReappearance(previous: row.id.jsText, snapshot: snapshot)
       return suggestion
     }
   }
 }
 
 extension SuggestionChanges {
-  fileprivate mutating func insert(_ suggestion: Suggestion, id: JSText, now: Timestamp) {
+  fileprivate mutating func insert(_ suggestion: Suggestion, id: String, now: Timestamp) {
     inserted.append(suggestion)
     rows.append(
       StoredSuggestion(
-        id: id, ruleType: JSText(suggestion.rule.rawValue),
-        urgency: JSText(suggestion.urgency.rawValue), message: suggestion.$message,
-        actionType: JSText(suggestion.actionType), relatedSchoolID: suggestion.$relatedSchoolID,
+        id: id, ruleType: suggestion.rule.rawValue,
+        urgency: suggestion.urgency.rawValue, message: suggestion.message,
+        actionType: suggestion.actionType, relatedSchoolID: suggestion.relatedSchoolID,
         hasReappeared: suggestion.reappearance != nil, isPending: true, createdAt: now,
         snapshot: suggestion.reappearance?.snapshot))
   }

@@ -37,11 +37,11 @@ struct SuggestionContacts {
     let statuses: [JSText] = ["interested", "contacted", "visited"]
     var suggestions: [Suggestion] = []
     for school in try SuggestionFacts.rows(facts.schools)
-    where school.hasPriority && school.$status.map(statuses.contains) ?? false {
+    where school.hasPriority && school.status.jsText.map(statuses.contains) ?? false {
       let days = try self.days(since: school.idColumn) ?? Self.never
       guard days >= 21 else { continue }
       let message = SuggestionRule.interactionGap.message
-        .filling("N", with: JSText(JSNumber.string(days))).filling("NAME", with: school.$name)
+        .filling("N", with: JSText(JSNumber.string(days))).filling("NAME", with: school.name.jsText)
       suggestions.append(
         Suggestion(.interactionGap, days >= 30 ? .high : .medium, message, school: school.idColumn))
     }
@@ -50,10 +50,10 @@ struct SuggestionContacts {
 
   func prioritySchoolReminder() throws(MissingRowError) -> [Suggestion] {
     var suggestions: [Suggestion] = []
-    for school in try SuggestionFacts.rows(facts.schools) where school.$priority == "A" {
+    for school in try SuggestionFacts.rows(facts.schools) where school.priority.jsText == "A" {
       guard try days(since: school.idColumn) ?? Self.never >= 14 else { continue }
       let message = SuggestionRule.prioritySchoolReminder.message
-        .filling("NAME", with: school.$name)
+        .filling("NAME", with: school.name.jsText)
       suggestions.append(
         Suggestion(.prioritySchoolReminder, .high, message, school: school.idColumn))
     }
@@ -69,7 +69,7 @@ struct SuggestionContacts {
         interaction.eventColumn == event.idColumn || interaction.moment.milliseconds > date
       }
       if isFollowedUp { continue }
-      let message = SuggestionRule.eventFollowUp.message.filling("NAME", with: event.$name)
+      let message = SuggestionRule.eventFollowUp.message.filling("NAME", with: event.name.jsText)
       suggestions.append(
         Suggestion(.eventFollowUp, .medium, message, school: event.schoolColumn))
     }

@@ -1,5 +1,3 @@
-internal import JSPrimitives
-
 /// The rows that the rules of suggestions read.
 ///
 /// A nil element is a null among the rows. Every rule that comes across one fails.

@@ -1,4 +1,4 @@
-public import JSPrimitives
+internal import JSPrimitives
 
 /// A stored grade: a number, or a text that may spell one.
 public enum SuggestionGrade: Sendable, Hashable {
@@ -6,16 +6,13 @@ public enum SuggestionGrade: Sendable, Hashable {
   case number(Double)
   /// A text such as "11". Rules that compare a grade with a bound read it as a number; those that ask
   /// for one grade don't.
-  case text(JSText)
-
-  /// Creates a grade from a text.
-  public init(_ text: some JSTextConvertible) { self = .text(text.jsText) }
+  case text(String)
 
   /// The number, or that of the text; NaN for a text that spells none.
   var value: Double {
     switch self {
     case .number(let number): number
-    case .text(let text): text.bytes.withUnsafeBufferPointer(JSNumber.coerce)
+    case .text(let text): text.jsText.bytes.withUnsafeBufferPointer(JSNumber.coerce)
     }
   }
 

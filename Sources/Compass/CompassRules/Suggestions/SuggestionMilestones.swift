@@ -10,9 +10,9 @@ struct SuggestionMilestones {
   func ncaaRegistration() throws(MissingRowError) -> [Suggestion] {
     guard grade == .number(11),
       try SuggestionFacts.contains(
-        facts.schools, where: { $0.$division == "DI" || $0.$division == "DII" }),
+        facts.schools, where: { $0.division.jsText == "DI" || $0.division.jsText == "DII" }),
       try !SuggestionFacts.contains(
-        facts.tasks, where: { $0.$taskID == "task-11-a3" && $0.$status == "completed" })
+        facts.tasks, where: { $0.taskID.jsText == "task-11-a3" && $0.status.jsText == "completed" })
     else { return [] }
     return [Suggestion(.ncaaRegistration, .high)]
   }
@@ -31,7 +31,7 @@ struct SuggestionMilestones {
       try SuggestionFacts.rows(facts.schools).contains(where: \.hasPriority)
     else { return [] }
     let visits = try SuggestionFacts.rows(facts.interactions).count { interaction in
-      let type = interaction.$interactionType?.lowercased()
+      let type = interaction.interactionType.jsText?.lowercased()
       return type.map { $0.contains("official") || $0.contains("visit") } ?? false
     }
     return visits < 2 ? [Suggestion(.officialVisit, grade.value == 12 ? .high : .medium)] : []
@@ -56,8 +56,10 @@ struct SuggestionMilestones {
   }
 
   func videoLinkHealth() throws(MissingRowError) -> [Suggestion] {
-    try SuggestionFacts.rows(facts.videos).filter { $0.$healthStatus == "broken" }.map { video in
-      let message = SuggestionRule.videoLinkHealth.message.filling("TITLE", with: video.$title)
+    try SuggestionFacts.rows(facts.videos).filter { $0.healthStatus.jsText == "broken" }.map {
+      video in
+      let message = SuggestionRule.videoLinkHealth.message.filling(
+        "TITLE", with: video.title.jsText)
       return Suggestion(.videoLinkHealth, .high, message)
     }
   }

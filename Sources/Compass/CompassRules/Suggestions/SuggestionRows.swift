@@ -1,17 +1,17 @@
-public import JSPrimitives
+internal import JSPrimitives
 
 /// A school as the rules of suggestions read it.
 public struct SuggestionSchool: Sendable, Hashable {
   /// The id.
-  @JSTextBacked public var id: String?
+  public var id: String?
   /// The name as the messages print it.
-  @JSTextBacked public var name: String
+  public var name: String
   /// The priority: A, B or C.
-  @JSTextBacked public var priority: String?
+  public var priority: String?
   /// The status in the funnel.
-  @JSTextBacked public var status: String?
+  public var status: String?
   /// The division; empty means D1.
-  @JSTextBacked public var division: String?
+  public var division: String?
   /// Whether the row has no column for the id, which differs from null.
   package var lacksID = false
   /// Whether the row has no column for the priority.
@@ -19,31 +19,32 @@ public struct SuggestionSchool: Sendable, Hashable {
   /// Whether the row has no column for the status.
   package var lacksStatus = false
 
-  /// Creates a school from texts: Swift strings, or `JSText` that may have lone surrogates.
-  public init<Text: JSTextConvertible>(
-    id: Text?, name: Text, priority: Text? = nil, status: Text? = nil, division: Text? = nil
+  /// Creates a school.
+  public init(
+    id: String?, name: String, priority: String? = nil, status: String? = nil,
+    division: String? = nil
   ) {
-    _id = JSTextBacked(id?.jsText)
-    _name = JSTextBacked(name.jsText)
-    _priority = JSTextBacked(priority?.jsText)
-    _status = JSTextBacked(status?.jsText)
-    _division = JSTextBacked(division?.jsText)
+    self.id = id
+    self.name = name
+    self.priority = priority
+    self.status = status
+    self.division = division
   }
 
-  var idColumn: RowColumn { RowColumn($id, isMissing: lacksID) }
+  var idColumn: RowColumn { RowColumn(id.jsText, isMissing: lacksID) }
 
   /// Whether the school has the priority A or B.
-  var hasPriority: Bool { $priority == "A" || $priority == "B" }
+  var hasPriority: Bool { priority.jsText == "A" || priority.jsText == "B" }
 }
 
 /// An interaction as the rules of suggestions read it.
 public struct SuggestionInteraction: Sendable, Hashable {
   /// The school's id.
-  @JSTextBacked public var schoolID: String?
+  public var schoolID: String?
   /// The event's id. The app's table has no such column.
-  @JSTextBacked public var relatedEventID: String?
+  public var relatedEventID: String?
   /// The type. The app's table calls this column `type`, so the rule of visits never sees one.
-  @JSTextBacked public var interactionType: String?
+  public var interactionType: String?
   /// The moment of the contact; nil counts as an unreadable date.
   public var occurredAt: Timestamp?
   /// Whether the row has no column for the school, which differs from null.
@@ -51,57 +52,57 @@ public struct SuggestionInteraction: Sendable, Hashable {
   /// Whether the row has no column for the event.
   package var lacksEvent = false
 
-  /// Creates an interaction from texts: Swift strings, or `JSText` that may have lone surrogates.
-  public init<Text: JSTextConvertible>(
-    schoolID: Text? = nil, occurredAt: Timestamp? = nil, relatedEventID: Text? = nil,
-    interactionType: Text? = nil
+  /// Creates an interaction.
+  public init(
+    schoolID: String? = nil, occurredAt: Timestamp? = nil, relatedEventID: String? = nil,
+    interactionType: String? = nil
   ) {
-    _schoolID = JSTextBacked(schoolID?.jsText)
-    _relatedEventID = JSTextBacked(relatedEventID?.jsText)
-    _interactionType = JSTextBacked(interactionType?.jsText)
+    self.schoolID = schoolID
+    self.relatedEventID = relatedEventID
+    self.interactionType = interactionType
     self.occurredAt = occurredAt
   }
 
-  var schoolColumn: RowColumn { RowColumn($schoolID, isMissing: lacksSchool) }
-  var eventColumn: RowColumn { RowColumn($relatedEventID, isMissing: lacksEvent) }
+  var schoolColumn: RowColumn { RowColumn(schoolID.jsText, isMissing: lacksSchool) }
+  var eventColumn: RowColumn { RowColumn(relatedEventID.jsText, isMissing: lacksEvent) }
 }
 
 /// A task's state as the rules of suggestions read it.
 public struct SuggestionTask: Sendable, Hashable {
   /// The task's id.
-  @JSTextBacked public var taskID: String?
+  public var taskID: String?
   /// The status, such as `completed`.
-  @JSTextBacked public var status: String?
+  public var status: String?
 
-  /// Creates a state from texts: Swift strings, or `JSText` that may have lone surrogates.
-  public init<Text: JSTextConvertible>(taskID: Text?, status: Text?) {
-    _taskID = JSTextBacked(taskID?.jsText)
-    _status = JSTextBacked(status?.jsText)
+  /// Creates a state.
+  public init(taskID: String?, status: String?) {
+    self.taskID = taskID
+    self.status = status
   }
 }
 
 /// A video as the rules of suggestions read it.
 public struct SuggestionVideo: Sendable, Hashable {
   /// The title as the message prints it.
-  @JSTextBacked public var title: String
+  public var title: String
   /// The state of the link; `broken` calls for a repair.
-  @JSTextBacked public var healthStatus: String?
+  public var healthStatus: String?
 
-  /// Creates a video from texts: Swift strings, or `JSText` that may have lone surrogates.
-  public init<Text: JSTextConvertible>(title: Text, healthStatus: Text? = nil) {
-    _title = JSTextBacked(title.jsText)
-    _healthStatus = JSTextBacked(healthStatus?.jsText)
+  /// Creates a video.
+  public init(title: String, healthStatus: String? = nil) {
+    self.title = title
+    self.healthStatus = healthStatus
   }
 }
 
 /// An event as the rules of suggestions read it.
 public struct SuggestionEvent: Sendable, Hashable {
   /// The id.
-  @JSTextBacked public var id: String?
+  public var id: String?
   /// The name as the message prints it.
-  @JSTextBacked public var name: String
+  public var name: String
   /// The id of the school that holds it.
-  @JSTextBacked public var schoolID: String?
+  public var schoolID: String?
   /// The moment of the event; nil for none. The app's table calls this column `start_date`.
   public var date: Timestamp?
   /// Whether the athlete was there.
@@ -111,17 +112,18 @@ public struct SuggestionEvent: Sendable, Hashable {
   /// Whether the row has no column for the school.
   package var lacksSchool = false
 
-  /// Creates an event from texts: Swift strings, or `JSText` that may have lone surrogates.
-  public init<Text: JSTextConvertible>(
-    id: Text?, name: Text, schoolID: Text? = nil, date: Timestamp? = nil, isAttended: Bool = false
+  /// Creates an event.
+  public init(
+    id: String?, name: String, schoolID: String? = nil, date: Timestamp? = nil,
+    isAttended: Bool = false
   ) {
-    _id = JSTextBacked(id?.jsText)
-    _name = JSTextBacked(name.jsText)
-    _schoolID = JSTextBacked(schoolID?.jsText)
+    self.id = id
+    self.name = name
+    self.schoolID = schoolID
     self.date = date
     self.isAttended = isAttended
   }
 
-  var idColumn: RowColumn { RowColumn($id, isMissing: lacksID) }
-  var schoolColumn: RowColumn { RowColumn($schoolID, isMissing: lacksSchool) }
+  var idColumn: RowColumn { RowColumn(id.jsText, isMissing: lacksID) }
+  var schoolColumn: RowColumn { RowColumn(schoolID.jsText, isMissing: lacksSchool) }
 }

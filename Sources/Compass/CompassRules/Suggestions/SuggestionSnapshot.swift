@@ -1,32 +1,32 @@
-public import JSPrimitives
+internal import JSPrimitives
 
 /// The state of a school when a suggestion of contact was made.
 public struct SuggestionSnapshot: Sendable, Hashable {
   /// The priority and status of a school.
   public struct School: Sendable, Hashable {
     /// The priority.
-    @JSTextBacked public var priority: String?
+    public var priority: String?
     /// The status.
-    @JSTextBacked public var status: String?
+    public var status: String?
     /// Whether the school's row, or what is stored of it, has no priority, which differs from null.
     package var lacksPriority = false
     /// Whether it has no status.
     package var lacksStatus = false
 
-    /// Creates a state from texts: Swift strings, or `JSText` that may have lone surrogates.
-    public init<Text: JSTextConvertible>(priority: Text?, status: Text?) {
-      _priority = JSTextBacked(priority?.jsText)
-      _status = JSTextBacked(status?.jsText)
+    /// Creates a state.
+    public init(priority: String?, status: String?) {
+      self.priority = priority
+      self.status = status
     }
 
     init(_ school: SuggestionSchool) {
-      self.init(priority: school.$priority, status: school.$status)
+      self.init(priority: school.priority, status: school.status)
       lacksPriority = school.lacksPriority
       lacksStatus = school.lacksStatus
     }
 
-    package var priorityColumn: RowColumn { RowColumn($priority, isMissing: lacksPriority) }
-    package var statusColumn: RowColumn { RowColumn($status, isMissing: lacksStatus) }
+    package var priorityColumn: RowColumn { RowColumn(priority.jsText, isMissing: lacksPriority) }
+    package var statusColumn: RowColumn { RowColumn(status.jsText, isMissing: lacksStatus) }
   }
 
   /// The whole days since the last contact, 999 without one; nil if they are not stored.
@@ -46,7 +46,7 @@ extension SuggestionSnapshot {
   fileprivate var priorityColumn: RowColumn { school?.priorityColumn ?? .missing }
 }
 
-extension SuggestionsRules {
+extension SuggestionRules {
   /// Returns the state of a school for later comparison; empty without a school.
   ///
   /// Restates `suggestion.gapSnapshot`. Since 2026-08. The days are NaN if the date of the newest
@@ -54,13 +54,13 @@ extension SuggestionsRules {
   ///
   /// - Throws: `MissingRowError` if there is a null among the interactions, or among the schools before
   ///   this one.
-  public func gapSnapshot(
-    ofSchool schoolID: (some JSTextConvertible)?, in facts: SuggestionFacts, now: Timestamp
+  public static func gapSnapshot(
+    ofSchool schoolID: String?, in facts: SuggestionFacts, now: Timestamp
   ) throws(MissingRowError) -> SuggestionSnapshot {
     guard let schoolID = schoolID?.jsText, !schoolID.isEmpty else { return SuggestionSnapshot() }
     var known: SuggestionSchool?
     _ = try SuggestionFacts.contains(facts.schools) { school in
-      guard school.$id == schoolID else { return false }
+      guard school.id.jsText == schoolID else { return false }
       known = school
       return true
     }
@@ -78,10 +78,10 @@ extension SuggestionsRules {
   /// even null.
   ///
   /// - Throws: `MissingRowError` if there is a null among the interactions or the schools.
-  public func gapReEvaluates(
+  public static func gapReEvaluates(
     _ suggestion: StoredSuggestion, in facts: SuggestionFacts, now: Timestamp
   ) throws(MissingRowError) -> Bool {
-    guard let schoolID = suggestion.$relatedSchoolID.nonempty, let previous = suggestion.snapshot
+    guard let schoolID = suggestion.relatedSchoolID.nonempty, let previous = suggestion.snapshot
     else { return false }
     let current = try gapSnapshot(ofSchool: schoolID, in: facts, now: now)
     let growth = (current.daysSinceContact ?? .nan) - (previous.daysSinceContact ?? .nan)

@@ -11,14 +11,14 @@ public enum SuggestionTrigger: Sendable, Hashable {
 /// The effect of a run of the suggestions.
 public struct SuggestionRun: Sendable, Hashable {
   /// The ids of the rows that the occasion itself completed; nil if it completed none.
-  @JSTextBacked public var completedByTrigger: [String]?
+  public var completedByTrigger: [String]?
   /// The changes of the rules.
   public var changes: SuggestionChanges
   /// The ids of the suggestions to show next.
-  @JSTextBacked public var surfaced: [String]
+  public var surfaced: [String]
 }
 
-extension SuggestionsRules {
+extension SuggestionRules {
   /// Returns the effect of an occasion on an athlete's suggestions.
   ///
   /// Restates `suggestion.trigger`. Since 2026-08. The changes are those of
@@ -35,37 +35,26 @@ extension SuggestionsRules {
   ///   - now: the moment of the run.
   ///   - clock: the zone whose calendar has the school year.
   ///   - newID: returns the id of the row inserted as number 1, 2 and so on.
-  public func run(
+  public static func run(
     on trigger: SuggestionTrigger, for facts: SuggestionFacts, graduationYear: Double?,
     stored: [StoredSuggestion], now: Timestamp, clock: LocalClock, newID: (Int) -> String
   ) -> SuggestionRun {
     var (facts, stored) = (facts, stored)
     facts.grade = .number(
       graduationYear.nonzero.map {
-        Rules(revision).grades.currentGrade(graduationYear: $0, now: now, clock: clock)
+        GradeRules.currentGrade(graduationYear: $0, now: now, clock: clock)
       } ?? 9)
-    var completed: [JSText] = []
+    var completed: [String] = []
     if trigger == .contactLogged {
       for place in stored.indices
-      where !stored[place].isCompleted && stored[place].$actionType == "log_interaction" {
+      where !stored[place].isCompleted && stored[place].actionType.jsText == "log_interaction" {
         stored[place].isCompleted = true
-        completed.append(stored[place].$id)
+        completed.append(stored[place].id)
       }
     }
     let changes = changes(to: stored, for: facts, now: now, newID: newID)
     return SuggestionRun(
-      completedByTrigger: JSTextBacked(completed.isEmpty ? nil : completed),
-      changes: changes, surfaced: JSTextBacked(toSurface(changes.rows).map(\.$id)))
-  }
-}
-
-extension SuggestionRun {
-  fileprivate init(
-    completedByTrigger: JSTextBacked<[String]?>, changes: SuggestionChanges,
-    surfaced: JSTextBacked<[String]>
-  ) {
-    _completedByTrigger = completedByTrigger
-    self.changes = changes
-    _surfaced = surfaced
+      completedByTrigger: completed.isEmpty ? nil : completed,
+      changes: changes, surfaced: toSurface(changes.rows).map(\.id))
   }
 }

@@ -1,4 +1,4 @@
-public import JSPrimitives
+internal import JSPrimitives
 
 /// The urgency of a suggestion.
 public enum SuggestionUrgency: String, Sendable, Hashable, CaseIterable {
@@ -6,12 +6,12 @@ public enum SuggestionUrgency: String, Sendable, Hashable, CaseIterable {
   case low, medium, high
 }
 
-extension SuggestionsRules {
+extension SuggestionRules {
   /// Returns the urgency of a suggestion that comes back after it was dismissed.
   ///
   /// Restates `suggestion.escalateUrgency`: medium after low, high after anything else, unknown words
   /// included.
-  public func escalated(_ urgency: some JSTextConvertible) -> SuggestionUrgency {
+  public static func escalated(_ urgency: String) -> SuggestionUrgency {
     urgency.jsText == "low" ? .medium : .high
   }
 }

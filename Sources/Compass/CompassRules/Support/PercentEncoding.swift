@@ -1,18 +1,11 @@
 /// Percent-encodes text for addresses.
 enum PercentEncoding {
-  /// Encodes UTF-16 code units as `encodeURIComponent` does: as UTF-8, with all but letters, digits
-  /// and `-_.!~*'()` as `%XX`. Returns nil for a lone surrogate, for which the original throws.
-  static func component(_ units: some Sequence<UInt16>) -> String? {
-    var decoder = UTF16()
-    var iterator = units.makeIterator()
+  /// Encodes a string as `encodeURIComponent` does: as UTF-8, with all but letters, digits and
+  /// `-_.!~*'()` as `%XX`.
+  static func component(_ text: String) -> String {
     var bytes: [UInt8] = []
-    while true {
-      switch decoder.decode(&iterator) {
-      case .scalarValue(let scalar): append(scalar, keeping: "-_.!~*'()", to: &bytes)
-      case .emptyInput: return String(decoding: bytes, as: UTF8.self)
-      case .error: return nil
-      }
-    }
+    for scalar in text.unicodeScalars { append(scalar, keeping: "-_.!~*'()", to: &bytes) }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Encodes a name or value as `URLSearchParams` does, with a space as `+`.

@@ -1,4 +1,4 @@
-public import JSPrimitives
+internal import JSPrimitives
 
 /// A day of the calendar without a time zone.
 ///
@@ -16,15 +16,17 @@ public struct LocalDay: Sendable, Hashable {
   /// 99 are 1900 to 1999 (ECMA-262, sec-date-year-month-date).
   ///
   /// - Throws: `LocalDayError` if the text starts otherwise.
-  public init(_ text: some JSTextConvertible) throws(LocalDayError) {
-    let bytes = text.jsText.bytes
+  public init(_ text: String) throws(LocalDayError) { try self.init(text.jsText) }
+
+  init(_ text: JSText) throws(LocalDayError) {
+    let bytes = text.bytes
     let shape = Array("dddd-dd-dd".utf8)
     let fits =
       bytes.count >= shape.count
       && zip(bytes, shape).allSatisfy { byte, mark in
         mark == UInt8(ascii: "-") ? byte == mark : (0x30...0x39).contains(byte)
       }
-    guard fits else { throw LocalDayError(text: text.jsText) }
+    guard fits else { throw LocalDayError(text: text.string) }
     func number(_ range: Range<Int>) -> Int {
       bytes[range].reduce(0) { $0 * 10 + Int($1 - 0x30) }
     }
@@ -112,11 +114,8 @@ extension LocalDay: CustomStringConvertible {
 /// The error for a text that doesn't start with `YYYY-MM-DD`.
 public struct LocalDayError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The unreadable text.
-  let text: JSText
+  let text: String
 
   /// The web app's message: `Invalid date-only string: "TEXT"`.
-  public var description: String { message.string }
-
-  /// The same, with lone surrogates kept.
-  package var message: JSText { "Invalid date-only string: \"" + text + "\"" }
+  public var description: String { "Invalid date-only string: \"\(text)\"" }
 }

@@ -1,4 +1,4 @@
-public import JSPrimitives
+internal import JSPrimitives
 
 extension Timestamp {
   /// Creates the moment of a text as `new Date(text)` reads it; an unreadable one is invalid.
@@ -7,8 +7,10 @@ extension Timestamp {
   /// ECMA-262, sec-date-time-string-format.
   ///
   /// - Parameter clock: the local time zone.
-  public init(_ text: some JSTextConvertible, clock: LocalClock) {
-    guard let reading = JSDate.parseUnzoned(text.jsText) else {
+  public init(_ text: String, clock: LocalClock) { self.init(text.jsText, clock: clock) }
+
+  init(_ text: JSText, clock: LocalClock) {
+    guard let reading = JSDate.parseUnzoned(text) else {
       self = .invalid
       return
     }

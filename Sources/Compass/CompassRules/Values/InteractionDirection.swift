@@ -1,4 +1,4 @@
-public import JSPrimitives
+internal import JSPrimitives
 
 /// The direction of a contact.
 ///
@@ -33,8 +33,8 @@ public enum InteractionDirection: String, LabeledValue {
 
   /// Returns the name that the web app shows for a stored text. Everything except `outbound` counts
   /// as inbound, an empty text too.
-  public static func displayName<Text: JSTextConvertible>(of stored: Text) -> Text {
-    Text(jsText: JSText((Self(rawValue: stored.jsText.string) ?? .inbound).displayName))
+  public static func displayName(of stored: String) -> String {
+    (Self(rawValue: stored) ?? .inbound).displayName
   }
 
   /// Returns the badge's color for a stored text; slate for an unknown one.

@@ -1,4 +1,4 @@
-public import JSPrimitives
+internal import JSPrimitives
 public import SourceJSON
 
 /// A word that is stored as text and has a name to show.
@@ -13,8 +13,7 @@ public protocol LabeledValue: RawRepresentable<String>, CaseIterable, Codable, J
 
 extension LabeledValue {
   /// Returns the name to show for a stored text. An unknown or empty text is returned unchanged.
-  public static func displayName<Text: JSTextConvertible>(of stored: Text) -> Text {
-    let value = Self(rawValue: stored.jsText.string)
-    return value.map { Text(jsText: JSText($0.displayName)) } ?? stored
+  public static func displayName(of stored: String) -> String {
+    Self(rawValue: stored)?.displayName ?? stored
   }
 }

@@ -1,3 +1,15 @@
+extension StoredWord: Hashable {
+  /// Returns whether two words have the same UTF-16 code units, as JavaScript compares them.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.text.utf8.elementsEqual(right.text.utf8)
+  }
+
+  /// Hashes the text's bytes.
+  public func hash(into hasher: inout Hasher) {
+    for byte in text.utf8 { hasher.combine(byte) }
+  }
+}
+
 extension StoredWord: ExpressibleByStringLiteral {
   /// Creates a word from a literal, such as `coach.role == "volunteer"`.
   public init(stringLiteral text: String) { self.init(text) }

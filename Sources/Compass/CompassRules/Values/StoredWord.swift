@@ -1,4 +1,4 @@
-public import JSPrimitives
+internal import JSPrimitives
 
 /// A stored text that normally names a value. An unknown text is kept unchanged.
 ///
@@ -7,21 +7,20 @@ public import JSPrimitives
 ///
 /// A word compares with a value, `coach.role == .head`, and with a text, `coach.role == "volunteer"`. Switch on
 /// `value`, whose nil is the unknown text.
-public struct StoredWord<Value: LabeledValue>: Sendable, Hashable {
+public struct StoredWord<Value: LabeledValue>: Sendable {
   /// The stored text.
-  @JSTextBacked public private(set) var text: String
+  public private(set) var text: String
 
   /// Creates a word from its stored text.
-  public init(_ text: some JSTextConvertible) { _text = JSTextBacked(text.jsText) }
+  public init(_ text: String) { self.text = text }
   /// Creates the word of a value.
-  public init(_ value: Value) { _text = JSTextBacked(wrappedValue: value.rawValue) }
+  public init(_ value: Value) { self.text = value.rawValue }
 
   /// The value that the text names; nil for an unknown text.
   public var value: Value? { Value(rawValue: text) }
 
   /// The value's name; an unknown text is shown unchanged.
-  public var displayName: String { displayText.string }
+  public var displayName: String { Value.displayName(of: text) }
 
-  /// The same, with lone surrogates kept.
-  var displayText: JSText { Value.displayName(of: $text) }
+  var displayText: JSText { displayName.jsText }
 }

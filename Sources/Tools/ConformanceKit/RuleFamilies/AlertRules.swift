@@ -21,10 +21,10 @@ enum AlertRules {
         now: .invalid)
       guard let alert else { return .null }
       return [
-        "user_id": .text(alert.$userID), "type": .text(InboundAlert.notificationType),
-        "title": .text(alert.$title), "message": .text(alert.$message),
+        "user_id": .text(alert.userID), "type": .text(InboundAlert.notificationType),
+        "title": .text(alert.title), "message": .text(alert.message),
         "related_entity_type": .text(InboundAlert.relatedEntityType),
-        "related_entity_id": .text(alert.$interactionID),
+        "related_entity_id": .text(alert.interactionID),
       ]
     }
   ]

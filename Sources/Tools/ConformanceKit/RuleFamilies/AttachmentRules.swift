@@ -16,7 +16,7 @@ enum AttachmentRules {
         name: "", mimeType: arguments.text("type") ?? "", byteCount: size)
       let source = try arguments.source()
       guard let refusal = attachment.refusal(source: source) else { return ["ok": true] }
-      let message = source == .web ? refusal.webMessage : JSText(refusal.message(source: source))
+      let message = refusal.message(source: source)
       return ["ok": false, "error": .text(message)]
     },
     Rule(

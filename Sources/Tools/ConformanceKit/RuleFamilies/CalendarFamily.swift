@@ -6,7 +6,7 @@ internal import SourceJSON
 enum CalendarFamily {
   static let all: [Rule] = periods + milestones + [dashboard]
 
-  private static let rules = Rules(.august2026).calendar
+  private static let rules = CalendarRules.self
   private static let zone = RuleParameter.text("timeZone").optional
   private static let dated: [RuleParameter] = [
     .text("date").optional, .text("division").optional, zone,
@@ -109,7 +109,7 @@ enum CalendarFamily {
     arguments.moment("date") ?? .invalid
   }
 
-  private static func division(_ arguments: RuleArguments) -> JSText {
+  private static func division(_ arguments: RuleArguments) -> String {
     arguments.text("division") ?? "D1"
   }
 

@@ -14,7 +14,7 @@ extension CoachFamily {
     ) { arguments throws(RuleError) in
       let clock = arguments.clock
       var list = CoachList(arguments.objects("coaches").map { coach($0, clock: clock) })
-      list.$schoolNames = Dictionary(
+      list.schoolNames = Dictionary(
         arguments.objects("schools").map { ($0.text("id") ?? "", $0.text("name") ?? "") }
       ) { first, _ in first }
       let row = arguments.object("filters")
@@ -28,7 +28,7 @@ extension CoachFamily {
         row.value.object?.members.count { !known.contains($0.key) && !isEmpty($0.value) } ?? 0
       let count = filters.activeCount + others
       return [
-        "ids": .array(listed.map { .text($0.$id) }), "active": .boolean(count > 0),
+        "ids": .array(listed.map { .text($0.id) }), "active": .boolean(count > 0),
         "count": .count(count),
       ]
     },
@@ -45,7 +45,7 @@ extension CoachFamily {
         arguments.objects("coaches").map { coach($0, clock: clock) },
         search: arguments.text("search") ?? "", role: arguments.optionalStored("role"),
         sortedBy: arguments.word("sortBy"))
-      return .array(listed.map { .text($0.$id) })
+      return .array(listed.map { .text($0.id) })
     },
     Rule(
       "coach.needsFollowUp", "The coaches to contact again.", since: .august2026,
@@ -57,7 +57,7 @@ extension CoachFamily {
       let coaches = rules.needingFollowUp(
         arguments.objects("coaches").map { coach($0, clock: clock) }, now: try arguments.now(),
         clock: clock)
-      return .array(coaches.map { ["id": .text($0.coach.$id), "text": .text($0.text)] })
+      return .array(coaches.map { ["id": .text($0.coach.id), "text": .text($0.text)] })
     },
   ]
 
@@ -65,7 +65,7 @@ extension CoachFamily {
     CoachFilters(
       search: filters.value["search"].flatMap { isEmpty($0) ? nil : printed($0) } ?? "",
       role: filters.optionalStored("role"),
-      lastContact: (filters.text("lastContact")?.string
+      lastContact: (filters.text("lastContact")
         ?? filters.number("lastContact").flatMap { $0 == 0 ? nil : JSNumber.string($0) })
         .flatMap { LastContactWindow(text: $0) },
       responsiveness: filters.optionalStored("responsiveness"))

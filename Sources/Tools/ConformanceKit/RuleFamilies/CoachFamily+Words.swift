@@ -35,15 +35,15 @@ extension CoachFamily {
       let clock = arguments.clock
       let row = arguments.object("coach")
       var coach = coach(row, clock: clock)
-      coach.$id = printed(row.value["id"])
-      coach.$firstName = printed(row.value["first_name"])
-      coach.$lastName = printed(row.value["last_name"])
+      coach.id = printed(row.value["id"])
+      coach.firstName = printed(row.value["first_name"])
+      coach.lastName = printed(row.value["last_name"])
       let card = rules.card(
         of: coach, detail: arguments.text("detailTo"), back: arguments.text("backTo"),
         backLabel: arguments.text("backLabel"), now: try arguments.now(), clock: clock)
-      guard let link = card.$link else { return ["error": "URI malformed"] }
+      let link = card.link
       return [
-        "name": .text(card.$name), "lastContact": .text(card.lastContact), "link": .text(link),
+        "name": .text(card.name), "lastContact": .text(card.lastContact), "link": .text(link),
       ]
     },
     Rule(

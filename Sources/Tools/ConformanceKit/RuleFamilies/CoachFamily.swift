@@ -6,7 +6,7 @@ internal import SourceJSON
 enum CoachFamily {
   static let all: [Rule] = figures + lists + words
 
-  static let rules = Rules(.august2026).coaches
+  static let rules = CoachRules.self
 
   private static let contact: [RuleParameter] = [
     RuleParameter("interactions", .objects).optional, .any("coachId").optional, .text("now"),
@@ -22,7 +22,7 @@ enum CoachFamily {
     Rule(
       "coach.insights", "The sentences on the contact with one coach.", since: .august2026, contact
     ) { arguments throws(RuleError) in
-      let sentences: [JSText] = rules.insights(on: try metrics(arguments))
+      let sentences = rules.insights(on: try metrics(arguments))
       return .array(sentences.map { .text($0) })
     },
     Rule(
@@ -62,14 +62,14 @@ enum CoachFamily {
     ) { arguments throws(RuleError) in
       let stats =
         arguments.has("coach")
-        ? arguments.rules.coaches.stats(
+        ? CoachRules.stats(
           lastContactDate: arguments.object("coach").text("last_contact_date"),
-          interactionTypes: interactions(arguments).map(\.$type), now: try arguments.now(),
-          clock: arguments.clock) : .none
+          interactionTypes: interactions(arguments).map(\.type), now: try arguments.now(),
+          clock: arguments.clock, revision: arguments.revision) : .none
       return [
         "totalInteractions": .count(stats.totalInteractions),
         "daysSinceContact": finite(stats.daysSinceContact),
-        "preferredMethod": .text(stats.$preferredMethod),
+        "preferredMethod": .text(stats.preferredMethod),
       ]
     },
     Rule(
@@ -103,17 +103,17 @@ enum CoachFamily {
       "totalInteractions": .count(metrics.totalInteractions),
       "responseRate": finite(metrics.responseRate),
       "averageResponseTime": finite(metrics.averageResponseTime),
-      "lastContactDate": .text(metrics.$lastContactDate),
+      "lastContactDate": .text(metrics.lastContactDate),
       "daysSinceContact": finite(metrics.daysSinceContact),
-      "preferredMethod": .text(metrics.$preferredMethod),
+      "preferredMethod": .text(metrics.preferredMethod),
       "outboundCount": .count(metrics.outboundCount), "inboundCount": .count(metrics.inboundCount),
     ]
   }
 
   private static func written(_ contact: RecentContact) -> JSONValue {
     [
-      "schoolId": .text(contact.$schoolID), "schoolName": .text(contact.$schoolName),
-      "lastContactDate": .text(contact.$lastContactDate),
+      "schoolId": .text(contact.schoolID), "schoolName": .text(contact.schoolName),
+      "lastContactDate": .text(contact.lastContactDate),
       "contactCount": .count(contact.contactCount),
       "contactRecency": .text(contact.recency.rawValue), "text": .text(contact.text),
     ]
@@ -129,10 +129,10 @@ enum CoachFamily {
   }
 
   /// The text that a value becomes in a JavaScript template, or as the key of an object.
-  static func printed(_ value: JSONValue?) -> JSText {
+  static func printed(_ value: JSONValue?) -> String {
     switch value {
-    case .string(let text): text
-    case .number(let number): JSText(JSNumber.string(number))
+    case .string(let text): text.string
+    case .number(let number): JSNumber.string(number)
     case .boolean(let flag): flag ? "true" : "false"
     case nil: "undefined"
     default: "null"

@@ -20,12 +20,12 @@ enum CoachListRules {
         (school.text("id") ?? "", school.text("name") ?? "")
       }
       var list = CoachList(arguments.objects("coaches").map(coach))
-      list.$schoolNames = Dictionary(schools) { first, _ in first }
+      list.schoolNames = Dictionary(schools) { first, _ in first }
       let listed = list.filtered(
         by: filters, sortedBy: arguments.word("sortBy"), now: now, clock: arguments.clock,
         source: try arguments.source())
       return [
-        "ids": .array(listed.map { .text($0.$id) }), "active": .boolean(filters.isActive),
+        "ids": .array(listed.map { .text($0.id) }), "active": .boolean(filters.isActive),
         "count": .count(filters.activeCount),
       ]
     }
@@ -34,7 +34,7 @@ enum CoachListRules {
   private static func filters(_ filters: RuleArguments) -> CoachFilters {
     CoachFilters(
       search: filters.text("search") ?? "", role: filters.optionalStored("role"),
-      lastContact: filters.text("lastContact").flatMap { LastContactWindow(text: $0.string) },
+      lastContact: filters.text("lastContact").flatMap { LastContactWindow(text: $0) },
       responsiveness: filters.optionalStored("responsiveness"))
   }
 

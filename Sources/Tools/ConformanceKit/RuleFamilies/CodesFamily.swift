@@ -6,7 +6,7 @@ internal import SourceJSON
 enum CodesFamily {
   static let all: [Rule] = familyCodes + texts + social
 
-  private static let rules = Rules(.august2026).codes
+  private static let rules = CodeRules.self
 
   private static let familyCodes = [
     Rule(
@@ -37,7 +37,7 @@ enum CodesFamily {
         (row.elements ?? []).map { $0.number.flatMap { UInt8(exactly: $0) } ?? 0 }
       }
       do throws(FamilyCodeError) {
-        let code = try rules.makeFamilyCode(randomBytes: bytes) { taken.contains(JSText($0)) }
+        let code = try rules.makeFamilyCode(randomBytes: bytes) { taken.contains($0) }
         return .text(code)
       } catch {
         return ["error": .text(error.message)]
@@ -103,7 +103,7 @@ enum CodesFamily {
     ) { arguments throws(RuleError) in
       .array(
         rules.validHandles(arguments.texts("handles") ?? [], platform: arguments.word("platform"))
-          .map { .string($0) })
+          .map { .text($0) })
     },
     Rule(
       "social.link", "The address that a contact's link opens.", since: .august2026,

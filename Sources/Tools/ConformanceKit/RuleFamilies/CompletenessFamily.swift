@@ -4,7 +4,7 @@ internal import SourceJSON
 
 /// The rules of the family "completeness" by their recorded names.
 enum CompletenessFamily {
-  private static let rules = Rules(.august2026).completeness
+  private static let rules = CompletenessRules.self
 
   static let all: [Rule] = [
     Rule(
@@ -65,7 +65,7 @@ enum CompletenessFamily {
         now: try arguments.now())
       guard let stored else { throw .arguments("the prompt would stay away beyond all dates") }
       return .array(
-        stored.map { ["id": .text($0.$id), "dismissed_until": .text($0.$until)] })
+        stored.map { ["id": .text($0.id), "dismissed_until": .text($0.until)] })
     },
   ]
 
@@ -90,7 +90,7 @@ extension ScorableProfile {
       }
     }
     func number(_ key: JSText) -> Double? { isThere(key) ? profile.number(key) ?? 1 : nil }
-    func text(_ key: JSText) -> JSText? { isThere(key) ? profile.text(key) ?? "1" : nil }
+    func text(_ key: JSText) -> String? { isThere(key) ? profile.text(key) ?? "1" : nil }
     self.init(
       graduationYear: number("graduation_year"), primarySport: text("primary_sport"),
       primaryPosition: text("primary_position"), gpa: number("gpa"), satScore: number("sat_score"),

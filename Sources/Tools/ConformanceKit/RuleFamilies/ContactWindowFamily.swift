@@ -6,7 +6,7 @@ internal import SourceJSON
 enum ContactWindowFamily {
   static let all: [Rule] = [openDate, evaluate, filterTemplates]
 
-  private static let rules = Rules(.august2026).contactWindow
+  private static let rules = ContactWindowRules.self
 
   private static let openDate = Rule(
     "contactWindow.openDate", "The day from which coaches may contact an athlete.",
@@ -30,7 +30,7 @@ enum ContactWindowFamily {
       rules: given ?? ContactWindowRule.seeded, sport: arguments.text("sport"),
       division: arguments.text("division"), graduationYear: arguments.number("gradYear"),
       on: try CalendarFamily.momentOrNow(arguments, "today"), clock: arguments.clock)
-    let name = window.rule.map { $0.$sport + "/" + $0.$division }
+    let name = window.rule.map { $0.sport + "/" + $0.division }
     return [
       "state": .text(window.state.rawValue), "opensOn": .text(window.opensOn?.description),
       "rule": .text(name),
@@ -47,7 +47,7 @@ enum ContactWindowFamily {
         stage: row.text("stage"))
     }
     let offered = rules.templates(templates, in: try arguments.neededWord("state"))
-    return .array(offered.map { .text($0.$id) })
+    return .array(offered.map { .text($0.id) })
   }
 
   private static func rule(_ row: RuleArguments) -> ContactWindowRule {

@@ -20,9 +20,9 @@ extension DeadlinesFamily {
         tasks.map { merged in
           let task = merged.task
           return [
-            "id": .text(task.$id), "deadline": .text(task.$deadlineDate),
-            "status": .text(task.$status), "locked": .boolean(task.hasIncompletePrerequisites),
-            "prerequisites": ids(merged.prerequisites.map(\.$id)),
+            "id": .text(task.id), "deadline": .text(task.deadlineDate),
+            "status": .text(task.status), "locked": .boolean(task.hasIncompletePrerequisites),
+            "prerequisites": ids(merged.prerequisites.map(\.id)),
           ]
         })
     },
@@ -38,17 +38,17 @@ extension DeadlinesFamily {
       let refusal = rules.refusal(
         of: arguments.text("taskId") ?? "", status: status, in: TaskState(arguments))
       guard let refusal else { return ["ok": .text(status)] }
-      return ["error": .text(refusal.$message), "shown": .text(refusal.$message)]
+      return ["error": .text(refusal.message), "shown": .text(refusal.message)]
     },
   ]
 
   private static func json(_ state: TaskState) -> JSONValue {
     [
-      "locked": ids(state.locked.map(\.$id)), "incomplete": ids(state.incomplete.map(\.$id)),
-      "completed": ids(state.completed.map(\.$taskID)),
-      "inProgress": ids(state.inProgress.map(\.$taskID)),
-      "recovery": ids(state.recovery.map(\.$taskID)),
-      "requiredCompleted": ids(state.requiredCompleted.map(\.$id)),
+      "locked": ids(state.locked.map(\.id)), "incomplete": ids(state.incomplete.map(\.id)),
+      "completed": ids(state.completed.map(\.taskID)),
+      "inProgress": ids(state.inProgress.map(\.taskID)),
+      "recovery": ids(state.recovery.map(\.taskID)),
+      "requiredCompleted": ids(state.requiredCompleted.map(\.id)),
       "stats": ["9": stats(state, grade: 9), "10": stats(state, grade: 10)],
       "rate": [
         "9": .number(state.completionRate(grade: 9)),
@@ -56,19 +56,19 @@ extension DeadlinesFamily {
       ],
       "requiredByPhase": .object(
         JSONObject(
-          (["freshman", "sophomore", "junior", "senior", "committed"] as [JSText]).map { phase in
-            (phase, ids(state.required(inPhase: phase).map(\.$id)))
+          (["freshman", "sophomore", "junior", "senior", "committed"] as [String]).map { phase in
+            (key: JSText(phase), value: ids(state.required(inPhase: phase).map(\.id)))
           })),
       "warnings": .object(
         JSONObject(
           state.tasks.map { task in
             let warning = state.warning(for: task)
             return (
-              task.$id,
+              JSText(task.id),
               [
                 "isLocked": .boolean(warning != nil), "canProceed": true,
-                "message": .text(warning?.$message),
-                "whyItMatters": .text(warning?.$whyItMatters),
+                "message": .text(warning?.message),
+                "whyItMatters": .text(warning?.whyItMatters),
               ]
             )
           })),

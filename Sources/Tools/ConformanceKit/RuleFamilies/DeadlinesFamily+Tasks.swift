@@ -17,7 +17,7 @@ extension DeadlinesFamily {
       "task.sort", "The tasks of the timeline in order.", since: .august2026,
       [RuleParameter("tasks", .objects)]
     ) { arguments throws(RuleError) in
-      ids(rules.sorted(arguments.objects("tasks").map(RecruitingTask.init)).map(\.$id))
+      ids(rules.sorted(arguments.objects("tasks").map(RecruitingTask.init)).map(\.id))
     },
     Rule(
       "task.list", "The tasks that match the filters, in order.", since: .august2026,
@@ -29,7 +29,7 @@ extension DeadlinesFamily {
       let tasks = rules.list(
         arguments.objects("tasks").map(RecruitingTask.init),
         category: arguments.text("filterCategory"), status: arguments.text("filterStatus"))
-      return ids(tasks.map(\.$id))
+      return ids(tasks.map(\.id))
     },
     Rule(
       "task.whatMattersNow", "The tasks that matter now.", since: .august2026,
@@ -41,8 +41,8 @@ extension DeadlinesFamily {
         pressing.map { pressing in
           let task = pressing.task
           return [
-            "taskId": .text(task.$id), "title": .text(task.$title),
-            "whyItMatters": .text(task.$whyItMatters), "category": .text(task.$category),
+            "taskId": .text(task.id), "title": .text(task.title),
+            "whyItMatters": .text(task.whyItMatters), "category": .text(task.category),
             "priority": .count(pressing.priority), "isRequired": true,
           ]
         })
@@ -55,8 +55,8 @@ extension DeadlinesFamily {
       arguments throws(RuleError) in
       let words = rules.words(of: arguments.text("word") ?? "")
       return [
-        "category": .text(words.$category), "categoryClass": .text(words.categoryClass),
-        "status": .text(words.$status), "statusClass": .text(words.statusClass),
+        "category": .text(words.category), "categoryClass": .text(words.categoryClass),
+        "status": .text(words.status), "statusClass": .text(words.statusClass),
       ]
     },
     Rule(
@@ -68,12 +68,12 @@ extension DeadlinesFamily {
     ) { arguments throws(RuleError) in
       let (now, clock) = (try arguments.now(), arguments.clock)
       return failing { () throws(LocalDayError) in
-        let tasks = try arguments.rules.deadlines.page(
+        let tasks = try DeadlineRules.page(
           arguments.objects("tasks").map(RecruitingTask.init),
           gradeLevel: arguments.number("gradeLevel") ?? .nan,
           status: arguments.text("status") ?? "all", urgency: arguments.text("urgency") ?? "all",
-          now: now, clock: clock)
-        return ids(tasks.map(\.$id))
+          now: now, clock: clock, revision: arguments.revision)
+        return ids(tasks.map(\.id))
       }
     },
   ]

@@ -4,7 +4,7 @@ internal import SourceJSON
 
 /// The rules of the family "deadlines" by their recorded names.
 enum DeadlinesFamily {
-  static let rules = Rules(.august2026).deadlines
+  static let rules = DeadlineRules.self
 
   static let all: [Rule] = deadlines + reminders + tasks + taskStates
 
@@ -18,8 +18,9 @@ enum DeadlinesFamily {
     ) { arguments throws(RuleError) in
       let (now, clock) = (try arguments.now(), arguments.clock)
       return failing { () throws(LocalDayError) in
-        let info = try arguments.rules.deadlines.info(
-          deadline: arguments.text("deadlineDate"), now: now, clock: clock)
+        let info = try DeadlineRules.info(
+          deadline: arguments.text("deadlineDate"), now: now, clock: clock,
+          revision: arguments.revision)
         return [
           "daysRemaining": .number(info.daysRemaining), "urgency": .text(info.urgency.rawValue),
           "isPastDue": .boolean(info.isPastDue),
@@ -65,7 +66,7 @@ enum DeadlinesFamily {
       [RuleParameter("deadlines", .objects)]
     ) { arguments throws(RuleError) in
       let deadlines = arguments.objects("deadlines").map { DatedItem($0, date: "deadline_date") }
-      return ids(rules.sorted(deadlines).map(\.$id))
+      return ids(rules.sorted(deadlines).map(\.id))
     },
     Rule(
       "deadline.dashboard", "The offers and events from today on.",
@@ -82,11 +83,11 @@ enum DeadlinesFamily {
       return [
         "offers": .array(
           rows("offers", "deadline_date").map {
-            ["id": .text($0.item.$id), "days": .number($0.days), "shown": .text($0.dateText)]
+            ["id": .text($0.item.id), "days": .number($0.days), "shown": .text($0.dateText)]
           }),
         "events": .array(
           rows("events", "start_date").map {
-            ["id": .text($0.item.$id), "days": .number($0.days)]
+            ["id": .text($0.item.id), "days": .number($0.days)]
           }),
       ]
     },
@@ -99,7 +100,7 @@ enum DeadlinesFamily {
     ) { arguments throws(RuleError) in
       let (now, clock) = (try arguments.now(), arguments.clock)
       // `new Date(null)` is the first moment of 1970.
-      let epoch: JSText? = arguments.value["dueDate"] == .null ? "1970-01-01" : nil
+      let epoch = arguments.value["dueDate"] == .null ? "1970-01-01" : nil
       return .text(
         rules.dueText(arguments.text("dueDate") ?? epoch ?? "", now: now, clock: clock))
     },
@@ -115,18 +116,18 @@ enum DeadlinesFamily {
       let buckets = rules.buckets(
         reminders, now: try arguments.now(), clock: arguments.clock)
       return [
-        "active": ids(buckets.active.map(\.$id)), "overdue": ids(buckets.overdue.map(\.$id)),
-        "upcoming": ids(buckets.upcoming.map(\.$id)),
-        "completed": ids(buckets.completed.map(\.$id)), "high": ids(buckets.high.map(\.$id)),
+        "active": ids(buckets.active.map(\.id)), "overdue": ids(buckets.overdue.map(\.id)),
+        "upcoming": ids(buckets.upcoming.map(\.id)),
+        "completed": ids(buckets.completed.map(\.id)), "high": ids(buckets.high.map(\.id)),
       ]
     },
   ]
 
-  static func ids(_ ids: [JSText]) -> JSONValue { .array(ids.map { .text($0) }) }
+  static func ids(_ ids: [String]) -> JSONValue { .array(ids.map { .text($0) }) }
 
   /// Returns the result, or the error for an unreadable day as recorded cases have it.
   static func failing(_ result: () throws(LocalDayError) -> JSONValue) -> JSONValue {
-    do { return try result() } catch { return ["error": .text(error.message)] }
+    do { return try result() } catch { return ["error": .text(error.description)] }
   }
 }
 

@@ -11,20 +11,20 @@ enum EventRules {
     ) { arguments throws(RuleError) in
       var schedule = EventSchedule(source: try arguments.source())
       for pair in arguments.value["set"]?.elements ?? [] {
-        let text = pair[1]?.text ?? ""
+        let text = pair[1]?.string ?? ""
         switch pair[0]?.text {
         case "start_date": schedule.setStartDate(text)
         case "start_time": schedule.setStartTime(text)
-        case "end_date": schedule.$endDate = text
-        case "end_time": schedule.$endTime = text
+        case "end_date": schedule.endDate = text
+        case "end_time": schedule.endTime = text
         default:
           throw .arguments(
             "the argument \"set\" names start_date, start_time, end_date and end_time")
         }
       }
       return [
-        "start_date": .text(schedule.$startDate), "start_time": .text(schedule.$startTime),
-        "end_date": .text(schedule.$endDate), "end_time": .text(schedule.$endTime),
+        "start_date": .text(schedule.startDate), "start_time": .text(schedule.startTime),
+        "end_date": .text(schedule.endDate), "end_time": .text(schedule.endTime),
       ]
     },
     Rule(
@@ -32,13 +32,9 @@ enum EventRules {
       [.text("address"), .text("city"), .text("state"), .source]
     ) { arguments throws(RuleError) in
       let directions = Directions(
-        address: arguments.units("address"), city: arguments.units("city"),
-        state: arguments.units("state"))
-      return switch directions.link(source: try arguments.source()) {
-      case .none: ["url": .null]
-      case .address(let address): ["url": .text(address)]
-      case .malformed: ["error": "URIError"]
-      }
+        address: arguments.text("address") ?? "", city: arguments.text("city") ?? "",
+        state: arguments.text("state") ?? "")
+      return ["url": .text(directions.link(source: try arguments.source()))]
     },
     Rule(
       "event.insert", "The row that a filled event form is stored as.",
@@ -49,7 +45,7 @@ enum EventRules {
     },
   ]
 
-  private static func row(_ form: RuleArguments, userID: JSText?) -> JSONValue {
+  private static func row(_ form: RuleArguments, userID: String?) -> JSONValue {
     var row = EventRow(
       type: form.text("type") ?? "", name: form.text("name") ?? "",
       location: form.text("location"), address: form.text("address"), city: form.text("city"),
@@ -60,17 +56,17 @@ enum EventRules {
       eventSource: form.text("event_source"), cost: form.number("cost"),
       registered: form.flag("registered") ?? false, attended: form.flag("attended") ?? false,
       performanceNotes: form.text("performance_notes"), userID: userID ?? "user-1")
-    row.$schoolID = EventSchoolChoice.stored(form.text("school_id"))
+    row.schoolID = EventSchoolChoice.stored(form.text("school_id"))
     return [
-      "type": .text(row.$type), "name": .text(row.$name), "school_id": .text(row.$schoolID),
-      "location": .text(row.$location), "address": .text(row.$address), "city": .text(row.$city),
-      "state": .text(row.$state), "start_date": .text(row.$startDate),
-      "start_time": .text(row.$startTime), "end_date": .text(row.$endDate),
-      "end_time": .text(row.$endTime), "checkin_time": .text(row.$checkinTime),
-      "url": .text(row.$url), "description": .text(row.$description),
-      "event_source": .text(row.$eventSource), "cost": .number(row.cost),
+      "type": .text(row.type), "name": .text(row.name), "school_id": .text(row.schoolID),
+      "location": .text(row.location), "address": .text(row.address), "city": .text(row.city),
+      "state": .text(row.state), "start_date": .text(row.startDate),
+      "start_time": .text(row.startTime), "end_date": .text(row.endDate),
+      "end_time": .text(row.endTime), "checkin_time": .text(row.checkinTime),
+      "url": .text(row.url), "description": .text(row.description),
+      "event_source": .text(row.eventSource), "cost": .number(row.cost),
       "registered": .boolean(row.registered), "attended": .boolean(row.attended),
-      "performance_notes": .text(row.$performanceNotes), "user_id": .text(row.$userID),
+      "performance_notes": .text(row.performanceNotes), "user_id": .text(row.userID),
     ]
   }
 }

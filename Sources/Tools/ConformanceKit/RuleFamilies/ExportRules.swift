@@ -16,17 +16,17 @@ enum ExportRules {
       let names = [coach.text("first_name") ?? "", coach.text("last_name") ?? ""]
       var export = InteractionExport(
         interaction(arguments.object("interaction")), clock: arguments.clock)
-      export.$schoolName = arguments.object("school").text("name")
-      export.$coachName = arguments.has("coach") ? names.joined(separator: " ") : nil
+      export.schoolName = arguments.object("school").text("name")
+      export.coachName = arguments.has("coach") ? names.joined(separator: " ") : nil
       return .text(
-        try arguments.source() == .web ? export.csvText : JSText(export.sharedText))
+        try arguments.source() == .web ? export.csv : export.sharedText)
     },
     Rule(
       "csv.many", "A list of interactions as a CSV file.",
       [RuleParameter("interactions", .objects), .text("timeZone").optional]
     ) { arguments throws(RuleError) in
       let interactions = arguments.objects("interactions").map(interaction)
-      return .text(InteractionListExport(interactions, clock: arguments.clock).csvText)
+      return .text(InteractionListExport(interactions, clock: arguments.clock).csv)
     },
   ]
 
@@ -35,10 +35,10 @@ enum ExportRules {
       type: stored.stored("type"), direction: stored.stored("direction"),
       sentiment: stored.optionalStored("sentiment"), occurredAt: stored.moment("occurred_at"),
       attachmentCount: stored.value["attachments"]?.elements?.count ?? 0)
-    record.$subject = stored.text("subject")
-    record.$content = stored.text("content")
-    record.$schoolID = stored.text("school_id")
-    record.$coachID = stored.text("coach_id")
+    record.subject = stored.text("subject")
+    record.content = stored.text("content")
+    record.schoolID = stored.text("school_id")
+    record.coachID = stored.text("coach_id")
     return record
   }
 }

@@ -18,8 +18,8 @@ enum FitDimensionRules {
         height: arguments.number("athleteHeight"), weight: arguments.number("athleteWeight"),
         velocity: arguments.number("athleteVelo"),
         coachInterest: arguments.word("coachInterestLevel"))
-      fit.$position = arguments.text("athletePosition")
-      fit.$schoolPositionNeeds = arguments.texts("schoolPositionNeeds") ?? []
+      fit.position = arguments.text("athletePosition")
+      fit.schoolPositionNeeds = arguments.texts("schoolPositionNeeds") ?? []
       return .count(fit.points)
     },
     Rule(
@@ -36,8 +36,8 @@ enum FitDimensionRules {
         act: arguments.number("athleteAct"), schoolAverageGPA: arguments.number("schoolAvgGpa"),
         schoolAverageSAT: arguments.number("schoolAvgSat"),
         schoolAverageACT: arguments.number("schoolAvgAct"))
-      fit.$targetMajor = arguments.text("targetMajor")
-      fit.$schoolMajors = arguments.texts("schoolOfferedMajors")
+      fit.targetMajor = arguments.text("targetMajor")
+      fit.schoolMajors = arguments.texts("schoolOfferedMajors")
       return .count(fit.points)
     },
     Rule(
@@ -74,8 +74,8 @@ enum FitDimensionRules {
         schoolCost: arguments.number("schoolCostOfAttendance"),
         isPrioritySchool: arguments.flag("isPrioritySchool"),
         majorStrength: arguments.number("majorStrengthRating"))
-      fit.$state = arguments.text("athleteState")
-      fit.$schoolState = arguments.text("schoolState")
+      fit.state = arguments.text("athleteState")
+      fit.schoolState = arguments.text("schoolState")
       return .count(fit.points)
     },
   ]

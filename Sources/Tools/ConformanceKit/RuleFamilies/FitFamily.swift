@@ -4,7 +4,7 @@ internal import SourceJSON
 
 /// The rules of the family "fit" by their recorded names.
 enum FitFamily {
-  private static let fit = Rules(.august2026).fit
+  private static let fit = FitRules.self
 
   static let all = [
     Rule(
@@ -78,9 +78,9 @@ enum FitFamily {
 
   private static func wishes(_ athlete: RuleArguments) -> PersonalWishes {
     var wishes = PersonalWishes()
-    wishes.$homeState = athlete.text("school_state")
-    wishes.$campusSize = athlete.text("campus_size_preference")
-    wishes.$costSensitivity = athlete.text("cost_sensitivity")
+    wishes.homeState = athlete.text("school_state")
+    wishes.campusSize = athlete.text("campus_size_preference")
+    wishes.costSensitivity = athlete.text("cost_sensitivity")
     return wishes
   }
 
@@ -89,14 +89,14 @@ enum FitFamily {
       students: school.number("student_size"),
       outOfStateTuition: school.number("tuition_out_of_state"),
       inStateTuition: school.number("tuition_in_state"))
-    campus.$state = school.text("state")
+    campus.state = school.text("state")
     return campus
   }
 
   private static func row(_ signal: FitSignal) -> JSONValue {
     [
-      "label": .text(signal.label), "value": .text(signal.$value),
-      "strength": .text(signal.strength.rawValue), "explanation": .text(signal.$explanation),
+      "label": .text(signal.label), "value": .text(signal.value),
+      "strength": .text(signal.strength.rawValue), "explanation": .text(signal.explanation),
     ]
   }
 

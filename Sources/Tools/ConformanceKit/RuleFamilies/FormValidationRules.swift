@@ -18,7 +18,7 @@ enum FormValidationRules {
       let issues = try issues(of: arguments.value["data"], by: document(arguments).schema)
       var fieldErrors = JSONObject()
       // Of several messages of a field the last one is shown.
-      for issue in issues { fieldErrors[issue.fieldText] = .text(issue.messageText) }
+      for issue in issues { fieldErrors[issue.fieldText] = .string(issue.messageText) }
       return [
         "valid": .boolean(issues.isEmpty), "errors": .array(issues.map(entry)),
         "fieldErrors": .object(fieldErrors),
@@ -29,10 +29,10 @@ enum FormValidationRules {
       "The messages of a form after one field was left: its first one, before those of others.",
       [.text("schema"), .text("field"), .any("value")]
     ) { arguments throws(RuleError) in
-      let name: JSText = arguments.text("field") ?? ""
+      let name = arguments.text("field") ?? ""
       let document = try document(arguments)
       guard case .object(let shape) = document.schema.node,
-        let field = shape.fields.first(where: { $0.key == name })
+        let field = shape.fields.first(where: { $0.key == JSText(name) })
       else { throw .arguments("the schema \(document.name) has no field \"\(name)\"") }
       var payload = JSONObject()
       payload[field.key] = arguments.value["value"]
@@ -49,13 +49,13 @@ enum FormValidationRules {
   private static let keptEntry: JSONValue = ["field": "other", "message": "kept"]
 
   private static func entry(_ issue: ValidationIssue) -> JSONValue {
-    ["field": .text(issue.fieldText), "message": .text(issue.messageText)]
+    ["field": .string(issue.fieldText), "message": .string(issue.messageText)]
   }
 
   private static func document(_ arguments: RuleArguments) throws(RuleError) -> SchemaDocument {
     let name = arguments.text("schema") ?? ""
     let year = WebRevision.february2026.recordedYear
-    guard let document = SchemaCatalog.document(named: name.string, currentYear: year) else {
+    guard let document = SchemaCatalog.document(named: name, currentYear: year) else {
       throw .arguments("there is no schema \"\(name)\"")
     }
     return document

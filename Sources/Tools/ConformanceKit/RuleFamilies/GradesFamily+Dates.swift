@@ -60,19 +60,22 @@ extension GradesFamily {
       "date.format", "A date as the app shows it.", [.text("date").optional, zone]
     ) { arguments throws(RuleError) in
       .text(
-        arguments.rules.grades.shownDate(arguments.text("date") ?? "", clock: arguments.clock))
+        GradeRules.shownDate(
+          arguments.text("date") ?? "", clock: arguments.clock, revision: arguments.revision))
     },
     Rule("date.daysAgo", "The whole days between a date and now.", dated) {
       arguments throws(RuleError) in
       finite(
-        arguments.rules.grades.daysAgo(
-          arguments.text("date") ?? "", now: try arguments.now(), clock: arguments.clock))
+        GradeRules.daysAgo(
+          arguments.text("date") ?? "", now: try arguments.now(), clock: arguments.clock,
+          revision: arguments.revision))
     },
     Rule("date.formatWithRelative", "A date with its days ago.", dated) {
       arguments throws(RuleError) in
       .text(
-        arguments.rules.grades.shownDateWithDaysAgo(
-          arguments.text("date") ?? "", now: try arguments.now(), clock: arguments.clock))
+        GradeRules.shownDateWithDaysAgo(
+          arguments.text("date") ?? "", now: try arguments.now(), clock: arguments.clock,
+          revision: arguments.revision))
     },
     Rule(
       "date.formatDateTime", "A date and time as the app shows them.",
@@ -95,7 +98,7 @@ extension GradesFamily {
       do throws(LocalDayError) {
         return try evaluate(arguments, clock)
       } catch {
-        return ["error": .text(error.message)]
+        return ["error": .text(error.description)]
       }
     }
   }

@@ -5,7 +5,7 @@ internal import SourceJSON
 enum GradesFamily {
   static let all: [Rule] = grades + ages + localDays + texts
 
-  static let rules = Rules(.august2026).grades
+  static let rules = GradeRules.self
   static let now = RuleParameter.text("now")
   static let zone = RuleParameter.text("timeZone").optional
 

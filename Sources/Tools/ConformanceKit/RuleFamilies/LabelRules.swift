@@ -23,12 +23,12 @@ enum LabelRules {
     Rule(
       "badge.sentiment", "The color of a sentiment's badge.", [.text("sentiment").optional]
     ) { arguments throws(RuleError) in
-      .text(InteractionSentiment.badgeColor(of: arguments.text("sentiment")?.string).rawValue)
+      .text(InteractionSentiment.badgeColor(of: arguments.text("sentiment")).rawValue)
     },
     Rule(
       "badge.direction", "The color of a direction's badge.", [.text("direction").optional]
     ) { arguments throws(RuleError) in
-      .text(InteractionDirection.badgeColor(of: arguments.text("direction")?.string).rawValue)
+      .text(InteractionDirection.badgeColor(of: arguments.text("direction")).rawValue)
     },
   ]
 }

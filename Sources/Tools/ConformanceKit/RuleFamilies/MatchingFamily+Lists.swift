@@ -14,19 +14,19 @@ extension MatchingFamily {
       ]
     ) { arguments throws(RuleError) in
       let filters = schoolFilters(arguments.object("filters"))
-      let page = Rules(.august2026).matching.page(
+      let page = MatchingRules.page(
         of: arguments.objects("schools").map(school), filters: filters,
         sort: arguments.word("sortBy") ?? .name,
         page: arguments.number("page").flatMap { Int(exactly: $0) } ?? 1,
         home: place(arguments.object("home")),
         preferences: arguments.objects("preferences").map(preference))
       return [
-        "ids": .list(page.schools.map(\.$id)), "pageIds": .list(page.shown.map(\.$id)),
+        "ids": .list(page.schools.map(\.id)), "pageIds": .list(page.shown.map(\.id)),
         "totalPages": .count(page.pageCount), "hasActiveFilters": .boolean(filters.isActive),
         "shownFilters": .object(
           JSONObject(
-            filters.chips.map { (key: JSText($0.field.rawValue), value: .string($0.$text)) })),
-        "states": .list(page.$states),
+            filters.chips.map { (key: JSText($0.field.rawValue), value: .text($0.text)) })),
+        "states": .list(page.states),
       ]
     },
     Rule(
@@ -38,11 +38,11 @@ extension MatchingFamily {
     ) { arguments throws(RuleError) in
       let clock = arguments.clock
       let filters = interactionFilters(arguments.object("filters"))
-      let interactions = Rules(.august2026).matching.filtered(
+      let interactions = MatchingRules.filtered(
         arguments.objects("interactions").map { interaction($0, clock) }, by: filters,
         now: try arguments.now(), clock: clock)
       return [
-        "ids": .list(interactions.map(\.$id)), "active": .boolean(filters.isActive),
+        "ids": .list(interactions.map(\.id)), "active": .boolean(filters.isActive),
       ]
     },
     Rule(
@@ -53,10 +53,10 @@ extension MatchingFamily {
       ]
     ) { arguments throws(RuleError) in
       let values = arguments.value["values"]?.object?.members ?? []
-      let result = Rules(.august2026).matching.filtered(
+      let result = MatchingRules.filtered(
         arguments.value["items"]?.elements ?? [],
         by: arguments.objects("configs").map(listFilter),
-        values: Dictionary(values.map { ($0.key, $0.value) }) { first, _ in first },
+        values: Dictionary(values.map { ($0.key.string, $0.value) }) { first, _ in first },
         clock: arguments.clock)
       return [
         "ids": .array(result.items.map { $0["id"] ?? .null }), "count": .count(result.activeCount),
@@ -104,7 +104,7 @@ extension MatchingFamily {
       filter.word("type"), field: filter.text("field") ?? "",
       options: filter.objects("options").map { option in
         let value = option.value["value"] ?? .null
-        return .init(value: value, label: option.text("label") ?? value.text ?? "")
+        return .init(value: value, label: option.text("label") ?? value.string ?? "")
       },
       defaultValue: filter.value["defaultValue"])
   }

@@ -6,7 +6,7 @@ internal import SourceJSON
 enum MatchingFamily {
   static let all: [Rule] = matches + lists + distances
 
-  private static let rules = Rules(.august2026).matching
+  private static let rules = MatchingRules.self
 
   private static let matches = [
     Rule(
@@ -35,8 +35,8 @@ enum MatchingFamily {
         with: arguments.objects("preferences").map(preference),
         home: place(arguments.object("home")))
       return [
-        "score": .number(match.score), "matchedCriteria": .list(match.$metTypes),
-        "missedCriteria": .list(match.$missedTypes), "dealbreakers": .list(match.$dealbreakers),
+        "score": .number(match.score), "matchedCriteria": .list(match.metTypes),
+        "missedCriteria": .list(match.missedTypes), "dealbreakers": .list(match.dealbreakers),
         "hasDealbreakers": .boolean(match.hasDealbreakers),
       ]
     },
@@ -100,5 +100,5 @@ enum MatchingFamily {
 }
 
 extension JSONValue {
-  static func list(_ texts: [JSText]) -> JSONValue { .array(texts.map { .string($0) }) }
+  static func list(_ texts: [String]) -> JSONValue { .array(texts.map { .text($0) }) }
 }

@@ -53,11 +53,11 @@ enum MetricsFamily {
     },
   ]
 
-  private static let rules = Rules(.august2026).metrics
+  private static let rules = MetricRules.self
 
   private static func json(_ definition: MetricDefinition) -> JSONValue {
     .members([
-      "key": .text(definition.$key), "label": .text(definition.$label),
+      "key": .text(definition.key), "label": .text(definition.label),
       "unit": .text(definition.unit), "format": json(definition.format),
       "lowerIsBetter": .boolean(definition.lowerIsBetter),
     ])
@@ -79,7 +79,7 @@ enum MetricsFamily {
   private static func format(_ format: RuleArguments) -> MetricFormat? {
     // `toFixed` drops the fraction of a count of decimals.
     let digits = format.number("digits").flatMap { Int(exactly: $0.rounded(.towardZero)) } ?? 0
-    switch format.text("kind")?.string {
+    switch format.text("kind") {
     case "decimal":
       return .decimal(digits: digits, dropsLeadingZero: format.flag("dropLeadingZero") == true)
     case "integer": return .integer

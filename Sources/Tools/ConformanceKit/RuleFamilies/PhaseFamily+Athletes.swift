@@ -53,8 +53,8 @@ extension PhaseFamily {
       var ids = phases.taskIDs(bySlugOf: tasks)
       // A slug keeps the place of its first task.
       let rows = tasks.compactMap { task in
-        task.$slug.flatMap { slug in
-          ids.removeValue(forKey: slug).map { (key: slug, value: JSONValue.text($0)) }
+        task.slug.flatMap { slug in
+          ids.removeValue(forKey: slug).map { (key: JSText(slug), value: JSONValue.text($0)) }
         }
       }
       return .object(JSONObject(rows))
@@ -108,7 +108,7 @@ extension PhaseFamily {
 
   private static func completed(_ arguments: RuleArguments) -> CompletedMilestones {
     let rows = arguments.object("taskIdsBySlug").value.object?.members ?? []
-    let ids = rows.compactMap { row in row.value.text.map { (row.key, $0) } }
+    let ids = rows.compactMap { row in row.value.string.map { (row.key.string, $0) } }
     return CompletedMilestones(
       taskIDs: Dictionary(ids) { first, _ in first },
       completed: arguments.texts("completedTaskIds") ?? [])
@@ -129,8 +129,8 @@ extension PhaseFamily {
     _ progress: MilestoneProgress, of phase: RecruitingPhase
   ) -> JSONValue {
     [
-      "phase": .text(phase.rawValue), "required": texts(progress.$required),
-      "completed": texts(progress.$completed), "remaining": texts(progress.$remaining),
+      "phase": .text(phase.rawValue), "required": texts(progress.required),
+      "completed": texts(progress.completed), "remaining": texts(progress.remaining),
       "percentComplete": .number(progress.percentComplete),
     ]
   }
@@ -138,7 +138,7 @@ extension PhaseFamily {
   private static func row(_ data: PhaseMilestoneData) -> JSONValue {
     let phases = data.phases.map { row in
       let value: JSONValue = [
-        "required": texts(row.progress.$required), "completed": texts(row.progress.$completed),
+        "required": texts(row.progress.required), "completed": texts(row.progress.completed),
         "percent_complete": .number(row.progress.percentComplete),
       ]
       return (key: JSText(row.phase.rawValue), value: value)

@@ -6,7 +6,7 @@ internal import SourceJSON
 enum PhaseFamily {
   static let all = tables + milestones + athletes
 
-  static let phases = Rules(.august2026).phase
+  static let phases = PhaseRules.self
 
   private static let tables = [
     Rule("phase.next", "The phase after a phase.", [.text("phase").optional]) {
@@ -41,13 +41,13 @@ enum PhaseFamily {
       return [
         "currentPhase": .text(page.phase.rawValue), "canAdvance": .boolean(page.canAdvance),
         "nextPhase": .text(page.phase.next?.rawValue), "info": row(page.phase.info),
-        "remaining": texts(page.$remaining), "percent": .number(page.percent),
+        "remaining": texts(page.remaining), "percent": .number(page.percent),
         "label": .text(page.label),
       ]
     },
   ]
 
-  static func texts(_ texts: [JSText]) -> JSONValue { .array(texts.map { .text($0) }) }
+  static func texts(_ texts: [String]) -> JSONValue { .array(texts.map { .text($0) }) }
 
   private static func row(_ info: PhaseInfo) -> JSONValue {
     [
@@ -62,9 +62,9 @@ enum PhaseFamily {
     var progress = MilestoneProgress(
       required: [], completed: [], remaining: [],
       percentComplete: row.number("percentComplete") ?? 0)
-    progress.$required = row.texts("required") ?? []
-    progress.$completed = row.texts("completed") ?? []
-    progress.$remaining = row.texts("remaining") ?? []
+    progress.required = row.texts("required") ?? []
+    progress.completed = row.texts("completed") ?? []
+    progress.remaining = row.texts("remaining") ?? []
     return progress
   }
 }

@@ -24,16 +24,15 @@ enum PhoneFamily {
       "phone.smsLink", "The address that writes to a number.", since: .august2026,
       [.text("phone").optional, .text("body").optional]
     ) { arguments throws(RuleError) in
-      rules.smsLink(phone: arguments.text("phone") ?? "", body: arguments.text("body"))
-        .map { .text($0) } ?? .members(["error": .text("URI malformed")])
+      .text(rules.smsLink(phone: arguments.text("phone") ?? "", body: arguments.text("body")))
     },
   ]
 
-  private static let rules = Rules(.august2026).phone
+  private static let rules = PhoneRules.self
 
   /// Returns a rule of one text.
   private static func rule(
-    _ name: String, _ summary: String, _ result: @escaping @Sendable (JSText?) -> JSONValue
+    _ name: String, _ summary: String, _ result: @escaping @Sendable (String?) -> JSONValue
   ) -> Rule {
     Rule(name, summary, since: .august2026, [.text("input").optional]) {
       arguments throws(RuleError) in result(arguments.text("input"))

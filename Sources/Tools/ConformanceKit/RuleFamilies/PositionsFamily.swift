@@ -6,9 +6,9 @@ internal import SourceJSON
 enum PositionsFamily {
   static let all: [Rule] = names + athletes + baseball + forms
 
-  private static let rules = Rules(.august2026).positions
+  private static let rules = PositionRules.self
 
-  private static func texts(_ texts: [JSText]) -> JSONValue { .array(texts.map { .text($0) }) }
+  private static func texts(_ texts: [String]) -> JSONValue { .array(texts.map { .text($0) }) }
 
   private static let names = [
     Rule(
@@ -49,7 +49,7 @@ enum PositionsFamily {
     ) { arguments throws(RuleError) in
       let both = rules.primaryAndSecondary(
         of: arguments.texts("positions") ?? [], primaryFallback: arguments.text("primaryFallback"))
-      return .members(["primary": .text(both.$primary), "secondary": .text(both.$secondary)])
+      return .members(["primary": .text(both.primary), "secondary": .text(both.secondary)])
     },
     Rule(
       "positions.short", "The codes of an athlete's two positions.", since: .august2026,
@@ -99,7 +99,7 @@ enum PositionsFamily {
       ]
     ) { arguments throws(RuleError) in
       // Only `undefined` is no sport, null is one.
-      let previous: JSText? = arguments.value["previousSport"].map { $0.text ?? "" }
+      let previous = arguments.value["previousSport"].map { $0.string ?? "" }
       return .boolean(
         rules.clearsPosition(
           arguments.text("currentPosition"), changingFrom: previous,

@@ -15,7 +15,7 @@ extension PreferencesFamily {
       [.any("raw").optional, .text("column")]
     ) { arguments throws(RuleError) in
       let column: ProfileColumn = try arguments.neededWord("column")
-      let raw = arguments.text("raw") ?? arguments.number("raw").map { JSText(JSNumber.string($0)) }
+      let raw = arguments.text("raw") ?? arguments.number("raw").map { JSNumber.string($0) }
       do throws(ProfileValueError) {
         let value: JSONValue =
           switch try rules.value(of: raw, for: column) {
@@ -58,7 +58,7 @@ extension PreferencesFamily {
         return ["ok": true]
       }
       return [
-        "ok": false, "code": .text(error.code.rawValue), "error": .text(error.$message),
+        "ok": false, "code": .text(error.code.rawValue), "error": .text(error.message),
       ]
     },
     Rule(
@@ -70,7 +70,7 @@ extension PreferencesFamily {
       return [
         "ok": .boolean(errors.isEmpty),
         "errors": .array(
-          errors.map { ["code": .text($0.code.rawValue), "error": .text($0.$message)] }),
+          errors.map { ["code": .text($0.code.rawValue), "error": .text($0.message)] }),
       ]
     },
     Rule("file.limits", "The files that the newer check accepts.", [.text("type")]) {

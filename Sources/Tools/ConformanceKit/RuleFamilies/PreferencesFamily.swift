@@ -6,7 +6,7 @@ internal import SourceJSON
 enum PreferencesFamily {
   static let all: [Rule] = stored + profile + files
 
-  static let rules = Rules(.august2026).preferences
+  static let rules = PreferenceRules.self
 
   private static let stored = [
     Rule(
@@ -19,8 +19,8 @@ enum PreferencesFamily {
       arguments throws(RuleError) in
       guard let home = rules.homeLocation(from: arguments.value["data"]) else { return .null }
       return .members([
-        "address": home.$address.map { .text($0) }, "city": home.$city.map { .text($0) },
-        "state": home.$state.map { .text($0) }, "zip": home.$zip.map { .text($0) },
+        "address": home.address.map { .text($0) }, "city": home.city.map { .text($0) },
+        "state": home.state.map { .text($0) }, "zip": home.zip.map { .text($0) },
         "latitude": home.latitude.map { .number($0) },
         "longitude": home.longitude.map { .number($0) },
       ])
@@ -65,8 +65,8 @@ enum PreferencesFamily {
       "enableInboundInteractionAlerts": .boolean(value.enablesInboundInteractionAlerts),
       "enableEmailNotifications": .boolean(value.enablesEmail),
       "emailOnlyHighPriority": .boolean(value.emailsOnlyHighPriority),
-      "quietHoursStart": value.$quietHoursStart.map { .text($0) },
-      "quietHoursEnd": value.$quietHoursEnd.map { .text($0) },
+      "quietHoursStart": value.quietHoursStart.map { .text($0) },
+      "quietHoursEnd": value.quietHoursEnd.map { .text($0) },
     ])
   }
 
@@ -74,10 +74,10 @@ enum PreferencesFamily {
     var result = JSONObject()
     for (field, number) in player.numbers { result[JSText(field.rawValue)] = .number(number) }
     for field in PlayerText.allCases {
-      result[JSText(field.rawValue)] = player.text(field, as: JSText.self).map { .text($0) }
+      result[JSText(field.rawValue)] = player.text(field).map { .text($0) }
     }
-    result["positions"] = .list(player.$positions)
-    result["core_courses"] = player.$coreCourses.map { .list($0) }
+    result["positions"] = .list(player.positions)
+    result["core_courses"] = player.coreCourses.map { .list($0) }
     result["bats"] = player.bats.map { .text($0.rawValue) }
     result["throws"] = player.throwingHand.map { .text($0.rawValue) }
     result["campus_size_preference"] = player.campusSize.map { .text($0.rawValue) }
@@ -88,8 +88,8 @@ enum PreferencesFamily {
       .array(
         teams.map { team in
           .members([
-            "year": team.year.map { .number($0) }, "name": team.$name.map { .text($0) },
-            "coach": team.$coach.map { .text($0) },
+            "year": team.year.map { .number($0) }, "name": team.name.map { .text($0) },
+            "coach": team.coach.map { .text($0) },
           ])
         })
     }
@@ -101,14 +101,14 @@ enum PreferencesFamily {
       "preferences": .array(
         school.preferences.map { preference in
           .members([
-            "id": .text(preference.$id), "category": .text(preference.category.rawValue),
-            "type": .text(preference.$type), "value": preference.value,
+            "id": .text(preference.id), "category": .text(preference.category.rawValue),
+            "type": .text(preference.type), "value": preference.value,
             "priority": .number(preference.priority),
             "is_dealbreaker": .boolean(preference.isDealbreaker),
           ])
         }),
-      "template_used": school.$templateUsed.map { .text($0) },
-      "last_updated": .text(school.$lastUpdated),
+      "template_used": school.templateUsed.map { .text($0) },
+      "last_updated": .text(school.lastUpdated),
     ])
   }
 

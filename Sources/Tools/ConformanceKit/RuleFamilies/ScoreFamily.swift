@@ -4,7 +4,7 @@ internal import SourceJSON
 
 /// The rules of the family "score" by their recorded names.
 enum ScoreFamily {
-  private static let rules = Rules(.august2026).score
+  private static let rules = ScoreRules.self
 
   static let all: [Rule] =
     parts + [
@@ -67,7 +67,7 @@ enum ScoreFamily {
         record.sat = arguments.number("satScore")
         record.act = arguments.number("actScore")
         record.tasks = arguments.objects("tasks").map(RecruitingTask.init)
-        record.$completedTaskIDs = arguments.texts("completedTaskIds") ?? []
+        record.completedTaskIDs = arguments.texts("completedTaskIds") ?? []
         record.schoolCount = arguments.number("schoolCount") ?? 0
         record.interactions = arguments.objects("interactions").map {
           .init(createdAt: $0.text("created_at") ?? "", sentiment: $0.text("sentiment"))
@@ -141,9 +141,9 @@ enum ScoreFamily {
   }
 
   /// - Parameter label: the stored label; an unknown one has no color and no advice.
-  private static func json(_ view: ScoreView, label: JSText?) -> JSONValue {
-    let label = label ?? JSText(view.label.rawValue)
-    let known = JSText(view.label.rawValue) == label ? view.label : nil
+  private static func json(_ view: ScoreView, label: String?) -> JSONValue {
+    let label = label ?? view.label.rawValue
+    let known = view.label.rawValue == label ? view.label : nil
     let stored: [JSONObject.Member] = [
       ("status_score", .number(view.score)), ("status_label", .text(label)),
     ]

@@ -83,7 +83,7 @@ extension StatusFamily {
         let restored = status.reactivatedStatus(arguments.text("restoredStatus"))
         return change(to: restored, at: now, writes: [reactivation])
       case .write(let write):
-        return change(to: write.$newStatus, at: write.changedAt, writes: writes(write))
+        return change(to: write.newStatus, at: write.changedAt, writes: writes(write))
       }
     },
   ]
@@ -119,7 +119,7 @@ extension StatusFamily {
   }
 
   private static func change(
-    to status: JSText, at now: Timestamp, writes: [JSONValue]
+    to status: String, at now: Timestamp, writes: [JSONValue]
   ) -> JSONValue {
     [
       "status": .text(status), "statusChangedAt": .moment(now), "error": .null,
@@ -132,7 +132,7 @@ extension StatusFamily {
       [
         "update": "schools",
         "patch": [
-          "status": .text(write.$newStatus), "status_changed_at": .moment(write.changedAt),
+          "status": .text(write.newStatus), "status_changed_at": .moment(write.changedAt),
           "updated_by": "user-1", "updated_at": .moment(write.changedAt),
         ],
         "where": ["id": "school-1", "family_unit_id": "family-1"],
@@ -141,9 +141,9 @@ extension StatusFamily {
         "insert": "school_status_history",
         "rows": [
           [
-            "school_id": "school-1", "previous_status": .text(write.$previousStatus),
-            "new_status": .text(write.$newStatus), "changed_by": "user-1",
-            "changed_at": .moment(write.changedAt), "notes": .text(write.$notes),
+            "school_id": "school-1", "previous_status": .text(write.previousStatus),
+            "new_status": .text(write.newStatus), "changed_by": "user-1",
+            "changed_at": .moment(write.changedAt), "notes": .text(write.notes),
           ]
         ],
       ],

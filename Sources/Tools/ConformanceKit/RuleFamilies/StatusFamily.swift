@@ -6,7 +6,7 @@ internal import SourceJSON
 enum StatusFamily {
   static let all = badges + sizes + pages
 
-  static let status = Rules(.august2026).status
+  static let status = StatusRules.self
 
   private static let badges = [
     Rule(

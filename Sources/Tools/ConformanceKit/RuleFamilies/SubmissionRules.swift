@@ -14,10 +14,10 @@ enum SubmissionRules {
       [.text("school_id"), .text("type"), .text("direction"), .text("occurred_at")]
     ) { arguments throws(RuleError) in
       let gate = InteractionFormGate(
-        schoolID: arguments.text("school_id")?.string ?? "",
-        type: arguments.text("type")?.string ?? "",
-        direction: arguments.text("direction")?.string ?? "",
-        occurredAt: arguments.text("occurred_at")?.string ?? "")
+        schoolID: arguments.text("school_id") ?? "",
+        type: arguments.text("type") ?? "",
+        direction: arguments.text("direction") ?? "",
+        occurredAt: arguments.text("occurred_at") ?? "")
       return [
         "valid": .boolean(gate.isComplete), "submits": .boolean(gate.submits(isSubmitting: false)),
       ]

@@ -50,7 +50,7 @@ extension SuggestionsFamily {
   }
 
   private static func grade(_ value: JSONValue?) -> SuggestionGrade? {
-    value?.number.map { .number($0) } ?? value?.text.map { .text($0) }
+    value?.number.map { .number($0) } ?? value?.string.map { .text($0) }
   }
 
   private static func school(_ row: RuleArguments) -> SuggestionSchool {

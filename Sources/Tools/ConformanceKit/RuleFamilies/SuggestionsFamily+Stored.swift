@@ -49,7 +49,7 @@ extension SuggestionsFamily {
       let limit = arguments.number("limit") ?? 3
       let shown = rules.toSurface(
         try storedRows(arguments, arePending: true), limit: Int(exactly: limit.rounded()) ?? .max)
-      return ["count": .count(shown.count), "ids": .array(shown.map { .text($0.$id) })]
+      return ["count": .count(shown.count), "ids": .array(shown.map { .text($0.id) })]
     },
     Rule(
       "suggestion.surfaced", "The suggestions that a place shows.",
@@ -63,11 +63,11 @@ extension SuggestionsFamily {
       let location: SuggestionLocation =
         switch arguments.text("location") {
         case "dashboard": .dashboard
-        case "school_detail": school.map { .school($0) } ?? .elsewhere
+        case "school_detail": school.map { .schoolPage(id: $0) } ?? .elsewhere
         default: .elsewhere
         }
       let shown = rules.surfaced(try storedRows(arguments), at: location)
-      return .array(shown.map { .text($0.$id) })
+      return .array(shown.map { .text($0.id) })
     },
   ]
 

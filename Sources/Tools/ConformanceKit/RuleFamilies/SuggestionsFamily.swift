@@ -6,7 +6,7 @@ internal import SourceJSON
 enum SuggestionsFamily {
   static let all: [Rule] = SuggestionRule.allCases.map(single) + evaluation + stored
 
-  static let rules = Rules(.august2026).suggestions
+  static let rules = SuggestionRules.self
 
   /// The rules whose result is one suggestion and not a list.
   private static let lone: Set<SuggestionRule> = [
@@ -62,7 +62,7 @@ enum SuggestionsFamily {
         "count": .count(changes.inserted.count),
         "inserted": .array(changes.inserted.map(written)),
         "updated": written(changes.updated),
-        "completed": calls(changes.$completed), "surfaced": [],
+        "completed": calls(changes.completed), "surfaced": [],
       ]
     },
     Rule(
@@ -82,13 +82,13 @@ enum SuggestionsFamily {
         for: facts(arguments, where: { isOwned($1, of: $0, by: arguments) }),
         graduationYear: arguments.number("graduationYear"), stored: try storedRows(arguments),
         now: try arguments.now(), clock: arguments.clock, newID: newID)
-      let triggered = run.$completedByTrigger.map { [JSONValue.array($0.map { .text($0) })] } ?? []
+      let triggered = run.completedByTrigger.map { [JSONValue.array($0.map { .text($0) })] } ?? []
       return [
-        "generated": .count(run.changes.inserted.count), "surfaced": calls(run.$surfaced),
+        "generated": .count(run.changes.inserted.count), "surfaced": calls(run.surfaced),
         "reason": arguments.value["reason"] ?? .null,
         "inserted": .array(run.changes.inserted.map(written)),
         "updated": written(run.changes.updated),
-        "completed": .array(triggered + (calls(run.changes.$completed).elements ?? [])),
+        "completed": .array(triggered + (calls(run.changes.completed).elements ?? [])),
       ]
     },
   ]
@@ -96,23 +96,23 @@ enum SuggestionsFamily {
   @Sendable private static func newID(_ number: Int) -> String { "new-\(number)" }
 
   /// The ids of one write to the database; none if there was nothing to write.
-  private static func calls(_ ids: [JSText]) -> JSONValue {
+  private static func calls(_ ids: [String]) -> JSONValue {
     ids.isEmpty ? [] : [.array(ids.map { .text($0) })]
   }
 
   private static func written(_ updates: [SuggestionChanges.MessageUpdate]) -> JSONValue {
-    .array(updates.map { ["id": .text($0.$id), "message": .text($0.$message)] })
+    .array(updates.map { ["id": .text($0.id), "message": .text($0.message)] })
   }
 
   private static func written(_ suggestion: Suggestion) -> JSONValue {
     // A null in the row of the school or event is written, an absent id is not.
-    let school = suggestion.$relatedSchoolID.map { JSONValue.text($0) }
+    let school = suggestion.relatedSchoolID.map { JSONValue.text($0) }
     return .members([
       "rule_type": .text(suggestion.rule.rawValue), "urgency": .text(suggestion.urgency.rawValue),
-      "message": .text(suggestion.$message), "action_type": .text(suggestion.actionType),
+      "message": .text(suggestion.message), "action_type": .text(suggestion.actionType),
       "related_school_id": school ?? (suggestion.hasNullSchool ? .null : .none),
       "reappeared": suggestion.reappearance.map { _ in true },
-      "previous_suggestion_id": suggestion.reappearance.map { .text($0.$previousSuggestionID) },
+      "previous_suggestion_id": suggestion.reappearance.map { .text($0.previousSuggestionID) },
       "condition_snapshot": suggestion.reappearance.map { written($0.snapshot) },
     ])
   }
@@ -129,7 +129,7 @@ enum SuggestionsFamily {
     switch column {
     case .missing: nil
     case .null: .null
-    case .text(let text): .text(text)
+    case .text(let text): .string(text)
     }
   }
 

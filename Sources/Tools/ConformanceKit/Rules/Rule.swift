@@ -40,7 +40,7 @@ public struct Rule: Sendable {
   ///   - arguments: the arguments by name.
   ///   - revision: the revision that answers; nil for the newest one that has the rule.
   /// - Throws: `RuleError` when a needed argument is missing, one is unknown or of another type, one
-  ///   names no value, or a limit was reached.
+  ///   names no value, one has an unpaired surrogate, or a limit was reached.
   public func callAsFunction(
     _ arguments: JSONValue, in revision: WebRevision? = nil
   ) throws(RuleError) -> JSONValue {
@@ -64,6 +64,9 @@ extension Rule {
   func result(
     of arguments: JSONValue, in revision: WebRevision?
   ) throws(RuleError) -> JSONValue {
+    if let path = arguments.pathOfUnpairedSurrogate {
+      throw .arguments("the argument \"\(path)\" has an unpaired surrogate, which no rule takes")
+    }
     let answering = revision.flatMap { exists(in: $0) ? $0 : nil }
     let newest = last ?? WebRevision.allCases.last ?? first
     return try evaluate(RuleArguments(arguments, in: answering ?? newest))
@@ -71,6 +74,21 @@ extension Rule {
 }
 
 extension JSONValue {
+  /// The path of the first string or key with an unpaired surrogate, such as `coach.name`; nil if
+  /// there is none. A rule takes Swift strings, which can't hold one.
+  fileprivate var pathOfUnpairedSurrogate: String? {
+    switch self {
+    case .string(let text): text.hasLoneSurrogates ? "" : nil
+    case .array(let elements): elements.lazy.compactMap(\.pathOfUnpairedSurrogate).first
+    case .object(let object):
+      object.members.lazy.compactMap { key, value in
+        if key.hasLoneSurrogates { return key.string }
+        return value.pathOfUnpairedSurrogate.map { $0.isEmpty ? key.string : "\(key).\($0)" }
+      }.first
+    default: nil
+    }
+  }
+
   /// The value as `JSON.stringify` writes it: infinite numbers and NaN are null.
   fileprivate var stringified: JSONValue {
     switch self {

@@ -25,19 +25,15 @@ struct RuleArguments {
     self.revision = revision
   }
 
-  /// The rules of the revision that answers.
-  var rules: Rules { Rules(revision) }
-
   /// Returns a part of the arguments, which has their clock and revision.
   func part(_ value: JSONValue) -> RuleArguments {
     RuleArguments(value, clock: clock, revision: revision)
   }
 
-  func text(_ key: JSText) -> JSText? { value[key]?.text }
-  func units(_ key: JSText) -> [UInt16] { value[key]?.text?.utf16 ?? [] }
+  func text(_ key: JSText) -> String? { value[key]?.string }
   func number(_ key: JSText) -> Double? { value[key]?.number }
   func flag(_ key: JSText) -> Bool? { value[key]?.boolean }
-  func texts(_ key: JSText) -> [JSText]? { value[key]?.elements?.compactMap(\.text) }
+  func texts(_ key: JSText) -> [String]? { value[key]?.elements?.compactMap(\.string) }
   func flags(_ key: JSText) -> [Bool] { value[key]?.elements?.map { $0.boolean == true } ?? [] }
 
   func objects(_ key: JSText) -> [RuleArguments] {
@@ -51,7 +47,7 @@ struct RuleArguments {
 
   /// Returns a word of an enumeration; nil for other words too.
   func word<Word: RawRepresentable<String>>(_ key: JSText, _: Word.Type = Word.self) -> Word? {
-    text(key).flatMap { Word(rawValue: $0.string) }
+    text(key).flatMap(Word.init(rawValue:))
   }
 
   /// Returns a stored text, empty when it is missing.
@@ -65,7 +61,7 @@ struct RuleArguments {
   /// Returns a date's text, read as `new Date` reads it in the call's zone: a time without an offset
   /// is local, a date without a time is in UTC. Nil when it is missing or empty.
   func moment(_ key: JSText) -> Timestamp? {
-    guard let text = value[key]?.text, !text.bytes.isEmpty else { return nil }
+    guard let text = value[key]?.string, !text.isEmpty else { return nil }
     return Timestamp(text, clock: clock)
   }
 
@@ -130,9 +126,7 @@ extension JSONValue {
   /// A moment as `2026-08-21T12:00:00.000Z`; null for nil and an invalid one.
   static func moment(_ moment: Timestamp?) -> JSONValue { .text(moment?.isoText) }
   static func text(_ text: String) -> JSONValue { .string(JSText(text)) }
-  static func text(_ text: JSText) -> JSONValue { .string(text) }
   static func text(_ text: String?) -> JSONValue { text.map { .text($0) } ?? .null }
-  static func text(_ text: JSText?) -> JSONValue { text.map { .string($0) } ?? .null }
   static func number(_ number: Double?) -> JSONValue {
     number.map { (number: Double) -> JSONValue in .number(number) } ?? .null
   }

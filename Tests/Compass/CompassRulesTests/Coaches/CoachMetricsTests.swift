@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Figures of the contact with a coach")
 struct CoachMetricsTests {
-  private let rules = Rules(.august2026).coaches
+  private let rules = CoachRules.self
   private static let now = Timestamp("2026-08-21T15:30:00Z", clock: .utc)
 
   private func interaction(

@@ -1,9 +1,10 @@
+import CompassRevisions
 import CompassRules
 import Testing
 
 @Suite("Lists and figures of the coaches pages")
 struct CoachPageRulesTests {
-  private let rules = Rules(.august2026).coaches
+  private let rules = CoachRules.self
   private static let now = Timestamp("2026-08-21T15:30:00Z", clock: .utc)
 
   private static func coach(
@@ -34,15 +35,18 @@ struct CoachPageRulesTests {
       Self.coach("low", score: 10), Self.coach("high", score: 90),
     ])
     let filters = CoachFilters(responsiveness: .init(.high))
-    func ids(_ rules: CoachRules, _ filters: CoachFilters, by sort: CoachSort? = nil) -> [String] {
-      rules.pageList(list, filters: filters, sortedBy: sort, now: Self.now, clock: .utc).map(\.id)
+    func ids(
+      _ filters: CoachFilters, by sort: CoachSort? = nil, revision: WebRevision = .newest
+    ) -> [String] {
+      CoachRules.pageList(
+        list, filters: filters, sortedBy: sort, now: Self.now, clock: .utc, revision: revision
+      ).map(\.id)
     }
     #expect(filters.activeCount == 1)
-    #expect(ids(rules, filters) == ["low", "high"])
-    #expect(ids(rules, .init(), by: .responsiveness) == ["low", "high"])
-    let february = Rules(.february2026).coaches
-    #expect(ids(february, filters) == ["high"])
-    #expect(ids(february, .init(), by: .responsiveness) == ["high", "low"])
+    #expect(ids(filters) == ["low", "high"])
+    #expect(ids(.init(), by: .responsiveness) == ["low", "high"])
+    #expect(ids(filters, revision: .february2026) == ["high"])
+    #expect(ids(.init(), by: .responsiveness, revision: .february2026) == ["high", "low"])
   }
 
   @Test("A school's search reads names, email and phone, but neither notes nor handles")

@@ -9,7 +9,7 @@ struct ContactFrequencyTests {
     _ dates: [(school: String?, date: String?)], schools: [String] = ["s1", "s2", "s3"],
     now: Timestamp = now, clock: LocalClock = .utc
   ) -> ContactFrequency {
-    Rules(.august2026).coaches.contactFrequency(
+    CoachRules.contactFrequency(
       dates.map {
         CoachInteraction(
           schoolID: $0.school, direction: .init(.outbound), type: "email", occurredAt: $0.date)
@@ -48,7 +48,7 @@ struct ContactFrequencyTests {
     let interaction = CoachInteraction(
       schoolID: "s1", direction: .init(.inbound), type: "email", occurredAt: "",
       createdAt: "2026-08-20")
-    let frequency = Rules(.august2026).coaches.contactFrequency(
+    let frequency = CoachRules.contactFrequency(
       [interaction], schools: [("s1", "One")], now: Self.now, clock: .utc)
     #expect(frequency.recent.map(\.lastContactDate) == ["2026-08-20"])
   }

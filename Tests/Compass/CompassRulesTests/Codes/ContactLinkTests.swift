@@ -1,10 +1,9 @@
 import CompassRules
-import JSPrimitives
 import Testing
 
 @Suite("Links of contacts")
 struct ContactLinkTests {
-  private let rules = Rules(.august2026).codes
+  private let rules = CodeRules.self
 
   @Test("Nothing is opened without a value", arguments: ContactLinkKind.allCases)
   func missing(kind: ContactLinkKind) {
@@ -25,12 +24,5 @@ struct ContactLinkTests {
     ] as [(ContactLinkKind, String, String?)])
   func addresses(kind: ContactLinkKind, value: String, address: String?) {
     #expect(rules.contactLink(kind, to: value) == address)
-  }
-
-  @Test("Removing the sign joins the surrogates around it")
-  func surrogates() {
-    let value = JSText(utf16: [0xD83D, 0x40, 0xDE00])
-    #expect(
-      rules.contactLink(.twitter, to: value) == JSText("https://twitter.com/\u{1F600}"))
   }
 }

@@ -1,10 +1,9 @@
 import CompassRules
-import JSPrimitives
 import Testing
 
 @Suite("Social handles")
 struct SocialHandleTests {
-  private let rules = Rules(.august2026).codes
+  private let rules = CodeRules.self
 
   @Test(
     "The platform's own address is removed, once",

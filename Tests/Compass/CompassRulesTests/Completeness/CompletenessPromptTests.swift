@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Prompts to complete the profile")
 struct CompletenessPromptTests {
-  private let rules = Rules(.august2026).completeness
+  private let rules = CompletenessRules.self
   private let now = DeadlineClock.moment("2026-08-21T15:30:00.000Z")
 
   private func next(_ dismissed: (String, String)...) -> String? {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Completeness of a profile")
 struct ScorableProfileTests {
-  private let rules = Rules(.august2026).completeness
+  private let rules = CompletenessRules.self
   private let empty = ScorableProfile(phone: nil as String?)
 
   private let full = ScorableProfile(

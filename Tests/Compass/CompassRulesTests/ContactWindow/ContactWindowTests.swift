@@ -1,10 +1,9 @@
 import CompassRules
-import JSPrimitives
 import Testing
 
 @Suite("Contact windows")
 struct ContactWindowTests {
-  private let rules = Rules(.august2026).contactWindow
+  private let rules = ContactWindowRules.self
 
   private func rule(
     sport: String = "*", kind: String = "date_before_grade", _ reference: String? = "junior",
@@ -43,13 +42,6 @@ struct ContactWindowTests {
     #expect(day(" junior", "") == nil && day("", "") == nil && day(nil, "") == nil)
     #expect(day("senior", "", 2028.9) == "2028-08-01" && day("senior", "", 99) == "1999-08-01")
     #expect(day("senior", "", .nan) == nil && day("senior", "", 1e300) == nil)
-  }
-
-  @Test("A lone surrogate in a rule's date is no date")
-  func surrogate() {
-    var rule = rule()
-    rule.$windowDate = JSText(utf16: [0x41, 0xDC00, 0x20, 0x31])
-    #expect(rules.openDay(rule, graduationYear: 2028) == nil)
   }
 
   private func evaluate(

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Deadlines of the dashboard")
 struct DashboardDeadlineTests {
-  private let rules = Rules(.august2026).deadlines
+  private let rules = DeadlineRules.self
   private let now = DeadlineClock.moment("2026-08-21T15:30:00.000Z")
 
   private func rows(_ dates: [String?], clock: LocalClock) -> [String] {

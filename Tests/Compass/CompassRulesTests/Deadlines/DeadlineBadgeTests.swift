@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Deadline badges")
 struct DeadlineBadgeTests {
-  private let rules = Rules(.august2026).deadlines
+  private let rules = DeadlineRules.self
   private let now = DeadlineClock.moment("2026-08-21T12:00:00Z")
   private let base = "inline-flex items-center gap-1 px-2 py-1 rounded-sm text-xs font-medium"
 

@@ -1,10 +1,9 @@
 import CompassRules
-import JSPrimitives
 import Testing
 
 @Suite("Deadlines")
 struct DeadlineInfoTests {
-  private let rules = Rules(.august2026).deadlines
+  private let rules = DeadlineRules.self
   private let now = DeadlineClock.moment("2026-08-21T23:59:59.999Z")
 
   @Test(

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("What matters now")
 struct PressingTaskTests {
-  private let rules = Rules(.august2026).deadlines
+  private let rules = DeadlineRules.self
 
   private func task(
     _ id: String, category: String = "academic", grade: Double? = 9, required: Bool = true,

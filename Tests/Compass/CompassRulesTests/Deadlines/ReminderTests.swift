@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Reminders")
 struct ReminderTests {
-  private let rules = Rules(.august2026).deadlines
+  private let rules = DeadlineRules.self
   private let now = DeadlineClock.moment("2026-08-21T15:30:00.000Z")
 
   @Test(

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Deadlines of tasks")
 struct TaskDeadlineTests {
-  private let rules = Rules(.august2026).deadlines
+  private let rules = DeadlineRules.self
 
   @Test(
     "Months are counted back from June",

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The tasks page")
 struct TaskPageTests {
-  private let rules = Rules(.august2026).deadlines
+  private let rules = DeadlineRules.self
   private let now = DeadlineClock.moment("2026-08-21T12:00:00Z")
 
   private func task(

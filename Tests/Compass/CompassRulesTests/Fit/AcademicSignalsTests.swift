@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Academic signals")
 struct AcademicSignalsTests {
-  private let fit = Rules(.august2026).fit
+  private let fit = FitRules.self
 
   private func sat(_ score: Double?, _ low: Double?, _ high: Double?) -> TestSignal {
     fit.academicSignals(

@@ -1,10 +1,9 @@
 import CompassRules
-import JSPrimitives
 import Testing
 
 @Suite("Strengths of fit")
 struct FitStrengthTests {
-  private let fit = Rules(.august2026).fit
+  private let fit = FitRules.self
 
   @Test(
     "The mean is strong from 1.5 and good from 0.75",
@@ -36,8 +35,7 @@ struct FitStrengthTests {
     for text in ["", "Strong", "inRange", "toString"] {
       #expect(fit.chip(strength: text).label == "No data")
     }
-    #expect(
-      fit.chip(strength: JSText(utf16: [0xD800])).classNames == "bg-slate-100 text-slate-400")
+    #expect(fit.chip(strength: "strength").classNames == "bg-slate-100 text-slate-400")
     #expect(fit.chip(strength: "good").classNames == "bg-blue-100 text-blue-700")
   }
 }

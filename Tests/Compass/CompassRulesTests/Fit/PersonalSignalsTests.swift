@@ -1,10 +1,9 @@
 import CompassRules
-import JSPrimitives
 import Testing
 
 @Suite("Personal signals")
 struct PersonalSignalsTests {
-  private let fit = Rules(.august2026).fit
+  private let fit = FitRules.self
 
   private func cost(_ amount: Double?, _ sensitivity: String?) -> FitSignal {
     fit.personalSignals(
@@ -42,14 +41,6 @@ struct PersonalSignalsTests {
       #expect(location(home, state).value == "Out-of-state (\(state))")
       #expect(location(home, state).strength == .stretch)
     }
-  }
-
-  @Test("The school's state keeps a lone surrogate")
-  func loneSurrogate() {
-    var school = CampusFacts()
-    school.$state = JSText(utf16: [0xD800])
-    let signal = fit.personalSignals(of: PersonalWishes(homeState: "GA"), at: school).location
-    #expect(signal.$value == "Out-of-state (" + JSText(utf16: [0xD800]) + ")")
   }
 
   @Test(
@@ -135,7 +126,7 @@ struct PersonalSignalsTests {
 
 extension CampusFacts {
   fileprivate var costSignal: FitSignal {
-    Rules(.august2026).fit.personalSignals(
+    FitRules.personalSignals(
       of: PersonalWishes(costSensitivity: "high"), at: self
     ).cost
   }

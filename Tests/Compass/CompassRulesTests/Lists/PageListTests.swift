@@ -4,7 +4,7 @@ import Testing
 @Suite("The lists of coaches, schools and interactions")
 struct PageListTests {
   private static let now = Timestamp(milliseconds: 1_770_724_800_000)
-  private static let matching = Rules(.august2026).matching
+  private static let matching = MatchingRules.self
 
   @Test("Coaches: chips, orders and both placeholders")
   func coaches() {

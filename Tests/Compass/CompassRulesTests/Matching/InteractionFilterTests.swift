@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The interactions list")
 struct InteractionFilterTests {
-  private let rules = Rules(.august2026).matching
+  private let rules = MatchingRules.self
   private let now = Timestamp("2026-08-21T15:30:00Z", clock: .utc)
 
   private func ids(

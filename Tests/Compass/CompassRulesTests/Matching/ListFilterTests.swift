@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Filters of any list")
 struct ListFilterTests {
-  private let rules = Rules(.august2026).matching
+  private let rules = MatchingRules.self
 
   private func result(
     _ kind: ListFilter.Kind?, _ value: JSONValue, _ fields: [JSONValue],
@@ -110,7 +110,7 @@ struct ListFilterTests {
       ListFilter(.text, field: "a.b", defaultValue: "x"), ListFilter(.select, field: "c"),
     ]
     let items: [JSONValue] = [["a": ["b": "X"]], ["a": nil], ["a": ["b": "y"]], ["a.b": "x"]]
-    func found(_ values: [JSText: JSONValue]) -> ListFilterResult {
+    func found(_ values: [String: JSONValue]) -> ListFilterResult {
       rules.filtered(items, by: filters, values: values, clock: .utc)
     }
     #expect(found([:]).items == [items[0]] && found([:]).activeCount == 1)

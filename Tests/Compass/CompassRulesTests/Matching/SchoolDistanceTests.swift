@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Distances to schools")
 struct SchoolDistanceTests {
-  private let rules = Rules(.august2026).matching
+  private let rules = MatchingRules.self
 
   @Test("A coordinate of 0 or a missing one hides the distance")
   func unknown() {

@@ -1,10 +1,9 @@
 import CompassRules
-import JSPrimitives
 import Testing
 
 @Suite("The schools list")
 struct SchoolListPageTests {
-  private let rules = Rules(.august2026).matching
+  private let rules = MatchingRules.self
   private let home = GeoLocation(latitude: 40, longitude: -83)
 
   private func ids(

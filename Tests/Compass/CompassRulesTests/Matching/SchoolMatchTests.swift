@@ -4,7 +4,7 @@ import Testing
 
 @Suite("School matches")
 struct SchoolMatchTests {
-  private let rules = Rules(.august2026).matching
+  private let rules = MatchingRules.self
   private let home = GeoLocation(latitude: 41.5, longitude: -81.7)
 
   private func isMet(

@@ -1,10 +1,9 @@
 import CompassRules
-import JSPrimitives
 import Testing
 
 @Suite("Metric formats")
 struct MetricFormatTests {
-  private let rules = Rules(.august2026).metrics
+  private let rules = MetricRules.self
 
   @Test(
     "Decimals round the exact value, halves away from zero",

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Metrics of the sports")
 struct SportMetricsTests {
-  private let rules = Rules(.august2026).metrics
+  private let rules = MetricRules.self
 
   @Test("Each sport's metrics are defined, and other comes last")
   func sports() {
@@ -19,7 +19,7 @@ struct SportMetricsTests {
 
   @Test("Each sport with metrics has positions too")
   func positions() {
-    let positions = Rules(.august2026).positions
+    let positions = PositionRules.self
     #expect(rules.sportOrders.allSatisfy { !positions.list(sport: $0.sport).isEmpty })
   }
 
@@ -40,12 +40,5 @@ struct SportMetricsTests {
     ])
   func customKeys(name: String, key: String) {
     #expect(JSText(rules.customKey(named: name)) == JSText(key))
-  }
-
-  @Test("A lone surrogate is kept in a custom key")
-  func surrogates() {
-    #expect(
-      rules.customKey(named: JSText(utf16: [0xDC00, 0x20, 0x20, 0x41]))
-        == JSText(utf16: [0xDC00, 0x5F, 0x61]))
   }
 }

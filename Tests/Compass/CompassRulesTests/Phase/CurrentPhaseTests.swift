@@ -3,7 +3,7 @@ import Testing
 
 @Suite("An athlete's phase")
 struct CurrentPhaseTests {
-  private let phases = Rules(.august2026).phase
+  private let phases = PhaseRules.self
   private let none = CompletedMilestones(taskIDs: [String: String](), completed: [])
   private let july = Timestamp("2026-07-01T00:00:00.000Z", clock: .utc)
 

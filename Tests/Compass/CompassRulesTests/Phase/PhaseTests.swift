@@ -1,10 +1,9 @@
 import CompassRules
-import JSPrimitives
 import Testing
 
 @Suite("Phases and their milestones")
 struct PhaseTests {
-  private let phases = Rules(.august2026).phase
+  private let phases = PhaseRules.self
 
   private func athlete(
     _ completed: [RecruitingPhase], without missing: String? = nil, unknown: String? = nil

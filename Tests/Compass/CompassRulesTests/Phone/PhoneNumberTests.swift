@@ -1,10 +1,9 @@
 import CompassRules
-import JSPrimitives
 import Testing
 
 @Suite("Phone numbers")
 struct PhoneNumberTests {
-  private let rules = Rules(.august2026).phone
+  private let rules = PhoneRules.self
 
   @Test(
     "A leading 1 is the country code from 11 digits on",
@@ -57,14 +56,5 @@ struct PhoneNumberTests {
   func noDigits() {
     #expect(rules.stored("\u{200B}") == "\u{200B}")
     #expect(rules.display("") == "")
-  }
-
-  @Test("A lone surrogate is kept")
-  func surrogates() {
-    let text = JSText(utf16: [0x34, 0xD800])
-    #expect(rules.nationalDigits(text) == "4")
-    #expect(rules.stored(text) == text)
-    #expect(rules.display(text) == text)
-    #expect(rules.telLink(phone: text) == "tel:" + text)
   }
 }

@@ -1,10 +1,9 @@
 import CompassRules
-import JSPrimitives
 import Testing
 
 @Suite("The older baseball positions")
 struct BaseballPositionTests {
-  private let rules = Rules(.august2026).positions
+  private let rules = PositionRules.self
 
   @Test("A code, a name and its other spellings", arguments: BaseballPosition.allCases)
   func ownSpellings(position: BaseballPosition) {
@@ -46,12 +45,5 @@ struct BaseballPositionTests {
       rules.baseballPositions(named: ["IF", "nothing", "ss", "OF", "Shortstop"])
         == [.utility, .shortstop])
     #expect(rules.baseballPositions(named: [String]()).isEmpty)
-  }
-
-  @Test("A lone surrogate is no code")
-  func surrogates() {
-    let text = JSText(utf16: [0xDC00])
-    #expect(rules.baseballPosition(named: text) == nil)
-    #expect(rules.baseballFullName(of: text) == text)
   }
 }

@@ -1,10 +1,9 @@
 import CompassRules
-import JSPrimitives
 import Testing
 
 @Suite("Position names")
 struct PositionNameTests {
-  private let rules = Rules(.august2026).positions
+  private let rules = PositionRules.self
 
   @Test(
     "Each of 17 sports has its positions",
@@ -89,15 +88,5 @@ struct PositionNameTests {
     // The Kelvin sign is K in lower case; a capital I with a dot is two characters.
     #expect(rules.normalized("\u{212A}icker", sport: "Football") == "Kicker")
     #expect(rules.normalized("K\u{130}cker", sport: "Football") == nil)
-  }
-
-  @Test("A lone surrogate is kept")
-  func surrogates() {
-    let text = JSText(utf16: [0x20, 0xD800])
-    #expect(rules.normalized(text, sport: "Baseball") == nil)
-    #expect(rules.abbreviated(text, sport: "Baseball") == JSText(utf16: [0xD800]))
-    #expect(
-      rules.normalizedAll([text, JSText(utf16: [0xD801])], sport: "Baseball")
-        == [JSText(utf16: [0xD800]), JSText(utf16: [0xD801])])
   }
 }

@@ -1,10 +1,9 @@
 import CompassRules
-import JSPrimitives
 import Testing
 
 @Suite("Primary and secondary positions")
 struct PrimaryAndSecondaryPositionTests {
-  private let rules = Rules(.august2026).positions
+  private let rules = PositionRules.self
 
   @Test(
     "The first position and the first that differs",
@@ -41,14 +40,5 @@ struct PrimaryAndSecondaryPositionTests {
     #expect(
       rules.short(positions: ["pg", "Bench"], sport: "Basketball") == "Point Guard/Bench")
     #expect(rules.short(positions: ["pg"], sport: nil) == "pg")
-  }
-
-  @Test("A lone surrogate is kept")
-  func surrogates() {
-    let text = JSText(utf16: [0xD800])
-    let both = rules.primaryAndSecondary(of: [text, "P"])
-    #expect(both.$primary == text)
-    #expect(both.secondary == "P")
-    #expect(rules.short(positions: [text, "P"], sport: "Baseball") == text + "/P")
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Positions when the sport changes")
 struct SportChangeTests {
-  private let rules = Rules(.august2026).positions
+  private let rules = PositionRules.self
 
   @Test(
     "A position of another sport is cleared",

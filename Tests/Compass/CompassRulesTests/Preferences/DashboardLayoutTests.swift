@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Dashboard layouts")
 struct DashboardLayoutTests {
-  private let rules = Rules(.august2026).preferences
+  private let rules = PreferenceRules.self
 
   @Test("A layout has both columns and no older widgets")
   func shape() {

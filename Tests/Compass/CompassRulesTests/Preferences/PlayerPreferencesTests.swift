@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Stored profiles")
 struct PlayerPreferencesTests {
-  private let rules = Rules(.august2026).preferences
+  private let rules = PreferenceRules.self
 
   private static func object(_ key: String, _ value: JSONValue) -> JSONValue {
     let members: [JSONObject.Member] = [(JSText(key), value)]

@@ -1,10 +1,9 @@
 import CompassRules
-import JSPrimitives
 import Testing
 
 @Suite("Profile columns")
 struct ProfileValueTests {
-  private let rules = Rules(.august2026).preferences
+  private let rules = PreferenceRules.self
 
   @Test("Only columns of users can be edited")
   func sources() {

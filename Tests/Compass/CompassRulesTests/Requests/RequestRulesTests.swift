@@ -1,10 +1,9 @@
 import CompassRules
-import JSPrimitives
 import Testing
 
 /// The server's rules beside the schemas of bodies.
 @Suite struct RequestRulesTests {
-  private let rules = Rules(.august2026).requests
+  private let rules = RequestRules.self
 
   @Test func onlyTrueConfirms() {
     #expect(rules.isDeletionConfirmed(true))
@@ -35,17 +34,14 @@ import Testing
     #expect(!rules.isAllowedJob("a", among: []))
     #expect(!rules.isAllowedJob("A", among: ["a"]))
     #expect(!rules.isAllowedJob("e\u{301}", among: ["\u{E9}"]))
-    #expect(!rules.isAllowedJob([0xD800] as [UInt16], among: ["\u{FFFD}"]))
   }
 
   @Test func aBlankNoteIsNone() {
     #expect(rules.storedNote(" a\u{FEFF}") == "a")
     #expect(rules.storedNote("\u{3000}\n") == nil)
     #expect(rules.storedNote("") == nil)
-    #expect(rules.storedNote(String?.none) == nil)
+    #expect(rules.storedNote(nil) == nil)
     #expect(rules.storedNote("\u{200B}") == "\u{200B}")
-    let lone = JSText(utf16: [0xD800])
-    #expect(rules.storedNote(lone + " ") == lone)
   }
 
   @Test func categoriesHaveTheirNames() {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Parts of the progress score")
 struct ScorePartsTests {
-  private let rules = Rules(.august2026).score
+  private let rules = ScoreRules.self
 
   @Test("Repeated ids count when required, not when completed")
   func tasks() {

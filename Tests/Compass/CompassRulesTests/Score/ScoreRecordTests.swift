@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The score that the server calculates")
 struct ScoreRecordTests {
-  private let rules = Rules(.august2026).score
+  private let rules = ScoreRules.self
   private let now = DeadlineClock.moment("2026-08-21T15:30:00.000Z")
 
   private func record(

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Progress scores")
 struct ScoreResultTests {
-  private let rules = Rules(.august2026).score
+  private let rules = ScoreRules.self
 
   @Test("Each part has its weight, and all parts are 100")
   func weights() {

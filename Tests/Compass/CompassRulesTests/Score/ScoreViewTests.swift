@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The score's page")
 struct ScoreViewTests {
-  private let rules = Rules(.august2026).score
+  private let rules = ScoreRules.self
 
   private func view(_ parts: [Double]) -> ScoreView {
     rules.view(

@@ -1,10 +1,9 @@
 import CompassRules
-import JSPrimitives
 import Testing
 
 @Suite("Labels and badges of a status")
 struct StatusBadgesTests {
-  private let status = Rules(.august2026).status
+  private let status = StatusRules.self
 
   @Test("The menu has the five stages of the funnel and the off-ramp")
   func options() {
@@ -30,12 +29,6 @@ struct StatusBadgesTests {
   func titleCase(word: String, text: String) {
     #expect(status.format(word) == text)
     #expect(status.label(of: word) == text)
-  }
-
-  @Test("A lone surrogate stays in a label")
-  func loneSurrogate() {
-    let text = JSText(utf16: [0xDC00, 0x5F, 0x61])
-    #expect(status.label(of: text) == JSText(utf16: [0xDC00, 0x20, 0x41]))
   }
 
   @Test("Only the exact word has a badge")

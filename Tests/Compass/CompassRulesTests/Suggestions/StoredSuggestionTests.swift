@@ -1,10 +1,9 @@
 import CompassRules
-import JSPrimitives
 import Testing
 
 @Suite("Stored suggestions")
 struct StoredSuggestionTests {
-  private let rules = Rules(.august2026).suggestions
+  private let rules = SuggestionRules.self
   private static let now = Timestamp("2026-08-21T15:30:00Z", clock: .utc)
 
   private static func daysAgo(_ days: Double) -> Timestamp {
@@ -148,8 +147,8 @@ struct StoredSuggestionTests {
       rules.surfaced(rows, at: location).map(\.id)
     }
     #expect(ids(.dashboard) == ["b", "a", "c"])
-    #expect(ids(.school("s1")) == ["a", "c"])
-    #expect(ids(.school("s9")) == [])
+    #expect(ids(.schoolPage(id: "s1")) == ["a", "c"])
+    #expect(ids(.schoolPage(id: "s9")) == [])
     #expect(ids(.elsewhere) == ["b", "a", "c", "high"])
   }
 }

@@ -20,7 +20,7 @@ struct SuggestionContactsTests {
   private func suggestions(
     _ rule: SuggestionRule, _ facts: SuggestionFacts
   ) throws -> [Suggestion] {
-    try Rules(.august2026).suggestions.suggestions(by: rule, for: facts, now: Self.now)
+    try SuggestionRules.suggestions(by: rule, for: facts, now: Self.now)
   }
 
   @Test(
@@ -95,8 +95,8 @@ struct SuggestionContactsTests {
     "Outreach starts in grade 11, where it is less urgent; only the number 11 is that grade",
     arguments: [
       (nil, nil), (.number(0), nil), (.number(10.5), nil), (.number(11), .medium),
-      (.number(12), .high), (.number(13), .high), (.init("11"), .high), (.init("10"), nil),
-      (.init(""), nil), (.init("junior"), nil), (.number(.nan), nil),
+      (.number(12), .high), (.number(13), .high), (.text("11"), .high), (.text("10"), nil),
+      (.text(""), nil), (.text("junior"), nil), (.number(.nan), nil),
     ] as [(SuggestionGrade?, SuggestionUrgency?)])
   func outreachGrade(grade: SuggestionGrade?, urgency: SuggestionUrgency?) throws {
     let facts = SuggestionFacts(grade: grade, schools: [Self.school("s1")])

@@ -8,7 +8,7 @@ struct SuggestionMilestonesTests {
   private func suggestions(
     _ rule: SuggestionRule, _ facts: SuggestionFacts
   ) throws -> [Suggestion] {
-    try Rules(.august2026).suggestions.suggestions(by: rule, for: facts, now: Self.now)
+    try SuggestionRules.suggestions(by: rule, for: facts, now: Self.now)
   }
 
   private static func school(division: String? = nil, priority: String? = nil) -> SuggestionSchool {
@@ -19,7 +19,7 @@ struct SuggestionMilestonesTests {
     "The registration is for the number 11 and divisions that no row has, a fault of the web app",
     arguments: [
       (.number(11), "DI", 1), (.number(11), "DII", 1), (.number(11), "D1", 0),
-      (.number(11), "DIII", 0), (.init("11"), "DI", 0), (.number(12), "DI", 0), (nil, "DI", 0),
+      (.number(11), "DIII", 0), (.text("11"), "DI", 0), (.number(12), "DI", 0), (nil, "DI", 0),
     ] as [(SuggestionGrade?, String, Int)])
   func registration(grade: SuggestionGrade?, division: String, count: Int) throws {
     let facts = SuggestionFacts(grade: grade, schools: [Self.school(division: division)])
@@ -54,8 +54,8 @@ struct SuggestionMilestonesTests {
   @Test(
     "The list is for grades 10 and 11, as texts too",
     arguments: [
-      (.number(10), .medium), (.number(11), .high), (.init(" 11 "), .high), (.init("10"), .medium),
-      (.number(9), nil), (.number(12), nil), (.number(10.5), nil), (nil, nil), (.init("x"), nil),
+      (.number(10), .medium), (.number(11), .high), (.text(" 11 "), .high), (.text("10"), .medium),
+      (.number(9), nil), (.number(12), nil), (.number(10.5), nil), (nil, nil), (.text("x"), nil),
     ] as [(SuggestionGrade?, SuggestionUrgency?)])
   func listGrade(grade: SuggestionGrade?, urgency: SuggestionUrgency?) throws {
     #expect(
@@ -66,7 +66,7 @@ struct SuggestionMilestonesTests {
     "Visits are high in grade 12 only",
     arguments: [
       (.number(10), nil), (.number(11), .medium), (.number(12), .high), (.number(13), .medium),
-      (.init("12"), .high), (nil, nil),
+      (.text("12"), .high), (nil, nil),
     ] as [(SuggestionGrade?, SuggestionUrgency?)])
   func visitGrade(grade: SuggestionGrade?, urgency: SuggestionUrgency?) throws {
     let facts = SuggestionFacts(grade: grade, schools: [Self.school(priority: "B")])
@@ -108,7 +108,7 @@ struct SuggestionMilestonesTests {
       return try suggestions(.showcaseAttendance, facts).first?.message
     }
     #expect(try message(.number(10))?.hasPrefix("Attend summer showcases") == true)
-    #expect(try message(.init("10")) == nil)
+    #expect(try message(.text("10")) == nil)
     #expect(try message(.number(11)) == nil)
     #expect(try message(nil) == nil)
   }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Runs of the suggestions")
 struct SuggestionRunTests {
-  private let rules = Rules(.august2026).suggestions
+  private let rules = SuggestionRules.self
   private static let now = Timestamp("2026-08-21T15:30:00Z", clock: .utc)
   /// In the dead period of November 2026.
   private static let deadNow = Timestamp("2026-11-25T12:00:00Z", clock: .utc)

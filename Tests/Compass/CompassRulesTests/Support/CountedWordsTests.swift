@@ -1,4 +1,3 @@
-import JSPrimitives
 import Testing
 
 @testable import CompassRules

@@ -1,4 +1,3 @@
-import JSPrimitives
 import Testing
 
 @testable import CompassRules
@@ -41,11 +40,6 @@ struct TimestampTextTests {
     ])
   func unreadable(text: String) {
     #expect(!Timestamp(text, clock: .newYork).isValid)
-  }
-
-  @Test("A lone surrogate makes a text unreadable")
-  func surrogate() {
-    #expect(!Timestamp(JSText(utf16: [0x32, 0xD800]), clock: .utc).isValid)
   }
 
   @Test("Local times at the range of dates")

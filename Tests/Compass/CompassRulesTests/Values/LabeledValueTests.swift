@@ -119,4 +119,11 @@ struct LabeledValueTests {
     #expect(word.displayName == text)
     #expect(StoredWord(CoachRole.head).displayName == "Head Coach")
   }
+
+  @Test("Words are equal if they have the same code units")
+  func exactEquality() {
+    #expect(StoredWord<CoachRole>("\u{E9}") != StoredWord("e\u{301}"))
+    #expect(StoredWord<CoachRole>("\u{E9}") == StoredWord("\u{E9}"))
+    #expect(Set([StoredWord<CoachRole>("\u{E9}"), "e\u{301}", "\u{E9}"]).count == 2)
+  }
 }

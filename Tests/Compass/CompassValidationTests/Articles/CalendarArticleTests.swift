@@ -5,13 +5,12 @@ import Testing
 @Suite struct CalendarArticleTests {
   @Test func periodsAndMilestonesAreFound() throws {
     let print = Snippet("RecruitingCalendar", 1)
-    let calendar = Rules(.august2026).calendar
     let evening = Timestamp("2026-11-28T23:00:00Z", clock: .utc)
-    print(calendar.deadPeriodMessage(on: evening) ?? "none")
+    print(CalendarRules.deadPeriodMessage(on: evening) ?? "none")
     // Dead period - no recruiting contact permitted per NCAA rules (Thanksgiving Break)
-    print(calendar.isDeadPeriod(on: Timestamp("2026-11-29T12:00:00Z", clock: .utc)))  // false
-    print(calendar.nextDeadPeriod(from: evening)?.description ?? "none")  // Winter Break
-    for milestone in calendar.upcomingMilestones(from: evening, limit: 2, clock: .utc) {
+    print(CalendarRules.isDeadPeriod(on: Timestamp("2026-11-29T12:00:00Z", clock: .utc)))  // false
+    print(CalendarRules.nextDeadPeriod(from: evening)?.description ?? "none")  // Winter Break
+    for milestone in CalendarRules.upcomingMilestones(from: evening, limit: 2, clock: .utc) {
       print(milestone.date, milestone.title)
     }
     // 2027-01-01 Regular Decision Deadline (Most Selective)
@@ -21,7 +20,7 @@ import Testing
 
   @Test func aTimelineCountsDown() throws {
     let print = Snippet("RecruitingCalendar", 2)
-    let timeline = Rules(.august2026).calendar.timeline(
+    let timeline = CalendarRules.timeline(
       graduationYear: 2028, now: Timestamp("2026-07-25T12:00:00Z", clock: .utc), clock: .utc)
     for date in timeline.upcoming.prefix(3) { print(date.shownDay, date.countdown, date.isUrgent) }
     // Aug 1, 2026 7 days true

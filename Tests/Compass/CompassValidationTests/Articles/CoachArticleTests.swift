@@ -5,7 +5,6 @@ import Testing
 @Suite struct CoachArticleTests {
   @Test func contactsAreCounted() throws {
     let print = Snippet("CoachFiguresAndLists", 1)
-    let rules = Rules(.august2026).coaches
     let now = Timestamp("2026-08-21T15:30:00Z", clock: .utc)
     let contacts = [
       CoachInteraction(
@@ -15,10 +14,10 @@ import Testing
         coachID: "c1", direction: .init(.inbound), type: "phone_call",
         occurredAt: "2026-08-20T01:30:00Z"),
     ]
-    let metrics = rules.metrics(ofCoach: "c1", in: contacts, now: now, clock: .utc)
+    let metrics = CoachRules.metrics(ofCoach: "c1", in: contacts, now: now, clock: .utc)
     print(metrics.responseRate, metrics.averageResponseTime, metrics.daysSinceContact)
     // 100.0 10.0 2.0
-    let insights: [String] = rules.insights(on: metrics)
+    let insights: [String] = CoachRules.insights(on: metrics)
     print(insights)
     // ["Quick responder - average 10 hours", "Prefers responding via phone call"]
     try print.expectPublished()
@@ -26,7 +25,6 @@ import Testing
 
   @Test func coachesAreListed() throws {
     let print = Snippet("CoachFiguresAndLists", 2)
-    let rules = Rules(.august2026).coaches
     let now = Timestamp("2026-08-21T15:30:00Z", clock: .utc)
     let coaches = [
       CoachListEntry(
@@ -34,14 +32,14 @@ import Testing
         lastContact: Timestamp("2026-07-22", clock: .utc)),
       CoachListEntry(id: "2", firstName: "Dana", lastName: "Cole", role: .init(.assistant)),
     ]
-    let due = rules.needingFollowUp(coaches, now: now, clock: .utc)
+    let due = CoachRules.needingFollowUp(coaches, now: now, clock: .utc)
     print(due.map { "\($0.coach.fullName): \($0.text)" })
     // ["Dana Cole: Never contacted", "Lee Zorn: 30 days ago"]
-    print(rules.listFigures(of: coaches, now: now).rows.map { "\($0.label): \($0.value)" })
+    print(CoachRules.listFigures(of: coaches, now: now).rows.map { "\($0.label): \($0.value)" })
     // ["Total Coaches: 2", "Head Coaches: 1", "Recent Contacts: 0", "Need Follow-up: 2"]
-    let card = rules.card(of: coaches[0], back: "/schools/7", now: now, clock: .utc)
+    let card = CoachRules.card(of: coaches[0], back: "/schools/7", now: now, clock: .utc)
     print(card.lastContact)  // Wed, July 22, 2026 (30 days ago)
-    print(card.link ?? "")  // /coaches/1?back=%2Fschools%2F7
+    print(card.link)  // /coaches/1?back=%2Fschools%2F7
     try print.expectPublished()
   }
 }

@@ -5,26 +5,24 @@ import Testing
 @Suite struct CodesArticleTests {
   @Test func familyCodesAndPathsAreChecked() throws {
     let print = Snippet("CodesAndLinks", 1)
-    let rules = Rules(.august2026).codes
-    print(rules.familyCodeError(in: " fam-abc123 ") == nil)  // true
-    print(rules.familyCodeError(in: "FAM-12")?.message ?? "none")
+    print(CodeRules.familyCodeError(in: " fam-abc123 ") == nil)  // true
+    print(CodeRules.familyCodeError(in: "FAM-12")?.message ?? "none")
     // Invalid format. Expected: FAM-XXXXXX
-    print(rules.formattedFamilyCode("ab c1"))  // FAM-ABC1
+    print(CodeRules.formattedFamilyCode("ab c1"))  // FAM-ABC1
     let bytes: [[UInt8]] = [[0, 0, 0, 0, 0, 0], [7, 8, 9, 10, 11, 12]]
-    print(try rules.makeFamilyCode(randomBytes: bytes) { $0 == "FAM-AAAAAA" })  // FAM-HJKLMN
-    print(rules.safeInternalPath("//evil.example", fallback: "/home"))  // /home
+    print(try CodeRules.makeFamilyCode(randomBytes: bytes) { $0 == "FAM-AAAAAA" })  // FAM-HJKLMN
+    print(CodeRules.safeInternalPath("//evil.example", fallback: "/home"))  // /home
     try print.expectPublished()
   }
 
   @Test func handlesAndPlacesAreRead() throws {
     let print = Snippet("CodesAndLinks", 2)
-    let rules = Rules(.august2026).codes
-    print(rules.normalizedHandle("https://www.x.com/ana?s=20", platform: .twitter).text)  // ana
-    print(rules.normalizedHandle("https://x.com/ana", platform: .instagram).text)  // https:
-    print(rules.validHandles(["@Ana", "1st", "ana_b"], platform: .twitter))  // ["ana", "ana_b"]
-    print(rules.contactLink(.sms, to: "(440) 555-0134") ?? "none")  // sms:+14405550134
-    let state = rules.state(inLocation: "Honolulu, HI 96822")
-    print(state ?? "none", rules.timeZone(ofState: state))  // HI Pacific/Honolulu
+    print(CodeRules.normalizedHandle("https://www.x.com/ana?s=20", platform: .twitter).text)  // ana
+    print(CodeRules.normalizedHandle("https://x.com/ana", platform: .instagram).text)  // https:
+    print(CodeRules.validHandles(["@Ana", "1st", "ana_b"], platform: .twitter))  // ["ana", "ana_b"]
+    print(CodeRules.contactLink(.sms, to: "(440) 555-0134") ?? "none")  // sms:+14405550134
+    let state = CodeRules.state(inLocation: "Honolulu, HI 96822")
+    print(state ?? "none", CodeRules.timeZone(ofState: state))  // HI Pacific/Honolulu
     try print.expectPublished()
   }
 }

@@ -5,21 +5,19 @@ import Testing
 @Suite struct CompletenessArticleTests {
   @Test func aProfileIsScored() throws {
     let print = Snippet("ProfileCompleteness", 1)
-    let rules = Rules(.august2026).completeness
     let profile = ScorableProfile(graduationYear: 2028, primarySport: "Baseball", gpa: 3.4)
-    print(rules.score(profile))  // 35.0
-    let home = rules.homeLocationIsSet(zip: "30137", latitude: nil, longitude: nil)
-    print(rules.score(profile, hasHighlightVideo: true, hasHomeLocation: home))  // 60.0
+    print(CompletenessRules.score(profile))  // 35.0
+    let home = CompletenessRules.homeLocationIsSet(zip: "30137", latitude: nil, longitude: nil)
+    print(CompletenessRules.score(profile, hasHighlightVideo: true, hasHomeLocation: home))  // 60.0
     try print.expectPublished()
   }
 
   @Test func aPromptIsPutOff() throws {
     let print = Snippet("ProfileCompleteness", 2)
-    let rules = Rules(.august2026).completeness
     let now = Timestamp("2026-08-21T15:30:00Z", clock: .utc)
-    let later = rules.dismissals(afterDismissing: "gpa", dismissed: [], now: now) ?? []
+    let later = CompletenessRules.dismissals(afterDismissing: "gpa", dismissed: [], now: now) ?? []
     print(later[0].until)  // 2026-08-28T15:30:00.000Z
-    print(rules.nextPrompt(dismissed: later, now: now)?.id ?? "none")  // test_scores
+    print(CompletenessRules.nextPrompt(dismissed: later, now: now)?.id ?? "none")  // test_scores
     try print.expectPublished()
   }
 }

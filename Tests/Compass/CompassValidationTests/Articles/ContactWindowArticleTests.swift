@@ -5,9 +5,8 @@ import Testing
 @Suite struct ContactWindowArticleTests {
   @Test func aWindowOpens() throws {
     let print = Snippet("ContactWindows", 1)
-    let rules = Rules(.august2026).contactWindow
     func window(_ sport: String, _ division: String, _ now: String) -> ContactWindow {
-      rules.evaluate(
+      ContactWindowRules.evaluate(
         sport: sport, division: division, graduationYear: 2028, on: Timestamp(now, clock: .utc),
         clock: .utc)
     }
@@ -21,8 +20,8 @@ import Testing
       WindowedTemplate(id: "early", window: "pre", type: "email", stage: "intro"),
       WindowedTemplate(id: "usual", window: "any", type: "email", stage: "intro"),
     ]
-    print(rules.templates(templates, in: .pre).map(\.id))  // ["early"]
-    print(rules.templates(templates, in: .open).map(\.id))  // ["usual"]
+    print(ContactWindowRules.templates(templates, in: .pre).map(\.id))  // ["early"]
+    print(ContactWindowRules.templates(templates, in: .open).map(\.id))  // ["usual"]
     try print.expectPublished()
   }
 }

@@ -5,11 +5,10 @@ import Testing
 @Suite struct FitArticleTests {
   @Test func placeSizeAndCost() throws {
     let print = Snippet("FitSignals", 1)
-    let fit = Rules(.august2026).fit
     let athlete = PersonalWishes(homeState: "GA", campusSize: "medium", costSensitivity: "high")
     var school = CampusFacts(state: "GA", students: 23_681, outOfStateTuition: 31_500)
     school.inStateTuition = 10_800
-    let signals = fit.personalSignals(of: athlete, at: school)
+    let signals = FitRules.personalSignals(of: athlete, at: school)
     print(signals.location.value ?? "none", signals.location.strength)  // In-state strong
     print(signals.campusSize.value ?? "none")  // Medium (23,681 students)
     print(signals.cost.value ?? "none", signals.cost.strength)  // $31,500/yr good
@@ -20,15 +19,14 @@ import Testing
 
   @Test func testScores() throws {
     let print = Snippet("FitSignals", 2)
-    let fit = Rules(.august2026).fit
     let school = AdmissionFacts(sat25th: 1100, sat75th: 1300, act25th: 22, admissionRate: 0.575)
-    let signals = fit.academicSignals(of: TestScores(sat: 1100, act: 27), at: school)
+    let signals = FitRules.academicSignals(of: TestScores(sat: 1100, act: 27), at: school)
     print(signals.sat.strength, signals.act.strength)  // inRange unknown
     print(signals.sat.explanation)
     // Your SAT of 1100 falls within their typical range (1100–1300).
     print(signals.act.explanation)  // No ACT data available for this school.
-    print(fit.chip(strength: signals.sat.strength.rawValue).label)  // In range
-    print(fit.admissionRateText(0.575))  // 57%
+    print(FitRules.chip(strength: signals.sat.strength.rawValue).label)  // In range
+    print(FitRules.admissionRateText(0.575))  // 57%
     try print.expectPublished()
   }
 }

@@ -5,26 +5,25 @@ import Testing
 @Suite struct GradesArticleTests {
   @Test func gradesAndAgesFollowTheClock() throws {
     let print = Snippet("GradesAndLocalDates", 1)
-    let rules = Rules(.august2026).grades
     let now = Timestamp("2026-07-01T02:00:00Z", clock: .utc)
     let chicago = LocalClock { _ in -5 * 3600 }
-    print(rules.currentGrade(graduationYear: 2028, now: now, clock: .utc))  // 11.0
-    print(rules.currentGrade(graduationYear: 2028, now: now, clock: chicago))  // 10.0
-    print(rules.age(dateOfBirth: "2013-07-01", now: now, clock: chicago) ?? 0)  // 12
-    print(rules.isUnderMinimumAge(dateOfBirth: "2013-07-01", now: now, clock: chicago))  // true
+    print(GradeRules.currentGrade(graduationYear: 2028, now: now, clock: .utc))  // 11.0
+    print(GradeRules.currentGrade(graduationYear: 2028, now: now, clock: chicago))  // 10.0
+    print(GradeRules.age(dateOfBirth: "2013-07-01", now: now, clock: chicago) ?? 0)  // 12
+    print(GradeRules.isUnderMinimumAge(dateOfBirth: "2013-07-01", now: now, clock: chicago))
+    // true
     try print.expectPublished()
   }
 
   @Test func datesAreShown() throws {
     let print = Snippet("GradesAndLocalDates", 2)
-    let grades = Rules(.august2026).grades
     let today = Timestamp("2026-08-21T15:30:00Z", clock: .utc)
     let eastern = LocalClock { _ in -4 * 3600 }
-    print(grades.shownDateWithDaysAgo("2026-08-20", now: today, clock: eastern))
+    print(GradeRules.shownDateWithDaysAgo("2026-08-20", now: today, clock: eastern))
     // Aug 20, 2026 (1 day ago)
-    print(grades.shownDateTime("2026-08-20", clock: eastern))  // Aug 19, 2026, 08:00 PM
-    print(try grades.dayAfter("2026-02-30"))  // 2026-03-03
-    print(try grades.daysBetween("2026-03-07", "2026-03-09", clock: eastern))  // 2.0
+    print(GradeRules.shownDateTime("2026-08-20", clock: eastern))  // Aug 19, 2026, 08:00 PM
+    print(try GradeRules.dayAfter("2026-02-30"))  // 2026-03-03
+    print(try GradeRules.daysBetween("2026-03-07", "2026-03-09", clock: eastern))  // 2.0
     try print.expectPublished()
   }
 }

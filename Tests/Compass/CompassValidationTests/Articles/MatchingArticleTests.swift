@@ -5,7 +5,6 @@ import Testing
 @Suite struct MatchingArticleTests {
   @Test func aSchoolIsMatched() throws {
     let print = Snippet("MatchesAndLists", 1)
-    let rules = Rules(.august2026).matching
     let school = SchoolListEntry(
       id: "1", name: "Georgia", location: "Athens, GA", latitude: 33.95, longitude: -83.37)
     let preferences = [
@@ -13,32 +12,34 @@ import Testing
       SchoolPreference(type: "max_distance_miles", value: 500, isDealbreaker: true),
     ]
     let home = GeoLocation(latitude: 41.4993, longitude: -81.6944)
-    let match = rules.match(of: school, with: preferences, home: home)
+    let match = MatchingRules.match(of: school, with: preferences, home: home)
     print(match.score, match.missedTypes)  // 53.0 ["max_distance_miles"]
-    let badge = rules.badge(score: match.score, hasDealbreakers: match.hasDealbreakers)
+    let badge = MatchingRules.badge(score: match.score, hasDealbreakers: match.hasDealbreakers)
     print(badge?.label ?? "none")  // Dealbreaker
-    print(rules.distanceText(from: home, to: school) ?? "unknown")  // 530 miles
+    print(MatchingRules.distanceText(from: home, to: school) ?? "unknown")  // 530 miles
     try print.expectPublished()
   }
 
   @Test func listsAreFiltered() throws {
     let print = Snippet("MatchesAndLists", 2)
-    let rules = Rules(.august2026).matching
     let schools = [
       SchoolListEntry(id: "1", name: "Hawaii", state: "HI", latitude: 21.3, longitude: -157.82),
       SchoolListEntry(id: "2", name: "Georgia", state: "GA", latitude: 33.95, longitude: -83.37),
     ]
     let home = GeoLocation(latitude: 41.4993, longitude: -81.6944)
     let start = SchoolFilters()
-    let page = rules.page(of: schools, filters: start, home: home)
+    let page = MatchingRules.page(of: schools, filters: start, home: home)
     print(start.isActive, page.schools.map(\.name), page.states)  // true ["Georgia"] ["GA", "HI"]
     let cleared = SchoolFilters(distance: nil)
-    print(rules.page(of: schools, filters: cleared, sort: .distance, home: home).shown.map(\.name))
+    print(
+      MatchingRules.page(of: schools, filters: cleared, sort: .distance, home: home).shown.map(
+        \.name))
     // ["Georgia", "Hawaii"]
 
     let filter = ListFilter(.range, field: "cost")
     let items: [JSONValue] = [["id": "a", "cost": 20], ["id": "b", "cost": 50]]
-    let result = rules.filtered(items, by: [filter], values: ["cost": [0, 30]], clock: .utc)
+    let result = MatchingRules.filtered(
+      items, by: [filter], values: ["cost": [0, 30]], clock: .utc)
     print(result.items.count, result.texts["cost"]?.text ?? "")  // 1 0 - 30
     try print.expectPublished()
   }

@@ -5,23 +5,21 @@ import Testing
 @Suite struct MetricsArticleTests {
   @Test func aSportHasItsMetrics() throws {
     let print = Snippet("PerformanceMetrics", 1)
-    let metrics = Rules(.august2026).metrics
-    print(metrics.types(forSport: "Golf"))  // ["scoring_average", "handicap", "other"]
-    let dash = metrics.definition(of: "sixty_time")
+    print(MetricRules.types(forSport: "Golf"))  // ["scoring_average", "handicap", "other"]
+    let dash = MetricRules.definition(of: "sixty_time")
     print(dash.label, dash.unit, dash.lowerIsBetter)  // 60-Yard Dash sec true
-    let key = metrics.customKey(named: " Bat  Speed ")
-    print(key, metrics.definition(of: key).label)  // bat_speed bat speed
+    let key = MetricRules.customKey(named: " Bat  Speed ")
+    print(key, MetricRules.definition(of: key).label)  // bat_speed bat speed
     try print.expectPublished()
   }
 
   @Test func valuesAreWritten() throws {
     let print = Snippet("PerformanceMetrics", 2)
-    let metrics = Rules(.august2026).metrics
-    print(metrics.formatted(92.45, metric: "velocity"))  // 92.5
-    print(metrics.formatted(0.333, metric: "batting_avg"))  // .333
-    print(metrics.formatted(6.5, metric: "strikeouts"))  // 7
-    print(metrics.formatted(425.1, metric: "erg_2k"))  // 7:05.10
-    print(metrics.formatted(71.25, metric: "bat_speed"))  // 71.25
+    print(MetricRules.formatted(92.45, metric: "velocity"))  // 92.5
+    print(MetricRules.formatted(0.333, metric: "batting_avg"))  // .333
+    print(MetricRules.formatted(6.5, metric: "strikeouts"))  // 7
+    print(MetricRules.formatted(425.1, metric: "erg_2k"))  // 7:05.10
+    print(MetricRules.formatted(71.25, metric: "bat_speed"))  // 71.25
     try print.expectPublished()
   }
 }

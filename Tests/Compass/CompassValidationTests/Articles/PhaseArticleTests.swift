@@ -5,25 +5,25 @@ import Testing
 @Suite struct PhaseArticleTests {
   @Test func milestonesCloseAPhase() throws {
     let print = Snippet("AthletePhases", 1)
-    let phases = Rules(.august2026).phase
-    let tasks = phases.milestones(of: .freshman).map { MilestoneTask(id: "id of \($0)", slug: $0) }
-    let ids = phases.taskIDs(bySlugOf: tasks)
-    let athlete = CompletedMilestones(taskIDs: ids, completed: tasks.dropLast().map(\.$id))
-    let progress = phases.milestoneProgress(in: .freshman, with: athlete)
+    let tasks = PhaseRules.milestones(of: .freshman).map {
+      MilestoneTask(id: "id of \($0)", slug: $0)
+    }
+    let ids = PhaseRules.taskIDs(bySlugOf: tasks)
+    let athlete = CompletedMilestones(taskIDs: ids, completed: tasks.dropLast().map(\.id))
+    let progress = PhaseRules.milestoneProgress(in: .freshman, with: athlete)
     print(progress.percentComplete, progress.remaining)  // 75.0 ["research-division-levels"]
-    print(phases.canAdvance(from: .freshman, with: athlete))  // false
-    print(phases.calculate(athlete, hasSignedNLI: false).displayName)  // Freshman Year
+    print(PhaseRules.canAdvance(from: .freshman, with: athlete))  // false
+    print(PhaseRules.calculate(athlete, hasSignedNLI: false).displayName)  // Freshman Year
     try print.expectPublished()
   }
 
   @Test func anAthleteAdvances() throws {
     let print = Snippet("AthletePhases", 2)
-    let phases = Rules(.august2026).phase
     let now = Timestamp("2026-08-21T15:30:00Z", clock: .utc)
-    print(phases.phase(ofGraduationYear: 2028, now: now, clock: .utc))  // junior
+    print(PhaseRules.phase(ofGraduationYear: 2028, now: now, clock: .utc))  // junior
     let none = CompletedMilestones(taskIDs: [String: String](), completed: [])
     let record = PhaseRecord(graduationYear: 2028)
-    let answer = try phases.advance(record, with: none, now: now, clock: .utc)
+    let answer = try PhaseRules.advance(record, with: none, now: now, clock: .utc)
     print(answer.phase, answer.message)
     // junior Cannot advance phase - not all milestones completed
     try print.expectPublished()

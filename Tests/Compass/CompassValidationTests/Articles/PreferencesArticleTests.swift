@@ -5,33 +5,32 @@ import Testing
 @Suite struct PreferencesArticleTests {
   @Test func storedJSONIsRead() throws {
     let print = Snippet("StoredPreferences", 1)
-    let rules = Rules(.august2026).preferences
     let stored: JSONValue = ["followUpReminderDays": " 14 ", "enableDailyDigest": "yes"]
-    let notifications = rules.notifications(from: stored) ?? NotificationPreferences()
+    let notifications = PreferenceRules.notifications(from: stored) ?? NotificationPreferences()
     print(notifications.followUpReminderDays, notifications.enablesDailyDigest)  // 14.0 false
-    let player = rules.player(from: [
+    let player = PreferenceRules.player(from: [
       "primary_sport": "Baseball", "primary_position": "ss", "positions": ["p", "Utility"],
       "gpa": "3.9",
     ])
     print(player?.text(.primaryPosition) ?? "none", player?.positions ?? [])
     // Shortstop ["Pitcher", "Utility"]
     print(player?.numbers[.gpa] ?? 0)  // 3.9
-    print(rules.homeLocation(from: ["city": ""]) == nil)  // true
+    print(PreferenceRules.homeLocation(from: ["city": ""]) == nil)  // true
     try print.expectPublished()
   }
 
   @Test func columnsAndFilesAreChecked() throws {
     let print = Snippet("StoredPreferences", 2)
-    let rules = Rules(.august2026).preferences
-    print(try rules.value(of: " 0x48 ", for: .heightInches))  // number(72.0)
+    print(try PreferenceRules.value(of: " 0x48 ", for: .heightInches))  // number(72.0)
     do {
-      _ = try rules.value(of: "37", for: .actScore)
+      _ = try PreferenceRules.value(of: "37", for: .actScore)
     } catch {
       print(error.message)  // Value out of range
     }
     let letter = FileToUpload(name: "letter.pdf", mimeType: "application/pdf", size: 6_000_000)
-    print(rules.documentError(in: letter, type: .recommendationLetter) ?? "accepted")  // accepted
-    print(rules.fileError(in: letter, type: .recommendationLetter)?.message ?? "accepted")
+    print(PreferenceRules.documentError(in: letter, type: .recommendationLetter) ?? "accepted")
+    // accepted
+    print(PreferenceRules.fileError(in: letter, type: .recommendationLetter)?.message ?? "accepted")
     // File too large. Maximum size is 5MB
     try print.expectPublished()
   }

@@ -59,7 +59,7 @@ import Testing
     print(schedule.endDate, schedule.endTime)  // 2026-04-15 00:30
     let place = Directions(address: "261 Stars Way", city: "Emerson", state: "GA")
     print(place.query)  // 261 Stars Way, Emerson, GA
-    if case .address(let address) = place.link() { print(address) }
+    print(place.link() ?? "")
     // https://maps.apple.com/?q=261%20Stars%20Way%2C%20Emerson%2C%20GA
     print(Directions(address: "", city: "", state: "GA").isOffered)  // false
     try print.expectPublished()

@@ -5,31 +5,29 @@ import Testing
 @Suite struct StatusArticleTests {
   @Test func aStatusHasALabelAndSteps() throws {
     let print = Snippet("RecruitingStatus", 1)
-    let status = Rules(.august2026).status
-    print(status.label(of: "offer_received"))  // Offer Received
-    print(status.label(of: "camp_invite"))  // Camp Invite
-    print(status.badgeClass(of: "visiting"))  // bg-orange-100 text-orange-700
-    print(status.legacyBadgeClass(of: "visiting"))  // bg-slate-100 text-slate-700
-    let stepper = status.stepper(status: "offer_received")
+    print(StatusRules.label(of: "offer_received"))  // Offer Received
+    print(StatusRules.label(of: "camp_invite"))  // Camp Invite
+    print(StatusRules.badgeClass(of: "visiting"))  // bg-orange-100 text-orange-700
+    print(StatusRules.legacyBadgeClass(of: "visiting"))  // bg-slate-100 text-slate-700
+    let stepper = StatusRules.stepper(status: "offer_received")
     print(stepper.nodes.map(\.label).joined(separator: ", "))
     // Researching, Contacted, Visiting, Offer, Committed
     print(stepper.nodes.map(\.state.rawValue).joined(separator: ", "))
     // completed, completed, completed, current, upcoming
-    print(status.stepper(status: "not_pursuing").isNotPursuing)  // true
+    print(StatusRules.stepper(status: "not_pursuing").isNotPursuing)  // true
     try print.expectPublished()
   }
 
   @Test func aStatusChanges() throws {
     let print = Snippet("RecruitingStatus", 2)
-    let status = Rules(.august2026).status
     let now = Timestamp("2026-08-21T15:30:00Z", clock: .utc)
     let visit = StatusTransition(from: "contacted", to: "visiting", notes: "Called coach")
-    if case .write(let write) = status.transition(visit, now: now) {
+    if case .write(let write) = StatusRules.transition(visit, now: now) {
       print(write.newStatus, write.notes ?? "none")  // visiting Called coach
     }
     let back = StatusTransition(from: "not_pursuing", to: "researching")
-    print(status.transition(back, now: now))  // reactivate
-    print(status.reactivatedStatus("visiting"))  // visiting
+    print(StatusRules.transition(back, now: now))  // reactivate
+    print(StatusRules.reactivatedStatus("visiting"))  // visiting
     try print.expectPublished()
   }
 }

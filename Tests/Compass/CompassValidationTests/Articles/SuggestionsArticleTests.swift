@@ -5,7 +5,6 @@ import Testing
 @Suite struct SuggestionsArticleTests {
   @Test func stepsAreSuggested() throws {
     let print = Snippet("SuggestedSteps", 1)
-    let rules = Rules(.august2026).suggestions
     let facts = SuggestionFacts(
       grade: .number(9),
       schools: [SuggestionSchool(id: "s1", name: "Georgia", priority: "A", status: "contacted")],
@@ -13,29 +12,32 @@ import Testing
         SuggestionInteraction(schoolID: "s1", occurredAt: Timestamp("2026-07-27", clock: .utc))
       ])
     let now = Timestamp("2026-08-21T15:30:00Z", clock: .utc)
-    for suggestion in rules.allSuggestions(for: facts, now: now) {
+    for suggestion in SuggestionRules.allSuggestions(for: facts, now: now) {
       print(suggestion.urgency, suggestion.message)
     }
     // medium It's been 25 days since you contacted Georgia. Stay on their radar!
     // high Georgia is your top priority. Check in with coaches this week.
     let deadPeriod = Timestamp("2026-11-25T12:00:00Z", clock: .utc)
-    print(rules.allSuggestions(for: facts, now: deadPeriod).count)  // 0
+    print(SuggestionRules.allSuggestions(for: facts, now: deadPeriod).count)  // 0
     try print.expectPublished()
   }
 
   @Test func suggestionsAreStored() throws {
     let print = Snippet("SuggestedSteps", 2)
-    let rules = Rules(.august2026).suggestions
     var row = StoredSuggestion(
       id: "1", ruleType: "missing-video", urgency: "medium", message: "Create a highlight video")
     let now = Timestamp("2026-08-21T15:30:00Z", clock: .utc)
-    let ninth = rules.changes(to: [row], for: .init(grade: .number(9)), now: now) { "new-\($0)" }
+    let ninth = SuggestionRules.changes(to: [row], for: .init(grade: .number(9)), now: now) {
+      "new-\($0)"
+    }
     print(ninth.completed, ninth.inserted.count)  // ["1"] 0
     row.isDismissed = true
-    let tenth = rules.changes(to: [row], for: .init(grade: .number(10)), now: now) { "new-\($0)" }
+    let tenth = SuggestionRules.changes(to: [row], for: .init(grade: .number(10)), now: now) {
+      "new-\($0)"
+    }
     print(tenth.inserted.map(\.rule.rawValue))
     // ["school-list-building", "showcase-attendance", "missing-video"]
-    print(rules.escalated(row.urgency))  // high
+    print(SuggestionRules.escalated(row.urgency))  // high
     try print.expectPublished()
   }
 }

@@ -21,9 +21,9 @@ public struct AcademicFit: Sendable, Hashable {
   /// The average ACT score at the school.
   public var schoolAverageACT: Double?
   /// The major that the athlete wants.
-  @JSTextBacked public var targetMajor: String?
+  public var targetMajor: String?
   /// The majors that the school offers; nil or empty if unknown.
-  @JSTextBacked public var schoolMajors: [String]?
+  public var schoolMajors: [String]?
 
   /// Creates a comparison; nil is unknown.
   public init(
@@ -37,8 +37,8 @@ public struct AcademicFit: Sendable, Hashable {
     self.schoolAverageGPA = schoolAverageGPA
     self.schoolAverageSAT = schoolAverageSAT
     self.schoolAverageACT = schoolAverageACT
-    _targetMajor = JSTextBacked(wrappedValue: targetMajor)
-    _schoolMajors = JSTextBacked(wrappedValue: schoolMajors)
+    self.targetMajor = targetMajor
+    self.schoolMajors = schoolMajors
   }
 
   /// The points of the dimension, 2 to 25.
@@ -70,7 +70,9 @@ public struct AcademicFit: Sendable, Hashable {
   /// 5 if the name of a major contains the target, ignoring case; 2 if none does; 0 if either side
   /// is unknown.
   private var majorPoints: Int {
-    guard let target = $targetMajor.nonempty, let majors = $schoolMajors, !majors.isEmpty else {
+    guard let target = targetMajor.jsText.nonempty, let majors = schoolMajors?.jsTexts,
+      !majors.isEmpty
+    else {
       return 0
     }
     let wanted = target.lowercased()

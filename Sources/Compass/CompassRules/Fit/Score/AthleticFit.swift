@@ -8,7 +8,7 @@ internal import JSPrimitives
 /// Abolished at 2026-08: the dimension gives no points any more, and nothing replaces it.
 public struct AthleticFit: Sendable, Hashable {
   /// The athlete's position, such as "SS"; case-sensitive.
-  @JSTextBacked public var position: String?
+  public var position: String?
   /// In inches.
   public var height: Double?
   /// In pounds.
@@ -16,7 +16,8 @@ public struct AthleticFit: Sendable, Hashable {
   /// Of the pitch or throw, in miles per hour.
   public var velocity: Double?
   /// The positions that the school needs; one may name several, such as "CF/OF".
-  @JSTextBacked public var schoolPositionNeeds: [String]
+  public var schoolPositionNeeds: [String]
+  /// The coach's interest; nil if unknown.
   public var coachInterest: InterestLevel?
 
   /// Creates a comparison; nil is unknown.
@@ -25,11 +26,11 @@ public struct AthleticFit: Sendable, Hashable {
     velocity: Double? = nil, schoolPositionNeeds: [String] = [],
     coachInterest: InterestLevel? = nil
   ) {
-    _position = JSTextBacked(wrappedValue: position)
+    self.position = position
     self.height = height
     self.weight = weight
     self.velocity = velocity
-    _schoolPositionNeeds = JSTextBacked(wrappedValue: schoolPositionNeeds)
+    self.schoolPositionNeeds = schoolPositionNeeds
     self.coachInterest = coachInterest
   }
 
@@ -42,8 +43,8 @@ public struct AthleticFit: Sendable, Hashable {
   /// 10 for a needed position, 7 for one of its group, 3 for another; 0 if either side is unknown.
   /// An empty text counts as a need.
   private var positionPoints: Int {
-    let needs = $schoolPositionNeeds
-    guard let position = $position.nonempty, !needs.isEmpty else { return 0 }
+    let needs = schoolPositionNeeds.jsTexts
+    guard let position = position.jsText.nonempty, !needs.isEmpty else { return 0 }
     if needs.contains(position) { return 10 }
     let isOfNeededGroup = Self.positionGroups.contains { group in
       position.contains(group) && needs.contains { $0.contains(group) }

@@ -11,8 +11,10 @@ internal import JSPrimitives
 /// compares place, size and cost instead.
 public struct PersonalFit: Sendable, Hashable {
   /// The athlete's state as written; case-sensitive.
-  @JSTextBacked public var state: String?
-  @JSTextBacked public var schoolState: String?
+  public var state: String?
+  /// The school's state as written; case-sensitive.
+  public var schoolState: String?
+  /// The size of the campus; nil if unknown.
   public var campusSize: CampusSize?
   /// The number of students; 0 counts as a number.
   public var schoolEnrollment: Double?
@@ -31,8 +33,8 @@ public struct PersonalFit: Sendable, Hashable {
     schoolEnrollment: Double? = nil, costSensitivity: CostSensitivity? = nil,
     schoolCost: Double? = nil, isPrioritySchool: Bool? = nil, majorStrength: Double? = nil
   ) {
-    _state = JSTextBacked(wrappedValue: state)
-    _schoolState = JSTextBacked(wrappedValue: schoolState)
+    self.state = state
+    self.schoolState = schoolState
     self.campusSize = campusSize
     self.schoolEnrollment = schoolEnrollment
     self.costSensitivity = costSensitivity
@@ -50,7 +52,9 @@ public struct PersonalFit: Sendable, Hashable {
   private static let majorStrengths = PointTable.atLeast([(7, 2), (4, 1)], otherwise: 0)
 
   private var statePoints: Int {
-    guard let state = $state.nonempty, let schoolState = $schoolState.nonempty else { return 0 }
+    guard let state = state.jsText.nonempty, let schoolState = schoolState.jsText.nonempty else {
+      return 0
+    }
     return state == schoolState ? 4 : 1
   }
 

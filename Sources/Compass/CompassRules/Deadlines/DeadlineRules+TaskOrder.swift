@@ -1,6 +1,6 @@
-public import JSPrimitives
+internal import JSPrimitives
 
-extension DeadlinesRules {
+extension DeadlineRules {
   private static let categories: [JSText] = [
     "academic", "recruiting", "athletic", "exposure", "mindset",
   ]
@@ -12,7 +12,7 @@ extension DeadlinesRules {
   /// category in the order academic, recruiting, athletic, exposure, mindset, all others; the title in
   /// the order of `CollationKey`. Deadlines are compared as texts by UTF-16 code units, so an empty one
   /// comes first.
-  public func sorted(_ tasks: [RecruitingTask]) -> [RecruitingTask] {
+  public static func sorted(_ tasks: [RecruitingTask]) -> [RecruitingTask] {
     tasks.stablySorted(on: TaskPlace.init) { $0.precedes($1) }
   }
 
@@ -25,13 +25,14 @@ extension DeadlinesRules {
   ///   - tasks: in any order.
   ///   - category: the stored word; nil and an empty text let all through.
   ///   - status: the stored word; nil and an empty text let all through.
-  public func list<Text: JSTextConvertible>(
-    _ tasks: [RecruitingTask], category: Text?, status: Text?
+  public static func list(
+    _ tasks: [RecruitingTask], category: String?, status: String?
   ) -> [RecruitingTask] {
-    let (category, status) = ((category?.jsText).nonempty, (status?.jsText).nonempty)
+    let (category, status) = (category.jsText.nonempty, status.jsText.nonempty)
     return sorted(
       tasks.filter {
-        (category == nil || $0.$category == category) && (status == nil || $0.$status == status)
+        (category == nil || $0.category.jsText == category)
+          && (status == nil || $0.status.jsText == status)
       })
   }
 
@@ -46,9 +47,9 @@ extension DeadlinesRules {
       ranks = [
         task.isCompleted ? 1 : 0, task.hasIncompletePrerequisites ? 1 : 0, task.isRequired ? 0 : 1,
       ]
-      deadline = task.$deadlineDate?.utf16
-      category = DeadlinesRules.categories.firstIndex(of: task.$category) ?? categories.count
-      title = CollationKey(task.$title)
+      deadline = task.deadlineDate.jsText?.utf16
+      category = DeadlineRules.categories.firstIndex(of: task.category.jsText) ?? categories.count
+      title = CollationKey(task.title.jsText)
     }
 
     func precedes(_ other: TaskPlace) -> Bool {

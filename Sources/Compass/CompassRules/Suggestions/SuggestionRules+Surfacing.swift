@@ -1,21 +1,16 @@
-public import JSPrimitives
+internal import JSPrimitives
 
 /// A place where suggestions are shown.
 public enum SuggestionLocation: Sendable, Hashable {
   /// The dashboard.
   case dashboard
   /// A school's page, with the school's id.
-  case schoolPage(JSText)
+  case schoolPage(id: String)
   /// Any other place.
   case elsewhere
-
-  /// Returns the page of the school with an id.
-  public static func school(_ id: some JSTextConvertible) -> SuggestionLocation {
-    .schoolPage(id.jsText)
-  }
 }
 
-extension SuggestionsRules {
+extension SuggestionRules {
   /// Returns the pending suggestions to show next.
   ///
   /// Restates `suggestion.surface`. They are in descending order of the urgency's text, then the oldest
@@ -25,7 +20,7 @@ extension SuggestionsRules {
   /// - Parameters:
   ///   - stored: the athlete's suggestions, in the order of the table.
   ///   - limit: the number to show at most.
-  public func toSurface(
+  public static func toSurface(
     _ stored: [StoredSuggestion], limit: Int = 3
   ) -> [StoredSuggestion] {
     let pending = stored.filter(\.isPending)
@@ -38,7 +33,7 @@ extension SuggestionsRules {
   /// Restates `suggestion.surfaced`. They are neither pending nor dismissed nor completed, in the order
   /// of urgency of ``toSurface(_:limit:)`` with its fault, then the latest shown first. The dashboard
   /// shows three, a school's page two of that school, and any other place all.
-  public func surfaced(
+  public static func surfaced(
     _ stored: [StoredSuggestion], at location: SuggestionLocation
   ) -> [StoredSuggestion] {
     let shown = stored.filter { $0.isOpen && !$0.isPending }
@@ -46,13 +41,14 @@ extension SuggestionsRules {
     let sorted = Self.byUrgency(shown)
     return switch location {
     case .dashboard: Array(sorted.prefix(3))
-    case .schoolPage(let id): Array(sorted.filter { $0.$relatedSchoolID == id }.prefix(2))
+    case .schoolPage(let id):
+      Array(sorted.filter { $0.relatedSchoolID.jsText == id.jsText }.prefix(2))
     case .elsewhere: sorted
     }
   }
 
   private static func byUrgency(_ suggestions: [StoredSuggestion]) -> [StoredSuggestion] {
-    suggestions.stablySorted(on: \.$urgency.utf16) { left, right in
+    suggestions.stablySorted(on: \.urgency.jsText.utf16) { left, right in
       right.lexicographicallyPrecedes(left)
     }
   }

@@ -1,17 +1,19 @@
-internal import CompassRevisions
-public import JSPrimitives
+public import CompassRevisions
+internal import JSPrimitives
 
-extension GradesRules {
+extension GradeRules {
   /// Returns a date such as "Aug 21, 2026", empty for an empty text.
   ///
   /// A text of the shape `YYYY-MM-DD` is that day wherever the reader is; the days and months beyond
   /// their range roll over. Any other text is a moment and gives its local day; "Invalid Date" if it
   /// is unreadable. Restates `date.format`. Before 2026-08 a date without a time is midnight in UTC, which
   /// shows the day before in the United States.
-  public func shownDate(_ date: some JSTextConvertible, clock: LocalClock) -> String {
+  public static func shownDate(
+    _ date: String, clock: LocalClock, revision: WebRevision = .newest
+  ) -> String {
     let date = date.jsText
     if date.isEmpty { return "" }
-    return DateText.medium(moment(ofDate: date, clock: clock), clock: clock)
+    return DateText.medium(moment(ofDate: date, clock: clock, revision: revision), clock: clock)
   }
 
   /// Returns the whole days between a date and now: 0 for less than 24 hours; NaN if one is invalid.
@@ -21,10 +23,10 @@ extension GradesRules {
   /// `date.daysAgo`.
   ///
   /// Fault of the web app: a date in the future counts as in the past.
-  public func daysAgo(
-    _ date: some JSTextConvertible, now: Timestamp, clock: LocalClock
+  public static func daysAgo(
+    _ date: String, now: Timestamp, clock: LocalClock, revision: WebRevision = .newest
   ) -> Double {
-    let moment = moment(ofDate: date.jsText, clock: clock)
+    let moment = moment(ofDate: date.jsText, clock: clock, revision: revision)
     let distance = (now.milliseconds - moment.milliseconds).magnitude
     return (distance / CalendarFields.dayLength).rounded(.down)
   }
@@ -32,25 +34,28 @@ extension GradesRules {
   /// Returns a date and its days ago such as "Aug 20, 2026 (1 day ago)".
   ///
   /// Restates `date.formatWithRelative`, with the fault of ``daysAgo(_:now:clock:)``.
-  public func shownDateWithDaysAgo(
-    _ date: some JSTextConvertible, now: Timestamp, clock: LocalClock
+  public static func shownDateWithDaysAgo(
+    _ date: String, now: Timestamp, clock: LocalClock, revision: WebRevision = .newest
   ) -> String {
-    let days = daysAgo(date, now: now, clock: clock)
+    let days = daysAgo(date, now: now, clock: clock, revision: revision)
     let unit = days == 1 ? "day" : "days"
-    return "\(shownDate(date, clock: clock)) (\(JSNumber.string(days)) \(unit) ago)"
+    return
+      "\(shownDate(date, clock: clock, revision: revision)) (\(JSNumber.string(days)) \(unit) ago)"
   }
 
   /// Returns a date and time such as "Aug 21, 2026, 03:30 PM"; "Unknown" for nil and an empty text.
   ///
   /// A date alone is a midnight in UTC here, so it shows the evening before in the United States. An
   /// unreadable text gives "Invalid Date". Restates `date.formatDateTime`.
-  public func shownDateTime(_ date: (some JSTextConvertible)?, clock: LocalClock) -> String {
+  public static func shownDateTime(_ date: String?, clock: LocalClock) -> String {
     guard let date = date?.jsText, !date.isEmpty else { return "Unknown" }
     return DateText.mediumWithTime(Timestamp(date, clock: clock), clock: clock, source: .web)
   }
 
   /// The local midnight of a text `YYYY-MM-DD`, the moment of any other; before 2026-08 of both.
-  private func moment(ofDate date: JSText, clock: LocalClock) -> Timestamp {
+  private static func moment(
+    ofDate date: JSText, clock: LocalClock, revision: WebRevision
+  ) -> Timestamp {
     if revision >= .august2026, date.bytes.count == 10, let day = try? LocalDay(date) {
       return day.midnight(in: clock)
     }

@@ -1,4 +1,4 @@
-public import JSPrimitives
+internal import JSPrimitives
 
 /// A way to contact a person whose link the app opens.
 public enum ContactLinkKind: String, Sendable, Hashable, CaseIterable {
@@ -10,7 +10,7 @@ public enum ContactLinkKind: String, Sendable, Hashable, CaseIterable {
   case sms
 }
 
-extension CodesRules {
+extension CodeRules {
   /// Returns the address that a contact's link opens; nil without a value.
   ///
   /// Restates `social.link`. The first `@` of a handle is removed, wherever it is; white space stays.
@@ -19,9 +19,9 @@ extension CodesRules {
   ///
   /// - Returns: the address, not percent-encoded; nil for an empty value, a blank Facebook address and
   ///   a phone number without digits.
-  public func contactLink<Text: JSTextConvertible>(
-    _ kind: ContactLinkKind, to value: Text?
-  ) -> Text? {
+  public static func contactLink(
+    _ kind: ContactLinkKind, to value: String?
+  ) -> String? {
     guard let value = value?.jsText, !value.isEmpty else { return nil }
     let address: JSText? =
       switch kind {
@@ -32,7 +32,7 @@ extension CodesRules {
       case .email: "mailto:" + value
       case .sms: textMessageAddress(value)
       }
-    return address.map { Text(jsText: $0) }
+    return address.map { String(jsText: $0) }
   }
 
   private static func handle(_ value: JSText) -> JSText {
@@ -47,7 +47,7 @@ extension CodesRules {
     return address.bytes.starts(with: "http".utf8) ? address : "https://" + address
   }
 
-  private func textMessageAddress(_ value: JSText) -> JSText? {
-    Rules(revision).phone.smsLink(phone: value).nonempty.map { JSText($0) }
+  private static func textMessageAddress(_ value: JSText) -> JSText? {
+    Optional(JSText(PhoneRules.smsLink(phone: value.string))).nonempty
   }
 }

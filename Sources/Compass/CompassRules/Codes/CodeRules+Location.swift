@@ -1,20 +1,20 @@
-public import JSPrimitives
+internal import JSPrimitives
 internal import SourceJSON
 
-extension CodesRules {
+extension CodeRules {
   /// Returns the state at the end of a school's location, such as `OH` in `Berea, OH 44017`.
   ///
   /// Restates `location.state`. The state is two capitals after a comma; a five-digit postal code and
   /// anything after a hyphen may follow, as in `Boston, MA 02215-1234` and `Boston, MA - Main`. Any
   /// two capitals count as a state. Returns nil for other texts: a name spelled out, a state without
   /// a comma, white space at the end.
-  public func state<Text: JSTextConvertible>(inLocation location: Text?) -> Text? {
+  public static func state(inLocation location: String?) -> String? {
     guard let units = location?.jsText.utf16 else { return nil }
     for comma in units.indices where units[comma] == UInt16(ascii: ",") {
       let start = units[(comma + 1)...].drop(while: Self.isSpace)
       let state = start.prefix(2)
       guard state.count == 2, state.allSatisfy({ (0x41...0x5A).contains($0) }) else { continue }
-      if Self.isEnd(start.dropFirst(2)) { return Text(jsText: JSText(utf16: state)) }
+      if Self.isEnd(start.dropFirst(2)) { return String(decoding: state, as: UTF16.self) }
     }
     return nil
   }
@@ -24,7 +24,7 @@ extension CodesRules {
   /// Restates `location.timeZone`. A state has one zone, that of most of its people. Any other text,
   /// such as a name spelled out or letters with white space, is in `America/New_York`, and so is nil.
   /// Since 2026-08.
-  public func timeZone(ofState state: (some JSTextConvertible)?) -> String {
+  public static func timeZone(ofState state: String?) -> String {
     state.flatMap { RuleData.stateTimeZones["zones"]?[$0.jsText.uppercased()]?.text?.string }
       ?? "America/New_York"
   }

@@ -15,29 +15,31 @@ public struct UploadError: Error, Sendable, Hashable {
   /// The failed condition.
   public let code: Code
   /// The web app's message, in English.
-  @JSTextBacked public private(set) var message: String
+  public private(set) var message: String
 
   fileprivate init(_ code: Code, _ message: JSText) {
     self.code = code
-    _message = JSTextBacked(message)
+    self.message = message.string
   }
 }
 
-extension PreferencesRules {
+extension PreferenceRules {
   /// Returns the documents that the older check accepts.
   ///
   /// Restates `document.limits`. The web app gives an unknown type no extensions and 0 megabytes.
   ///
   /// Fault of the web app: the newer check has other limits for the same documents. A video may have
   /// 100 megabytes here and 500 there, a letter and a questionnaire 10 and 5, a sheet 5 and 10.
-  public func limits(of type: DocumentType) -> FileLimits? {
+  public static func limits(of type: DocumentType) -> FileLimits? {
     FileLimits("documents", type.rawValue)
   }
 
   /// Returns the files that the newer check accepts.
   ///
   /// Restates `file.limits`.
-  public func limits(of type: UploadType) -> FileLimits? { FileLimits("files", type.rawValue) }
+  public static func limits(of type: UploadType) -> FileLimits? {
+    FileLimits("files", type.rawValue)
+  }
 
   /// Returns the older check's message for a document; nil if it is accepted.
   ///
@@ -45,7 +47,7 @@ extension PreferencesRules {
   /// passes with the right name. An empty file passes.
   ///
   /// - Parameter type: the type; nil for an unknown one.
-  public func documentError(in file: FileToUpload, type: DocumentType?) -> String? {
+  public static func documentError(in file: FileToUpload, type: DocumentType?) -> String? {
     guard let limits = type.flatMap({ limits(of: $0) }) else { return "Invalid document type" }
     guard file.hasType(of: limits) || file.hasExtension(of: limits) else {
       return "File type not allowed. Accepted: \(limits.extensionList)"
@@ -58,7 +60,7 @@ extension PreferencesRules {
   ///
   /// Restates `file.validate`. The MIME type, the extension and the size must fit, and are checked in
   /// this order. An empty file passes.
-  public func fileError(in file: FileToUpload, type: UploadType) -> UploadError? {
+  public static func fileError(in file: FileToUpload, type: UploadType) -> UploadError? {
     guard let limits = limits(of: type) else { return nil }
     guard file.hasType(of: limits) else {
       return UploadError(
@@ -76,10 +78,10 @@ extension PreferencesRules {
   /// Returns the newer check's reasons for all rejected files, each with the file's name in front.
   ///
   /// Restates `file.validateAll`. A file has one reason at most.
-  public func fileErrors(in files: [FileToUpload], type: UploadType) -> [UploadError] {
+  public static func fileErrors(in files: [FileToUpload], type: UploadType) -> [UploadError] {
     files.compactMap { file in
       fileError(in: file, type: type).map { error in
-        UploadError(error.code, file.$name + ": " + error.$message)
+        UploadError(error.code, file.name.jsText + ": " + error.message.jsText)
       }
     }
   }

@@ -1,10 +1,10 @@
-public import JSPrimitives
+internal import JSPrimitives
 
-extension PositionsRules {
+extension PositionRules {
   /// Returns the positions of a sport in the order shown; none for a sport without positions.
   ///
   /// The sport is its exact name, such as `Track & Field`. Restates `positions.list`. Since 2026-08.
-  public func list(sport: (some JSTextConvertible)?) -> [String] {
+  public static func list(sport: String?) -> [String] {
     positions(of: sport?.jsText).map(\.string)
   }
 
@@ -14,7 +14,7 @@ extension PositionsRules {
   /// sports have aliases too, such as `ss` for `Shortstop` in baseball and softball. The sport is its
   /// exact name. A missing or unknown sport has no positions, and Utility, Infielder and Outfielder are
   /// no positions of any. Restates `positions.normalize`. Since 2026-08.
-  public func normalized<Text: JSTextConvertible>(_ value: Text?, sport: Text?) -> String? {
+  public static func normalized(_ value: String?, sport: String?) -> String? {
     position(named: value?.jsText, sport: sport?.jsText)?.string
   }
 
@@ -22,11 +22,11 @@ extension PositionsRules {
   ///
   /// A text that names no position of the sport is kept, trimmed, so "Utility" and "utility" are two.
   /// Blank texts are dropped. Restates `positions.normalizeAll`. Since 2026-08.
-  public func normalizedAll<Text: JSTextConvertible>(_ values: [Text], sport: Text?) -> [Text] {
+  public static func normalizedAll(_ values: [String], sport: String?) -> [String] {
     var seen: Set<JSText> = [""]
     return values.map { positionOrTrimmed($0.jsText, sport: sport?.jsText) }
       .filter { seen.insert($0).inserted }
-      .map { Text(jsText: $0) }
+      .map { String(jsText: $0) }
   }
 
   /// Returns whether a text is a position of a sport, whatever its letter case and the white space
@@ -34,7 +34,7 @@ extension PositionsRules {
   ///
   /// An alias is not: `ss` is no position, `shortstop` is one. Restates `positions.isCanonical`.
   /// Since 2026-08.
-  public func isCanonical<Text: JSTextConvertible>(_ value: Text?, sport: Text?) -> Bool {
+  public static func isCanonical(_ value: String?, sport: String?) -> Bool {
     guard let name = value?.jsText.trimmed().lowercased() else { return false }
     return positions(of: sport?.jsText).contains { $0.lowercased() == name }
   }
@@ -44,25 +44,25 @@ extension PositionsRules {
   /// Only baseball and softball have codes. Elsewhere the position itself comes back, and a text that
   /// names no position comes back trimmed; nil gives an empty text. Restates `positions.abbreviate`.
   /// Since 2026-08.
-  public func abbreviated<Text: JSTextConvertible>(_ value: Text?, sport: Text?) -> Text {
-    Text(jsText: abbreviation(of: value?.jsText ?? "", sport: sport?.jsText))
+  public static func abbreviated(_ value: String?, sport: String?) -> String {
+    String(jsText: abbreviation(of: value?.jsText ?? "", sport: sport?.jsText))
   }
 
-  func abbreviation(of value: JSText, sport: JSText?) -> JSText {
+  static func abbreviation(of value: JSText, sport: JSText?) -> JSText {
     let name = positionOrTrimmed(value, sport: sport)
     return sport.flatMap { PositionTable.shared.abbreviations[$0]?[name] } ?? name
   }
 
-  private func positions(of sport: JSText?) -> [JSText] {
+  private static func positions(of sport: JSText?) -> [JSText] {
     sport.flatMap { PositionTable.shared.positions[$0] } ?? []
   }
 
-  private func position(named value: JSText?, sport: JSText?) -> JSText? {
+  private static func position(named value: JSText?, sport: JSText?) -> JSText? {
     guard let value, let sport else { return nil }
     return PositionTable.shared.byLowercase[sport]?[value.trimmed().lowercased()]
   }
 
-  private func positionOrTrimmed(_ value: JSText, sport: JSText?) -> JSText {
+  private static func positionOrTrimmed(_ value: JSText, sport: JSText?) -> JSText {
     position(named: value, sport: sport) ?? value.trimmed()
   }
 }

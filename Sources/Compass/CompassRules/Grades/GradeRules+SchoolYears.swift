@@ -1,4 +1,4 @@
-extension GradesRules {
+extension GradeRules {
   /// Returns the grade that an athlete is in: 9 to 12.
   ///
   /// A school year ends in this calendar year until June 30 of the local calendar, and in the next
@@ -9,7 +9,7 @@ extension GradesRules {
   /// Restates `grade.current`. Since 2026-08; before, the school year turned on September 1.
   ///
   /// - Parameter graduationYear: the year of the athlete's graduation from high school.
-  public func currentGrade(
+  public static func currentGrade(
     graduationYear: Double, now: Timestamp, clock: LocalClock
   ) -> Double {
     guard let today = CalendarFields(now, in: clock), !graduationYear.isNaN else { return .nan }
@@ -20,7 +20,7 @@ extension GradesRules {
   /// Returns the years of graduation that a form offers: this local year and the five after it.
   ///
   /// The list is empty for an invalid moment. Restates `grade.graduationYears`. Since 2026-08.
-  public func graduationYears(now: Timestamp, clock: LocalClock) -> [Int] {
+  public static func graduationYears(now: Timestamp, clock: LocalClock) -> [Int] {
     guard let year = CalendarFields(now, in: clock)?.year else { return [] }
     return Array(year...year + 5)
   }

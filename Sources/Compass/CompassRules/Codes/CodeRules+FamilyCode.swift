@@ -1,11 +1,11 @@
-public import JSPrimitives
+internal import JSPrimitives
 
-extension CodesRules {
+extension CodeRules {
   /// Returns the reason to reject a typed family code; nil if it is valid.
   ///
   /// Restates `family.validateCode`. Surrounding white space and case don't matter, and the prefix
   /// `FAM-` may be missing. Upper case can lengthen a text: `abcdß` is the valid code `ABCDSS`.
-  public func familyCodeError(in code: some JSTextConvertible) -> FamilyCodeError? {
+  public static func familyCodeError(in code: String) -> FamilyCodeError? {
     let code = code.jsText.trimmed().uppercased()
     guard !code.isEmpty else { return .missing }
     let hasPrefix = code.bytes.starts(with: Self.prefix)
@@ -19,19 +19,19 @@ extension CodesRules {
   /// Restates `family.formatCode`. White space goes, letters become upper case, and up to six
   /// characters without `FAM-` get it in front. The result has at most ten UTF-16 units. An empty
   /// text becomes `FAM-`, and a longer text without the prefix stays without it.
-  public func formattedFamilyCode<Text: JSTextConvertible>(_ input: Text) -> Text {
+  public static func formattedFamilyCode(_ input: String) -> String {
     let units = input.jsText.utf16.filter { !WhiteSpace.contains(UInt32($0)) }
     var code = JSText(utf16: units).uppercased()
     if !code.bytes.starts(with: Self.prefix), code.length <= 6 {
       code = JSText(wtf8: Self.prefix) + code
     }
-    return Text(jsText: JSText(utf16: code.utf16.prefix(10)))
+    return String(jsText: JSText(utf16: code.utf16.prefix(10)))
   }
 
   /// Returns whether a text is exactly a stored family code: `FAM-` and six capitals or digits.
   ///
   /// Restates `family.codeIsValid`. Nothing is trimmed and case matters.
-  public func isFamilyCode(_ code: some JSTextConvertible) -> Bool {
+  public static func isFamilyCode(_ code: String) -> Bool {
     let bytes = code.jsText.bytes
     return bytes.starts(with: Self.prefix) && Self.isBody(bytes.dropFirst(Self.prefix.count))
   }
@@ -44,7 +44,7 @@ extension CodesRules {
   ///   - randomBytes: six random bytes for each try; only the first five tries count.
   ///   - isTaken: whether a family already has the code.
   /// - Throws: `FamilyCodeError.exhausted` if every try gives a taken code, or bytes run out.
-  public func makeFamilyCode(
+  public static func makeFamilyCode(
     randomBytes: some Sequence<[UInt8]>, isTaken: (String) -> Bool
   ) throws(FamilyCodeError) -> String {
     for bytes in randomBytes.prefix(5) {

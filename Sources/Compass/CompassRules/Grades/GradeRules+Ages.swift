@@ -1,6 +1,6 @@
-public import JSPrimitives
+internal import JSPrimitives
 
-extension GradesRules {
+extension GradeRules {
   /// Returns an athlete's age in years by the local calendar.
   ///
   /// The age grows on the birthday; someone born on February 29 turns a year older on March 1 of
@@ -11,8 +11,8 @@ extension GradesRules {
   /// Restates `age.fromDateOfBirth`. Since 2026-08.
   ///
   /// - Parameter dateOfBirth: a date such as "2010-05-31".
-  public func age(
-    dateOfBirth: (some JSTextConvertible)?, now: Timestamp, clock: LocalClock
+  public static func age(
+    dateOfBirth: String?, now: Timestamp, clock: LocalClock
   ) -> Int? {
     guard let text = dateOfBirth?.jsText, !text.isEmpty else { return nil }
     let midnight = Timestamp(text + "T00:00:00", clock: clock)
@@ -26,8 +26,8 @@ extension GradesRules {
   /// Returns whether an athlete is younger than 13, the least age for an account.
   ///
   /// False for an age that is not known. Restates `age.isUnderMinimum`. Since 2026-08.
-  public func isUnderMinimumAge(
-    dateOfBirth: (some JSTextConvertible)?, now: Timestamp, clock: LocalClock
+  public static func isUnderMinimumAge(
+    dateOfBirth: String?, now: Timestamp, clock: LocalClock
   ) -> Bool {
     age(dateOfBirth: dateOfBirth, now: now, clock: clock).map { $0 < 13 } ?? false
   }
@@ -35,8 +35,8 @@ extension GradesRules {
   /// Returns whether an athlete is from 13 to 17 and has to invite a guardian.
   ///
   /// False for an age that is not known. Restates `age.requiresGuardianInvite`. Since 2026-08.
-  public func requiresGuardianInvite(
-    dateOfBirth: (some JSTextConvertible)?, now: Timestamp, clock: LocalClock
+  public static func requiresGuardianInvite(
+    dateOfBirth: String?, now: Timestamp, clock: LocalClock
   ) -> Bool {
     age(dateOfBirth: dateOfBirth, now: now, clock: clock).map { (13..<18).contains($0) } ?? false
   }

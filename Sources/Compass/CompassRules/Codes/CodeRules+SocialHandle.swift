@@ -1,6 +1,6 @@
-public import JSPrimitives
+internal import JSPrimitives
 
-extension CodesRules {
+extension CodeRules {
   /// Returns the handle in a typed text: a handle, with or without `@`, or the address of a profile.
   ///
   /// Restates `social.normalizeHandle`. Of an address, only the part after the platform's own host is
@@ -11,15 +11,16 @@ extension CodesRules {
   /// Instagram handle gives `https:`.
   ///
   /// - Parameter platform: the platform of the field; nil for one without an address.
-  public func normalizedHandle<Text: JSTextConvertible & Hashable & Sendable>(
-    _ value: Text, platform: SocialPlatform?
-  ) -> SocialHandle<Text> {
+  public static func normalizedHandle(
+    _ value: String, platform: SocialPlatform?
+  ) -> SocialHandle {
     var rest = value.jsText.trimmed().bytes[...]
     if platform == .tiktok {
       let address = Self.dropping(["https://", "http://"], from: rest)
       if address.starts(with: "vm.tiktok.com/".utf8) || address.starts(with: "vt.tiktok.com/".utf8)
       {
-        return SocialHandle(text: Text(jsText: JSText(wtf8: Array(address))), isShortAddress: true)
+        return SocialHandle(
+          text: String(jsText: JSText(wtf8: Array(address))), isShortAddress: true)
       }
     }
     let address = Self.dropping(["www."], from: Self.dropping(["https://", "http://"], from: rest))
@@ -30,7 +31,7 @@ extension CodesRules {
     }
     let units = JSText(wtf8: Array(Self.dropping(["@"], from: rest))).utf16
     let handle = JSText(utf16: units.prefix(Self.handleLength(in: units))).trimmed()
-    return SocialHandle(text: Text(jsText: handle), isShortAddress: false)
+    return SocialHandle(text: handle.string, isShortAddress: false)
   }
 
   /// Returns the server's verdict on a handle.
@@ -40,9 +41,9 @@ extension CodesRules {
   ///
   /// - Parameter platform: the platform; nil for another one, where every handle but an empty one is
   ///   valid.
-  public func serverVerdict<Text: JSTextConvertible & Hashable & Sendable>(
-    onHandle handle: Text, platform: SocialPlatform?
-  ) -> SocialHandleVerdict<Text> {
+  public static func serverVerdict(
+    onHandle handle: String, platform: SocialPlatform?
+  ) -> SocialHandleVerdict {
     let bytes = handle.jsText.bytes
     guard !bytes.isEmpty else { return .invalid("Handle is required") }
     let rest = Array(bytes.drop { $0 == UInt8(ascii: "@") })
@@ -54,7 +55,7 @@ extension CodesRules {
     case .instagram where !Self.isInstagramHandle(normalized.bytes):
       return .invalid(
         "Invalid Instagram handle. Must be 1-30 characters, alphanumeric, underscores, or periods.")
-    default: return .valid(Text(jsText: normalized))
+    default: return .valid(normalized.string)
     }
   }
 
@@ -62,9 +63,9 @@ extension CodesRules {
   ///
   /// Restates `social.filterValid`. Repeated handles stay. Platforms other than Twitter and Instagram
   /// give none.
-  public func validHandles<Text: JSTextConvertible & Hashable & Sendable>(
-    _ handles: [Text], platform: SocialPlatform?
-  ) -> [Text] {
+  public static func validHandles(
+    _ handles: [String], platform: SocialPlatform?
+  ) -> [String] {
     guard platform == .twitter || platform == .instagram else { return [] }
     return handles.compactMap { handle in
       if case .valid(let text) = serverVerdict(onHandle: handle, platform: platform) {

@@ -3,7 +3,7 @@ internal import JSPrimitives
 internal import SourceJSON
 
 /// The fit's rules by their recorded names.
-enum FitRules {
+enum FitScoreFamily {
   static let all =
     [
       Rule(

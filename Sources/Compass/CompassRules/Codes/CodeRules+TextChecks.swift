@@ -1,10 +1,10 @@
-public import JSPrimitives
+internal import JSPrimitives
 
-extension CodesRules {
+extension CodeRules {
   /// Returns whether a postal code is exactly five ASCII digits.
   ///
   /// Restates `zip.isValid`. Nothing is trimmed, and the nine-digit form is invalid.
-  public func isPostalCode(_ text: some JSTextConvertible) -> Bool {
+  public static func isPostalCode(_ text: String) -> Bool {
     let bytes = text.jsText.bytes
     return bytes.count == 5 && bytes.allSatisfy { (0x30...0x39).contains($0) }
   }
@@ -12,8 +12,8 @@ extension CodesRules {
   /// Returns an email address trimmed and in lower case, as the app compares and stores it.
   ///
   /// Restates `email.normalize`. Nothing is checked. Since 2026-08.
-  public func normalizedEmail<Text: JSTextConvertible>(_ email: Text) -> Text {
-    Text(jsText: email.jsText.trimmed().lowercased())
+  public static func normalizedEmail(_ email: String) -> String {
+    String(jsText: email.jsText.trimmed().lowercased())
   }
 
   /// Returns a path of the app to go back to, or the fallback for anything that could leave the app.
@@ -24,9 +24,9 @@ extension CodesRules {
   /// - Parameters:
   ///   - raw: the path from an address; nil if there is none, or if it isn't a text.
   ///   - fallback: the path instead of an unsafe one.
-  public func safeInternalPath<Text: JSTextConvertible>(
-    _ raw: Text?, fallback: Text = Text(jsText: "/coaches")
-  ) -> Text {
+  public static func safeInternalPath(
+    _ raw: String?, fallback: String = "/coaches"
+  ) -> String {
     guard let raw else { return fallback }
     let (slash, backslash) = (UInt8(ascii: "/"), UInt8(ascii: "\\"))
     let bytes = raw.jsText.bytes

@@ -1,6 +1,7 @@
-public import JSPrimitives
+public import CompassRevisions
+internal import JSPrimitives
 
-extension DeadlinesRules {
+extension DeadlineRules {
   /// Returns the tasks of the tasks page: those of a grade that match both filters, in order.
   ///
   /// Restates `task.page`. The urgency is that of `info(deadline:now:clock:)`.
@@ -22,18 +23,20 @@ extension DeadlinesRules {
   ///     for those and upcoming ones; any other text for all.
   ///   - now: the clock's moment.
   ///   - clock: the local time zone.
+  ///   - revision: the revision that reads the deadlines.
   /// - Throws: `LocalDayError` if a deadline that a filter or the order needs doesn't start with
   ///   `YYYY-MM-DD`; never before 2026-08.
-  public func page(
-    _ tasks: [RecruitingTask], gradeLevel: Double, status: some JSTextConvertible = "all",
-    urgency: some JSTextConvertible = "all", now: Timestamp, clock: LocalClock
+  public static func page(
+    _ tasks: [RecruitingTask], gradeLevel: Double, status: String = "all",
+    urgency: String = "all", now: Timestamp, clock: LocalClock,
+    revision: WebRevision = .newest
   ) throws(LocalDayError) -> [RecruitingTask] {
     let (status, urgency) = (status.jsText, urgency.jsText)
     var rows: [PageRow] = []
     for task in tasks
-    where task.gradeLevel == gradeLevel && (status == "all" || task.$status == status) {
+    where task.gradeLevel == gradeLevel && (status == "all" || task.status.jsText == status) {
       let info = Result { () throws(LocalDayError) in
-        try self.info(deadline: task.$deadlineDate, now: now, clock: clock)
+        try self.info(deadline: task.deadlineDate, now: now, clock: clock, revision: revision)
       }
       if urgency != "all", try !Self.shows(info.get(), filter: urgency) { continue }
       rows.append(PageRow(task, info: info))
@@ -61,7 +64,7 @@ extension DeadlinesRules {
     init(_ task: RecruitingTask, info: Result<DeadlineInfo, LocalDayError>) {
       self.task = task
       self.info = info
-      title = CollationKey(task.$title)
+      title = CollationKey(task.title.jsText)
     }
 
     func precedes(_ other: PageRow) throws(LocalDayError) -> Bool {

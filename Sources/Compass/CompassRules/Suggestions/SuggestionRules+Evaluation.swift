@@ -1,6 +1,4 @@
-internal import JSPrimitives
-
-extension SuggestionsRules {
+extension SuggestionRules {
   /// Returns the suggestions of one rule; none if it doesn't apply.
   ///
   /// Restates the ten rules `suggestion.NAME`, whose names are the raw values of ``SuggestionRule``.
@@ -25,7 +23,7 @@ extension SuggestionsRules {
   /// after an event is taken for its follow-up.
   ///
   /// - Throws: `MissingRowError` if the rule comes across a null among its rows.
-  public func suggestions(
+  public static func suggestions(
     by rule: SuggestionRule, for facts: SuggestionFacts, now: Timestamp
   ) throws(MissingRowError) -> [Suggestion] {
     let contacts = SuggestionContacts(facts: facts, now: now)
@@ -49,19 +47,18 @@ extension SuggestionsRules {
   /// Restates `suggestion.evaluateAll`. Since 2026-08. A rule that fails suggests nothing. The rules
   /// that ``SuggestionRule/restsInDeadPeriods`` marks rest while there are schools and the division of
   /// each is in a dead period; they fail if there is a null among the schools.
-  public func allSuggestions(for facts: SuggestionFacts, now: Timestamp) -> [Suggestion] {
+  public static func allSuggestions(for facts: SuggestionFacts, now: Timestamp) -> [Suggestion] {
     evaluation(of: facts, now: now).flatMap(\.suggestions)
   }
 
   /// Returns the rules that ran, with their suggestions.
-  func evaluation(
+  static func evaluation(
     of facts: SuggestionFacts, now: Timestamp
   ) -> [(rule: SuggestionRule, suggestions: [Suggestion])] {
-    let calendar = Rules(revision).calendar
     let isDeadPeriod =
       !facts.schools.isEmpty
       && facts.schools.allSatisfy { school in
-        calendar.isDeadPeriod(on: now, division: (school?.$division).flatMap(\.nonempty) ?? "D1")
+        CalendarRules.isDeadPeriod(on: now, division: (school?.division).nonempty ?? "D1")
       }
     let isSilent = isDeadPeriod || facts.schools.contains(nil)
     return SuggestionRule.allCases.filter { !(isSilent && $0.restsInDeadPeriods) }

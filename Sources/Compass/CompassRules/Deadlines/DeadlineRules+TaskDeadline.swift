@@ -1,6 +1,6 @@
 internal import JSPrimitives
 
-extension DeadlinesRules {
+extension DeadlineRules {
   /// Returns the day of a task's deadline: the first of a month, `YYYY-MM-01`.
   ///
   /// Restates `task.deadline`. Since 2026-08. The months are counted back from June of the
@@ -11,7 +11,7 @@ extension DeadlinesRules {
   /// - Parameters:
   ///   - graduationYear: the year; nil gives nil.
   ///   - offsetMonths: the months before; nil gives nil.
-  public func taskDeadline(graduationYear: Double?, offsetMonths: Double?) -> String? {
+  public static func taskDeadline(graduationYear: Double?, offsetMonths: Double?) -> String? {
     guard let graduationYear, let offsetMonths else { return nil }
     let months = graduationYear * 12 + 5 - offsetMonths
     let year = JSNumber.string((months / 12).rounded(.down))

@@ -1,19 +1,17 @@
-public import JSPrimitives
-
-extension GradesRules {
+extension GradeRules {
   /// Returns the day that a text starts with: `YYYY-MM-DD`; what follows is ignored.
   ///
   /// Days and months beyond their range roll over. Restates `date.parseLocal`. Since 2026-08.
   ///
   /// - Throws: `LocalDayError` for any other text, with the web app's message.
-  public func localDay(of text: some JSTextConvertible) throws(LocalDayError) -> LocalDay {
+  public static func localDay(of text: String) throws(LocalDayError) -> LocalDay {
     try LocalDay(text)
   }
 
   /// Returns the day on which a moment falls; nil for an invalid moment.
   ///
   /// Restates `date.localDay`, and `date.localToday` with the current moment. Since 2026-08.
-  public func localDay(of moment: Timestamp, clock: LocalClock) -> LocalDay? {
+  public static func localDay(of moment: Timestamp, clock: LocalClock) -> LocalDay? {
     LocalDay(moment, clock: clock)
   }
 
@@ -24,8 +22,8 @@ extension GradesRules {
   ///
   /// - Parameter clock: the local time zone; UTC has all days.
   /// - Throws: `LocalDayError` for any other text.
-  public func dayAfter(
-    _ date: some JSTextConvertible, clock: LocalClock = .utc
+  public static func dayAfter(
+    _ date: String, clock: LocalClock = .utc
   ) throws(LocalDayError) -> LocalDay {
     let day = try LocalDay(date)
     let next = (day.existing(in: clock) ?? day).adding(days: 1)
@@ -38,8 +36,8 @@ extension GradesRules {
   ///
   /// - Parameter clock: the local time zone; UTC has all days.
   /// - Throws: `LocalDayError` for the first text that isn't `YYYY-MM-DD`.
-  public func compareDays(
-    _ first: some JSTextConvertible, _ second: some JSTextConvertible, clock: LocalClock = .utc
+  public static func compareDays(
+    _ first: String, _ second: String, clock: LocalClock = .utc
   ) throws(LocalDayError) -> Int {
     let left = try LocalDay(first).midnight(in: clock).milliseconds
     let right = try LocalDay(second).midnight(in: clock).milliseconds
@@ -51,8 +49,8 @@ extension GradesRules {
   /// A clock change between them doesn't matter. Restates `date.daysBetween`. Since 2026-08.
   ///
   /// - Throws: `LocalDayError` for a text that isn't `YYYY-MM-DD`; the second one if both aren't.
-  public func daysBetween(
-    _ first: some JSTextConvertible, _ second: some JSTextConvertible, clock: LocalClock
+  public static func daysBetween(
+    _ first: String, _ second: String, clock: LocalClock
   ) throws(LocalDayError) -> Double {
     // The web app reads the later day first.
     let end = try LocalDay(second)
@@ -63,7 +61,9 @@ extension GradesRules {
   /// Returns whether two moments fall on the same local day; false if one of them is invalid.
   ///
   /// Restates `date.isSameLocalDay`, whose second moment is now by default. Since 2026-08.
-  public func isSameLocalDay(_ first: Timestamp, _ second: Timestamp, clock: LocalClock) -> Bool {
+  public static func isSameLocalDay(_ first: Timestamp, _ second: Timestamp, clock: LocalClock)
+    -> Bool
+  {
     guard let day = LocalDay(first, clock: clock) else { return false }
     return day == LocalDay(second, clock: clock)
   }

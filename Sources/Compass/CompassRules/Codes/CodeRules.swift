@@ -1,0 +1,2 @@
+/// Family codes, postal codes, handles, links and time zones.
+public enum CodeRules {}

@@ -1,0 +1,2 @@
+/// Deadlines, tasks and reminders.
+public enum DeadlineRules {}

@@ -1,0 +1,2 @@
+/// Grades, ages and dates of the local calendar.
+public enum GradeRules {}

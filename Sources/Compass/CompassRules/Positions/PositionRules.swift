@@ -1,0 +1,2 @@
+/// The positions of a sport.
+public enum PositionRules {}

@@ -1,0 +1,2 @@
+/// Stored preferences, editable profile columns and checks of files.
+public enum PreferenceRules {}

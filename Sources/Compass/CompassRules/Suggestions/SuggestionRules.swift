@@ -1,0 +1,2 @@
+/// Suggested next steps.
+public enum SuggestionRules {}
