@@ -5,10 +5,10 @@ import sys
 
 from environment import ROOT, CannotMeasure
 
-PAGE = ROOT / "docs/performance.md"
+PAGE = ROOT / "docs/internals/performance.md"
 
 
-def add_option(parser, page="docs/performance.md"):
+def add_option(parser, page="docs/internals/performance.md"):
     parser.add_argument("--write", action="store_true", help=f"put the tables into {page}, too")
 
 

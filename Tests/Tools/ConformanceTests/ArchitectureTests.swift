@@ -2,12 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `docs/architecture.md` names the modules and files that exist.
+/// `docs/internals/architecture.md` names the modules and files that exist.
 @Suite struct ArchitectureTests {
   private static let roots = ["", "Sources/Tools/", "Sources/Compass/", "Sources/Engine/"]
 
   private func page() throws -> String {
-    String(decoding: try Repository.bytes("docs/architecture.md"), as: UTF8.self)
+    String(decoding: try Repository.bytes("docs/internals/architecture.md"), as: UTF8.self)
   }
 
   /// The words in backticks that are paths: without blanks, and with a slash or an extension of a source.

@@ -3,7 +3,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `docs/coverage.md` has every item of the checklists, and names tests and vectors that there are.
+/// `docs/internals/coverage.md` has every item of the checklists, and names tests and vectors that
+/// exist.
 @Suite struct CoverageTests {
   private static let reasons: Set = [
     "interface, out of scope", "network, out of scope", "speed and memory, out of scope",
@@ -11,7 +12,7 @@ import Testing
 
   /// Returns the tables' rows by the specification, items alone.
   private func tables() throws -> [(name: String, rows: [(item: String, shownBy: String)])] {
-    let text = String(decoding: try Repository.bytes("docs/coverage.md"), as: UTF8.self)
+    let text = String(decoding: try Repository.bytes("docs/internals/coverage.md"), as: UTF8.self)
     return text.components(separatedBy: "\n## ").dropFirst()
       .filter { $0.contains("\n| item | test |\n") }
       .map { section in

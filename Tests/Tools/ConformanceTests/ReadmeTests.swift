@@ -5,7 +5,7 @@ import Testing
 
 @testable import ConformanceKit
 
-/// README and `docs/conformance.md` have the counts that the runner prints.
+/// README and `docs/internals/conformance.md` have the counts that the runner prints.
 @Suite struct ReadmeTests {
   private func text(_ path: String) throws -> String {
     String(decoding: try Repository.bytes(path), as: UTF8.self)
@@ -13,12 +13,12 @@ import Testing
 
   @Test func theCountsAreTheRunners() throws {
     let report = try report().text
-    #expect(try text("docs/conformance.md").contains("```\n\(report)\n```"), "\(report)")
+    #expect(try text("docs/internals/conformance.md").contains("```\n\(report)\n```"), "\(report)")
   }
 
   @Test func theScoresOfTest262AreTheRunners() throws {
     let report = try report("/regexp/regexp-test262.json").text(withFamilies: true)
-    #expect(try text("docs/conformance.md").contains("```\n\(report)\n```"), "\(report)")
+    #expect(try text("docs/internals/conformance.md").contains("```\n\(report)\n```"), "\(report)")
   }
 
   @Test func theSumInReadmeIsTheRunners() throws {
@@ -40,23 +40,17 @@ import Testing
   /// The index has every document.
   @Test func theIndexIsComplete() throws {
     let index = try text("docs/README.md")
-    let folder = Repository.path("docs")
-    for name in try FileManager.default.contentsOfDirectory(atPath: folder)
-    where name.hasSuffix(".md") && name != "README.md" {
-      #expect(index.contains("](\(name))"), "\(name)")
+    for path in try Self.documents() where path != "docs/README.md" {
+      #expect(index.contains("](\(path.dropFirst("docs/".count)))"), "\(path)")
     }
   }
 
-  @Test(arguments: [
-    "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "Conformance/README.md",
-    "Conformance/web/README.md", "Conformance/browser/README.md", "Benchmarks/README.md",
-    "Fuzz/README.md", "docs/README.md", "docs/architecture.md", "docs/bulk.md",
-    "docs/command-line.md", "docs/conformance.md", "docs/coverage.md", "docs/generate.md",
-    "docs/library.md", "docs/limits.md", "docs/performance.md", "docs/regex.md",
-    "docs/regex-performance.md",
-    "docs/text-performance.md", "docs/web-faults.md", "docs/form-differences.md",
-    "docs/zod-coverage.md", "docs/zod-versions.md", "docs/schema-documents.md",
-  ])
+  @Test(
+    arguments: try [
+      "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "Conformance/README.md",
+      "Conformance/web/README.md", "Conformance/browser/README.md", "Benchmarks/README.md",
+      "Fuzz/README.md",
+    ] + documents())
   func everyLinkLeadsToAFile(_ path: String) throws {
     let folder = (path as NSString).deletingLastPathComponent
     // Patterns in code have brackets too.
@@ -65,6 +59,12 @@ import Testing
       let target = (folder as NSString).appendingPathComponent(String(link.1))
       #expect(FileManager.default.fileExists(atPath: Repository.path(target)), "\(target)")
     }
+  }
+
+  /// The paths of all documents in `docs/` and its folders.
+  private static func documents() throws -> [String] {
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: Repository.path("docs"))
+    return paths.filter { $0.hasSuffix(".md") }.sorted().map { "docs/\($0)" }
   }
 
   /// Returns the report of a run in which every vector passes except the known gaps. Other tests show that they do.

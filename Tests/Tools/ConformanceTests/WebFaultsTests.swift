@@ -3,7 +3,7 @@ import SourceJSON
 import TestSupport
 import Testing
 
-/// `docs/web-faults.md`: each row's arguments give its answer.
+/// `docs/internals/web-faults.md`: each row's arguments give its answer.
 @Suite struct WebFaultsTests {
   @Test(arguments: (try? Self.rows()) ?? [])
   func theArgumentsShowTheFault(row: Row) throws {
@@ -34,7 +34,7 @@ import Testing
   }
 
   private static func rows() throws -> [Row] {
-    let text = String(decoding: try Repository.bytes("docs/web-faults.md"), as: UTF8.self)
+    let text = String(decoding: try Repository.bytes("docs/internals/web-faults.md"), as: UTF8.self)
     return try text.split(separator: "\n").compactMap { line in
       guard line.hasPrefix("| `") else { return nil }
       // A cell may hold a vertical bar only as \|, which Markdown needs in a table.

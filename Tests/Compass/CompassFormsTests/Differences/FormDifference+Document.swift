@@ -1,7 +1,7 @@
 import CompassSchemas
 import SourceJSON
 
-/// The tables of `docs/form-differences.md`, from the rows that the tests check.
+/// The tables of `docs/internals/form-differences.md`, from the rows that the tests check.
 extension FormDifference {
   /// The line of a difference in the table of what a form sends and the schema rejects.
   var line: String {

@@ -7,7 +7,7 @@ import Validation
 /// A difference between a form, which follows its specification, and the web app's schema: data that the form sends
 /// and the schema refuses.
 struct FormDifference: Sendable, CustomTestStringConvertible {
-  /// The row's name in `docs/form-differences.md`.
+  /// The row's name in `docs/internals/form-differences.md`.
   var id: String
   /// The forms that have it.
   var forms: [String]

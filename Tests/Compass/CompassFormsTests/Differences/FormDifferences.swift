@@ -2,7 +2,8 @@ import JSPrimitives
 import SourceJSON
 import Testing
 
-/// The differences of the forms' specifications from the web app's schemas, as in `docs/form-differences.md`.
+/// The differences of the forms' specifications from the web app's schemas, as in
+/// `docs/internals/form-differences.md`.
 extension FormDifference {
   static let all = coach + interaction + event + school
 

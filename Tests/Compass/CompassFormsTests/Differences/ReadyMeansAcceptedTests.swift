@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// Data that a form is ready to send is accepted by the web app's schema, or has a row in
-/// `docs/form-differences.md`.
+/// `docs/internals/form-differences.md`.
 @Suite struct ReadyMeansAcceptedTests {
   @Test(arguments: FormUnderWeb.all.map(\.name)) func dataThatIsReadyIsAccepted(
     _ name: String
@@ -59,7 +59,8 @@ import Testing
   }
 
   @Test func theDocumentHasTheRows() throws {
-    let text = String(decoding: try Repository.bytes("docs/form-differences.md"), as: UTF8.self)
+    let text = String(
+      decoding: try Repository.bytes("docs/internals/form-differences.md"), as: UTF8.self)
     let rows = text.split(separator: "\n").filter { $0.hasPrefix("| `") }.map(String.init)
     // A difference is the line to put into the document.
     #expect(rows == FormDifference.all.map(\.line) + RejectedEntry.all.map(\.line))

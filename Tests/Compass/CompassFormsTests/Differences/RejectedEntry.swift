@@ -6,7 +6,7 @@ import Testing
 /// A difference between a form, which follows its specification, and the web app's schema: an entry that the form
 /// rejects and the schema accepts.
 struct RejectedEntry: Sendable, CustomTestStringConvertible {
-  /// The row's name in `docs/form-differences.md`.
+  /// The row's name in `docs/internals/form-differences.md`.
   var id: String
   /// The forms that have it.
   var forms: [String]

@@ -3,7 +3,8 @@ import JSPrimitives
 import SourceJSON
 import Testing
 
-/// An entry that a form rejects is rejected by the web app's schema, or has a row in `docs/form-differences.md`.
+/// An entry that a form rejects is rejected by the web app's schema, or has a row in
+/// `docs/internals/form-differences.md`.
 @Suite struct RejectedMeansRejectedTests {
   @Test(arguments: FormUnderWeb.all.map(\.name)) func anEntryThatIsRejectedIsRejectedOnTheWeb(
     _ name: String
