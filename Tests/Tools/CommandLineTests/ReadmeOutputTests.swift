@@ -12,10 +12,12 @@ import Testing
   }
 
   @Test func readme() throws {
-    try expect("README.md", toShow: ["coach", "coach-invalid.json"])
+    let payload = #"{"role": "owner"}"#
+    let result = try CompassValidateProcess.run(
+      ["coach"], in: try TemporaryFolder(), input: payload + "\n")
     let readme = String(decoding: try Repository.bytes("README.md"), as: UTF8.self)
-    let sample = try Repository.bytes("Conformance/samples/coach-invalid.json")
-    #expect(readme.contains("```json\n\(String(decoding: sample, as: UTF8.self))```"))
+    let command = "$ echo '\(payload)' | compass-validate coach"
+    #expect(readme.contains("```\n\(command)\n\(result.output)\(result.errors)```"))
   }
 
   @Test(arguments: [

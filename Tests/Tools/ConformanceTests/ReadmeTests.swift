@@ -33,7 +33,7 @@ import Testing
 
   @Test func readmeFitsItsLimitAndLeadsToTheIndex() throws {
     let readme = try text("README.md")
-    #expect(readme.split(separator: "\n", omittingEmptySubsequences: false).count <= 161)
+    #expect(readme.split(separator: "\n", omittingEmptySubsequences: false).count <= 80)
     #expect(readme.contains("(docs/README.md)"))
   }
 
