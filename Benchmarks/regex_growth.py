@@ -204,11 +204,11 @@ def short(size):
 
 def head(options, chosen, searchers):
     """The lines above the tables: their origin, and the meaning of a cell."""
-    title = (f"`Benchmarks/regex --growth` in {publish.month()}: {len(chosen)} patterns, texts of "
+    title = (f"`Benchmarks/regex --growth` in {publish.month()}: {len(chosen)} patterns, strings of "
              f"{', '.join(map(short, SIZES))}, peers limited to {options.limit:g} s of CPU time a call; {searchers.versions()}; "
              f"{environment.machine()}.\n")
-    note = (f"CPU nanoseconds of a byte at {short(SIZES[-1])}; in parentheses, the greatest factor between the cost of a byte "
-            f"in one\ntext and in a larger one, at most {STEEPEST}. A target that is missed is in bold.\n")
+    note = (f"CPU nanoseconds of a byte at {short(SIZES[-1])}; in parentheses, the maximum factor between the cost of a byte "
+            f"in one\nstring and in a larger one, at most {STEEPEST}. A target that is missed is in bold.\n")
     return title, note
 
 

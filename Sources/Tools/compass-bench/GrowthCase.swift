@@ -29,11 +29,11 @@ struct GrowthCase: Sendable {
     }
     let sanitized = ZodSchema.string().transform(.sanitizeHTMLAndTrim(in: .february2026))
     let texts: [(String, ZodSchema, RecordStep, Int, @Sendable (Int) -> [UInt8])] = [
-      ("coaches in an array, judged", .array(.coach), .judge, 8, coaches),
+      ("coaches in an array, validated", .array(.coach), .judge, 8, coaches),
       ("coaches in an array, written", .array(.coach), .output, 8, coaches),
-      ("one text with escapes", .string(), .output, 7, { text($0, of: #"film\nand\u00e9 "#) }),
-      ("one text with tags", sanitized, .output, 7, { text($0, of: "<b>film</b> and <p>call") }),
-      ("one text with < but no tags", sanitized, .output, 7, { text($0, of: "3 < 4 <") }),
+      ("one string with escapes", .string(), .output, 7, { text($0, of: #"film\nand\u00e9 "#) }),
+      ("one string with tags", sanitized, .output, 7, { text($0, of: "<b>film</b> and <p>call") }),
+      ("one string with < but no tags", sanitized, .output, 7, { text($0, of: "3 < 4 <") }),
       ("one number of many digits", .number(), .count, 7, { [UInt8](repeating: 0x37, count: $0) }),
     ]
     return texts.map { name, schema, step, greatest, payload in
@@ -54,7 +54,7 @@ struct GrowthCase: Sendable {
         name: "issues in one line, \(name)", unit: "issue", schema: .array(.coach), step: step,
         sizes: powers(0...4), payload: { array(of: $0) { _ in wrongCoach } }),
       GrowthCase(
-        name: "issues on lines of their own, \(name)", unit: "issue", schema: .array(.coach),
+        name: "issues on separate lines, \(name)", unit: "issue", schema: .array(.coach),
         step: step, sizes: powers(0...4),
         payload: { array(of: $0, separator: ",\n") { _ in wrongCoach } }),
     ]

@@ -23,7 +23,7 @@ extension ZodChange {
     ZodChange(
       .tupleTail, since: .v4_4_3,
       before:
-        "does not run the absent items at the end of a tuple, and reports a tuple that is too long alone",
+        "does not run the absent items at the end of a tuple, and reports only that a tuple is too long",
       after:
         "runs the absent items of a tuple on undefined, and counts those that the input may not lack"
     ),

@@ -8,7 +8,7 @@ extension ZodChange {
     ZodChange(
       .saysExactly, since: .v4_5,
       before: "words the issue of an exact length as that of a limit",
-      after: "says \"exactly\" in the message of an exact length"),
+      after: "writes \"exactly\" in the message of an exact length"),
     ZodChange(
       .absentKey, since: .v4_5,
       before: "keeps the value that an optional schema makes of an absent key",
@@ -57,7 +57,7 @@ extension ZodChange {
     ZodChange(
       .pooledKeys, since: .v4_5,
       before: "pools the unknown keys of an intersection's sides at every depth",
-      after: "pools the unknown and invalid keys of an intersection's own object alone"),
+      after: "pools the unknown and invalid keys of an intersection's own object only"),
     ZodChange(
       .namesInfinity, since: .v4_5,
       before: "reports both infinities as Infinity, and calls them a number in the message",
@@ -68,7 +68,7 @@ extension ZodChange {
       after: "takes the origin of a bound's issue from the value"),
     ZodChange(
       .ownErrorServesChecks, since: .v4_5,
-      before: "uses a schema's own message for the issues of its type alone",
+      before: "uses a schema's own message for the issues of its type only",
       after: "uses a schema's own message for the issues of its checks too"),
     ZodChange(
       .listsExclusiveMatches, since: .v4_5,
@@ -85,7 +85,7 @@ extension ZodChange {
       after: "treats keys such as __proto__ and constructor as any other in the error formatters"),
     ZodChange(
       .cidrv6Pattern, since: .v4_5,
-      before: "has a pattern of its own for the addresses of cidrv6",
+      before: "has a separate pattern for the addresses of cidrv6",
       after: "uses the pattern of ipv6 for the addresses of cidrv6"),
     ZodChange(
       .creditCard, since: .v4_5,

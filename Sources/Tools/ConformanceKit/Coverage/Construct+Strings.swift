@@ -2,7 +2,7 @@ extension Construct {
   static let strings: [Construct] = [
     Construct("z.string()", .type("string")),
     Construct(
-      "· min/max/length of a text",
+      "· min/max/length of a string",
       .check(["min_length", "max_length", "length_equals"], on: "string")),
     Construct("· regex", .format("regex")),
     Construct(

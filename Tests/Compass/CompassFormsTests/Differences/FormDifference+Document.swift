@@ -32,13 +32,13 @@ extension FormDifference {
     "event-name-units":
       "a name of up to 255 characters, which may have more UTF-16 code units: 64 flags",
     "start-date":
-      "any text: `start_date: \"banana\"`",
+      "any string: `start_date: \"banana\"`",
     "end-date":
-      "any text that doesn't sort before the start: `tomorrow`",
+      "any string that doesn't sort before the start: `tomorrow`",
     "end-date-calendar":
-      "a day that the calendar doesn't have; the form compares days as texts: `2026-13-01`",
+      "a day that the calendar doesn't have; the form compares days as strings: `2026-13-01`",
     "time":
-      "any text as start or end: `noon`",
+      "any string as start or end: `noon`",
     "state":
       "a state that isn't two UTF-16 code units; the form only warns: `O`",
     "cost-negative":
@@ -58,15 +58,15 @@ extension FormDifference {
     "school-location-unlimited":
       "a location of any length: 256 letters",
     "website":
-      "any text: `our site`",
+      "any string: `our site`",
     "twitter-handle":
-      "any text: `two words`",
+      "any string: `two words`",
     "instagram-handle":
-      "any text: `two words`",
+      "any string: `two words`",
     "school-notes-unlimited":
       "notes of any length: 5001 letters",
     "pros-and-cons-unlimited":
-      "a text of any length: 501 letters",
+      "a string of any length: 501 letters",
     "school-status":
       "one of the nine statuses on offer, of which the schema has four: `camp_invite`",
   ]

@@ -16,7 +16,7 @@ import Testing
   @Test(arguments: [
     (
       #"{"type":"string","checks":[{"check":"min_length","minimum":1}]}"#,
-      ["z.string()", "· min/max/length of a text"]
+      ["z.string()", "· min/max/length of a string"]
     ),
     (
       #"{"type":"array","element":{"type":"null"},"checks":[{"check":"max_length","maximum":1}]}"#,
