@@ -57,7 +57,9 @@ public struct HTMLParser: Sendable {
   ///
   /// The nodes are children of the tree's root.
   ///
-  /// - Parameter context: the element that the contents are for.
+  /// - Parameters:
+  ///   - text: the markup in UTF-8.
+  ///   - context: the element that the contents are for.
   public func parse(
     fragment text: some Collection<UInt8>, in context: HTMLContext
   ) throws(HTMLParserError) -> HTMLTree {

@@ -3,8 +3,8 @@ public import JSPrimitives
 extension JSRegex {
   /// Returns the text with its first match, or all matches with `g`, replaced by a template.
   ///
-  /// In the template `$$`, `$&`, `` $` ``, `$'`, `$1` to `$99` and `$<name>` are replaced by parts
-  /// of the match. ECMA-262, sec-regexp.prototype-%symbol.replace% and sec-getsubstitution.
+  /// In the template `$$`, `$&`, `$'`, a dollar sign with a backtick, `$1` to `$99` and `$<name>` are
+  /// replaced by parts of the match. ECMA-262, sec-regexp.prototype-%symbol.replace% and sec-getsubstitution.
   ///
   ///     try JSRegex(#"(\w+) (\w+)"#).replace("Ana Ruiz", with: "$2, $1")  // "Ruiz, Ana"
   public func replace<Text: JSTextConvertible>(

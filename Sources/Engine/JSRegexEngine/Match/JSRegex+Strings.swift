@@ -32,8 +32,8 @@ extension JSRegex {
 
   /// Returns a string with all matches replaced by a template.
   ///
-  /// In the template `$$`, `$&`, `` $` ``, `$'`, `$1` to `$99` and `$<name>` are replaced by parts of
-  /// the match, as in `replaceAll(_:with:)`. Throws as `matches(in:)` does.
+  /// In the template `$$`, `$&`, `$'`, a dollar sign with a backtick, `$1` to `$99` and `$<name>` are
+  /// replaced by parts of the match, as in `replaceAll(_:with:)`. Throws as `matches(in:)` does.
   ///
   ///     try JSRegex(#"(\w+) (\w+)"#).replacing(in: "Ana Ruiz", with: "$2, $1")  // "Ruiz, Ana"
   public func replacing(
