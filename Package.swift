@@ -247,8 +247,8 @@ let package = Package(
     tests(
       "CompassModels", in: compass,
       [
-        "CompassModels", "CompassRules", "CompassSchemas", "JSPrimitives", "SourceJSON",
-        "Validation",
+        "CompassModels", "CompassRules", "CompassSchemas", "JSPrimitives", "SchemaModel",
+        "SourceJSON", "Validation",
       ]),
     tests(
       "CompassForms", in: compass,

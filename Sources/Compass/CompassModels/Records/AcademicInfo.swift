@@ -72,3 +72,28 @@ public struct AcademicInfo: Hashable, Sendable {
     self.distanceFromHome = distanceFromHome
   }
 }
+
+extension AcademicInfo: StoredRecord, Codable {
+  static var blank: AcademicInfo { AcademicInfo() }
+
+  package static let columns = Columns<AcademicInfo>(
+    [
+      Column("gpa_requirement", \.gpaRequirement),
+      Column("sat_requirement", \.satRequirement),
+      Column("act_requirement", \.actRequirement),
+      Column("address", \.address),
+      Column("city", \.city),
+      Column("state", \.state),
+      Column("latitude", \.latitude),
+      Column("longitude", \.longitude),
+      Column("baseball_facility_address", \.baseballFacilityAddress),
+      Column("mascot", \.mascot),
+      Column("undergrad_size", \.undergradSize),
+      Column("student_size", \.studentSize),
+      Column("carnegie_size", \.carnegieSize),
+      Column("tuition_in_state", \.tuitionInState),
+      Column("tuition_out_of_state", \.tuitionOutOfState),
+      Column("admission_rate", \.admissionRate),
+      Column("distance_from_home", \.distanceFromHome),
+    ], isDocument: true)
+}

@@ -74,3 +74,26 @@ public struct Coach: Identifiable, Hashable, Sendable, PersonNames {
     self.updatedAt = updatedAt
   }
 }
+
+extension Coach: StoredRecord, Codable {
+  static var blank: Coach { Coach(id: "", role: .head, firstName: "", lastName: "") }
+
+  package static let columns = Columns<Coach>([
+    Column("id", \.id),
+    Column("school_id", \.schoolID),
+    Column("user_id", \.userID),
+    Column("family_unit_id", \.familyUnitID),
+    Column("role", \.role),
+    Column("first_name", \.firstName, emptyAs: ""),
+    Column("last_name", \.lastName, emptyAs: ""),
+    Column("email", \.email),
+    Column("phone", \.phone),
+    Column("twitter_handle", \.twitterHandle),
+    Column("instagram_handle", \.instagramHandle),
+    Column("notes", \.notes),
+    Column("responsiveness_score", \.responsivenessScore, emptyAs: 0),
+    Column("last_contact_date", \.lastContactDate),
+    Column("created_at", \.createdAt),
+    Column("updated_at", \.updatedAt),
+  ])
+}

@@ -56,3 +56,23 @@ public struct CollegeDataResult: Identifiable, Hashable, Sendable {
     self.longitude = longitude
   }
 }
+
+extension CollegeDataResult: StoredRecord, Codable {
+  static var blank: CollegeDataResult { CollegeDataResult(id: "", name: "") }
+
+  package static let columns = Columns<CollegeDataResult>([
+    Column("id", \.id),
+    Column("name", \.name),
+    Column("website", \.website),
+    Column("address", \.address),
+    Column("city", \.city),
+    Column("state", \.state),
+    Column("studentSize", \.studentSize),
+    Column("carnegieSize", \.carnegieSize),
+    Column("admissionRate", \.admissionRate),
+    Column("tuitionInState", \.tuitionInState),
+    Column("tuitionOutOfState", \.tuitionOutOfState),
+    Column("latitude", \.latitude),
+    Column("longitude", \.longitude),
+  ])
+}

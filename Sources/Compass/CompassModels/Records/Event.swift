@@ -96,3 +96,33 @@ public struct Event: Identifiable, Hashable, Sendable {
     self.updatedAt = updatedAt
   }
 }
+
+extension Event: StoredRecord, Codable {
+  static var blank: Event { Event(id: "", type: .camp, name: nil, startDate: "") }
+
+  package static let columns = Columns<Event>([
+    Column("id", \.id),
+    Column("user_id", \.userID),
+    Column("type", \.type),
+    Column("name", \.name),
+    Column("school_id", \.schoolID),
+    Column("location", \.location),
+    Column("address", \.address),
+    Column("city", \.city),
+    Column("state", \.state),
+    Column("start_date", \.startDate),
+    Column("start_time", \.startTime),
+    Column("end_date", \.endDate),
+    Column("end_time", \.endTime),
+    Column("checkin_time", \.checkinTime),
+    Column("url", \.url),
+    Column("description", \.description),
+    Column("event_source", \.eventSource),
+    Column("cost", \.cost),
+    Column("registered", \.registered, emptyAs: false),
+    Column("attended", \.attended, emptyAs: false),
+    Column("performance_notes", \.performanceNotes),
+    Column("created_at", \.createdAt),
+    Column("updated_at", \.updatedAt),
+  ])
+}

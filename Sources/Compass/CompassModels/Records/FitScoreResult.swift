@@ -53,3 +53,27 @@ public struct FitScoreBreakdown: Hashable, Sendable {
     self.personalFit = personalFit
   }
 }
+
+extension FitScoreResult: StoredRecord, Codable {
+  static var blank: FitScoreResult {
+    FitScoreResult(score: 0, tier: .match, breakdown: FitScoreBreakdown())
+  }
+
+  package static let columns = Columns<FitScoreResult>([
+    Column("score", \.score),
+    Column("tier", \.tier),
+    Column("breakdown", \.breakdown),
+    Column("missingDimensions", \.missingDimensions, emptyAs: []),
+  ])
+}
+
+extension FitScoreBreakdown: StoredRecord, Codable {
+  static var blank: FitScoreBreakdown { FitScoreBreakdown() }
+
+  package static let columns = Columns<FitScoreBreakdown>([
+    Column("athleticFit", \.athleticFit),
+    Column("academicFit", \.academicFit),
+    Column("opportunityFit", \.opportunityFit),
+    Column("personalFit", \.personalFit),
+  ])
+}

@@ -81,3 +81,29 @@ public struct Interaction: Identifiable, Hashable, Sendable {
   /// Whether there are attached files.
   public var hasAttachments: Bool { attachmentCount > 0 }
 }
+
+extension Interaction: StoredRecord, Codable {
+  static var blank: Interaction {
+    Interaction(
+      id: "", type: .email, direction: .inbound, occurredAt: .distantPast, loggedBy: "",
+      familyUnitID: "")
+  }
+
+  package static let columns = Columns<Interaction>([
+    Column("id", \.id),
+    Column("school_id", \.schoolID),
+    Column("coach_id", \.coachID),
+    Column("event_id", \.eventID),
+    Column("type", \.type),
+    Column("direction", \.direction),
+    Column("subject", \.subject),
+    Column("content", \.content),
+    Column("sentiment", \.sentiment),
+    Column("occurred_at", \.occurredAt),
+    Column("logged_by", \.loggedBy),
+    Column("family_unit_id", \.familyUnitID),
+    Column("attachments", \.attachments),
+    Column("created_at", \.createdAt),
+    Column("updated_at", \.updatedAt),
+  ])
+}

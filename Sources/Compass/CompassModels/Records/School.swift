@@ -145,3 +145,45 @@ public struct School: Identifiable, Hashable, Sendable {
     PrivateNotes(stored: privateNotes).note(of: userID)
   }
 }
+
+extension School: StoredRecord, Codable {
+  static var blank: School { School(id: "", userID: "", name: "", status: nil) }
+
+  package static let columns = Columns<School>([
+    Column("id", \.id),
+    Column("user_id", \.userID),
+    Column("name", \.name),
+    Column("location", \.location),
+    Column("city", \.city),
+    Column("state", \.state),
+    Column("division", \.division),
+    Column("conference", \.conference),
+    Column("ncaa_id", \.ncaaID),
+    Column("status", \.status),
+    Column("status_changed_at", \.statusChangedAt),
+    Column("priority_tier", \.priorityTier),
+    Column("ranking", \.ranking),
+    Column("is_favorite", \.isFavorite, emptyAs: false),
+    Column("website", \.website),
+    Column("favicon_url", \.faviconURL),
+    Column("twitter_handle", \.twitterHandle),
+    Column("instagram_handle", \.instagramHandle),
+    Column("notes", \.notes),
+    Column("private_notes", \.privateNotes),
+    Column("pros", \.pros, emptyAs: []),
+    Column("cons", \.cons, emptyAs: []),
+    Column("academic_info", \.academicInfo),
+    Column("coaching_philosophy", \.coachingPhilosophy),
+    Column("coaching_style", \.coachingStyle),
+    Column("recruiting_approach", \.recruitingApproach),
+    Column("communication_style", \.communicationStyle),
+    Column("success_metrics", \.successMetrics),
+    Column("fit_score", \.fitScore),
+    Column("fit_tier", \.fitTier),
+    Column("family_unit_id", \.familyUnitID),
+    Column("created_by", \.createdBy),
+    Column("updated_by", \.updatedBy),
+    Column("created_at", \.createdAt),
+    Column("updated_at", \.updatedAt),
+  ])
+}

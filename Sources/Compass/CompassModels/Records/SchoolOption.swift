@@ -23,3 +23,13 @@ public struct SchoolOption: Identifiable, Hashable, Sendable {
     self.location = location
   }
 }
+
+extension SchoolOption: StoredRecord, Codable {
+  static var blank: SchoolOption { SchoolOption(id: "", name: "") }
+
+  package static let columns = Columns<SchoolOption>([
+    Column("id", \.id),
+    Column("name", \.name),
+    Column("location", \.location),
+  ])
+}

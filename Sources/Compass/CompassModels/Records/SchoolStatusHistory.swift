@@ -48,3 +48,22 @@ public struct SchoolStatusHistory: Identifiable, Hashable, Sendable {
     self.createdAt = createdAt
   }
 }
+
+extension SchoolStatusHistory: StoredRecord, Codable {
+  static var blank: SchoolStatusHistory {
+    SchoolStatusHistory(
+      id: "", schoolID: "", newStatus: "", changedBy: "", changedAt: .distantPast,
+      createdAt: .distantPast)
+  }
+
+  package static let columns = Columns<SchoolStatusHistory>([
+    Column("id", \.id),
+    Column("school_id", \.schoolID),
+    Column("previous_status", \.previousStatus),
+    Column("new_status", \.newStatus),
+    Column("changed_by", \.changedBy),
+    Column("changed_at", \.changedAt),
+    Column("notes", \.notes),
+    Column("created_at", \.createdAt),
+  ])
+}

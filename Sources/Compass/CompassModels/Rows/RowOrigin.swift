@@ -16,7 +16,7 @@ struct RowOrigin: Sendable {
   /// The columns that did not arrive with a plain value.
   var arrivals: [String: Arrival] = [:]
 
-  subscript(column: some CodingKey) -> Arrival? {
+  subscript(column: ColumnName) -> Arrival? {
     get { arrivals[column.stringValue] }
     set { arrivals[column.stringValue] = newValue }
   }

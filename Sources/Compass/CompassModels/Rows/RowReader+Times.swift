@@ -7,17 +7,12 @@ internal import Foundation
 extension RowReader {
   /// Returns a point in time that every row has, and keeps its text: the database writes microseconds, a `Date` is
   /// read to the millisecond.
-  mutating func time(_ column: Column) throws -> Date {
+  mutating func time(_ column: ColumnName) throws -> Date {
     let text: String = try required(column)
     guard let date = DatabaseDate.date(from: text) else {
       throw corrupted(column, "\"\(text)\" is not an ISO 8601 date and time.")
     }
     keepTime(text, column)
     return date
-  }
-
-  /// Returns a point in time that may be null or missing.
-  mutating func optionalTime(_ column: Column) throws -> Date? {
-    try hasValue(column) ? time(column) : nil
   }
 }

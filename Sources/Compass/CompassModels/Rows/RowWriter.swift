@@ -7,71 +7,65 @@ internal import Foundation
 #endif
 
 /// Writes the columns of a row as they arrived, with the app's changes.
-///
-/// A column without a value is null if it was null or had a value when the row was read, and left out otherwise.
-struct RowWriter<Column: CodingKey> {
-  private var columns: KeyedEncodingContainer<Column>
-  private var all: KeyedEncodingContainer<ColumnName>
+struct RowWriter {
+  private var columns: KeyedEncodingContainer<ColumnName>
   private let origin: RowOrigin
   private let others: [String: JSONValue]
+  private let isDocument: Bool
 
-  init(_ encoder: any Encoder, _ origin: RowOrigin, others: [String: JSONValue]) {
-    columns = encoder.container(keyedBy: Column.self)
-    all = encoder.container(keyedBy: ColumnName.self)
+  init(
+    _ encoder: any Encoder, _ origin: RowOrigin, others: [String: JSONValue], isDocument: Bool
+  ) {
+    columns = encoder.container(keyedBy: ColumnName.self)
     self.origin = origin
     self.others = others
+    self.isDocument = isDocument
   }
 
-  /// Writes a column that may be null.
-  mutating func write<Value: Encodable>(_ value: Value?, _ column: Column) throws {
-    if let value {
-      try columns.encode(value, forKey: column)
-    } else if origin.isRead, !isMissing(column) {
+  /// Writes the value of a column.
+  mutating func write(_ value: some Encodable, _ column: ColumnName) throws {
+    try columns.encode(value, forKey: column)
+  }
+
+  /// Writes a column without a value: null if it was null or had a value when the row was read, and left out otherwise.
+  ///
+  /// A member of a document is null only if it was. One of another type than the property's is among the others.
+  mutating func writeNothing(_ column: ColumnName) throws {
+    if isDocument, let other = others[column.stringValue] {
+      try columns.encode(other, forKey: column)
+    } else if isDocument ? isNull(column) : origin.isRead && !isMissing(column) {
       try columns.encodeNil(forKey: column)
     }
   }
 
-  /// Writes a column whose null is read as another value, `empty`.
-  mutating func write<Value: Encodable & Equatable>(
-    _ value: Value, emptyAs empty: Value, _ column: Column
-  ) throws {
-    guard value == empty, let arrival = origin[column] else {
-      return try columns.encode(value, forKey: column)
-    }
-    if case .null = arrival { try columns.encodeNil(forKey: column) }
+  /// Writes a column that arrived without a value as it arrived. Returns false if it had a value, or the row wasn't read.
+  mutating func restoreEmpty(_ column: ColumnName) throws -> Bool {
+    guard origin[column] != nil else { return false }
+    if isNull(column) { try columns.encodeNil(forKey: column) }
+    return true
   }
 
   /// Writes a point in time, with the text that it was read from unless the app has changed it.
-  mutating func write(time date: Date?, _ column: Column) throws {
+  mutating func write(time date: Date, _ column: ColumnName) throws {
     if case .time(let text) = origin[column], date == DatabaseDate.date(from: text) {
       try columns.encode(text, forKey: column)
-    } else if let date {
-      try columns.encode(date, forKey: column)
     } else {
-      try write(String?.none, column)
-    }
-  }
-
-  /// Writes a member of a document: null if it was, and left out if there is no value. One of another type than the
-  /// property's is among the others.
-  mutating func write<Value: Encodable>(member value: Value?, _ column: Column) throws {
-    if let value {
-      try columns.encode(value, forKey: column)
-    } else if let other = others[column.stringValue] {
-      try columns.encode(other, forKey: column)
-    } else if case .null = origin[column] {
-      try columns.encodeNil(forKey: column)
+      try columns.encode(date, forKey: column)
     }
   }
 
   /// Writes the columns that have no property.
-  mutating func writeOthers() throws {
-    for (name, value) in others where Column(stringValue: name) == nil {
-      try all.encode(value, forKey: ColumnName(stringValue: name))
+  mutating func writeOthers(except isKnown: (String) -> Bool) throws {
+    for (name, value) in others where !isKnown(name) {
+      try columns.encode(value, forKey: ColumnName(name))
     }
   }
 
-  private func isMissing(_ column: Column) -> Bool {
+  private func isMissing(_ column: ColumnName) -> Bool {
     if case .missing = origin[column] { true } else { false }
+  }
+
+  private func isNull(_ column: ColumnName) -> Bool {
+    if case .null = origin[column] { true } else { false }
   }
 }

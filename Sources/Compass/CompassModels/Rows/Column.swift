@@ -1,0 +1,55 @@
+/// A column of a record: its name, and the property that holds its value.
+///
+/// The property's type decides how the column is read and written. A property that isn't optional is a column that
+/// every row has.
+package struct Column<Row>: Sendable {
+  /// The column's name in the database.
+  package let name: String
+  let read: @Sendable (inout Row, inout RowReader) throws -> Void
+  let write: @Sendable (Row, inout RowWriter) throws -> Void
+
+  /// Creates the column of a property.
+  init<Value: ColumnValue>(_ name: String, _ property: WritableKeyPath<Row, Value> & Sendable) {
+    let column = ColumnName(name)
+    self.name = name
+    read = { row, columns in row[keyPath: property] = try Value(column, in: &columns) }
+    write = { row, columns in try row[keyPath: property].write(column, to: &columns) }
+  }
+
+  /// Creates the column of a property that holds `empty` if the column is null or missing.
+  init<Value: ColumnValue & Equatable>(
+    _ name: String, _ property: WritableKeyPath<Row, Value> & Sendable, emptyAs empty: Value
+  ) {
+    let column = ColumnName(name)
+    self.name = name
+    read = { row, columns in
+      row[keyPath: property] = try Value?(column, in: &columns) ?? empty
+    }
+    write = { row, columns in
+      let value = row[keyPath: property]
+      guard value == empty, try columns.restoreEmpty(column) else {
+        return try value.write(column, to: &columns)
+      }
+    }
+  }
+}
+
+/// The columns of a record, in the order in which they are read and written.
+package struct Columns<Row>: Sendable {
+  let list: [Column<Row>]
+  /// The names of the columns, in their order.
+  package let names: [String]
+  /// Whether the record is a document, whose members the database gives no types.
+  let isDocument: Bool
+  private let known: Set<String>
+
+  init(_ list: [Column<Row>], isDocument: Bool = false) {
+    self.list = list
+    self.isDocument = isDocument
+    names = list.map(\.name)
+    known = Set(names)
+  }
+
+  /// Returns whether the record has a column of a name.
+  package func contains(_ name: String) -> Bool { known.contains(name) }
+}
