@@ -2,23 +2,9 @@ import CompassValidation
 
 /// The form to add a school, which the package doesn't have, written with its public API alone.
 ///
-/// The fields and their rules follow the web app's schema `school` of 2026-08.
-public struct AddSchoolForm: ValidatedForm {
-  /// The data that the form sends.
-  public typealias Submission = AddSchoolInsert
-
-  /// The fields in the order of the page.
-  public enum Field: String, FormField {
-    /// The columns of the same names.
-    case name, location, division, conference, website
-    /// The handle on Twitter.
-    case twitterHandle = "twitter_handle"
-    /// The handle on Instagram.
-    case instagramHandle = "instagram_handle"
-    /// The columns of the same names.
-    case notes, status
-  }
-
+/// The fields and their rules follow the web app's schema `school` of 2026-08, each with its own message instead of a
+/// union's "Invalid input".
+public struct AddSchoolForm: TableForm {
   /// The name, of 2 to 255 characters.
   public var name = ""
   /// The place, such as `Berea, OH`.
@@ -41,47 +27,36 @@ public struct AddSchoolForm: ValidatedForm {
   /// Creates an empty form.
   public init() {}
 
-  /// Creates the form that a payload describes.
-  public init(payload: JSONObject, defaults: FormDefaults) {
-    name = payload.text(Field.name)
-    location = payload.text(Field.location)
-    division = payload.word(Field.division)
-    conference = payload.text(Field.conference)
-    website = payload.text(Field.website)
-    twitterHandle = payload.text(Field.twitterHandle)
-    instagramHandle = payload.text(Field.instagramHandle)
-    notes = payload.text(Field.notes)
-    status = payload.word(Field.status)
-  }
+  /// The fields in the order of the page, then the columns that the author fills.
+  public static let table = FormTable(
+    AddSchoolForm.init,
+    [
+      // Trimmed first, so that the name that is sent has two characters too.
+      .field("name", \.name, .string().trim().pipe(.schoolName)),
+      .field("location", \.location, .sanitizedText(max: 255).emptyAsNull()),
+      .field(
+        "division", \.division, .division.reworded("Please select a division").emptyAsNull()),
+      .field("conference", \.conference, .sanitizedText(max: 100).emptyAsNull()),
+      .field("website", \.website, .url(in: .august2026).emptyAsNull()),
+      .field("twitter_handle", \.twitterHandle, .twitterHandle.emptyAsNull(), tidy: withoutAt),
+      .field(
+        "instagram_handle", \.instagramHandle, .instagramHandle.emptyAsNull(), tidy: withoutAt),
+      // Escaping lengthens a text, and the web app validates it once more before it is stored.
+      .field(
+        "notes", \.notes,
+        .richText(max: 5000, in: .august2026)
+          .pipe(.string().max(5000, "Text must not exceed 5000 characters")).emptyAsNull()),
+      .field("status", \.status, .schoolStatus.reworded("Please select a status")),
+      .author("user_id", \.dataOwnerID),
+      .author("family_unit_id", \.familyUnitID),
+    ],
+    messages: [
+      FormMessage("name.tooShort", ["min": 2], "School name must be at least 2 characters"),
+      FormMessage("name.tooLong", ["max": 255], "School name must not exceed 255 characters"),
+    ])
 
-  /// The form's values by column.
-  public var payload: JSONObject {
-    JSONObject { (field: Field) in
-      switch field {
-      case .name: JSONValue(name)
-      case .location: JSONValue(location)
-      case .division: JSONValue(division?.rawValue)
-      case .conference: JSONValue(conference)
-      case .website: JSONValue(website)
-      case .twitterHandle: JSONValue(twitterHandle)
-      case .instagramHandle: JSONValue(instagramHandle)
-      case .notes: JSONValue(notes)
-      case .status: JSONValue(status?.rawValue)
-      }
-    }
-  }
-
-  /// Whether a name and a status are there, valid or not.
-  public var isSubmittable: Bool { !name.isEmpty && status != nil }
-
-  /// Removes a handle's leading `@` when it loses the focus.
-  public mutating func tidy(_ field: Field) {
-    switch field {
-    case .twitterHandle: twitterHandle = String(twitterHandle.trimmingPrefix("@"))
-    case .instagramHandle: instagramHandle = String(instagramHandle.trimmingPrefix("@"))
-    default: break
-    }
-  }
+  /// Returns a handle without its leading `@`, as it is shown once it loses the focus.
+  private static func withoutAt(_ handle: String) -> String { String(handle.trimmingPrefix("@")) }
 
   /// Returns the button's title, idle or while the form is being sent.
   public func submitTitle(isSubmitting: Bool) -> String {
@@ -93,6 +68,6 @@ public struct AddSchoolForm: ValidatedForm {
     failure == .offline ? nil : "Failed to add school. Please try again."
   }
 
-  /// The web app's form of a school, which judges the same data.
+  /// The web app's form of a school, which validates the same data.
   public static var web: WebForm? { .school }
 }

@@ -53,7 +53,7 @@ session.form.firstName = "Dana"
 session.form.lastName = "Cole"
 session.form.email = "dana@university"
 session.leave(.email)
-print(session.errors.messages.joined())
+print(session.message(for: .email) ?? "fine")
 session.form.email = "dana@university.edu"
 let author = FormAuthor(userID: "ana", familyUnitID: "the-ruiz-family")
 print(session.submit(by: author)?.submission?.values.email ?? "nothing to send")
@@ -87,7 +87,7 @@ let spanish = FormTexts([
 ])
 print(school.errors.messages, spanish(school.submitTitle))
 school.form.name = "B"
-school.leave(.name)
+school.leave(\.name)
 print(school.errors.messages(in: spanish))
 print(try WebForm.school.message(of: "name", value: "B", in: .august2026) ?? "accepted")
 

@@ -10,7 +10,7 @@ public import CompassRules
 ///     form.role = .head
 ///     form.email = "notanemail"
 ///     form.message(for: .email)  // Please enter a valid email address
-public struct CoachForm: ValidatedForm {
+public struct CoachForm: TableForm {
   /// The data that the form sends.
   public typealias Submission = CoachSubmission
 
@@ -95,18 +95,9 @@ public struct CoachForm: ValidatedForm {
   public var isSubmittable: Bool {
     isFormVisible && role != nil && !firstName.isEmpty && !lastName.isEmpty
   }
-
-  /// Removes a handle's leading `@` when it loses the focus (10, iOS-Specific Considerations).
-  public mutating func tidy(_ field: Field) {
-    switch field {
-    case .twitterHandle: twitterHandle.dropLeadingAt()
-    case .instagramHandle: instagramHandle.dropLeadingAt()
-    case .role, .firstName, .lastName, .email, .phone, .notes: break
-    }
-  }
 }
 
 extension String {
-  /// Removes one leading `@`.
-  mutating func dropLeadingAt() { if hasPrefix("@") { removeFirst() } }
+  /// The text without one leading `@`.
+  var withoutLeadingAt: String { hasPrefix("@") ? String(dropFirst()) : self }
 }

@@ -23,25 +23,33 @@ public struct FormRules<Field: FormField>: Sendable {
   ///   - messages: the keys and parameters of the schema's English messages, for translations. One that isn't
   ///     listed has the key of the package's forms, or else itself as key.
   public init(_ schema: ZodSchema, relations: ZodSchema? = nil, messages: [FormMessage] = []) {
-    let own = Dictionary(messages.map { ($0.english, $0) }) { first, _ in first }
-    ownMessages = own
     guard case .object(let shape) = schema.node else {
-      (fields, self.relations, characterLimits) = ([:], nil, [:])
-      self.messages = []
+      self.init([], relations: nil, messages: [])
       return
     }
+    self.init(
+      shape.fields.map { (Field(rawValue: $0.key.string), $0.schema) }, relations: relations,
+      messages: messages)
+  }
+
+  /// Creates the rules of fields; a nil field has messages only.
+  init(
+    _ schemas: [(field: Field?, schema: ZodSchema)], relations: ZodSchema?,
+    messages: [FormMessage]
+  ) {
+    let own = Dictionary(messages.map { ($0.english, $0) }) { first, _ in first }
+    ownMessages = own
     var fields: [Field: FieldRule] = [:]
     var limits: [Field: Int] = [:]
-    for field in shape.fields {
-      guard let name = Field(rawValue: field.key.string) else { continue }
-      fields[name] = FieldRule(field.schema)
-      limits[name] = field.schema.characterLimit
+    for case (let field?, let schema) in schemas {
+      fields[field] = FieldRule(schema)
+      limits[field] = schema.characterLimit
     }
     self.fields = fields
     characterLimits = limits
     self.relations = relations.map { FieldRule($0) }
     var seen: Set<String> = []
-    let texts = shape.fields.flatMap(\.schema.formMessages) + (relations?.formMessages ?? [])
+    let texts = schemas.flatMap(\.schema.formMessages) + (relations?.formMessages ?? [])
     self.messages = texts.filter { seen.insert($0).inserted }
       .map { own[$0] ?? FormMessage(english: $0) }
   }
@@ -57,12 +65,23 @@ public struct FormRules<Field: FormField>: Sendable {
   /// Returns the error of the first rule that a field of a payload breaks, or nil. An absent value
   /// counts as null.
   public func error(of field: Field, in payload: JSONObject) -> FieldError<Field>? {
-    switch outcome(of: field, in: payload) {
-    case .valid: relationError(of: field, in: payload)
-    case .invalid(let issues):
-      fieldError(field, issues.first?.message ?? "")
+    error(of: field, value: payload[.init(field.rawValue)] ?? .null)
+      ?? relationError(of: field, in: payload)
+  }
+
+  /// Returns the error of the first rule that a value of a field breaks, or nil. The relations between fields are not
+  /// validated.
+  public func error(of field: Field, value: JSONValue) -> FieldError<Field>? {
+    switch outcome(of: field, value) {
+    case .valid: nil
+    case .invalid(let issues): fieldError(field, issues.first?.message ?? "")
     case .undecided(let reason): FieldError(field, undecided: reason)
     }
+  }
+
+  /// Returns whether a field's rule rejects a value.
+  func rejects(_ field: Field, _ value: JSONValue) -> Bool {
+    if case .invalid = outcome(of: field, value) { true } else { false }
   }
 
   /// Returns the errors of all fields of a payload.
@@ -72,7 +91,7 @@ public struct FormRules<Field: FormField>: Sendable {
 
   /// Returns the output of a valid field; null for an empty or invalid one.
   public func output(of field: Field, in payload: JSONObject) -> JSONValue {
-    outcome(of: field, in: payload).output ?? .null
+    outcome(of: field, payload[.init(field.rawValue)] ?? .null).output ?? .null
   }
 
   /// Returns the output text of a valid field; nil for an empty or invalid one.
@@ -84,11 +103,11 @@ public struct FormRules<Field: FormField>: Sendable {
     FieldError(field, ownMessages[message] ?? FormMessage(english: message))
   }
 
-  private func outcome(of field: Field, in payload: JSONObject) -> Outcome<JSONValue> {
+  private func outcome(of field: Field, _ value: JSONValue) -> Outcome<JSONValue> {
     guard let rule = fields[field] else {
       return .undecided(.functionFailed(name: field.rawValue, error: "the field has no rule"))
     }
-    return rule.outcome(of: payload[.init(field.rawValue)] ?? .null)
+    return rule.outcome(of: value)
   }
 
   private func relationError(of field: Field, in payload: JSONObject) -> FieldError<Field>? {

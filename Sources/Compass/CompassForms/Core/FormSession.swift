@@ -36,6 +36,9 @@ public struct FormSession<Form: ValidatedForm>: Hashable, Sendable {
     return FormErrors(serverErrors.list + ownErrors.list)
   }
 
+  /// Returns the message that is shown under a field, or nil.
+  public func message(for field: Form.Field) -> String? { errors[field]?.message }
+
   /// Whether there is no network connection, which the page observes. It disables the button of the
   /// forms that are `disabledOffline`.
   public var isOffline = false

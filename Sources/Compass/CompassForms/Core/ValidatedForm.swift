@@ -62,6 +62,15 @@ extension ValidatedForm {
   /// Returns the message to show under a field, or nil.
   public func message(for field: Field) -> String? { error(of: field)?.message }
 
+  /// Returns the message of one string in a field, without a form; nil for a valid string. A nil string is an absent one.
+  ///
+  /// The relations between fields are not validated.
+  ///
+  ///     CoachForm.message(for: .email, "notanemail")  // Please enter a valid email address
+  public static func message(for field: Field, _ text: String?) -> String? {
+    rules.error(of: field, value: JSONValue(text))?.message
+  }
+
   /// Returns the number of characters in a field as typed, to show with `FormRules.characterLimit`;
   /// 0 for a field that isn't a text.
   public func characterCount(of field: Field) -> Int {

@@ -9,7 +9,7 @@ public import CompassRules
 ///     form.endDate  // 2026-04-15
 ///     form.startTime = "23:30"
 ///     form.endTime  // 00:30
-public struct EventForm: ValidatedForm {
+public struct EventForm: TableForm {
   /// The data that the form sends.
   public typealias Submission = EventInsert
 
@@ -64,8 +64,13 @@ public struct EventForm: ValidatedForm {
   /// The city.
   public var city = ""
   /// The state's two letters. Input is uppercased and truncated to two characters.
-  public var state = "" {
-    didSet { state = String(state.uppercased().prefix(Self.stateLimit)) }
+  public var state: String {
+    get { wholeState }
+    set { wholeState = String(newValue.uppercased().prefix(Self.stateLimit)) }
+  }
+  /// The state in upper case, which is longer in some payloads.
+  var wholeState = "" {
+    didSet { wholeState = wholeState.uppercased() }
   }
   /// The description.
   public var description = ""

@@ -1,10 +1,9 @@
 internal import SchemaModel
-public import SourceJSON
 
 /// The small form that adds a school while an event is created.
 ///
 /// Specification "Create Event", 4 Endpoint 3 and 6 Modals.
-public struct NewSchoolForm: ValidatedForm {
+public struct NewSchoolForm: TableForm {
   /// The data that the form sends.
   public typealias Submission = NewSchoolInsert
 
@@ -22,24 +21,15 @@ public struct NewSchoolForm: ValidatedForm {
   /// Creates an empty form.
   public init() {}
 
-  /// The rules of the fields, compiled once.
-  public static let rules = FormRules<Field>(.newSchoolForm)
-
-  /// The form's values by column.
-  public var payload: JSONObject {
-    JSONObject { (field: Field) in
-      switch field {
-      case .name: JSONValue(name)
-      case .location: JSONValue(location)
-      }
-    }
-  }
-
-  /// Creates the form that a payload describes.
-  public init(payload: JSONObject, defaults: FormDefaults) {
-    name = payload.text(Field.name)
-    location = payload.text(Field.location)
-  }
+  /// The fields with their columns and rules.
+  ///
+  /// The specification has no message for a missing name, because the button is disabled.
+  public static let table = FormTable(
+    NewSchoolForm.init,
+    [
+      .field("name", \.name, .requiredText("School name is required")),
+      .field("location", \.location, .freeText),
+    ])
 
   /// Whether there is a name.
   public var isSubmittable: Bool { validate().isEmpty }
@@ -77,13 +67,5 @@ public struct NewSchoolInsert: Codable, Hashable, Sendable {
   private enum CodingKeys: String, CodingKey {
     case name, location
     case userID = "user_id"
-  }
-}
-
-extension ZodSchema {
-  /// The specification has no message for a missing name, because the button is disabled.
-  static let newSchoolForm = ZodSchema.object {
-    Field("name", .requiredText("School name is required"))
-    Field("location", .freeText)
   }
 }

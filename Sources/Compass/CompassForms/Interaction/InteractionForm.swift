@@ -15,7 +15,7 @@ public import Foundation
 ///     form.schoolID = school.id
 ///     form.type = .phoneCall
 ///     form.isSubmittable  // true
-public struct InteractionForm: ValidatedForm {
+public struct InteractionForm: TableForm {
   /// The data that the form sends.
   public typealias Submission = InteractionInsert
 

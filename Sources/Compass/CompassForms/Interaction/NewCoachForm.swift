@@ -6,7 +6,7 @@ public import SourceJSON
 ///
 /// Specification "Interaction Detail & Add Interaction", 3 New Coach Form Model and 4 Create Coach
 /// Inline. It has no messages of its own and uses those of the coach form.
-public struct NewCoachForm: ValidatedForm {
+public struct NewCoachForm: TableForm {
   /// The data that the form sends.
   public typealias Submission = NewCoachInsert
 
@@ -32,27 +32,20 @@ public struct NewCoachForm: ValidatedForm {
   /// Creates an empty form for a school.
   public init(schoolID: String) { self.schoolID = schoolID }
 
-  /// The rules of the fields, compiled once.
-  public static let rules = FormRules<Field>(.newCoachForm)
-
-  /// The form's values by column.
-  public var payload: JSONObject {
-    JSONObject { (field: Field) in
-      switch field {
-      case .firstName: JSONValue(firstName)
-      case .lastName: JSONValue(lastName)
-      case .role: JSONValue(role.rawValue)
-      }
-    }
-  }
+  /// The fields with their columns and rules. A blank name counts as missing; the length is unlimited.
+  public static let table = FormTable(
+    { NewCoachForm(schoolID: "") },
+    [
+      .field("first_name", \.firstName, .requiredText("First name is required")),
+      .field("last_name", \.lastName, .requiredText("Last name is required")),
+      .field("role", \.role, .oneOf(CoachRole.allCases, "Please select a role")),
+    ])
 
   /// Creates the form that a payload describes. Besides the fields, the payload may have
   /// `school_id`.
   public init(payload: JSONObject, defaults: FormDefaults) {
     self.init(schoolID: payload["school_id"]?.text?.string ?? "")
-    firstName = payload.text(Field.firstName)
-    lastName = payload.text(Field.lastName)
-    role = payload.word(Field.role) ?? role
+    fill(from: payload)
   }
 
   /// Whether a school is set and neither name is blank.
@@ -98,14 +91,5 @@ public struct NewCoachInsert: Codable, Hashable, Sendable {
     case lastName = "last_name"
     case role
     case familyUnitID = "family_unit_id"
-  }
-}
-
-extension ZodSchema {
-  /// A blank name counts as missing; the length is unlimited.
-  static let newCoachForm = ZodSchema.object {
-    Field("first_name", .requiredText("First name is required"))
-    Field("last_name", .requiredText("Last name is required"))
-    Field("role", .oneOf(CoachRole.allCases, "Please select a role"))
   }
 }

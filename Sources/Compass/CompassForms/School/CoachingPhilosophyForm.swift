@@ -1,6 +1,5 @@
 public import CompassModels
 internal import SchemaModel
-public import SourceJSON
 
 /// The form to edit the section "Coaching Philosophy" of a school.
 ///
@@ -43,33 +42,18 @@ public struct CoachingPhilosophyForm: SchoolSectionForm {
     coachingPhilosophy = school.coachingPhilosophy ?? ""
   }
 
-  /// The rules of the fields, compiled once.
-  public static let rules = FormRules<Field>(.coachingPhilosophyForm)
+  private init() {}
 
-  /// The form's values by column.
-  public var payload: JSONObject {
-    JSONObject { (field: Field) in
-      switch field {
-      case .coachingStyle: JSONValue(coachingStyle)
-      case .recruitingApproach: JSONValue(recruitingApproach)
-      case .communicationStyle: JSONValue(communicationStyle)
-      case .successMetrics: JSONValue(successMetrics)
-      case .coachingPhilosophy: JSONValue(coachingPhilosophy)
-      }
-    }
-  }
-
-  /// Creates the form that a payload describes.
-  public init(payload: JSONObject, defaults: FormDefaults) {
-    coachingStyle = payload.text(Field.coachingStyle)
-    recruitingApproach = payload.text(Field.recruitingApproach)
-    communicationStyle = payload.text(Field.communicationStyle)
-    successMetrics = payload.text(Field.successMetrics)
-    coachingPhilosophy = payload.text(Field.coachingPhilosophy)
-  }
-
-  /// Always true: the form requires no entry.
-  public var isSubmittable: Bool { true }
+  /// The fields with their columns: five texts, none required.
+  public static let table = FormTable(
+    CoachingPhilosophyForm.init,
+    [
+      .field("coaching_style", \.coachingStyle, .freeText),
+      .field("recruiting_approach", \.recruitingApproach, .freeText),
+      .field("communication_style", \.communicationStyle, .freeText),
+      .field("success_metrics", \.successMetrics, .freeText),
+      .field("coaching_philosophy", \.coachingPhilosophy, .freeText),
+    ])
 
   /// Returns the update: all five fields, empty ones as null.
   public func submission(by author: FormAuthor) -> FormOutcome<CoachingPhilosophyForm> {
@@ -104,16 +88,5 @@ public struct CoachingPhilosophyUpdate: Codable, Hashable, Sendable {
     case communicationStyle = "communication_style"
     case successMetrics = "success_metrics"
     case coachingPhilosophy = "coaching_philosophy"
-  }
-}
-
-extension ZodSchema {
-  /// Five texts, none required.
-  static let coachingPhilosophyForm = ZodSchema.object {
-    Field("coaching_style", .freeText)
-    Field("recruiting_approach", .freeText)
-    Field("communication_style", .freeText)
-    Field("success_metrics", .freeText)
-    Field("coaching_philosophy", .freeText)
   }
 }

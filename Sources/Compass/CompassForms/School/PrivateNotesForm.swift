@@ -27,24 +27,21 @@ public struct PrivateNotesForm: SchoolSectionForm {
     note = school.privateNote(of: userID)
   }
 
-  /// The rules of the fields, compiled once.
-  public static let rules = FormRules<Field>(
-    .object { SchemaModel.Field("private_note", .freeText) })
+  private init() {}
 
-  /// The form's values by column.
-  public var payload: JSONObject { JSONObject { (_: Field) in JSONValue(note) } }
+  /// The field with its column.
+  public static let table = FormTable(
+    PrivateNotesForm.init, [.field("private_note", \.note, .freeText)])
 
   /// Creates the form that a payload describes. Besides the field, the payload may have
   /// `private_notes`, the stored notes by user id.
   public init(payload: JSONObject, defaults: FormDefaults) {
-    note = payload.text(Field.note)
+    self.init()
+    fill(from: payload)
     stored = payload["private_notes"]?.object.map { object in
       Dictionary(object.members.map { ($0.key.string, $0.value.text?.string ?? "") }) { $1 }
     }
   }
-
-  /// Always true: the form requires no entry.
-  public var isSubmittable: Bool { true }
 
   /// Returns the update: all users' notes, with the author's replaced.
   public func submission(by author: FormAuthor) -> FormOutcome<PrivateNotesForm> {

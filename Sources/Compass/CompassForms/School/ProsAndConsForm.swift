@@ -20,7 +20,7 @@ public struct ProsAndConsForm: SchoolSectionForm {
   }
 
   /// The listed texts.
-  public private(set) var lists: ProsAndCons
+  public private(set) var lists = ProsAndCons(pros: [], cons: [])
   /// The text to add to the pros.
   public var newPro = ""
   /// The text to add to the cons.
@@ -56,32 +56,25 @@ public struct ProsAndConsForm: SchoolSectionForm {
     }
   }
 
-  /// The rules of the fields, compiled once.
-  public static let rules = FormRules<Field>(
-    .object {
-      SchemaModel.Field("new_pro", .freeText)
-      SchemaModel.Field("new_con", .freeText)
-    })
+  private init() {}
 
-  /// The form's values by column.
-  public var payload: JSONObject {
-    JSONObject { (field: Field) in
-      switch field {
-      case .newPro: JSONValue(newPro)
-      case .newCon: JSONValue(newCon)
-      }
-    }
-  }
+  /// The inputs with their names.
+  public static let table = FormTable(
+    ProsAndConsForm.init,
+    [
+      .field("new_pro", \.newPro, .freeText),
+      .field("new_con", \.newCon, .freeText),
+    ])
 
   /// Creates the form that a payload describes. Besides the inputs, the payload may have the lists,
   /// `pros` and `cons`.
   public init(payload: JSONObject, defaults: FormDefaults) {
+    self.init()
+    fill(from: payload)
     func texts(_ value: JSONValue?) -> [String] {
       value?.elements?.compactMap { $0.text?.string } ?? []
     }
     lists = ProsAndCons(pros: texts(payload["pros"]), cons: texts(payload["cons"]))
-    newPro = payload.text(Field.newPro)
-    newCon = payload.text(Field.newCon)
   }
 
   /// Whether there is something to add.

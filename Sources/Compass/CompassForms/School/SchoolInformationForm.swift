@@ -7,7 +7,7 @@ internal import Validation
 ///
 /// Specification "School Detail", 2 Edit Information and Appendix A. It has no rules for the
 /// fields; an empty one is stored as null, which hides it (8 Data Errors).
-public struct SchoolInformationForm: ValidatedForm {
+public struct SchoolInformationForm: SchoolSectionForm {
   /// The data that the form sends.
   public typealias Submission = SchoolInformationUpdate
 
@@ -63,43 +63,31 @@ public struct SchoolInformationForm: ValidatedForm {
     instagramHandle = school.instagramHandle ?? ""
   }
 
-  /// The rules of the fields, compiled once.
-  public static let rules = FormRules<Field>(.schoolInformationForm)
+  private init() {}
 
-  /// The form's values by column.
-  public var payload: JSONObject {
-    JSONObject { (field: Field) in
-      switch field {
-      case .address: JSONValue(address)
-      case .baseballFacilityAddress: JSONValue(baseballFacilityAddress)
-      case .mascot: JSONValue(mascot)
-      case .undergradSize: JSONValue(undergradSize)
-      case .distanceFromHome: distanceFromHome.map { .number($0) } ?? .null
-      case .website: JSONValue(website)
-      case .twitterHandle: JSONValue(twitterHandle)
-      case .instagramHandle: JSONValue(instagramHandle)
-      }
-    }
-  }
+  /// The fields with their columns. No field is required, and the distance is a number.
+  public static let table = FormTable(
+    SchoolInformationForm.init,
+    [
+      .field("address", \.address, .freeText),
+      .field("baseball_facility_address", \.baseballFacilityAddress, .freeText),
+      .field("mascot", \.mascot, .freeText),
+      .field("undergrad_size", \.undergradSize, .freeText),
+      .field("distance_from_home", \.distanceFromHome, .number().emptyAsNull()),
+      .field("website", \.website, .freeText),
+      .field("twitter_handle", \.twitterHandle, .freeText),
+      .field("instagram_handle", \.instagramHandle, .freeText),
+    ])
 
   /// Creates the form that a payload describes. Besides the fields, the payload may have
   /// `academic_info`, the stored data.
   public init(payload: JSONObject, defaults: FormDefaults) {
+    self.init()
+    fill(from: payload)
     if let stored = try? payload["academic_info"]?.decode(AcademicInfo.self) {
       academicInfo = stored
     }
-    address = payload.text(Field.address)
-    baseballFacilityAddress = payload.text(Field.baseballFacilityAddress)
-    mascot = payload.text(Field.mascot)
-    undergradSize = payload.text(Field.undergradSize)
-    distanceFromHome = payload.number(Field.distanceFromHome)
-    website = payload.text(Field.website)
-    twitterHandle = payload.text(Field.twitterHandle)
-    instagramHandle = payload.text(Field.instagramHandle)
   }
-
-  /// Always true: the form requires no entry.
-  public var isSubmittable: Bool { true }
 
   /// Returns the update: the form's fields merged into the stored academic data.
   public func submission(by author: FormAuthor) -> FormOutcome<SchoolInformationForm> {
@@ -136,19 +124,5 @@ public struct SchoolInformationUpdate: Codable, Hashable, Sendable {
     case website
     case twitterHandle = "twitter_handle"
     case instagramHandle = "instagram_handle"
-  }
-}
-
-extension ZodSchema {
-  /// No field is required, and the distance is a number.
-  static let schoolInformationForm = ZodSchema.object {
-    Field("address", .freeText)
-    Field("baseball_facility_address", .freeText)
-    Field("mascot", .freeText)
-    Field("undergrad_size", .freeText)
-    Field("distance_from_home", .number().emptyAsNull())
-    Field("website", .freeText)
-    Field("twitter_handle", .freeText)
-    Field("instagram_handle", .freeText)
   }
 }

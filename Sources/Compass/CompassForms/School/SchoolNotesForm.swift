@@ -1,6 +1,5 @@
 public import CompassModels
 internal import SchemaModel
-public import SourceJSON
 
 /// The form to edit the notes on a school that the whole family sees.
 ///
@@ -21,17 +20,11 @@ public struct SchoolNotesForm: SchoolSectionForm {
   /// Creates a form with a school's notes.
   public init(editing school: School) { notes = school.notes ?? "" }
 
-  /// The rules of the fields, compiled once.
-  public static let rules = FormRules<Field>(.object { SchemaModel.Field("notes", .freeText) })
+  private init() {}
 
-  /// The form's values by column.
-  public var payload: JSONObject { JSONObject { (_: Field) in JSONValue(notes) } }
-
-  /// Creates the form that a payload describes.
-  public init(payload: JSONObject, defaults: FormDefaults) { notes = payload.text(Field.notes) }
-
-  /// Always true: the form requires no entry.
-  public var isSubmittable: Bool { true }
+  /// The field with its column.
+  public static let table = FormTable(
+    SchoolNotesForm.init, [.field("notes", \.notes, .freeText)])
 
   /// Returns the update; empty notes become null.
   public func submission(by author: FormAuthor) -> FormOutcome<SchoolNotesForm> {

@@ -2,7 +2,7 @@
 ///
 /// Specification "School Detail", 6 Loading States and 2 Error Scenarios: the form stays open when saving
 /// fails.
-public protocol SchoolSectionForm: ValidatedForm {}
+public protocol SchoolSectionForm: TableForm {}
 
 extension SchoolSectionForm {
   /// Returns the button's title, idle or while the form is being sent.
@@ -20,7 +20,7 @@ extension SchoolSectionForm {
   }
 }
 
-extension SchoolInformationForm: SchoolSectionForm {
+extension SchoolInformationForm {
   /// Returns the button's title, idle or while the form is being sent.
   public func submitTitle(isSubmitting: Bool) -> String {
     isSubmitting ? "Saving..." : "Save Information"

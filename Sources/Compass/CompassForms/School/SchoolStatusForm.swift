@@ -22,9 +22,9 @@ public struct SchoolStatusForm: SchoolSectionForm {
     case status
   }
 
-  private let schoolID: String
+  private var schoolID = ""
   /// The stored status, known or not; nil for a school that has none.
-  public let current: StoredWord<SchoolStatus>?
+  public private(set) var current: StoredWord<SchoolStatus>?
   /// The chosen status; nil until one is chosen.
   public var status: SchoolStatus?
   /// The time of the change.
@@ -38,22 +38,20 @@ public struct SchoolStatusForm: SchoolSectionForm {
     self.now = now
   }
 
-  /// The rules of the fields, compiled once.
-  public static let rules = FormRules<Field>(
-    .object {
-      SchemaModel.Field("status", .oneOf(SchoolStatus.offered, "Please select a status"))
-    })
+  private init(now: Date) { self.now = now }
 
-  /// The form's values by column.
-  public var payload: JSONObject { JSONObject { (_: Field) in JSONValue(status?.rawValue) } }
+  /// The field with its column and rule.
+  public static let table = FormTable(
+    { SchoolStatusForm(now: $0.now) },
+    [.field("status", \.status, .oneOf(SchoolStatus.offered, "Please select a status"))])
 
   /// Creates the form that a payload describes. Besides the new status, the payload has `school_id`
   /// and may have `previous_status`.
   public init(payload: JSONObject, defaults: FormDefaults) {
+    self.init(now: defaults.now)
+    fill(from: payload)
     schoolID = payload["school_id"]?.string ?? ""
     current = payload["previous_status"]?.string.flatMap { $0.isEmpty ? nil : StoredWord($0) }
-    status = payload.word(Field.status)
-    now = defaults.now
   }
 
   /// Whether the chosen status differs from the stored one.

@@ -3,24 +3,33 @@ import Testing
 
 /// The snippets of the article on forms that the package doesn't have.
 @Suite struct OwnFormArticleTests {
-  @Test func theRulesOfAForm() throws {
+  @Test func aFormByATable() throws {
     let print = Snippet("FormsOfYourOwn", 1)
-    enum NicknameField: String, FormField { case nickname, city }
-    let rules = FormRules<NicknameField>(
-      .object {
-        Field("nickname", .requiredText("Type a nickname").atMost(20, "At most 20 characters"))
-        Field("city", .freeText)
-      },
-      messages: [FormMessage("nickname.tooLong", ["max": 20], "At most 20 characters")])
-    var payload = JSONObject()
-    payload["nickname"] = JSONValue(" ")
-    print(rules.errors(in: payload).messages)  // ["Type a nickname"]
-    payload["nickname"] = JSONValue(String(repeating: "a", count: 21))
-    let errors = rules.errors(in: payload)
-    print(errors[.nickname]?.text.key ?? "none")  // nickname.tooLong
+    struct NicknameForm: TableForm {
+      var nickname = ""
+      var city = ""
+
+      static let table = FormTable(
+        NicknameForm.init,
+        [
+          .field(
+            "nickname", \.nickname,
+            .requiredText("Type a nickname").atMost(20, "At most 20 characters")),
+          .field("city", \.city, .freeText),
+          .author("user_id", \.userID),
+        ],
+        messages: [FormMessage("nickname.tooLong", ["max": 20], "At most 20 characters")])
+    }
+    print(NicknameForm.message(for: \.nickname, " ") ?? "fine")  // Type a nickname
+    var session = FormSession(NicknameForm())
+    session.form.nickname = String(repeating: "a", count: 21)
+    session.leave(\.nickname)
+    print(session.message(for: \.nickname) ?? "fine")  // At most 20 characters
     let german = FormTexts(["nickname.tooLong": "Höchstens {max} Zeichen"])
-    print(errors.messages(in: german))  // ["Höchstens 20 Zeichen"]
-    print(rules.characterLimit(of: .nickname) ?? 0)  // 20
+    print(session.errors.messages(in: german))  // ["Höchstens 20 Zeichen"]
+    session.form.nickname = "Ana"
+    let outcome = session.submit(by: FormAuthor(userID: "ana", familyUnitID: nil))
+    print(outcome?.submission ?? "nothing")  // {"nickname":"Ana","city":null,"user_id":"ana"}
     try print.expectPublished()
   }
 

@@ -1,0 +1,111 @@
+public import SourceJSON
+
+/// A form that one table declares: a line for each field, with its column, its property and its rule.
+///
+/// The table gives the form its rules, the order of its errors, its payload, the check of its button and the row to
+/// send.
+///
+///     struct NicknameForm: TableForm {
+///       var nickname = ""
+///       var city = ""
+///
+///       static let table = FormTable(NicknameForm.init, [
+///         .field("nickname", \.nickname, .requiredText("Type a nickname")),
+///         .field("city", \.city, .freeText),
+///         .author("user_id", \.userID),
+///       ])
+///     }
+///
+///     var session = FormSession(NicknameForm())
+///     session.leave(\.nickname)
+///     session.message(for: \.nickname)  // Type a nickname
+///
+/// A form may replace what it needs to: with an enumeration `Field` of its own its errors are read as
+/// `errors[.nickname]`, with a type `Submission` of its own it sends another body, and `submitTitle` names its button.
+public protocol TableForm: ValidatedForm {
+  /// The fields that can have errors: those of the table, unless the form has its own enumeration of them.
+  associatedtype Field = FormTable<Self>.Field
+  /// The data to send: an object with the table's columns, unless the form has a type of its own.
+  associatedtype Submission = JSONValue
+
+  /// The fields of the form, each with its column, its property and its rule.
+  static var table: FormTable<Self> { get }
+}
+
+extension TableForm {
+  /// The rules of the table.
+  public static var rules: FormRules<Field> { table.rules }
+
+  /// The values of the table's fields by column.
+  public var payload: JSONObject {
+    JSONObject(Self.table.fields.map { (key: .init($0.column), value: $0.value(self)) })
+  }
+
+  /// Creates the form that a payload describes.
+  public init(payload: JSONObject, defaults: FormDefaults) {
+    self = Self.table.empty(defaults)
+    fill(from: payload)
+  }
+
+  /// Sets the fields to a payload's values. A value of the wrong type empties its field, and leaves one that can't be
+  /// empty as it is.
+  public mutating func fill(from payload: JSONObject) {
+    for field in Self.table.fields { field.read(payload[.init(field.column)], &self) }
+  }
+
+  /// Whether no field is empty that its rule requires.
+  public var isSubmittable: Bool {
+    Self.table.fields.allSatisfy { !$0.isRequired || $0.value(self) != $0.empty }
+  }
+
+  /// Tidies the string of a field as its line of the table does.
+  public mutating func tidy(_ field: Field) { Self.table.entry(of: field)?.tidy?(&self) }
+
+  /// Returns "Save", or "Saving..." while the form is being sent.
+  public func submitTitle(isSubmitting: Bool) -> String { isSubmitting ? "Saving..." : "Save" }
+
+  /// Nil: the form has no message for a failure.
+  public static func message(for failure: SubmitFailure) -> String? { nil }
+}
+
+extension TableForm where Submission == JSONValue {
+  /// Returns the row to send: the table's columns in their order, with the output of the rules, and null for an empty
+  /// field.
+  ///
+  /// An author without a value for a column cannot submit the form: the outcome is `refused(.noFamily)`.
+  public func submission(by author: FormAuthor) -> FormOutcome<Self> {
+    let errors = validate()
+    guard errors.isEmpty else { return FormOutcome(errors) }
+    guard isSubmittable else { return .incomplete }
+    guard let row = Self.table.row(of: self, by: author) else { return .refused(.noFamily) }
+    return .ready(.object(row))
+  }
+}
+
+// Fields by their properties.
+extension TableForm {
+  /// Returns the field of a property; nil if the table doesn't have the property.
+  public static func field(_ property: PartialKeyPath<Self>) -> Field? { table.field(of: property) }
+
+  /// Returns the message to show under the field of a property, or nil.
+  public func message(for property: PartialKeyPath<Self>) -> String? {
+    Self.field(property).flatMap { message(for: $0) }
+  }
+
+  /// Returns the message of one string in the field of a property, without a form; nil for a valid string.
+  public static func message(for property: PartialKeyPath<Self>, _ text: String?) -> String? {
+    field(property).flatMap { message(for: $0, text) }
+  }
+}
+
+extension FormSession where Form: TableForm {
+  /// Tidies and validates the field of a property when it loses the focus.
+  public mutating func leave(_ property: PartialKeyPath<Form>) {
+    if let field = Form.field(property) { leave(field) }
+  }
+
+  /// Returns the message that is shown under the field of a property, or nil.
+  public func message(for property: PartialKeyPath<Form>) -> String? {
+    Form.field(property).flatMap { message(for: $0) }
+  }
+}
