@@ -16,13 +16,13 @@ public struct RequestFacts: Sendable {
   /// The names of the jobs that ``APIRequest/triggerCronJob`` may start.
   public var cronJobs: Set<String>?
   /// The current moment, for the age of ``APIRequest/updateUserProfile``.
-  public var now: Timestamp?
+  public var now: Date?
   /// The server's local time, for the same age.
   public var clock: LocalClock?
 
   /// Creates facts; those that are left out are missing.
   public init(
-    category: String? = nil, cronJobs: Set<String>? = nil, now: Timestamp? = nil,
+    category: String? = nil, cronJobs: Set<String>? = nil, now: Date? = nil,
     clock: LocalClock? = nil
   ) {
     self.category = category

@@ -5,7 +5,7 @@ import Testing
 /// The user's own profile, and the player's public one.
 @Suite struct ProfileRequestTests {
   /// 2026-08-21 at noon in UTC.
-  private static let noon = Timestamp(milliseconds: 1_787_313_600_000)
+  private static let noon = Date(milliseconds: 1_787_313_600_000)
   private static let facts = RequestFacts(now: noon, clock: .utc)
 
   private static func profile(_ body: String, _ facts: RequestFacts = facts) throws -> String {

@@ -23,7 +23,7 @@ public enum DatabaseDate {
   public static func text(of date: Date) -> String? {
     let milliseconds = (date.timeIntervalSince1970 * 1000 + 0.5).rounded(.down)
     guard (-62_167_219_200_000..<253_402_300_800_000).contains(milliseconds) else { return nil }
-    return Timestamp(milliseconds: milliseconds).isoText
+    return Date(milliseconds: milliseconds).isoText
   }
 
   private static func hasForm(_ text: ArraySlice<UInt8>) -> Bool {

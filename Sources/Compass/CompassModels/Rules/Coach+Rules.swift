@@ -9,7 +9,7 @@ extension CoachListEntry {
       phone: coach.phone, twitterHandle: coach.twitterHandle,
       instagramHandle: coach.instagramHandle, notes: coach.notes,
       responsivenessScore: coach.responsivenessScore,
-      lastContact: coach.lastContactDate.map { Timestamp($0) })
+      lastContact: coach.lastContactDate)
   }
 }
 

@@ -7,7 +7,7 @@ extension InteractionRecord {
       type: interaction.type, direction: interaction.direction,
       subject: interaction.subject, content: interaction.content,
       sentiment: interaction.sentiment,
-      occurredAt: Timestamp(interaction.occurredAt), schoolID: interaction.schoolID,
+      occurredAt: interaction.occurredAt, schoolID: interaction.schoolID,
       coachID: interaction.coachID, attachmentCount: interaction.attachmentCount)
   }
 }

@@ -9,6 +9,6 @@ public import Foundation
 extension LocalClock {
   /// Creates the clock of a time zone, such as `.current`, with its changes between standard and daylight time.
   public init(_ zone: TimeZone) {
-    self.init { moment in Date(moment).map { zone.secondsFromGMT(for: $0) } ?? 0 }
+    self.init { zone.secondsFromGMT(for: $0) }
   }
 }

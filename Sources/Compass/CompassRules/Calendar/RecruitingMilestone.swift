@@ -82,8 +82,8 @@ extension CalendarRules {
   ///   - division: adds the milestones of a division to those of all; none for an empty text.
   ///   - limit: the number of milestones; a negative one leaves out as many at the end.
   public static func upcomingMilestones(
-    from moment: Timestamp, graduationYear: Double? = nil, division: String,
-    limit: Int = 5, clock: LocalClock
+    from moment: Date, graduationYear: Double? = nil, division: String,
+    limit: Int = 5, clock: LocalClock = .current
   ) -> [RecruitingMilestone] {
     guard let today = moment.isoText?.prefix(10).utf8,
       let year = CalendarFields(moment, in: clock)?.year
@@ -104,7 +104,7 @@ extension CalendarRules {
 
   /// Returns the next milestones for all divisions.
   public static func upcomingMilestones(
-    from moment: Timestamp, graduationYear: Double? = nil, limit: Int = 5, clock: LocalClock
+    from moment: Date, graduationYear: Double? = nil, limit: Int = 5, clock: LocalClock = .current
   ) -> [RecruitingMilestone] {
     upcomingMilestones(
       from: moment, graduationYear: graduationYear, division: "", limit: limit, clock: clock)

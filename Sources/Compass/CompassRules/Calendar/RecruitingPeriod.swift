@@ -14,9 +14,9 @@ public struct RecruitingPeriod: Sendable, Hashable {
   /// The contact that the period forbids.
   public let kind: Kind
   /// The first moment of the period: a midnight in UTC.
-  public let start: Timestamp
+  public let start: Date
   /// The last moment of the period: a midnight in UTC too, so its day is outside but for this moment.
-  public let end: Timestamp
+  public let end: Date
   /// The division that the period binds, such as "D1".
   public let division: String
   /// The occasion, such as "Winter Break".
@@ -34,14 +34,14 @@ public struct RecruitingPeriod: Sendable, Hashable {
       let description = row["description"]?.text?.string
     else { return nil }
     self.kind = kind
-    self.start = Timestamp(start, clock: .utc)
-    self.end = Timestamp(end, clock: .utc)
+    self.start = Date(start, clock: .utc)
+    self.end = Date(end, clock: .utc)
     self.division = division
     self.description = description
   }
 
   /// Whether a moment is in the period; both ends are.
-  func contains(_ moment: Timestamp) -> Bool {
+  func contains(_ moment: Date) -> Bool {
     start.milliseconds <= moment.milliseconds && moment.milliseconds <= end.milliseconds
   }
 }
@@ -50,13 +50,15 @@ extension CalendarRules {
   /// Returns all periods of a division, in the order of the web app's table.
   ///
   /// Only D1 has some. Restates `calendar.periods`.
-  public static func periods(division: String) -> [RecruitingPeriod] {
+  package static func periods(division: String) -> [RecruitingPeriod] {
     let division = division.jsText
     return RecruitingPeriod.all.filter { JSText($0.division) == division }
   }
 
-  /// Returns all periods of D1, the division of a call that names none.
-  public static func periods() -> [RecruitingPeriod] { periods(division: "D1") }
+  /// Returns all periods of a division, in the order of the web app's table. Only D1 has some.
+  public static func periods(division: Division = .d1) -> [RecruitingPeriod] {
+    periods(division: division.rawValue)
+  }
 
   /// Returns whether a moment is in a dead period of a division.
   ///
@@ -65,50 +67,54 @@ extension CalendarRules {
   ///
   /// Fault of the web app: the ends are midnights in UTC. The last day is outside, but for its first
   /// millisecond, and in zones of the United States a period begins the evening before.
-  public static func isDeadPeriod(on moment: Timestamp, division: String) -> Bool {
+  package static func isDeadPeriod(on moment: Date, division: String) -> Bool {
     period(.dead, on: moment, division: division) != nil
   }
 
-  /// Returns whether a moment is in a dead period of D1.
-  public static func isDeadPeriod(on moment: Timestamp) -> Bool {
-    isDeadPeriod(on: moment, division: "D1")
+  /// Returns whether a moment is in a dead period of a division.
+  ///
+  /// The web app knows one calendar, that of baseball in D1; the other divisions have no periods.
+  public static func isDeadPeriod(on moment: Date, division: Division = .d1) -> Bool {
+    isDeadPeriod(on: moment, division: division.rawValue)
   }
 
   /// Returns whether a moment is in a quiet period of a division.
   ///
   /// Restates `calendar.isQuietPeriod`, with the edges and the fault of ``isDeadPeriod(on:division:)``.
-  public static func isQuietPeriod(on moment: Timestamp, division: String) -> Bool {
+  package static func isQuietPeriod(on moment: Date, division: String) -> Bool {
     period(.quiet, on: moment, division: division) != nil
   }
 
-  /// Returns whether a moment is in a quiet period of D1.
-  public static func isQuietPeriod(on moment: Timestamp) -> Bool {
-    isQuietPeriod(on: moment, division: "D1")
+  /// Returns whether a moment is in a quiet period of a division.
+  ///
+  /// The web app knows one calendar, that of baseball in D1; the other divisions have no periods.
+  public static func isQuietPeriod(on moment: Date, division: Division = .d1) -> Bool {
+    isQuietPeriod(on: moment, division: division.rawValue)
   }
 
   /// Returns the warning for a moment in a dead period of a division; nil outside.
   ///
   /// Restates `calendar.deadPeriodMessage`, with the edges and the fault of
   /// ``isDeadPeriod(on:division:)``.
-  public static func deadPeriodMessage(
-    on moment: Timestamp, division: String
+  package static func deadPeriodMessage(
+    on moment: Date, division: String
   ) -> String? {
     period(.dead, on: moment, division: division).map {
       "Dead period - no recruiting contact permitted per NCAA rules (\($0.description))"
     }
   }
 
-  /// Returns the warning for a moment in a dead period of D1; nil outside.
-  public static func deadPeriodMessage(on moment: Timestamp) -> String? {
-    deadPeriodMessage(on: moment, division: "D1")
+  /// Returns the warning for a moment in a dead period of a division; nil outside.
+  public static func deadPeriodMessage(on moment: Date, division: Division = .d1) -> String? {
+    deadPeriodMessage(on: moment, division: division.rawValue)
   }
 
   /// Returns the dead period of a division that starts first at a moment or after it.
   ///
   /// A period that has started already does not count. Nil when none is left, and for an invalid
   /// moment. Restates `calendar.nextDeadPeriod`.
-  public static func nextDeadPeriod(
-    from moment: Timestamp, division: String
+  package static func nextDeadPeriod(
+    from moment: Date, division: String
   ) -> RecruitingPeriod? {
     let later = periods(division: division).filter {
       $0.kind == .dead && $0.start.milliseconds >= moment.milliseconds
@@ -116,13 +122,16 @@ extension CalendarRules {
     return later.stablySorted { $0.start.milliseconds < $1.start.milliseconds }.first
   }
 
-  /// Returns the dead period of D1 that starts first at a moment or after it.
-  public static func nextDeadPeriod(from moment: Timestamp) -> RecruitingPeriod? {
-    nextDeadPeriod(from: moment, division: "D1")
+  /// Returns the dead period of a division that starts first at a moment or after it; nil when none is
+  /// left.
+  public static func nextDeadPeriod(
+    from moment: Date, division: Division = .d1
+  ) -> RecruitingPeriod? {
+    nextDeadPeriod(from: moment, division: division.rawValue)
   }
 
   private static func period(
-    _ kind: RecruitingPeriod.Kind, on moment: Timestamp, division: String
+    _ kind: RecruitingPeriod.Kind, on moment: Date, division: String
   ) -> RecruitingPeriod? {
     periods(division: division).first { $0.kind == kind && $0.contains(moment) }
   }

@@ -75,7 +75,7 @@ extension CalendarRules {
   ///
   /// - Parameter graduationYear: the year of the athlete's graduation from high school.
   public static func timeline(
-    graduationYear: Double = 2028, now: Timestamp, clock: LocalClock
+    graduationYear: Double = 2028, now: Date, clock: LocalClock = .current
   ) -> RecruitingTimeline {
     let table = RuleData.recruitingCalendar["dashboard"]
     let today = clock.startOfDay(of: now)
@@ -103,7 +103,7 @@ extension CalendarRules {
 
 extension RecruitingTimeline.KeyDate {
   fileprivate init?(
-    _ row: JSONValue, day: LocalDay?, graduationYear: Double, today: Timestamp, clock: LocalClock
+    _ row: JSONValue, day: LocalDay?, graduationYear: Double, today: Date, clock: LocalClock
   ) {
     guard let id = row["id"]?.text?.string, let name = row["name"]?.text?.string,
       let description = row["description"]?.text?.string, let emoji = row["emoji"]?.text?.string

@@ -15,7 +15,7 @@ extension CoachRules {
   ///
   /// Restates `coach.daysAgoText`. A date ahead reads "-1 days ago", and an unreadable one "NaN days
   /// ago".
-  public static func daysAgoText(_ date: Timestamp, now: Timestamp) -> String {
+  public static func daysAgoText(_ date: Date, now: Date) -> String {
     let days = now.days(since: date)
     return days == 0 ? "today" : DaysAgo.text(days)
   }
@@ -24,7 +24,7 @@ extension CoachRules {
   ///
   /// Restates `coach.dateText`. It is the local day of the moment; a date-only text is midnight in
   /// UTC, so west of UTC it shows the day before.
-  public static func dateText(_ date: Timestamp, clock: LocalClock) -> String {
+  public static func dateText(_ date: Date, clock: LocalClock = .current) -> String {
     CoachDateText.long(date, clock: clock)
   }
 
@@ -41,7 +41,7 @@ extension CoachRules {
   ///   - clock: the zone in which it is shown.
   public static func card(
     of coach: CoachListEntry, detail: String? = nil, back: String? = nil, backLabel: String? = nil,
-    now: Timestamp, clock: LocalClock
+    now: Date, clock: LocalClock = .current
   ) -> CoachCard {
     let contact = coach.lastContact.map {
       "\(dateText($0, clock: clock)) (\(daysAgoText($0, now: now)))"

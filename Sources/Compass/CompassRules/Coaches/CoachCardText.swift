@@ -10,7 +10,7 @@ public enum CoachCardText {
   }
 
   /// Returns the last contact's date, or "Never contacted".
-  public static func lastContact(_ contact: Timestamp?, clock: LocalClock) -> String {
+  public static func lastContact(_ contact: Date?, clock: LocalClock = .current) -> String {
     contact.map { DateText.medium($0, clock: clock) } ?? "Never contacted"
   }
 

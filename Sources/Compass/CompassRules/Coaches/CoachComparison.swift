@@ -26,7 +26,7 @@ extension CoachRules {
   ///   - clock: the zone of stored times without an offset.
   public static func comparison(
     ofCoach coachID: String?, withSchool schoolID: String?, coaches: [CoachListEntry],
-    interactions: [CoachInteraction], now: Timestamp, clock: LocalClock
+    interactions: [CoachInteraction], now: Date, clock: LocalClock = .current
   ) -> CoachComparison? {
     guard let schoolID = schoolID?.jsText, !schoolID.isEmpty else { return nil }
     let coach = metrics(ofCoach: coachID, in: interactions, now: now, clock: clock)

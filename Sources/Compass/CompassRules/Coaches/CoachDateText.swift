@@ -7,7 +7,7 @@ enum CoachDateText {
   ]
 
   /// Returns a date such as "Fri, August 21, 2026".
-  static func long(_ moment: Timestamp, clock: LocalClock) -> String {
+  static func long(_ moment: Date, clock: LocalClock) -> String {
     guard let day = LocalDay(moment, clock: clock) else { return "Invalid Date" }
     let fields = day.fields
     // January 1, 1970 was a Thursday.
@@ -17,7 +17,7 @@ enum CoachDateText {
   }
 
   /// Returns a date such as "Aug 21".
-  static func monthAndDay(_ moment: Timestamp, clock: LocalClock) -> String {
+  static func monthAndDay(_ moment: Date, clock: LocalClock) -> String {
     guard let fields = LocalDay(moment, clock: clock)?.fields else { return "Invalid Date" }
     return "\(months[fields.month - 1].prefix(3)) \(fields.day)"
   }

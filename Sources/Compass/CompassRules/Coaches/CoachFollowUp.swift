@@ -20,7 +20,7 @@ extension CoachRules {
   ///   - now: the moment from which days are counted.
   ///   - clock: the zone in which the fourteen days end at the same time of day.
   public static func needingFollowUp(
-    _ coaches: [CoachListEntry], now: Timestamp, clock: LocalClock
+    _ coaches: [CoachListEntry], now: Date, clock: LocalClock = .current
   ) -> [CoachFollowUp] {
     let limit = clock.moment(14, daysBefore: now).milliseconds
     let dated = coaches.filter { $0.lastContact.map { $0.milliseconds < limit } ?? false }

@@ -31,7 +31,7 @@ public struct CoachList: Sendable {
   ///     coordinators, then head coaches together with unknown roles: it treats the head coach's
   ///     position 0 as missing.
   public func filtered(
-    by filters: CoachFilters, sortedBy sort: CoachSort?, now: Timestamp, clock: LocalClock,
+    by filters: CoachFilters, sortedBy sort: CoachSort?, now: Date, clock: LocalClock = .current,
     source: RuleSource = .specification
   ) -> [CoachListEntry] {
     list(filters: filters, sortedBy: sort, now: now, clock: clock, source: source).shown
@@ -41,8 +41,8 @@ public struct CoachList: Sendable {
   ///
   /// The parameters are those of `filtered(by:sortedBy:now:clock:source:)`.
   public func list(
-    filters: CoachFilters = .none, sortedBy sort: CoachSort? = nil, now: Timestamp,
-    clock: LocalClock, source: RuleSource = .specification
+    filters: CoachFilters = .none, sortedBy sort: CoachSort? = nil, now: Date,
+    clock: LocalClock = .current, source: RuleSource = .specification
   ) -> FilteredList<CoachListEntry, CoachFilters> {
     FilteredList(coaches, filters: filters, order: order(sort, source: source)) { filters in
       let search = CoachSearch(filters.search.jsText, source: source)

@@ -23,14 +23,14 @@ public struct CoachListEntry: Sendable, Hashable, Identifiable, PersonNames {
   /// The share of answered messages in percent; nil if unknown.
   public var responsivenessScore: Double?
   /// The time of the last contact; nil for a coach who was never contacted.
-  public var lastContact: Timestamp?
+  public var lastContact: Date?
 
   /// Creates an entry.
   public init(
     id: String, schoolID: String? = nil, firstName: String, lastName: String,
     role: StoredWord<CoachRole>, email: String? = nil, phone: String? = nil,
     twitterHandle: String? = nil, instagramHandle: String? = nil, notes: String? = nil,
-    responsivenessScore: Double? = nil, lastContact: Timestamp? = nil
+    responsivenessScore: Double? = nil, lastContact: Date? = nil
   ) {
     self.id = id
     self.schoolID = schoolID

@@ -23,7 +23,7 @@ extension CoachRules {
   ///
   /// Restates `coach.listStats`. Since 2026-08. A coach with an unreadable date counts neither as
   /// recent nor as in need of a follow-up.
-  public static func listFigures(of coaches: [CoachListEntry], now: Timestamp) -> CoachListFigures {
+  public static func listFigures(of coaches: [CoachListEntry], now: Date) -> CoachListFigures {
     let time = now.milliseconds
     let day = CalendarFields.dayLength
     return CoachListFigures(

@@ -38,7 +38,7 @@ extension CoachRules {
   ///   - clock: the zone of stored times without an offset.
   public static func metrics(
     ofCoach coachID: String?, in interactions: [CoachInteraction],
-    now: Timestamp, clock: LocalClock
+    now: Date, clock: LocalClock = .current
   ) -> CoachMetrics {
     let coachID = coachID?.jsText
     let contacts = interactions.filter { $0.coachID.jsText == coachID }
@@ -54,7 +54,7 @@ extension CoachRules {
         ? 0 : JSNumber.rounded(Double(inbound.count) / Double(outbound) * 100),
       averageResponseTime: JSNumber.rounded(mean * 10) / 10 + 0,
       lastContactDate: last.string,
-      daysSinceContact: last.map { now.days(since: Timestamp($0, clock: clock)) } ?? -1,
+      daysSinceContact: last.map { now.days(since: Date($0, clock: clock)) } ?? -1,
       preferredMethod: CountedWords(inbound.map(\.type.jsText)).mostFrequent.nonempty.string
         ?? "email")
   }
@@ -64,11 +64,11 @@ extension CoachRules {
   private static func responseTimes(
     _ contacts: [CoachInteraction], clock: LocalClock
   ) -> [Double] {
-    var answer: Timestamp?
+    var answer: Date?
     var times: [Double] = []
     for contact in contacts.reversed() {
       guard let text = contact.occurredAt.jsText.nonempty else { continue }
-      let moment = Timestamp(text, clock: clock)
+      let moment = Date(text, clock: clock)
       switch contact.direction.value {
       case .inbound: answer = moment
       case .outbound:

@@ -20,8 +20,9 @@ extension CoachRules {
   ///   - source: the specification, which has neither fault, or the web app.
   ///   - revision: the revision whose page it is.
   public static func pageList(
-    _ list: CoachList, filters: CoachFilters, sortedBy sort: CoachSort?, now: Timestamp,
-    clock: LocalClock, source: RuleSource = .specification, revision: WebRevision = .newest
+    _ list: CoachList, filters: CoachFilters, sortedBy sort: CoachSort?, now: Date,
+    clock: LocalClock = .current, source: RuleSource = .specification,
+    revision: WebRevision = .newest
   ) -> [CoachListEntry] {
     var (filters, sort) = (filters, sort)
     if revision >= .august2026 {

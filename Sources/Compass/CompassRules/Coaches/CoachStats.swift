@@ -37,7 +37,8 @@ extension CoachRules {
   ///   - clock: the local time zone.
   ///   - revision: the revision that reads the date.
   public static func stats(
-    lastContactDate: String?, interactionTypes types: [String], now: Timestamp, clock: LocalClock,
+    lastContactDate: String?, interactionTypes types: [String], now: Date,
+    clock: LocalClock = .current,
     revision: WebRevision = .newest
   ) -> CoachStats {
     let labels = RuleData.labels["interactionTypes"]

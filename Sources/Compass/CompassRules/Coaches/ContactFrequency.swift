@@ -45,8 +45,8 @@ extension CoachRules {
   ///   - now: the moment from which days are counted.
   ///   - clock: the local time zone.
   public static func contactFrequency(
-    _ interactions: [CoachInteraction], schools: [(id: String, name: String)], now: Timestamp,
-    clock: LocalClock
+    _ interactions: [CoachInteraction], schools: [(id: String, name: String)], now: Date,
+    clock: LocalClock = .current
   ) -> ContactFrequency {
     let dated = interactions.compactMap { Contact($0, clock: clock) }
     let contacts = dated.filter { !$0.time.isNaN }
@@ -82,7 +82,7 @@ extension CoachRules {
         let date = interaction.occurredAt.jsText.nonempty ?? interaction.createdAt.jsText.nonempty
       else { return nil }
       (schoolID, self.date) = (school, date)
-      time = Timestamp(date, clock: clock).milliseconds
+      time = Date(date, clock: clock).milliseconds
     }
   }
 
@@ -105,9 +105,9 @@ extension CoachRules {
 
 extension RecentContact {
   fileprivate init(
-    _ contact: CoachRules.Contact, name: JSText, count: Int, now: Timestamp, clock: LocalClock
+    _ contact: CoachRules.Contact, name: JSText, count: Int, now: Date, clock: LocalClock
   ) {
-    let moment = Timestamp(milliseconds: contact.time)
+    let moment = Date(milliseconds: contact.time)
     let days = now.days(since: moment)
     self.schoolID = contact.schoolID.string
     self.schoolName = name.string
@@ -118,7 +118,7 @@ extension RecentContact {
   }
 
   private static func text(
-    _ moment: Timestamp, days: Double, now: Timestamp, clock: LocalClock
+    _ moment: Date, days: Double, now: Date, clock: LocalClock
   ) -> String {
     let hours = ((now.milliseconds - moment.milliseconds) / 3_600_000).rounded(.down)
     if hours < 1 { return "Just now" }

@@ -25,7 +25,7 @@ public struct LastContactWindow: Sendable, Hashable {
   ///
   /// The specification excludes a coach who was never contacted; in the web app they match.
   func contains(
-    _ contact: Timestamp?, now: Timestamp, clock: LocalClock, source: RuleSource
+    _ contact: Date?, now: Date, clock: LocalClock, source: RuleSource
   ) -> Bool {
     guard let contact else { return source == .web }
     return contact.milliseconds >= clock.moment(days, daysBefore: now).milliseconds

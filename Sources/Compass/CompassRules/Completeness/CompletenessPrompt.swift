@@ -48,7 +48,7 @@ extension CompletenessRules {
   ///   - now: the clock's moment.
   ///   - clock: the local time zone, for moments with a time and no offset.
   public static func nextPrompt(
-    dismissed: [PromptDismissal], isSignedIn: Bool = true, now: Timestamp,
+    dismissed: [PromptDismissal], isSignedIn: Bool = true, now: Date,
     clock: LocalClock = .utc
   ) -> CompletenessPrompt? {
     guard isSignedIn else { return nil }
@@ -56,7 +56,7 @@ extension CompletenessRules {
       guard let dismissal = dismissed.first(where: { $0.id.jsText == JSText(prompt.id) }) else {
         return true
       }
-      return now.milliseconds > Timestamp(dismissal.until.jsText, clock: clock).milliseconds
+      return now.milliseconds > Date(dismissal.until.jsText, clock: clock).milliseconds
     }
   }
 
@@ -72,9 +72,9 @@ extension CompletenessRules {
   /// - Returns: nil if that moment is beyond the range of dates, for which the web app fails.
   public static func dismissals(
     afterDismissing id: String, days: Double = 7, dismissed: [PromptDismissal],
-    now: Timestamp
+    now: Date
   ) -> [PromptDismissal]? {
-    let end = Timestamp(milliseconds: now.milliseconds + days * CalendarFields.dayLength)
+    let end = Date(milliseconds: now.milliseconds + days * CalendarFields.dayLength)
     guard let until = end.isoText else { return nil }
     return dismissed.filter { $0.id.jsText != id.jsText } + [PromptDismissal(id: id, until: until)]
   }

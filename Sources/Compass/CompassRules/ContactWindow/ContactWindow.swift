@@ -35,8 +35,8 @@ extension ContactWindowRules {
   ///   - graduationYear: the year of graduation; nil, 0 and NaN have no window.
   public static func evaluate(
     rules: [ContactWindowRule] = ContactWindowRule.seeded, sport: String?,
-    division: String?, graduationYear: Double?, on moment: Timestamp,
-    clock: LocalClock
+    division: String?, graduationYear: Double?, on moment: Date,
+    clock: LocalClock = .current
   ) -> ContactWindow {
     let sport = sport?.jsText.trimmed().lowercased()
     let division = division?.jsText ?? ""

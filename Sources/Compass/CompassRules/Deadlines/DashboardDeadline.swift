@@ -23,11 +23,11 @@ extension DeadlineRules {
   ///   - now: the clock's moment; an invalid one leaves no item.
   ///   - clock: the local time zone.
   public static func dashboard(
-    _ items: [DatedItem], now: Timestamp, clock: LocalClock
+    _ items: [DatedItem], now: Date, clock: LocalClock = .current
   ) -> [DashboardDeadline] {
     let today = clock.startOfDay(of: now)
     return items.compactMap { item in
-      (item.date.jsText).nonempty.map { (item: item, moment: Timestamp($0, clock: clock)) }
+      (item.date.jsText).nonempty.map { (item: item, moment: Date($0, clock: clock)) }
     }
     .filter { $0.moment.milliseconds >= today.milliseconds }
     .stablySorted(on: \.moment.milliseconds, by: <)

@@ -23,7 +23,7 @@ extension DeadlineRules {
   ///
   /// - Throws: `LocalDayError` for a text that doesn't start with `YYYY-MM-DD`.
   public static func text(
-    deadline: String?, now: Timestamp, clock: LocalClock
+    deadline: String?, now: Date, clock: LocalClock = .current
   ) throws(LocalDayError) -> String {
     guard let text = deadline.nonempty,
       let days = try daysUntil(deadline: text, now: now, clock: clock)
@@ -50,8 +50,8 @@ extension DeadlineRules {
   ///   - clock: the local time zone.
   /// - Throws: `LocalDayError` for any other text.
   public static func badge(
-    deadline: String?, isCompleted: Bool = false, now: Timestamp,
-    clock: LocalClock
+    deadline: String?, isCompleted: Bool = false, now: Date,
+    clock: LocalClock = .current
   ) throws(LocalDayError) -> DeadlineBadge {
     let info = try info(deadline: deadline, now: now, clock: clock)
     let words = [info.label, try text(deadline: deadline, now: now, clock: clock)]

@@ -73,7 +73,7 @@ extension DeadlineRules {
   ///   - clock: the local time zone.
   /// - Throws: `LocalDayError` for any other text.
   public static func daysUntil(
-    deadline: String?, now: Timestamp, clock: LocalClock
+    deadline: String?, now: Date, clock: LocalClock = .current
   ) throws(LocalDayError) -> Double? {
     guard let text = deadline.jsText.nonempty else { return nil }
     let midnight = try LocalDay(text).midnight(in: clock)
@@ -94,7 +94,7 @@ extension DeadlineRules {
   ///   - revision: the revision that decides.
   /// - Throws: `LocalDayError` for any other text since 2026-08.
   public static func info(
-    deadline: String?, now: Timestamp, clock: LocalClock, revision: WebRevision = .newest
+    deadline: String?, now: Date, clock: LocalClock = .current, revision: WebRevision = .newest
   ) throws(LocalDayError) -> DeadlineInfo {
     let days =
       revision >= .august2026
@@ -105,10 +105,9 @@ extension DeadlineRules {
   }
 
   /// The days until the local day of a moment, as before 2026-08.
-  private static func daysUntil(moment text: JSText?, now: Timestamp, clock: LocalClock) -> Double?
-  {
+  private static func daysUntil(moment text: JSText?, now: Date, clock: LocalClock) -> Double? {
     guard let text else { return nil }
-    let day = LocalDay(Timestamp(text, clock: clock), clock: clock)?.fields
+    let day = LocalDay(Date(text, clock: clock), clock: clock)?.fields
     let midnight = day.flatMap { day in
       LocalDay(yearOfDate: Double(day.year), month: day.month, day: day.day)?.midnight(in: clock)
     }

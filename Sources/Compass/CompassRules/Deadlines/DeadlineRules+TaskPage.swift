@@ -28,7 +28,7 @@ extension DeadlineRules {
   ///   `YYYY-MM-DD`; never before 2026-08.
   public static func page(
     _ tasks: [RecruitingTask], gradeLevel: Double, status: String = "all",
-    urgency: String = "all", now: Timestamp, clock: LocalClock,
+    urgency: String = "all", now: Date, clock: LocalClock = .current,
     revision: WebRevision = .newest
   ) throws(LocalDayError) -> [RecruitingTask] {
     let (status, urgency) = (status.jsText, urgency.jsText)

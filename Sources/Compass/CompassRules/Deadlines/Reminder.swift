@@ -47,9 +47,9 @@ extension DeadlineRules {
   ///   - now: the clock's moment.
   ///   - clock: the local time zone, for dates with a time and no offset.
   public static func buckets(
-    _ reminders: [Reminder], now: Timestamp, clock: LocalClock = .utc
+    _ reminders: [Reminder], now: Date, clock: LocalClock = .utc
   ) -> ReminderBuckets {
-    let due = reminders.map { ($0, Timestamp($0.dueDate.jsText, clock: clock).milliseconds) }
+    let due = reminders.map { ($0, Date($0.dueDate.jsText, clock: clock).milliseconds) }
       .stablySorted(on: \.1, by: <)
     let active = due.filter { !$0.0.isCompleted }
     let week = now.milliseconds + 7 * CalendarFields.dayLength
@@ -73,9 +73,9 @@ extension DeadlineRules {
   ///   - now: the clock's moment.
   ///   - clock: the local time zone.
   public static func dueText(
-    _ date: String, now: Timestamp, clock: LocalClock
+    _ date: String, now: Date, clock: LocalClock = .current
   ) -> String {
-    let moment = Timestamp(date, clock: clock)
+    let moment = Date(date, clock: clock)
     let due = clock.startOfDay(of: moment)
     let today = clock.startOfDay(of: now)
     func midnight(inDays days: Double) -> Double {

@@ -3,7 +3,7 @@
 /// Specification "School Detail", Appendix C, and the web app's `getRecommendedDivisions`, which
 /// recommends the same divisions in longer messages.
 ///
-///     DivisionRecommendation(currentDivision: "d1", fitScore: 62).divisions  // [.d2]
+///     DivisionRecommendation(currentDivision: .d1, fitScore: 62).divisions  // [D2]
 public struct DivisionRecommendation: Sendable, Hashable {
   /// The divisions to consider, best first; none if the school fits well.
   public let divisions: [Division]
@@ -20,13 +20,19 @@ public struct DivisionRecommendation: Sendable, Hashable {
   ///
   /// - Parameter source: the source of the message.
   public init(
-    currentDivision: String?, fitScore: Double?, source: RuleSource = .specification
+    currentDivision division: Division?, fitScore: Double?, source: RuleSource = .specification
   ) {
-    let division = currentDivision.flatMap(Division.init(name:))
     let fit = fitScore.flatMap(Fit.init(score:))
     let row = Self.rows.first { $0.division == division && $0.fit == fit }
     divisions = row?.recommended ?? []
     message = (source == .web ? row?.onTheWeb : row?.specified) ?? ""
+  }
+
+  /// Creates the recommendation for a division as it is stored, in upper or lower case.
+  package init(storedDivision: String?, fitScore: Double?, source: RuleSource) {
+    self.init(
+      currentDivision: storedDivision.flatMap(Division.init(name:)), fitScore: fitScore,
+      source: source)
   }
 
   /// The quality of the fit.

@@ -8,8 +8,7 @@ public struct FitSignal: Sendable, Hashable {
   public private(set) var value: String?
   /// The result of the comparison.
   public let strength: FitStrength
-  /// The sentence below the signal. It can hold the athlete's own text, so it keeps lone
-  /// surrogates.
+  /// The sentence below the signal.
   public private(set) var explanation: String
 
   init(_ label: String, _ value: JSText?, _ strength: FitStrength, _ explanation: JSText) {

@@ -4,9 +4,9 @@ internal import JSPrimitives
 public struct PersonalWishes: Sendable, Hashable {
   /// The athlete's home state as it is stored, such as "GA"; compared as it is, case included.
   public var homeState: String?
-  /// The size the athlete prefers: the raw value of a `CampusSize`.
+  /// The size the athlete prefers as it is stored: the raw value of a `CampusSize`, case included.
   public var campusSize: String?
-  /// The weight of the cost: the raw value of a `CostSensitivity`. Any other text weighs as `low`.
+  /// The weight of the cost as it is stored: the raw value of a `CostSensitivity`, case included.
   public var costSensitivity: String?
 
   /// Creates wishes; nil and the empty text are unknown.
@@ -63,8 +63,11 @@ public struct PersonalSignals: Sendable, Hashable {
 extension FitRules {
   /// Returns the signals of place, size and cost.
   ///
-  /// Restates `fit.personalSignals`. Two unequal texts are two states, so "GA" and "Georgia" are
-  /// out-of-state. Since 2026-08.
+  ///     FitRules.personalSignals(of: .init(homeState: "GA"), at: .init(state: "GA")).location.strength
+  ///     // strong
+  ///
+  /// Two unequal states are two states, so "GA" and "Georgia" are out-of-state. A campus size or cost
+  /// sensitivity that is no stored word, such as "Medium", gives an unknown signal that says so.
   ///
   /// Fault of the web app: it compares the tuition for athletes from other states even with an
   /// athlete of the school's own state, and falls back to the other tuition only if that one is
@@ -72,9 +75,38 @@ extension FitRules {
   public static func personalSignals(
     of athlete: PersonalWishes, at school: CampusFacts
   ) -> PersonalSignals {
+    let signals = webSignals(of: athlete, at: school)
+    return PersonalSignals(
+      location: signals.location,
+      campusSize: unknownWord(
+        athlete.campusSize, CampusSize.self, in: signals.campusSize, as: "campus size"),
+      cost: unknownWord(
+        athlete.costSensitivity, CostSensitivity.self, in: signals.cost, as: "cost sensitivity"))
+  }
+
+  /// Returns the signals as the web app computes them: an unknown campus size matches no school, and an
+  /// unknown cost sensitivity weighs as `low`.
+  ///
+  /// Restates `fit.personalSignals`. Since 2026-08.
+  package static func webSignals(
+    of athlete: PersonalWishes, at school: CampusFacts
+  ) -> PersonalSignals {
     PersonalSignals(
       location: Self.location(athlete, school), campusSize: Self.campusSize(athlete, school),
       cost: Self.cost(athlete, school))
+  }
+
+  /// Returns an unknown signal in place of one that was computed from a word that is none.
+  private static func unknownWord<Word: RawRepresentable<String> & CaseIterable>(
+    _ word: String?, _: Word.Type, in signal: FitSignal, as name: String
+  ) -> FitSignal {
+    guard let word = word.nonempty, signal.isAvailable, Word(rawValue: word) == nil else {
+      return signal
+    }
+    let words = Word.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+    return FitSignal(
+      signal.label, signal.value.jsText, .unknown,
+      JSText("\"\(word)\" is no \(name); expected one of \(words)."))
   }
 
   /// Returns the mark on a school's tile; nil if one of the two states is unknown.
@@ -94,7 +126,7 @@ extension FitRules {
     athlete.homeState = homeState
     var school = CampusFacts()
     school.state = schoolState
-    let signals = personalSignals(of: athlete, at: school)
+    let signals = webSignals(of: athlete, at: school)
     return overallPersonal(
       location: signals.location.strength, campusSize: signals.campusSize.strength,
       cost: signals.cost.strength)

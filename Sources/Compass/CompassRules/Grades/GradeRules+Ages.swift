@@ -12,10 +12,10 @@ extension GradeRules {
   ///
   /// - Parameter dateOfBirth: a date such as "2010-05-31".
   public static func age(
-    dateOfBirth: String?, now: Timestamp, clock: LocalClock
+    dateOfBirth: String?, now: Date, clock: LocalClock = .current
   ) -> Int? {
     guard let text = dateOfBirth?.jsText, !text.isEmpty else { return nil }
-    let midnight = Timestamp(text + "T00:00:00", clock: clock)
+    let midnight = Date(text + "T00:00:00", clock: clock)
     guard let birth = CalendarFields(midnight, in: clock),
       let today = CalendarFields(now, in: clock)
     else { return nil }
@@ -27,7 +27,7 @@ extension GradeRules {
   ///
   /// False for an age that is not known. Restates `age.isUnderMinimum`. Since 2026-08.
   public static func isUnderMinimumAge(
-    dateOfBirth: String?, now: Timestamp, clock: LocalClock
+    dateOfBirth: String?, now: Date, clock: LocalClock = .current
   ) -> Bool {
     age(dateOfBirth: dateOfBirth, now: now, clock: clock).map { $0 < 13 } ?? false
   }
@@ -36,7 +36,7 @@ extension GradeRules {
   ///
   /// False for an age that is not known. Restates `age.requiresGuardianInvite`. Since 2026-08.
   public static func requiresGuardianInvite(
-    dateOfBirth: String?, now: Timestamp, clock: LocalClock
+    dateOfBirth: String?, now: Date, clock: LocalClock = .current
   ) -> Bool {
     age(dateOfBirth: dateOfBirth, now: now, clock: clock).map { (13..<18).contains($0) } ?? false
   }

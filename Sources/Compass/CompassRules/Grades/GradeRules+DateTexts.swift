@@ -9,7 +9,7 @@ extension GradeRules {
   /// is unreadable. Restates `date.format`. Before 2026-08 a date without a time is midnight in UTC, which
   /// shows the day before in the United States.
   public static func shownDate(
-    _ date: String, clock: LocalClock, revision: WebRevision = .newest
+    _ date: String, clock: LocalClock = .current, revision: WebRevision = .newest
   ) -> String {
     let date = date.jsText
     if date.isEmpty { return "" }
@@ -24,7 +24,7 @@ extension GradeRules {
   ///
   /// Fault of the web app: a date in the future counts as in the past.
   public static func daysAgo(
-    _ date: String, now: Timestamp, clock: LocalClock, revision: WebRevision = .newest
+    _ date: String, now: Date, clock: LocalClock = .current, revision: WebRevision = .newest
   ) -> Double {
     let moment = moment(ofDate: date.jsText, clock: clock, revision: revision)
     let distance = (now.milliseconds - moment.milliseconds).magnitude
@@ -35,7 +35,7 @@ extension GradeRules {
   ///
   /// Restates `date.formatWithRelative`, with the fault of ``daysAgo(_:now:clock:)``.
   public static func shownDateWithDaysAgo(
-    _ date: String, now: Timestamp, clock: LocalClock, revision: WebRevision = .newest
+    _ date: String, now: Date, clock: LocalClock = .current, revision: WebRevision = .newest
   ) -> String {
     let days = daysAgo(date, now: now, clock: clock, revision: revision)
     let unit = days == 1 ? "day" : "days"
@@ -47,18 +47,18 @@ extension GradeRules {
   ///
   /// A date alone is a midnight in UTC here, so it shows the evening before in the United States. An
   /// unreadable text gives "Invalid Date". Restates `date.formatDateTime`.
-  public static func shownDateTime(_ date: String?, clock: LocalClock) -> String {
+  public static func shownDateTime(_ date: String?, clock: LocalClock = .current) -> String {
     guard let date = date?.jsText, !date.isEmpty else { return "Unknown" }
-    return DateText.mediumWithTime(Timestamp(date, clock: clock), clock: clock, source: .web)
+    return DateText.mediumWithTime(Date(date, clock: clock), clock: clock, source: .web)
   }
 
   /// The local midnight of a text `YYYY-MM-DD`, the moment of any other; before 2026-08 of both.
   private static func moment(
     ofDate date: JSText, clock: LocalClock, revision: WebRevision
-  ) -> Timestamp {
+  ) -> Date {
     if revision >= .august2026, date.bytes.count == 10, let day = try? LocalDay(date) {
       return day.midnight(in: clock)
     }
-    return Timestamp(date, clock: clock)
+    return Date(date, clock: clock)
   }
 }

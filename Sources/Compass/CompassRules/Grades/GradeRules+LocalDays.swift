@@ -11,7 +11,7 @@ extension GradeRules {
   /// Returns the day on which a moment falls; nil for an invalid moment.
   ///
   /// Restates `date.localDay`, and `date.localToday` with the current moment. Since 2026-08.
-  public static func localDay(of moment: Timestamp, clock: LocalClock) -> LocalDay? {
+  public static func localDay(of moment: Date, clock: LocalClock = .current) -> LocalDay? {
     LocalDay(moment, clock: clock)
   }
 
@@ -50,7 +50,7 @@ extension GradeRules {
   ///
   /// - Throws: `LocalDayError` for a text that isn't `YYYY-MM-DD`; the second one if both aren't.
   public static func daysBetween(
-    _ first: String, _ second: String, clock: LocalClock
+    _ first: String, _ second: String, clock: LocalClock = .current
   ) throws(LocalDayError) -> Double {
     // The web app reads the later day first.
     let end = try LocalDay(second)
@@ -61,7 +61,7 @@ extension GradeRules {
   /// Returns whether two moments fall on the same local day; false if one of them is invalid.
   ///
   /// Restates `date.isSameLocalDay`, whose second moment is now by default. Since 2026-08.
-  public static func isSameLocalDay(_ first: Timestamp, _ second: Timestamp, clock: LocalClock)
+  public static func isSameLocalDay(_ first: Date, _ second: Date, clock: LocalClock = .current)
     -> Bool
   {
     guard let day = LocalDay(first, clock: clock) else { return false }

@@ -14,7 +14,7 @@ public struct InboundAlert: Sendable, Hashable {
   /// The interaction that the notification opens.
   public private(set) var interactionID: String
   /// The time from which the notification is shown: at once.
-  public let scheduledFor: Timestamp
+  public let scheduledFor: Date
 
   /// The notification's type, as stored.
   public static let notificationType = "inbound_interaction"
@@ -31,7 +31,7 @@ public struct InboundAlert: Sendable, Hashable {
   public init?(
     interactionID: String, type: StoredWord<InteractionType>,
     direction: StoredWord<InteractionDirection>, coach: (firstName: String, lastName: String)?,
-    userID: String, alertsEnabled: Bool?, now: Timestamp
+    userID: String, alertsEnabled: Bool?, now: Date
   ) {
     guard direction.value == .inbound, alertsEnabled == true else { return nil }
     let name = coach.map { ($0.firstName.jsText + " " + $0.lastName.jsText).trimmed() } ?? "A coach"

@@ -66,7 +66,7 @@ public struct InteractionAttachment: Sendable, Hashable {
   ///
   /// - Parameter now: the time of the upload; only the web app's path has it.
   public func storagePath(
-    interactionID: String, now: Timestamp, source: RuleSource = .specification
+    interactionID: String, now: Date, source: RuleSource = .specification
   ) -> String {
     let file = storedName(now: now, source: source)
     return "interactions/\(interactionID)/" + file.string
@@ -75,7 +75,7 @@ public struct InteractionAttachment: Sendable, Hashable {
   /// Returns the storage path with each part percent-encoded, including slashes in the name (8 Edge
   /// Cases).
   public func encodedStoragePath(
-    interactionID: String, now: Timestamp, source: RuleSource = .specification
+    interactionID: String, now: Date, source: RuleSource = .specification
   ) -> String {
     let file = storedName(now: now, source: source).string
     return ["interactions", interactionID, file].map { part in
@@ -83,7 +83,7 @@ public struct InteractionAttachment: Sendable, Hashable {
     }.joined(separator: "/")
   }
 
-  private func storedName(now: Timestamp, source: RuleSource) -> JSText {
+  private func storedName(now: Date, source: RuleSource) -> JSText {
     source == .web ? JSText("\(JSNumber.string(now.milliseconds))-") + name.jsText : name.jsText
   }
 }

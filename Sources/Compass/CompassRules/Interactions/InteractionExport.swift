@@ -17,7 +17,7 @@ public struct InteractionExport: Sendable {
   /// Creates the export of an interaction.
   public init(
     _ interaction: InteractionRecord, schoolName: String? = nil, coachName: String? = nil,
-    clock: LocalClock
+    clock: LocalClock = .current
   ) {
     self.interaction = interaction
     self.schoolName = schoolName

@@ -11,7 +11,7 @@ public struct InteractionListExport: Sendable {
   public var clock: LocalClock
 
   /// Creates the export of interactions.
-  public init(_ interactions: [InteractionRecord], clock: LocalClock) {
+  public init(_ interactions: [InteractionRecord], clock: LocalClock = .current) {
     self.interactions = interactions
     self.clock = clock
   }

@@ -13,7 +13,7 @@ public struct InteractionRecord: Sendable, Hashable {
   /// The athlete's impression.
   public var sentiment: StoredWord<InteractionSentiment>?
   /// Nil for an interaction without a date.
-  public var occurredAt: Timestamp?
+  public var occurredAt: Date?
   /// The school's id.
   public var schoolID: String?
   /// The coach's id.
@@ -25,7 +25,7 @@ public struct InteractionRecord: Sendable, Hashable {
   public init(
     type: StoredWord<InteractionType>, direction: StoredWord<InteractionDirection>,
     subject: String? = nil, content: String? = nil,
-    sentiment: StoredWord<InteractionSentiment>? = nil, occurredAt: Timestamp? = nil,
+    sentiment: StoredWord<InteractionSentiment>? = nil, occurredAt: Date? = nil,
     schoolID: String? = nil, coachID: String? = nil, attachmentCount: Int = 0
   ) {
     self.type = type

@@ -17,15 +17,15 @@ public struct InteractionListEntry: Sendable, Hashable, Identifiable {
   /// The id of the person who logged the contact.
   public var loggedBy: String?
   /// The time of the contact.
-  public var occurredAt: Timestamp?
+  public var occurredAt: Date?
   /// The time at which it was logged, which counts without a time of the contact.
-  public var createdAt: Timestamp?
+  public var createdAt: Date?
 
   /// Creates an entry.
   public init(
     id: String, type: String? = nil, direction: String? = nil, sentiment: String? = nil,
     subject: String? = nil, content: String? = nil, loggedBy: String? = nil,
-    occurredAt: Timestamp? = nil, createdAt: Timestamp? = nil
+    occurredAt: Date? = nil, createdAt: Date? = nil
   ) {
     self.id = id
     self.type = type
@@ -38,7 +38,7 @@ public struct InteractionListEntry: Sendable, Hashable, Identifiable {
     self.createdAt = createdAt
   }
 
-  var date: Timestamp? { occurredAt ?? createdAt }
+  var date: Date? { occurredAt ?? createdAt }
 }
 
 /// A filter of the interactions list.

@@ -11,8 +11,8 @@ extension MatchingRules {
   ///   - now: the moment from which the days count back.
   ///   - clock: the local time zone.
   public static func filtered(
-    _ interactions: [InteractionListEntry], by filters: InteractionFilters, now: Timestamp,
-    clock: LocalClock
+    _ interactions: [InteractionListEntry], by filters: InteractionFilters, now: Date,
+    clock: LocalClock = .current
   ) -> [InteractionListEntry] {
     list(of: interactions, filters: filters, now: now, clock: clock).shown
   }
@@ -22,7 +22,7 @@ extension MatchingRules {
   /// The parameters are those of `filtered(_:by:now:clock:)`.
   public static func list(
     of interactions: [InteractionListEntry], filters: InteractionFilters = .none,
-    now: Timestamp, clock: LocalClock
+    now: Date, clock: LocalClock = .current
   ) -> FilteredList<InteractionListEntry, InteractionFilters> {
     FilteredList(
       interactions, filters: filters,
@@ -31,7 +31,7 @@ extension MatchingRules {
   }
 
   private static func test(
-    _ filters: InteractionFilters, now: Timestamp, clock: LocalClock
+    _ filters: InteractionFilters, now: Date, clock: LocalClock
   ) -> (InteractionListEntry) -> Bool {
     let search = filters.search.jsText.nonempty?.lowercased()
     let start = filters.timePeriod.jsText.nonempty.map { period in
@@ -54,8 +54,8 @@ extension MatchingRules {
   }
 }
 
-extension Timestamp {
-  fileprivate func isReached(by moment: Timestamp) -> Bool {
+extension Date {
+  fileprivate func isReached(by moment: Date) -> Bool {
     // With an unreadable date or period, nothing is before.
     !(moment.milliseconds < milliseconds)
   }

@@ -13,7 +13,8 @@ extension MatchingRules {
   ///   - values: the current value of each filter, by its field; a missing one is the default.
   ///   - clock: the local time zone, for dates without an offset and for the dates shown.
   public static func filtered(
-    _ items: [JSONValue], by filters: [ListFilter], values: [String: JSONValue], clock: LocalClock
+    _ items: [JSONValue], by filters: [ListFilter], values: [String: JSONValue],
+    clock: LocalClock = .current
   ) -> ListFilterResult {
     var current = JSONObject(
       filters.map { (key: $0.field.jsText, value: $0.defaultValue ?? .null) })
@@ -117,10 +118,10 @@ extension JSONValue {
   }
 
   /// The date of a text or of milliseconds since 1970, which null and false are too; nil for an object.
-  fileprivate func moment(_ clock: LocalClock) -> Timestamp? {
+  fileprivate func moment(_ clock: LocalClock) -> Date? {
     switch self {
-    case .string, .array: Timestamp(coercedText, clock: clock)
-    case .number, .null, .boolean: Timestamp(milliseconds: coercedNumber)
+    case .string, .array: Date(coercedText, clock: clock)
+    case .number, .null, .boolean: Date(milliseconds: coercedNumber)
     case .object: nil
     }
   }

@@ -27,7 +27,7 @@ public struct SchoolListEntry: Sendable, Hashable, Identifiable {
   /// The number of students.
   public var enrollment: Double?
   /// The time of the last change.
-  public var updatedAt: Timestamp?
+  public var updatedAt: Date?
 
   /// Creates an entry.
   public init(
@@ -36,7 +36,7 @@ public struct SchoolListEntry: Sendable, Hashable, Identifiable {
     state: String? = nil, academicState: String? = nil, status: String? = nil,
     isFavorite: Bool? = nil,
     latitude: Double? = nil, longitude: Double? = nil, admissionRate: Double? = nil,
-    enrollment: Double? = nil, updatedAt: Timestamp? = nil
+    enrollment: Double? = nil, updatedAt: Date? = nil
   ) {
     self.id = id
     self.name = name

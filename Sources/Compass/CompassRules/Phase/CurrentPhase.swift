@@ -49,7 +49,7 @@ extension PhaseRules {
   ///   - now: the clock.
   ///   - clock: the local time zone, which decides on the day of the turn.
   public static func phase(
-    ofGraduationYear graduationYear: Double?, now: Timestamp, clock: LocalClock
+    ofGraduationYear graduationYear: Double?, now: Date, clock: LocalClock = .current
   ) -> RecruitingPhase {
     guard let year = graduationYear.nonzero else { return .freshman }
     let grade = GradeRules.currentGrade(graduationYear: year, now: now, clock: clock)
@@ -67,7 +67,8 @@ extension PhaseRules {
   ///   - now: the clock.
   ///   - clock: the local time zone.
   public static func current(
-    _ record: PhaseRecord, with milestones: CompletedMilestones, now: Timestamp, clock: LocalClock
+    _ record: PhaseRecord, with milestones: CompletedMilestones, now: Date,
+    clock: LocalClock = .current
   ) -> CurrentPhase {
     let stored = record.isUserFound ? record.storedPhase : nil
     let phase =

@@ -35,7 +35,7 @@ public struct PhaseMilestoneData: Sendable, Hashable {
   /// The progress through the five phases, in their order.
   public let phases: [Phase]
   /// The time of the update.
-  public let updatedAt: Timestamp
+  public let updatedAt: Date
 }
 
 extension PhaseRules {
@@ -61,7 +61,7 @@ extension PhaseRules {
   ///
   /// - Parameter now: the clock.
   public static func milestoneData(
-    for phase: RecruitingPhase, with milestones: CompletedMilestones, now: Timestamp
+    for phase: RecruitingPhase, with milestones: CompletedMilestones, now: Date
   ) -> PhaseMilestoneData {
     PhaseMilestoneData(
       currentPhase: phase,

@@ -49,7 +49,7 @@ extension PhaseRules {
   /// - Throws: `PhaseAdvanceError` for a parent and for a user without a row.
   public static func advance(
     role: UserRole? = nil, _ record: PhaseRecord, with milestones: CompletedMilestones,
-    now: Timestamp, clock: LocalClock
+    now: Date, clock: LocalClock = .current
   ) throws(PhaseAdvanceError) -> PhaseAdvance {
     if role == .parent { throw .isParent }
     if !record.isUserFound { throw .userNotFound }

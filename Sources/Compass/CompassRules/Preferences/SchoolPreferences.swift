@@ -24,7 +24,7 @@ extension PreferenceRules {
   /// is, and other fields that are missing or unreadable are empty, 0 or false.
   ///
   /// - Parameter now: the time of the last change if none is stored.
-  public static func school(from stored: JSONValue?, now: Timestamp) -> SchoolPreferences? {
+  public static func school(from stored: JSONValue?, now: Date) -> SchoolPreferences? {
     guard let fields = StoredFields(stored), let list = fields.list("preferences"), !list.isEmpty
     else { return nil }
     return SchoolPreferences(
@@ -36,7 +36,7 @@ extension PreferenceRules {
   ///
   /// Restates the school's part of `prefs.defaults`; the others are `NotificationPreferences()` and
   /// ``DashboardLayout/standard``. Since 2026-08.
-  public static func defaultSchoolPreferences(now: Timestamp) -> SchoolPreferences {
+  public static func defaultSchoolPreferences(now: Date) -> SchoolPreferences {
     SchoolPreferences([], templateUsed: nil, lastUpdated: Self.text(of: now))
   }
 
@@ -49,5 +49,5 @@ extension PreferenceRules {
       isDealbreaker: fields?.flag("is_dealbreaker", default: false) ?? false)
   }
 
-  private static func text(of now: Timestamp) -> JSText { JSText(now.isoText ?? "") }
+  private static func text(of now: Date) -> JSText { JSText(now.isoText ?? "") }
 }

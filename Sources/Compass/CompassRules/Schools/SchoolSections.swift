@@ -36,7 +36,9 @@ public struct SchoolSections: Sendable, Hashable {
 
   /// Whether there are other divisions to recommend.
   public var showsDivisionRecommendation: Bool {
-    DivisionRecommendation(currentDivision: currentDivision, fitScore: fitScore).suggestsOthers
+    DivisionRecommendation(
+      storedDivision: currentDivision, fitScore: fitScore, source: .specification
+    ).suggestsOthers
   }
 
   /// The figures of the College Scorecard.

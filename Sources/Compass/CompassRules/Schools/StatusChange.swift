@@ -12,14 +12,14 @@ public struct StatusChange: Sendable, Hashable {
   /// The id of the user who changed it.
   public let changedBy: String
   /// The time of the change.
-  public let changedAt: Timestamp
+  public let changedAt: Date
   /// The note on the change; nil if there is none.
   public let notes: String?
 
   /// Creates a change; nil if the status stays the same.
   public init?(
     schoolID: String, from previous: StoredWord<SchoolStatus>?, to new: SchoolStatus,
-    by userID: String, at now: Timestamp, notes: String? = nil
+    by userID: String, at now: Date, notes: String? = nil
   ) {
     if previous?.value == new { return nil }
     self.schoolID = schoolID

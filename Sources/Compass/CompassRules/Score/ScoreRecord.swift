@@ -56,7 +56,7 @@ extension ScoreRules {
   ///   - now: the clock's moment.
   ///   - clock: the server's time zone, for dates with a time and no offset.
   public static func recalculated(
-    _ record: ScoreRecord, now: Timestamp, clock: LocalClock = .utc
+    _ record: ScoreRecord, now: Date, clock: LocalClock = .utc
   ) -> ScoreResult {
     let grade = RecruitingPhase.grade(ofStored: record.phase.jsText.nonempty ?? "freshman")
     let required = record.tasks.filter { $0.isRequired && $0.gradeLevel == grade && grade != nil }
@@ -67,7 +67,7 @@ extension ScoreRules {
       academicStandingScore: academicStanding(
         gpa: record.gpa, sat: record.sat, act: record.act, eligibility: "not_started"))
     let dated = record.interactions.map {
-      (text: $0.createdAt, moment: Timestamp($0.createdAt, clock: clock))
+      (text: $0.createdAt, moment: Date($0.createdAt, clock: clock))
     }
     if let newest = dated.stablySorted(on: \.moment.milliseconds, by: >).first {
       inputs.interactionFrequencyScore = interactionFrequency(

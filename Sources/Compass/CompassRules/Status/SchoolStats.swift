@@ -23,10 +23,10 @@ public struct SchoolStats: Sendable, Hashable {
     /// The stored type, such as `official_visit`.
     public var type: String
     /// The start of an event; nil for an interaction.
-    public var start: Timestamp?
+    public var start: Date?
 
     /// Creates an interaction, or an event if it has a start.
-    public init(schoolID: String?, type: String, start: Timestamp? = nil) {
+    public init(schoolID: String?, type: String, start: Date? = nil) {
       self.schoolID = schoolID
       self.type = type
       self.start = start
@@ -69,7 +69,7 @@ extension StatusRules {
   ///   - now: the clock. An event that starts now has started.
   public static func stats(
     schools: [SchoolStats.School], interactions: [SchoolStats.Encounter],
-    events: [SchoolStats.Encounter], now: Timestamp
+    events: [SchoolStats.Encounter], now: Date
   ) -> SchoolStats {
     let started = events.filter { event in
       Self.visits.contains(event.type.jsText)

@@ -47,9 +47,9 @@ public struct StatusWrite: Sendable, Hashable {
   /// The note, for the history; nil for an empty one.
   public private(set) var notes: String?
   /// The time of the change, for both.
-  public let changedAt: Timestamp
+  public let changedAt: Date
 
-  init(_ request: StatusTransition, at now: Timestamp) {
+  init(_ request: StatusTransition, at now: Date) {
     self.previousStatus = request.previousStatus
     self.newStatus = request.newStatus
     self.notes = request.notes.jsText.nonempty.string
@@ -90,8 +90,7 @@ extension StatusRules {
   /// - Parameters:
   ///   - request: the change; a missing user is reported before a missing school.
   ///   - now: the clock.
-  public static func transition(_ request: StatusTransition, now: Timestamp) -> StatusTransitionStep
-  {
+  public static func transition(_ request: StatusTransition, now: Date) -> StatusTransitionStep {
     if !request.isSignedIn { return .refuse(.notSignedIn) }
     if !request.isSchoolFound { return .refuse(.schoolNotFound) }
     let isReactivation =

@@ -21,11 +21,11 @@ public struct StoredSuggestion: Sendable, Hashable, Identifiable {
   /// Whether it waits to be shown.
   public var isPending: Bool
   /// The moment of the dismissal; nil for none.
-  public var dismissedAt: Timestamp?
+  public var dismissedAt: Date?
   /// The moment of its creation.
-  public var createdAt: Timestamp?
+  public var createdAt: Date?
   /// The moment from which it was shown.
-  public var surfacedAt: Timestamp?
+  public var surfacedAt: Date?
   /// The state of its school at its creation; nil if none is stored.
   public var snapshot: SuggestionSnapshot?
 
@@ -33,8 +33,8 @@ public struct StoredSuggestion: Sendable, Hashable, Identifiable {
   public init(
     id: String, ruleType: String, urgency: String, message: String, actionType: String? = nil,
     relatedSchoolID: String? = nil, isDismissed: Bool = false, isCompleted: Bool = false,
-    hasReappeared: Bool = false, isPending: Bool = false, dismissedAt: Timestamp? = nil,
-    createdAt: Timestamp? = nil, surfacedAt: Timestamp? = nil, snapshot: SuggestionSnapshot? = nil
+    hasReappeared: Bool = false, isPending: Bool = false, dismissedAt: Date? = nil,
+    createdAt: Date? = nil, surfacedAt: Date? = nil, snapshot: SuggestionSnapshot? = nil
   ) {
     self.id = id
     self.ruleType = ruleType
@@ -61,7 +61,7 @@ extension SuggestionRules {
   ///
   /// Restates `suggestion.mayReEvaluate`: it was dismissed 14 whole days ago or earlier, is not
   /// completed and has not reappeared.
-  public static func mayReEvaluate(_ suggestion: StoredSuggestion, now: Timestamp) -> Bool {
+  public static func mayReEvaluate(_ suggestion: StoredSuggestion, now: Date) -> Bool {
     guard suggestion.isDismissed, !suggestion.isCompleted, !suggestion.hasReappeared,
       let dismissedAt = suggestion.dismissedAt
     else { return false }

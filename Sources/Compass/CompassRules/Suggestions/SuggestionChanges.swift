@@ -51,7 +51,7 @@ extension SuggestionRules {
   ///   - now: the moment of the run.
   ///   - newID: returns the id of the row inserted as number 1, 2 and so on.
   public static func changes(
-    to stored: [StoredSuggestion], for facts: SuggestionFacts, now: Timestamp,
+    to stored: [StoredSuggestion], for facts: SuggestionFacts, now: Date,
     newID: (Int) -> String
   ) -> SuggestionChanges {
     let evaluation = evaluation(of: facts, now: now)
@@ -88,7 +88,7 @@ extension SuggestionRules {
 
   /// Returns the suggestions that bring dismissed ones back, in the order of the table.
   private static func reappearing(
-    among stored: [StoredSuggestion], for facts: SuggestionFacts, now: Timestamp
+    among stored: [StoredSuggestion], for facts: SuggestionFacts, now: Date
   ) -> [Suggestion] {
     let gap = SuggestionRule.interactionGap
     return stored.compactMap { row in
@@ -109,7 +109,7 @@ extension SuggestionRules {
 }
 
 extension SuggestionChanges {
-  fileprivate mutating func insert(_ suggestion: Suggestion, id: String, now: Timestamp) {
+  fileprivate mutating func insert(_ suggestion: Suggestion, id: String, now: Date) {
     inserted.append(suggestion)
     rows.append(
       StoredSuggestion(

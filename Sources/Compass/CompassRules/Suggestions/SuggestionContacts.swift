@@ -3,7 +3,7 @@ internal import JSPrimitives
 /// The rules of suggestions on the time since the last contact with a school.
 struct SuggestionContacts {
   let facts: SuggestionFacts
-  let now: Timestamp
+  let now: Date
 
   /// The days of a school without an interaction.
   static let never = 999.0
@@ -78,5 +78,5 @@ struct SuggestionContacts {
 }
 
 extension SuggestionInteraction {
-  fileprivate var moment: Timestamp { occurredAt ?? .invalid }
+  fileprivate var moment: Date { occurredAt ?? .invalid }
 }

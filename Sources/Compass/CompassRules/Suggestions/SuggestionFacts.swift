@@ -44,7 +44,7 @@ extension SuggestionFacts {
   /// Returns the first moment in descending order, as V8 sorts fewer than 64; nil without one.
   ///
   /// An invalid moment is neither before nor after another one, so where it is decides.
-  static func newest(_ moments: [Timestamp]) -> Timestamp? {
+  static func newest(_ moments: [Date]) -> Date? {
     moments.sortedByInsertion { $0.milliseconds > $1.milliseconds }.first
   }
 

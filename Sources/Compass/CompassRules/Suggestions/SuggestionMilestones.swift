@@ -3,7 +3,7 @@ internal import JSPrimitives
 /// The rules of suggestions on a grade's steps, on videos and on events.
 struct SuggestionMilestones {
   let facts: SuggestionFacts
-  let now: Timestamp
+  let now: Date
 
   private var grade: SuggestionGrade { .read(facts.grade) }
 

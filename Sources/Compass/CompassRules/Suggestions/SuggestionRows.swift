@@ -46,7 +46,7 @@ public struct SuggestionInteraction: Sendable, Hashable {
   /// The type. The app's table calls this column `type`, so the rule of visits never sees one.
   public var interactionType: String?
   /// The moment of the contact; nil counts as an unreadable date.
-  public var occurredAt: Timestamp?
+  public var occurredAt: Date?
   /// Whether the row has no column for the school, which differs from null.
   package var lacksSchool = false
   /// Whether the row has no column for the event.
@@ -54,7 +54,7 @@ public struct SuggestionInteraction: Sendable, Hashable {
 
   /// Creates an interaction.
   public init(
-    schoolID: String? = nil, occurredAt: Timestamp? = nil, relatedEventID: String? = nil,
+    schoolID: String? = nil, occurredAt: Date? = nil, relatedEventID: String? = nil,
     interactionType: String? = nil
   ) {
     self.schoolID = schoolID
@@ -104,7 +104,7 @@ public struct SuggestionEvent: Sendable, Hashable {
   /// The id of the school that holds it.
   public var schoolID: String?
   /// The moment of the event; nil for none. The app's table calls this column `start_date`.
-  public var date: Timestamp?
+  public var date: Date?
   /// Whether the athlete was there.
   public var isAttended: Bool
   /// Whether the row has no column for the id, which differs from null.
@@ -114,7 +114,7 @@ public struct SuggestionEvent: Sendable, Hashable {
 
   /// Creates an event.
   public init(
-    id: String?, name: String, schoolID: String? = nil, date: Timestamp? = nil,
+    id: String?, name: String, schoolID: String? = nil, date: Date? = nil,
     isAttended: Bool = false
   ) {
     self.id = id

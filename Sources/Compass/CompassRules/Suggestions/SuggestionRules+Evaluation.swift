@@ -24,7 +24,7 @@ extension SuggestionRules {
   ///
   /// - Throws: `MissingRowError` if the rule comes across a null among its rows.
   public static func suggestions(
-    by rule: SuggestionRule, for facts: SuggestionFacts, now: Timestamp
+    by rule: SuggestionRule, for facts: SuggestionFacts, now: Date
   ) throws(MissingRowError) -> [Suggestion] {
     let contacts = SuggestionContacts(facts: facts, now: now)
     let milestones = SuggestionMilestones(facts: facts, now: now)
@@ -47,13 +47,13 @@ extension SuggestionRules {
   /// Restates `suggestion.evaluateAll`. Since 2026-08. A rule that fails suggests nothing. The rules
   /// that ``SuggestionRule/restsInDeadPeriods`` marks rest while there are schools and the division of
   /// each is in a dead period; they fail if there is a null among the schools.
-  public static func allSuggestions(for facts: SuggestionFacts, now: Timestamp) -> [Suggestion] {
+  public static func allSuggestions(for facts: SuggestionFacts, now: Date) -> [Suggestion] {
     evaluation(of: facts, now: now).flatMap(\.suggestions)
   }
 
   /// Returns the rules that ran, with their suggestions.
   static func evaluation(
-    of facts: SuggestionFacts, now: Timestamp
+    of facts: SuggestionFacts, now: Date
   ) -> [(rule: SuggestionRule, suggestions: [Suggestion])] {
     let isDeadPeriod =
       !facts.schools.isEmpty

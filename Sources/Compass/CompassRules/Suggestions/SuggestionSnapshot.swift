@@ -55,7 +55,7 @@ extension SuggestionRules {
   /// - Throws: `MissingRowError` if there is a null among the interactions, or among the schools before
   ///   this one.
   public static func gapSnapshot(
-    ofSchool schoolID: String?, in facts: SuggestionFacts, now: Timestamp
+    ofSchool schoolID: String?, in facts: SuggestionFacts, now: Date
   ) throws(MissingRowError) -> SuggestionSnapshot {
     guard let schoolID = schoolID?.jsText, !schoolID.isEmpty else { return SuggestionSnapshot() }
     var known: SuggestionSchool?
@@ -79,7 +79,7 @@ extension SuggestionRules {
   ///
   /// - Throws: `MissingRowError` if there is a null among the interactions or the schools.
   public static func gapReEvaluates(
-    _ suggestion: StoredSuggestion, in facts: SuggestionFacts, now: Timestamp
+    _ suggestion: StoredSuggestion, in facts: SuggestionFacts, now: Date
   ) throws(MissingRowError) -> Bool {
     guard let schoolID = suggestion.relatedSchoolID.nonempty, let previous = suggestion.snapshot
     else { return false }

@@ -37,7 +37,7 @@ extension SuggestionRules {
   ///   - newID: returns the id of the row inserted as number 1, 2 and so on.
   public static func run(
     on trigger: SuggestionTrigger, for facts: SuggestionFacts, graduationYear: Double?,
-    stored: [StoredSuggestion], now: Timestamp, clock: LocalClock, newID: (Int) -> String
+    stored: [StoredSuggestion], now: Date, clock: LocalClock = .current, newID: (Int) -> String
   ) -> SuggestionRun {
     var (facts, stored) = (facts, stored)
     facts.grade = .number(

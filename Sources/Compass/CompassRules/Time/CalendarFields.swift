@@ -15,7 +15,7 @@ struct CalendarFields {
   static let dayLength = 86_400_000.0
 
   /// Nil for an invalid moment.
-  init?(_ moment: Timestamp, in clock: LocalClock) {
+  init?(_ moment: Date, in clock: LocalClock) {
     guard moment.isValid else { return nil }
     let local = moment.milliseconds + clock.offset(at: moment)
     // An offset can be any number, so the sum can exceed the range of day numbers.

@@ -11,12 +11,12 @@ public enum DateText {
   ]
 
   /// Returns a date such as "Jan 15, 2026", for the last contact on a coach's card.
-  public static func medium(_ moment: Timestamp, clock: LocalClock) -> String {
+  public static func medium(_ moment: Date, clock: LocalClock = .current) -> String {
     text(moment, clock) { "\(months[$0.month - 1]) \($0.day), \(year(of: $0))" }
   }
 
   /// Returns a date such as "2/8/2026".
-  public static func short(_ moment: Timestamp, clock: LocalClock) -> String {
+  public static func short(_ moment: Date, clock: LocalClock = .current) -> String {
     text(moment, clock) { "\($0.month)/\($0.day)/\(year(of: $0))" }
   }
 
@@ -27,7 +27,7 @@ public enum DateText {
   ///
   /// As on the phone, the space before AM or PM in the specification's text is U+202F.
   public static func mediumWithTime(
-    _ moment: Timestamp?, clock: LocalClock, source: RuleSource = .specification
+    _ moment: Date?, clock: LocalClock = .current, source: RuleSource = .specification
   ) -> String {
     guard let moment else { return "Unknown" }
     return text(moment, clock) { fields in
@@ -42,7 +42,7 @@ public enum DateText {
   }
 
   private static func text(
-    _ moment: Timestamp, _ clock: LocalClock, _ format: (CalendarFields) -> String
+    _ moment: Date, _ clock: LocalClock, _ format: (CalendarFields) -> String
   ) -> String {
     CalendarFields(moment, in: clock).map(format) ?? "Invalid Date"
   }

@@ -66,7 +66,7 @@ public struct LocalDay: Sendable, Hashable {
   }
 
   /// The day that a moment falls on; nil for an invalid moment.
-  public init?(_ moment: Timestamp, clock: LocalClock) {
+  public init?(_ moment: Date, clock: LocalClock = .current) {
     guard moment.isValid else { return nil }
     let local = moment.milliseconds + clock.offset(at: moment)
     self.init(number: (local / CalendarFields.dayLength).rounded(.down))
@@ -76,7 +76,7 @@ public struct LocalDay: Sendable, Hashable {
   public var fields: (year: Int, month: Int, day: Int) { CalendarFields.date(ofDay: Int(number)) }
 
   /// The day's first moment: midnight, or the first moment after the clocks skip it.
-  public func midnight(in clock: LocalClock) -> Timestamp {
+  public func midnight(in clock: LocalClock = .current) -> Date {
     clock.moment(atLocal: number * CalendarFields.dayLength)
   }
 
@@ -88,7 +88,7 @@ public struct LocalDay: Sendable, Hashable {
   ///
   /// Clock changes don't matter, as the quotient is rounded. A day that a zone left out has the
   /// midnight of the next one, so there is no day between the two.
-  public func days(until other: LocalDay, in clock: LocalClock) -> Double {
+  public func days(until other: LocalDay, in clock: LocalClock = .current) -> Double {
     let distance = other.midnight(in: clock).milliseconds - midnight(in: clock).milliseconds
     return JSNumber.rounded(distance / CalendarFields.dayLength) + 0
   }

@@ -1,7 +1,7 @@
 /// A level of college athletics.
 ///
 /// Specification "School Detail", 6 Division Badges.
-public enum Division: String, LabeledValue {
+public enum Division: String, LabeledValue, CustomStringConvertible {
   /// NCAA Division I.
   case d1 = "D1"
   /// NCAA Division II.
@@ -21,6 +21,9 @@ public enum Division: String, LabeledValue {
 
   /// The name shown to people, in English.
   public var displayName: String { rawValue }
+
+  /// The name, as it is stored: `D1`.
+  public var description: String { rawValue }
 
   /// The badge's color.
   public var badgeColor: SemanticColor {

@@ -23,7 +23,7 @@ enum AttachmentRules {
       "attachment.path", "Where a file is stored.",
       [.text("name"), .text("interactionId"), .number("nowMs"), .source]
     ) { arguments throws(RuleError) in
-      let now = Timestamp(milliseconds: arguments.number("nowMs") ?? .nan)
+      let now = Date(milliseconds: arguments.number("nowMs") ?? .nan)
       guard now.isValid else { throw .arguments("the argument \"nowMs\" must be a time") }
       let attachment = InteractionAttachment(
         name: arguments.text("name") ?? "", mimeType: "", byteCount: 0)

@@ -100,12 +100,12 @@ enum CalendarFamily {
   /// Returns a moment that is now when it is missing.
   static func momentOrNow(
     _ arguments: RuleArguments, _ key: JSText
-  ) throws(RuleError) -> Timestamp {
+  ) throws(RuleError) -> Date {
     if let moment = arguments.moment(key) { return moment }
     return try arguments.now()
   }
 
-  private static func date(_ arguments: RuleArguments) -> Timestamp {
+  private static func date(_ arguments: RuleArguments) -> Date {
     arguments.moment("date") ?? .invalid
   }
 

@@ -14,7 +14,7 @@ extension CoachFamily {
       "coach.daysAgoText", "The words for the time since a date.",
       [.any("date").optional, .text("now"), .text("timeZone").optional]
     ) { arguments throws(RuleError) in
-      let date = Timestamp(arguments.text("date") ?? "", clock: arguments.clock)
+      let date = Date(arguments.text("date") ?? "", clock: arguments.clock)
       return .text(rules.daysAgoText(date, now: try arguments.now()))
     },
     Rule(
@@ -23,7 +23,7 @@ extension CoachFamily {
     ) { arguments throws(RuleError) in
       let clock = arguments.clock
       return .text(
-        rules.dateText(Timestamp(arguments.text("date") ?? "", clock: clock), clock: clock))
+        rules.dateText(Date(arguments.text("date") ?? "", clock: clock), clock: clock))
     },
     Rule(
       "coach.card", "The texts and the link of a coach's card.", since: .august2026,

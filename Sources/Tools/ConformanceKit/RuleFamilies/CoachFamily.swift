@@ -150,7 +150,7 @@ enum CoachFamily {
       twitterHandle: row.text("twitter_handle"), instagramHandle: row.text("instagram_handle"),
       notes: row.text("notes"),
       lastContact: row.text("last_contact_date").flatMap {
-        $0.isEmpty ? nil : Timestamp($0, clock: clock)
+        $0.isEmpty ? nil : Date($0, clock: clock)
       })
   }
 }

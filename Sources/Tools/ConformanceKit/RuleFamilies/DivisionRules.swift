@@ -9,7 +9,7 @@ enum DivisionRules {
       [.text("currentDivision").optional, .number("fitScore").optional, .source]
     ) { arguments throws(RuleError) in
       let recommendation = DivisionRecommendation(
-        currentDivision: arguments.text("currentDivision"),
+        storedDivision: arguments.text("currentDivision"),
         fitScore: arguments.number("fitScore"), source: try arguments.source())
       return [
         "shouldConsiderOtherDivisions": .boolean(recommendation.suggestsOthers),

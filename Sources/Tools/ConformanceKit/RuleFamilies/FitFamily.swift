@@ -11,7 +11,7 @@ enum FitFamily {
       "fit.personalSignals", "The signals of a school's place, size and cost.",
       since: .august2026, [.object("athlete"), .object("school")]
     ) { arguments throws(RuleError) in
-      let signals = fit.personalSignals(
+      let signals = fit.webSignals(
         of: wishes(arguments.object("athlete")), at: campus(arguments.object("school")))
       return [
         "signals": [

@@ -88,8 +88,8 @@ extension MatchingFamily {
   private static func interaction(
     _ interaction: RuleArguments, _ clock: LocalClock
   ) -> InteractionListEntry {
-    func moment(_ key: JSText) -> Timestamp? {
-      interaction.text(key).flatMap { $0.isEmpty ? nil : Timestamp($0, clock: clock) }
+    func moment(_ key: JSText) -> Date? {
+      interaction.text(key).flatMap { $0.isEmpty ? nil : Date($0, clock: clock) }
     }
     return InteractionListEntry(
       id: interaction.text("id") ?? "", type: interaction.text("type"),

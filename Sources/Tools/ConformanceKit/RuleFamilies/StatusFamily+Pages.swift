@@ -119,7 +119,7 @@ extension StatusFamily {
   }
 
   private static func change(
-    to status: String, at now: Timestamp, writes: [JSONValue]
+    to status: String, at now: Date, writes: [JSONValue]
   ) -> JSONValue {
     [
       "status": .text(status), "statusChangedAt": .moment(now), "error": .null,

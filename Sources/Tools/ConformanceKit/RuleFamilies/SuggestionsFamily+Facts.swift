@@ -17,7 +17,7 @@ extension SuggestionsFamily {
       grade: grade(arguments.value["gradeLevel"]), schools: rows("schools", school),
       interactions: rows("interactions") { row in
         // `new Date(null)` is the first moment of 1970.
-        let epoch = row.value["occurred_at"] == .null ? Timestamp(milliseconds: 0) : nil
+        let epoch = row.value["occurred_at"] == .null ? Date(milliseconds: 0) : nil
         var interaction = SuggestionInteraction(
           schoolID: row.text("school_id"),
           occurredAt: epoch ?? date(row, "occurred_at", clock: clock),
@@ -45,8 +45,8 @@ extension SuggestionsFamily {
       })
   }
 
-  static func date(_ row: RuleArguments, _ key: JSText, clock: LocalClock) -> Timestamp? {
-    row.text(key).flatMap { $0.isEmpty ? nil : Timestamp($0, clock: clock) }
+  static func date(_ row: RuleArguments, _ key: JSText, clock: LocalClock) -> Date? {
+    row.text(key).flatMap { $0.isEmpty ? nil : Date($0, clock: clock) }
   }
 
   private static func grade(_ value: JSONValue?) -> SuggestionGrade? {

@@ -60,9 +60,9 @@ struct RuleArguments {
 
   /// Returns a date's text, read as `new Date` reads it in the call's zone: a time without an offset
   /// is local, a date without a time is in UTC. Nil when it is missing or empty.
-  func moment(_ key: JSText) -> Timestamp? {
+  func moment(_ key: JSText) -> Date? {
     guard let text = value[key]?.string, !text.isEmpty else { return nil }
-    return Timestamp(text, clock: clock)
+    return Date(text, clock: clock)
   }
 
   private static func clock(named name: JSText?) throws(RuleError) -> LocalClock {
@@ -76,7 +76,7 @@ struct RuleArguments {
   /// The moment of the argument `now`.
   ///
   /// - Throws: `RuleError` when it is missing or unreadable: a rule never reads the real clock.
-  func now() throws(RuleError) -> Timestamp {
+  func now() throws(RuleError) -> Date {
     guard let now = moment("now"), now.isValid else {
       throw .arguments("the argument \"now\" must be a date")
     }
@@ -124,7 +124,7 @@ extension JSONValue {
     .object(JSONObject(members.compactMap { key, value in value.map { (key: key, value: $0) } }))
   }
   /// A moment as `2026-08-21T12:00:00.000Z`; null for nil and an invalid one.
-  static func moment(_ moment: Timestamp?) -> JSONValue { .text(moment?.isoText) }
+  static func moment(_ moment: Date?) -> JSONValue { .text(moment?.isoText) }
   static func text(_ text: String) -> JSONValue { .string(JSText(text)) }
   static func text(_ text: String?) -> JSONValue { text.map { .text($0) } ?? .null }
   static func number(_ number: Double?) -> JSONValue {

@@ -31,7 +31,7 @@ struct RecordRulesTests {
           id: "c", schoolID: "s", firstName: "John", lastName: "Smith", role: .init(.head),
           email: "john@uga.edu", phone: "555-123-4567", twitterHandle: "coachsmith",
           instagramHandle: "j.smith", notes: "Met at camp", responsivenessScore: 75,
-          lastContact: Timestamp(Self.noon)))
+          lastContact: Self.noon))
     #expect(entry.lastContact?.isoText == "2026-02-08T12:00:00.000Z")
     #expect(entry.fullName == coach.fullName && entry.initials == coach.initials)
     #expect(
@@ -42,7 +42,7 @@ struct RecordRulesTests {
   func coachList() {
     let other = Coach(id: "d", schoolID: "t", role: .assistant, firstName: "Al", lastName: "Zorn")
     let list = CoachList(rows: [other, coach], schools: [school])
-    let now = Timestamp(Self.noon)
+    let now = Self.noon
     #expect(
       list.filtered(by: CoachFilters(), sortedBy: .school, now: now, clock: .utc).map(\.id)
         == ["c", "d"])
@@ -62,7 +62,7 @@ struct RecordRulesTests {
       InteractionRecord(interaction)
         == InteractionRecord(
           type: .init(.phoneCall), direction: .init(.inbound), subject: "Camp", content: "Invited",
-          sentiment: .init(.positive), occurredAt: Timestamp(Self.noon), schoolID: "s",
+          sentiment: .init(.positive), occurredAt: Self.noon, schoolID: "s",
           coachID: "c", attachmentCount: 1))
     let export = InteractionExport(interaction, school: school, coach: coach, clock: .utc)
     #expect(export.csv.contains(#""Coach","John Smith""#))

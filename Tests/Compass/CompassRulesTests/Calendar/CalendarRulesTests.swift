@@ -8,7 +8,7 @@ struct CalendarRulesTests {
     (1_772_956_800_000..<1_793_516_400_000).contains(moment.milliseconds) ? -18_000 : -21_600
   }
 
-  private func moment(_ text: String) -> Timestamp { Timestamp(text, clock: .utc) }
+  private func moment(_ text: String) -> Date { Date(text, clock: .utc) }
 
   @Test(
     "Fault of the web app: a period's last day is outside but for its first millisecond",

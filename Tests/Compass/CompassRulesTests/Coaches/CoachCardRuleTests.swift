@@ -4,14 +4,14 @@ import Testing
 @Suite("A coach's card at 2026-08")
 struct CoachCardRuleTests {
   private let rules = CoachRules.self
-  private static let now = Timestamp("2026-08-21T15:30:00Z", clock: .utc)
+  private static let now = Date("2026-08-21T15:30:00Z", clock: .utc)
 
   private func card(
     detail: String? = nil, back: String? = nil, label: String? = nil, contact: String? = nil
   ) -> CoachCard {
     let coach = CoachListEntry(
       id: "c1", firstName: "Jo", lastName: "D'Arcy", role: .init(.head),
-      lastContact: contact.map { Timestamp($0, clock: .utc) })
+      lastContact: contact.map { Date($0, clock: .utc) })
     return rules.card(
       of: coach, detail: detail, back: back, backLabel: label, now: Self.now, clock: .utc)
   }
@@ -42,7 +42,7 @@ struct CoachCardRuleTests {
       ("2026-08-21T15:30:00.001Z", "-1 days ago"), ("2026-08-21T15:30:00Z", "today"),
     ])
   func daysAgo(date: String, text: String) {
-    #expect(rules.daysAgoText(Timestamp(date, clock: .utc), now: Self.now) == text)
+    #expect(rules.daysAgoText(Date(date, clock: .utc), now: Self.now) == text)
   }
 
   @Test(
@@ -54,14 +54,14 @@ struct CoachCardRuleTests {
       ("", "Invalid Date"),
     ])
   func dateText(date: String, text: String) {
-    #expect(rules.dateText(Timestamp(date, clock: .utc), clock: .utc) == text)
+    #expect(rules.dateText(Date(date, clock: .utc), clock: .utc) == text)
   }
 
   @Test("West of UTC a date alone shows the day before")
   func zone() {
     let west = LocalClock { _ in -4 * 3600 }
     #expect(
-      rules.dateText(Timestamp("2026-08-21", clock: west), clock: west) == "Thu, August 20, 2026")
+      rules.dateText(Date("2026-08-21", clock: west), clock: west) == "Thu, August 20, 2026")
   }
 
   @Test("Initials are the first UTF-16 units in upper case")

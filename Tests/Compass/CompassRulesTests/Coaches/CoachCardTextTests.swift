@@ -17,7 +17,7 @@ struct CoachCardTextTests {
   @Test("Coaches List 9: \"Never contacted\" without a date")
   func lastContact() {
     #expect(CoachCardText.lastContact(nil, clock: .utc) == "Never contacted")
-    let moment = Timestamp(milliseconds: 1_768_480_000_000)
+    let moment = Date(milliseconds: 1_768_480_000_000)
     #expect(CoachCardText.lastContact(moment, clock: .utc) == "Jan 15, 2026")
   }
 

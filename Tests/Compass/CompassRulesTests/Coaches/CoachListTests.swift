@@ -3,11 +3,11 @@ import Testing
 
 @Suite("Coaches list")
 struct CoachListTests {
-  private static let now = Timestamp(milliseconds: 1_770_724_800_000)
+  private static let now = Date(milliseconds: 1_770_724_800_000)
   private static let day = 86_400_000.0
 
-  private static func ago(_ days: Double) -> Timestamp {
-    Timestamp(milliseconds: now.milliseconds - days * day)
+  private static func ago(_ days: Double) -> Date {
+    Date(milliseconds: now.milliseconds - days * day)
   }
 
   private static let list = CoachList(

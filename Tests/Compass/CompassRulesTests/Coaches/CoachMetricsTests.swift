@@ -4,7 +4,7 @@ import Testing
 @Suite("Figures of the contact with a coach")
 struct CoachMetricsTests {
   private let rules = CoachRules.self
-  private static let now = Timestamp("2026-08-21T15:30:00Z", clock: .utc)
+  private static let now = Date("2026-08-21T15:30:00Z", clock: .utc)
 
   private func interaction(
     _ direction: String, _ date: String?, type: String = "email", coach: String = "c1"

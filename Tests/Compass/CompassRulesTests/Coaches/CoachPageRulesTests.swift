@@ -5,14 +5,14 @@ import Testing
 @Suite("Lists and figures of the coaches pages")
 struct CoachPageRulesTests {
   private let rules = CoachRules.self
-  private static let now = Timestamp("2026-08-21T15:30:00Z", clock: .utc)
+  private static let now = Date("2026-08-21T15:30:00Z", clock: .utc)
 
   private static func coach(
     _ id: String, contact: String? = nil, role: CoachRole = .assistant, score: Double? = nil
   ) -> CoachListEntry {
     CoachListEntry(
       id: id, firstName: "A", lastName: "B", role: .init(role), responsivenessScore: score,
-      lastContact: contact.map { Timestamp($0, clock: .utc) })
+      lastContact: contact.map { Date($0, clock: .utc) })
   }
 
   @Test(
@@ -97,13 +97,13 @@ struct CoachPageRulesTests {
 
   @Test("A change of the clocks moves the limit of a follow-up by an hour")
   func followUpZone() {
-    let change = Timestamp("2026-11-01T06:00:00Z", clock: .utc).milliseconds
+    let change = Date("2026-11-01T06:00:00Z", clock: .utc).milliseconds
     let newYork = LocalClock { $0.milliseconds < change ? -4 * 3600 : -5 * 3600 }
     let coaches = [
       Self.coach("limit", contact: "2026-10-31T15:30:00Z"),
       Self.coach("before", contact: "2026-10-31T15:29:59Z"),
     ]
-    let now = Timestamp("2026-11-14T16:30:00Z", clock: .utc)
+    let now = Date("2026-11-14T16:30:00Z", clock: .utc)
     #expect(rules.needingFollowUp(coaches, now: now, clock: newYork).map(\.coach.id) == ["before"])
   }
 

@@ -3,11 +3,11 @@ import Testing
 
 @Suite("Frequency of the contacts with schools")
 struct ContactFrequencyTests {
-  private static let now = Timestamp("2026-08-21T15:30:00Z", clock: .utc)
+  private static let now = Date("2026-08-21T15:30:00Z", clock: .utc)
 
   private func frequency(
     _ dates: [(school: String?, date: String?)], schools: [String] = ["s1", "s2", "s3"],
-    now: Timestamp = now, clock: LocalClock = .utc
+    now: Date = now, clock: LocalClock = .utc
   ) -> ContactFrequency {
     CoachRules.contactFrequency(
       dates.map {
@@ -82,9 +82,9 @@ struct ContactFrequencyTests {
 
   @Test("After the autumn clock change seven local days are an hour longer")
   func zone() {
-    let change = Timestamp("2026-11-01T06:00:00Z", clock: .utc).milliseconds
+    let change = Date("2026-11-01T06:00:00Z", clock: .utc).milliseconds
     let newYork = LocalClock { $0.milliseconds < change ? -4 * 3600 : -5 * 3600 }
-    let now = Timestamp("2026-11-07T16:30:00Z", clock: .utc)
+    let now = Date("2026-11-07T16:30:00Z", clock: .utc)
     func recent(_ date: String) -> [String] {
       frequency([("s1", date)], now: now, clock: newYork).recent.map(\.text)
     }

@@ -13,7 +13,7 @@ struct ContactWindowTests {
       sport: sport, division: "D1", kind: kind, reference: reference, windowDate: date)
   }
 
-  private func moment(_ text: String) -> Timestamp { Timestamp(text, clock: .utc) }
+  private func moment(_ text: String) -> Date { Date(text, clock: .utc) }
 
   @Test(
     "The day of a window",

@@ -7,5 +7,5 @@ enum DeadlineClock {
     (1_772_953_200_000..<1_793_512_800_000).contains(moment.milliseconds) ? -14400 : -18000
   }
 
-  static func moment(_ text: String) -> Timestamp { Timestamp(text, clock: .utc) }
+  static func moment(_ text: String) -> Date { Date(text, clock: .utc) }
 }

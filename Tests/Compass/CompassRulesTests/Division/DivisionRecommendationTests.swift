@@ -4,7 +4,9 @@ import Testing
 @Suite("Division recommendations")
 struct DivisionRecommendationTests {
   private func divisions(_ current: String?, _ score: Double?) -> [Division] {
-    DivisionRecommendation(currentDivision: current, fitScore: score).divisions
+    DivisionRecommendation(
+      storedDivision: current, fitScore: score, source: .specification
+    ).divisions
   }
 
   @Test("A weak fit suggests two divisions below, a moderate one the next")
@@ -72,10 +74,11 @@ struct DivisionRecommendationTests {
       ),
     ] as [(String, Double, String, String)])
   func messages(division: String, score: Double, specified: String, onTheWeb: String) {
-    let advice = DivisionRecommendation(currentDivision: division, fitScore: score)
+    let advice = DivisionRecommendation(
+      storedDivision: division, fitScore: score, source: .specification)
     #expect(advice.suggestsOthers && advice.message == specified)
     let web = DivisionRecommendation(
-      currentDivision: division, fitScore: score, source: .web)
+      storedDivision: division, fitScore: score, source: .web)
     #expect(web.divisions == advice.divisions && web.message == onTheWeb)
   }
 
@@ -83,8 +86,15 @@ struct DivisionRecommendationTests {
   func noMessage(source: RuleSource) {
     for (division, score) in [("D1", 90.0), ("D3", 60), ("NAIA", 10)] {
       let advice = DivisionRecommendation(
-        currentDivision: division, fitScore: score, source: source)
+        storedDivision: division, fitScore: score, source: source)
       #expect(!advice.suggestsOthers && advice.message.isEmpty)
     }
+  }
+
+  @Test("A division of the app needs no text, and none has no recommendation")
+  func typed() {
+    #expect(DivisionRecommendation(currentDivision: .d1, fitScore: 62).divisions == [.d2])
+    #expect(!DivisionRecommendation(currentDivision: nil, fitScore: 62).suggestsOthers)
+    #expect("\(DivisionRecommendation(currentDivision: .d1, fitScore: 62).divisions)" == "[D2]")
   }
 }

@@ -73,7 +73,6 @@ struct PersonalSignalsTests {
   func preference() {
     #expect(size(5000, "medium").explanation == "Matches your medium campus preference.")
     #expect(size(5000, "small").explanation == "This is a medium campus; you prefer small.")
-    #expect(size(5000, "Medium").strength == .stretch)
     #expect(size(5000, "").strength == .unknown)
   }
 
@@ -83,11 +82,28 @@ struct PersonalSignalsTests {
       (20_000.0, "high", FitStrength.strong), (20_000.01, "high", .good), (35_000, "high", .good),
       (35_000.01, "high", .stretch), (35_000, "medium", .strong), (35_000.01, "medium", .good),
       (55_000, "medium", .good), (55_000.01, "medium", .stretch), (.infinity, "low", .strong),
-      (90_000, "HIGH", .strong), (90_000, "any other text", .strong), (90_000, "", .unknown),
+      (90_000, "HIGH", .unknown), (90_000, "any other text", .unknown), (90_000, "", .unknown),
       (-1, "high", .strong),
     ])
   func costs(amount: Double, sensitivity: String, strength: FitStrength) {
     #expect(cost(amount, sensitivity).strength == strength)
+  }
+
+  @Test("A word that is not stored so is an unknown signal that says so; the web app takes it")
+  func unknownWords() {
+    let athlete = PersonalWishes(campusSize: "Medium", costSensitivity: "HIGH")
+    let school = CampusFacts(students: 20_000, outOfStateTuition: 90_000)
+    let signals = fit.personalSignals(of: athlete, at: school)
+    #expect(signals.campusSize.strength == .unknown)
+    #expect(
+      signals.campusSize.explanation
+        == #""Medium" is no campus size; expected one of "small", "medium", "large"."#)
+    #expect(signals.cost.strength == .unknown && signals.cost.value == "$90,000/yr")
+    #expect(
+      signals.cost.explanation
+        == #""HIGH" is no cost sensitivity; expected one of "high", "medium", "low"."#)
+    let web = fit.webSignals(of: athlete, at: school)
+    #expect(web.campusSize.strength == .stretch && web.cost.strength == .strong)
   }
 
   @Test("A cost is grouped and has at most three decimals")

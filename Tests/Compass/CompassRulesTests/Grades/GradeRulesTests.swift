@@ -5,10 +5,10 @@ import Testing
 @Suite("Grades, ages and dates")
 struct GradesRulesTests {
   private let rules = GradeRules.self
-  private let now = Timestamp("2026-08-21T15:30:00Z", clock: .utc)
+  private let now = Date("2026-08-21T15:30:00Z", clock: .utc)
   private let west = LocalClock { _ in -18_000 }
 
-  private func moment(_ text: String) -> Timestamp { Timestamp(text, clock: .utc) }
+  private func moment(_ text: String) -> Date { Date(text, clock: .utc) }
 
   @Test(
     "The school year turns on July 1, local",

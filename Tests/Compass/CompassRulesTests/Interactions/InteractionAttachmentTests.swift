@@ -68,7 +68,7 @@ struct InteractionAttachmentTests {
 
   @Test("Interaction 4: the path in the storage, and encoded for an address")
   func paths() {
-    let now = Timestamp(milliseconds: 1_770_552_000_000)
+    let now = Date(milliseconds: 1_770_552_000_000)
     let file = InteractionAttachment(name: "a/b é.pdf", mimeType: "application/pdf", byteCount: 1)
     #expect(file.storagePath(interactionID: "i1", now: now) == "interactions/i1/a/b é.pdf")
     #expect(

@@ -6,7 +6,7 @@ struct InteractionExportTests {
   private let interaction = InteractionRecord(
     type: .init(.directMessage), direction: .init(.inbound), subject: "He said \"hi\"",
     content: "a \"b\"", sentiment: .init(.veryPositive),
-    occurredAt: Timestamp(milliseconds: 1_770_563_045_000), schoolID: "s", coachID: "c",
+    occurredAt: Date(milliseconds: 1_770_563_045_000), schoolID: "s", coachID: "c",
     attachmentCount: 2)
   private let bare = InteractionRecord(type: .init(.email), direction: .init("x"))
 

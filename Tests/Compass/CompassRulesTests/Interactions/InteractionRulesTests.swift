@@ -10,7 +10,7 @@ struct InteractionRulesTests {
     InboundAlert(
       interactionID: "i1", type: .init("phone_call"), direction: .init(direction),
       coach: coach.map { (firstName: $0.0, lastName: $0.1) }, userID: "u1", alertsEnabled: enabled,
-      now: Timestamp(milliseconds: 1_770_562_800_000))
+      now: Date(milliseconds: 1_770_562_800_000))
   }
 
   @Test("Interaction 4: an inbound contact raises an alert that names the coach")
@@ -37,7 +37,7 @@ struct InteractionRulesTests {
         "related_entity_type": "interaction", "related_entity_id": "i1",
         "scheduled_for": "2026-02-08T15:00:00.000Z",
       ])
-    #expect(named.scheduledFor == Timestamp(milliseconds: 1_770_562_800_000))
+    #expect(named.scheduledFor == Date(milliseconds: 1_770_562_800_000))
     let unscheduled = InboundAlert(
       interactionID: "i", type: .init("x"), direction: .init(.inbound), coach: nil, userID: "u",
       alertsEnabled: true, now: .invalid)

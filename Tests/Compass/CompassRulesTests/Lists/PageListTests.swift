@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The lists of coaches, schools and interactions")
 struct PageListTests {
-  private static let now = Timestamp(milliseconds: 1_770_724_800_000)
+  private static let now = Date(milliseconds: 1_770_724_800_000)
   private static let matching = MatchingRules.self
 
   @Test("Coaches: chips, orders and both placeholders")
@@ -76,7 +76,7 @@ struct PageListTests {
     let interactions = [("1", "email", 9.0), ("2", "text", 2.0)].map {
       InteractionListEntry(
         id: $0.0, type: $0.1,
-        occurredAt: Timestamp(milliseconds: Self.now.milliseconds - $0.2 * day))
+        occurredAt: Date(milliseconds: Self.now.milliseconds - $0.2 * day))
     }
     var list = Self.matching.list(of: interactions, now: Self.now, clock: .utc)
     #expect(list.shown.map(\.id) == ["2", "1"] && list.chips == [])

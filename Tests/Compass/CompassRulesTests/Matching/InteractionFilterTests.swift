@@ -4,7 +4,7 @@ import Testing
 @Suite("The interactions list")
 struct InteractionFilterTests {
   private let rules = MatchingRules.self
-  private let now = Timestamp("2026-08-21T15:30:00Z", clock: .utc)
+  private let now = Date("2026-08-21T15:30:00Z", clock: .utc)
 
   private func ids(
     _ interactions: [InteractionListEntry], _ filters: InteractionFilters, clock: LocalClock = .utc
@@ -16,8 +16,8 @@ struct InteractionFilterTests {
     -> InteractionListEntry
   {
     InteractionListEntry(
-      id: id, occurredAt: time.map { Timestamp($0, clock: .utc) },
-      createdAt: createdAt.map { Timestamp($0, clock: .utc) })
+      id: id, occurredAt: time.map { Date($0, clock: .utc) },
+      createdAt: createdAt.map { Date($0, clock: .utc) })
   }
 
   @Test("A period starts at the same time of day")

@@ -88,7 +88,7 @@ struct SchoolListPageTests {
     func school(_ id: String, _ latitude: Double?, _ date: Double?) -> SchoolListEntry {
       SchoolListEntry(
         id: id, name: id, latitude: latitude, longitude: -83,
-        updatedAt: date.map { Timestamp(milliseconds: $0) })
+        updatedAt: date.map { Date(milliseconds: $0) })
     }
     let schools = [
       school("d", nil, nil), school("c", 42, 1), school("b", 41, 2), school("a", 42, -1),

@@ -5,7 +5,7 @@ import Testing
 struct CurrentPhaseTests {
   private let phases = PhaseRules.self
   private let none = CompletedMilestones(taskIDs: [String: String](), completed: [])
-  private let july = Timestamp("2026-07-01T00:00:00.000Z", clock: .utc)
+  private let july = Date("2026-07-01T00:00:00.000Z", clock: .utc)
 
   private func freshmanDone() -> CompletedMilestones {
     let slugs = RecruitingPhase.freshman.milestones
@@ -25,7 +25,7 @@ struct CurrentPhaseTests {
 
   @Test("The school year turns on July 1 of local time")
   func turn() {
-    let june = Timestamp(milliseconds: july.milliseconds - 1)
+    let june = Date(milliseconds: july.milliseconds - 1)
     #expect(phases.phase(ofGraduationYear: 2028, now: june, clock: .utc) == .sophomore)
     #expect(phases.phase(ofGraduationYear: 2028, now: july, clock: .utc) == .junior)
     let west = LocalClock { _ in -3600 }

@@ -74,7 +74,7 @@ struct PhaseTests {
 
   @Test("Each phase's progress is stored")
   func milestoneData() {
-    let now = Timestamp(milliseconds: 0)
+    let now = Date(milliseconds: 0)
     let data = phases.milestoneData(
       for: .junior, with: athlete([.freshman, .sophomore], without: "create-highlight-video"),
       now: now)

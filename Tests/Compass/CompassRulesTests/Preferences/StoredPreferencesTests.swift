@@ -70,7 +70,7 @@ struct StoredPreferencesTests {
 
   @Test("Preferences for a school need a list with members")
   func schoolPreferences() {
-    let now = Timestamp("2026-08-21T15:30:00Z", clock: .utc)
+    let now = Date("2026-08-21T15:30:00Z", clock: .utc)
     #expect(rules.school(from: ["preferences": []], now: now) == nil)
     let found = rules.school(
       from: [

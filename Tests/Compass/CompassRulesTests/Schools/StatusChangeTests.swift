@@ -8,7 +8,7 @@ struct StatusChangeTests {
   ) -> StatusChange? {
     StatusChange(
       schoolID: "s", from: previous.map { .init($0) }, to: new, by: "u",
-      at: Timestamp(milliseconds: milliseconds), notes: notes)
+      at: Date(milliseconds: milliseconds), notes: notes)
   }
 
   @Test("School Detail 9: a new status makes an entry of the history")
@@ -18,7 +18,7 @@ struct StatusChangeTests {
     #expect(change?.previousStatus?.text == "interested")
     #expect(change?.newStatus == .contacted)
     #expect(change?.changedBy == "u")
-    #expect(change?.changedAt == Timestamp(milliseconds: 5))
+    #expect(change?.changedAt == Date(milliseconds: 5))
     #expect(change?.notes == nil)
     #expect(change?.title == "Interested \u{2192} Contacted")
   }

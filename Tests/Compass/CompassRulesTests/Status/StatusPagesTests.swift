@@ -4,7 +4,7 @@ import Testing
 @Suite("Pages of a school's status")
 struct StatusPagesTests {
   private let status = StatusRules.self
-  private let now = Timestamp(milliseconds: 1_787_326_200_000)
+  private let now = Date(milliseconds: 1_787_326_200_000)
 
   @Test("Steps before the current one are done, and the connector up to it")
   func stepper() {
@@ -51,7 +51,7 @@ struct StatusPagesTests {
     #expect(status.overview(statuses: [String?]()).count == 6)
   }
 
-  private func visited(_ type: String, start: Timestamp?, isEvent: Bool) -> Int {
+  private func visited(_ type: String, start: Date?, isEvent: Bool) -> Int {
     let row = SchoolStats.Encounter(schoolID: "s", type: type, start: start)
     return status.stats(
       schools: [.init(id: "s")], interactions: isEvent ? [] : [row],
@@ -61,7 +61,7 @@ struct StatusPagesTests {
 
   @Test("A visit is an interaction of three types, or an event of two that has started")
   func visits() {
-    let later = Timestamp(milliseconds: now.milliseconds + 1)
+    let later = Date(milliseconds: now.milliseconds + 1)
     for type in ["official_visit", "unofficial_visit"] {
       #expect(visited(type, start: nil, isEvent: false) == 1)
       #expect(visited(type, start: now, isEvent: true) == 1)

@@ -4,10 +4,10 @@ import Testing
 @Suite("Stored suggestions")
 struct StoredSuggestionTests {
   private let rules = SuggestionRules.self
-  private static let now = Timestamp("2026-08-21T15:30:00Z", clock: .utc)
+  private static let now = Date("2026-08-21T15:30:00Z", clock: .utc)
 
-  private static func daysAgo(_ days: Double) -> Timestamp {
-    Timestamp(milliseconds: now.milliseconds - days * 86_400_000)
+  private static func daysAgo(_ days: Double) -> Date {
+    Date(milliseconds: now.milliseconds - days * 86_400_000)
   }
 
   private static func row(

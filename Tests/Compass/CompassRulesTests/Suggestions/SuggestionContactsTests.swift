@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Suggestions on the contact with schools")
 struct SuggestionContactsTests {
-  private static let now = Timestamp("2026-08-21T15:30:00Z", clock: .utc)
+  private static let now = Date("2026-08-21T15:30:00Z", clock: .utc)
 
   private static func school(
     _ id: String, priority: String? = "A", status: String? = "contacted"
@@ -13,7 +13,7 @@ struct SuggestionContactsTests {
 
   private static func contact(_ school: String?, daysAgo: Double) -> SuggestionInteraction {
     SuggestionInteraction(
-      schoolID: school, occurredAt: Timestamp(milliseconds: now.milliseconds - daysAgo * 86_400_000)
+      schoolID: school, occurredAt: Date(milliseconds: now.milliseconds - daysAgo * 86_400_000)
     )
   }
 
@@ -107,7 +107,7 @@ struct SuggestionContactsTests {
     "A follow-up is due for events of the last seven days and ahead",
     arguments: [(7.999, 1), (8.0, 0), (0, 1), (-30, 1)])
   func followUp(daysAgo: Double, count: Int) throws {
-    let date = Timestamp(milliseconds: Self.now.milliseconds - daysAgo * 86_400_000)
+    let date = Date(milliseconds: Self.now.milliseconds - daysAgo * 86_400_000)
     var event = SuggestionEvent(id: "e1", name: "Camp", date: date, isAttended: true)
     let message = "Follow up on Camp with a thank-you email to coaches you met"
     let found = try suggestions(.eventFollowUp, .init(events: [event]))
@@ -121,14 +121,14 @@ struct SuggestionContactsTests {
 
   @Test("A later contact with any school counts as the follow-up, a fault of the web app")
   func followUpOfAnySchool() throws {
-    let date = Timestamp("2026-08-19T15:30:00Z", clock: .utc)
+    let date = Date("2026-08-19T15:30:00Z", clock: .utc)
     func isDue(_ interaction: SuggestionInteraction) throws -> Bool {
       let event = SuggestionEvent(
         id: "e1", name: "Camp", schoolID: "s1", date: date, isAttended: true)
       let facts = SuggestionFacts(interactions: [interaction], events: [event])
       return try !suggestions(.eventFollowUp, facts).isEmpty
     }
-    let later = Timestamp(milliseconds: date.milliseconds + 1)
+    let later = Date(milliseconds: date.milliseconds + 1)
     #expect(try !isDue(.init(schoolID: "s2", occurredAt: later)))
     #expect(try isDue(.init(schoolID: "s1", occurredAt: date)))
     #expect(try !isDue(.init(schoolID: "s1", occurredAt: nil, relatedEventID: "e1")))
@@ -153,13 +153,13 @@ struct SuggestionContactsTests {
 
   @Test("An unreadable date first among the interactions hides the others")
   func unreadableDates() throws {
-    func due(_ dates: [Timestamp]) throws -> Bool {
+    func due(_ dates: [Date]) throws -> Bool {
       let facts = SuggestionFacts(
         schools: [Self.school("s1")],
         interactions: dates.map { SuggestionInteraction(schoolID: "s1", occurredAt: $0) })
       return try !suggestions(.prioritySchoolReminder, facts).isEmpty
     }
-    let old = Timestamp(milliseconds: Self.now.milliseconds - 20 * 86_400_000)
+    let old = Date(milliseconds: Self.now.milliseconds - 20 * 86_400_000)
     #expect(try due([old, .invalid, Self.now]))
     #expect(try !due([.invalid, old]))
     #expect(try !due([Self.now, .invalid, old]))

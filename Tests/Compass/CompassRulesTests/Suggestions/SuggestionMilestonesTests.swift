@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Suggestions on a grade's steps, videos and showcases")
 struct SuggestionMilestonesTests {
-  private static let now = Timestamp("2026-08-21T15:30:00Z", clock: .utc)
+  private static let now = Date("2026-08-21T15:30:00Z", clock: .utc)
 
   private func suggestions(
     _ rule: SuggestionRule, _ facts: SuggestionFacts
@@ -92,8 +92,8 @@ struct SuggestionMilestonesTests {
     "A showcase is due when the latest one is more than six times 30 days ago",
     arguments: [(209.999, nil), (210, "Plan to attend"), (-5, nil)] as [(Double, String?)])
   func showcase(daysAgo: Double, start: String?) throws {
-    let date = Timestamp(milliseconds: Self.now.milliseconds - daysAgo * 86_400_000)
-    let older = Timestamp("2020-01-01", clock: .utc)
+    let date = Date(milliseconds: Self.now.milliseconds - daysAgo * 86_400_000)
+    let older = Date("2020-01-01", clock: .utc)
     let facts = SuggestionFacts(
       grade: .number(10),
       events: [older, date, nil].map { SuggestionEvent(id: "e", name: "E", date: $0) })

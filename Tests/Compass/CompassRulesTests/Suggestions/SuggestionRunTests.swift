@@ -4,9 +4,9 @@ import Testing
 @Suite("Runs of the suggestions")
 struct SuggestionRunTests {
   private let rules = SuggestionRules.self
-  private static let now = Timestamp("2026-08-21T15:30:00Z", clock: .utc)
+  private static let now = Date("2026-08-21T15:30:00Z", clock: .utc)
   /// In the dead period of November 2026.
-  private static let deadNow = Timestamp("2026-11-25T12:00:00Z", clock: .utc)
+  private static let deadNow = Date("2026-11-25T12:00:00Z", clock: .utc)
 
   private static func school(_ id: String, division: String? = nil) -> SuggestionSchool {
     SuggestionSchool(
@@ -22,12 +22,12 @@ struct SuggestionRunTests {
   }
 
   private func changes(
-    _ stored: [StoredSuggestion], _ facts: SuggestionFacts, now: Timestamp = now
+    _ stored: [StoredSuggestion], _ facts: SuggestionFacts, now: Date = now
   ) -> SuggestionChanges {
     rules.changes(to: stored, for: facts, now: now) { "new-\($0)" }
   }
 
-  private func rulesRun(_ facts: SuggestionFacts, now: Timestamp) -> [String] {
+  private func rulesRun(_ facts: SuggestionFacts, now: Date) -> [String] {
     rules.allSuggestions(for: facts, now: now).map(\.rule.rawValue)
   }
 
@@ -124,10 +124,10 @@ struct SuggestionRunTests {
 
   @Test("A gap due again shows in a dead period only, a fault of the web app")
   func reappearance() {
-    func dismissed(_ daysAgo: Double, at now: Timestamp) -> StoredSuggestion {
+    func dismissed(_ daysAgo: Double, at now: Date) -> StoredSuggestion {
       var row = Self.row("g1", .interactionGap, school: "s1")
       row.isDismissed = true
-      row.dismissedAt = Timestamp(milliseconds: now.milliseconds - daysAgo * 86_400_000)
+      row.dismissedAt = Date(milliseconds: now.milliseconds - daysAgo * 86_400_000)
       row.snapshot = SuggestionSnapshot(
         daysSinceContact: 5, school: .init(priority: "A", status: nil))
       return row
@@ -154,9 +154,9 @@ struct SuggestionRunTests {
       var row = StoredSuggestion(
         id: "g1", ruleType: SuggestionRule.interactionGap.rawValue, urgency: "low", message: "",
         relatedSchoolID: "s1", isDismissed: true,
-        dismissedAt: Timestamp("2026-11-01", clock: .utc), snapshot: SuggestionSnapshot())
+        dismissedAt: Date("2026-11-01", clock: .utc), snapshot: SuggestionSnapshot())
       row.actionType = SuggestionRule.interactionGap.actionType
-      let contact = Timestamp(milliseconds: Self.deadNow.milliseconds - days * 86_400_000)
+      let contact = Date(milliseconds: Self.deadNow.milliseconds - days * 86_400_000)
       let facts = SuggestionFacts(
         schools: [Self.school("s1")],
         interactions: [SuggestionInteraction(schoolID: "s1", occurredAt: contact)])

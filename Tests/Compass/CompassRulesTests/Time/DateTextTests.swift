@@ -18,7 +18,7 @@ struct DateTextTests {
 
   @Test("Interaction 5: date and time as the web app shows them", arguments: samples)
   func texts(milliseconds: Double, dateTime: String, short: String) {
-    let moment = Timestamp(milliseconds: milliseconds)
+    let moment = Date(milliseconds: milliseconds)
     #expect(DateText.mediumWithTime(moment, clock: .utc, source: .web) == dateTime)
     #expect(DateText.short(moment, clock: .utc) == short)
     #expect(dateTime.hasPrefix(DateText.medium(moment, clock: .utc) + ", "))
@@ -29,7 +29,7 @@ struct DateTextTests {
     #expect(DateText.mediumWithTime(nil, clock: .utc) == "Unknown")
     #expect(DateText.mediumWithTime(.invalid, clock: .utc) == "Invalid Date")
     #expect(DateText.short(.invalid, clock: .utc) == "Invalid Date")
-    #expect(!Timestamp(milliseconds: 8.64e15 + 1).isValid)
+    #expect(!Date(milliseconds: 8.64e15 + 1).isValid)
   }
 
   @Test(
@@ -40,7 +40,7 @@ struct DateTextTests {
       (1_770_527_045_000, "Feb 8, 2026 at 5:04\u{202F}AM"), (.nan, "Invalid Date"),
     ] as [(Double, String)])
   func onThePhone(milliseconds: Double, text: String) {
-    let moment = Timestamp(milliseconds: milliseconds)
+    let moment = Date(milliseconds: milliseconds)
     #expect(DateText.mediumWithTime(moment, clock: .utc) == text)
     for source in RuleSource.allCases {
       #expect(DateText.mediumWithTime(nil, clock: .utc, source: source) == "Unknown")
@@ -49,7 +49,7 @@ struct DateTextTests {
 
   @Test("Interaction 8: dates are shown on the clocks that are passed in")
   func clocks() {
-    let moment = Timestamp(milliseconds: 1_770_563_045_000)
+    let moment = Date(milliseconds: 1_770_563_045_000)
     let west = LocalClock { _ in -16 * 3600 }
     #expect(DateText.mediumWithTime(moment, clock: west, source: .web) == "Feb 7, 2026, 11:04 PM")
     let farOff = LocalClock { _ in .max }
@@ -65,6 +65,6 @@ struct DateTextTests {
       (.nan, nil), (8.64e15 + 1, nil), (.infinity, nil),
     ] as [(Double, String?)])
   func isoText(milliseconds: Double, text: String?) {
-    #expect(Timestamp(milliseconds: milliseconds).isoText == text)
+    #expect(Date(milliseconds: milliseconds).isoText == text)
   }
 }

@@ -13,13 +13,13 @@ struct LocalClockTests {
       (1_770_724_800_000, 30, 1_768_132_800_000),
     ] as [(Double, Double, Double)])
   func daysBefore(now: Double, days: Double, expected: Double) {
-    let moment = LocalClock.newYork.moment(days, daysBefore: Timestamp(milliseconds: now))
+    let moment = LocalClock.newYork.moment(days, daysBefore: Date(milliseconds: now))
     #expect(moment.milliseconds == expected)
   }
 
   @Test("Days without an answer", arguments: [Double.nan, .infinity, 1e300])
   func noAnswer(days: Double) {
-    #expect(!LocalClock.utc.moment(days, daysBefore: Timestamp(milliseconds: 0)).isValid)
+    #expect(!LocalClock.utc.moment(days, daysBefore: Date(milliseconds: 0)).isValid)
     #expect(!LocalClock.utc.moment(1, daysBefore: .invalid).isValid)
   }
 
@@ -36,7 +36,7 @@ struct LocalClockTests {
       ("2026-11-01T02:00", "2026-11-01T07:00:00.000Z"),
     ])
   func changes(text: String, moment: String) {
-    #expect(Timestamp(text, clock: .newYork).isoText == moment)
+    #expect(Date(text, clock: .newYork).isoText == moment)
   }
 
   @Test(
@@ -50,7 +50,7 @@ struct LocalClockTests {
       ("2026-11-02T05:00:00Z", "2026-11-02T05:00:00.000Z"),
     ])
   func startOfDay(text: String, start: String) {
-    let moment = Timestamp(text, clock: .utc)
+    let moment = Date(text, clock: .utc)
     #expect(LocalClock.newYork.startOfDay(of: moment).isoText == start)
   }
 
@@ -58,7 +58,7 @@ struct LocalClockTests {
   func skippedMidnight() throws {
     // São Paulo skipped the hour from midnight on November 4, 2018, at 3:00 UTC.
     let saoPaulo = LocalClock { $0.milliseconds >= 1_541_300_400_000 ? -7200 : -10_800 }
-    let start = saoPaulo.startOfDay(of: Timestamp("2018-11-04T12:00:00Z", clock: .utc))
+    let start = saoPaulo.startOfDay(of: Date("2018-11-04T12:00:00Z", clock: .utc))
     #expect(start.isoText == "2018-11-04T03:00:00.000Z")
     #expect(
       DateText.mediumWithTime(start, clock: saoPaulo, source: .web) == "Nov 4, 2018, 01:00 AM")
@@ -78,7 +78,7 @@ struct LocalClockTests {
     for offset in [Int.min, .max] {
       let clock = LocalClock { _ in offset }
       #expect(!clock.moment(atLocal: 0).isValid)
-      #expect(!clock.startOfDay(of: Timestamp(milliseconds: 0)).isValid)
+      #expect(!clock.startOfDay(of: Date(milliseconds: 0)).isValid)
     }
     #expect(!LocalClock.utc.moment(atLocal: .nan).isValid)
   }

@@ -70,8 +70,8 @@ struct LocalDayTests {
 
   @Test("A moment's day is that of the clock")
   func moments() {
-    let midnight = Timestamp("2026-08-21T04:00:00Z", clock: .utc)
-    let before = Timestamp(milliseconds: midnight.milliseconds - 1)
+    let midnight = Date("2026-08-21T04:00:00Z", clock: .utc)
+    let before = Date(milliseconds: midnight.milliseconds - 1)
     #expect(LocalDay(midnight, clock: .newYork)?.description == "2026-08-21")
     #expect(LocalDay(before, clock: .newYork)?.description == "2026-08-20")
     #expect(LocalDay(.invalid, clock: .newYork) == nil)

@@ -1,11 +1,12 @@
 import CompassValidation
+import Foundation
 import Testing
 
 /// The snippets of the article on coaches.
 @Suite struct CoachArticleTests {
   @Test func contactsAreCounted() throws {
     let print = Snippet("CoachFiguresAndLists", 1)
-    let now = Timestamp("2026-08-21T15:30:00Z", clock: .utc)
+    let now = try Date("2026-08-21T15:30:00Z", strategy: .iso8601)
     let contacts = [
       CoachInteraction(
         coachID: "c1", direction: .init(.outbound), type: "email",
@@ -25,11 +26,11 @@ import Testing
 
   @Test func coachesAreListed() throws {
     let print = Snippet("CoachFiguresAndLists", 2)
-    let now = Timestamp("2026-08-21T15:30:00Z", clock: .utc)
+    let now = try Date("2026-08-21T15:30:00Z", strategy: .iso8601)
     let coaches = [
       CoachListEntry(
         id: "1", firstName: "Lee", lastName: "Zorn", role: .init(.head),
-        lastContact: Timestamp("2026-07-22", clock: .utc)),
+        lastContact: try Date("2026-07-22T00:00:00Z", strategy: .iso8601)),
       CoachListEntry(id: "2", firstName: "Dana", lastName: "Cole", role: .init(.assistant)),
     ]
     let due = CoachRules.needingFollowUp(coaches, now: now, clock: .utc)

@@ -1,4 +1,5 @@
 import CompassValidation
+import Foundation
 import Testing
 
 /// The snippets of the article on profile completeness.
@@ -14,7 +15,7 @@ import Testing
 
   @Test func aPromptIsPutOff() throws {
     let print = Snippet("ProfileCompleteness", 2)
-    let now = Timestamp("2026-08-21T15:30:00Z", clock: .utc)
+    let now = try Date("2026-08-21T15:30:00Z", strategy: .iso8601)
     let later = CompletenessRules.dismissals(afterDismissing: "gpa", dismissed: [], now: now) ?? []
     print(later[0].until)  // 2026-08-28T15:30:00.000Z
     print(CompletenessRules.nextPrompt(dismissed: later, now: now)?.id ?? "none")  // test_scores

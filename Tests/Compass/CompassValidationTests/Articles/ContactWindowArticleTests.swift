@@ -7,7 +7,7 @@ import Testing
     let print = Snippet("ContactWindows", 1)
     func window(_ sport: String, _ division: String, _ now: String) -> ContactWindow {
       ContactWindowRules.evaluate(
-        sport: sport, division: division, graduationYear: 2028, on: Timestamp(now, clock: .utc),
+        sport: sport, division: division, graduationYear: 2028, on: Date(now, clock: .utc),
         clock: .utc)
     }
     let closed = window("Baseball", "D1", "2026-07-31T23:59:59Z")

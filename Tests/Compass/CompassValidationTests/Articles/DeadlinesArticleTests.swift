@@ -1,11 +1,12 @@
 import CompassValidation
+import Foundation
 import Testing
 
 /// The snippets of the article on tasks and deadlines.
 @Suite struct DeadlinesArticleTests {
   @Test func aDeadlineIsUrgent() throws {
     let print = Snippet("TasksAndDeadlines", 1)
-    let now = Timestamp("2026-08-21T15:30:00Z", clock: .utc)
+    let now = try Date("2026-08-21T15:30:00Z", strategy: .iso8601)
     let info = try DeadlineRules.info(deadline: "2026-08-24", now: now, clock: .utc)
     print(info.urgency, info.label)  // critical Due in 3 days
     print(try DeadlineRules.text(deadline: "2026-09-05", now: now, clock: .utc))  // Sep 5

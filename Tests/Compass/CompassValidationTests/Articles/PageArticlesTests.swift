@@ -16,7 +16,7 @@ import Testing
           responsivenessScore: 40),
       ])
     var filters = CoachFilters(role: .init(.assistant))
-    let now = Timestamp(secondsSince1970: 1_770_562_800)
+    let now = Date(timeIntervalSince1970: 1_770_562_800)
     func names() -> [String] {
       list.filtered(by: filters, sortedBy: .name, now: now, clock: .utc).map(\.fullName)
     }
@@ -52,7 +52,7 @@ import Testing
       name: "stats.xls", mimeType: "application/vnd.ms-excel", byteCount: 2_000)
     print(sheet.refusal()?.message() ?? "taken")  // Accepted: images, PDF, DOC, DOCX, TXT
     print(sheet.refusal(source: .web)?.message(source: .web) ?? "taken")  // taken
-    let now = Timestamp(milliseconds: 1_770_562_800_000)
+    let now = Date(timeIntervalSince1970: 1_770_562_800)
     print(photo.storagePath(interactionID: "42", now: now))  // interactions/42/my swing.png
     print(photo.encodedStoragePath(interactionID: "42", now: now, source: .web))
     // interactions/42/1770562800000-my%20swing.png
@@ -63,7 +63,7 @@ import Testing
     let print = Snippet("InteractionsAndExports", 2)
     let call = InteractionRecord(
       type: .init(.phoneCall), direction: .init(.inbound), content: "Asked for my schedule",
-      occurredAt: Timestamp(milliseconds: 1_770_562_800_000))
+      occurredAt: Date(timeIntervalSince1970: 1_770_562_800))
     let export = InteractionExport(
       call, schoolName: "Hilltop", coachName: "Dana Cole", clock: .utc)
     print(export.sharedText)
@@ -86,7 +86,7 @@ import Testing
     let alert = InboundAlert(
       interactionID: "42", type: .init(.phoneCall), direction: .init(.inbound),
       coach: ("Dana", "Cole"), userID: "ana", alertsEnabled: true,
-      now: Timestamp(milliseconds: 1_770_562_800_000))
+      now: Date(timeIntervalSince1970: 1_770_562_800))
     print(alert?.title ?? "none")  // New Contact from Dana Cole
     print(alert?.message ?? "none")
     // Dana Cole reached out via phone_call. View the interaction to see details.

@@ -1,4 +1,5 @@
 import CompassValidation
+import Foundation
 import Testing
 
 /// The snippets of the article on athlete phases.
@@ -19,7 +20,7 @@ import Testing
 
   @Test func anAthleteAdvances() throws {
     let print = Snippet("AthletePhases", 2)
-    let now = Timestamp("2026-08-21T15:30:00Z", clock: .utc)
+    let now = try Date("2026-08-21T15:30:00Z", strategy: .iso8601)
     print(PhaseRules.phase(ofGraduationYear: 2028, now: now, clock: .utc))  // junior
     let none = CompletedMilestones(taskIDs: [String: String](), completed: [])
     let record = PhaseRecord(graduationYear: 2028)

@@ -41,13 +41,13 @@ import Testing
 
   @Test func divisionsAreRecommended() throws {
     let print = Snippet("DivisionAdvice", 1)
-    let weak = DivisionRecommendation(currentDivision: "d1", fitScore: 42)
-    print(weak.divisions.map(\.displayName))  // ["D2", "D3"]
-    let moderate = DivisionRecommendation(currentDivision: "D2", fitScore: 69.9)
-    print(moderate.divisions.map(\.displayName))  // ["D3"]
+    let weak = DivisionRecommendation(currentDivision: .d1, fitScore: 42)
+    print(weak.divisions)  // [D2, D3]
+    let moderate = DivisionRecommendation(currentDivision: .d2, fitScore: 69.9)
+    print(moderate.divisions)  // [D3]
     print(moderate.message)
     // While this is a solid reach school, consider adding D3 programs for more realistic opportunities.
-    print(DivisionRecommendation(currentDivision: "JUCO", fitScore: 42).suggestsOthers)  // false
+    print(DivisionRecommendation(currentDivision: .juco, fitScore: 42).suggestsOthers)  // false
     try print.expectPublished()
   }
 

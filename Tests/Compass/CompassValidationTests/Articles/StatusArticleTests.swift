@@ -1,4 +1,5 @@
 import CompassValidation
+import Foundation
 import Testing
 
 /// The snippets of the article on recruiting status.
@@ -20,7 +21,7 @@ import Testing
 
   @Test func aStatusChanges() throws {
     let print = Snippet("RecruitingStatus", 2)
-    let now = Timestamp("2026-08-21T15:30:00Z", clock: .utc)
+    let now = try Date("2026-08-21T15:30:00Z", strategy: .iso8601)
     let visit = StatusTransition(from: "contacted", to: "visiting", notes: "Called coach")
     if case .write(let write) = StatusRules.transition(visit, now: now) {
       print(write.newStatus, write.notes ?? "none")  // visiting Called coach

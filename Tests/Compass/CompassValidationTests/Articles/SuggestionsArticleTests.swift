@@ -1,4 +1,5 @@
 import CompassValidation
+import Foundation
 import Testing
 
 /// The snippets of the article on suggested steps.
@@ -9,15 +10,16 @@ import Testing
       grade: .number(9),
       schools: [SuggestionSchool(id: "s1", name: "Georgia", priority: "A", status: "contacted")],
       interactions: [
-        SuggestionInteraction(schoolID: "s1", occurredAt: Timestamp("2026-07-27", clock: .utc))
+        SuggestionInteraction(
+          schoolID: "s1", occurredAt: try Date("2026-07-27T00:00:00Z", strategy: .iso8601))
       ])
-    let now = Timestamp("2026-08-21T15:30:00Z", clock: .utc)
+    let now = try Date("2026-08-21T15:30:00Z", strategy: .iso8601)
     for suggestion in SuggestionRules.allSuggestions(for: facts, now: now) {
       print(suggestion.urgency, suggestion.message)
     }
     // medium It's been 25 days since you contacted Georgia. Stay on their radar!
     // high Georgia is your top priority. Check in with coaches this week.
-    let deadPeriod = Timestamp("2026-11-25T12:00:00Z", clock: .utc)
+    let deadPeriod = try Date("2026-11-25T12:00:00Z", strategy: .iso8601)
     print(SuggestionRules.allSuggestions(for: facts, now: deadPeriod).count)  // 0
     try print.expectPublished()
   }
@@ -26,7 +28,7 @@ import Testing
     let print = Snippet("SuggestedSteps", 2)
     var row = StoredSuggestion(
       id: "1", ruleType: "missing-video", urgency: "medium", message: "Create a highlight video")
-    let now = Timestamp("2026-08-21T15:30:00Z", clock: .utc)
+    let now = try Date("2026-08-21T15:30:00Z", strategy: .iso8601)
     let ninth = SuggestionRules.changes(to: [row], for: .init(grade: .number(9)), now: now) {
       "new-\($0)"
     }

@@ -10,7 +10,7 @@ extension LocalClock {
 }
 
 @Suite("Moments of texts")
-struct TimestampTextTests {
+struct DateReadingTests {
   @Test(
     "A date alone is UTC, a time without an offset local",
     arguments: [
@@ -28,7 +28,7 @@ struct TimestampTextTests {
       ("2026-02-30T00:00:00", "2026-03-02T05:00:00.000Z"),
     ])
   func texts(text: String, moment: String) {
-    #expect(Timestamp(text, clock: .newYork).isoText == moment)
+    #expect(Date(text, clock: .newYork).isoText == moment)
   }
 
   @Test(
@@ -39,25 +39,25 @@ struct TimestampTextTests {
       "99999999999999999999",
     ])
   func unreadable(text: String) {
-    #expect(!Timestamp(text, clock: .newYork).isValid)
+    #expect(!Date(text, clock: .newYork).isValid)
   }
 
   @Test("Local times at the range of dates")
   func range() {
     // The last moment of dates is a local evening in the west, and beyond a local midnight there.
-    #expect(Timestamp("+275760-09-12T19:00:00", clock: .newYork).milliseconds == 8.64e15)
-    #expect(!Timestamp("+275760-09-12T19:00:00.001", clock: .newYork).isValid)
+    #expect(Date("+275760-09-12T19:00:00", clock: .newYork).milliseconds == 8.64e15)
+    #expect(!Date("+275760-09-12T19:00:00.001", clock: .newYork).isValid)
     let east = LocalClock { _ in 46_800 }
-    #expect(Timestamp("+275760-09-13T13:00:00", clock: east).milliseconds == 8.64e15)
-    #expect(!Timestamp("+275760-09-13T13:00:00.001", clock: east).isValid)
-    #expect(Timestamp("-271821-04-20T13:00:00", clock: east).milliseconds == -8.64e15)
-    #expect(!Timestamp("-271821-04-20T12:59:59.999", clock: east).isValid)
+    #expect(Date("+275760-09-13T13:00:00", clock: east).milliseconds == 8.64e15)
+    #expect(!Date("+275760-09-13T13:00:00.001", clock: east).isValid)
+    #expect(Date("-271821-04-20T13:00:00", clock: east).milliseconds == -8.64e15)
+    #expect(!Date("-271821-04-20T12:59:59.999", clock: east).isValid)
   }
 
   @Test("Days since are rounded down, days until up, and zero has no sign")
   func days() {
-    let start = Timestamp(milliseconds: 0)
-    func moment(_ milliseconds: Double) -> Timestamp { Timestamp(milliseconds: milliseconds) }
+    let start = Date(milliseconds: 0)
+    func moment(_ milliseconds: Double) -> Date { Date(milliseconds: milliseconds) }
     for (distance, since, until) in [
       (0.0, 0.0, 0.0), (1, 0, 1), (86_399_999, 0, 1), (86_400_000, 1, 1), (86_400_001, 1, 2),
       (-1, -1, 0), (-86_400_000, -1, -1), (-86_400_001, -2, -1),
@@ -66,6 +66,6 @@ struct TimestampTextTests {
       #expect(start.days(until: moment(distance)) == until)
       #expect(start.days(until: moment(distance)).description != "-0.0")
     }
-    #expect(Timestamp.invalid.days(since: start).isNaN && start.days(until: .invalid).isNaN)
+    #expect(Date.invalid.days(since: start).isNaN && start.days(until: .invalid).isNaN)
   }
 }
