@@ -1,4 +1,3 @@
-internal import JSPrimitives
 internal import SchemaModel
 
 /// The schemas with which the web app's forms and pages validate a field alone.
@@ -48,11 +47,10 @@ extension WebSchema {
 
   private static func field(_ field: String, of schema: WebSchema, as name: String) -> WebSchema {
     WebSchema(name, since: .august2026) { web throws(WebSchemaError) in
-      let key = JSText(field)
-      guard let value = try schema.schema(in: web).field(key) else {
+      guard let value = try schema.schema(in: web).field(field) else {
         throw WebSchemaError(name: "\(schema.name).\(field)", revision: web)
       }
-      return .object { Field(key, value) }
+      return .object { Field(field, value) }
     }
   }
 }

@@ -23,7 +23,7 @@ enum Expectation {
   }
 
   private static func bound(
-    _ issue: ValidationIssue, _ name: JSText, inclusive: String, exclusive: String
+    _ issue: ValidationIssue, _ name: String, inclusive: String, exclusive: String
   ) -> String? {
     guard let limit = issue[parameter: name]?.number else { return nil }
     let words = issue[parameter: "inclusive"]?.boolean == false ? exclusive : inclusive

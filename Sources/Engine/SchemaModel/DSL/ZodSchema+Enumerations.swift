@@ -51,7 +51,8 @@ extension ZodSchema {
   /// `.extract([...])`: the enumeration of some keys, without checks.
   ///
   /// An unknown key makes an invalid schema.
-  public func extract(_ keys: JSText...) -> ZodSchema {
+  public func extract(_ keys: String...) -> ZodSchema {
+    let keys = keys.map { JSText($0) }
     guard case .enumeration(let enumeration) = node else {
       return needs("extract", [.enumeration])
     }
@@ -68,7 +69,8 @@ extension ZodSchema {
   /// `.exclude([...])`: the enumeration of all other keys, without checks.
   ///
   /// An unknown key makes an invalid schema.
-  public func exclude(_ keys: JSText...) -> ZodSchema {
+  public func exclude(_ keys: String...) -> ZodSchema {
+    let keys = keys.map { JSText($0) }
     guard case .enumeration(let enumeration) = node else {
       return needs("exclude", [.enumeration])
     }

@@ -1,25 +1,25 @@
-public import JSPrimitives
+internal import JSPrimitives
 public import SourceJSON
 
 /// The methods that describe a schema and change no verdict.
 extension ZodSchema {
   /// `.describe(text)`: the member `description` of the metadata.
-  public func describe(_ description: JSText) -> ZodSchema {
-    meta(["description": .string(description)])
+  public func describe(_ description: String) -> ZodSchema {
+    meta(["description": .string(JSText(description))])
   }
 
   /// `.meta({...})`: members of the metadata. Others that the schema has remain, except for `id`.
-  public func meta(_ members: KeyValuePairs<JSText, JSONValue>) -> ZodSchema {
+  public func meta(_ members: KeyValuePairs<String, JSONValue>) -> ZodSchema {
     var schema = self
     var metadata = inheritedMetadata ?? JSONObject()
-    for member in members { metadata[member.key] = member.value }
+    for (key, value) in members { metadata[key] = value }
     schema.metadata = metadata
     schema.parent = copied
     return schema
   }
 
   /// `.brand()`: the schema itself, since a brand is a type of TypeScript.
-  public func brand(_ name: JSText = "") -> ZodSchema { self }
+  public func brand(_ name: String = "") -> ZodSchema { self }
 
   /// The parent of a copy of this schema: the schema itself if a JSON Schema shows it.
   ///

@@ -1,4 +1,4 @@
-public import JSPrimitives
+internal import JSPrimitives
 
 /// `z.object` and the methods that set the treatment of other keys.
 extension ZodSchema {
@@ -57,7 +57,10 @@ extension ZodSchema {
   /// `schema.shape.key`: the schema of an object's field, or nil if this is no object or has no such field.
   ///
   ///     let email = signUp.field("email")
-  public func field(_ key: JSText) -> ZodSchema? { shape.first { $0.key == key }?.schema }
+  public func field(_ key: String) -> ZodSchema? {
+    let key = JSText(key)
+    return shape.first { $0.key == key }?.schema
+  }
 
   /// `.strict()`: keys that the object does not declare are an issue.
   public func strict() -> ZodSchema { unknownKeys(.reject, "strict") }

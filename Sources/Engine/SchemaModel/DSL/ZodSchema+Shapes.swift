@@ -1,4 +1,4 @@
-public import JSPrimitives
+internal import JSPrimitives
 internal import SourceJSON
 
 /// The methods that make an object schema from another.
@@ -54,8 +54,9 @@ extension ZodSchema {
   }
 
   /// `.pick({ key: true })`: the object with these fields only, in this order.
-  public func pick(_ keys: JSText...) -> ZodSchema {
-    derivingUnchecked("pick") { shape throws(Refusal) in
+  public func pick(_ keys: String...) -> ZodSchema {
+    let keys = keys.map { JSText($0) }
+    return derivingUnchecked("pick") { shape throws(Refusal) in
       try shape.require(keys)
       let fields = keys.compactMap { key in shape.fields.first { $0.key == key } }
       shape.fields = []
@@ -63,27 +64,31 @@ extension ZodSchema {
     }
   }
   /// `.omit({ key: true })`: the object without these fields.
-  public func omit(_ keys: JSText...) -> ZodSchema {
-    derivingUnchecked("omit") { shape throws(Refusal) in
+  public func omit(_ keys: String...) -> ZodSchema {
+    let keys = keys.map { JSText($0) }
+    return derivingUnchecked("omit") { shape throws(Refusal) in
       try shape.require(keys)
       shape.fields.removeAll { keys.contains($0.key) }
     }
   }
   /// `.partial()`: the object with these fields optional; without keys, all.
-  public func partial(_ keys: JSText...) -> ZodSchema {
-    derivingUnchecked("partial") { shape throws(Refusal) in
+  public func partial(_ keys: String...) -> ZodSchema {
+    let keys = keys.map { JSText($0) }
+    return derivingUnchecked("partial") { shape throws(Refusal) in
       try shape.replace(keys) { $0.optional() }
     }
   }
   /// `.exactPartial()`: the object with the keys of these fields optional; without keys, all. New in Zod 4.5.
-  public func exactPartial(_ keys: JSText...) -> ZodSchema {
-    derivingUnchecked("exactPartial") { shape throws(Refusal) in
+  public func exactPartial(_ keys: String...) -> ZodSchema {
+    let keys = keys.map { JSText($0) }
+    return derivingUnchecked("exactPartial") { shape throws(Refusal) in
       try shape.replace(keys) { $0.exactOptional() }
     }
   }
   /// `.required()`: the object with these fields required; without keys, all. Its checks remain.
-  public func required(_ keys: JSText...) -> ZodSchema {
-    deriving("required") { shape throws(Refusal) in
+  public func required(_ keys: String...) -> ZodSchema {
+    let keys = keys.map { JSText($0) }
+    return deriving("required") { shape throws(Refusal) in
       try shape.replace(keys) { $0.nonoptional() }
     }
   }

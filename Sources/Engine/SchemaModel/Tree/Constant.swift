@@ -50,7 +50,10 @@ extension Constant {
   /// A number.
   public static func number(_ value: Double) -> Constant { .json(.number(value)) }
   /// A string.
-  public static func string(_ value: JSText) -> Constant { .json(.string(value)) }
+  @_disfavoredOverload
+  public static func string(_ value: String) -> Constant { .json(.string(JSText(value))) }
+  /// A string.
+  package static func string(_ value: JSText) -> Constant { .json(.string(value)) }
   /// An array.
   public static func array(_ elements: [JSONValue]) -> Constant { .json(.array(elements)) }
   /// An object.

@@ -6,13 +6,15 @@ public import JSPrimitives
 /// ascending order; all others follow in the order in which they were first set. Setting a key again
 /// replaces its value and keeps its place. ECMA-262, sec-ordinaryownpropertykeys.
 ///
+/// `for (key, value) in object` visits the members.
+///
 /// An object in the output of a validator is a view of the output: `object["name"]` makes that one
-/// value, and `members` makes all of them, once. Until it is changed, the view keeps the memory of the whole output,
+/// value, and a loop makes all of them, once. Until it is changed, the view keeps the memory of the whole output,
 /// about 40 bytes a value and its texts; it doesn't keep the payload. Values that were taken out keep
 /// nothing else, except the objects among them.
 public struct JSONObject: Sendable {
   /// A key and its value.
-  public typealias Member = (key: JSText, value: JSONValue)
+  package typealias Member = (key: JSText, value: JSONValue)
 
   /// The members, or a view that makes them when they are asked for.
   private enum Content {
@@ -31,7 +33,7 @@ public struct JSONObject: Sendable {
   public init() { content = .made(Members()) }
 
   /// Creates an object by setting the members one after the other, as `JSON.parse` does.
-  public init(_ members: some Collection<Member>) { content = .made(Members(members)) }
+  package init(_ members: some Collection<Member>) { content = .made(Members(members)) }
 
   /// Creates an object by setting the members one after the other. A process makes no type for this at its first use.
   package init(_ members: [Member]) { content = .made(Members(members)) }
@@ -44,7 +46,7 @@ public struct JSONObject: Sendable {
   }
 
   /// The members in enumeration order.
-  public var members: [Member] {
+  package var members: [Member] {
     switch content {
     case .made(let members): members.list
     case .view(let view): view.members.list
@@ -53,7 +55,14 @@ public struct JSONObject: Sendable {
 
   /// The value of a key; setting nil removes the member. Removing a key, or adding an array index,
   /// takes time linear in the number of members.
-  public subscript(key: JSText) -> JSONValue? {
+  public subscript(key: String) -> JSONValue? {
+    get { self[JSText(key)] }
+    set { self[JSText(key)] = newValue }
+  }
+
+  /// The value of a key; setting nil removes the member.
+  @_disfavoredOverload
+  package subscript(key: JSText) -> JSONValue? {
     get {
       switch content {
       case .made(let members): members[key]
@@ -89,7 +98,7 @@ public struct JSONObject: Sendable {
   ///
   /// JavaScript enumerates such keys of an object first and in ascending order.
   /// ECMA-262, sec-ordinaryownpropertykeys.
-  public static func arrayIndex(_ key: JSText) -> UInt32? {
+  package static func arrayIndex(_ key: JSText) -> UInt32? {
     key.bytes.withUnsafeBufferPointer(arrayIndex)
   }
 

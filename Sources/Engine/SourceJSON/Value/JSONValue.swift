@@ -8,7 +8,7 @@ public enum JSONValue: Sendable, Hashable {
   case boolean(Bool)
   /// A number, which is any double: `1e999` is infinite, `-0` is negative zero.
   case number(Double)
-  /// A string.
+  /// A string in UTF-16, which may hold unpaired surrogates. `.string(name)` takes a `String` too.
   case string(JSText)
   /// An array.
   case array([JSONValue])
@@ -39,14 +39,22 @@ extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
 }
 
 extension JSONValue {
-  /// The string, with U+FFFD for each lone surrogate, or nil for any other value. `text` keeps them.
+  /// Returns a string.
+  @_disfavoredOverload
+  public static func string(_ string: String) -> JSONValue { .string(JSText(string)) }
+
+  /// The string, with U+FFFD for each lone surrogate, or nil for any other value. `jsText` keeps them.
   ///
   ///     let value: JSONValue = ["name": "Ana"]
   ///     value["name"]?.string  // Ana
   public var string: String? { text?.string }
 
-  /// The value of a member, or nil if this is no object or has no such member.
-  public subscript(key: JSText) -> JSONValue? {
+  /// The value of a member, or nil if this is not an object or has no such member.
+  public subscript(key: String) -> JSONValue? { self[JSText(key)] }
+
+  /// The value of a member, or nil if this is not an object or has no such member.
+  @_disfavoredOverload
+  package subscript(key: JSText) -> JSONValue? {
     guard case .object(let object) = self else { return nil }
     return object[key]
   }
@@ -57,8 +65,11 @@ extension JSONValue {
     return elements[index]
   }
 
-  /// The text of a string, or nil for any other value.
-  public var text: JSText? {
+  /// The string with its unpaired surrogates, as JavaScript has it, or nil for any other value.
+  public var jsText: JSText? { text }
+
+  /// The string with its unpaired surrogates, or nil for any other value.
+  package var text: JSText? {
     if case .string(let text) = self { text } else { nil }
   }
 

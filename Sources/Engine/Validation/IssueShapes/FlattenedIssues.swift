@@ -1,4 +1,4 @@
-public import JSPrimitives
+package import JSPrimitives
 public import SourceJSON
 
 /// Issues by the first key of their paths: Zod's `flattenError`, for forms without nested values.
@@ -10,7 +10,9 @@ public struct FlattenedIssues: Sendable, Hashable {
   /// A field with its issues.
   public struct Field: Sendable, Hashable {
     /// The first key of the path, or the text of the first index.
-    public let name: JSText
+    public var name: String { nameText.string }
+    /// The name as JavaScript has it.
+    package let nameText: JSText
     /// The issues of the field and of all values inside it.
     public internal(set) var issues: [ValidationIssue]
 
@@ -36,19 +38,19 @@ public struct FlattenedIssues: Sendable, Hashable {
         fieldErrors[place].issues.append(issue)
       } else {
         places[name] = fieldErrors.count
-        fieldErrors.append(Field(name: name, issues: [issue]))
+        fieldErrors.append(Field(nameText: name, issues: [issue]))
       }
     }
-    fieldErrors = fieldErrors.inEnumerationOrder(by: \.name)
-    for (place, field) in fieldErrors.enumerated() { places[field.name] = place }
+    fieldErrors = fieldErrors.inEnumerationOrder(by: \.nameText)
+    for (place, field) in fieldErrors.enumerated() { places[field.nameText] = place }
   }
 
   /// The messages of the whole payload.
   public var formErrors: [String] { formIssues.map(\.message) }
 
   /// The messages of a field; empty if it has no issues.
-  public subscript(field: JSText) -> [String] {
-    places[field].map { fieldErrors[$0].errors } ?? []
+  public subscript(field: String) -> [String] {
+    places[JSText(field)].map { fieldErrors[$0].errors } ?? []
   }
 
   /// Returns the JSON text, byte for byte that of Zod's `flattenError` in 4.5.
@@ -58,7 +60,9 @@ public struct FlattenedIssues: Sendable, Hashable {
   ///
   /// - Parameter value: Returns the value of an issue.
   public func jsonText(mapping value: (ValidationIssue) -> JSONValue) -> String {
-    let fields = fieldErrors.map { (key: $0.name, value: JSONValue.array($0.issues.map(value))) }
+    let fields = fieldErrors.map {
+      (key: $0.nameText, value: JSONValue.array($0.issues.map(value)))
+    }
     return JSONWriter.string(
       of: .object([
         "formErrors": .array(formIssues.map(value)), "fieldErrors": .object(JSONObject(fields)),

@@ -1,4 +1,4 @@
-public import JSPrimitives
+package import JSPrimitives
 public import SchemaModel
 public import SourceJSON
 
@@ -10,7 +10,9 @@ public struct FormattedIssues: Sendable {
   /// A key and the issues of its value.
   public struct Property: Sendable {
     /// The key, or the text of the index.
-    public let key: JSText
+    public var key: String { keyText.string }
+    /// The key as JavaScript has it.
+    package let keyText: JSText
     /// The issues of the value.
     public let issues: FormattedIssues
   }
@@ -30,7 +32,7 @@ public struct FormattedIssues: Sendable {
     guard let node else { return [] }
     let (indices, others) = nodes.enumeratedKeys(of: node)
     return (indices + others).map { child in
-      Property(key: nodes.key(of: child), issues: FormattedIssues(nodes: nodes, node: child))
+      Property(keyText: nodes.key(of: child), issues: FormattedIssues(nodes: nodes, node: child))
     }
   }
 

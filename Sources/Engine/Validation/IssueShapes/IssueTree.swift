@@ -1,4 +1,4 @@
-public import JSPrimitives
+package import JSPrimitives
 public import SchemaModel
 
 /// Issues as a tree along their paths: Zod's `treeifyError`.
@@ -13,7 +13,9 @@ public struct IssueTree: Sendable {
   /// A key of an object and the tree of its value.
   public struct Property: Sendable {
     /// The key.
-    public let key: JSText
+    public var key: String { keyText.string }
+    /// The key as JavaScript has it.
+    package let keyText: JSText
     /// The issues of the value.
     public let tree: IssueTree
   }
@@ -42,7 +44,7 @@ public struct IssueTree: Sendable {
   /// The trees of an object's keys, in the order in which JavaScript enumerates them.
   public var properties: [Property] {
     node.map { nodes.properties(of: $0) }?.map { child in
-      Property(key: nodes.key(of: child), tree: IssueTree(nodes: nodes, node: child))
+      Property(keyText: nodes.key(of: child), tree: IssueTree(nodes: nodes, node: child))
     } ?? []
   }
 

@@ -20,7 +20,7 @@ final class IssueProperties: Sendable {
     if list.allSatisfy({ $0.place == nil }) {
       for (index, property) in list.enumerated() {
         if index > 0 { output.append(UInt8(ascii: ",")) }
-        JSONWriter.append(property.name, to: &output)
+        JSONWriter.append(property.nameText, to: &output)
         output.append(UInt8(ascii: ":"))
         JSONWriter.append(property.value, to: &output)
       }

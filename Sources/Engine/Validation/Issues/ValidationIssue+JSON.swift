@@ -10,7 +10,7 @@ extension ValidationIssue {
       switch property.place {
       case .path: members.append(("path", .array(path.map(\.json))))
       case .message: members.append(("message", .string(messageText)))
-      case nil: members.append((property.name, property.value))
+      case nil: members.append((property.nameText, property.value))
       }
       if index == 0, let errors {
         members.append(("errors", .array(errors.map { .array($0.map(\.json)) })))
@@ -37,9 +37,9 @@ extension ValidationIssue.Parameter {
 
   /// The member whose place the property marks; nil for a property with a value.
   var place: Place? {
-    switch name.bytes.count {
-    case 4 where name == Self.pathName: .path
-    case 7 where name == Self.messageName: .message
+    switch nameText.bytes.count {
+    case 4 where nameText == Self.pathName: .path
+    case 7 where nameText == Self.messageName: .message
     default: nil
     }
   }
@@ -70,7 +70,7 @@ extension ValidationIssue {
         appendMessage(to: &output)
         needsMessage = false
       case nil:
-        JSONWriter.append(property.name, to: &output)
+        JSONWriter.append(property.nameText, to: &output)
         output.append(UInt8(ascii: ":"))
         JSONWriter.append(property.value, to: &output)
       }

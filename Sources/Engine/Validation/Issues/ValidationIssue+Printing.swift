@@ -24,7 +24,7 @@ extension ValidationIssue: CustomReflectable {
     var children: [(label: String?, value: Any)] = [
       ("code", code.rawValue), ("path", path.map(\.description)), ("message", message),
     ]
-    children += parameters.map { ($0.name.string, $0.value) }
+    children += parameters.map { ($0.name, $0.value) }
     if let errors { children.append(("errors", errors)) }
     if let keyIssues { children.append(("issues", keyIssues)) }
     return Mirror(self, children: children, displayStyle: .struct)

@@ -1,4 +1,4 @@
-public import JSPrimitives
+package import JSPrimitives
 public import SchemaModel
 public import SourceJSON
 
@@ -7,13 +7,15 @@ public struct ValidationIssue: Sendable, Hashable {
   /// A property of an issue other than its path and message.
   public struct Parameter: Sendable, Hashable {
     /// The name in Zod's issue, such as `minimum`.
-    public var name: JSText
+    public var name: String { nameText.string }
     /// The value.
     public var value: JSONValue
+    /// The name as JavaScript has it.
+    package var nameText: JSText
 
     /// A property of this name and value.
     package init(_ name: JSText, _ value: JSONValue) {
-      self.name = name
+      nameText = name
       self.value = value
     }
   }
@@ -113,8 +115,9 @@ public struct ValidationIssue: Sendable, Hashable {
   }
 
   /// The value of a parameter, such as `minimum`, or nil if the issue has no such parameter.
-  public subscript(parameter name: JSText) -> JSONValue? {
-    properties.first { $0.name == name }?.value
+  public subscript(parameter name: String) -> JSONValue? {
+    let name = JSText(name)
+    return properties.first { $0.nameText == name }?.value
   }
 
   /// The path's segments joined by ".", such as `address.zip`; empty for the whole payload.
