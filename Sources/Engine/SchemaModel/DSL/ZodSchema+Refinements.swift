@@ -1,4 +1,4 @@
-public import JSPrimitives
+internal import JSPrimitives
 public import SourceJSON
 
 /// The methods that add a function of the schema's own.
@@ -7,18 +7,18 @@ extension ZodSchema {
   ///
   /// - Parameters:
   ///   - predicate: The predicate; the name of a registered one may be a string literal.
-  ///   - path: The issue's path, relative to the value.
+  ///   - path: The issue's path, relative to the value: a key, or a list of keys and indices.
   ///   - message: The issue's message; nil for the default message.
   ///   - abort: Whether a failure skips the node's later checks.
   ///   - params: A member of the issue.
   ///   - error: A function that words the issue.
   ///   - when: Whether the predicate runs; nil for Zod's own condition.
   public func refine(
-    _ predicate: Predicate, path: [PathSegment]? = nil, _ message: String? = nil,
+    _ predicate: Predicate, path: Path? = nil, _ message: String? = nil,
     abort: Bool = false, params: JSONValue? = nil, error: ErrorFunction? = nil, when: When? = nil
   ) -> ZodSchema {
     check(
-      .custom(predicate, path: path, params: params), message, error: error, abort: abort,
+      .custom(predicate, path: path?.segments, params: params), message, error: error, abort: abort,
       when: when)
   }
 
@@ -30,7 +30,7 @@ extension ZodSchema {
   ///
   /// - Parameters:
   ///   - message: The issue's message; nil for the default message.
-  ///   - path: The issue's path, relative to the value.
+  ///   - path: The issue's path, relative to the value: a key, or a list of keys and indices.
   ///   - abort: Whether a failure skips the node's later checks.
   ///   - params: A member of the issue.
   ///   - error: A function that words the issue.
@@ -38,7 +38,7 @@ extension ZodSchema {
   ///   - body: Takes the value after the checks before this one. An error that it throws makes the outcome
   ///     undecided.
   public func refine(
-    _ message: String? = nil, path: [PathSegment]? = nil, abort: Bool = false,
+    _ message: String? = nil, path: Path? = nil, abort: Bool = false,
     params: JSONValue? = nil, error: ErrorFunction? = nil, when: When? = nil,
     _ body: @escaping @Sendable (JSONValue) throws -> Bool
   ) -> ZodSchema {
@@ -54,7 +54,7 @@ extension ZodSchema {
   /// It is as the other method with a closure, except that a value which is no string makes the outcome undecided.
   @_disfavoredOverload
   public func refine(
-    _ message: String? = nil, path: [PathSegment]? = nil, abort: Bool = false,
+    _ message: String? = nil, path: Path? = nil, abort: Bool = false,
     params: JSONValue? = nil, error: ErrorFunction? = nil, when: When? = nil,
     _ body: @escaping @Sendable (String) throws -> Bool
   ) -> ZodSchema {
@@ -71,7 +71,7 @@ extension ZodSchema {
   ///
   /// - Parameters:
   ///   - name: The name in schema documents.
-  ///   - path: The issue's path, relative to the value.
+  ///   - path: The issue's path, relative to the value: a key, or a list of keys and indices.
   ///   - message: The issue's message.
   ///   - abort: Whether a failure skips the node's later checks.
   ///   - params: A member of the issue.
@@ -80,7 +80,7 @@ extension ZodSchema {
   ///   - body: Takes the value after the checks before this one. An error that it throws makes the outcome
   ///     undecided.
   public func refine(
-    _ name: String, path: [PathSegment]? = nil, _ message: String, abort: Bool = false,
+    _ name: String, path: Path? = nil, _ message: String, abort: Bool = false,
     params: JSONValue? = nil, error: ErrorFunction? = nil, when: When? = nil,
     _ body: @escaping @Sendable (JSONValue) throws -> Bool
   ) -> ZodSchema {
@@ -127,15 +127,15 @@ extension ZodSchema {
   public func overwrite(_ transform: Transform) -> ZodSchema { check(.overwrite(transform)) }
 
   /// `z.property(key, schema)`: a schema of the member under a key.
-  public func property(_ key: JSText, _ schema: ZodSchema) -> ZodSchema {
-    check(.property(key, schema))
+  public func property(_ key: String, _ schema: ZodSchema) -> ZodSchema {
+    check(.property(JSText(key), schema))
   }
 
   /// `z.custom(predicate)`: any value for which the predicate holds. Later checks don't run if it fails.
   ///
   /// Without a predicate, any value.
   public static func custom(
-    _ predicate: Predicate? = nil, path: [PathSegment]? = nil, _ message: String? = nil,
+    _ predicate: Predicate? = nil, path: Path? = nil, _ message: String? = nil,
     params: JSONValue? = nil, error: ErrorFunction? = nil
   ) -> ZodSchema {
     let custom = ZodSchema(.custom, message: message, error: error)
