@@ -1,39 +1,33 @@
 extension Outcome: CustomStringConvertible, CustomDebugStringConvertible {
-  /// The verdict with the output, the issues on lines of their own, or the reason.
+  /// The verdict with the output, the issues or the reason on one line.
   ///
-  ///     valid: {"email":"a@b.co"}
+  ///     valid({"email":"a@b.co"})
+  ///     invalid(email: Invalid email address [invalid_format])
+  ///     undecided(the payload is nested deeper than the limit of 512)
   ///
-  ///     invalid:
-  ///     ✖ Invalid email address
-  ///       → at email
-  ///
-  ///     undecided: the payload is nested deeper than the limit of 512
+  /// `issues.pretty` has two lines an issue, as Zod's `prettifyError`.
   public var description: String {
-    switch self {
-    case .valid(let output): "valid: \(output)"
-    case .invalid(let issues): "invalid:\n\(issues.pretty)"
-    case .undecided(let reason): "undecided: \(reason)"
-    }
+    if case .valid(let output) = self { "valid(\(output))" } else { failure }
   }
 
-  /// The same on one line, as inside arrays.
+  /// The same, with the debugging description of the output.
   public var debugDescription: String {
-    switch self {
-    case .valid(let output): "valid: \(String(reflecting: output))"
-    case .invalid(let issues):
-      "invalid: \(issues.map(\.debugDescription).joined(separator: "; "))"
-    case .undecided(let reason): "undecided: \(reason)"
-    }
+    if case .valid(let output) = self { "valid(\(String(reflecting: output)))" } else { failure }
+  }
+
+  private var failure: String {
+    if case .undecided(let reason) = self { return "undecided(\(reason))" }
+    return "invalid(\(issues.map(\.description).joined(separator: "; ")))"
   }
 }
 
 extension Verdict: CustomStringConvertible {
-  /// `valid`, `invalid`, or `undecided` with the reason.
-  public var description: String {
+  /// `valid`, `invalid`, or `undecided` with the reason in parentheses.
+  package var description: String {
     switch self {
     case .valid: "valid"
     case .invalid: "invalid"
-    case .undecided(let reason): "undecided: \(reason)"
+    case .undecided(let reason): "undecided(\(reason))"
     }
   }
 }

@@ -12,13 +12,13 @@ import Testing
         {"type":"object","shape":{"a":\(node)},"unknownKeys":"strip"}}
       """
     let validator = try Validator(document: Array(document.utf8))
-    return "\(try validator.validate(Array(payload.utf8)))"
+    return "\(validator.validate(Array(payload.utf8)))"
   }
 
   @Test(arguments: ["default", "prefault", "catch"])
   func aDateIsTheValue(_ type: String) throws {
     let node = #"{"type":"\#(type)","inner":{"type":"date"},"value":{"$date":0}}"#
-    #expect(try output(node, "{}") == #"valid: {"a":"1970-01-01T00:00:00.000Z"}"#)
+    #expect(try output(node, "{}") == #"valid({"a":"1970-01-01T00:00:00.000Z"})"#)
   }
 
   @Test(arguments: ["default", "prefault", "catch"])
