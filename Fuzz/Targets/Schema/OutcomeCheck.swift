@@ -9,15 +9,13 @@ struct OutcomeCheck {
   let payload: [UInt8]
 
   func check() throws(Finding) {
-    let outcome: Outcome<JSONValue>
-    do throws(JSONError) {
-      outcome = try validator.validate(payload)
-    } catch {
+    let outcome = validator.validate(payload)
+    if case .undecided(.notJSON(let error)) = outcome {
       try Finding.unless(
         (try? JSONDocument(payload, limits: validator.limits.reading)) == nil,
         "\(error) of sound JSON")
-      let alone = try? validator.judge(payload)
-      return try Finding.unless(alone == nil, "\(error), but judged")
+      return try Finding.unless(
+        validator.verdict(on: payload) == .undecided(.notJSON(error)), "\(error), but a verdict")
     }
     try checkIssues(outcome)
     let result = payload.withUnsafeBufferPointer { bytes in

@@ -67,7 +67,7 @@ public struct RequestValidator: Sendable {
       case .unreadable: return .rejected(RequestRejection(.unreadableBody, 400))
       case .form: return .undecided(.formEncodedBody)
       case .absent: return decision(validator.validateAbsent(), facts: facts)
-      case .json(let text): return decision(try validator.validate(text).map { $0 }, facts: facts)
+      case .json(let text): return decision(validator.validate(text).map { $0 }, facts: facts)
       case .value(let value): return decision(validator.validate(value).map { $0 }, facts: facts)
       }
     } catch {

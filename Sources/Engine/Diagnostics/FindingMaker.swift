@@ -85,9 +85,12 @@ public struct FindingMaker: ~Copyable {
 
   /// Returns the finding of an undecided payload, at the byte that exceeds a limit or else at the start.
   public func finding(of reason: UndecidedReason) -> Finding {
-    var offset = 0
-    if case .payloadLimit(let error) = reason { offset = error.offset }
-    return finding(code: .undecided, message: "undecided: \(reason)", at: offset)
+    switch reason {
+    case .notJSON(let error): finding(of: error)
+    case .payloadLimit(let error):
+      finding(code: .undecided, message: "undecided: \(reason)", at: error.offset)
+    default: finding(code: .undecided, message: "undecided: \(reason)", at: 0)
+    }
   }
 
   /// Returns the finding of a line that was skipped.

@@ -4,7 +4,7 @@ public import SourceJSON
 
 /// The default messages of issues in a language: Zod's own, or those of an app.
 ///
-///     let outcome = try validator.validate(text, messages: .locale(.french))
+///     let outcome = validator.validate(text, messages: .locale(.french))
 ///
 /// Messages of schemas and checks stay as they are. A locale of Zod has the words of each version of Zod, and the
 /// validator's version decides.

@@ -3,7 +3,7 @@ public import Validation
 extension IssueMessages {
   /// The default messages in a language.
   ///
-  ///     let outcome = try validator.validate(text, messages: .locale(.french))
+  ///     let outcome = validator.validate(text, messages: .locale(.french))
   ///
   /// - Parameter locale: The locale.
   public static func locale(_ locale: IssueLocale) -> IssueMessages {
@@ -16,7 +16,7 @@ extension IssueMessages {
   /// Returns this replacement of messages, with the default messages in a language.
   ///
   ///     let messages = IssueMessages { $0.field == "email" ? "Adresse ?" : nil }
-  ///     let outcome = try validator.validate(text, messages: messages.locale(.french))
+  ///     let outcome = validator.validate(text, messages: messages.locale(.french))
   ///
   /// The function of this replacement sees issues with the locale's messages.
   ///

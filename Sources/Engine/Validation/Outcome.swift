@@ -7,7 +7,7 @@ public enum Outcome<Output> {
   case valid(Output)
   /// The payload does not fit the schema. The issues have Zod's order and are never empty.
   case invalid([ValidationIssue])
-  /// A limit was reached before a verdict was known.
+  /// There is no verdict: the payload is not JSON, or a limit was reached before a verdict was known.
   case undecided(UndecidedReason)
 
   /// The output of a valid payload; nil otherwise.
@@ -45,11 +45,11 @@ extension Outcome: Equatable where Output: Equatable {}
 extension Outcome: Hashable where Output: Hashable {}
 
 /// An outcome without output and issues.
-public enum Verdict: Sendable, Hashable {
+package enum Verdict: Sendable, Hashable {
   /// The payload fits the schema.
   case valid
   /// The payload does not fit the schema.
   case invalid
-  /// A limit was reached before a verdict was known.
+  /// There is no verdict: the payload is not JSON, or a limit was reached before a verdict was known.
   case undecided(UndecidedReason)
 }

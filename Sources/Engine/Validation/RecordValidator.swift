@@ -120,11 +120,11 @@ package struct RecordValidator: ~Copyable {
   }
 
   /// Calls `body` with the output of the last payload, which must be valid.
-  mutating func readOutput(_ body: (inout JSONValueReader) throws -> Void) throws {
+  mutating func readOutput(_ body: (inout JSONValueReader) -> Void) {
     runner.values.layOut(output)
     // The nodes, and the texts that they point to, stay until the next payload.
     var reader = JSONValueReader(runner.values.nodes.base, at: 0)
-    try body(&reader)
+    body(&reader)
   }
 
   /// Returns the issues of the last payload, or the reason why they are unknown.
@@ -217,17 +217,22 @@ package struct RecordValidator: ~Copyable {
     }
   }
 
-  /// Returns the outcome of a payload. Its output can be read if it is valid.
+  /// Returns the outcome of a payload, which is undecided if the bytes are not JSON. Its output can be read if it is valid.
   ///
   /// - Parameters:
   ///   - bytes: The payload as UTF-8 JSON text.
   ///   - messages: Replaces the messages of issues.
-  /// - Throws: `JSONError` if the bytes are not JSON. A text beyond the limits is undecided instead.
   package mutating func outcome(
     _ bytes: UnsafeBufferPointer<UInt8>, messages: IssueMessages? = nil
-  ) throws(JSONError) -> Outcome<Void> {
+  ) -> Outcome<Void> {
     if let messages { runner.messages = messages }
-    switch try judge(bytes) {
+    let verdict: Verdict
+    do throws(JSONError) {
+      verdict = try judge(bytes)
+    } catch {
+      return .undecided(.notJSON(error))
+    }
+    switch verdict {
     case .valid: return .valid(())
     case .undecided(let reason): return .undecided(reason)
     case .invalid:
@@ -245,6 +250,12 @@ extension RecordValidator {
   mutating func outcome(of value: ValueTape, messages: IssueMessages?) -> Outcome<JSONValue> {
     start(value, messages)
     return runner.outcome(locating: false)
+  }
+
+  /// Returns the verdict on a value of the program.
+  mutating func verdict(on value: ValueTape) -> Verdict {
+    start(value, nil)
+    return judgeDocument()
   }
 
   /// Returns the outcome of JavaScript's undefined.

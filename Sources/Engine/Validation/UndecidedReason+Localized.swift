@@ -6,5 +6,8 @@ public import Foundation
 
 extension UndecidedReason: LocalizedError {
   /// A sentence for a person, such as `The payload can't be validated: the payload is nested deeper than the limit of 512.`
-  public var errorDescription: String? { "The payload can't be validated: \(description)." }
+  public var errorDescription: String? {
+    if case .notJSON(let error) = self { return error.errorDescription }
+    return "The payload can't be validated: \(description)."
+  }
 }

@@ -1,9 +1,11 @@
 public import SourceJSON
 
-/// The limit or function that kept a payload from being valid or invalid.
+/// The fault of the text, the limit or the function that kept a payload from being valid or invalid.
 ///
-/// `Validator.isValid` throws it.
+/// `Outcome.get()` throws it.
 public enum UndecidedReason: Error, Sendable, Hashable {
+  /// The payload is not JSON.
+  case notJSON(JSONError)
   /// The payload exceeds a limit of reading: its length, its depth or the length of a string.
   case payloadLimit(JSONError)
   /// The payload is not valid and has more issues than this limit.
@@ -23,6 +25,9 @@ public enum UndecidedReason: Error, Sendable, Hashable {
 }
 
 extension UndecidedReason {
+  /// The reason of a text that could not be read: it exceeds a limit or is not JSON.
+  init(_ error: JSONError) { self = error.isLimit ? .payloadLimit(error) : .notJSON(error) }
+
   /// Returns the reason of a registered function and an object that inherits members, which a `JSONValue` can't
   /// express.
   static func inheritance(name: String) -> UndecidedReason {
@@ -34,6 +39,7 @@ extension UndecidedReason: CustomStringConvertible {
   /// The reason in one line.
   public var description: String {
     switch self {
+    case .notJSON(let error): "not JSON, \(error.line):\(error.column), \(error)"
     case .payloadLimit(let error): "the payload is \(error)"
     case .regexBudget(let pattern): "the pattern \(pattern) used up its budget of matching"
     case .issueLimit(let limit): "the payload is not valid, with more than \(limit) issues"

@@ -7,7 +7,7 @@ public import SourceJSON
 /// for later ones, at most 256 KB for each of 16.
 ///
 ///     let login = try Validator(.object { Field("email", .string().email().toLowerCase()) })
-///     switch try login.validate(#"{"email": "A@B.CO"}"#) {
+///     switch login.validate(#"{"email": "A@B.CO"}"#) {
 ///     case .valid(let output): print(output)
 ///     case .invalid(let issues): print(issues.fieldErrors)
 ///     case .undecided(let reason): print(reason)
@@ -103,32 +103,5 @@ public struct Validator: Sendable {
     try self.init(
       document.schema, zod: zod ?? document.zod ?? .default, direction: direction,
       functions: functions, limits: limits)
-  }
-
-  /// Validates a value of the program. Its issues have no range, since there is no text.
-  ///
-  /// - Parameters:
-  ///   - value: The payload.
-  ///   - messages: Replaces the messages of issues in this call.
-  public func validate(_ value: JSONValue, messages: IssueMessages? = nil) -> Outcome<JSONValue> {
-    let tape = ValueTape(value, maximumDepth: limits.reading.maximumDepth)
-    if let limit = limits.exceeded(by: tape) {
-      let nothing = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
-      return .undecided(.payloadLimit(JSONError(limit, at: 0, in: nothing)))
-    }
-    return withExtendedLifetime(tape) {
-      withRecord { $0.outcome(of: tape, messages: messages) }
-    }
-  }
-}
-
-extension ValidationLimits {
-  /// Returns the limit that a value of the program exceeds, or nil. It has no text with a length to limit.
-  fileprivate func exceeded(by tape: ValueTape) -> JSONError.Kind? {
-    if tape.isTooDeep { return .depthExceeded(limit: reading.maximumDepth) }
-    if tape.longestString > reading.maximumStringBytes {
-      return .stringExceeded(limit: reading.maximumStringBytes)
-    }
-    return nil
   }
 }

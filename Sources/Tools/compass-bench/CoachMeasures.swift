@@ -16,7 +16,7 @@ struct CoachMeasures {
     let all = LineList([UInt8](try Data(contentsOf: URL(fileURLWithPath: path))))
     validator = try Validator(ZodSchema.coach)
     let validator = validator
-    lines = try all.split { try validator.isValid($0) }.0
+    lines = all.split { validator.isValid($0) }.0
     var texts: [Data] = []
     _ = lines.sum {
       texts.append(Data($0))
@@ -35,9 +35,9 @@ struct CoachMeasures {
         var record = RecordValidator(validator)
         return try lines.sum { try record.verdict(on: $0) == .valid ? 1 : 0 }
       }
-    case "isValid": return calls(name) { try lines.sum { try validator.isValid($0) ? 1 : 0 } }
+    case "isValid": return calls(name) { lines.sum { validator.isValid($0) ? 1 : 0 } }
     case "validate":
-      return calls(name) { try lines.sum { try validator.validate($0).isValid ? 1 : 0 } }
+      return calls(name) { lines.sum { validator.validate($0).isValid ? 1 : 0 } }
     case "decode": return decoding(name, CoachInput.self)
     case "decode plain": return decoding(name, PlainCoach.self)
     case "JSONDecoder": return foundation(name, CoachInput.self)

@@ -51,7 +51,7 @@ struct RecordSteps: ~Copyable {
       record.writeOutput(to: &written)
       return written.isEmpty ? 0 : 1
     case .validate:
-      return try validator.validate(Array(payload)).issues.count
+      return validator.validate(payload).issues.count
     case .count:
       _ = try record.verdict(on: payload)
       return try record.issueCount().get()

@@ -18,7 +18,7 @@ let registration = ZodSchema.object {
     "nickname",
     .sanitizedText(max: 20).transform("slug") { value in
       .string(
-        JSText((value.text?.string ?? "").lowercased().replacingOccurrences(of: " ", with: "-")))
+        JSText((value.string ?? "").lowercased().replacingOccurrences(of: " ", with: "-")))
     })
   Field(
     "nights",
@@ -42,8 +42,8 @@ try register(#"{"email": "ana", "nickname": "Ana", "nights": 3}"#)
 
 // 3. A schema of the web app, in one of its revisions.
 let coach = try Validator(.coach, revision: .august2026)
-let outcome = try coach.validate(#"{"role": "head", "phone": "(555) 123-4567"}"#)
-print(outcome.output?["phone"]?.text?.string ?? "no phone")
+let outcome = coach.validate(#"{"role": "head", "phone": "(555) 123-4567"}"#)
+print(outcome.output?["phone"]?.string ?? "no phone")
 
 // 4. A form from empty to submission.
 var session = FormSession(CoachForm())

@@ -2,7 +2,7 @@ public import Validation
 
 /// The validators of the forms and records that every revision has.
 ///
-///     let outcome = try Validator.coach.validate(json)
+///     let outcome = Validator.coach.validate(json)
 ///
 /// A property has the schema of the default revision, the method of the same name that of any. Each is compiled when it is
 /// first used, can't fail, and is shared by all threads. `Validator(_:revision:limits:)` compiles the schemas that only one

@@ -24,6 +24,12 @@ extension JSONValue {
     return try ValueDecoder(source, at: source.root).decode(type)
   }
 
+  /// Calls `body` with a reader of the value.
+  package func read(_ body: (inout JSONValueReader) -> Void) {
+    let source = DecodingSource(self)
+    source.storage.read(at: source.root, body)
+  }
+
   /// Returns the value read as a type that reads itself.
   ///
   /// With a strategy for keys or dates, the other `decode` is called, and with it the type's `init(from:)`.

@@ -148,6 +148,14 @@ extension ValueStorage {
     try ValueDecoder(DecodingSource(self, at: 0, keys: keys, dates: dates), at: 0).decode(type)
   }
 
+  /// Calls `body` with a reader of a value.
+  func read(at index: Int, _ body: (inout JSONValueReader) -> Void) {
+    withExtendedLifetime(self) {
+      var reader = JSONValueReader(nodes, at: index)
+      body(&reader)
+    }
+  }
+
   /// Returns a value as a type that reads itself.
   package func read<Output: JSONDecodable>(_ type: Output.Type, at index: Int) throws -> Output {
     // The reader is used during the call only.

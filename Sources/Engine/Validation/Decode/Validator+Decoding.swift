@@ -1,11 +1,12 @@
 public import SourceJSON
 
-/// Outputs as `Decodable` types, decoded as `JSONValue.decode` describes. A `JSONDecodable` type is several times faster.
+/// Outputs as types of the program.
 extension Validator {
-  /// Validates a payload and decodes its output.
+  /// Validates a payload and decodes its output, as `JSONValue.decode` describes. A `JSONDecodable` type is several times
+  /// faster.
   ///
   ///     let login = try Validator(.object { Field("email", .string().email()) })
-  ///     switch try login.decode(Login.self, from: bytes) {
+  ///     switch try login.decode(Login.self, from: body) {
   ///     case .valid(let input): save(input)
   ///     case .invalid(let issues): show(issues.fieldErrors)
   ///     case .undecided(let reason): report(reason)
@@ -13,65 +14,85 @@ extension Validator {
   ///
   /// - Parameters:
   ///   - type: The type that the output becomes.
-  ///   - bytes: The payload as UTF-8 JSON text.
+  ///   - payload: The JSON: a `String`, `Data`, bytes or a `JSONValue`.
   ///   - keys: The conversion of keys, such as `.convertFromSnakeCase`.
   ///   - dates: The form of dates.
   ///   - messages: Replaces the messages of issues in this call.
-  /// - Throws: `JSONError` if the bytes are not JSON, `DecodingError` if the output of a valid payload does not
-  ///   fit the type.
+  /// - Throws: `DecodingError` if the output of a valid payload does not fit the type. The type and the schema disagree
+  ///   then.
   public func decode<Output: Decodable>(
-    _ type: Output.Type, from bytes: [UInt8],
+    _ type: Output.Type, from payload: some JSONSource,
     keys: JSONValue.KeyDecodingStrategy = .useDefaultKeys,
     dates: JSONValue.DateDecodingStrategy = .iso8601, messages: IssueMessages? = nil
   ) throws -> Outcome<Output> {
-    try bytes.withUnsafeBufferPointer {
-      try decode(type, from: $0, keys: keys, dates: dates, messages: messages)
+    let outcome = withInput(of: payload) { input -> Outcome<DecodableOutput> in
+      switch input {
+      case .text(let bytes):
+        // A decoder may be kept by the type, so it reads a copy.
+        withRecord { record in
+          record.outcome(bytes, messages: messages).map { .stored(record.storedOutput()) }
+        }
+      case .value(let value): validate(value, messages: messages).map { .value($0) }
+      }
+    }
+    return try outcome.map { output throws(any Error) in
+      switch output {
+      case .stored(let storage): try storage.decode(type, keys: keys, dates: dates)
+      case .value(let value): try value.decode(type, keys: keys, dates: dates)
+      }
     }
   }
 
-  /// Validates a payload given as JSON text and decodes its output.
+  /// Validates a payload and reads its output as a type that reads itself, without a value in between.
   ///
-  /// - Throws: `JSONError` if the text is not JSON, `DecodingError` if the output of a valid payload does not
-  ///   fit the type.
-  public func decode<Output: Decodable>(
-    _ type: Output.Type, from text: String,
-    keys: JSONValue.KeyDecodingStrategy = .useDefaultKeys,
-    dates: JSONValue.DateDecodingStrategy = .iso8601, messages: IssueMessages? = nil
-  ) throws -> Outcome<Output> {
-    try text.withBytes { bytes throws(any Error) in
-      try decode(type, from: bytes, keys: keys, dates: dates, messages: messages)
-    }
-  }
-
-  /// Validates a payload in memory that the caller owns and decodes its output.
+  /// With a strategy for keys or dates, the function for `Decodable` types is called, and with it the type's `init(from:)`.
+  /// This function is compiled again for each type, where a program calls it.
   ///
   /// - Parameters:
   ///   - type: The type that the output becomes.
-  ///   - bytes: The payload as UTF-8 JSON text, which must stay in place during the call.
-  ///   - keys: The conversion of keys, such as `.convertFromSnakeCase`.
-  ///   - dates: The form of dates.
+  ///   - payload: The JSON: a `String`, `Data`, bytes or a `JSONValue`.
   ///   - messages: Replaces the messages of issues in this call.
-  /// - Throws: `JSONError` if the bytes are not JSON, `DecodingError` if the output of a valid payload does not
-  ///   fit the type.
-  public func decode<Output: Decodable>(
-    _ type: Output.Type, from bytes: UnsafeBufferPointer<UInt8>,
-    keys: JSONValue.KeyDecodingStrategy = .useDefaultKeys,
-    dates: JSONValue.DateDecodingStrategy = .iso8601, messages: IssueMessages? = nil
+  /// - Throws: `DecodingError` if the output of a valid payload does not fit the type.
+  @inlinable
+  public func decode<Output: JSONDecodable>(
+    _ type: Output.Type, from payload: some JSONSource, messages: IssueMessages? = nil
   ) throws -> Outcome<Output> {
-    // A decoder may be kept by the type, so it reads a copy.
-    try withRecord { record in
-      try record.outcome(bytes, messages: messages).map { record.storedOutput() }
-    }.map { try $0.decode(type, keys: keys, dates: dates) }
+    var result: Result<Output, any Error>?
+    let outcome = read(payload, messages: messages) { reader in
+      result = Result { try Output(reading: &reader) }
+    }
+    switch outcome {
+    case .valid:
+      guard let result else { return .invalid([]) }
+      return .valid(try result.get())
+    case .invalid(let issues): return .invalid(issues)
+    case .undecided(let reason): return .undecided(reason)
+    }
   }
 
-  /// Validates a value of the program and decodes its output.
-  ///
-  /// - Throws: `DecodingError` if the output of a valid value does not fit the type.
-  public func decode<Output: Decodable>(
-    _ type: Output.Type, from value: JSONValue,
-    keys: JSONValue.KeyDecodingStrategy = .useDefaultKeys,
-    dates: JSONValue.DateDecodingStrategy = .iso8601, messages: IssueMessages? = nil
-  ) throws -> Outcome<Output> {
-    try validate(value, messages: messages).decoded(as: type, keys: keys, dates: dates)
+  /// Validates a payload, and calls `body` with the output of a valid one.
+  @usableFromInline
+  func read(
+    _ payload: some JSONSource, messages: IssueMessages?,
+    _ body: (inout JSONValueReader) -> Void
+  ) -> Outcome<Void> {
+    withInput(of: payload) { input in
+      switch input {
+      case .text(let bytes):
+        withRecord { record in
+          let outcome = record.outcome(bytes, messages: messages)
+          if case .valid = outcome { record.readOutput(body) }
+          return outcome
+        }
+      case .value(let value):
+        validate(value, messages: messages).map { $0.read(body) }
+      }
+    }
   }
+}
+
+/// The output of a valid payload, before it is decoded.
+private enum DecodableOutput {
+  case stored(ValueStorage)
+  case value(JSONValue)
 }

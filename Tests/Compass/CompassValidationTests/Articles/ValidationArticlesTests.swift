@@ -6,8 +6,8 @@ import Testing
 @Suite struct ValidationArticlesTests {
   @Test func aPayloadIsJudged() throws {
     let print = Snippet("CompassValidation", 1)
-    switch try Validator.coach.validate(#"{"role": "head", "email": "A@B.CO"}"#) {
-    case .valid(let output): print(output["email"]?.text ?? "none")  // a@b.co
+    switch Validator.coach.validate(#"{"role": "head", "email": "A@B.CO"}"#) {
+    case .valid(let output): print(output["email"]?.string ?? "none")  // a@b.co
     case .invalid(let issues): print(issues.fieldErrors)
     case .undecided(let reason): print(reason)
     }
@@ -16,7 +16,7 @@ import Testing
 
   @Test func issuesSayWhatIsWrong() throws {
     let print = Snippet("ValidatingPayloads", 1)
-    let outcome = try Validator.coach.validate(#"{"role": "owner", "email": "dana@club"}"#)
+    let outcome = Validator.coach.validate(#"{"role": "owner", "email": "dana@club"}"#)
     for issue in outcome.issues {
       print(issue.field, issue.code.rawValue, issue.range?.lowerBound ?? -1)
     }
@@ -42,7 +42,7 @@ import Testing
     let print = Snippet("ValidatingPayloads", 3)
     let limits = ValidationLimits(maximumDepth: 2)
     let coach = try Validator(.coach, limits: limits)
-    let outcome = try coach.validate(#"{"role": "head", "tags": [[["a"]]]}"#)
+    let outcome = coach.validate(#"{"role": "head", "tags": [[["a"]]]}"#)
     if case .undecided = outcome { print("undecided") }  // undecided
     print(outcome.isValid, outcome.issues.isEmpty)  // false true
     try print.expectPublished()
@@ -54,7 +54,7 @@ import Testing
     let messages = IssueMessages { issue in
       issue.code == .invalidValue ? "Bitte eine Rolle wählen" : nil
     }
-    let outcome = try coach.validate(#"{"role": "owner"}"#, messages: messages)
+    let outcome = coach.validate(#"{"role": "owner"}"#, messages: messages)
     print(outcome.issues.fieldErrors)  // ["role": "Bitte eine Rolle wählen"]
     try print.expectPublished()
   }
@@ -64,8 +64,8 @@ import Testing
     let february = try Validator(.coach)
     let august = try Validator(.coach, revision: .august2026)
     let payload = #"{"role": "head", "phone": "+1 (555) 123-4567", "notes": null}"#
-    print(try february.validate(payload).isValid)  // false
-    print(try august.validate(payload).output?["phone"]?.text ?? "none")  // +15551234567
+    print(february.validate(payload).isValid)  // false
+    print(august.validate(payload).output?["phone"]?.string ?? "none")  // +15551234567
     try print.expectPublished()
   }
 
@@ -75,7 +75,7 @@ import Testing
       let event = try Validator(.event, revision: revision)
       let payload =
         #"{"type": "camp", "name": "Camp", "start_date": "2026-04-15", "url": "club.org"}"#
-      print(revision.rawValue, try event.validate(payload).isValid)
+      print(revision.rawValue, event.validate(payload).isValid)
     }
     // 2026-02 false
     // 2026-08 true
@@ -89,7 +89,7 @@ import Testing
     print(form.message(for: .email) ?? "fine")  // fine
     let coach = try Validator(.coach)
     let payload = #"{"role": "head", "email": " ana%ruiz@club.org "}"#
-    print(try coach.validate(payload).isValid)  // false
+    print(coach.validate(payload).isValid)  // false
     try print.expectPublished()
   }
 }

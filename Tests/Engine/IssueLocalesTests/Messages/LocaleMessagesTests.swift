@@ -45,7 +45,7 @@ import Validation
 
   @Test func `issues inside of a union are in the language`() throws {
     let validator = try Validator(.string().or(.null), zod: .v4_4_3)
-    let issue = try #require(try validator.validate("1", messages: .locale(.german)).issues.first)
+    let issue = try #require(validator.validate("1", messages: .locale(.german)).issues.first)
     #expect(issue.message == "Ungültige Eingabe")
     #expect(
       issue.errors?.flatMap { $0 }.map(\.message) == [
@@ -56,7 +56,7 @@ import Validation
 
   @Test func `issues of a record's key are in the language`() throws {
     let validator = try Validator(.record(.string().min(2), .number()), zod: .v4_4_3)
-    let outcome = try validator.validate(#"{"a": 1}"#, messages: .locale(.italian))
+    let outcome = validator.validate(#"{"a": 1}"#, messages: .locale(.italian))
     let issue = try #require(outcome.issues.first)
     #expect(issue.message == "Chiave non valida in record")
     #expect(

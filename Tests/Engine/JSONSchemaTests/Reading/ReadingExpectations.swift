@@ -47,7 +47,7 @@ func expect(
 ) throws {
   let validator = try Validator(ZodSchema(reading: jsonSchema, zod: zod), zod: zod)
   let found: String
-  switch try validator.validate(payload) {
+  switch validator.validate(payload) {
   case .valid(let output): found = JSONWriter.string(of: output)
   case .invalid(let issues):
     found = issues.map { JSONWriter.string(of: $0.json) }.joined(separator: "\n")

@@ -73,7 +73,7 @@ import Foundation
     #expect(
       try validator.decode(Order.self, from: Data(bytes), keys: .convertFromSnakeCase) == expected)
     #expect(try validator.decode(Order.self, from: value, keys: .convertFromSnakeCase) == expected)
-    let outcome = try validator.validate(Self.text)
+    let outcome = validator.validate(Self.text)
     #expect(try outcome.decoded(as: Order.self, keys: .convertFromSnakeCase) == expected)
   }
 

@@ -21,7 +21,8 @@ import Validation
     #expect(try validator.decode(Size.self, from: text) == .valid(Size(width: 3, unit: "cm")))
     #expect(
       try validator.decode(Size.self, from: Array(text.utf8)).output == Size(width: 3, unit: "cm"))
-    #expect(try validator.decode(Size.self, from: ["width": 1]).output == Size(width: 1))
+    #expect(
+      try validator.decode(Size.self, from: ["width": 1] as JSONValue).output == Size(width: 1))
   }
 
   @Test func anInvalidPayloadHasItsIssues() throws {
@@ -39,9 +40,9 @@ import Validation
     }
   }
 
-  @Test func whatIsNotJSONIsThrown() throws {
+  @Test func whatIsNotJSONIsUndecided() throws {
     let validator = try Validator(Self.schema)
-    #expect(throws: JSONError.self) { try validator.decode(Size.self, from: "{") }
+    #expect(try validator.decode(Size.self, from: "{").isNotJSON)
   }
 
   @Test func aTypeThatDisagreesWithTheSchemaIsThrown() throws {

@@ -8,7 +8,7 @@ struct PredicateTests {
   private func issues(_ predicate: ZodSchema.Predicate, _ payload: String) throws -> Int? {
     let schema = ZodSchema.record(.unknown).refine(predicate)
     let validator = try Validator(schema)
-    switch try validator.validate(payload) {
+    switch validator.validate(payload) {
     case .valid: return 0
     case .invalid(let issues): return issues.count
     case .undecided: return nil

@@ -65,7 +65,7 @@ struct TransformTests {
     for payload in ["null", "1", "true", "[]", "{}"] {
       let validator = try Validator(
         ZodSchema.preprocess(name, .string()), functions: WebRevision.august2026.functions)
-      #expect(try validator.validate(payload).issues.map(\.code) == [.invalidType])
+      #expect(validator.validate(payload).issues.map(\.code) == [.invalidType])
     }
   }
 
@@ -74,7 +74,7 @@ struct TransformTests {
     let schema = ZodSchema.string().transform("sanitizeHtml+trim")
     for (revision, output) in [(WebRevision.february2026, "R&D"), (.august2026, "R&amp;D")] {
       let validator = try Validator(schema, functions: revision.functions)
-      #expect(try validator.validate(#""R&D ""#).written == "\"\(output)\"")
+      #expect(validator.validate(#""R&D ""#).written == "\"\(output)\"")
     }
   }
 }

@@ -37,7 +37,7 @@ import Validation
 
   @Test func aCallersWordsReplaceTheDefaults() throws {
     let validator = try Validator(Self.form)
-    let issues = try validator.validate(
+    let issues = validator.validate(
       Self.payload, messages: IssueMessages(message: Self.inGerman)
     ).issues
     #expect(issues.map(\.message) == ["a: mindestens 2.0", "Own words", "Invalid input"])
@@ -46,7 +46,7 @@ import Validation
 
   @Test func aCallersWordsReplaceAllOnDemand() throws {
     let validator = try Validator(Self.form)
-    let issues = try validator.validate(
+    let issues = validator.validate(
       Self.payload, messages: IssueMessages(.allMessages, message: Self.inGerman)
     ).issues
     #expect(issues.map(\.message) == ["a: mindestens 2.0", "b: mindestens 2.0", "Invalid input"])
@@ -54,16 +54,16 @@ import Validation
 
   @Test func nilKeepsTheMessage() throws {
     let validator = try Validator(Self.form)
-    let reworded = try validator.validate(
+    let reworded = validator.validate(
       Self.payload, messages: IssueMessages(.allMessages) { _ in nil })
-    #expect(reworded == (try validator.validate(Self.payload)))
+    #expect(reworded == (validator.validate(Self.payload)))
   }
 
   @Test func theWordsAreForOneCall() throws {
     let validator = try Validator(Self.form)
-    let before = try validator.validate(Self.payload)
-    _ = try validator.validate(Self.payload, messages: IssueMessages(.allMessages) { _ in "Other" })
-    #expect(try validator.validate(Self.payload) == before)
+    let before = validator.validate(Self.payload)
+    _ = validator.validate(Self.payload, messages: IssueMessages(.allMessages) { _ in "Other" })
+    #expect(validator.validate(Self.payload) == before)
   }
 
   @Test func valuesOfTheProgramAreRewordedToo() throws {

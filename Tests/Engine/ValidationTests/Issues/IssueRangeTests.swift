@@ -32,7 +32,7 @@ import Validation
   @Test func functionsOfMessagesSeeTheRange() throws {
     let validator = try Validator(.object { Field("a", .number()) })
     let messages = IssueMessages { issue in issue.range.map { "at \($0)" } }
-    let outcome = try validator.validate(#"{"a": "x"}"#, messages: messages)
+    let outcome = validator.validate(#"{"a": "x"}"#, messages: messages)
     #expect(outcome.issues.map(\.message) == ["at 6..<9"])
     #expect(
       validator.validate(["a": "x"], messages: messages).issues.map(\.message)

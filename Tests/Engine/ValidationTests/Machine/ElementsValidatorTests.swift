@@ -36,7 +36,7 @@ import Testing
   ])
   func aValidArrayHasItsOutput(payload: String) throws {
     let validator = try Validator(.array(Self.element))
-    let whole = try validator.validate(payload)
+    let whole = validator.validate(payload)
     #expect(whole.isValid)
     #expect(answer(to: payload, by: validator) == .valid)
     #expect(output(of: payload, by: validator) == whole.written)
@@ -48,7 +48,7 @@ import Testing
   ])
   func anInvalidArrayHasItsIssuesCounted(payload: String) throws {
     let validator = try Validator(.array(Self.element))
-    guard case .invalid(let issues) = try validator.validate(payload) else {
+    guard case .invalid(let issues) = validator.validate(payload) else {
       Issue.record("the payload is valid")
       return
     }

@@ -89,7 +89,7 @@ import Testing
   ])
   func othersAreJudgedFromATape(text: String) throws {
     #expect(try !isAccepted(text, by: Self.event))
-    #expect(try Validator(Self.event).judge(text) == .valid)
+    #expect(try Validator(Self.event).verdict(on: text) == .valid)
   }
 
   @Test(arguments: [
@@ -101,7 +101,7 @@ import Testing
   ])
   func wrongObjectsAreRefused(text: String) throws {
     #expect(try !isAccepted(text, by: Self.event))
-    #expect(try Validator(Self.event).judge(text) == .invalid)
+    #expect(try Validator(Self.event).verdict(on: text) == .invalid)
   }
 
   @Test("A first member that is the discriminator chooses the option")
@@ -113,7 +113,7 @@ import Testing
       #"{"k\u0069nd":"camp","weeks":2}"#,
     ] {
       #expect(try !isAccepted(text, by: Self.union))
-      #expect(try Validator(Self.union).judge(text) == .valid)
+      #expect(try Validator(Self.union).verdict(on: text) == .valid)
     }
     for text in [
       "{}", #"{"kind":"trip"}"#, #"{"kind":1}"#, #"{"kind":"game","weeks":2}"#,
@@ -124,7 +124,8 @@ import Testing
     }
     // The last discriminator counts.
     #expect(
-      try Validator(Self.union).judge(#"{"kind":"game","rival":"Ash","kind":"camp"}"#) == .invalid)
+      try Validator(Self.union).verdict(on: #"{"kind":"game","rival":"Ash","kind":"camp"}"#)
+        == .invalid)
   }
 
   @Test("A check of an option sees the discriminator that chose it")
@@ -155,7 +156,7 @@ import Testing
         Field("weeks", .number())
       })
     #expect(try !isAccepted(#"{"kind":"camp","weeks":2}"#, by: union))
-    #expect(try Validator(union).judge(#"{"kind":"camp","weeks":2}"#) == .invalid)
+    #expect(try Validator(union).verdict(on: #"{"kind":"camp","weeks":2}"#) == .invalid)
     #expect(try isAccepted(#"{"kind":"trip","weeks":2}"#, by: union))
   }
 
@@ -230,7 +231,7 @@ import Testing
     #expect(try !isAccepted(#"{"a":1,"b":2}"#, by: strict))
     let loose = ZodSchema(.object(.init(fields, unknownKeys: .keep)))
     #expect(try !isAccepted(#"{"a":1}"#, by: loose))
-    #expect(try Validator(loose).judge(#"{"a":1,"b":2}"#) == .valid)
+    #expect(try Validator(loose).verdict(on: #"{"a":1,"b":2}"#) == .valid)
   }
 
   @Test("Objects with more fields than a word has bits need a tape")
@@ -322,7 +323,7 @@ import Testing
     }
     for depth in [1, 15, 16, 17, 40] {
       let (schema, text) = nested(depth)
-      #expect(try Validator(schema).judge(text) == .valid)
+      #expect(try Validator(schema).verdict(on: text) == .valid)
       #expect(try isAccepted(text, by: schema) == (depth <= 16))
     }
   }

@@ -14,7 +14,7 @@ import Testing
   ) throws -> [Verdict] {
     let validator = try Validator(schema, limits: limits)
     return try payloads.map { payload in
-      let verdict = try validator.judge(payload)
+      let verdict = validator.verdict(on: payload)
       try Array(payload.utf8).withUnsafeBufferPointer { bytes in
         var taped = RecordValidator(validator)
         var written = RecordValidator(validator)

@@ -138,7 +138,7 @@ import Validation
     let encoder = try decoder.reversed()
     #expect(encoder.direction == .encode)
     #expect(encoder.zod == .v4_4_3)
-    #expect(try decoder.validate(#""12""#).output == 12)
+    #expect(decoder.validate(#""12""#).output == 12)
     #expect(encoder.validate(12).output == "12")
     #expect(try encoder.reversed().direction == .decode)
   }

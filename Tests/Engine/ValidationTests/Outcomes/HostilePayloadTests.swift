@@ -137,10 +137,10 @@ import Validation
     let count = Self.size / 24
     let text = String(repeating: #"\u00e9\"\n\ud83d\ude00"#, count: count)
     let validator = try Validator(.string().max(5 * count))
-    #expect(try validator.validate("\"\(text)\"").output?.text?.length == 5 * count)
-    #expect(try validator.validate("\"\(text)a\"").issues.count == 1)
+    #expect(validator.validate("\"\(text)\"").output?.text?.length == 5 * count)
+    #expect(validator.validate("\"\(text)a\"").issues.count == 1)
     // Wrong only at its end.
-    #expect(throws: JSONError.self) { try validator.validate("\"\(text)\\u00e\"") }
+    #expect(validator.validate("\"\(text)\\u00e\"").isNotJSON)
   }
 
   @Test(
@@ -152,7 +152,7 @@ import Validation
     let text = String(repeating: part, count: Self.size / 500)
     for revision in WebRevision.allCases {
       let validator = try Validator(.string().transform(.sanitizeHTMLAndTrim(in: revision)))
-      #expect(try validator.validate("\"\(text)\"").isValid)
+      #expect(validator.validate("\"\(text)\"").isValid)
     }
   }
 
@@ -162,7 +162,7 @@ import Validation
     #expect(try coach("role", "head\(escape)").issues.count == 1)
     #expect(try coach("email", "a\(escape)@b.co").issues.isEmpty == false)
     let validator = try Validator(.string().length(3))
-    #expect(try validator.validate("\"a\(escape)b\"").isValid)
+    #expect(validator.validate("\"a\(escape)b\"").isValid)
     #expect(try Validator(.literal("ab")).validate("\"a\(escape)b\"").issues.count == 1)
     let key = #"{"role\#(escape)":"head"}"#
     #expect(try Validator(.coach).validate(key).issues.map(\.path) == [[.key("role")]])
@@ -177,16 +177,11 @@ import Validation
       [0xF4, 0x90, 0x80, 0x80],
       [0xE2, 0x82], [0x80], [0xFE], [0xFF], [0x00], [0x1F], [0x0A],
     ] {
-      let error = #expect(throws: JSONError.self) {
-        try validator.validate([0x22] + bytes + [0x22])
-      }
-      #expect(error?.isLimit == false)
-      #expect(throws: JSONError.self) { try validator.validate(bytes) }
-      #expect(throws: JSONError.self) {
-        try validator.validate(Array("{\"".utf8) + bytes + Array("\":1}".utf8))
-      }
+      #expect(validator.validate([0x22] + bytes + [0x22]).isNotJSON)
+      #expect(validator.validate(bytes).isNotJSON)
+      #expect(validator.validate(Array("{\"".utf8) + bytes + Array("\":1}".utf8)).isNotJSON)
     }
-    #expect(throws: JSONError.self) { try validator.validate([0x31, 0x00]) }
+    #expect(validator.validate([0x31, 0x00] as [UInt8]).isNotJSON)
   }
 
   // MARK: Numbers

@@ -35,7 +35,7 @@ import Validation
     (#"{"role":"head","tags":[]}"#, "Invalid input"),
   ])
   func anInvalidOneThrowsItsIssues(_ payload: String, _ sentence: String) throws {
-    let outcome = try validator.validate(payload)
+    let outcome = validator.validate(payload)
     let error = #expect(throws: InvalidPayload.self) { try outcome.get() }
     #expect(error?.issues == outcome.issues)
     #expect(error?.localizedDescription == sentence)
@@ -49,7 +49,7 @@ import Validation
   }
 
   @Test func messagesAreThoseOfEachField() throws {
-    let issues = try validator.validate(#"{"role":"owner","tags":["a","b",1]}"#).issues
+    let issues = validator.validate(#"{"role":"owner","tags":["a","b",1]}"#).issues
     let short = "Too small: expected string to have >=2 characters"
     #expect(
       issues.messages == [
@@ -58,7 +58,7 @@ import Validation
         "tags.2": ["Invalid input: expected string, received number"],
       ])
     #expect(
-      try validator.validate("1").issues.messages
+      validator.validate("1").issues.messages
         == ["": ["Invalid input: expected object, received number"]])
   }
 }

@@ -30,9 +30,9 @@ struct KeyTableTests {
     let fields = (0..<5_000).map { Field(.init("question_\($0)_of_the_application"), .number()) }
     let validator = try Validator(ZodSchema(.object(ZodSchema.Shape(fields, unknownKeys: .reject))))
     let members = fields.reversed().map { "\"\($0.key)\":1" }.joined(separator: ",")
-    #expect(try validator.validate("{\(members)}").isValid)
+    #expect(validator.validate("{\(members)}").isValid)
     let one = "\"question_5000_of_the_application\":1"
-    #expect(try validator.validate("{\(members),\(one)}").issues.count == 1)
+    #expect(validator.validate("{\(members),\(one)}").issues.count == 1)
   }
 
   /// Returns keys that all collide in a table of `count` keys.
@@ -55,7 +55,7 @@ struct KeyTableTests {
     let fields = keys.map { Field(.init($0), .number()) }
     let validator = try Validator(ZodSchema(.object(ZodSchema.Shape(fields, unknownKeys: .reject))))
     let members = keys.reversed().map { "\"\($0)\":1" }.joined(separator: ",")
-    #expect(try validator.validate("{\(members)}").isValid)
+    #expect(validator.validate("{\(members)}").isValid)
   }
 
   @Test("A schema whose keys were chosen to lead to one slot is refused")
