@@ -29,7 +29,7 @@ public struct AddSchoolForm: TableForm {
 
   /// The fields in the order of the page, then the columns that the author fills.
   public static let table = FormTable(
-    AddSchoolForm.init,
+    AddSchoolForm(),
     [
       // Trimmed first, so that the name that is sent has two characters too.
       .field("name", \.name, .string().trim().pipe(.schoolName)),
@@ -38,9 +38,11 @@ public struct AddSchoolForm: TableForm {
         "division", \.division, .division.reworded("Please select a division").emptyAsNull()),
       .field("conference", \.conference, .sanitizedText(max: 100).emptyAsNull()),
       .field("website", \.website, .url(in: .august2026).emptyAsNull()),
-      .field("twitter_handle", \.twitterHandle, .twitterHandle.emptyAsNull(), tidy: withoutAt),
       .field(
-        "instagram_handle", \.instagramHandle, .instagramHandle.emptyAsNull(), tidy: withoutAt),
+        "twitter_handle", \.twitterHandle, .twitterHandle.emptyAsNull(), tidy: { withoutAt($0) }),
+      .field(
+        "instagram_handle", \.instagramHandle, .instagramHandle.emptyAsNull(),
+        tidy: { withoutAt($0) }),
       // Escaping lengthens a text, and the web app validates it once more before it is stored.
       .field(
         "notes", \.notes,

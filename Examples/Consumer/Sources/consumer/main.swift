@@ -53,7 +53,7 @@ session.form.firstName = "Dana"
 session.form.lastName = "Cole"
 session.form.email = "dana@university"
 session.leave(.email)
-print(session.message(for: .email) ?? "fine")
+print(session.message(for: .email) ?? "fine", CoachForm.message(for: .email, "d@u.edu") ?? "fine")
 session.form.email = "dana@university.edu"
 let author = FormAuthor(userID: "ana", familyUnitID: "the-ruiz-family")
 print(session.submit(by: author)?.submission?.values.email ?? "nothing to send")

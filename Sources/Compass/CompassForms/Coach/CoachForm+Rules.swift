@@ -10,7 +10,7 @@ extension CoachForm {
   /// rule differently, Appendix A counts: "Notes must not exceed 5000 characters". A handle loses its leading `@` with
   /// the focus (10, iOS-Specific Considerations).
   public static let table = FormTable(
-    CoachForm.init,
+    CoachForm(),
     [
       .field("role", \.role, .oneOf(CoachRole.allCases, "Please select a role")),
       .field("first_name", \.firstName, .personName("First name")),

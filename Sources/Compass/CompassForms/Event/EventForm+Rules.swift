@@ -19,7 +19,7 @@ extension EventForm {
   /// longer ones, so the web app's is used. A URL is whatever the web app's schema accepts, with the specification's
   /// message.
   public static let table = FormTable(
-    EventForm.init,
+    EventForm(),
     [
       .field("type", \.type, .oneOf(EventType.allCases, "Event type is required")),
       .field(

@@ -25,7 +25,7 @@ public struct NewSchoolForm: TableForm {
   ///
   /// The specification has no message for a missing name, because the button is disabled.
   public static let table = FormTable(
-    NewSchoolForm.init,
+    NewSchoolForm(),
     [
       .field("name", \.name, .requiredText("School name is required")),
       .field("location", \.location, .freeText),

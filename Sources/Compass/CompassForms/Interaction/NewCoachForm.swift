@@ -34,7 +34,7 @@ public struct NewCoachForm: TableForm {
 
   /// The fields with their columns and rules. A blank name counts as missing; the length is unlimited.
   public static let table = FormTable(
-    { NewCoachForm(schoolID: "") },
+    NewCoachForm(schoolID: ""),
     [
       .field("first_name", \.firstName, .requiredText("First name is required")),
       .field("last_name", \.lastName, .requiredText("Last name is required")),

@@ -46,7 +46,7 @@ public struct CoachingPhilosophyForm: SchoolSectionForm {
 
   /// The fields with their columns: five texts, none required.
   public static let table = FormTable(
-    CoachingPhilosophyForm.init,
+    CoachingPhilosophyForm(),
     [
       .field("coaching_style", \.coachingStyle, .freeText),
       .field("recruiting_approach", \.recruitingApproach, .freeText),

@@ -60,7 +60,7 @@ public struct ProsAndConsForm: SchoolSectionForm {
 
   /// The inputs with their names.
   public static let table = FormTable(
-    ProsAndConsForm.init,
+    ProsAndConsForm(),
     [
       .field("new_pro", \.newPro, .freeText),
       .field("new_con", \.newCon, .freeText),

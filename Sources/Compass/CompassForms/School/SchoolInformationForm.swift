@@ -67,7 +67,7 @@ public struct SchoolInformationForm: SchoolSectionForm {
 
   /// The fields with their columns. No field is required, and the distance is a number.
   public static let table = FormTable(
-    SchoolInformationForm.init,
+    SchoolInformationForm(),
     [
       .field("address", \.address, .freeText),
       .field("baseball_facility_address", \.baseballFacilityAddress, .freeText),

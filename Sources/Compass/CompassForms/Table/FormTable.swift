@@ -16,18 +16,17 @@ public struct FormTable<Form: TableForm>: Sendable {
   /// Creates the table of a form. Make it once, as a static constant.
   ///
   /// - Parameters:
-  ///   - empty: Creates an empty form, such as `NicknameForm.init`.
+  ///   - empty: An empty form, such as `NicknameForm()`.
   ///   - columns: The fields, and the columns that the author of the form fills.
   ///   - relations: A schema of the relations between fields, as for `FormRules`.
   ///   - messages: The keys of the messages for translations, as for `FormRules`.
   public init(
-    _ empty: @escaping @Sendable () -> Form, _ columns: [Column], relations: ZodSchema? = nil,
-    messages: [FormMessage] = []
+    _ empty: Form, _ columns: [Column], relations: ZodSchema? = nil, messages: [FormMessage] = []
   ) {
-    self.init({ _ in empty() }, columns, relations: relations, messages: messages)
+    self.init({ _ in empty }, columns, relations: relations, messages: messages)
   }
 
-  /// Creates the table of a form that needs a default to start, such as the current time.
+  /// Creates the table of a form that starts with a default, such as the current time.
   public init(
     _ empty: @escaping @Sendable (FormDefaults) -> Form, _ columns: [Column],
     relations: ZodSchema? = nil, messages: [FormMessage] = []

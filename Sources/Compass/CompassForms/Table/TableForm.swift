@@ -9,7 +9,7 @@ public import SourceJSON
 ///       var nickname = ""
 ///       var city = ""
 ///
-///       static let table = FormTable(NicknameForm.init, [
+///       static let table = FormTable(NicknameForm(), [
 ///         .field("nickname", \.nickname, .requiredText("Type a nickname")),
 ///         .field("city", \.city, .freeText),
 ///         .author("user_id", \.userID),

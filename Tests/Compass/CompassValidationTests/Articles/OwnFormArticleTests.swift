@@ -10,7 +10,7 @@ import Testing
       var city = ""
 
       static let table = FormTable(
-        NicknameForm.init,
+        NicknameForm(),
         [
           .field(
             "nickname", \.nickname,
