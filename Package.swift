@@ -56,7 +56,7 @@ let package = Package(
     .library(name: "SchemaValidation", targets: ["SchemaValidation"]),
     .library(name: "JSONSchema", targets: ["JSONSchema"]),
     .library(name: "IssueLocales", targets: ["IssueLocales"]),
-    .library(name: "JSRegex", targets: ["JSRegexEngine"]),
+    .library(name: "JSRegex", targets: ["JSRegex"]),
     .library(name: "HTMLParsing", targets: ["HTMLParsing"]),
     .executable(name: "compass-validate", targets: ["compass-validate"]),
   ],
@@ -82,7 +82,7 @@ let package = Package(
     target("JSPrimitives", in: engine, ["UnicodeTables"]),
     target("SourceJSON", in: engine, ["CTextScan", "JSPrimitives", "Platform"]),
     target(
-      "JSRegexEngine", in: engine,
+      "JSRegex", in: engine,
       [
         "CTextScan", "JSPrimitives", "Platform", "UnicodeTables",
         .target(name: "CPCRE2", condition: usesPCRE2),
@@ -94,7 +94,7 @@ let package = Package(
     target(
       "Validation", in: engine,
       [
-        "CTextScan", "HTMLSanitizing", "JSPrimitives", "JSRegexEngine", "SchemaModel", "SourceJSON",
+        "CTextScan", "HTMLSanitizing", "JSPrimitives", "JSRegex", "SchemaModel", "SourceJSON",
         "URLStandard",
       ]),
     target(
@@ -103,7 +103,7 @@ let package = Package(
     target(
       "JSONSchema", in: engine,
       [
-        "JSPrimitives", "JSRegexEngine", "Platform", "SchemaModel", "SourceJSON", "Validation",
+        "JSPrimitives", "JSRegex", "Platform", "SchemaModel", "SourceJSON", "Validation",
       ]),
     .target(
       name: "IssueLocales",
@@ -156,12 +156,12 @@ let package = Package(
     target("Checksums", in: tools, ["CZlib"]),
     target(
       "PayloadGeneration", in: tools,
-      ["JSPrimitives", "JSRegexEngine", "SchemaModel", "SourceJSON", "Validation"]),
+      ["JSPrimitives", "JSRegex", "SchemaModel", "SourceJSON", "Validation"]),
     target(
       "ConformanceKit", in: tools,
       [
         "Checksums", "CompassForms", "CompassRevisions", "CompassRules", "CompassSchemas",
-        "HTMLParsing", "HTMLSanitizing", "IssueLocales", "JSONSchema", "JSRegexEngine",
+        "HTMLParsing", "HTMLSanitizing", "IssueLocales", "JSONSchema", "JSRegex",
         "SourceJSON", "URLStandard", "Validation",
       ]),
     target(
@@ -177,7 +177,7 @@ let package = Package(
       [
         "CompassForms", "CompassModels", "CompassRevisions", "CompassRules", "CompassSchemas",
         "ConformanceKit", "CZlib", "Diagnostics", "IssueLocales", "JSONSchema", "JSPrimitives",
-        "JSRegexEngine", "PayloadGeneration", "Platform", "SchemaDrift", "SchemaModel",
+        "JSRegex", "PayloadGeneration", "Platform", "SchemaDrift", "SchemaModel",
         "SchemaUpgrade", "SourceJSON", "Validation",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -186,7 +186,7 @@ let package = Package(
       "compass-bench", in: tools,
       [
         "CompassModels", "CompassSchemas", "Diagnostics", "HTMLParsing", "HTMLSanitizing",
-        "JSPrimitives", "JSRegexEngine", "SchemaModel", "SourceJSON", "URLStandard", "Validation",
+        "JSPrimitives", "JSRegex", "SchemaModel", "SourceJSON", "URLStandard", "Validation",
         .target(name: "CPCRE2", condition: usesPCRE2),
       ]),
 
@@ -200,7 +200,7 @@ let package = Package(
       name: "FuzzTargets",
       dependencies: [
         "CompassSchemas", "HTMLParsing", "HTMLSanitizing", "JSONSchema", "JSPrimitives",
-        "JSRegexEngine", "SchemaModel", "SourceJSON", "URLStandard", "Validation",
+        "JSRegex", "SchemaModel", "SourceJSON", "URLStandard", "Validation",
       ],
       path: "Fuzz/Targets"),
 
@@ -212,9 +212,9 @@ let package = Package(
     tests("JSPrimitives", in: engine, ["JSPrimitives", "TestSupport"]),
     tests("SourceJSON", in: engine, ["JSPrimitives", "SourceJSON", "TestSupport"]),
     tests(
-      "JSRegexEngine", in: engine,
+      "JSRegex", in: engine,
       [
-        "CompassSchemas", "JSPrimitives", "JSRegexEngine", "SchemaModel", "SourceJSON",
+        "CompassSchemas", "JSPrimitives", "JSRegex", "SchemaModel", "SourceJSON",
         "TestSupport",
       ]),
     tests("URLStandard", in: engine, ["URLStandard"]),
@@ -227,7 +227,7 @@ let package = Package(
     tests(
       "Validation", in: engine,
       [
-        "CompassSchemas", "HTMLSanitizing", "JSPrimitives", "JSRegexEngine", "SchemaModel",
+        "CompassSchemas", "HTMLSanitizing", "JSPrimitives", "JSRegex", "SchemaModel",
         "SourceJSON", "TestSupport", "Validation",
       ]),
     tests(
@@ -261,7 +261,7 @@ let package = Package(
     tests(
       "PayloadGeneration", in: tools,
       [
-        "CompassSchemas", "JSPrimitives", "JSRegexEngine", "PayloadGeneration", "SchemaModel",
+        "CompassSchemas", "JSPrimitives", "JSRegex", "PayloadGeneration", "SchemaModel",
         "SourceJSON", "TestSupport", "Validation",
       ]),
     tests("ConformanceKit", in: tools, ["ConformanceKit", "SourceJSON", "TestSupport"]),
@@ -285,7 +285,7 @@ let package = Package(
       [
         "compass-validate", "CompassRules", "CompassSchemas", "ConformanceKit", "CZlib",
         "Diagnostics",
-        "JSONSchema", "JSRegexEngine", "SchemaModel", "SourceJSON", "TestSupport", "Validation",
+        "JSONSchema", "JSRegex", "SchemaModel", "SourceJSON", "TestSupport", "Validation",
       ],
       exclude: ["Golden/Cases", "Golden/record"]),
     tests("FuzzTargets", in: tools, ["FuzzTargets", "JSPrimitives", "TestSupport"]),

@@ -1,5 +1,5 @@
 import JSPrimitives
-import JSRegexEngine
+import JSRegex
 
 extension FuzzTarget {
   /// Any text as a pattern with any flags. All engines agree on accepting or rejecting it, an error

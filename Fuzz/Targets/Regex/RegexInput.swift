@@ -1,5 +1,5 @@
 import JSPrimitives
-import JSRegexEngine
+import JSRegex
 
 /// An input as a regular expression and a subject: a line of flags, with an offset after a space;
 /// the pattern; after the byte 0xFF the subject.

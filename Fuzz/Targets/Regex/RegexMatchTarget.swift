@@ -1,5 +1,5 @@
 import JSPrimitives
-import JSRegexEngine
+import JSRegex
 
 extension FuzzTarget {
   /// A pattern on a subject. All engines find the same match with the same captures, or no match,

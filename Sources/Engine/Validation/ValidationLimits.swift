@@ -1,5 +1,5 @@
 internal import HTMLSanitizing
-internal import JSRegexEngine
+internal import JSRegex
 public import SourceJSON
 
 /// The limits of a payload. Beyond a limit the outcome is undecided, never valid and never invalid.

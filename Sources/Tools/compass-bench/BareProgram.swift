@@ -1,7 +1,7 @@
 #if canImport(CPCRE2)
 
 import CPCRE2
-import JSRegexEngine
+import JSRegex
 
 /// A lowered pattern in PCRE2's hands alone: what a match costs before anything of ours.
 final class BareProgram {

@@ -1,6 +1,6 @@
 import Foundation
 import JSPrimitives
-import JSRegexEngine
+import JSRegex
 
 /// The table of hostile cases: the CPU time of compilation, `test`, `exec` and `replaceAll`, and the peak memory.
 ///

@@ -1,6 +1,6 @@
 import Foundation
 import JSPrimitives
-import JSRegexEngine
+import JSRegex
 import SourceJSON
 
 /// The patterns and subjects of a vector file, run on one choice of engines.

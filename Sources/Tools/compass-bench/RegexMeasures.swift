@@ -1,5 +1,5 @@
 import JSPrimitives
-import JSRegexEngine
+import JSRegex
 
 /// Everything that can be measured here, by name: `engine/pattern`, `matcher/random`, or `automatic/random`.
 struct RegexMeasures {

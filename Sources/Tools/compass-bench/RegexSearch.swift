@@ -1,6 +1,6 @@
 import Foundation
 import JSPrimitives
-import JSRegexEngine
+import JSRegex
 
 /// One pattern on the texts of files, for a program that asks for one search after the other.
 ///

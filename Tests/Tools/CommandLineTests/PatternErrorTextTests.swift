@@ -1,4 +1,4 @@
-import JSRegexEngine
+import JSRegex
 import Testing
 
 @testable import compass_validate

@@ -1,4 +1,4 @@
-import JSRegexEngine
+import JSRegex
 import SourceJSON
 import Testing
 

@@ -1,5 +1,5 @@
 import JSPrimitives
-import JSRegexEngine
+import JSRegex
 import SchemaModel
 import SourceJSON
 import Testing

@@ -62,7 +62,7 @@ extension JSONSchemaMaker {
   mutating func templateLiteral(_ entry: Int) throws(JSONSchemaError) {
     let schema = graph.whole(entries[entry].source)
     guard case .templateLiteral(let parts) = schema.node else { return }
-    do throws(PatternError) {
+    do throws(SourcePatternError) {
       let pattern = try TemplatePattern.pattern(of: parts, in: rules.version)
       entries[entry].json.set("type", "string")
       entries[entry].json.set("pattern", .string(pattern.source))

@@ -1,5 +1,5 @@
 internal import JSPrimitives
-internal import JSRegexEngine
+internal import JSRegex
 internal import SchemaModel
 internal import SourceJSON
 
@@ -21,7 +21,7 @@ extension JSONSchemaReader {
       let literal = try self.pattern(pattern.coercedText, at: place.child("pattern"))
       checks.append(Check(.format(.regex(literal))))
     }
-    do throws(SchemaModel.PatternError) {
+    do throws(SourcePatternError) {
       _ = try StringPattern.source(of: checks, in: zod)
     } catch {
       throw place.error(error.description)
@@ -57,7 +57,7 @@ extension JSONSchemaReader {
   func pattern(
     _ text: JSText, at place: SchemaPlace
   ) throws(JSONSchemaReadingError) -> PatternLiteral {
-    do throws(JSRegexEngine.PatternError) {
+    do throws(PatternError) {
       _ = try JSRegex(pattern: text, flags: "")
     } catch {
       throw place.error("Invalid regular expression: /\(text)/: \(error.exceptionText)")

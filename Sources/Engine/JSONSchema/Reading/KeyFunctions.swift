@@ -1,5 +1,5 @@
 internal import JSPrimitives
-internal import JSRegexEngine
+internal import JSRegex
 internal import SchemaModel
 internal import SourceJSON
 internal import Validation
@@ -19,7 +19,7 @@ enum KeyFunctions {
   ) throws(JSONSchemaReadingError) -> ZodSchema.CheckFunction {
     var expressions: [JSRegex] = []
     for pattern in patterns {
-      do throws(JSRegexEngine.PatternError) {
+      do throws(PatternError) {
         expressions.append(try JSRegex(pattern: pattern, flags: ""))
       } catch {
         throw place.error("Invalid regular expression: /\(pattern)/: \(error.exceptionText)")

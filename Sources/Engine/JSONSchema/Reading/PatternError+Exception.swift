@@ -1,6 +1,6 @@
-internal import JSRegexEngine
+internal import JSRegex
 
-extension JSRegexEngine.PatternError {
+extension PatternError {
   /// The text of V8's exception for a pattern without flags, or our own for a pattern that JavaScript takes.
   var exceptionText: String {
     switch kind {

@@ -7,10 +7,10 @@ package enum StringPattern {
   /// Zod makes the pattern when the schema is made, with all checks that one call of `check` adds. So contradictory
   /// lengths throw only if no check has a pattern, wherever it is among them.
   ///
-  /// - Throws: `PatternError` if no check has a pattern and the minimum length is greater than the maximum.
+  /// - Throws: `SourcePatternError` if no check has a pattern and the minimum length is greater than the maximum.
   package static func source(
     of checks: [Check], in semantics: ZodSemantics
-  ) throws(PatternError) -> JSText {
+  ) throws(SourcePatternError) -> JSText {
     var lengths = Lengths()
     var formats = FormatSet()
     for check in checks {
@@ -42,7 +42,7 @@ package enum StringPattern {
   /// Returns the source of a version's pattern of a string; see `source(of:in:)` with semantics.
   package static func source(
     of checks: [Check], in version: ZodVersion
-  ) throws(PatternError) -> JSText {
+  ) throws(SourcePatternError) -> JSText {
     try source(of: checks, in: version.semantics)
   }
 

@@ -7,10 +7,10 @@ package import JSPrimitives
 package enum TemplatePattern {
   /// Returns the pattern of a template literal by the rules of a version.
   ///
-  /// - Throws: `PatternError` if a part has no pattern.
+  /// - Throws: `SourcePatternError` if a part has no pattern.
   package static func pattern(
     of parts: [ZodSchema.TemplatePart], in semantics: ZodSemantics
-  ) throws(PatternError) -> PatternLiteral {
+  ) throws(SourcePatternError) -> PatternLiteral {
     var source: JSText = "^"
     for part in parts {
       switch part {
@@ -28,10 +28,10 @@ package enum TemplatePattern {
 
   /// Returns the source of a schema's pattern by the rules of a version, or nil if Zod has none for it.
   ///
-  /// - Throws: `PatternError` if a string or a template literal in the schema has an impossible pattern.
+  /// - Throws: `SourcePatternError` if a string or a template literal in the schema has an impossible pattern.
   package static func source(
     of schema: ZodSchema, in semantics: ZodSemantics
-  ) throws(PatternError) -> JSText? {
+  ) throws(SourcePatternError) -> JSText? {
     switch schema.node {
     case .string, .coerced(.string):
       return try StringPattern.source(of: schema.checks, in: semantics)
@@ -56,7 +56,7 @@ package enum TemplatePattern {
 
   private static func union(
     _ options: [ZodSchema], in semantics: ZodSemantics
-  ) throws(PatternError) -> JSText? {
+  ) throws(SourcePatternError) -> JSText? {
     var sources: [JSText] = []
     for option in options {
       guard let source = try source(of: option, in: semantics) else { return nil }
@@ -67,7 +67,7 @@ package enum TemplatePattern {
 
   private static func wrapped(
     _ inner: ZodSchema, before end: JSText, in semantics: ZodSemantics
-  ) throws(PatternError) -> JSText? {
+  ) throws(SourcePatternError) -> JSText? {
     guard let source = try source(of: inner, in: semantics) else { return nil }
     return RegExpSource.source("^(" + RegExpSource.withoutAnchors(source) + end)
   }
@@ -77,14 +77,14 @@ extension TemplatePattern {
   /// Returns a version's pattern of a template literal; see `pattern(of:in:)` with semantics.
   package static func pattern(
     of parts: [ZodSchema.TemplatePart], in version: ZodVersion
-  ) throws(PatternError) -> PatternLiteral {
+  ) throws(SourcePatternError) -> PatternLiteral {
     try pattern(of: parts, in: version.semantics)
   }
 
   /// Returns the source of a version's pattern of a schema; see `source(of:in:)` with semantics.
   package static func source(
     of schema: ZodSchema, in version: ZodVersion
-  ) throws(PatternError) -> JSText? {
+  ) throws(SourcePatternError) -> JSText? {
     try source(of: schema, in: version.semantics)
   }
 }

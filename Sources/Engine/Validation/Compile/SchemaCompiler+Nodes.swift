@@ -1,5 +1,5 @@
 internal import JSPrimitives
-internal import JSRegexEngine
+internal import JSRegex
 internal import SchemaModel
 internal import SourceJSON
 
@@ -194,7 +194,7 @@ extension SchemaCompiler {
   mutating func regex(
     _ literal: PatternLiteral, path: SchemaPath
   ) throws(SchemaError) -> JSRegex {
-    do throws(JSRegexEngine.PatternError) {
+    do throws(PatternError) {
       return try JSRegex(pattern: literal.source, flags: JSText(literal.flags ?? ""))
     } catch {
       throw path.error("the pattern /\(literal.source)/\(literal.flags ?? ""): \(error)")

@@ -1,4 +1,4 @@
-internal import JSRegexEngine
+internal import JSRegex
 internal import SchemaModel
 internal import SourceJSON
 

@@ -1,5 +1,5 @@
 internal import JSPrimitives
-internal import JSRegexEngine
+internal import JSRegex
 internal import SourceJSON
 
 /// The cases of regular expressions that each engine decides, and the patterns that a limit can leave

@@ -1,5 +1,5 @@
 internal import JSPrimitives
-internal import JSRegexEngine
+internal import JSRegex
 internal import SourceJSON
 
 /// Runs cases of the kind `regexp` on every engine: the choice of the engine for the pattern, our matcher

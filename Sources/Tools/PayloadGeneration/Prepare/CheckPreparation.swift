@@ -1,5 +1,5 @@
 internal import JSPrimitives
-internal import JSRegexEngine
+internal import JSRegex
 internal import SchemaModel
 
 /// Prepares checks and the functions that they and the nodes name.
@@ -90,7 +90,7 @@ enum CheckPreparation {
   static func pattern(
     _ literal: PatternLiteral, format: String?, path: String
   ) throws(GenerationError) -> PreparedPattern {
-    do throws(JSRegexEngine.PatternError) {
+    do throws(PatternError) {
       return try PreparedPattern(literal, format: format)
     } catch {
       throw GenerationError(

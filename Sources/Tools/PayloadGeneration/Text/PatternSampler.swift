@@ -1,5 +1,5 @@
 internal import JSPrimitives
-internal import JSRegexEngine
+internal import JSRegex
 
 /// Makes texts that a pattern is likely to match, by walking its tree.
 ///

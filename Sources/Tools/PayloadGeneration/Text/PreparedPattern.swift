@@ -1,5 +1,5 @@
 internal import JSPrimitives
-internal import JSRegexEngine
+internal import JSRegex
 internal import SchemaModel
 
 /// A compiled pattern with the characters of its sets.
@@ -11,7 +11,7 @@ final class PreparedPattern: Sendable {
   let sets: [SampledSet?]
 
   /// - Throws: `PatternError` when JavaScript has no such pattern or its sets are not known.
-  init(_ literal: PatternLiteral, format: String?) throws(JSRegexEngine.PatternError) {
+  init(_ literal: PatternLiteral, format: String?) throws(PatternError) {
     regex = try JSRegex(pattern: literal.source, flags: JSText(literal.flags ?? ""))
     self.format = format
     var sets: [SampledSet?] = []

@@ -1,6 +1,6 @@
 import ArgumentParser
 import JSPrimitives
-import JSRegexEngine
+import JSRegex
 import SourceJSON
 
 /// The command that matches a JavaScript regular expression.

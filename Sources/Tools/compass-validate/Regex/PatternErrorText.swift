@@ -1,5 +1,5 @@
 import Diagnostics
-import JSRegexEngine
+import JSRegex
 
 /// A pattern's error in one line, then the pattern, or its flags, with a caret below the culprit.
 ///

@@ -1,5 +1,5 @@
 import JSPrimitives
-import JSRegexEngine
+import JSRegex
 import SourceJSON
 
 /// Matches as JSON, in the form that the golden vectors have.

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import JSPrimitives
-import JSRegexEngine
+import JSRegex
 import SourceJSON
 
 /// Matches one subject after another, prints what is found, and keeps the worst outcome.

@@ -53,15 +53,15 @@ struct TemplatePatternTests {
   func reversedLengths() throws {
     let message =
       #"Invalid regular expression: /^[\s\S]{3,2}$/: numbers out of order in {} quantifier"#
-    #expect(throws: PatternError(description: message)) {
+    #expect(throws: SourcePatternError(description: message)) {
       try source(of: .string, .minLength(3), .maxLength(2))
     }
-    #expect(throws: PatternError.self) {
+    #expect(throws: SourcePatternError.self) {
       try source(of: .string, .minLength(3), .maxLength(2), .format(.named("url", pattern: nil)))
     }
     #expect(
       try source(of: .string, .minLength(3), .maxLength(2), .format(.regex("a"))) == "a")
-    #expect(throws: PatternError.self) { try source(of: .string, .lengthEquals(2), .minLength(5)) }
+    #expect(throws: SourcePatternError.self) { try source(of: .string, .lengthEquals(2), .minLength(5)) }
     #expect(
       try source(of: .string, .format(.regex("a")), .minLength(3), .maxLength(2)) == "a")
     // V8 takes both for infinite.
@@ -159,7 +159,7 @@ struct TemplatePatternTests {
     ])
   func withoutPattern(node: ZodSchema.Node, name: String) {
     let message = "Invalid template literal part, no pattern found: \(name)"
-    #expect(throws: PatternError(description: message)) { try source(of: node) }
+    #expect(throws: SourcePatternError(description: message)) { try source(of: node) }
   }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import HTMLParsing
 import HTMLSanitizing
-import JSRegexEngine
+import JSRegex
 import SchemaModel
 import SourceJSON
 import Testing

@@ -1,7 +1,7 @@
 import CompassSchemas
 import Foundation
 import JSPrimitives
-import JSRegexEngine
+import JSRegex
 import SchemaModel
 import SourceJSON
 import Synchronization

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @testable import JSONSchema
-@testable import JSRegexEngine
+@testable import JSRegex
 @testable import Validation
 @testable import compass_validate
 
