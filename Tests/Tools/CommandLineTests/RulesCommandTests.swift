@@ -28,7 +28,23 @@ import Testing
         {"start_date":"","start_time":"23:30","end_date":"","end_time":"00:30"}
 
         """)
-    try tool.expect("rules", "fit.tier", status: 0, output: "\"unlikely\"\n")
+    try tool.expect("rules", "fit.tier", "{}", status: 0, output: "\"unlikely\"\n")
+  }
+
+  @Test func aNameWithoutArgumentsIsDescribed() throws {
+    let tool = try ToolRun()
+    try tool.expect(
+      "rules", "phone.display", status: 0,
+      output: """
+        phone.display
+          A stored number as it is shown.
+        arguments: {"input":"a string, optional"}
+        example: compass-validate rules phone.display '{"input":"text"}'
+        revisions: 2026-08
+        source: specification and web agree
+
+        """)
+    try tool.expect("rules", "phone.display", #"{"input":"text"}"#, status: 0, output: "\"text\"\n")
   }
 
   /// The default is the library's.

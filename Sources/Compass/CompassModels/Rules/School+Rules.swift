@@ -47,18 +47,18 @@ extension PrivateNotes {
   public init(_ school: School) { self.init(stored: school.privateNotes) }
 }
 
-extension SchoolPortfolio {
+extension Abolished.SchoolPortfolio {
   /// Creates the balance of schools' rows; an unknown tier counts as none.
   public init(rows schools: [CompassModels.School]) {
     self.init(
       schools.map { school in
-        SchoolPortfolio.School(
+        Abolished.SchoolPortfolio.School(
           tier: school.fitTier?.value, score: school.fitScore)
       })
   }
 }
 
-extension FitScore {
+extension Abolished.FitScore {
   /// Creates the score of a breakdown; a missing dimension counts as 0.
   public init(_ breakdown: FitScoreBreakdown) {
     self.init(

@@ -14,7 +14,7 @@ enum FitDimensionRules {
         .text("coachInterestLevel").optional, .number("rosterDepth").optional,
       ]
     ) { arguments throws(RuleError) in
-      var fit = AthleticFit(
+      var fit = Abolished.AthleticFit(
         height: arguments.number("athleteHeight"), weight: arguments.number("athleteWeight"),
         velocity: arguments.number("athleteVelo"),
         coachInterest: arguments.word("coachInterestLevel"))
@@ -31,7 +31,7 @@ enum FitDimensionRules {
         .text("targetMajor").optional, RuleParameter("schoolOfferedMajors", .texts).optional,
       ]
     ) { arguments throws(RuleError) in
-      var fit = AcademicFit(
+      var fit = Abolished.AcademicFit(
         gpa: arguments.number("athleteGpa"), sat: arguments.number("athleteSat"),
         act: arguments.number("athleteAct"), schoolAverageGPA: arguments.number("schoolAvgGpa"),
         schoolAverageSAT: arguments.number("schoolAvgSat"),
@@ -49,7 +49,7 @@ enum FitDimensionRules {
       ]
     ) { arguments throws(RuleError) in
       .count(
-        OpportunityFit(
+        Abolished.OpportunityFit(
           rosterDepth: arguments.number("positionRosterDepth"),
           yearsToGraduate: arguments.number("yearsToGraduate"),
           scholarships: try arguments.knownWord("scholarshipAvailability"),
@@ -67,7 +67,7 @@ enum FitDimensionRules {
         .number("majorStrengthRating").optional,
       ]
     ) { arguments throws(RuleError) in
-      var fit = PersonalFit(
+      var fit = Abolished.PersonalFit(
         campusSize: try arguments.knownWord("athleteCampusSizePreference"),
         schoolEnrollment: arguments.number("schoolCampusSize"),
         costSensitivity: try arguments.knownWord("athleteCostSensitivity"),

@@ -32,10 +32,10 @@ enum FitScoreFamily {
         [.object("inputs")]
       ) { arguments throws(RuleError) in
         let inputs = arguments.object("inputs")
-        let fit = FitScore(
+        let fit = Abolished.FitScore(
           athletic: inputs.number("athleticFit"), academic: inputs.number("academicFit"),
           opportunity: inputs.number("opportunityFit"), personal: inputs.number("personalFit"))
-        let breakdown = FitDimension.allCases.map { dimension in
+        let breakdown = Abolished.FitDimension.allCases.map { dimension in
           (key: JSText("\(dimension.rawValue)Fit"), value: JSONValue.number(fit[dimension]))
         }
         return [
@@ -48,9 +48,10 @@ enum FitScoreFamily {
         "fit.portfolio", "The balance of a list of schools, with advice.", until: .february2026,
         [RuleParameter("schools", .objects).optional]
       ) { arguments throws(RuleError) in
-        let portfolio = SchoolPortfolio(
+        let portfolio = Abolished.SchoolPortfolio(
           arguments.objects("schools").map { school in
-            SchoolPortfolio.School(tier: school.word("fit_tier"), score: school.number("fit_score"))
+            Abolished.SchoolPortfolio.School(
+              tier: school.word("fit_tier"), score: school.number("fit_score"))
           })
         return [
           "reaches": .count(portfolio.reaches), "matches": .count(portfolio.matches),

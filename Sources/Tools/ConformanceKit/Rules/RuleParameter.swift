@@ -1,4 +1,5 @@
-internal import SourceJSON
+internal import JSPrimitives
+public import SourceJSON
 
 /// An argument that a rule takes.
 public struct RuleParameter: Sendable, Hashable {
@@ -41,6 +42,8 @@ public struct RuleParameter: Sendable, Hashable {
   public private(set) var isOptional = false
   /// Whether recorded cases share the argument of their file.
   private(set) var isShared = false
+  /// The example that the rule states; nil for that of the name and type.
+  private var statedExample: JSONValue?
 
   init(_ name: String, _ kind: Kind) {
     self.name = name
@@ -58,6 +61,35 @@ public struct RuleParameter: Sendable, Hashable {
     parameter.isOptional = true
     return parameter
   }
+
+  /// The same parameter with a value that its rule takes.
+  func example(_ value: JSONValue) -> Self {
+    var parameter = self
+    parameter.statedExample = value
+    return parameter
+  }
+
+  /// A value that the rule takes.
+  public var example: JSONValue {
+    if let statedExample { return statedExample }
+    return switch kind {
+    case .text: .string(Self.exampleTexts[name] ?? "text")
+    case .number: 1
+    case .flag: true
+    case .texts: ["text"]
+    case .flags: [true, false]
+    case .pairs, .objects: []
+    case .object: [:]
+    case .any: nil
+    }
+  }
+
+  /// Examples of strings that more than one rule reads.
+  private static let exampleTexts: [String: JSText] = [
+    "now": "2026-08-21T15:30:00Z", "timeZone": "America/New_York", "date": "2026-09-01",
+    "first": "2026-09-01", "second": "2026-09-03", "deadline": "2026-09-01",
+    "deadlineDate": "2026-09-01", "dueDate": "2026-09-01", "division": "D1", "source": "web",
+  ]
 
   /// The same parameter, which recorded cases leave to their file.
   var shared: Self {

@@ -12,18 +12,20 @@ struct RulesCommand: ParsableCommand {
     abstract: "List the app's rules, or evaluate one on JSON arguments.",
     usage: """
       compass-validate rules [--revision REVISION]
+      compass-validate rules [--revision REVISION] NAME
       compass-validate rules [--revision REVISION] [--source SOURCE] NAME ARGUMENTS|-
       """,
     discussion: """
       Without a name, prints each rule with its arguments and a summary; a question mark marks an optional \
-      argument. With a name and a JSON object of arguments, or - to read it from standard input, prints the \
+      argument. With a name, prints the rule's arguments as JSON with their types, an example, the revisions and \
+      the sources. With a name and a JSON object of arguments, or - to read it from standard input, prints the \
       rule's result as JSON. Dates are read and printed in UTC, unless a rule takes a timeZone.
 
       A few rules differ between the product specification and the web app; the list marks them. --source chooses \
       the source of the result; by default it is the specification, as in the library, and a line on standard \
       error names it.
 
-      A rule belongs to revisions of the web app. --revision lists those of one revision alone, and refuses a \
+      A rule belongs to revisions of the web app. --revision lists only those of one revision, and rejects a \
       rule that has no recorded answers there.
 
       Exit status: 0 for a result, 2 if there is none or the input could not be read, 64 for an unknown rule \
@@ -46,13 +48,15 @@ struct RulesCommand: ParsableCommand {
     help: "The rule's name, such as fit.tier.", completion: .list(RuleCatalog.rules.map(\.name)))
   var name: String?
 
-  @Argument(help: "A JSON object, or - for standard input; by default an empty object.")
+  @Argument(help: "A JSON object, or - for standard input.")
   var arguments: String?
 
   func run() throws {
     var output = OutputStream.standardOutput()
     do {
-      if let name {
+      if let name, arguments == nil {
+        try output.write(RuleDescription.text(of: RuleCatalog.rule(named: name, in: revision)))
+      } else if let name {
         let rule = try RuleCatalog.rule(named: name, in: revision)
         let (arguments, isDefault) = try argumentValue(of: rule)
         let result = try rule(arguments, in: revision)
@@ -115,7 +119,7 @@ struct RulesCommand: ParsableCommand {
   private func argumentValue() throws -> JSONValue {
     let bytes =
       arguments == "-"
-      ? try InputFile.jsonText(of: "-", limit: Self.inputLimit) : Array((arguments ?? "{}").utf8)
+      ? try InputFile.jsonText(of: "-", limit: Self.inputLimit) : Array((arguments ?? "").utf8)
     do throws(JSONError) {
       return try JSONDocument(bytes).value
     } catch {

@@ -82,9 +82,11 @@ struct RecordRulesTests {
     #expect(information[.students] != nil)
     #expect(ProsAndCons(school) == ProsAndCons(pros: ["Close"], cons: ["Large"]))
     #expect(PrivateNotes(school).note(of: "u") == "Mine" && school.privateNote(of: "v") == "")
-    #expect(SchoolPortfolio(rows: [school]).reaches == 1)
+    #expect(Abolished.SchoolPortfolio(rows: [school]).reaches == 1)
     let breakdown = FitScoreBreakdown(athleticFit: 34.5, academicFit: 20, opportunityFit: 15)
-    #expect(FitScore(breakdown) == FitScore(athletic: 34.5, academic: 20, opportunity: 15))
+    #expect(
+      Abolished.FitScore(breakdown)
+        == Abolished.FitScore(athletic: 34.5, academic: 20, opportunity: 15))
   }
 
   @Test("Errors of the rules describe themselves")

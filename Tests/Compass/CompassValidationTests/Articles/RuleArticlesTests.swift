@@ -21,17 +21,20 @@ import Testing
 
   @Test func aFitIsScored() throws {
     let print = Snippet("FitAndPortfolio", 1)
-    let fit = FitScore(athletic: 34.5, academic: 20, opportunity: 15)
+    let fit = Abolished.FitScore(athletic: 34.5, academic: 20, opportunity: 15)
     print(fit.score, fit.tier, fit.missingDimensions.map(\.rawValue))  // 70.0 reach ["personal"]
-    let academic = AcademicFit(gpa: 3.4, sat: 1210, schoolAverageGPA: 3.5, schoolAverageSAT: 1250)
+    let academic = Abolished.AcademicFit(
+      gpa: 3.4, sat: 1210, schoolAverageGPA: 3.5, schoolAverageSAT: 1250)
     print(academic.points)  // 20
-    print(OpportunityFit().points, PersonalFit().points)  // 14 7
+    print(Abolished.OpportunityFit().points, Abolished.PersonalFit().points)  // 14 7
     try print.expectPublished()
   }
 
   @Test func aPortfolioIsBalanced() throws {
     let print = Snippet("FitAndPortfolio", 2)
-    let portfolio = SchoolPortfolio([.init(tier: .safety), .init(score: 82), .init(score: 49.5)])
+    let portfolio = Abolished.SchoolPortfolio([
+      .init(tier: .safety), .init(score: 82), .init(score: 49.5),
+    ])
     print(portfolio.safeties, portfolio.matches, portfolio.unlikelies)  // 1 1 1
     print(portfolio.status.rawValue)  // needs_attention
     print(portfolio.warnings)

@@ -8,8 +8,8 @@ struct PersonalFitTests {
 
   @Test("Nothing known gives 7 points; everything at its best 15")
   func bounds() {
-    #expect(PersonalFit().points == base)
-    let best = PersonalFit(
+    #expect(Abolished.PersonalFit().points == base)
+    let best = Abolished.PersonalFit(
       state: "GA", schoolState: "GA", campusSize: .medium, schoolEnrollment: 15000,
       costSensitivity: .low, schoolCost: 1, isPrioritySchool: true, majorStrength: 9)
     #expect(best.points == 15)
@@ -17,11 +17,11 @@ struct PersonalFitTests {
 
   @Test("The same state gives 4 points, another 1, an unknown one none")
   func state() {
-    #expect(PersonalFit(state: "GA", schoolState: "GA").points == base + 4)
-    #expect(PersonalFit(state: "GA", schoolState: "TX").points == base + 1)
-    #expect(PersonalFit(state: "ga", schoolState: "GA").points == base + 1)
-    #expect(PersonalFit(state: "", schoolState: "").points == base)
-    #expect(PersonalFit(state: "GA").points == base)
+    #expect(Abolished.PersonalFit(state: "GA", schoolState: "GA").points == base + 4)
+    #expect(Abolished.PersonalFit(state: "GA", schoolState: "TX").points == base + 1)
+    #expect(Abolished.PersonalFit(state: "ga", schoolState: "GA").points == base + 1)
+    #expect(Abolished.PersonalFit(state: "", schoolState: "").points == base)
+    #expect(Abolished.PersonalFit(state: "GA").points == base)
   }
 
   @Test(
@@ -35,7 +35,8 @@ struct PersonalFitTests {
       (enrollments.lowerBound - 1, base - 2), (enrollments.upperBound + 1, base - 2),
       (0, base - 2),
     ] {
-      #expect(PersonalFit(campusSize: size, schoolEnrollment: enrollment).points == points)
+      #expect(
+        Abolished.PersonalFit(campusSize: size, schoolEnrollment: enrollment).points == points)
     }
   }
 
@@ -47,7 +48,8 @@ struct PersonalFitTests {
     ])
   func campusDefaults(size: CampusSize?, enrollment: Double?, points: Int) {
     #expect(
-      PersonalFit(campusSize: size, schoolEnrollment: enrollment).points == base - 3 + points)
+      Abolished.PersonalFit(campusSize: size, schoolEnrollment: enrollment).points == base - 3
+        + points)
   }
 
   @Test(
@@ -59,7 +61,8 @@ struct PersonalFitTests {
     ])
   func cost(sensitivity: CostSensitivity, cost: Double, points: Int) {
     #expect(
-      PersonalFit(costSensitivity: sensitivity, schoolCost: cost).points == base - 3 + points)
+      Abolished.PersonalFit(costSensitivity: sensitivity, schoolCost: cost).points == base - 3
+        + points)
   }
 
   @Test(
@@ -70,19 +73,20 @@ struct PersonalFitTests {
     ])
   func costDefaults(sensitivity: CostSensitivity?, cost: Double?, points: Int) {
     #expect(
-      PersonalFit(costSensitivity: sensitivity, schoolCost: cost).points == base - 3 + points)
+      Abolished.PersonalFit(costSensitivity: sensitivity, schoolCost: cost).points == base - 3
+        + points)
   }
 
   @Test("A priority school gives 2 points; not being one costs none")
   func priority() {
-    #expect(PersonalFit(isPrioritySchool: true).points == base + 2)
-    #expect(PersonalFit(isPrioritySchool: false).points == base)
+    #expect(Abolished.PersonalFit(isPrioritySchool: true).points == base + 2)
+    #expect(Abolished.PersonalFit(isPrioritySchool: false).points == base)
   }
 
   @Test(
     "The strength of the major; unknown counts as fair, 0 as weak",
     arguments: [(0.0, 0), (3.9, 0), (4, 1), (6.9, 1), (7, 2), (10, 2)])
   func major(strength: Double, points: Int) {
-    #expect(PersonalFit(majorStrength: strength).points == base - 1 + points)
+    #expect(Abolished.PersonalFit(majorStrength: strength).points == base - 1 + points)
   }
 }

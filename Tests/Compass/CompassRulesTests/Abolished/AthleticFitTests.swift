@@ -8,15 +8,15 @@ struct AthleticFitTests {
 
   @Test("Nothing known leaves the 2 points of an unknown interest")
   func nothing() {
-    #expect(AthleticFit().points == base)
-    #expect(AthleticFit(coachInterest: .low).points == base)
-    #expect(AthleticFit(coachInterest: .notSet).points == base)
+    #expect(Abolished.AthleticFit().points == base)
+    #expect(Abolished.AthleticFit(coachInterest: .low).points == base)
+    #expect(Abolished.AthleticFit(coachInterest: .notSet).points == base)
   }
 
   @Test("The coach's interest gives 6 or 10")
   func interest() {
-    #expect(AthleticFit(coachInterest: .medium).points == 6)
-    #expect(AthleticFit(coachInterest: .high).points == 10)
+    #expect(Abolished.AthleticFit(coachInterest: .medium).points == 6)
+    #expect(Abolished.AthleticFit(coachInterest: .high).points == 10)
   }
 
   @Test(
@@ -27,14 +27,15 @@ struct AthleticFitTests {
       ("RHP", ["LHP"], 3), ("OF", ["IF"], 3), ("of", ["OF"], 3), ("SS", [""], 3),
     ])
   func position(position: String, needs: [String], points: Int) {
-    #expect(AthleticFit(position: position, schoolPositionNeeds: needs).points == base + points)
+    #expect(
+      Abolished.AthleticFit(position: position, schoolPositionNeeds: needs).points == base + points)
   }
 
   @Test("Without a position or without needs there is nothing to compare")
   func noPosition() {
-    #expect(AthleticFit(position: "SS").points == base)
-    #expect(AthleticFit(position: "", schoolPositionNeeds: [""]).points == base)
-    #expect(AthleticFit(schoolPositionNeeds: ["SS"]).points == base)
+    #expect(Abolished.AthleticFit(position: "SS").points == base)
+    #expect(Abolished.AthleticFit(position: "", schoolPositionNeeds: [""]).points == base)
+    #expect(Abolished.AthleticFit(schoolPositionNeeds: ["SS"]).points == base)
   }
 
   @Test(
@@ -45,15 +46,15 @@ struct AthleticFitTests {
       (72, 240.1, 2),
     ])
   func build(height: Double, weight: Double, points: Int) {
-    #expect(AthleticFit(height: height, weight: weight).points == base + points)
+    #expect(Abolished.AthleticFit(height: height, weight: weight).points == base + points)
   }
 
   @Test("Half a build, or a 0 in it, counts for nothing")
   func halfBuild() {
-    #expect(AthleticFit(height: 72).points == base)
-    #expect(AthleticFit(weight: 200).points == base)
-    #expect(AthleticFit(height: 72, weight: 0).points == base)
-    #expect(AthleticFit(height: .nan, weight: 200).points == base)
+    #expect(Abolished.AthleticFit(height: 72).points == base)
+    #expect(Abolished.AthleticFit(weight: 200).points == base)
+    #expect(Abolished.AthleticFit(height: 72, weight: 0).points == base)
+    #expect(Abolished.AthleticFit(height: .nan, weight: 200).points == base)
   }
 
   @Test(
@@ -62,12 +63,12 @@ struct AthleticFitTests {
       (88.0, 10), (87.9, 8), (85, 8), (84.9, 5), (82, 5), (81.9, 2), (-5, 2), (0, 0), (.nan, 0),
     ])
   func velocity(velocity: Double, points: Int) {
-    #expect(AthleticFit(velocity: velocity).points == base + points)
+    #expect(Abolished.AthleticFit(velocity: velocity).points == base + points)
   }
 
   @Test("The best athlete has 38 of 40 points")
   func best() {
-    let best = AthleticFit(
+    let best = Abolished.AthleticFit(
       position: "SS", height: 72, weight: 200, velocity: 90, schoolPositionNeeds: ["SS"],
       coachInterest: .high)
     #expect(best.points == 38)

@@ -3,8 +3,8 @@ import Testing
 
 @Suite("The balance of a list of schools")
 struct SchoolPortfolioTests {
-  private func portfolio(_ tiers: FitTier...) -> SchoolPortfolio {
-    SchoolPortfolio(tiers.map { .init(tier: $0) })
+  private func portfolio(_ tiers: FitTier...) -> Abolished.SchoolPortfolio {
+    Abolished.SchoolPortfolio(tiers.map { .init(tier: $0) })
   }
 
   private let safety = "Add at least 2-3 safety schools to ensure you have options."
@@ -15,7 +15,7 @@ struct SchoolPortfolioTests {
 
   @Test("An empty list is not started")
   func empty() {
-    let portfolio = SchoolPortfolio([])
+    let portfolio = Abolished.SchoolPortfolio([])
     #expect(portfolio.status == .notStarted && portfolio.total == 0)
     #expect(
       portfolio.warnings
@@ -24,7 +24,7 @@ struct SchoolPortfolioTests {
 
   @Test("A stored tier wins over the score; without one the score decides")
   func tiers() {
-    let portfolio = SchoolPortfolio([
+    let portfolio = Abolished.SchoolPortfolio([
       .init(tier: .safety, score: 0), .init(tier: .reach, score: 90), .init(score: 70),
       .init(score: 69.9), .init(score: 49.9), .init(),
     ])
