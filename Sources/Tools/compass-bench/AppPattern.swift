@@ -22,12 +22,12 @@ struct AppPattern {
   private static var sources: [(String, JSText)] {
     let literals: [(String, PatternLiteral?)] = [
       ("email", NamedFormat.pattern(of: "email")),
-      ("phone", pattern(in: .phone)),
-      ("twitter", pattern(in: .twitterHandle)),
-      ("instagram", pattern(in: .instagramHandle)),
+      ("phone", pattern(in: .app.phone)),
+      ("twitter", pattern(in: .app.twitterHandle)),
+      ("instagram", pattern(in: .app.instagramHandle)),
       ("uuid", NamedFormat.pattern(of: "uuid")),
-      ("date", pattern(in: .date)),
-      ("time", pattern(in: .time)),
+      ("date", pattern(in: .app.date)),
+      ("time", pattern(in: .app.time)),
       ("datetime", NamedFormat.pattern(of: "datetime")),
     ]
     return literals.compactMap { name, literal in literal.map { (name, $0.source) } }

@@ -28,11 +28,11 @@ struct CoachSchemaTests {
   func texts() {
     for (key, maximum) in [("first_name", 100), ("last_name", 100)] {
       #expect(
-        ZodSchema.coach.field(key) == .sanitizedText(max: maximum).or(.literal("")).optional())
+        ZodSchema.coach.field(key) == .app.sanitizedText(max: maximum).or(.literal("")).optional())
     }
     #expect(
       ZodSchema.coach.field("notes")
-        == .richText(max: 5000, in: .february2026).or(.literal("")).optional())
+        == .app.richText(max: 5000, in: .february2026).or(.literal("")).optional())
   }
 
   @Test("Other keys are stripped and nothing is checked across fields")

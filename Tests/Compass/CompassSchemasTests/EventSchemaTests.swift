@@ -23,10 +23,10 @@ struct EventSchemaTests {
 
   @Test("Only the start must be a date; the end and the times may be null or absent")
   func dates() {
-    #expect(ZodSchema.event.field("start_date") == .date)
-    #expect(ZodSchema.event.field("end_date") == .date.nullable().optional())
-    #expect(ZodSchema.event.field("start_time") == .time.nullable().optional())
-    #expect(ZodSchema.event.field("end_time") == .time.nullable().optional())
+    #expect(ZodSchema.event.field("start_date") == .app.date)
+    #expect(ZodSchema.event.field("end_date") == .app.date.nullable().optional())
+    #expect(ZodSchema.event.field("start_time") == .app.time.nullable().optional())
+    #expect(ZodSchema.event.field("end_time") == .app.time.nullable().optional())
   }
 
   @Test("Whoever says nothing has neither registered nor attended")

@@ -37,9 +37,9 @@ struct InteractionSchemaTests {
 
   @Test("The coach's identifier is not wrapped once more, as the school's is")
   func identifiers() {
-    #expect(ZodSchema.interaction.field("coach_id") == .uuid)
-    #expect(ZodSchema.interaction.field("school_id") == .uuid.optional())
-    #expect(ZodSchema.interaction.field("event_id") == .uuid.optional())
+    #expect(ZodSchema.interaction.field("coach_id") == .app.uuid)
+    #expect(ZodSchema.interaction.field("school_id") == .app.uuid.optional())
+    #expect(ZodSchema.interaction.field("event_id") == .app.uuid.optional())
   }
 
   @Test("Its messages")

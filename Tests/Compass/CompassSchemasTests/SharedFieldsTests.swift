@@ -7,7 +7,7 @@ struct SharedFieldsTests {
   @Test("Plain text is measured before its tags are removed")
   func sanitizedText() {
     #expect(
-      ZodSchema.sanitizedText(max: 7)
+      ZodSchema.app.sanitizedText(max: 7)
         == ZodSchema(
           .pipe(
             .string().max(7, "Text must not exceed 7 characters"),
@@ -18,7 +18,7 @@ struct SharedFieldsTests {
   func richText() {
     for revision in WebRevision.allCases {
       #expect(
-        ZodSchema.richText(max: 7, in: revision)
+        ZodSchema.app.richText(max: 7, in: revision)
           == .string().max(7, "Text must not exceed 7 characters").transform("sanitizeHtml+trim"))
     }
   }
@@ -26,7 +26,7 @@ struct SharedFieldsTests {
   @Test("An email address is checked first, then lowered and trimmed")
   func email() {
     #expect(
-      ZodSchema.email.checks.map(\.kind) == [
+      ZodSchema.app.email.checks.map(\.kind) == [
         .minLength(5), .maxLength(255),
         .format(.named("email", pattern: NamedFormat.pattern(of: "email"))),
         .overwrite(.toLowerCase), .overwrite(.trim),
@@ -36,7 +36,7 @@ struct SharedFieldsTests {
   @Test("A state has two code units and is upper-cased afterwards")
   func state() {
     #expect(
-      ZodSchema.state.checks == [
+      ZodSchema.app.state.checks == [
         Check(.lengthEquals(2), message: "State must be 2 letters"),
         Check(.overwrite(.toUpperCase)),
       ])
@@ -45,7 +45,7 @@ struct SharedFieldsTests {
   @Test("An address on the web has two checks, and both run")
   func url() {
     #expect(
-      ZodSchema.url(in: .february2026).checks == [
+      ZodSchema.app.url(in: .february2026).checks == [
         Check(.format(.named("url", pattern: nil)), message: "Please enter a valid URL"),
         Check(
           .custom(.httpURL, path: nil), message: "URL must start with http:// or https://"),
@@ -54,12 +54,12 @@ struct SharedFieldsTests {
 
   @Test("An identifier may be absent or null")
   func uuid() {
-    #expect(ZodSchema.uuid == .union(.string().uuid("Invalid ID format").optional(), .null))
+    #expect(ZodSchema.app.uuid == .union(.string().uuid("Invalid ID format").optional(), .null))
   }
 
   @Test("Handles lose one leading @ after they were checked")
   func handles() {
-    for handle in [ZodSchema.twitterHandle, .instagramHandle] {
+    for handle in [ZodSchema.app.twitterHandle, .app.instagramHandle] {
       guard case .pipe(let input, let output) = handle.node else {
         Issue.record("\(handle.node)")
         continue

@@ -16,13 +16,14 @@ extension WebSchema {
   /// The feedback schema, whose field `page` may be longer since 2026-11.
   fileprivate static let longerFeedback = WebSchema("feedback") { web in
     .object {
-      Field("name", .sanitizedText(max: 255).optionalText(in: web))
-      Field("email", .email)
-      Field("feedbackType", .feedbackType)
+      Field("name", .app.sanitizedText(max: 255).app.optionalText(in: web))
+      Field("email", .app.email)
+      Field("feedbackType", .app.feedbackType)
       Field(
         "page",
-        .sanitizedText(max: web < .november2026 ? 255 : 500).optionalText(in: web).optional())
-      Field("message", .sanitizedText(max: 5000).optionalText(in: web))
+        .app.sanitizedText(max: web < .november2026 ? 255 : 500).app.optionalText(in: web)
+          .optional())
+      Field("message", .app.sanitizedText(max: 5000).app.optionalText(in: web))
     }
   }
 }

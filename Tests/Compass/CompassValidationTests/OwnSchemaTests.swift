@@ -6,11 +6,11 @@ struct OwnSchemaTests {
   /// A scout's card, which the web app doesn't have.
   private static func scout(in web: WebRevision) -> ZodSchema {
     .object {
-      Field("name", .sanitizedText(max: 10))
-      Field("email", .email)
-      Field("phone", .optionalPhone(in: web))
-      Field("notes", .richText(max: 500, in: web))
-      Field("website", .url(in: web).nullable().optional())
+      Field("name", .app.sanitizedText(max: 10))
+      Field("email", .app.email)
+      Field("phone", .app.optionalPhone(in: web))
+      Field("notes", .app.richText(max: 500, in: web))
+      Field("website", .app.url(in: web).nullable().optional())
       Field(
         "code",
         .string().trim()
@@ -20,6 +20,12 @@ struct OwnSchemaTests {
               value.text?.string.hasPrefix("S") == true
             }))
     }
+  }
+
+  @Test("A word of the app's is not the one of Zod's with the same name")
+  func words() throws {
+    #expect(try !Validator(.object { Field("id", .uuid()) }).isValid("{}"))
+    #expect(try Validator(.object { Field("id", .app.uuid) }).isValid("{}"))
   }
 
   @Test("The shared fields and functions in place", arguments: WebRevision.allCases)

@@ -32,23 +32,25 @@ public struct AddSchoolForm: TableForm {
     AddSchoolForm(),
     [
       // Trimmed first, so that the name that is sent has two characters too.
-      .field("name", \.name, .string().trim().pipe(.schoolName)),
-      .field("location", \.location, .sanitizedText(max: 255).emptyAsNull()),
+      .field("name", \.name, .string().trim().pipe(.app.schoolName)),
+      .field("location", \.location, .app.sanitizedText(max: 255).app.emptyAsNull()),
       .field(
-        "division", \.division, .division.reworded("Please select a division").emptyAsNull()),
-      .field("conference", \.conference, .sanitizedText(max: 100).emptyAsNull()),
-      .field("website", \.website, .url(in: .august2026).emptyAsNull()),
+        "division", \.division,
+        .app.division.app.reworded("Please select a division").app.emptyAsNull()),
+      .field("conference", \.conference, .app.sanitizedText(max: 100).app.emptyAsNull()),
+      .field("website", \.website, .app.url(in: .august2026).app.emptyAsNull()),
       .field(
-        "twitter_handle", \.twitterHandle, .twitterHandle.emptyAsNull(), tidy: { withoutAt($0) }),
+        "twitter_handle", \.twitterHandle, .app.twitterHandle.app.emptyAsNull(),
+        tidy: { withoutAt($0) }),
       .field(
-        "instagram_handle", \.instagramHandle, .instagramHandle.emptyAsNull(),
+        "instagram_handle", \.instagramHandle, .app.instagramHandle.app.emptyAsNull(),
         tidy: { withoutAt($0) }),
       // Escaping lengthens a text, and the web app validates it once more before it is stored.
       .field(
         "notes", \.notes,
-        .richText(max: 5000, in: .august2026)
-          .pipe(.string().max(5000, "Text must not exceed 5000 characters")).emptyAsNull()),
-      .field("status", \.status, .schoolStatus.reworded("Please select a status")),
+        .app.richText(max: 5000, in: .august2026)
+          .pipe(.string().max(5000, "Text must not exceed 5000 characters")).app.emptyAsNull()),
+      .field("status", \.status, .app.schoolStatus.app.reworded("Please select a status")),
       .author("user_id", \.dataOwnerID),
       .author("family_unit_id", \.familyUnitID),
     ],

@@ -13,10 +13,10 @@ struct Registration: Decodable {
 
 // 1. A schema from shared fields, with a transform and a refinement in place.
 let registration = ZodSchema.object {
-  Field("email", .email)
+  Field("email", .app.email)
   Field(
     "nickname",
-    .sanitizedText(max: 20).transform("slug") { value in
+    .app.sanitizedText(max: 20).transform("slug") { value in
       .string(
         JSText((value.string ?? "").lowercased().replacingOccurrences(of: " ", with: "-")))
     })

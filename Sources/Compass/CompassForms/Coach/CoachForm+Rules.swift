@@ -12,18 +12,18 @@ extension CoachForm {
   public static let table = FormTable(
     CoachForm(),
     [
-      .field("role", \.role, .oneOf(CoachRole.allCases, "Please select a role")),
+      .field("role", \.role, .app.oneOf(CoachRole.allCases, "Please select a role")),
       .field("first_name", \.firstName, .personName("First name")),
       .field("last_name", \.lastName, .personName("Last name")),
-      .field("email", \.email, .coachEmail.emptyAsNull()),
-      .field("phone", \.phone, .phone.emptyAsNull()),
+      .field("email", \.email, .coachEmail.app.emptyAsNull()),
+      .field("phone", \.phone, .app.phone.app.emptyAsNull()),
       .field(
         "twitter_handle", \.twitterHandle,
-        .twitterHandle.transform(.emptyToNull).emptyAsNull(), tidy: \.withoutLeadingAt),
+        .app.twitterHandle.transform(.emptyToNull).app.emptyAsNull(), tidy: \.withoutLeadingAt),
       .field(
         "instagram_handle", \.instagramHandle,
-        .instagramHandle.transform(.emptyToNull).emptyAsNull(), tidy: \.withoutLeadingAt),
-      .field("notes", \.notes, .coachNotes.emptyAsNull()),
+        .app.instagramHandle.transform(.emptyToNull).app.emptyAsNull(), tidy: \.withoutLeadingAt),
+      .field("notes", \.notes, .coachNotes.app.emptyAsNull()),
     ])
 
   /// Creates a form for a new coach. Besides the fields, the payload may have `school_id`.
@@ -49,7 +49,7 @@ extension ZodSchema {
       .pipe(
         .string()
           .min(1, "\(label) is required")
-          .atMost(100, "\(label) must not exceed 100 characters")
+          .app.atMost(100, "\(label) must not exceed 100 characters")
       )
       .transform(.stripTags).transform(.trimSpace)
       .pipe(.string().min(1, "\(label) is required"))
@@ -60,13 +60,13 @@ extension ZodSchema {
     .string()
       .toLowerCase()
       .refine(.atLeast(5), "Email must be at least 5 characters", abort: true)
-      .atMost(255, "Email must not exceed 255 characters")
+      .app.atMost(255, "Email must not exceed 255 characters")
       .regex(
         #"^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,}$"#, "Please enter a valid email address"))
 
   /// Plain text: tags are removed and nothing is trimmed.
   fileprivate static let coachNotes = ZodSchema.string()
-    .atMost(5_000, "Notes must not exceed 5000 characters")
+    .app.atMost(5_000, "Notes must not exceed 5000 characters")
     .transform(.stripTags)
     .transform(.emptyToNull)
 }

@@ -17,7 +17,7 @@ public struct FormRules<Field: FormField>: Sendable {
   ///
   /// - Parameters:
   ///   - schema: an object schema with a field for each of the form's, by its raw value. An empty
-  ///     field has an empty text or null; `emptyAsNull()` lets both through.
+  ///     field has an empty text or null; `.app.emptyAsNull()` lets both through.
   ///   - relations: a schema whose issues have the paths of the fields that show them. It validates
   ///     the whole payload even if single fields are invalid.
   ///   - messages: the keys and parameters of the schema's English messages, for translations. One that isn't

@@ -21,35 +21,35 @@ extension EventForm {
   public static let table = FormTable(
     EventForm(),
     [
-      .field("type", \.type, .oneOf(EventType.allCases, "Event type is required")),
+      .field("type", \.type, .app.oneOf(EventType.allCases, "Event type is required")),
       .field(
         "name", \.name,
-        .requiredText("Event name is required").atMost(
+        .app.requiredText("Event name is required").app.atMost(
           EventForm.nameLimit, "Text must not exceed \(EventForm.nameLimit) characters")),
       .field(
         "start_date", \.startDate,
         .string("Start date is required").min(1, "Start date is required")),
-      .field("end_date", \.endDate, .freeText),
-      .field("school_id", \.storedSchool, .freeText),
+      .field("end_date", \.endDate, .app.freeText),
+      .field("school_id", \.storedSchool, .app.freeText),
       .field(
         "event_source", \.eventSource,
-        .oneOf(EventSource.allCases, "Invalid event source").emptyAsNull()),
-      .field("cost", \.cost, .number().emptyAsNull()),
+        .app.oneOf(EventSource.allCases, "Invalid event source").app.emptyAsNull()),
+      .field("cost", \.cost, .number().app.emptyAsNull()),
       .field(
         "url", \.url,
-        .url(in: .february2026).reworded("Please enter a valid URL (e.g., https://...)")
-          .emptyAsNull()),
-      .field("start_time", \.startTime, .freeText),
-      .field("end_time", \.endTime, .freeText),
-      .field("checkin_time", \.checkinTime, .freeText),
-      .field("location", \.location, .freeText),
-      .field("address", \.address, .freeText),
-      .field("city", \.city, .freeText),
-      .field("state", \.wholeState, .string().toUpperCase().emptyAsNull()),
-      .field("description", \.description, .freeText),
+        .app.url(in: .february2026).app.reworded("Please enter a valid URL (e.g., https://...)")
+          .app.emptyAsNull()),
+      .field("start_time", \.startTime, .app.freeText),
+      .field("end_time", \.endTime, .app.freeText),
+      .field("checkin_time", \.checkinTime, .app.freeText),
+      .field("location", \.location, .app.freeText),
+      .field("address", \.address, .app.freeText),
+      .field("city", \.city, .app.freeText),
+      .field("state", \.wholeState, .string().toUpperCase().app.emptyAsNull()),
+      .field("description", \.description, .app.freeText),
       .field("registered", \.registered, .boolean().nullable()),
       .field("attended", \.attended, .boolean().nullable()),
-      .field("performance_notes", \.performanceNotes, .freeText),
+      .field("performance_notes", \.performanceNotes, .app.freeText),
     ],
     relations: .eventDates)
 

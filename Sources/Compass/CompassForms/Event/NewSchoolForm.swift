@@ -27,8 +27,8 @@ public struct NewSchoolForm: TableForm {
   public static let table = FormTable(
     NewSchoolForm(),
     [
-      .field("name", \.name, .requiredText("School name is required")),
-      .field("location", \.location, .freeText),
+      .field("name", \.name, .app.requiredText("School name is required")),
+      .field("location", \.location, .app.freeText),
     ])
 
   /// Whether there is a name.

@@ -12,26 +12,31 @@ extension InteractionForm {
   public static let table = FormTable(
     { InteractionForm(now: $0.now) },
     [
-      .field("school_id", \.schoolID, .string().uuid().reworded("Please select a school")),
+      .field("school_id", \.schoolID, .string().uuid().app.reworded("Please select a school")),
       .field(
-        "coach_id", \.coachID, .string().uuid().reworded("Invalid coach selection").emptyAsNull()),
-      .field("type", \.type, .oneOf(InteractionType.offered, "Please select an interaction type")),
+        "coach_id", \.coachID,
+        .string().uuid().app.reworded("Invalid coach selection").app.emptyAsNull()),
       .field(
-        "direction", \.direction, .oneOf(InteractionDirection.allCases, "Please select a direction")
+        "type", \.type, .app.oneOf(InteractionType.offered, "Please select an interaction type")),
+      .field(
+        "direction", \.direction,
+        .app.oneOf(InteractionDirection.allCases, "Please select a direction")
       ),
       .field(
-        "occurred_at", \.occurredAt, .string().datetime().reworded("Please select a date and time")),
+        "occurred_at", \.occurredAt,
+        .string().datetime().app.reworded("Please select a date and time")),
       .field(
         "subject", \.subject,
-        .string().atMost(500, "Subject must be 500 characters or less").emptyAsNull()),
+        .string().app.atMost(500, "Subject must be 500 characters or less").app.emptyAsNull()),
       .field(
         "content", \.content,
-        .string().atMost(10_000, "Content must be 10,000 characters or less").emptyAsNull()),
+        .string().app.atMost(10_000, "Content must be 10,000 characters or less").app.emptyAsNull()),
       .field(
         "sentiment", \.sentiment,
-        .oneOf(InteractionSentiment.allCases, "Invalid sentiment value").emptyAsNull()),
+        .app.oneOf(InteractionSentiment.allCases, "Invalid sentiment value").app.emptyAsNull()),
       .field(
-        "event_id", \.eventID, .string().uuid().reworded("Invalid event selection").emptyAsNull()),
+        "event_id", \.eventID,
+        .string().uuid().app.reworded("Invalid event selection").app.emptyAsNull()),
     ])
 
   /// Creates the form that a payload describes. Besides the fields, the payload may have

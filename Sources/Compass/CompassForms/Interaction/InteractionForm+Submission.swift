@@ -38,7 +38,7 @@ extension InteractionForm {
       content, noting: calibration.level, direction: direction, sentiment: sentiment)
   }
 
-  private static let sanitizing = FieldRule(.string().transform(.sanitizeHTML).emptyAsNull())
+  private static let sanitizing = FieldRule(.string().transform(.sanitizeHTML).app.emptyAsNull())
 
   /// Returns a text as it is stored, or the reason why it can't be sanitized.
   private static func sanitized(

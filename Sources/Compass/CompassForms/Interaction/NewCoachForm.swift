@@ -36,9 +36,9 @@ public struct NewCoachForm: TableForm {
   public static let table = FormTable(
     NewCoachForm(schoolID: ""),
     [
-      .field("first_name", \.firstName, .requiredText("First name is required")),
-      .field("last_name", \.lastName, .requiredText("Last name is required")),
-      .field("role", \.role, .oneOf(CoachRole.allCases, "Please select a role")),
+      .field("first_name", \.firstName, .app.requiredText("First name is required")),
+      .field("last_name", \.lastName, .app.requiredText("Last name is required")),
+      .field("role", \.role, .app.oneOf(CoachRole.allCases, "Please select a role")),
     ])
 
   /// Creates the form that a payload describes. Besides the fields, the payload may have

@@ -48,11 +48,11 @@ public struct CoachingPhilosophyForm: SchoolSectionForm {
   public static let table = FormTable(
     CoachingPhilosophyForm(),
     [
-      .field("coaching_style", \.coachingStyle, .freeText),
-      .field("recruiting_approach", \.recruitingApproach, .freeText),
-      .field("communication_style", \.communicationStyle, .freeText),
-      .field("success_metrics", \.successMetrics, .freeText),
-      .field("coaching_philosophy", \.coachingPhilosophy, .freeText),
+      .field("coaching_style", \.coachingStyle, .app.freeText),
+      .field("recruiting_approach", \.recruitingApproach, .app.freeText),
+      .field("communication_style", \.communicationStyle, .app.freeText),
+      .field("success_metrics", \.successMetrics, .app.freeText),
+      .field("coaching_philosophy", \.coachingPhilosophy, .app.freeText),
     ])
 
   /// Returns the update: all five fields, empty ones as null.

@@ -31,7 +31,7 @@ public struct PrivateNotesForm: SchoolSectionForm {
 
   /// The field with its column.
   public static let table = FormTable(
-    PrivateNotesForm(), [.field("private_note", \.note, .freeText)])
+    PrivateNotesForm(), [.field("private_note", \.note, .app.freeText)])
 
   /// Creates the form that a payload describes. Besides the field, the payload may have
   /// `private_notes`, the stored notes by user id.

@@ -62,8 +62,8 @@ public struct ProsAndConsForm: SchoolSectionForm {
   public static let table = FormTable(
     ProsAndConsForm(),
     [
-      .field("new_pro", \.newPro, .freeText),
-      .field("new_con", \.newCon, .freeText),
+      .field("new_pro", \.newPro, .app.freeText),
+      .field("new_con", \.newCon, .app.freeText),
     ])
 
   /// Creates the form that a payload describes. Besides the inputs, the payload may have the lists,

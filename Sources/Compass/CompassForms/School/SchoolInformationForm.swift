@@ -69,14 +69,14 @@ public struct SchoolInformationForm: SchoolSectionForm {
   public static let table = FormTable(
     SchoolInformationForm(),
     [
-      .field("address", \.address, .freeText),
-      .field("baseball_facility_address", \.baseballFacilityAddress, .freeText),
-      .field("mascot", \.mascot, .freeText),
-      .field("undergrad_size", \.undergradSize, .freeText),
-      .field("distance_from_home", \.distanceFromHome, .number().emptyAsNull()),
-      .field("website", \.website, .freeText),
-      .field("twitter_handle", \.twitterHandle, .freeText),
-      .field("instagram_handle", \.instagramHandle, .freeText),
+      .field("address", \.address, .app.freeText),
+      .field("baseball_facility_address", \.baseballFacilityAddress, .app.freeText),
+      .field("mascot", \.mascot, .app.freeText),
+      .field("undergrad_size", \.undergradSize, .app.freeText),
+      .field("distance_from_home", \.distanceFromHome, .number().app.emptyAsNull()),
+      .field("website", \.website, .app.freeText),
+      .field("twitter_handle", \.twitterHandle, .app.freeText),
+      .field("instagram_handle", \.instagramHandle, .app.freeText),
     ])
 
   /// Creates the form that a payload describes. Besides the fields, the payload may have

@@ -24,7 +24,7 @@ public struct SchoolNotesForm: SchoolSectionForm {
 
   /// The field with its column.
   public static let table = FormTable(
-    SchoolNotesForm(), [.field("notes", \.notes, .freeText)])
+    SchoolNotesForm(), [.field("notes", \.notes, .app.freeText)])
 
   /// Returns the update; empty notes become null.
   public func submission(by author: FormAuthor) -> FormOutcome<SchoolNotesForm> {

@@ -43,7 +43,7 @@ public struct SchoolStatusForm: SchoolSectionForm {
   /// The field with its column and rule.
   public static let table = FormTable(
     { SchoolStatusForm(now: $0.now) },
-    [.field("status", \.status, .oneOf(SchoolStatus.offered, "Please select a status"))])
+    [.field("status", \.status, .app.oneOf(SchoolStatus.offered, "Please select a status"))])
 
   /// Creates the form that a payload describes. Besides the new status, the payload has `school_id`
   /// and may have `previous_status`.

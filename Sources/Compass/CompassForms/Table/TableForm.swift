@@ -10,8 +10,8 @@ public import SourceJSON
 ///       var city = ""
 ///
 ///       static let table = FormTable(NicknameForm(), [
-///         .field("nickname", \.nickname, .requiredText("Type a nickname")),
-///         .field("city", \.city, .freeText),
+///         .field("nickname", \.nickname, .app.requiredText("Type a nickname")),
+///         .field("city", \.city, .app.freeText),
 ///         .author("user_id", \.userID),
 ///       ])
 ///     }

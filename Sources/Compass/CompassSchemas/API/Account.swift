@@ -5,7 +5,7 @@ extension WebSchema {
   /// The body of `POST /api/auth/change-email`.
   public static let changeEmailBody = WebSchema("api-auth-change-email", since: .august2026) { _ in
     .object {
-      Field("newEmail", .email)
+      Field("newEmail", .app.email)
       Field("currentPassword", .string().min(1))
     }
   }
@@ -23,7 +23,7 @@ extension WebSchema {
   /// The body of `POST /api/family/invite`.
   public static let familyInviteBody = WebSchema("api-family-invite", since: .august2026) { _ in
     .object {
-      Field("email", .email)
+      Field("email", .app.email)
       Field("role", .enumeration("player", "parent", message: "role must be player or parent"))
     }
   }

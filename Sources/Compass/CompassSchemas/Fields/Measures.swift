@@ -1,13 +1,13 @@
 public import SchemaModel
 
 /// The numbers that the web app's schemas share, each with its bounds.
-extension ZodSchema {
+extension CompassField {
   /// A year from the current one to ten years later.
   ///
   /// - Parameter currentYear: the web app's `new Date().getFullYear()` when it loads.
   public static func graduationYear(currentYear: Int) -> ZodSchema {
     let year = Double(currentYear)
-    return number().int()
+    return .number().int()
       .gte(year, "Graduation year must be current year or later")
       .lte(year + 10, "Graduation year must be within 10 years")
   }

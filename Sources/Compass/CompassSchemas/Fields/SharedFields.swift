@@ -1,7 +1,7 @@
 public import SchemaModel
 
 /// The field schemas that the web app's schemas share.
-extension ZodSchema {
+extension CompassField {
   /// Restates `uuidSchema`: an identifier that may also be absent or null.
   public static let uuid = ZodSchema.string().uuid("Invalid ID format").optional().or(.null)
 

@@ -1,7 +1,7 @@
 public import SchemaModel
 
 /// The lists of values that the web app's schemas share.
-extension ZodSchema {
+extension CompassField {
   /// The kinds of events.
   public static let eventType = ZodSchema.enumeration(
     "showcase", "camp", "official_visit", "unofficial_visit", "game")

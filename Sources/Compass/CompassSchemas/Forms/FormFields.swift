@@ -26,7 +26,7 @@ extension WebSchema {
     + [
       WebSchema("page-reset-password", since: .august2026) { _ in
         .object {
-          Field("password", .newPassword)
+          Field("password", .app.newPassword)
           Field("confirmPassword", .string())
         }
       },

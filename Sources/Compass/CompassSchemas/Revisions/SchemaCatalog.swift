@@ -106,7 +106,7 @@ public enum SchemaCatalog {
   package static func field(
     named name: String, of revision: WebRevision
   ) -> SchemaDocument? {
-    fieldNames.contains(name) ? document(name, .url(in: revision), of: revision) : nil
+    fieldNames.contains(name) ? document(name, .app.url(in: revision), of: revision) : nil
   }
 
   private static func document(_ schema: WebSchema, of revision: WebRevision) -> SchemaDocument? {

@@ -4,9 +4,9 @@ extension WebSchema {
   /// Restates `adminSignupSchema`.
   public static let adminSignup = WebSchema("adminSignup") { web in
     .object {
-      Field("fullName", .sanitizedText(max: 255).optionalText(in: web))
-      Field("email", .email)
-      Field("password", .newPassword)
+      Field("fullName", .app.sanitizedText(max: 255).app.optionalText(in: web))
+      Field("email", .app.email)
+      Field("password", .app.newPassword)
       Field("confirmPassword", .string())
       Field("role", .literal("admin"))
     }

@@ -4,11 +4,11 @@ extension WebSchema {
   /// Restates `feedbackSchema`.
   public static let feedback = WebSchema("feedback") { web in
     .object {
-      Field("name", .sanitizedText(max: 255).optionalText(in: web))
-      Field("email", .email)
-      Field("feedbackType", .feedbackType)
-      Field("page", .sanitizedText(max: 255).optionalText(in: web).optional())
-      Field("message", .sanitizedText(max: 5000).optionalText(in: web))
+      Field("name", .app.sanitizedText(max: 255).app.optionalText(in: web))
+      Field("email", .app.email)
+      Field("feedbackType", .app.feedbackType)
+      Field("page", .app.sanitizedText(max: 255).app.optionalText(in: web).optional())
+      Field("message", .app.sanitizedText(max: 5000).app.optionalText(in: web))
     }
   }
 }

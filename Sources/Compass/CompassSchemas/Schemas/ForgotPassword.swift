@@ -4,7 +4,7 @@ extension WebSchema {
   /// Restates `forgotPasswordSchema`.
   public static let forgotPassword = WebSchema("forgotPassword") { _ in
     .object {
-      Field("email", .email)
+      Field("email", .app.email)
     }
   }
 }

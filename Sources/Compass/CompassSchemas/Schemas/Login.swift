@@ -4,8 +4,8 @@ extension WebSchema {
   /// Restates `loginSchema`.
   public static let login = WebSchema("login") { _ in
     .object {
-      Field("email", .email)
-      Field("password", .password)
+      Field("email", .app.email)
+      Field("password", .app.password)
       Field("rememberMe", .boolean().optional().default(false))
     }
   }

@@ -5,15 +5,15 @@ extension WebSchema {
   public static let offer = WebSchema("offer") { web in
     .object {
       Field("school_id", .string().uuid("Invalid school ID"))
-      Field("coach_id", .uuid.optional())
-      Field("offer_type", .offerType)
-      Field("scholarship_amount", .cost.or(.null).optional())
-      Field("scholarship_percentage", .percentage.or(.null).optional())
-      Field("offer_date", .date)
-      Field("deadline_date", .date.nullable().optional())
-      Field("status", .offerStatus.default("pending"))
-      Field("conditions", .richText(max: 2000, in: web).optionalText(in: web))
-      Field("notes", .richText(max: 2000, in: web).optionalText(in: web))
+      Field("coach_id", .app.uuid.optional())
+      Field("offer_type", .app.offerType)
+      Field("scholarship_amount", .app.cost.or(.null).optional())
+      Field("scholarship_percentage", .app.percentage.or(.null).optional())
+      Field("offer_date", .app.date)
+      Field("deadline_date", .app.date.nullable().optional())
+      Field("status", .app.offerStatus.default("pending"))
+      Field("conditions", .app.richText(max: 2000, in: web).app.optionalText(in: web))
+      Field("notes", .app.richText(max: 2000, in: web).app.optionalText(in: web))
     }
     .refine(
       .amountOrPercentage, path: ["scholarship_amount"],

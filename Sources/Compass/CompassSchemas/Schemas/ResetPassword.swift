@@ -4,7 +4,7 @@ extension WebSchema {
   /// Restates `resetPasswordSchema`.
   public static let resetPassword = WebSchema("resetPassword") { _ in
     .object {
-      Field("password", .newPassword)
+      Field("password", .app.newPassword)
       Field("confirmPassword", .string())
     }
     .refine(.passwordsMatch, path: ["confirmPassword"], "Passwords don't match")

@@ -4,21 +4,21 @@ extension WebSchema {
   /// Restates `schoolSchema`.
   public static let school = WebSchema("school") { web in
     .object {
-      Field("name", .schoolName)
-      Field("location", .sanitizedText(max: 255).optionalText(in: web))
-      Field("city", .sanitizedText(max: 100).optionalText(in: web))
-      Field("state", .state.optionalText(in: web))
-      Field("division", .division.nullable().optional())
-      Field("conference", .sanitizedText(max: 100).optionalText(in: web))
-      Field("website", .url(in: web).nullable().optional())
-      if web >= .august2026 { Field("athletics_url", .url(in: web).nullable().optional()) }
-      Field("twitter_handle", .twitterHandle.optionalText(in: web))
-      Field("instagram_handle", .instagramHandle.optionalText(in: web))
-      Field("notes", .richText(max: 5000, in: web).optionalText(in: web))
-      Field("status", .schoolStatus)
+      Field("name", .app.schoolName)
+      Field("location", .app.sanitizedText(max: 255).app.optionalText(in: web))
+      Field("city", .app.sanitizedText(max: 100).app.optionalText(in: web))
+      Field("state", .app.state.app.optionalText(in: web))
+      Field("division", .app.division.nullable().optional())
+      Field("conference", .app.sanitizedText(max: 100).app.optionalText(in: web))
+      Field("website", .app.url(in: web).nullable().optional())
+      if web >= .august2026 { Field("athletics_url", .app.url(in: web).nullable().optional()) }
+      Field("twitter_handle", .app.twitterHandle.app.optionalText(in: web))
+      Field("instagram_handle", .app.instagramHandle.app.optionalText(in: web))
+      Field("notes", .app.richText(max: 5000, in: web).app.optionalText(in: web))
+      Field("status", .app.schoolStatus)
       Field("is_favorite", .boolean().default(false))
-      Field("pros", .array(.sanitizedText(max: 500).optionalText(in: web)).default([]))
-      Field("cons", .array(.sanitizedText(max: 500).optionalText(in: web)).default([]))
+      Field("pros", .array(.app.sanitizedText(max: 500).app.optionalText(in: web)).default([]))
+      Field("cons", .array(.app.sanitizedText(max: 500).app.optionalText(in: web)).default([]))
       if web >= .august2026 { Field("academic_info", .academicInfo) }
     }
   }

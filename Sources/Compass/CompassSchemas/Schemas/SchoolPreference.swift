@@ -9,9 +9,9 @@ extension ZodSchema {
   /// Restates `schoolPreferenceSchema`, an element of `playerPreferencesSchema`.
   static func schoolPreference(in web: WebRevision) -> ZodSchema {
     .object {
-      Field("name", .sanitizedText(max: 255).optionalText(in: web))
-      Field("description", .richText(max: 1000, in: web).optionalText(in: web))
-      Field("priority", .priority)
+      Field("name", .app.sanitizedText(max: 255).app.optionalText(in: web))
+      Field("description", .app.richText(max: 1000, in: web).app.optionalText(in: web))
+      Field("priority", .app.priority)
       Field("is_dealbreaker", .boolean().default(false))
     }
   }

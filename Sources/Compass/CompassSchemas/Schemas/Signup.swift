@@ -4,11 +4,11 @@ extension WebSchema {
   /// Restates `signupSchema`.
   public static let signup = WebSchema("signup") { web in
     let signup = ZodSchema.object {
-      Field("fullName", .sanitizedText(max: 255).optionalText(in: web))
-      Field("email", .email)
-      Field("password", .newPassword)
+      Field("fullName", .app.sanitizedText(max: 255).app.optionalText(in: web))
+      Field("email", .app.email)
+      Field("password", .app.newPassword)
       Field("confirmPassword", .string())
-      Field("role", .signupRole)
+      Field("role", .app.signupRole)
       if web < .august2026 { Field("familyCode", .string().optional().default("")) }
       if web >= .august2026 { Field("dateOfBirth", .string().optional()) }
     }

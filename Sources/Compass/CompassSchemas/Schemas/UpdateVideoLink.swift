@@ -4,10 +4,10 @@ extension WebSchema {
   /// Restates `updateVideoLinkSchema`.
   public static let updateVideoLink = WebSchema("updateVideoLink", since: .august2026) { _ in
     .object {
-      Field("platform", .videoPlatform.optional())
+      Field("platform", .app.videoPlatform.optional())
       Field("url", .string().url().max(2048).optional())
       Field("title", .string().max(200).nullable().optional())
-      Field("position", .videoPosition.optional())
+      Field("position", .app.videoPosition.optional())
     }
     .refine(.atLeastOneField, "At least one field required")
   }

@@ -16,7 +16,10 @@ extension ZodSchema {
   public static func bigint(_ message: String? = nil, error: ErrorFunction? = nil) -> ZodSchema {
     ZodSchema(.bigint, message: message, error: error)
   }
-  /// `z.date()`: a valid `Date`, which no JSON value is. For a date as text see `iso`.
+  /// `z.date()`: JavaScript's `Date`, an object that no JSON value is. It rejects every string.
+  ///
+  /// For a date in a string use `.iso.date()`, which accepts `"2026-08-20"`, or `.coerce.date()`, which makes a `Date`
+  /// of what `new Date(value)` reads.
   public static func date(_ message: String? = nil, error: ErrorFunction? = nil) -> ZodSchema {
     ZodSchema(.date, message: message, error: error)
   }

@@ -52,7 +52,7 @@ import Validation
     let rules = FormRules<Letter>(
       .object {
         Field("a", .string("a"))
-        Field("b", .freeText)
+        Field("b", .app.freeText)
       },
       relations: ZodSchema.object { Field("b", .unknown) }
         .refine(.notBlank, path: ["b"], "never blank"))
@@ -65,7 +65,7 @@ import Validation
   /// A limit is a parameter: any number of characters compiles and is checked.
   @Test(arguments: [0, 1, 300, 12_345])
   func everyLimitOfCharactersIsChecked(limit: Int) {
-    let most = FieldRule(.string().atMost(limit, "too long"))
+    let most = FieldRule(.string().app.atMost(limit, "too long"))
     let least = FieldRule(.string().refine(.atLeast(limit), "too short"))
     let text = String(repeating: "\u{1F44D}\u{1F3FD}", count: limit)
     #expect(most.outcome(of: JSONValue(text)).isValid)

@@ -101,15 +101,15 @@ import Testing
   @Test func aFormOfTheAppHasItsOwnKeys() {
     let rules = FormRules<Letter>(
       .object {
-        Field("a", .requiredText("A is required"))
-        Field("b", .requiredText("First name is required"))
+        Field("a", .app.requiredText("A is required"))
+        Field("b", .app.requiredText("First name is required"))
       },
       messages: [FormMessage("a.required", "A is required")])
     #expect(rules.messages.map(\.key) == ["a.required", "firstName.required"])
     let errors = rules.errors(in: JSONObject())
     #expect(errors.list.map(\.text.key) == ["a.required", "firstName.required"])
     // A text that is in neither table is its own key.
-    let other = FormRules<Letter>(.object { Field("a", .requiredText("?")) })
+    let other = FormRules<Letter>(.object { Field("a", .app.requiredText("?")) })
     #expect(other.error(of: .a, in: JSONObject())?.text == FormMessage("?", "?"))
   }
 

@@ -14,8 +14,8 @@ import Testing
         [
           .field(
             "nickname", \.nickname,
-            .requiredText("Type a nickname").atMost(20, "At most 20 characters")),
-          .field("city", \.city, .freeText),
+            .app.requiredText("Type a nickname").app.atMost(20, "At most 20 characters")),
+          .field("city", \.city, .app.freeText),
           .author("user_id", \.userID),
         ],
         messages: [FormMessage("nickname.tooLong", ["max": 20], "At most 20 characters")])
