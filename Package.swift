@@ -113,7 +113,7 @@ let package = Package(
       resources: locales.map { .embedInCode("Data/\($0).json") }),
     target(
       "SchemaValidation", in: engine,
-      ["Diagnostics", "JSPrimitives", "SchemaModel", "SourceJSON", "Validation"]),
+      ["JSPrimitives", "SchemaModel", "SourceJSON", "Validation"]),
 
     // MARK: Compass: the app's schemas, rules, records and forms
 

@@ -1,5 +1,5 @@
-// One import for Zod schemas in Swift, without the app: the DSL, documents, validators and diagnostics.
-@_exported public import Diagnostics
+// One import for Zod schemas in Swift, without the app: the DSL, documents, validators and issues. Findings with lines and
+// their renderers, `Diagnostics`, belong to the tools.
 @_exported public import JSPrimitives
 @_exported public import SchemaModel
 @_exported public import SourceJSON
