@@ -32,6 +32,30 @@ let snippets: [Target] =
         + views.map { .target(name: $0) })
   ] + views.map { .target(name: $0) }
 
+/// The settings of a strict new app: members only of imported modules, and in Swift 5 mode all code on the main actor.
+#if compiler(>=6.2)
+let mainActor: [SwiftSetting] =
+  Context.environment["CONSUMER_LANGUAGE_MODE"] == "5"
+  ? [.unsafeFlags(["-default-isolation", "MainActor"])] : []
+#else
+let mainActor: [SwiftSetting] = []
+#endif
+let strict = [.enableUpcomingFeature("MemberImportVisibility")] + mainActor
+
+/// The first lines of a new user: a program a file, with only the modules that it imports.
+let firstLines: [Target] = [
+  ("1-payload", ["CompassValidation"]), ("2-schema", ["SchemaValidation"]),
+  ("3-decoding", ["SchemaValidation"]), ("4-values", ["JSONSchema", "SchemaValidation"]),
+  ("5-rules", ["CompassValidation"]), ("6-forms", ["CompassValidation"]),
+  ("7-text", ["HTMLParsing", "JSRegex"]), ("8-own-types", ["CompassValidation"]),
+  ("9-refused", ["SchemaValidation"]),
+].map { (name: String, products: [String]) in
+  .executableTarget(
+    name: "first-lines-\(name)",
+    dependencies: products.map { .product(name: $0, package: "compass-validation") },
+    path: "Sources/first-lines/\(name)", swiftSettings: strict)
+}
+
 let package = Package(
   name: "consumer",
   platforms: [.macOS(.v15), .iOS(.v18)],
@@ -56,6 +80,6 @@ let package = Package(
     .target(name: "SwiftDataStandIn"),
     .target(name: "SwiftUIStandIn"),
     .target(name: "TestingStandIn"),
-  ] + snippets,
+  ] + firstLines + snippets,
   swiftLanguageModes: [languageMode]
 )

@@ -58,6 +58,6 @@ public typealias NamesOfTheLibrary = TypeList<
   SchoolOption, SchoolPageText, SchoolPortfolio, SchoolSections, SchoolSize, SchoolStatus,
   SchoolStatusForm, SchoolStatusHistory, SchoolUpdate, ScorecardError, ScorecardRequest,
   ScorecardResponse, SemanticColor, ServerFieldError, SmartDeletion, StatusChange, SubmitFailure,
-  SymbolName, Date, UserRole, ValidationIssue, ValidationLimits, Validator, WebForm,
+  SymbolName, UserRole, ValidationIssue, ValidationLimits, Validator, WebForm,
   WebRevision, WebSchema, WebSchemaError, ZodSchema
 >

@@ -17,8 +17,7 @@ let registration = ZodSchema.object {
   Field(
     "nickname",
     .app.sanitizedText(max: 20).transform("slug") { value in
-      .string(
-        JSText((value.string ?? "").lowercased().replacingOccurrences(of: " ", with: "-")))
+      .string((value.string ?? "").lowercased().replacingOccurrences(of: " ", with: "-"))
     })
   Field(
     "nights",
@@ -41,7 +40,7 @@ try register(#"{"email": "Ana@Club.ORG", "nickname": "<b>Ana Ruiz</b> ", "nights
 try register(#"{"email": "ana", "nickname": "Ana", "nights": 3}"#)
 
 // 3. A schema of the web app, in one of its revisions.
-let coach = try Validator(.coach, revision: .august2026)
+let coach = Validator.coach(revision: .august2026)
 let outcome = coach.validate(#"{"role": "head", "phone": "(555) 123-4567"}"#)
 print(outcome.output?["phone"]?.string ?? "no phone")
 
@@ -105,9 +104,10 @@ try model.receive(
   status: 422, Data(#"[{"field": "website", "message": "This address is taken"}]"#.utf8))
 print(model.adding.errors.messages)
 
-// 7. Rules of a revision.
-let rules = Rules(.august2026)
-print(rules.status.label(of: "offer_received"), rules.phone.display("5551234567"))
+// 7. Rules: functions of strings, whole numbers and dates.
+print(StatusRules.label(of: "offer_received"), PhoneRules.display("5551234567"))
+print(
+  GradeRules.currentGrade(graduationYear: 2028, on: Date(timeIntervalSince1970: 1_785_585_600)))
 
 // 8. Errors are sentences.
 do {
