@@ -1,20 +1,23 @@
 import CompassValidation
+import Foundation
 import Testing
 
 /// The snippets of the article on contact windows.
 @Suite struct ContactWindowArticleTests {
   @Test func aWindowOpens() throws {
     let print = Snippet("ContactWindows", 1)
-    func window(_ sport: String, _ division: String, _ now: String) -> ContactWindow {
-      ContactWindowRules.evaluate(
-        sport: sport, division: division, graduationYear: 2028, on: Date(now, clock: .utc),
+    func window(_ sport: String, _ division: String, _ now: String) throws -> ContactWindow {
+      try ContactWindowRules.evaluate(
+        sport: sport, division: division, graduationYear: 2028, on: Date(now, strategy: .iso8601),
         clock: .utc)
     }
-    let closed = window("Baseball", "D1", "2026-07-31T23:59:59Z")
+    let closed = try window("Baseball", "D1", "2026-07-31T23:59:59Z")
     print(closed.state, closed.opensOn?.description ?? "always")  // pre 2026-08-01
-    print(window("Baseball", "D1", "2026-08-01T00:00:00Z").state)  // open
-    print(window("golf", "D1", "2026-07-01").opensOn?.description ?? "always")  // 2026-06-15
-    print(window("golf", "D3", "2026-07-01").opensOn?.description ?? "always")  // always
+    print(try window("Baseball", "D1", "2026-08-01T00:00:00Z").state)  // open
+    let golfD1 = try window("golf", "D1", "2026-07-01T12:00:00Z")
+    print(golfD1.opensOn?.description ?? "always")  // 2026-06-15
+    let golfD3 = try window("golf", "D3", "2026-07-01T12:00:00Z")
+    print(golfD3.opensOn?.description ?? "always")  // always
 
     let templates = [
       WindowedTemplate(id: "early", window: "pre", type: "email", stage: "intro"),

@@ -40,7 +40,7 @@ import Testing
     let items: [JSONValue] = [["id": "a", "cost": 20], ["id": "b", "cost": 50]]
     let result = MatchingRules.filtered(
       items, by: [filter], values: ["cost": [0, 30]], clock: .utc)
-    print(result.items.count, result.texts["cost"]?.text ?? "")  // 1 0 - 30
+    print(result.items.count, result.texts["cost"]?.string ?? "")  // 1 0 - 30
     try print.expectPublished()
   }
 }

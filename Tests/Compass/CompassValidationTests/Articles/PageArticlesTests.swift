@@ -90,7 +90,7 @@ import Testing
     print(alert?.title ?? "none")  // New Contact from Dana Cole
     print(alert?.message ?? "none")
     // Dana Cole reached out via phone_call. View the interaction to see details.
-    print(alert?.scheduledFor.isoText ?? "none")  // 2026-02-08T15:00:00.000Z
+    print(alert?.scheduledFor.timeIntervalSince1970 ?? 0)  // 1770562800.0
     try print.expectPublished()
   }
 

@@ -40,7 +40,7 @@ import Testing
     enum Role: String, CaseIterable { case head, assistant }
     let stamps = [Field("created_at", .iso.datetime()), Field("updated_at", .iso.datetime())]
     let kinds = ["card", "invoice"].map { kind in
-      ZodSchema.object(["kind": .literal(.string(JSText(kind)))])
+      ZodSchema.object(["kind": .literal(.string(kind))])
     }
     let order = ZodSchema.object {
       Field("role", .enumeration(Role.self))
@@ -91,7 +91,7 @@ import Testing
         .number(Double(value.string ?? "") ?? .nan)
       },
       encode: ZodSchema.Transform("textOfNumber") { value in
-        .string(JSText("\(value.number ?? 0)"))
+        .string("\(value.number ?? 0)")
       })
     print(try Validator(celsius).validate(#""21.5""#).output?.number ?? 0)  // 21.5
     let encoder = try Validator(celsius, direction: .encode)
