@@ -1,4 +1,4 @@
-public import JSPrimitives
+internal import JSPrimitives
 public import SchemaModel
 public import SourceJSON
 public import Validation
@@ -42,12 +42,14 @@ extension ZodSchema {
   ///   none of them.
   /// - Throws: `JSONSchemaError`, as `jsonSchema`.
   public static func jsonSchemas(
-    _ schemas: KeyValuePairs<JSText, ZodSchema>, _ options: JSONSchemaOptions = .init(),
-    zod: ZodVersion = .default, uri: ((JSText) -> JSText)? = nil,
+    _ schemas: KeyValuePairs<String, ZodSchema>, _ options: JSONSchemaOptions = .init(),
+    zod: ZodVersion = .default, uri: ((String) -> String)? = nil,
     handlers: JSONSchemaHandlers = .init()
   ) throws(JSONSchemaError) -> JSONValue {
     var maker = JSONSchemaMaker(options, zod, handlers, .standard)
-    return try maker.make(schemas.map { (id: $0.key, schema: $0.value) }, uri: uri)
+    return try maker.make(
+      schemas.map { (id: JSText($0.key), schema: $0.value) },
+      uri: uri.map { uri in { JSText(uri($0.string)) } })
   }
 }
 

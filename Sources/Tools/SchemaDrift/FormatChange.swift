@@ -65,7 +65,7 @@ extension StringFormat {
 
 extension PatternLiteral {
   /// The pattern as JavaScript source spells it.
-  fileprivate var text: String { "/\(source.string)/\(flags ?? "")" }
+  fileprivate var text: String { "/\(source)/\(flags ?? "")" }
 }
 
 extension DatetimeOptions {

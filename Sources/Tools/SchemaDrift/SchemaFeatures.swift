@@ -59,7 +59,7 @@ package struct SchemaFeatures: OptionSet, Sendable {
     switch node {
     case .object(let shape):
       if shape.fields.contains(where: { $0.schema.isSilentlyAbsent }) { insert(.looseField) }
-      if shape.fields.contains(where: { $0.key == "__proto__" }) { insert(.declaredPrototype) }
+      if shape.fields.contains(where: { $0.jsKey == "__proto__" }) { insert(.declaredPrototype) }
       switch shape.unknownKeys {
       case .reject: formUnion([.strictKeys, .otherKeys])
       case .catchall(let schema):
@@ -77,7 +77,7 @@ package struct SchemaFeatures: OptionSet, Sendable {
       insert(.discriminator)
       let fields = options.compactMap { option -> Field? in
         guard case .object(let shape) = option.core.node else { return nil }
-        return shape.fields.first { $0.key == key }
+        return shape.fields.first { $0.jsKey == key }
       }
       if fields.contains(where: { $0.schema.replacesAbsence }) { insert(.defaultedDiscriminator) }
       if options.isEmpty { insert(.emptyUnion) }
@@ -128,7 +128,7 @@ package struct SchemaFeatures: OptionSet, Sendable {
     switch format {
     case .url(let options):
       insert(.url)
-      if options.protocol?.source == "^https?$" { insert(.httpURL) }
+      if options.protocol?.jsSource == "^https?$" { insert(.httpURL) }
       if options.requiresDomain { insert(.domain) }
     case .datetime(let options): if options.allowsLocal { insert(.localDatetime) }
     case .named("url", _): insert(.url)

@@ -5,8 +5,8 @@ extension SchemaComparison {
   /// Compares objects: their fields by name, then their order, then the handling of other keys.
   mutating func compareShapes(_ old: ZodSchema.Shape, _ new: ZodSchema.Shape, at path: String) {
     for field in old.fields {
-      let place = path + Self.step(to: field.key)
-      if let other = new.fields.first(where: { $0.key == field.key }) {
+      let place = path + Self.step(to: field.jsKey)
+      if let other = new.fields.first(where: { $0.jsKey == field.jsKey }) {
         inside {
           $0.mayBeAbsent = true
         } _: {
@@ -19,7 +19,7 @@ extension SchemaComparison {
           "is no field any more")
       }
     }
-    for field in new.fields where !old.fields.contains(where: { $0.key == field.key }) {
+    for field in new.fields where !old.fields.contains(where: { $0.jsKey == field.jsKey }) {
       let absence =
         switch field.schema.absence {
         case .accepted: ", may be absent"
@@ -28,13 +28,13 @@ extension SchemaComparison {
         }
       claim(
         field.effectOfAddition(old.unknownKeys), keepsOutputs: false,
-        at: path + Self.step(to: field.key), "is a further field\(absence)")
+        at: path + Self.step(to: field.jsKey), "is a further field\(absence)")
     }
-    let common = Set(old.fields.map(\.key)).intersection(new.fields.map(\.key))
-    let order = new.fields.map(\.key).filter(common.contains)
-    if order != old.fields.map(\.key).filter(common.contains) {
+    let common = Set(old.fields.map(\.jsKey)).intersection(new.fields.map(\.jsKey))
+    let order = new.fields.map(\.jsKey).filter(common.contains)
+    if order != old.fields.map(\.jsKey).filter(common.contains) {
       note(.changed, at: path, "has its fields in another order, and so output and issues")
-    } else if new.fields.map(\.key).prefix(order.count) != order[...],
+    } else if new.fields.map(\.jsKey).prefix(order.count) != order[...],
       new.fields.count > order.count, old.fields.count == order.count
     {
       note(.changed, at: path, "has further fields between those that it had")
@@ -108,7 +108,7 @@ extension Field {
     by unknownKeys: ZodSchema.Shape.UnknownKeys
   ) -> SchemaDifference.Kind {
     // The versions of Zod differ in this key.
-    guard key != "__proto__" else { return .changed }
+    guard jsKey != "__proto__" else { return .changed }
     switch unknownKeys {
     // The field must refuse something.
     case .strip, .keep: return schema.acceptsAll ? .changed : kind

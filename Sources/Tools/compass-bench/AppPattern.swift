@@ -30,7 +30,7 @@ struct AppPattern {
       ("time", pattern(in: .app.time)),
       ("datetime", NamedFormat.pattern(of: "datetime")),
     ]
-    return literals.compactMap { name, literal in literal.map { (name, $0.source) } }
+    return literals.compactMap { name, literal in literal.map { (name, $0.jsSource) } }
   }
 
   /// Returns the first pattern among the checks of a schema, or of the schema that it transforms.

@@ -5,13 +5,13 @@ extension ZodSchema {
   /// The keys of an object's fields, in order; nil for another node.
   var keys: [String]? {
     guard case .object(let shape) = node else { return nil }
-    return shape.fields.map(\.key.string)
+    return shape.fields.map(\.key)
   }
 
   /// The schema of a field, where this is an object that has it.
   func field(_ key: String) -> ZodSchema? {
     guard case .object(let shape) = node else { return nil }
-    return shape.fields.first { $0.key.string == key }?.schema
+    return shape.fields.first { $0.key == key }?.schema
   }
 
   /// The messages that this schema and all that it holds may give, in the order of the tree.

@@ -81,6 +81,6 @@ struct ColumnTests {
   /// The keys of a schema's object.
   private func fields(of schema: WebSchema, in revision: WebRevision) throws -> Set<String> {
     guard case .object(let shape) = try schema.schema(in: revision).node else { return [] }
-    return Set(shape.fields.map(\.key.string))
+    return Set(shape.fields.map(\.key))
   }
 }

@@ -18,7 +18,7 @@ struct AlwaysDecidedTests {
     for version in ZodVersion.allCases {
       for name in names {
         guard let literal = NamedFormat.pattern(of: name, in: version) else { continue }
-        let pattern = ShippedPattern(source: literal.source, flags: literal.flags ?? "")
+        let pattern = ShippedPattern(source: literal.jsSource, flags: literal.flags ?? "")
         if !found.contains(pattern) { found.append(pattern) }
       }
     }

@@ -28,7 +28,7 @@ public struct FormRules<Field: FormField>: Sendable {
       return
     }
     self.init(
-      shape.fields.map { (Field(rawValue: $0.key.string), $0.schema) }, relations: relations,
+      shape.fields.map { (Field(rawValue: $0.key), $0.schema) }, relations: relations,
       messages: messages)
   }
 

@@ -43,7 +43,7 @@ public struct WebForm: Sendable {
         guard let schema = try? field.schema(in: revision), case .object(let shape) = schema.node
         else { continue }
         let rule = FieldRule(schema, zod: revision.zod)
-        for member in shape.fields { rules[revision, default: [:]][member.key] = rule }
+        for member in shape.fields { rules[revision, default: [:]][member.jsKey] = rule }
       }
     }
     self.whole = whole
@@ -132,13 +132,13 @@ extension ZodSchema {
   /// The keys of an object schema; nil for any other.
   fileprivate var keys: Set<JSText>? {
     guard case .object(let shape) = node else { return nil }
-    return Set(shape.fields.map(\.key))
+    return Set(shape.fields.map(\.jsKey))
   }
 
   /// Returns an object schema with some of the columns and without checks of the whole.
   fileprivate func part(_ columns: [String]) -> ZodSchema {
     guard case .object(let shape) = node else { return self }
     return ZodSchema(
-      .object(Shape(shape.fields.filter { columns.contains($0.key.string) })))
+      .object(Shape(shape.fields.filter { columns.contains($0.key) })))
   }
 }

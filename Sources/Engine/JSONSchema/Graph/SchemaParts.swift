@@ -106,7 +106,7 @@ struct SchemaParts {
 
   private static func split(_ shape: ZodSchema.Shape) -> (ZodSchema.Node, [ZodSchema]) {
     var shell = shape
-    shell.fields = shape.fields.map { Field($0.key, placeholder) }
+    shell.fields = shape.fields.map { Field($0.jsKey, placeholder) }
     var children = shape.fields.map(\.schema)
     switch shape.unknownKeys {
     case .strip, .reject: break

@@ -84,12 +84,12 @@ extension JSONSchemaMaker {
     for (slot, field) in shape.fields.enumerated() {
       let term = graph.child(slot, of: entries[entry].source)
       if !graph.mayBeAbsent(term, on: options.side, rules) {
-        required.append((field.key, .string(field.key)))
+        required.append((field.jsKey, .string(field.jsKey)))
       }
     }
     var properties: [(key: JSText, value: Draft)] = []
-    for (slot, field) in shape.fields.enumerated() where !isLost(field.key) {
-      properties.append((field.key, inside(slot, entry)))
+    for (slot, field) in shape.fields.enumerated() where !isLost(field.jsKey) {
+      properties.append((field.jsKey, inside(slot, entry)))
     }
     json["properties"] = .object(DraftObject(distinct: properties))
     // In the order of JavaScript's keys.

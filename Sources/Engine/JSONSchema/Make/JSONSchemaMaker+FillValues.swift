@@ -65,7 +65,7 @@ extension JSONSchemaMaker {
     do throws(SourcePatternError) {
       let pattern = try TemplatePattern.pattern(of: parts, in: rules.version)
       entries[entry].json.set("type", "string")
-      entries[entry].json.set("pattern", .string(pattern.source))
+      entries[entry].json.set("pattern", .string(pattern.jsSource))
     } catch {
       throw JSONSchemaError(error.description, path: entries[entry].path)
     }

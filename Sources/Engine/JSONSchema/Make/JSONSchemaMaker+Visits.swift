@@ -14,7 +14,7 @@ extension JSONSchemaMaker {
     case .record(let record): return self.record(record, of: entry, path)
     case .object(let shape):
       var visits = shape.fields.enumerated().map { slot, field in
-        (slot: slot, path: path + ["properties", .key(field.key)])
+        (slot: slot, path: path + ["properties", .key(field.jsKey)])
       }
       if hasCatchall(entry) { visits.append((shape.fields.count, path + ["additionalProperties"])) }
       return visits

@@ -1,4 +1,4 @@
-public import JSPrimitives
+internal import JSPrimitives
 
 /// The nodes that hold other values, each named as its Zod function.
 extension ZodSchema {
@@ -107,7 +107,7 @@ extension ZodSchema {
   ///   - message: The message of the union's own issues; nil for the default message.
   ///   - error: A function that words the union's own issues.
   public static func discriminatedUnion(
-    _ discriminator: JSText, _ options: ZodSchema..., unionFallback: Bool = false,
+    _ discriminator: String, _ options: ZodSchema..., unionFallback: Bool = false,
     message: String? = nil, error: ErrorFunction? = nil
   ) -> ZodSchema {
     discriminatedUnion(
@@ -122,12 +122,12 @@ extension ZodSchema {
   ///   - message: The message of the union's own issues; nil for the default message.
   ///   - error: A function that words the union's own issues.
   public static func discriminatedUnion(
-    _ discriminator: JSText, _ options: [ZodSchema], unionFallback: Bool = false,
+    _ discriminator: String, _ options: [ZodSchema], unionFallback: Bool = false,
     message: String? = nil, error: ErrorFunction? = nil
   ) -> ZodSchema {
     ZodSchema(
       .discriminatedUnion(
-        discriminator: discriminator, options: options, isFallingBack: unionFallback),
+        discriminator: JSText(discriminator), options: options, isFallingBack: unionFallback),
       message: message, error: error)
   }
   /// `z.intersection(left, right)`: a value that fits both schemas, whose outputs are merged.

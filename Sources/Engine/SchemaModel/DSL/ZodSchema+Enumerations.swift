@@ -1,4 +1,4 @@
-public import JSPrimitives
+internal import JSPrimitives
 public import SourceJSON
 
 /// `z.enum` and its methods.
@@ -31,10 +31,10 @@ extension ZodSchema {
   ///
   ///     .enumeration(["Up": 0, "Down": 1])
   public static func enumeration(
-    _ entries: KeyValuePairs<JSText, JSONValue>, message: String? = nil,
+    _ entries: KeyValuePairs<String, JSONValue>, message: String? = nil,
     error: ErrorFunction? = nil
   ) -> ZodSchema {
-    enumeration(of: entries.map { ($0.key, $0.value) }, message, error)
+    enumeration(of: entries.map { (JSText($0.key), $0.value) }, message, error)
   }
 
   private static func enumeration(
@@ -58,10 +58,10 @@ extension ZodSchema {
     }
     var entries: [JSONObject.Member] = []
     for key in keys {
-      guard let entry = enumeration.entries.first(where: { $0.key == key }) else {
+      guard let entry = enumeration.entries.first(where: { $0.jsKey == key }) else {
         return ZodSchema(.invalid("Key \(key) not found in enum"))
       }
-      entries.append((entry.key, entry.value))
+      entries.append((entry.jsKey, entry.value))
     }
     return .enumeration(of: entries, message, error)
   }
@@ -74,10 +74,10 @@ extension ZodSchema {
     guard case .enumeration(let enumeration) = node else {
       return needs("exclude", [.enumeration])
     }
-    for key in keys where !enumeration.entries.contains(where: { $0.key == key }) {
+    for key in keys where !enumeration.entries.contains(where: { $0.jsKey == key }) {
       return ZodSchema(.invalid("Key \(key) not found in enum"))
     }
-    let entries = enumeration.entries.filter { !keys.contains($0.key) }
-    return .enumeration(of: entries.map { ($0.key, $0.value) }, message, error)
+    let entries = enumeration.entries.filter { !keys.contains($0.jsKey) }
+    return .enumeration(of: entries.map { ($0.jsKey, $0.value) }, message, error)
   }
 }

@@ -1,4 +1,4 @@
-public import JSPrimitives
+internal import JSPrimitives
 
 /// The string formats as schemas: `z.email()` is a string with that format, and one message serves both.
 extension ZodSchema {
@@ -50,10 +50,10 @@ extension ZodSchema {
   }
   /// `z.mac({ delimiter })`: a MAC address of 48 bits, whose letters have one case.
   public static func mac(
-    _ message: String? = nil, delimiter: JSText = ":", error: ErrorFunction? = nil
+    _ message: String? = nil, delimiter: String = ":", error: ErrorFunction? = nil
   ) -> ZodSchema {
     // The default delimiter leaves the pattern to the validator.
-    let pattern = delimiter == ":" ? nil : NamedFormat.macAddress(delimiter: delimiter)
+    let pattern = delimiter == ":" ? nil : NamedFormat.macAddress(delimiter: JSText(delimiter))
     return .string(message, error: error).named("mac", pattern, message, error)
   }
   /// `z.creditCard()`: a credit card number of 12 to 19 digits by Luhn's checksum. New in Zod 4.5.

@@ -76,6 +76,20 @@ extension ZodSchema {
     }
     return ZodSchema(.literal(values), message: message, error: error)
   }
+  /// `z.literal([...])`: one of these strings.
+  @_disfavoredOverload
+  public static func literal(
+    _ values: String..., message: String? = nil, error: ErrorFunction? = nil
+  ) -> ZodSchema {
+    literal(values, message: message, error: error)
+  }
+  /// `z.literal([...])`: one of these strings.
+  @_disfavoredOverload
+  public static func literal(
+    _ values: [String], message: String? = nil, error: ErrorFunction? = nil
+  ) -> ZodSchema {
+    literal(values.map { Constant.string($0) }, message: message, error: error)
+  }
 
   /// `z.stringbool()`: a word for true or false; the output is the Boolean.
   ///

@@ -59,7 +59,7 @@ extension ZodSchema {
   ///     let email = signUp.field("email")
   public func field(_ key: String) -> ZodSchema? {
     let key = JSText(key)
-    return shape.first { $0.key == key }?.schema
+    return shape.first { $0.jsKey == key }?.schema
   }
 
   /// `.strict()`: keys that the object does not declare are an issue.

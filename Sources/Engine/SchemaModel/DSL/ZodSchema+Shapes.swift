@@ -13,7 +13,7 @@ extension ZodSchema {
   /// `.extend(other.shape)`: the object with further fields.
   public func extend(_ fields: [Field]) -> ZodSchema {
     deriving("extend") { shape throws(Refusal) in
-      if !checks.isEmpty, fields.contains(where: { shape.contains($0.key) }) {
+      if !checks.isEmpty, fields.contains(where: { shape.contains($0.jsKey) }) {
         throw Refusal(
           "Cannot overwrite keys on object schemas containing refinements. "
             + "Use `.safeExtend()` instead.")
@@ -58,7 +58,7 @@ extension ZodSchema {
     let keys = keys.map { JSText($0) }
     return derivingUnchecked("pick") { shape throws(Refusal) in
       try shape.require(keys)
-      let fields = keys.compactMap { key in shape.fields.first { $0.key == key } }
+      let fields = keys.compactMap { key in shape.fields.first { $0.jsKey == key } }
       shape.fields = []
       shape.add(fields)
     }
@@ -68,7 +68,7 @@ extension ZodSchema {
     let keys = keys.map { JSText($0) }
     return derivingUnchecked("omit") { shape throws(Refusal) in
       try shape.require(keys)
-      shape.fields.removeAll { keys.contains($0.key) }
+      shape.fields.removeAll { keys.contains($0.jsKey) }
     }
   }
   /// `.partial()`: the object with these fields optional; without keys, all.
@@ -95,7 +95,7 @@ extension ZodSchema {
   /// `.keyof()`: the enumeration of the object's keys.
   public func keyof() -> ZodSchema {
     guard case .object(let shape) = node else { return needs("keyof", [.object]) }
-    return ZodSchema(.enumeration(Enumeration(shape.fields.map { .string($0.key) })))
+    return ZodSchema(.enumeration(Enumeration(shape.fields.map { .string($0.jsKey) })))
   }
 
   /// The invalid schema of a method that would copy a schema that others refer to.
@@ -133,23 +133,23 @@ private struct Refusal: Error {
 }
 
 extension ZodSchema.Shape {
-  fileprivate func contains(_ key: JSText) -> Bool { fields.contains { $0.key == key } }
+  fileprivate func contains(_ key: JSText) -> Bool { fields.contains { $0.jsKey == key } }
 
   /// Adds fields in JavaScript's order of keys; a field of the same key takes the place of the old one.
   fileprivate mutating func add(_ added: [Field]) {
     for field in added {
-      if let place = fields.firstIndex(where: { $0.key == field.key }) {
+      if let place = fields.firstIndex(where: { $0.jsKey == field.jsKey }) {
         fields[place] = field
       } else {
         fields.append(field)
       }
     }
-    let indexed = fields.filter { JSONObject.arrayIndex($0.key) != nil }
+    let indexed = fields.filter { JSONObject.arrayIndex($0.jsKey) != nil }
     guard !indexed.isEmpty else { return }
     let ascending = indexed.sorted {
-      (JSONObject.arrayIndex($0.key) ?? 0) < (JSONObject.arrayIndex($1.key) ?? 0)
+      (JSONObject.arrayIndex($0.jsKey) ?? 0) < (JSONObject.arrayIndex($1.jsKey) ?? 0)
     }
-    fields = ascending + fields.filter { JSONObject.arrayIndex($0.key) == nil }
+    fields = ascending + fields.filter { JSONObject.arrayIndex($0.jsKey) == nil }
   }
 
   fileprivate func require(_ keys: [JSText]) throws(Refusal) {
@@ -161,7 +161,7 @@ extension ZodSchema.Shape {
     _ keys: [JSText], _ wrap: (ZodSchema) -> ZodSchema
   ) throws(Refusal) {
     try require(keys)
-    for place in fields.indices where keys.isEmpty || keys.contains(fields[place].key) {
+    for place in fields.indices where keys.isEmpty || keys.contains(fields[place].jsKey) {
       fields[place].schema = wrap(fields[place].schema)
     }
   }

@@ -1,31 +1,33 @@
-public import JSPrimitives
+internal import JSPrimitives
 
 /// The methods that test or rewrite a string.
 extension ZodSchema {
   /// `.regex(/pattern/flags)`: a match of a regular expression. It is compiled with the schema.
   public func regex(
-    _ pattern: JSText, flags: String? = nil, _ message: String? = nil,
+    _ pattern: String, flags: String? = nil, _ message: String? = nil,
     error: ErrorFunction? = nil
   ) -> ZodSchema {
     check(.format(.regex(PatternLiteral(pattern, flags: flags))), of: [.string], message, error)
   }
   /// `.startsWith(prefix)`: a prefix.
   public func startsWith(
-    _ prefix: JSText, _ message: String? = nil, error: ErrorFunction? = nil
+    _ prefix: String, _ message: String? = nil, error: ErrorFunction? = nil
   ) -> ZodSchema {
-    check(.format(.startsWith(prefix, pattern: nil)), of: [.string], message, error)
+    check(.format(.startsWith(JSText(prefix), pattern: nil)), of: [.string], message, error)
   }
   /// `.endsWith(suffix)`: a suffix.
   public func endsWith(
-    _ suffix: JSText, _ message: String? = nil, error: ErrorFunction? = nil
+    _ suffix: String, _ message: String? = nil, error: ErrorFunction? = nil
   ) -> ZodSchema {
-    check(.format(.endsWith(suffix, pattern: nil)), of: [.string], message, error)
+    check(.format(.endsWith(JSText(suffix), pattern: nil)), of: [.string], message, error)
   }
   /// `.includes(text, { position })`: a part of the string, at or after a position in UTF-16 code units.
   public func includes(
-    _ text: JSText, position: Int? = nil, _ message: String? = nil, error: ErrorFunction? = nil
+    _ text: String, position: Int? = nil, _ message: String? = nil, error: ErrorFunction? = nil
   ) -> ZodSchema {
-    check(.format(.includes(text, position: position, pattern: nil)), of: [.string], message, error)
+    check(
+      .format(.includes(JSText(text), position: position, pattern: nil)), of: [.string], message,
+      error)
   }
   /// `.lowercase()`: no letter of `A` to `Z`.
   public func lowercase(_ message: String? = nil, error: ErrorFunction? = nil) -> ZodSchema {

@@ -36,6 +36,9 @@ extension ZodSchema {
   /// `.default(value)` of a JSON value.
   @_disfavoredOverload
   public func `default`(_ value: JSONValue) -> ZodSchema { self.default(.json(value)) }
+  /// `.default(value)` of a string.
+  @_disfavoredOverload
+  public func `default`(_ value: String) -> ZodSchema { self.default(Constant.string(value)) }
   /// `.default(function)`: an absent value becomes the function's result, which is not validated.
   public func `default`(by function: Producer) -> ZodSchema {
     ZodSchema(.default(self, value: .function(function)))
@@ -48,6 +51,9 @@ extension ZodSchema {
   /// `.prefault(value)` of a JSON value.
   @_disfavoredOverload
   public func prefault(_ value: JSONValue) -> ZodSchema { prefault(.json(value)) }
+  /// `.prefault(value)` of a string.
+  @_disfavoredOverload
+  public func prefault(_ value: String) -> ZodSchema { prefault(Constant.string(value)) }
   /// `.prefault(function)`: an absent value becomes the function's result, which is validated.
   public func prefault(by function: Producer) -> ZodSchema {
     ZodSchema(.prefault(self, value: .function(function)))
@@ -60,6 +66,9 @@ extension ZodSchema {
   /// `.catch(value)` of a JSON value.
   @_disfavoredOverload
   public func `catch`(_ value: JSONValue) -> ZodSchema { self.catch(.json(value)) }
+  /// `.catch(value)` of a string.
+  @_disfavoredOverload
+  public func `catch`(_ value: String) -> ZodSchema { self.catch(Constant.string(value)) }
   /// `.catch(function)`: a value with issues becomes the function's result.
   public func `catch`(by function: Rescuer) -> ZodSchema {
     ZodSchema(.catch(self, value: .function(function)))

@@ -23,7 +23,7 @@ extension SchemaWriter {
   mutating func object(_ shape: ZodSchema.Shape, path: String) -> JSONObject {
     var fields: [JSONObject.Member] = []
     for field in shape.fields {
-      fields.append((field.key, schema(field.schema, path: "\(path).shape.\(field.key)")))
+      fields.append((field.jsKey, schema(field.schema, path: "\(path).shape.\(field.key)")))
     }
     var object = Self.object("object", ("shape", .object(JSONObject(fields))))
     switch shape.unknownKeys {

@@ -84,7 +84,7 @@ extension SchemaWriter {
     if enumeration.isList {
       return Self.object("enum", ("values", .array(enumeration.entries.map(\.value))))
     }
-    let entries = enumeration.entries.map { (key: $0.key, value: $0.value) }
+    let entries = enumeration.entries.map { (key: $0.jsKey, value: $0.value) }
     return later(Self.object("enum", ("entries", .object(JSONObject(entries)))))
   }
 

@@ -7,7 +7,7 @@ extension StringFormat {
   /// Returns the prefix of Zod's derived pattern `^PREFIX.*` without its escapes, or nil if the pattern has
   /// another form.
   static func literalPrefix(_ pattern: PatternLiteral) -> JSText? {
-    let source = pattern.source.bytes
+    let source = pattern.jsSource.bytes
     guard source.first == UInt8(ascii: "^"), source.suffix(2) == [0x2E, 0x2A], source.count >= 3
     else { return nil }
     var prefix: [UInt8] = []

@@ -55,12 +55,12 @@ package enum StringPattern {
     /// Creates the pattern of a check, or nil if it is no format or has no pattern.
     init?(_ check: Check, in semantics: ZodSemantics) {
       guard case .format(let format) = check.kind,
-        let source = format.pattern(in: semantics)?.source
+        let source = format.pattern(in: semantics)?.jsSource
       else { return nil }
       self.source = source
       if case .named(let name, _) = format, NamedFormat.hasSharedPattern(name) {
         let version = semantics.version(ofFormat: name)
-        isShared = source == NamedFormat.pattern(of: name, in: version)?.source
+        isShared = source == NamedFormat.pattern(of: name, in: version)?.jsSource
       } else {
         isShared = false
       }

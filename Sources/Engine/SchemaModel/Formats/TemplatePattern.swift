@@ -44,7 +44,7 @@ package enum TemplatePattern {
     case .literal(let values): return try LiteralPattern.source(of: values)
     case .enumeration(let enumeration):
       return LiteralPattern.source(of: enumeration, in: semantics)
-    case .templateLiteral(let parts): return try pattern(of: parts, in: semantics).source
+    case .templateLiteral(let parts): return try pattern(of: parts, in: semantics).jsSource
     case .union(let options), .exclusiveUnion(let options), .discriminatedUnion(_, let options, _):
       return try union(options, in: semantics)
     case .optional(let inner): return try wrapped(inner, before: ")?$", in: semantics)

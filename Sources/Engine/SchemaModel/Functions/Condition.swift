@@ -23,3 +23,34 @@ extension ZodSchema {
     case isDate(JSText, requiredWhen: JSText, is: JSText)
   }
 }
+
+/// The conditions with keys that are strings of Swift.
+extension ZodSchema.Condition {
+  /// Returns the condition that at least one of two fields is truthy.
+  @_disfavoredOverload
+  public static func isSet(_ first: String, or second: String) -> Self {
+    .isSet(JSText(first), or: JSText(second))
+  }
+  /// Returns the condition that two fields hold the same text.
+  @_disfavoredOverload
+  public static func areEqual(_ first: String, _ second: String) -> Self {
+    .areEqual(JSText(first), JSText(second))
+  }
+  /// Returns the condition that one field's date is not before another's.
+  @_disfavoredOverload
+  public static func date(_ field: String, isNotBefore other: String) -> Self {
+    .date(JSText(field), isNotBefore: JSText(other))
+  }
+  /// Returns the condition that at most one of two fields is a number greater than 0.
+  @_disfavoredOverload
+  public static func isAtMostOnePositive(_ first: String, _ second: String) -> Self {
+    .isAtMostOnePositive(JSText(first), JSText(second))
+  }
+  /// Returns the condition that a field is a date if another field is a given text.
+  @_disfavoredOverload
+  public static func isDate(
+    _ field: String, requiredWhen other: String, is text: String
+  ) -> Self {
+    .isDate(JSText(field), requiredWhen: JSText(other), is: JSText(text))
+  }
+}

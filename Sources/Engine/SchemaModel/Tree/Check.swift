@@ -71,6 +71,14 @@ public struct Check: Sendable, Hashable {
   }
 }
 
+extension Check.Kind {
+  /// Returns a schema of the member under a key.
+  @_disfavoredOverload
+  public static func property(_ key: String, _ schema: ZodSchema) -> Check.Kind {
+    .property(JSText(key), schema)
+  }
+}
+
 // MARK: Writing
 
 extension SchemaWriter {

@@ -1,4 +1,4 @@
-public import JSPrimitives
+package import JSPrimitives
 public import SourceJSON
 
 /// A JavaScript value that a schema holds: a JSON value, or one that JSON doesn't have.
@@ -37,8 +37,8 @@ extension Constant: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
   /// An array.
   public init(arrayLiteral elements: JSONValue...) { self = .json(.array(elements)) }
   /// An object.
-  public init(dictionaryLiteral elements: (JSText, JSONValue)...) {
-    self = .json(.object(JSONObject(elements.map { (key: $0.0, value: $0.1) })))
+  public init(dictionaryLiteral elements: (String, JSONValue)...) {
+    self = .json(.object(JSONObject(pairs: elements)))
   }
 }
 

@@ -1,4 +1,4 @@
-public import JSPrimitives
+package import JSPrimitives
 public import SourceJSON
 
 extension ZodSchema {
@@ -6,14 +6,29 @@ extension ZodSchema {
   public struct Enumeration: Sendable, Hashable {
     /// One entry.
     public struct Entry: Sendable, Hashable {
-      /// The key, by which `exclude` and `extract` choose.
-      public var key: JSText
+      /// The key with its unpaired surrogates, as JavaScript has it.
+      package var jsKey: JSText
       /// The value: a string or a number.
       public var value: JSONValue
 
+      /// The key, by which `exclude` and `extract` choose.
+      ///
+      /// An unpaired surrogate in a key of a schema document reads as U+FFFD.
+      public var key: String {
+        get { jsKey.string }
+        set { jsKey = JSText(newValue) }
+      }
+
       /// An entry of a key and a value.
-      public init(_ key: JSText, _ value: JSONValue) {
-        self.key = key
+      public init(_ key: String, _ value: JSONValue) {
+        jsKey = JSText(key)
+        self.value = value
+      }
+
+      /// An entry of a key, which may have unpaired surrogates, and a value.
+      @_disfavoredOverload
+      package init(_ key: JSText, _ value: JSONValue) {
+        jsKey = key
         self.value = value
       }
     }
@@ -39,9 +54,9 @@ extension ZodSchema {
     private var isInOrder: Bool {
       entries.count <= 64
         && entries.indices.allSatisfy { place in
-          let key = entries[place].key
+          let key = entries[place].jsKey
           return !(key.bytes.first.map { $0 &- 0x30 <= 9 } ?? false)
-            && !entries[..<place].contains { $0.key == key }
+            && !entries[..<place].contains { $0.jsKey == key }
         }
     }
 
@@ -53,7 +68,7 @@ extension ZodSchema {
       if isList, entries.contains(where: { $0.value.text == nil }) { return entries.map(\.value) }
       let numbers = entries.compactMap(\.value.number)
       if numbers.isEmpty, isInOrder { return entries.map(\.value) }
-      let ordered = JSONObject(entries.map { (key: $0.key, value: $0.value) })
+      let ordered = JSONObject(entries.map { (key: $0.jsKey, value: $0.value) })
       return ordered.members.filter { !numbers.contains(JSNumber.coerce($0.key)) }.map(\.value)
     }
   }

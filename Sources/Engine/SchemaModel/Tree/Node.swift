@@ -119,3 +119,14 @@ extension ZodSchema {
     case invalid(String)
   }
 }
+
+extension ZodSchema.Node {
+  /// Returns a union of objects in which the value of one key chooses the option.
+  @_disfavoredOverload
+  public static func discriminatedUnion(
+    discriminator: String, options: [ZodSchema], isFallingBack: Bool = false
+  ) -> ZodSchema.Node {
+    .discriminatedUnion(
+      discriminator: JSText(discriminator), options: options, isFallingBack: isFallingBack)
+  }
+}

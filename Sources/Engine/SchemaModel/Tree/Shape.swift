@@ -1,4 +1,4 @@
-public import JSPrimitives
+package import JSPrimitives
 
 extension ZodSchema {
   /// The declared fields of an object, in order, and the treatment of other keys.
@@ -30,20 +30,29 @@ extension ZodSchema {
 
 /// One declared field of an object.
 public struct Field: Sendable, Hashable {
-  /// The key.
-  public var key: JSText
+  /// The key with its unpaired surrogates, as JavaScript has it.
+  package var jsKey: JSText
   /// The schema of the key's value.
   public var schema: ZodSchema
 
-  /// A field of this key and schema.
-  public init(_ key: JSText, _ schema: ZodSchema) {
-    self.key = key
-    self.schema = schema
+  /// The key. An unpaired surrogate in a key of a schema document reads as U+FFFD.
+  public var key: String {
+    get { jsKey.string }
+    set { jsKey = JSText(newValue) }
   }
 
   /// A field of this key and schema.
+  public init(_ key: String, _ schema: ZodSchema) {
+    jsKey = JSText(key)
+    self.schema = schema
+  }
+
+  /// A field of this key, which may have unpaired surrogates, and schema.
   @_disfavoredOverload
-  public init(_ key: String, _ schema: ZodSchema) { self.init(JSText(key), schema) }
+  package init(_ key: JSText, _ schema: ZodSchema) {
+    jsKey = key
+    self.schema = schema
+  }
 
   /// Returns the fields of a literal, in its order.
   static func list(_ fields: KeyValuePairs<String, ZodSchema>) -> [Field] {

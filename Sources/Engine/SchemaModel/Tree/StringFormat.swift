@@ -31,6 +31,26 @@ public enum StringFormat: Sendable, Hashable {
   case function(name: String, ZodSchema.Predicate)
 }
 
+extension StringFormat {
+  /// Returns a prefix.
+  @_disfavoredOverload
+  public static func startsWith(_ prefix: String, pattern: PatternLiteral?) -> StringFormat {
+    .startsWith(JSText(prefix), pattern: pattern)
+  }
+  /// Returns a suffix.
+  @_disfavoredOverload
+  public static func endsWith(_ suffix: String, pattern: PatternLiteral?) -> StringFormat {
+    .endsWith(JSText(suffix), pattern: pattern)
+  }
+  /// Returns a part of the string, at or after a position in UTF-16 code units.
+  @_disfavoredOverload
+  public static func includes(
+    _ part: String, position: Int? = nil, pattern: PatternLiteral?
+  ) -> StringFormat {
+    .includes(JSText(part), position: position, pattern: pattern)
+  }
+}
+
 /// The options of `z.iso.datetime`.
 public struct DatetimeOptions: Sendable, Hashable {
   /// The digits after the seconds' point; -1 for no seconds, nil for any number of digits or no seconds.
@@ -74,14 +94,29 @@ public struct URLOptions: Sendable, Hashable {
 
 /// A JavaScript regular expression as text. The validator compiles it.
 public struct PatternLiteral: Sendable, Hashable {
-  /// The source: the text between the slashes of a regular expression literal.
-  public var source: JSText
+  /// The source with its unpaired surrogates, as JavaScript has it.
+  package var jsSource: JSText
   /// The flags, such as `iu`; nil if a document has none.
   public var flags: String?
 
+  /// The source: what is between the slashes of a regular expression literal.
+  ///
+  /// An unpaired surrogate in a pattern of a schema document reads as U+FFFD.
+  public var source: String {
+    get { jsSource.string }
+    set { jsSource = JSText(newValue) }
+  }
+
   /// A pattern from its source and flags.
-  public init(_ source: JSText, flags: String? = nil) {
-    self.source = source
+  public init(_ source: String, flags: String? = nil) {
+    jsSource = JSText(source)
+    self.flags = flags
+  }
+
+  /// A pattern from its source, which may have unpaired surrogates, and flags.
+  @_disfavoredOverload
+  package init(_ source: JSText, flags: String? = nil) {
+    jsSource = source
     self.flags = flags
   }
 }
@@ -131,7 +166,7 @@ extension SchemaWriter {
   ) -> JSONObject {
     var object = JSONObject([("check", "string_format"), ("format", .string(format))] + fields)
     guard let pattern else { return object }
-    object["pattern"] = .string(pattern.source)
+    object["pattern"] = .string(pattern.jsSource)
     object["flags"] = pattern.flags.map { .string(JSText($0)) }
     return object
   }
@@ -149,7 +184,7 @@ extension SchemaWriter {
 extension PatternLiteral {
   /// The pattern as an object of its own.
   fileprivate var document: JSONValue {
-    var object: JSONObject = JSONObject([("pattern", .string(source))])
+    var object: JSONObject = JSONObject([("pattern", .string(jsSource))])
     object["flags"] = flags.map { .string(JSText($0)) }
     return .object(object)
   }

@@ -8,6 +8,14 @@ extension ZodSchema {
   }
 }
 
+extension ZodSchema.TemplatePart {
+  /// Returns a string, which the text must have.
+  @_disfavoredOverload
+  public static func literal(_ string: String) -> ZodSchema.TemplatePart {
+    .literal(Constant.string(string))
+  }
+}
+
 extension ZodSchema.TemplatePart: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral, ExpressibleByNilLiteral
 {

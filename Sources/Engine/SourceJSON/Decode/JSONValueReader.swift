@@ -60,6 +60,16 @@ public struct JSONValueReader: ~Copyable {
   ///
   /// - Parameters:
   ///   - description: The reason.
+  ///   - key: The key of the member at fault, which is not a literal.
+  @_disfavoredOverload
+  public func failure(_ description: String, in key: String) -> DecodingError {
+    ValueNode.corrupted(description, at: [PathKey(stringValue: key)])
+  }
+
+  /// Returns the error of a value that does not fit the type for a reason of its own.
+  ///
+  /// - Parameters:
+  ///   - description: The reason.
   ///   - key: The key of the member at fault; nil for the value itself.
   public func failure(_ description: String, in key: StaticString? = nil) -> DecodingError {
     ValueNode.corrupted(description, at: key.map { [PathKey(stringValue: "\($0)")] } ?? [])
@@ -100,6 +110,30 @@ extension JSONValueReader {
     } catch let error as DecodingError {
       throw Self.error(error, in: key)
     }
+  }
+
+  /// Reads the member of a key that is not a literal.
+  ///
+  /// - Throws: `DecodingError` if the value is no object, has no such member, or has one that does not fit the type.
+  @_disfavoredOverload
+  public mutating func read<Output: JSONDecodable>(
+    _ key: String, as type: Output.Type = Output.self
+  ) throws -> Output {
+    let member = try member(key)
+    guard member >= 0 else { throw Self.missing(key) }
+    return try child(member, PathKey(stringValue: key))
+  }
+
+  /// Reads the member of a key that is not a literal; nil if there is none or it is null.
+  ///
+  /// - Throws: `DecodingError` if the value is no object, or has a member that does not fit the type.
+  @_disfavoredOverload
+  public mutating func readIfPresent<Output: JSONDecodable>(
+    _ key: String, as type: Output.Type = Output.self
+  ) throws -> Output? {
+    let member = try member(key)
+    guard member >= 0, nodes[member].kind != .null else { return nil }
+    return try child(member, PathKey(stringValue: key))
   }
 
   /// Reads the elements of an array.
@@ -157,6 +191,12 @@ extension JSONValueReader {
     return key.withUTF8Buffer { find($0) }
   }
 
+  private mutating func member(_ key: String) throws -> Int {
+    guard node.kind == .object else { throw node.mismatch([String: Any].self, at: []) }
+    var key = key
+    return key.withUTF8 { find($0) }
+  }
+
   private mutating func find(_ key: UnsafeBufferPointer<UInt8>) -> Int {
     // The members from the expected one on, then those before it.
     let start = expected
@@ -182,9 +222,11 @@ extension JSONValueReader {
   }
 
   @usableFromInline
-  func missing(_ key: StaticString) -> DecodingError {
+  func missing(_ key: StaticString) -> DecodingError { Self.missing("\(key)") }
+
+  private static func missing(_ key: String) -> DecodingError {
     .keyNotFound(
-      PathKey(stringValue: "\(key)"),
+      PathKey(stringValue: key),
       DecodingError.Context(codingPath: [], debugDescription: "There is no key \"\(key)\"."))
   }
 

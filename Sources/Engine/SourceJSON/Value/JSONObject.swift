@@ -1,4 +1,4 @@
-public import JSPrimitives
+package import JSPrimitives
 
 /// The members of a JSON object in JavaScript's enumeration order.
 ///
@@ -138,7 +138,7 @@ extension JSONObject: Hashable {
 
 extension JSONObject: ExpressibleByDictionaryLiteral {
   /// Creates an object by setting the members one after the other.
-  public init(dictionaryLiteral elements: (JSText, JSONValue)...) {
-    self.init(elements.map { (key: $0.0, value: $0.1) })
+  public init(dictionaryLiteral elements: (String, JSONValue)...) {
+    self.init(elements.map { (key: JSText($0.0), value: $0.1) })
   }
 }

@@ -1,12 +1,15 @@
-public import JSPrimitives
+package import JSPrimitives
 
 /// Values as JavaScript converts them.
 extension JSONValue {
+  /// The string that JavaScript converts the value to: `String(value)`, with U+FFFD for each lone surrogate.
+  public var coercedString: String { coercedText.string }
+
   /// The text that JavaScript converts the value to: `String(value)`.
   ///
   /// A list joins its elements with commas, and null in it becomes an empty text. ECMA-262, sec-tostring and
   /// sec-array.prototype.join. It takes no more of the program's stack for lists in lists.
-  public var coercedText: JSText {
+  package var coercedText: JSText {
     switch self {
     case .null: return "null"
     case .boolean(let value): return value ? "true" : "false"

@@ -33,8 +33,8 @@ extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
   /// Creates an array.
   public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
   /// Creates an object by setting the members one after the other.
-  public init(dictionaryLiteral elements: (JSText, JSONValue)...) {
-    self = .object(JSONObject(elements.map { (key: $0.0, value: $0.1) }))
+  public init(dictionaryLiteral elements: (String, JSONValue)...) {
+    self = .object(JSONObject(elements.map { (key: JSText($0.0), value: $0.1) }))
   }
 }
 

@@ -17,7 +17,7 @@ struct FixedValues {
     }
     switch option.node {
     case .object(let shape):
-      guard let field = shape.fields.first(where: { $0.key == discriminator }),
+      guard let field = shape.fields.first(where: { $0.jsKey == discriminator }),
         var values = values(of: field.schema)
       else { return nil }
       if semantics.absentDiscriminatorIsClaimed {

@@ -124,16 +124,16 @@ extension SchemaCompiler {
     let isLarge = shape.fields.count > 24
     var seen: Set<JSText> = []
     for field in shape.fields {
-      let fieldPath = shapePath.child(field.key.string)
+      let fieldPath = shapePath.child(field.jsKey.string)
       let isNew =
-        isLarge ? seen.insert(field.key).inserted : !fields.contains { $0.key == field.key }
+        isLarge ? seen.insert(field.jsKey).inserted : !fields.contains { $0.key == field.jsKey }
       guard isNew else {
         throw fieldPath.error("the key is declared twice")
       }
-      let isIgnored = field.key == "__proto__" && semantics.ignoresDeclaredPrototype
+      let isIgnored = field.jsKey == "__proto__" && semantics.ignoresDeclaredPrototype
       fields.append(
         (
-          field.key, try node(field.schema, path: fieldPath),
+          field.jsKey, try node(field.schema, path: fieldPath),
           isIgnored ? .ignored : marks.rule(for: field.schema)
         ))
     }

@@ -119,13 +119,13 @@ extension SchemaCompiler {
       planned.hostname = PlanBuilder.add(regex, to: &plan.patterns)
     }
     _ = plain(
-      "url", note: "Invalid hostname", pattern: hostname?.source, check, own: own)
+      "url", note: "Invalid hostname", pattern: hostname?.jsSource, check, own: own)
     if let scheme = options.protocol {
       let regex = try regex(scheme, path: path)
       planned.scheme = PlanBuilder.add(regex, to: &plan.patterns)
     }
     _ = plain(
-      "url", note: "Invalid protocol", pattern: options.protocol?.source, check, own: own)
+      "url", note: "Invalid protocol", pattern: options.protocol?.jsSource, check, own: own)
     result.format = PlanBuilder.add(planned, to: &plan.urlOptions)
     return result
   }
@@ -137,7 +137,7 @@ extension SchemaCompiler {
     own: [IssueTemplate.MessageSource], path: SchemaPath, defaultMessage: (JSText) -> JSText
   ) throws(SchemaError) -> PlanCheck {
     let regex = try regex(literal, path: path)
-    let text = "/" + RegExpSource.source(literal.source) + JSText("/\(regex.flags)")
+    let text = "/" + RegExpSource.source(literal.jsSource) + JSText("/\(regex.flags)")
     var result = PlanCheck(opcode: .pattern, abort: check.abort)
     result.pattern = PlanBuilder.add(regex, to: &plan.patterns)
     result.template = template(

@@ -134,7 +134,7 @@ extension SchemaCompiler {
       .invalidFormat,
       [
         .code(.invalidFormat), .init("format", "template_literal"),
-        .init("pattern", .string(literal.source)),
+        .init("pattern", .string(literal.jsSource)),
       ],
       own: try sources(of: schema, path: path), default: IssueMessage.format("template_literal"))
     return node
@@ -195,9 +195,9 @@ extension SchemaCompiler {
     _ literal: PatternLiteral, path: SchemaPath
   ) throws(SchemaError) -> JSRegex {
     do throws(PatternError) {
-      return try JSRegex(pattern: literal.source, flags: JSText(literal.flags ?? ""))
+      return try JSRegex(pattern: literal.jsSource, flags: JSText(literal.flags ?? ""))
     } catch {
-      throw path.error("the pattern /\(literal.source)/\(literal.flags ?? ""): \(error)")
+      throw path.error("the pattern /\(literal.jsSource)/\(literal.flags ?? ""): \(error)")
     }
   }
 }

@@ -40,7 +40,7 @@ struct URLFormat: Sendable {
     isNormalizing = options.isNormalizing
     isGuarded =
       semantics.version(of: .httpURL) >= .v4_4_3 && !options.isNormalizing
-      && options.protocol?.source == NamedFormat.httpProtocol.source
+      && options.protocol?.jsSource == NamedFormat.httpProtocol.jsSource
     removesBreaks = semantics.urlDropsLineEnds
   }
 

@@ -32,7 +32,7 @@ enum FormValidationRules {
       let name = arguments.text("field") ?? ""
       let document = try document(arguments)
       guard case .object(let shape) = document.schema.node,
-        let field = shape.fields.first(where: { $0.key == JSText(name) })
+        let field = shape.fields.first(where: { $0.key == name })
       else { throw .arguments("the schema \(document.name) has no field \"\(name)\"") }
       var payload = JSONObject()
       payload[field.key] = arguments.value["value"]

@@ -62,7 +62,7 @@ struct ComparableSchema {
       check["local"] = nil
     }
     guard let pattern = format.pattern(in: zod) else { return }
-    check["pattern"] = .string(pattern.source)
+    check["pattern"] = .string(pattern.jsSource)
     check["flags"] = pattern.flags.map { .string(JSText($0)) }
   }
 }

@@ -55,7 +55,7 @@ extension Oracle {
     let trimmed = text.trimmed()
     var options = URLOptions()
     if case .url(let given) = format { options = given }
-    if version >= .v4_4_3, !options.isNormalizing, options.protocol?.source == "^https?$" {
+    if version >= .v4_4_3, !options.isNormalizing, options.protocol?.jsSource == "^https?$" {
       let start = trimmed.bytes.prefix(8).map { $0 | 0x20 }
       guard start.starts(with: "http://".utf8) || start.starts(with: "https://".utf8) else {
         return [PendingIssue(.invalidFormat, of: check)]

@@ -94,7 +94,7 @@ enum CheckPreparation {
       return try PreparedPattern(literal, format: format)
     } catch {
       throw GenerationError(
-        path: path, reason: "the pattern /\(literal.source)/\(literal.flags ?? ""): \(error)")
+        path: path, reason: "the pattern /\(literal.jsSource)/\(literal.flags ?? ""): \(error)")
     }
   }
 }

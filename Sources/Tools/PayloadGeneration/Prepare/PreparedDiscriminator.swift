@@ -37,7 +37,7 @@ private struct DiscriminatorValues {
     guard depth < 64 else { return [] }
     switch schema.node {
     case .object(let shape):
-      guard let field = shape.fields.first(where: { $0.key == key }) else { return [] }
+      guard let field = shape.fields.first(where: { $0.jsKey == key }) else { return [] }
       var values = FixedValues(version: reader.version).values(of: field.schema) ?? []
       // From 4.5 on, a field that may be absent has an absent key among its values.
       if reader.version >= .v4_5, !values.contains(.undefined),

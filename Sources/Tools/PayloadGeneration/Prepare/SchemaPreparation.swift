@@ -84,12 +84,12 @@ struct SchemaPreparation {
     var fields: [PreparedField] = []
     for field in shape.fields {
       let schema = try prepare(
-        field.schema, path: "\(path).shape.\(field.key.string)",
-        topic: Topic(key: field.key.string))
+        field.schema, path: "\(path).shape.\(field.key)",
+        topic: Topic(key: field.key))
       var oracle = Oracle(version: absence.version)
       let issues = try? oracle.issuesOfAbsence(of: schema)
       fields.append(
-        PreparedField(key: field.key, schema: schema, mayBeAbsent: issues?.isEmpty == true))
+        PreparedField(key: field.jsKey, schema: schema, mayBeAbsent: issues?.isEmpty == true))
     }
     // JavaScript enumerates a shape's array indices first, whatever the order of declaration.
     let order = JSONObject(fields.enumerated().map { ($1.key, .number(Double($0))) })

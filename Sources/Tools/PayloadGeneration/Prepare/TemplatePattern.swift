@@ -81,7 +81,7 @@ struct TemplatePattern {
       case .maxLength(let length): maximum = min(maximum ?? length, length)
       case .lengthEquals(let length): (minimum, maximum) = (length, length)
       case .format(let format):
-        if let literal = format.literal(in: version) { pattern = literal.source }
+        if let literal = format.literal(in: version) { pattern = literal.jsSource }
       default: break
       }
     }

@@ -12,7 +12,7 @@ final class PreparedPattern: Sendable {
 
   /// - Throws: `PatternError` when JavaScript has no such pattern or its sets are not known.
   init(_ literal: PatternLiteral, format: String?) throws(PatternError) {
-    regex = try JSRegex(pattern: literal.source, flags: JSText(literal.flags ?? ""))
+    regex = try JSRegex(pattern: literal.jsSource, flags: JSText(literal.flags ?? ""))
     self.format = format
     var sets: [SampledSet?] = []
     for node in regex.tree.nodes {

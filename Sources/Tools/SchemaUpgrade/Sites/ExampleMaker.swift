@@ -68,7 +68,7 @@ struct ExampleMaker {
     case .object(let shape):
       return .object(
         JSONObject(
-          shape.fields.compactMap { field in inside(field.schema).map { (field.key, $0) } }))
+          shape.fields.compactMap { field in inside(field.schema).map { (field.jsKey, $0) } }))
     case .union(let options), .exclusiveUnion(let options),
       .discriminatedUnion(_, let options, _):
       return options.lazy.compactMap(inside).first

@@ -106,13 +106,13 @@ struct SiteWalk {
   ) {
     let object = examples.example(of: schema)?.object ?? JSONObject()
     for field in shape.fields {
-      let value = object[field.key]?.text
+      let value = object[field.jsKey]?.text
       let twins = object.members.filter {
-        value != nil && $0.key != field.key && $0.value.text == value
+        value != nil && $0.key != field.jsKey && $0.value.text == value
       }
       visit(
         field.schema, place: "\(place).\(field.key)",
-        steps: steps + [.member(field.key, of: object, twins: twins.map(\.key))])
+        steps: steps + [.member(field.jsKey, of: object, twins: twins.map(\.key))])
     }
     guard case .catchall(let rest) = shape.unknownKeys else { return }
     visit(rest, place: "\(place){*}", steps: steps + [.value(Self.unknownKey, of: object)])

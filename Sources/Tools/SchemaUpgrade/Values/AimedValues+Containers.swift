@@ -24,7 +24,9 @@ extension AimedValues {
         }
       }
     }
-    for key in Self.unknownKeys + [Self.prototypeKey] { add([key: Self.misfit]) }
+    for key in Self.unknownKeys + [Self.prototypeKey] {
+      add(.object(JSONObject([(key, Self.misfit)])))
+    }
   }
 
   mutating func addObjects(_ shape: ZodSchema.Shape) {
@@ -33,12 +35,12 @@ extension AimedValues {
     for field in shape.fields {
       for value in [nil, Self.misfit, .null, "", 1, "a"] as [JSONValue?] {
         var changed = object
-        changed[field.key] = value
+        changed[field.jsKey] = value
         add(.object(changed))
       }
       // Only this key is absent: it shows at an object that needs nothing else.
       if shape.fields.count > 1 {
-        add(.object(JSONObject(object.members.filter { $0.key == field.key })))
+        add(.object(JSONObject(object.members.filter { $0.key == field.jsKey })))
       }
     }
     guard object.members.count <= Self.greatestPairing else { return }
@@ -60,8 +62,8 @@ extension AimedValues {
     var all = JSONObject()
     for key in record.key.listedTexts {
       all[key] = value
-      add([key: value])
-      add([key: Self.misfit])
+      add(.object(JSONObject([(key, value)])))
+      add(.object(JSONObject([(key, Self.misfit)])))
     }
     add(.object(all))
     for key in all.members.map(\.key) {

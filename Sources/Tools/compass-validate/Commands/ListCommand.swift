@@ -14,7 +14,7 @@ struct ListCommand: ParsableCommand {
       for document in SchemaCatalog.documents(of: revision, currentYear: YearOption.today) {
         text += "  \(document.name)\n"
         guard case .object(let shape) = document.schema.node else { continue }
-        text += "    \(shape.fields.map(\.key.string).joined(separator: ", "))\n"
+        text += "    \(shape.fields.map(\.key).joined(separator: ", "))\n"
       }
       for name in SchemaCatalog.fieldNames { text += "  \(name)\n" }
     }

@@ -77,7 +77,7 @@ struct SchemaCollectionsTests {
           Field("short", .any)
         }
         for index in 0..<2 { Field("n\(index)", .any) }
-      }.shape.map(\.key.string)
+      }.shape.map(\.key)
     }
     #expect(keys(false) == ["id", "created", "updated", "short", "n0", "n1"])
     #expect(

@@ -9,7 +9,7 @@ struct SchemaShapesTests {
     Field("b", .number().optional())
   }
 
-  private func keys(_ schema: ZodSchema) -> [String] { schema.shape.map(\.key.string) }
+  private func keys(_ schema: ZodSchema) -> [String] { schema.shape.map(\.key) }
 
   @Test("extend adds fields at the end, and replaces one of the same key in place")
   func extend() {

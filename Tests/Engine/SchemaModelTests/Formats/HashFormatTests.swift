@@ -12,7 +12,7 @@ struct HashFormatTests {
     ])
   func patterns(algorithm: HashFormat.Algorithm, digits: Int, characters: Int, padding: String) {
     func source(_ encoding: HashFormat.Encoding) -> String {
-      HashFormat(algorithm, encoding: encoding).pattern.source.string
+      HashFormat(algorithm, encoding: encoding).pattern.source
     }
     #expect(source(.hex) == "^[0-9a-fA-F]{\(digits)}$")
     #expect(source(.base64) == "^[A-Za-z0-9+/]{\(characters)}\(padding)$")

@@ -6,15 +6,15 @@ import Testing
 @Suite("Patterns of ISO dates and times")
 struct ISOPatternsTests {
   private func zone(_ options: DatetimeOptions, _ version: ZodVersion) -> String {
-    let source = ISOPatterns.datetime(options, in: version).source.string
-    let time = ISOPatterns.time(precision: options.precision).source.string.dropFirst().dropLast()
+    let source = ISOPatterns.datetime(options, in: version).source
+    let time = ISOPatterns.time(precision: options.precision).source.dropFirst().dropLast()
     return String(source.split(separator: "T(?:\(time)").last?.dropLast(2) ?? "")
   }
 
   @Test("The time has as many digits after the seconds as the precision says")
   func precision() {
     func source(_ precision: Int?) -> String {
-      ISOPatterns.time(precision: precision).source.string
+      ISOPatterns.time(precision: precision).source
     }
     #expect(source(nil) == #"^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?$"#)
     #expect(source(-1) == #"^(?:[01]\d|2[0-3]):[0-5]\d$"#)

@@ -26,7 +26,7 @@ import Testing
     // Fields without digits keep the order of their declaration.
     return Self.fields.indices
       .filter { object.checkedFields & (1 << UInt64($0)) != 0 }
-      .map { Self.fields[$0].key.string }
+      .map { Self.fields[$0].key }
   }
 
   @Test func onlyFieldsThatAConditionNamesAreKept() throws {
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func aFunctionOrAnotherConditionMayLookAtAnyField() throws {
-    let all = Self.fields.map(\.key.string)
+    let all = Self.fields.map(\.key)
     #expect(try keptKeys(Self.object(.init("hasField", .hasAnyField))) == all)
     #expect(try keptKeys(Self.object(.init("equal", .areEqual("name", "nick")))) == all)
     #expect(try keptKeys(Self.object(Self.dates).refine { _ in true }) == all)
