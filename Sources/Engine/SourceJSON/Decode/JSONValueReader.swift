@@ -56,7 +56,7 @@ public struct JSONValueReader: ~Copyable {
   /// - Throws: `DecodingError` for another kind of value.
   public func boolean() throws -> Bool { try node.boolean(at: []) }
 
-  /// Returns the error of a value that does not fit the type for a reason of its own.
+  /// Returns the error of a value that does not fit the type for another reason.
   ///
   /// - Parameters:
   ///   - description: The reason.
@@ -66,7 +66,7 @@ public struct JSONValueReader: ~Copyable {
     ValueNode.corrupted(description, at: [PathKey(stringValue: key)])
   }
 
-  /// Returns the error of a value that does not fit the type for a reason of its own.
+  /// Returns the error of a value that does not fit the type for another reason.
   ///
   /// - Parameters:
   ///   - description: The reason.
@@ -80,7 +80,8 @@ public struct JSONValueReader: ~Copyable {
 extension JSONValueReader {
   /// Reads the member of a key.
   ///
-  /// - Throws: `DecodingError` if the value is no object, has no such member, or has one that does not fit the type.
+  /// - Throws: `DecodingError` if the value is not an object, has no such member, or has one that does not fit the
+  ///   type.
   @inlinable
   public mutating func read<Output: JSONDecodable>(
     _ key: StaticString, as type: Output.Type = Output.self
@@ -95,9 +96,9 @@ extension JSONValueReader {
     }
   }
 
-  /// Reads the member of a key; nil if there is none or it is null.
+  /// Reads the member of a key; nil if it is absent or null.
   ///
-  /// - Throws: `DecodingError` if the value is no object, or has a member that does not fit the type.
+  /// - Throws: `DecodingError` if the value is not an object, or has a member that does not fit the type.
   @inlinable
   public mutating func readIfPresent<Output: JSONDecodable>(
     _ key: StaticString, as type: Output.Type = Output.self
@@ -114,7 +115,8 @@ extension JSONValueReader {
 
   /// Reads the member of a key that is not a literal.
   ///
-  /// - Throws: `DecodingError` if the value is no object, has no such member, or has one that does not fit the type.
+  /// - Throws: `DecodingError` if the value is not an object, has no such member, or has one that does not fit the
+  ///   type.
   @_disfavoredOverload
   public mutating func read<Output: JSONDecodable>(
     _ key: String, as type: Output.Type = Output.self
@@ -124,9 +126,9 @@ extension JSONValueReader {
     return try child(member, PathKey(stringValue: key))
   }
 
-  /// Reads the member of a key that is not a literal; nil if there is none or it is null.
+  /// Reads the member of a key that is not a literal; nil if it is absent or null.
   ///
-  /// - Throws: `DecodingError` if the value is no object, or has a member that does not fit the type.
+  /// - Throws: `DecodingError` if the value is not an object, or has a member that does not fit the type.
   @_disfavoredOverload
   public mutating func readIfPresent<Output: JSONDecodable>(
     _ key: String, as type: Output.Type = Output.self
@@ -138,7 +140,7 @@ extension JSONValueReader {
 
   /// Reads the elements of an array.
   ///
-  /// - Throws: `DecodingError` if the value is no array, or has an element that does not fit the type.
+  /// - Throws: `DecodingError` if the value is not an array, or has an element that does not fit the type.
   public func readElements<Output: JSONDecodable>(
     as type: Output.Type = Output.self
   ) throws -> [Output] {
@@ -155,7 +157,7 @@ extension JSONValueReader {
 
   /// Reads all members of an object, in JavaScript's order.
   ///
-  /// - Throws: `DecodingError` if the value is no object, or has a member that does not fit the type.
+  /// - Throws: `DecodingError` if the value is not an object, or has a member that does not fit the type.
   public func readMembers<Output: JSONDecodable>(
     as type: Output.Type = Output.self
   ) throws -> [(key: String, value: Output)] {

@@ -59,7 +59,7 @@ extension JSONValue {
     return object[key]
   }
 
-  /// The element at an index, or nil if this is no array or a shorter one.
+  /// The element at an index, or nil if this is not an array or a shorter one.
   public subscript(index: Int) -> JSONValue? {
     guard case .array(let elements) = self, elements.indices.contains(index) else { return nil }
     return elements[index]

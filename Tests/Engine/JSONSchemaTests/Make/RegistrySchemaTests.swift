@@ -33,6 +33,15 @@ struct RegistrySchemaTests {
     )
   }
 
+  @Test("Ids and URIs are strings, in variables too")
+  func variables() throws {
+    let (id, base) = ("User", "https://e/")
+    let found = try ZodSchema.jsonSchemas([id: user], uri: { (id: String) in base + id })
+    let same = try ZodSchema.jsonSchemas(["User": user], uri: { "https://e/\($0)" })
+    #expect(found == same)
+    #expect(found["schemas"]?[id]?["$id"] == "https://e/User")
+  }
+
   @Test("With URIs each one has its own")
   func uris() throws {
     let found = try texts(uri: true)

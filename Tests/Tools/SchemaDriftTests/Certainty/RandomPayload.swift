@@ -32,7 +32,7 @@ struct RandomPayload {
     case .record(let record):
       return object((["a", "b", "ab"] as [JSText]).map { ($0, record.value) }, depth)
     case .object(let shape):
-      var fields = shape.fields.map { ($0.key, $0.schema) }
+      var fields = shape.fields.map { ($0.jsKey, $0.schema) }
       if random.isOne(in: 3) { fields.append((random.choose(["a", "b", "k", "x"]), .any)) }
       return object(fields, depth)
     case .union(let options), .exclusiveUnion(let options), .discriminatedUnion(_, let options, _):

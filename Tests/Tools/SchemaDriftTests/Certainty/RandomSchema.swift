@@ -174,7 +174,7 @@ struct RandomSchema {
       switch random.number(below: 5) {
       case 0: shape.unknownKeys = random.choose([.strip, .keep, .reject])
       case 1:
-        let left = Self.keys.filter { key in !shape.fields.contains { $0.key == key } }
+        let left = Self.keys.filter { key in !shape.fields.contains { $0.jsKey == key } }
         if let key = left.first { shape.fields.append(Field(key, self.schema(1))) }
       case 2 where !shape.fields.isEmpty:
         shape.fields.remove(at: random.number(below: shape.fields.count))
