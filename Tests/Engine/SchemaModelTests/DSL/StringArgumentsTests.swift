@@ -101,11 +101,12 @@ struct StringArgumentsTests {
 
     let half = ZodSchema.object { Field(JSText(utf16: [0xD800]), .any) }
     #expect(half.shape.map(\.key) == ["\u{FFFD}"])
-    #expect(try SchemaDocument(name: "half", schema: half).value.jsonText.contains(#""\ud800""#))
+    let document = try SchemaDocument(name: "half", schema: half).value
+    #expect(document.jsonText.contains(#""\ud800""#))
   }
 
   @Test("A pattern has its source as a string, and keeps a lone surrogate in it")
-  func patterns() throws {
+  func patterns() {
     var pattern = PatternLiteral(text, flags: other)
     #expect(pattern.source == text)
     #expect(pattern == PatternLiteral("k", flags: "m"))
