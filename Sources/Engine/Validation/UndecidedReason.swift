@@ -25,7 +25,7 @@ public enum UndecidedReason: Error, Sendable, Hashable {
 }
 
 extension UndecidedReason {
-  /// The reason of a text that could not be read: it exceeds a limit or is not JSON.
+  /// The reason why JSON could not be read: it exceeds a limit or is not JSON.
   init(_ error: JSONError) { self = error.isLimit ? .payloadLimit(error) : .notJSON(error) }
 
   /// Returns the reason of a registered function and an object that inherits members, which a `JSONValue` can't

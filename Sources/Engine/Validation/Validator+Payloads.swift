@@ -9,7 +9,7 @@ extension Validator {
   ///
   /// - Parameters:
   ///   - payload: The JSON: a `String`, `Data`, bytes or a `JSONValue`. Issues of a `JSONValue` have no range, since there
-  ///     is no text.
+  ///     is not text.
   ///   - messages: Replaces the messages of issues in this call.
   /// - Returns: The output, the issues, or the reason why there is no verdict: a text that is not JSON is
   ///   `.undecided(.notJSON)`, one beyond the limits is undecided too.
@@ -27,7 +27,7 @@ extension Validator {
     }
   }
 
-  /// Validates a value of the program, which may be a literal. Its issues have no range, since there is no text.
+  /// Validates a value of the program, which may be a literal. Its issues have no range, since there is not text.
   ///
   /// - Parameters:
   ///   - value: The payload.
@@ -44,7 +44,7 @@ extension Validator {
   ///
   ///     if login.isValid(body) { send(body) }
   ///
-  /// An undecided payload is not valid, such as a text that is not JSON or is beyond the limits. `validate` returns the
+  /// An undecided payload is not valid, such as bytes that are not JSON or is beyond the limits. `validate` returns the
   /// reason.
   ///
   /// - Parameter payload: The JSON: a `String`, `Data`, bytes or a `JSONValue`.

@@ -2,7 +2,7 @@ public import SourceJSON
 
 /// A form that one table declares: a line for each field, with its column, its property and its rule.
 ///
-/// The table gives the form its rules, the order of its errors, its payload, the check of its button and the row to
+/// The form takes from the table its rules, the order of its errors, its payload, the check of its button and the row to
 /// send.
 ///
 ///     struct NicknameForm: TableForm {
@@ -20,12 +20,12 @@ public import SourceJSON
 ///     session.leave(\.nickname)
 ///     session.message(for: \.nickname)  // Type a nickname
 ///
-/// A form may replace what it needs to: with an enumeration `Field` of its own its errors are read as
-/// `errors[.nickname]`, with a type `Submission` of its own it sends another body, and `submitTitle` names its button.
+/// A form may replace what it needs to: with its own enumeration `Field` its errors are read as
+/// `errors[.nickname]`, with its own type `Submission` it sends another body, and `submitTitle` names its button.
 public protocol TableForm: ValidatedForm {
   /// The fields that can have errors: those of the table, unless the form has its own enumeration of them.
   associatedtype Field = FormTable<Self>.Field
-  /// The data to send: an object with the table's columns, unless the form has a type of its own.
+  /// The data to send: an object with the table's columns, unless the form has its own type.
   associatedtype Submission = JSONValue
 
   /// The fields of the form, each with its column, its property and its rule.

@@ -9,7 +9,7 @@ public struct EventRow: Sendable, Hashable {
   public var name: String
   /// The school's id.
   public var schoolID: String?
-  /// The name of the place.
+  /// The name of the venue.
   public var location: String?
   /// The street and number.
   public var address: String?

@@ -67,7 +67,7 @@ extension FitRules {
   ///     // strong
   ///
   /// Two unequal states are two states, so "GA" and "Georgia" are out-of-state. A campus size or cost
-  /// sensitivity that is no stored word, such as "Medium", gives an unknown signal that says so.
+  /// sensitivity that the app does not store, such as "Medium", is an unknown signal that names it.
   ///
   /// Fault of the web app: it compares the tuition for athletes from other states even with an
   /// athlete of the school's own state, and falls back to the other tuition only if that one is
@@ -96,7 +96,7 @@ extension FitRules {
       cost: Self.cost(athlete, school))
   }
 
-  /// Returns an unknown signal in place of one that was computed from a word that is none.
+  /// Returns an unknown signal instead of one that was computed from an unknown word.
   private static func unknownWord<Word: RawRepresentable<String> & CaseIterable>(
     _ word: String?, _: Word.Type, in signal: FitSignal, as name: String
   ) -> FitSignal {

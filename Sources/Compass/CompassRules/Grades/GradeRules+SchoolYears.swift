@@ -14,7 +14,7 @@ extension GradeRules {
     graduationYear: Int, on date: Date, clock: LocalClock = .current
   ) -> Int {
     let grade = currentGrade(graduationYear: Double(graduationYear), now: date, clock: clock)
-    return grade.isNaN ? 12 : Int(grade)
+    return Int(exactly: grade) ?? 12
   }
 
   /// Returns the grade for any number, as the web app computes it: a fraction of a year stays a fraction

@@ -17,11 +17,12 @@ public struct LocalClock: Sendable {
 
   /// The clock of the device's time zone, with its changes between standard and daylight time.
   public static let current = LocalClock { date in
-    guard date.isValid else { return 0 }
     #if os(Windows) || os(WASI)
     return 0
     #else
-    var seconds = time_t((date.milliseconds / 1000).rounded(.down))
+    guard var seconds = time_t(exactly: (date.milliseconds / 1000).rounded(.down)) else {
+      return 0
+    }
     var fields = tm()
     return localtime_r(&seconds, &fields) == nil ? 0 : Int(fields.tm_gmtoff)
     #endif

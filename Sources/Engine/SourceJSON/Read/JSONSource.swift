@@ -14,7 +14,7 @@ public protocol JSONSource {
 public enum JSONInput {
   /// JSON text in UTF-8. A byte order mark at the start is an error.
   case text(UnsafeBufferPointer<UInt8>)
-  /// A value, which has no text.
+  /// A value, which was never parsed.
   case value(JSONValue)
 }
 

@@ -39,7 +39,7 @@ enum ContactWindowFamily {
 
   private static let filterTemplates = Rule(
     "contactWindow.filterTemplates", "The templates that a state of the contact window offers.",
-    since: .august2026, [RuleParameter("templates", .objects), .text("state")]
+    since: .august2026, [RuleParameter("templates", .objects), .text("state").example("open")]
   ) { arguments throws(RuleError) in
     let templates = arguments.objects("templates").map { row in
       WindowedTemplate(

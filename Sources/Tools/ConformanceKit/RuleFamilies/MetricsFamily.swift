@@ -37,7 +37,7 @@ enum MetricsFamily {
     },
     Rule(
       "metrics.applyFormat", "A value as a format writes it.", since: .august2026,
-      [.object("format"), .number("value")]
+      [.object("format").example(["kind": "integer"]), .number("value")]
     ) { arguments throws(RuleError) in
       guard let format = format(arguments.object("format")) else {
         throw RuleError.arguments("the argument \"format\" must have a known kind")

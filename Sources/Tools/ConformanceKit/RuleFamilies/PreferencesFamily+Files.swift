@@ -51,7 +51,8 @@ extension PreferencesFamily {
       ]
     },
     Rule(
-      "file.validate", "The newer check of a file.", [.object("file"), .text("type")]
+      "file.validate", "The newer check of a file.",
+      [.object("file"), .text("type").example("resume")]
     ) { arguments throws(RuleError) in
       let type: UploadType = try arguments.neededWord("type")
       guard let error = rules.fileError(in: file(arguments.object("file")), type: type) else {
@@ -63,7 +64,7 @@ extension PreferencesFamily {
     },
     Rule(
       "file.validateAll", "The newer check of several files.",
-      [RuleParameter("files", .objects), .text("type")]
+      [RuleParameter("files", .objects), .text("type").example("resume")]
     ) { arguments throws(RuleError) in
       let type: UploadType = try arguments.neededWord("type")
       let errors = rules.fileErrors(in: arguments.objects("files").map(file), type: type)
@@ -73,7 +74,10 @@ extension PreferencesFamily {
           errors.map { ["code": .text($0.code.rawValue), "error": .text($0.message)] }),
       ]
     },
-    Rule("file.limits", "The files that the newer check accepts.", [.text("type")]) {
+    Rule(
+      "file.limits", "The files that the newer check accepts.",
+      [.text("type").example("resume")]
+    ) {
       arguments throws(RuleError) in
       let type: UploadType = try arguments.neededWord("type")
       guard let limits = rules.limits(of: type) else { return .null }

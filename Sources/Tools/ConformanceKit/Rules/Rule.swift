@@ -75,7 +75,7 @@ extension Rule {
 
 extension JSONValue {
   /// The path of the first string or key with an unpaired surrogate, such as `coach.name`; nil if
-  /// there is none. A rule takes Swift strings, which can't hold one.
+  /// every string is well-formed. A rule takes Swift strings, which can't hold one.
   fileprivate var pathOfUnpairedSurrogate: String? {
     switch self {
     case .string(let text): text.hasLoneSurrogates ? "" : nil

@@ -89,6 +89,10 @@ public struct RuleParameter: Sendable, Hashable {
     "now": "2026-08-21T15:30:00Z", "timeZone": "America/New_York", "date": "2026-09-01",
     "first": "2026-09-01", "second": "2026-09-03", "deadline": "2026-09-01",
     "deadlineDate": "2026-09-01", "dueDate": "2026-09-01", "division": "D1", "source": "web",
+    "phase": "junior", "storedPhase": "junior", "tier": "match", "schema": "coach",
+    "field": "email",
+    "scholarshipAvailability": "medium", "athleteCampusSizePreference": "medium",
+    "athleteCostSensitivity": "medium", "kind": "twitter", "column": "gpa",
   ]
 
   /// The same parameter, which recorded cases leave to their file.

@@ -9,7 +9,8 @@ enum RuleDescription {
   /// recorded answers, and the sources that decide.
   static func text(of rule: Rule) -> String {
     let revisions = WebRevision.allCases.filter { rule.exists(in: $0) }.map(\.name)
-    let source = rule.takesSource ? "specification, web; they differ" : "specification and web agree"
+    let source =
+      rule.takesSource ? "specification, web; they differ" : "specification and web agree"
     return """
       \(rule.name)
         \(rule.summary)
@@ -32,6 +33,7 @@ enum RuleDescription {
 
   /// Returns a word of a shell.
   private static func quoted(_ word: String) -> String {
-    "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
+    "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#)
+      + "'"
   }
 }

@@ -128,7 +128,7 @@ import Testing
     #expect(EventForm.message(for: .endDate, "2026-01-01") == nil)
   }
 
-  /// A form with an enumeration of its own is asked by case and by property.
+  /// A form with its own enumeration is asked by case and by property.
   @Test func ownFields() {
     var session = FormSession(CoachForm())
     session.form.email = "notanemail"
