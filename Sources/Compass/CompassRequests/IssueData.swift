@@ -7,7 +7,7 @@ extension [ValidationIssue] {
   /// The field, its path joined by ".", and the message of each issue: `{"errors": [...]}`.
   var fieldMessages: JSONValue {
     let errors = map { issue -> JSONValue in
-      ["field": .string(JSText(issue.field)), "message": .string(JSText(issue.message))]
+      ["field": .string(issue.field), "message": .string(issue.message)]
     }
     return ["errors": .array(errors)]
   }
@@ -18,8 +18,8 @@ extension [ValidationIssue] {
     var ofBody: [JSONValue] = []
     var ofFields = JSONObject()
     for issue in self {
-      let message = JSONValue.string(JSText(issue.message))
-      if let key = issue.path.first.map({ JSText($0.description) }) {
+      let message = JSONValue.string(issue.message)
+      if let key = issue.path.first?.description {
         ofFields[key] = .array((ofFields[key]?.elements ?? []) + [message])
       } else {
         ofBody.append(message)

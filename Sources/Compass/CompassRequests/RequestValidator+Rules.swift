@@ -45,7 +45,7 @@ extension RequestValidator {
         switch try PreferenceRules.value(of: output["value"]?.string, for: column) {
         case .cleared: .null
         // The string itself, since a rule has U+FFFD for an unpaired surrogate.
-        case .text: .string(output["value"]?.text?.trimmed() ?? "")
+        case .text: .string(output["value"]?.jsText?.trimmed() ?? "")
         case .number(let number): .number(number)
         }
       return .accepted(.object(body))

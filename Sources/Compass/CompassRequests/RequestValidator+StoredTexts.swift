@@ -7,14 +7,14 @@ extension RequestValidator {
     guard var body = output.object else { return output }
     switch request {
     case .logMessage:
-      for key in ["programNote", "updateHook"] as [JSText] {
-        let note = body[key]?.text?.trimmed() ?? ""
+      for key in ["programNote", "updateHook"] {
+        let note = body[key]?.jsText?.trimmed() ?? ""
         body[key] = note.isEmpty ? .null : .string(note)
       }
     case .checkMessage:
-      if let note = body["programNote"]?.text { body["programNote"] = .string(note.trimmed()) }
+      if let note = body["programNote"]?.jsText { body["programNote"] = .string(note.trimmed()) }
     case .createNotification:
-      for key in ["message", "action_url"] as [JSText] where body[key]?.text?.isEmpty == true {
+      for key in ["message", "action_url"] where body[key]?.string?.isEmpty == true {
         body[key] = .null
       }
     default: break

@@ -40,18 +40,22 @@ enum SuspectKeys {
   }
 }
 
+extension JSONObject {
+  fileprivate var droppingSuspectKeys: JSONObject {
+    var kept = mapValues(\.droppingSuspectKeys)
+    kept["__proto__"] = nil
+    if kept["constructor"]?["prototype"] != nil { kept["constructor"] = nil }
+    return kept
+  }
+}
+
 extension JSONValue {
   /// The value without its keys `__proto__`, and without each key `constructor` that has an object
   /// with a key `prototype`.
   var droppingSuspectKeys: JSONValue {
     switch self {
     case .array(let elements): .array(elements.map(\.droppingSuspectKeys))
-    case .object(let object):
-      .object(
-        JSONObject(
-          object.members.map { ($0.key, $0.value.droppingSuspectKeys) }.filter { key, value in
-            key != "__proto__" && !(key == "constructor" && value["prototype"] != nil)
-          }))
+    case .object(let object): .object(object.droppingSuspectKeys)
     default: self
     }
   }

@@ -29,7 +29,7 @@ extension CoachForm {
   /// Creates a form for a new coach. Besides the fields, the payload may have `school_id`.
   public init(payload: JSONObject, defaults: FormDefaults) {
     self.init()
-    schoolID = payload["school_id"]?.text?.string
+    schoolID = payload["school_id"]?.string
     fill(from: payload)
   }
 

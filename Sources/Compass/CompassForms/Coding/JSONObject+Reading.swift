@@ -8,7 +8,7 @@ extension JSONObject {
 
   /// Returns the text of a field; nil if its value isn't a text.
   public func optionalText(_ field: some FormField) -> String? {
-    self[JSText(field.rawValue)]?.text?.string
+    self[field.rawValue]?.string
   }
 
   /// Returns the value of a field that is one of several words; nil for any other value.
@@ -17,18 +17,18 @@ extension JSONObject {
   }
 
   /// Returns the number of a field; nil if its value isn't a number.
-  public func number(_ field: some FormField) -> Double? { self[JSText(field.rawValue)]?.number }
+  public func number(_ field: some FormField) -> Double? { self[field.rawValue]?.number }
 
   /// Returns the truth of a field; false if its value isn't a Boolean.
   public func flag(_ field: some FormField) -> Bool {
-    self[JSText(field.rawValue)]?.boolean ?? false
+    self[field.rawValue]?.boolean ?? false
   }
 
   /// Creates the payload of a form: its members in the order of the fields.
   ///
   /// - Parameter value: returns a field's value.
   public init<Field: FormField>(_ value: (Field) -> JSONValue) {
-    self.init(Field.allCases.map { (key: JSText($0.rawValue), value: value($0)) })
+    self.init(pairs: Field.allCases.map { ($0.rawValue, value($0)) })
   }
 }
 

@@ -96,7 +96,7 @@ public struct FormRules<Field: FormField>: Sendable {
 
   /// Returns the output text of a valid field; nil for an empty or invalid one.
   public func text(of field: Field, in payload: JSONObject) -> String? {
-    output(of: field, in: payload).text?.string
+    output(of: field, in: payload).string
   }
 
   private func fieldError(_ field: Field, _ message: String) -> FieldError<Field> {

@@ -89,7 +89,7 @@ public struct FormSession<Form: ValidatedForm>: Hashable, Sendable {
     guard !serverErrors.isEmpty else { return }
     let (before, after) = (old.payload, form.payload)
     for error in serverErrors.list {
-      let column = JSText(error.field.rawValue)
+      let column = error.field.rawValue
       if before[column] != after[column] { serverErrors[error.field] = nil }
     }
   }

@@ -74,7 +74,7 @@ extension ValidatedForm {
   /// Returns the number of characters in a field as typed, to show with `FormRules.characterLimit`;
   /// 0 for a field that isn't a text.
   public func characterCount(of field: Field) -> Int {
-    payload[JSText(field.rawValue)]?.text?.string.count ?? 0
+    payload[field.rawValue]?.string?.count ?? 0
   }
 
   /// Returns the errors of all fields.

@@ -45,7 +45,7 @@ extension InteractionForm {
     _ text: String, in field: Field
   ) -> (text: String?, failure: FieldError<Field>?) {
     switch sanitizing.outcome(of: JSONValue(text)) {
-    case .valid(let output): (output.text?.string, nil)
+    case .valid(let output): (output.string, nil)
     case .invalid(let issues): (nil, FieldError(field, issues.first?.message ?? ""))
     case .undecided(let reason): (nil, FieldError(field, undecided: reason))
     }

@@ -44,7 +44,7 @@ public struct NewCoachForm: TableForm {
   /// Creates the form that a payload describes. Besides the fields, the payload may have
   /// `school_id`.
   public init(payload: JSONObject, defaults: FormDefaults) {
-    self.init(schoolID: payload["school_id"]?.text?.string ?? "")
+    self.init(schoolID: payload["school_id"]?.string ?? "")
     fill(from: payload)
   }
 

@@ -10,7 +10,7 @@ internal import SourceJSON
 
 extension ZodSchema.Transform {
   /// An empty text becomes null.
-  static let emptyToNull = Self("emptyToNull") { $0.text?.bytes.isEmpty == true ? .null : $0 }
+  static let emptyToNull = Self("emptyToNull") { $0.string?.isEmpty == true ? .null : $0 }
   /// Foundation's `trimmingCharacters(in: .whitespacesAndNewlines)`.
   static let trimSpace = Self("trimSpace") { mapText($0, \.trimmedSpace) }
   /// Removes every match of `<[^>]+>`.
@@ -23,22 +23,22 @@ extension ZodSchema.Transform {
 
   private static func mapText(_ value: JSONValue, _ body: (String) -> String) -> JSONValue {
     guard case .string(let text) = value else { return value }
-    return .string(JSText(body(text.string)))
+    return .string(body(text.string))
   }
 }
 
 extension ZodSchema.Predicate {
   /// The text has a character that isn't a blank; a line break isn't a blank.
-  static let notBlank = Self("notBlank") { $0.text?.string.isBlank == false }
+  static let notBlank = Self("notBlank") { $0.string?.isBlank == false }
   /// `end_date` doesn't sort before `start_date` as text. It may be missing.
   static let endNotBelowStart = Self("endNotBelowStart") { value in
-    guard let end = value["end_date"]?.text?.string, !end.isEmpty else { return true }
-    return end >= value["start_date"]?.text?.string ?? ""
+    guard let end = value["end_date"]?.string, !end.isEmpty else { return true }
+    return end >= value["start_date"]?.string ?? ""
   }
 
   /// The text has at most this number of characters.
   static func atMost(_ count: Int) -> Self {
-    Self("\(atMostName)\(count)") { $0.text.map { $0.string.count <= count } ?? true }
+    Self("\(atMostName)\(count)") { $0.string.map { $0.count <= count } ?? true }
   }
 
   private static let atMostName = "charactersAtMost"
@@ -50,6 +50,6 @@ extension ZodSchema.Predicate {
 
   /// The text has at least this number of characters.
   static func atLeast(_ count: Int) -> Self {
-    Self("atLeast\(count)Characters") { $0.text.map { $0.string.count >= count } ?? true }
+    Self("atLeast\(count)Characters") { $0.string.map { $0.count >= count } ?? true }
   }
 }

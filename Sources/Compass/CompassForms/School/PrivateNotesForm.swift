@@ -39,7 +39,7 @@ public struct PrivateNotesForm: SchoolSectionForm {
     self.init()
     fill(from: payload)
     stored = payload["private_notes"]?.object.map { object in
-      Dictionary(object.members.map { ($0.key.string, $0.value.text?.string ?? "") }) { $1 }
+      Dictionary(object.map { ($0.key, $0.value.string ?? "") }) { $1 }
     }
   }
 

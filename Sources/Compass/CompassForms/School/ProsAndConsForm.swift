@@ -72,7 +72,7 @@ public struct ProsAndConsForm: SchoolSectionForm {
     self.init()
     fill(from: payload)
     func texts(_ value: JSONValue?) -> [String] {
-      value?.elements?.compactMap { $0.text?.string } ?? []
+      value?.elements?.compactMap { $0.string } ?? []
     }
     lists = ProsAndCons(pros: texts(payload["pros"]), cons: texts(payload["cons"]))
   }

@@ -26,24 +26,24 @@ public struct ServerFieldError: Error, Hashable, Sendable, Codable {
   private static func errors(in answer: JSONValue, depth: Int) -> [ServerFieldError] {
     guard depth > 0 else { return [] }
     if let elements = answer.elements { return elements.compactMap(ServerFieldError.init) }
-    for key in ["issues", "errors", "data", "error"] as [JSText] {
+    for key in ["issues", "errors", "data", "error"] {
       guard let inner = answer[key] else { continue }
       let found = errors(in: inner, depth: depth - 1)
       if !found.isEmpty { return found }
     }
-    guard let text = answer["message"]?.text?.string,
+    guard let text = answer["message"]?.string,
       let list = try? JSONDocument(Array(text.utf8)).value
     else { return [] }
     return list.elements?.compactMap(ServerFieldError.init) ?? []
   }
 
   private init?(_ value: JSONValue) {
-    guard let message = value["message"]?.text?.string else { return nil }
-    if let field = value["field"]?.text?.string {
+    guard let message = value["message"]?.string else { return nil }
+    if let field = value["field"]?.string {
       self.init(field: field, message: message)
     } else if let path = value["path"]?.elements {
       let segments = path.compactMap { segment in
-        segment.text?.string ?? segment.number.map { JSNumber.string($0) }
+        segment.string ?? segment.number.map { JSNumber.string($0) }
       }
       self.init(field: segments.joined(separator: "."), message: message)
     } else {

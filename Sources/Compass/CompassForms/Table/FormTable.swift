@@ -62,11 +62,11 @@ public struct FormTable<Form: TableForm>: Sendable {
     for column in columns {
       switch column.kind {
       case .field(let entry):
-        row[JSText(column.name)] =
+        row[column.name] =
           entry.field.map { rules.output(of: $0, in: payload) } ?? .null
       case .author(let value):
         guard let value = value(author) else { return nil }
-        row[JSText(column.name)] = JSONValue(value)
+        row[column.name] = JSONValue(value)
       }
     }
     return row

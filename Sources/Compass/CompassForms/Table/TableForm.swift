@@ -38,7 +38,7 @@ extension TableForm {
 
   /// The values of the table's fields by column.
   public var payload: JSONObject {
-    JSONObject(Self.table.fields.map { (key: .init($0.column), value: $0.value(self)) })
+    JSONObject(pairs: Self.table.fields.map { ($0.column, $0.value(self)) })
   }
 
   /// Creates the form that a payload describes.

@@ -21,7 +21,7 @@ extension ValidatedForm {
   /// - Throws: `EncodingError` for a submission that JSON can't express.
   public static func webPayload(of submission: Submission) throws -> JSONObject {
     let row = try JSONDocument(Array(JSONEncoder().encode(submission))).value.object
-    return JSONObject((row ?? JSONObject()).members.filter { $0.value != .null })
+    return JSONObject(pairs: (row ?? JSONObject()).filter { $0.value != .null })
   }
 
   /// Returns the web app's verdict on the data that the form would send, in a revision.
@@ -48,7 +48,7 @@ extension ValidatedForm {
   /// Returns the text that the web app's page shows under a field after it was left; nil for a valid field, and for
   /// one that the page doesn't validate alone in a revision.
   public func webMessage(for field: Field, in revision: WebRevision) -> String? {
-    let value = payload[JSText(field.rawValue)]
+    let value = payload[field.rawValue]
     return Self.web?.pageMessage(of: field, value: value, in: revision)
   }
 }

@@ -16,9 +16,9 @@ public struct WebForm: Sendable {
   /// The name of the schema of the whole form, such as `coach`.
   public let name: String
   private let whole: [WebRevision: FieldRule]
-  private let fields: [WebRevision: [JSText: FieldRule]]
+  private let fields: [WebRevision: [String: FieldRule]]
   /// The columns of all revisions; nil if the schema of the whole form isn't an object's.
-  private let known: Set<JSText>?
+  private let known: Set<String>?
 
   /// Creates a form by compiling its schemas for every revision that has them.
   ///
@@ -31,8 +31,8 @@ public struct WebForm: Sendable {
   public init(_ schema: WebSchema, fields: [WebSchema] = [], columns: [String]? = nil) {
     name = schema.name
     var whole: [WebRevision: FieldRule] = [:]
-    var rules: [WebRevision: [JSText: FieldRule]] = [:]
-    var known: Set<JSText>? = Set((columns ?? []).map { JSText($0) })
+    var rules: [WebRevision: [String: FieldRule]] = [:]
+    var known: Set<String>? = Set(columns ?? [])
     for revision in WebRevision.allCases {
       whole[revision] = (try? schema.schema(in: revision)).map { schema in
         let schema = columns.map(schema.part) ?? schema
@@ -43,7 +43,7 @@ public struct WebForm: Sendable {
         guard let schema = try? field.schema(in: revision), case .object(let shape) = schema.node
         else { continue }
         let rule = FieldRule(schema, zod: revision.zod)
-        for member in shape.fields { rules[revision, default: [:]][member.jsKey] = rule }
+        for member in shape.fields { rules[revision, default: [:]][member.key] = rule }
       }
     }
     self.whole = whole
@@ -53,13 +53,13 @@ public struct WebForm: Sendable {
 
   /// Returns whether a name is a column of the form in any revision.
   package func hasColumn(_ column: String) -> Bool {
-    known?.contains(JSText(column)) ?? true
+    known?.contains(column) ?? true
   }
 
   /// Returns the columns that the web app's page validates alone in a revision, in alphabetical order; empty if it
   /// validates none.
   public func columns(in revision: WebRevision) -> [String] {
-    fields[revision].map { $0.keys.map(\.string).sorted() } ?? []
+    fields[revision].map { $0.keys.sorted() } ?? []
   }
 
   /// Returns the web app's verdict on a whole form, with its issues in Zod's order; nil in a revision without the
@@ -81,7 +81,7 @@ public struct WebForm: Sendable {
   ) throws(UnknownColumnError) -> Outcome<JSONValue>? {
     guard hasColumn(column) else {
       throw UnknownColumnError(
-        form: name, column: column, columns: (known ?? []).map(\.string).sorted())
+        form: name, column: column, columns: (known ?? []).sorted())
     }
     return pageOutcome(of: column, value: value, in: revision)
   }
@@ -90,10 +90,9 @@ public struct WebForm: Sendable {
   private func pageOutcome(
     of column: String, value: JSONValue?, in revision: WebRevision
   ) -> Outcome<JSONValue>? {
-    let key = JSText(column)
     var payload = JSONObject()
-    payload[key] = value
-    return fields[revision]?[key]?.outcome(of: .object(payload))
+    payload[column] = value
+    return fields[revision]?[column]?.outcome(of: .object(payload))
   }
 
   /// Returns the text that the web app's page shows under a field after it was left, or nil.
@@ -130,9 +129,9 @@ public struct WebForm: Sendable {
 
 extension ZodSchema {
   /// The keys of an object schema; nil for any other.
-  fileprivate var keys: Set<JSText>? {
+  fileprivate var keys: Set<String>? {
     guard case .object(let shape) = node else { return nil }
-    return Set(shape.fields.map(\.jsKey))
+    return Set(shape.fields.map(\.key))
   }
 
   /// Returns an object schema with some of the columns and without checks of the whole.

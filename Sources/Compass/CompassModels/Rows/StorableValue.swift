@@ -19,9 +19,9 @@ struct StorableValue: Decodable {
       try check(depth, decoder)
       return .object(
         JSONObject(
-          try object.allKeys.map { key in
+          pairs: try object.allKeys.map { key in
             let member = try object.superDecoder(forKey: key)
-            return (key: JSText(key.stringValue), value: try value(of: member, depth: depth + 1))
+            return (key.stringValue, try value(of: member, depth: depth + 1))
           }))
     }
     if var array = try? decoder.unkeyedContainer() {

@@ -14,7 +14,7 @@ struct GraduationDate {
 
   /// Reads a date of the table: a month's name, a day, and `y` or `y-N`.
   init?(_ text: JSONValue?) {
-    let words = text?.text?.string.split(separator: " ") ?? []
+    let words = text?.string?.split(separator: " ") ?? []
     guard words.count == 3, let month = Self.months.firstIndex(of: String(words[0])),
       let day = Int(words[1].dropLast()), let years = Int("0" + words[2].dropFirst(2))
     else { return nil }

@@ -20,7 +20,7 @@ public struct RecruitingMilestone: Sendable, Hashable {
 
     /// The emoji that the app shows.
     public var icon: String {
-      RuleData.recruitingCalendar["icons"]?[JSText(rawValue)]?.text?.string ?? ""
+      RuleData.recruitingCalendar["icons"]?[rawValue]?.string ?? ""
     }
   }
 
@@ -42,16 +42,16 @@ public struct RecruitingMilestone: Sendable, Hashable {
     RuleData.recruitingCalendar["milestonesInSourceOrder"]?.elements?.compactMap(Self.init) ?? []
 
   private init?(_ row: JSONValue) {
-    guard let date = row["date"]?.text?.string, let title = row["title"]?.text?.string,
-      let kind = row["type"]?.text.flatMap({ Kind(rawValue: $0.string) }),
-      let division = row["division"]?.text?.string
+    guard let date = row["date"]?.string, let title = row["title"]?.string,
+      let kind = row["type"]?.jsText.flatMap({ Kind(rawValue: $0.string) }),
+      let division = row["division"]?.string
     else { return nil }
     self.date = date
     self.title = title
     self.kind = kind
     self.division = division
-    url = row["url"]?.text?.string
-    description = row["description"]?.text?.string
+    url = row["url"]?.string
+    description = row["description"]?.string
   }
 
   /// The kinds that matter to an athlete who graduates a number of years from now.

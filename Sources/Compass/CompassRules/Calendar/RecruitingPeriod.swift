@@ -28,10 +28,10 @@ public struct RecruitingPeriod: Sendable, Hashable {
     RuleData.recruitingCalendar["periods"]?.elements?.compactMap(Self.init) ?? []
 
   private init?(_ row: JSONValue) {
-    guard let kind = row["type"]?.text.flatMap({ Kind(rawValue: $0.string) }),
-      let start = row["start"]?.text, let end = row["end"]?.text,
-      let division = row["division"]?.text?.string,
-      let description = row["description"]?.text?.string
+    guard let kind = row["type"]?.jsText.flatMap({ Kind(rawValue: $0.string) }),
+      let start = row["start"]?.jsText, let end = row["end"]?.jsText,
+      let division = row["division"]?.string,
+      let description = row["description"]?.string
     else { return nil }
     self.kind = kind
     self.start = Date(start, clock: .utc)

@@ -105,8 +105,8 @@ extension RecruitingTimeline.KeyDate {
   fileprivate init?(
     _ row: JSONValue, day: LocalDay?, graduationYear: Double, today: Date, clock: LocalClock
   ) {
-    guard let id = row["id"]?.text?.string, let name = row["name"]?.text?.string,
-      let description = row["description"]?.text?.string, let emoji = row["emoji"]?.text?.string
+    guard let id = row["id"]?.string, let name = row["name"]?.string,
+      let description = row["description"]?.string, let emoji = row["emoji"]?.string
     else { return nil }
     self.id = id
     self.name = name
@@ -124,7 +124,7 @@ extension RecruitingTimeline.KeyDate {
 
 extension RecruitingTimeline.Stage {
   fileprivate init?(_ row: JSONValue) {
-    guard let name = row["name"]?.text?.string, let description = row["description"]?.text?.string
+    guard let name = row["name"]?.string, let description = row["description"]?.string
     else { return nil }
     self.name = name
     self.description = description

@@ -23,7 +23,7 @@ extension CoachRules {
   ///
   /// Restates `coach.roleBadgeClass`.
   public static func roleBadgeClass(of role: String) -> String {
-    RuleData.labels["roleClasses"]?[role.jsText]?.text?.string ?? "bg-slate-100 text-slate-700"
+    RuleData.labels["roleClasses"]?[role]?.string ?? "bg-slate-100 text-slate-700"
   }
 
   /// Returns the first UTF-16 code units of both names in upper case.

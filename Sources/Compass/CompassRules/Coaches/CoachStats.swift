@@ -48,6 +48,6 @@ extension CoachRules {
       daysSinceContact: lastContactDate.nonempty.map {
         GradeRules.daysAgo($0, now: now, clock: clock, revision: revision)
       } ?? 0,
-      preferredMethod: preferred.map { (labels?[$0]?.text ?? $0) } ?? "N/A")
+      preferredMethod: preferred.map { (labels?[$0.string]?.jsText ?? $0) } ?? "N/A")
   }
 }

@@ -25,7 +25,7 @@ extension CodeRules {
   /// such as a name spelled out or letters with white space, is in `America/New_York`, and so is nil.
   /// Since 2026-08.
   public static func timeZone(ofState state: String?) -> String {
-    state.flatMap { RuleData.stateTimeZones["zones"]?[$0.jsText.uppercased()]?.text?.string }
+    state.flatMap { RuleData.stateTimeZones["zones"]?[$0.jsText.uppercased().string]?.string }
       ?? "America/New_York"
   }
 

@@ -30,7 +30,7 @@ public struct PromptDismissal: Sendable, Hashable {
 extension CompletenessRules {
   private static let prompts: [CompletenessPrompt] =
     RuleData.completeness["prompts"]?.elements?.map { row -> CompletenessPrompt in
-      func field(_ key: JSText) -> String { row[key]?.text?.string ?? "" }
+      func field(_ key: JSText) -> String { row[key.string]?.string ?? "" }
       return CompletenessPrompt(
         id: field("id"), message: field("message"), action: field("action"),
         priority: field("priority"))

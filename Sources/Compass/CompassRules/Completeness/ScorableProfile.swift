@@ -42,7 +42,7 @@ public struct ScorableProfile: Sendable, Hashable {
 
 extension CompletenessRules {
   private static func weight(_ key: JSText) -> Double {
-    RuleData.completeness["weights"]?[key]?.number ?? 0
+    RuleData.completeness["weights"]?[key.string]?.number ?? 0
   }
 
   /// Returns how complete a profile is: a whole number from 0 to 100.

@@ -41,7 +41,7 @@ public struct ContactWindowRule: Sendable, Hashable {
 
   /// The grade of the reference, 9 to 12.
   fileprivate var grade: Double? {
-    reference.jsText.flatMap { RuleData.contactWindow["grades"]?[$0.lowercased()]?.number }
+    reference.jsText.flatMap { RuleData.contactWindow["grades"]?[$0.lowercased().string]?.number }
   }
 
   /// The month and day of the window: letters, an optional dot, white space, one or two digits.
@@ -53,7 +53,7 @@ public struct ContactWindowRule: Sendable, Hashable {
     if gap.first == UInt8(ascii: ".") { gap.removeFirst() }
     let isSpace = JSText(wtf8: Array(gap)).trimmed().isEmpty
     let day = digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
-    let month = RuleData.contactWindow["months"]?[JSText(wtf8: Array(word))]?.number
+    let month = RuleData.contactWindow["months"]?[String(decoding: word, as: UTF8.self)]?.number
     guard !gap.isEmpty, isSpace, day > 0, let month else { return nil }
     return (Int(month), day)
   }

@@ -56,7 +56,7 @@ extension DeadlineRules {
     let info = try info(deadline: deadline, now: now, clock: clock)
     let words = [info.label, try text(deadline: deadline, now: now, clock: clock)]
     let classNames = ["base", info.urgency.rawValue].compactMap { key in
-      Self.badgeClasses?[JSText(key)]?.text?.string
+      Self.badgeClasses?[key]?.string
     }
     return DeadlineBadge(
       isShown: !isCompleted && info.urgency != .unset, isAlert: info.urgency == .critical,

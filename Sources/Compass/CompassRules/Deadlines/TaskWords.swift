@@ -15,7 +15,7 @@ public struct TaskWords: Sendable, Hashable {
   private static let otherClass = "bg-slate-100 text-slate-700"
 
   fileprivate init(_ word: JSText) {
-    func entry(_ table: JSText) -> JSText? { RuleData.labels[table]?[word]?.text }
+    func entry(_ table: JSText) -> JSText? { RuleData.labels[table.string]?[word.string]?.jsText }
     self.category = (entry("taskCategories") ?? word).string
     categoryClass = entry("taskCategoryClasses")?.string ?? Self.otherClass
     self.status = (entry("taskStatuses") ?? word).string

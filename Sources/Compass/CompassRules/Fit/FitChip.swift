@@ -14,10 +14,12 @@ extension FitRules {
   private static let otherStrength: JSText = "other"
 
   private static let chips: [JSText: FitChip] = {
-    let rows = RuleData.labels["fitChips"]?.object?.members ?? []
+    let rows = RuleData.labels["fitChips"]?.object ?? JSONObject()
     let chips = rows.compactMap { row -> (JSText, FitChip)? in
-      guard let label = row.value[0]?.text, let classNames = row.value[1]?.text else { return nil }
-      return (row.key, FitChip(label: label.string, classNames: classNames.string))
+      guard let label = row.value[0]?.string, let classNames = row.value[1]?.string else {
+        return nil
+      }
+      return (row.key.jsText, FitChip(label: label, classNames: classNames))
     }
     return Dictionary(chips) { first, _ in first }
   }()

@@ -18,7 +18,7 @@ extension GradeRules {
 
   /// Returns the whole days between a date and now: 0 for less than 24 hours; NaN if one is invalid.
   ///
-  /// The date is read as in ``shownDate(_:clock:)``: a date without a time starts at its local midnight, before
+  /// The date is read as in ``shownDate(_:clock:revision:)``: a date without a time starts at its local midnight, before
   /// 2026-08 at midnight in UTC. A day is 24 hours even when the clocks change. Restates
   /// `date.daysAgo`.
   ///
@@ -33,7 +33,7 @@ extension GradeRules {
 
   /// Returns a date and its days ago such as "Aug 20, 2026 (1 day ago)".
   ///
-  /// Restates `date.formatWithRelative`, with the fault of ``daysAgo(_:now:clock:)``.
+  /// Restates `date.formatWithRelative`, with the fault of ``daysAgo(_:now:clock:revision:)``.
   public static func shownDateWithDaysAgo(
     _ date: String, now: Date, clock: LocalClock = .current, revision: WebRevision = .newest
   ) -> String {

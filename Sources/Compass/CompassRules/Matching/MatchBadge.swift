@@ -11,9 +11,9 @@ public struct MatchBadge: Sendable, Hashable {
   public let icon: String
 
   fileprivate init?(key: JSText) {
-    let entry = RuleData.labels["matchBadges"]?[key]
-    guard let label = entry?["label"]?.text, let names = entry?["class"]?.text,
-      let icon = entry?["icon"]?.text
+    let entry = RuleData.labels["matchBadges"]?[key.string]
+    guard let label = entry?["label"]?.jsText, let names = entry?["class"]?.jsText,
+      let icon = entry?["icon"]?.jsText
     else { return nil }
     (self.label, classNames, self.icon) = (label.string, names.string, icon.string)
   }

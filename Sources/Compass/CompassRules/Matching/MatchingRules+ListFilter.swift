@@ -16,11 +16,10 @@ extension MatchingRules {
     _ items: [JSONValue], by filters: [ListFilter], values: [String: JSONValue],
     clock: LocalClock = .current
   ) -> ListFilterResult {
-    var current = JSONObject(
-      filters.map { (key: $0.field.jsText, value: $0.defaultValue ?? .null) })
-    for (field, value) in values { current[field.jsText] = value }
+    var current = JSONObject(pairs: filters.map { ($0.field, $0.defaultValue ?? .null) })
+    for (field, value) in values { current[field] = value }
     let set = filters.compactMap { filter in
-      current[filter.field.jsText].flatMap { $0.isFilter ? (filter, $0) : nil }
+      current[filter.field].flatMap { $0.isFilter ? (filter, $0) : nil }
     }
     return ListFilterResult(
       items: items.filter { item in
@@ -28,11 +27,11 @@ extension MatchingRules {
           filter.matches(item.field(filter.field.jsText), value: value, clock: clock)
         }
       },
-      activeCount: current.members.count(where: \.value.isFilter),
+      activeCount: current.values.count(where: \.isFilter),
       texts: JSONObject(
-        filters.map { filter in
-          let value = current[filter.field.jsText] ?? .null
-          return (key: filter.field.jsText, value: .string(filter.text(of: value, clock: clock)))
+        pairs: filters.map { filter in
+          let value = current[filter.field] ?? .null
+          return (filter.field, .string(filter.text(of: value, clock: clock)))
         }))
   }
 }
@@ -42,14 +41,14 @@ extension ListFilter {
     switch kind {
     case nil: return true
     case .text:
-      let search = value.coercedText.trimmed().lowercased()
-      return field.nonnull.map { $0.coercedText.lowercased().contains(search) } ?? false
+      let search = value.coercedString.jsText.trimmed().lowercased()
+      return field.nonnull.map { $0.coercedString.jsText.lowercased().contains(search) } ?? false
     case .select, .boolean: return field.map { $0.isIdentical(to: value) } ?? false
     case .multiselect:
       if let values = value.elements, values.first?.elements == nil {
         return field.map { field in values.contains { $0.isIdentical(to: field) } } ?? false
       }
-      return (field?.coercedText ?? "undefined") == value.coercedText
+      return (field?.coercedString.jsText ?? "undefined") == value.coercedString.jsText
     case .range:
       guard let number = field?.number else { return false }
       // JavaScript compares a number with `undefined` as with NaN.
@@ -70,16 +69,16 @@ extension ListFilter {
       JSText(DateText.medium(bound.moment(clock) ?? .invalid, clock: clock))
     }
     switch (kind, value.elements) {
-    case (.select, _): return label(of: value) ?? value.coercedText
+    case (.select, _): return label(of: value) ?? value.coercedString.jsText
     case (.multiselect, let values?):
-      return values.map { label(of: $0) ?? ($0 == .null ? "" : $0.coercedText) }
+      return values.map { label(of: $0) ?? ($0 == .null ? "" : $0.coercedString.jsText) }
         .joined(separator: ", ")
     case (.range, let bounds?) where bounds.count == 2:
-      return bounds[0].coercedText + " - " + bounds[1].coercedText
+      return bounds[0].coercedString.jsText + " - " + bounds[1].coercedString.jsText
     case (.daterange, let bounds?) where bounds.count == 2:
       return date(bounds[0]) + " - " + date(bounds[1])
     case (.boolean, _): return "Yes"
-    default: return value.coercedText
+    default: return value.coercedString.jsText
     }
   }
 
@@ -111,8 +110,9 @@ extension JSONValue {
   fileprivate func field(_ path: JSText) -> JSONValue? {
     path.split(".").reduce(self) { value, key in
       switch value {
-      case .array: JSONObject.arrayIndex(key).flatMap { Int(exactly: $0) }.flatMap { value?[$0] }
-      default: value?[key]
+      case .array:
+        JSONObject.arrayIndex(key.string).flatMap { Int(exactly: $0) }.flatMap { value?[$0] }
+      default: value?[key.string]
       }
     }
   }
@@ -120,7 +120,7 @@ extension JSONValue {
   /// The date of a text or of milliseconds since 1970, which null and false are too; nil for an object.
   fileprivate func moment(_ clock: LocalClock) -> Date? {
     switch self {
-    case .string, .array: Date(coercedText, clock: clock)
+    case .string, .array: Date(coercedString.jsText, clock: clock)
     case .number, .null, .boolean: Date(milliseconds: coercedNumber)
     case .object: nil
     }

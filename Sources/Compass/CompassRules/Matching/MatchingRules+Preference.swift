@@ -26,7 +26,7 @@ extension MatchingRules {
     _ preference: SchoolPreference, by school: SchoolListEntry, home: GeoLocation?
   ) -> Bool {
     let value = preference.value
-    let words = value?.elements?.compactMap(\.text) ?? []
+    let words = value?.elements?.compactMap(\.jsText) ?? []
     // JavaScript compares a number with `undefined` as with NaN.
     let number = value?.coercedNumber ?? .nan
     switch preference.type {
@@ -35,13 +35,13 @@ extension MatchingRules {
       return distance <= number
     case "division":
       guard let division = school.division.jsText.nonempty else { return false }
-      return value?.text.map { $0.contains(division) } ?? words.contains(division)
+      return value?.jsText.map { $0.contains(division) } ?? words.contains(division)
     case "conference_type":
       return school.conference.jsText.nonempty.map { Self.conference($0, fits: words) } ?? false
     case "min_academic_rating":
       return Double(academicRating(admissionRate: school.admissionRate)) >= number
     case "school_size":
-      return school.enrollment.nonzero.map { Self.enrollment($0, fits: value?.text) } ?? true
+      return school.enrollment.nonzero.map { Self.enrollment($0, fits: value?.jsText) } ?? true
     case "scholarship_required": return true
     case "preferred_regions":
       return Self.location(

@@ -10,21 +10,21 @@ enum MatchingTables {
 
   /// The states of each region, by its name in lower case.
   static let regionStates: [JSText: [JSText]] = {
-    let members = RuleData.matching["regionStates"]?.object?.members ?? []
+    let members = RuleData.matching["regionStates"]?.object ?? JSONObject()
     return Dictionary(
-      members.map { ($0.key, $0.value.elements?.compactMap(\.text) ?? []) }
+      members.map { ($0.key.jsText, $0.value.elements?.compactMap(\.jsText) ?? []) }
     ) { first, _ in first }
   }()
 
   /// The states' names by their letters, all in lower case.
   static let stateNames: [JSText: JSText] = {
-    let members = RuleData.matching["stateNames"]?.object?.members ?? []
-    return Dictionary(members.compactMap { member in member.value.text.map { (member.key, $0) } }) {
+    let members = RuleData.matching["stateNames"]?.object ?? JSONObject()
+    return Dictionary(members.compactMap { key, value in value.jsText.map { (key.jsText, $0) } }) {
       first, _ in first
     }
   }()
 
   private static func names(_ key: JSText) -> [JSText] {
-    RuleData.matching[key]?.elements?.compactMap { $0.text?.uppercased() } ?? []
+    RuleData.matching[key.string]?.elements?.compactMap { $0.jsText?.uppercased() } ?? []
   }
 }

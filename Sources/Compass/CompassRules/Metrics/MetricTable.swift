@@ -16,12 +16,12 @@ struct MetricTable: Sendable {
     definitions = data["definitions"]?.elements?.compactMap(Self.definition) ?? []
     byKey = Dictionary(definitions.map { ($0.key.jsText, $0) }) { first, _ in first }
     let orders =
-      data["sports"]?.object?.members.map { sport, keys in
-        (sport: sport, keys: keys.elements?.compactMap(\.text?.string) ?? [])
+      data["sports"]?.object?.map { sport, keys in
+        (sport: sport.jsText, keys: keys.elements?.compactMap(\.string) ?? [])
       } ?? []
     sports = orders.map { SportMetrics(sport: $0.sport.string, keys: $0.keys) }
     keysBySport = Dictionary(orders.map { ($0.sport, $0.keys) }) { first, _ in first }
-    fallbackKeys = data["fallbackSport"]?.text.flatMap { [keysBySport] in keysBySport[$0] } ?? []
+    fallbackKeys = data["fallbackSport"]?.jsText.flatMap { [keysBySport] in keysBySport[$0] } ?? []
   }
 
   private static func definition(_ row: JSONValue) -> MetricDefinition? {
@@ -36,7 +36,7 @@ struct MetricTable: Sendable {
 
   private static func format(_ row: JSONValue) -> MetricFormat? {
     let digits = row["digits"]?.number.flatMap { Int(exactly: $0) } ?? 0
-    switch row["kind"]?.text?.string {
+    switch row["kind"]?.string {
     case "decimal":
       return .decimal(digits: digits, dropsLeadingZero: row["dropLeadingZero"]?.boolean == true)
     case "integer": return .integer

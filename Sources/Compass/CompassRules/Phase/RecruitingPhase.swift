@@ -52,8 +52,8 @@ public struct PhaseInfo: Sendable, Hashable {
 private enum PhaseTable {
   static let info = Dictionary(
     uniqueKeysWithValues: RecruitingPhase.allCases.map { phase in
-      let row = RuleData.phases["info"]?[JSText(phase.rawValue)]
-      func text(_ key: JSText) -> String { row?[key]?.text?.string ?? "" }
+      let row = RuleData.phases["info"]?[phase.rawValue]
+      func text(_ key: JSText) -> String { row?[key.string]?.string ?? "" }
       let info = PhaseInfo(
         label: text("label"), grade: row?["grade"]?.number ?? 0, theme: text("theme"),
         description: text("description"))
@@ -62,8 +62,9 @@ private enum PhaseTable {
 
   static let milestones = Dictionary(
     uniqueKeysWithValues: RecruitingPhase.allCases.map { phase in
-      let slugs = phase.milestoneList.flatMap { RuleData.phases["milestones"]?[$0]?.elements } ?? []
-      return (phase, slugs.compactMap { $0.text?.string })
+      let slugs =
+        phase.milestoneList.flatMap { RuleData.phases["milestones"]?[$0.string]?.elements } ?? []
+      return (phase, slugs.compactMap { $0.jsText?.string })
     })
 }
 

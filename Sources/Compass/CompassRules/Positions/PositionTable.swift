@@ -18,10 +18,12 @@ struct PositionTable: Sendable {
     var positions: [JSText: [JSText]] = [:]
     var byLowercase: [JSText: [JSText: JSText]] = [:]
     for (sport, list) in Self.members(data["sports"]) {
-      let texts = list.elements?.compactMap(\.text) ?? []
+      let texts = list.elements?.compactMap(\.jsText) ?? []
       positions[sport] = texts
       let own = texts.map { ($0.lowercased(), $0) }
-      byLowercase[sport] = Dictionary(own + Self.texts(data["aliases"]?[sport])) { own, _ in own }
+      byLowercase[sport] = Dictionary(own + Self.texts(data["aliases"]?[sport.string])) { own, _ in
+        own
+      }
     }
     self.positions = positions
     self.byLowercase = byLowercase
@@ -34,10 +36,10 @@ struct PositionTable: Sendable {
   }
 
   private static func members(_ value: JSONValue?) -> [(JSText, JSONValue)] {
-    value?.object?.members.map { ($0.key, $0.value) } ?? []
+    value?.object?.map { ($0.key.jsText, $0.value) } ?? []
   }
 
   private static func texts(_ value: JSONValue?) -> [(JSText, JSText)] {
-    members(value).compactMap { key, value in value.text.map { (key, $0) } }
+    members(value).compactMap { key, value in value.jsText.map { (key, $0) } }
   }
 }

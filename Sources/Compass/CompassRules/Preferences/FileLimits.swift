@@ -51,14 +51,14 @@ public struct FileLimits: Sendable, Hashable {
 
   /// - Parameter table: `documents` or `files`.
   init?(_ table: JSText, _ type: String) {
-    guard let entry = RuleData.files[table]?[JSText(type)],
+    guard let entry = RuleData.files[table.string]?[type],
       let mimeTypes = entry["mimeTypes"]?.elements, let extensions = entry["extensions"]?.elements,
       let maximumBytes = entry["maxBytes"]?.number
     else { return nil }
-    self.mimeTypes = mimeTypes.compactMap { $0.text?.string }
-    self.extensions = extensions.compactMap { $0.text?.string }
+    self.mimeTypes = mimeTypes.compactMap { $0.jsText?.string }
+    self.extensions = extensions.compactMap { $0.jsText?.string }
     self.maximumBytes = maximumBytes
-    summary = entry["description"]?.text?.string
+    summary = entry["description"]?.string
   }
 
   var extensionList: String { extensions.joined(separator: ", ") }

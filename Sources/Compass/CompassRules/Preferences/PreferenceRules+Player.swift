@@ -23,8 +23,8 @@ extension PreferenceRules {
       player.texts[.primaryPosition] = name
     }
     player.positions = positions.normalizedAll(
-      fields.list("positions")?.map(\.coercedText.string) ?? [], sport: sport)
-    player.coreCourses = fields.list("core_courses")?.map(\.coercedText.string)
+      fields.list("positions")?.map(\.coercedString) ?? [], sport: sport)
+    player.coreCourses = fields.list("core_courses")?.map(\.coercedString)
     player.bats = fields.word("bats")
     player.throwingHand = fields.word("throws")
     player.campusSize = fields.word("campus_size_preference")

@@ -36,9 +36,9 @@ public enum ProfileColumn: String, Sendable, Hashable, CaseIterable {
   }
 
   /// Whether the column takes only whole numbers.
-  public var isWhole: Bool { limits?["type"]?.text == "int" }
+  public var isWhole: Bool { limits?["type"]?.jsText == "int" }
 
   private var limits: JSONValue? {
-    RuleData.preferences["editableColumns"]?[JSText(rawValue)]
+    RuleData.preferences["editableColumns"]?[rawValue]
   }
 }

@@ -17,11 +17,11 @@ struct StoredFields {
   var isEmpty: Bool { value.object?.isEmpty ?? value.elements?.isEmpty ?? true }
 
   /// The value itself; nil if the field is missing.
-  subscript(key: JSText) -> JSONValue? { value[key] }
+  subscript(key: JSText) -> JSONValue? { value[key.string] }
 
   /// A text is true if it reads `true`, in any case; other values as JavaScript takes them.
   func flag(_ key: JSText, default standard: Bool) -> Bool {
-    switch value[key].nonnull {
+    switch value[key.string].nonnull {
     case nil: standard
     case .string(let text)?: text.lowercased() == "true"
     case let value?: value.isTruthy
@@ -30,11 +30,11 @@ struct StoredFields {
 
   /// The number that JavaScript converts the value to; nil for a missing or unreadable one.
   func number(_ key: JSText) -> Double? {
-    value[key].nonnull.map(\.coercedNumber).flatMap { $0.isNaN ? nil : $0 }
+    value[key.string].nonnull.map(\.coercedNumber).flatMap { $0.isNaN ? nil : $0 }
   }
 
   /// The text that JavaScript converts the value to; nil for a missing one.
-  func text(_ key: JSText) -> JSText? { value[key].nonnull?.coercedText }
+  func text(_ key: JSText) -> JSText? { value[key.string].nonnull?.coercedString.jsText }
 
   /// The word that the trimmed text is exactly; nil for any other.
   func word<Word: RawRepresentable<String>>(_ key: JSText) -> Word? {
@@ -42,5 +42,5 @@ struct StoredFields {
     text(key).flatMap { Word(rawValue: $0.trimmed().string) }
   }
 
-  func list(_ key: JSText) -> [JSONValue]? { value[key]?.elements }
+  func list(_ key: JSText) -> [JSONValue]? { value[key.string]?.elements }
 }

@@ -37,7 +37,7 @@ public enum ProgressLabel: String, Sendable, Hashable, CaseIterable {
   ///
   /// Restates `score.advice`.
   public var advice: String {
-    RuleData.statusScore["advice"]?[JSText(rawValue)]?.text?.string ?? ""
+    RuleData.statusScore["advice"]?[rawValue]?.string ?? ""
   }
 }
 
@@ -53,7 +53,7 @@ extension ScoreRules {
   public static func nextActions(
     label: String, phase: String
   ) -> [String] {
-    let actions = RuleData.statusScore["nextActions"]?[label.jsText]?[phase.jsText]?.elements
-    return actions?.compactMap { $0.text?.string } ?? []
+    let actions = RuleData.statusScore["nextActions"]?[label]?[phase]?.elements
+    return actions?.compactMap { $0.jsText?.string } ?? []
   }
 }

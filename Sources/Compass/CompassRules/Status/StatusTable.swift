@@ -11,19 +11,19 @@ enum StatusTable {
   static let stepperLabels = texts(RuleData.schoolStatus["stepperLabelOverrides"])
   static let emoji = texts(RuleData.schoolStatus["emojis"])
   /// The slate badge of a text that a palette lacks.
-  static let fallbackBadgeClass = RuleData.schoolStatus["fallbackBadgeClass"]?.text?.string ?? ""
+  static let fallbackBadgeClass = RuleData.schoolStatus["fallbackBadgeClass"]?.string ?? ""
 
   /// A column of the options, by their values.
   private static func texts(of column: JSText) -> [JSText: String] {
     let rows = (RuleData.schoolStatus["options"]?.elements ?? []).compactMap { option in
-      option["value"]?.text.map { (key: $0, value: option[column] ?? .null) }
+      option["value"]?.jsText.flatMap { value in option[column.string]?.string.map { (value, $0) } }
     }
-    return texts(.object(JSONObject(rows)))
+    return Dictionary(rows) { first, _ in first }
   }
 
   private static func texts(_ table: JSONValue?) -> [JSText: String] {
-    let rows = (table?.object?.members ?? []).compactMap { row in
-      row.value.text.map { (row.key, $0.string) }
+    let rows = (table?.object ?? JSONObject()).compactMap { key, value in
+      value.string.map { (key.jsText, $0) }
     }
     return Dictionary(rows) { first, _ in first }
   }

@@ -43,8 +43,8 @@ public enum SuggestionRule: String, Sendable, Hashable, CaseIterable {
 
   private func text(_ key: JSText) -> JSText {
     let row = RuleData.suggestions["rules"]?.elements?.first {
-      $0["id"]?.text == JSText(rawValue)
+      $0["id"]?.jsText == JSText(rawValue)
     }
-    return row?[key]?.text ?? ""
+    return row?[key.string]?.jsText ?? ""
   }
 }

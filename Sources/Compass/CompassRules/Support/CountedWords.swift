@@ -18,7 +18,7 @@ struct CountedWords {
         counts.append((word, 1))
       }
     }
-    counts = counts.stablySorted(on: { JSONObject.arrayIndex($0.word) }, by: Self.precedes)
+    counts = counts.stablySorted(on: { JSONObject.arrayIndex($0.word.string) }, by: Self.precedes)
   }
 
   /// Whether an index comes before another key; nil is a key that is no index.

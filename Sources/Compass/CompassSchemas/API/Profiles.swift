@@ -24,7 +24,7 @@ extension WebSchema {
     .object {
       Field("bio", .string().max(300).nullable().optional())
       for part in ["is_published", "show_academics", "show_athletic", "show_film", "show_schools"] {
-        Field(JSText(part), .boolean().optional())
+        Field(part, .boolean().optional())
       }
       Field(
         "header_color",

@@ -40,7 +40,7 @@ extension ZodSchema.Predicate {
     "playerNeedsBirthDate", .isDate("dateOfBirth", requiredWhen: "role", is: "player"))
   /// The text is empty or starts with `/`; since 2026-08.
   package static let emptyOrRelativePath = Self("emptyOrRelativePath") { value in
-    value.text.map { $0.bytes.first.map { $0 == UInt8(ascii: "/") } ?? true } ?? false
+    value.jsText.map { $0.bytes.first.map { $0 == UInt8(ascii: "/") } ?? true } ?? false
   }
   /// The object has a field.
   package static let atLeastOneField = Self("atLeastOneField", .hasAnyField)

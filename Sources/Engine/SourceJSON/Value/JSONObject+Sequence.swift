@@ -27,6 +27,11 @@ extension JSONObject: Sequence {
   /// The values in enumeration order.
   public var values: [JSONValue] { members.map(\.value) }
 
+  /// Returns the object with other values under the same keys, in the same order.
+  public func mapValues(_ transform: (JSONValue) -> JSONValue) -> JSONObject {
+    JSONObject(members.map { (key: $0.key, value: transform($0.value)) })
+  }
+
   /// Creates an object by setting the members one after the other, as `JSON.parse` does.
   ///
   ///     let object = JSONObject(pairs: zip(names, values))

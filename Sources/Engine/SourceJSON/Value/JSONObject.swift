@@ -98,6 +98,8 @@ public struct JSONObject: Sendable {
   ///
   /// JavaScript enumerates such keys of an object first and in ascending order.
   /// ECMA-262, sec-ordinaryownpropertykeys.
+  public static func arrayIndex(_ key: String) -> UInt32? { arrayIndex(key.jsText) }
+
   package static func arrayIndex(_ key: JSText) -> UInt32? {
     key.bytes.withUnsafeBufferPointer(arrayIndex)
   }

@@ -62,4 +62,11 @@ struct StringKeysTests {
       }
     }
   }
+
+  @Test("Other values under the same keys, which may hold unpaired surrogates")
+  func mappedValues() throws {
+    let object = try #require(JSONValue(parsing: #"{"b":1,"\ud800":2}"#).object)
+    let mapped = object.mapValues { .number(($0.number ?? 0) + 1) }
+    #expect(JSONValue.object(mapped).jsonText == #"{"b":2,"\ud800":3}"#)
+  }
 }
