@@ -82,7 +82,7 @@ public struct CoachList: Sendable {
     on: { $0.lastContact?.milliseconds ?? 0 }, descending: true)
 
   private func schoolName(of coach: CoachListEntry) -> JSText {
-    coach.schoolID.nonempty.flatMap { schoolNames[$0].nonempty }.jsText
+    coach.schoolID.nonempty.flatMap { schoolNames[exactly: $0].nonempty }.jsText
       ?? JSText(Self.unknownSchool)
   }
 
